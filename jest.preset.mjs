@@ -1,0 +1,31 @@
+// The one Jest configuration; each project's jest.config.mjs only says what it is.
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+];
+
+export function jestConfig({ displayName, browser = false, setup = [] }) {
+  return {
+    displayName,
+    testEnvironment: browser ? new URL('./jest.environment.cjs', import.meta.url).pathname : 'node',
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx,mjs}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    transform: {
+      '\\.css\\.ts$': '@vanilla-extract/jest-transform',
+      '\\.[cm]?[jt]sx?$': swc,
+    },
+    // These packages ship ESM only; Jest needs them compiled, and everything else left alone.
+    transformIgnorePatterns: ['/node_modules/(?!(jose|uqr|@electric-sql)/)'],
+    setupFilesAfterEnv: browser
+      ? [new URL('./jest.setup.mjs', import.meta.url).pathname, ...setup]
+      : setup,
+    // The embedded database needs more than Jest's 5 s when both cores are busy.
+    testTimeout: 30_000,
+  };
+}

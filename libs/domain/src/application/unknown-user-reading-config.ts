@@ -1,0 +1,59 @@
+import type { MeterType } from '../job/meter-type';
+
+/** What the reading without login needs to know; its rules live in the wizard's folder of validation. */
+export interface UnknownUserReadingConfig {
+  readonly unknownUserReadingAllowed: boolean;
+  readonly meterNumberMinLength: number;
+  readonly meterNumberMaxLength: number;
+  readonly disallowedCharacters: string | null;
+  readonly readingReasons: readonly ReadingReasonOption[];
+  readonly meters: readonly AnonymousMeterConfig[];
+}
+
+export interface ReadingReasonOption {
+  readonly value: string;
+  readonly labelDE: string;
+  readonly labelEN: string;
+  readonly hintDE: string;
+  readonly hintEN: string;
+}
+
+export interface AnonymousMeterConfig {
+  readonly meterType: MeterType;
+  readonly defaultMeterConfig: AnonymousRatesConfig;
+  readonly subTypeMeterConfigs: readonly SubTypeMeterConfig[];
+  readonly customMeterConfig: (AnonymousRatesConfig & { readonly label: LocalText }) | null;
+}
+
+export interface AnonymousRatesConfig {
+  readonly meterRateConfigs: readonly AnonymousRateConfig[];
+  readonly defaultSelectedMeterRatesByOBIS: readonly string[];
+  readonly defaultMeterReadingConfig: ImageConfig;
+  readonly readingDateMaxDaysInPast: number;
+  readonly readingDateMaxDaysInFuture: number;
+}
+
+export interface SubTypeMeterConfig extends AnonymousRatesConfig {
+  readonly subType: string;
+  readonly meterType: MeterType;
+  readonly description: LocalText;
+}
+
+export interface AnonymousRateConfig {
+  readonly obis: string;
+  readonly obisLabel: string;
+  readonly rateName: string;
+  readonly readingConfig: ImageConfig & {
+    readonly preDecimals: number;
+    readonly postDecimals: number;
+    readonly queryPostDecimals: boolean;
+  };
+}
+
+export interface ImageConfig {
+  readonly isReadingImageAllowed: boolean;
+  readonly isReadingImageRequired: boolean;
+}
+
+/** A text the server gives in some languages; `de` stands in where a language is missing. */
+export type LocalText = Readonly<Record<string, string>>;
