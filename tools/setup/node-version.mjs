@@ -1,0 +1,18 @@
+// Imported first by every command, for its effect: an old Node fails later with a riddle.
+import { readFileSync } from 'node:fs';
+
+export function isNewEnough(version, wanted) {
+  const [major, minor] = version.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = wanted.split('.').map(Number);
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
+}
+
+const manifest = new URL('../../package.json', import.meta.url);
+const wanted = JSON.parse(readFileSync(manifest, 'utf8')).engines.node.replace('>=', '');
+
+if (!isNewEnough(process.versions.node, wanted)) {
+  console.error(
+    `This needs Node ${wanted} or newer, and this is ${process.versions.node}: install a newer one (for example "nvm install" in this folder) and try again.`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild, stopChild } from '../process/children.mjs';
+import { freePort } from '../process/free-port.mjs';
+import { run } from '../process/run.mjs';
+import { installPostgres, postgresBinaries } from './postgres-binaries.mjs';
+
+const READY = 'ready to accept connections';
+const PATIENCE_MS = 60_000;
+
+/** PostgreSQL refuses to run as root; then it gets the rights of somebody who has none. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+function startServer(command, args, options) {
+  const child = startChild(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  return new Promise((done, fail) => {
+    let log = '';
+    const giveUp = setTimeout(() => {
+      void stopChild(child, { signal: 'SIGQUIT' });
+      fail(new Error(`not ready after ${PATIENCE_MS / 1000} s`));
+    }, PATIENCE_MS);
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      // Only the start is of interest; the log of a long test run would only fill the memory.
+      if (log.includes(READY)) return;
+      log += text;
+      if (!log.includes(READY)) return;
+      clearTimeout(giveUp);
+      done(child);
+    });
+    child.once('error', fail);
+    child.once('close', () => fail(new Error(log.trim())));
+  });
+}
+
+/** A database server for one test run: its own folder and port, reachable from this machine only. */
+export async function startThrowAwayPostgres(binaries) {
+  const folder = mkdtempSync(join(tmpdir(), 'ablesbar-postgres-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const owner = unprivileged();
+    if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+    const data = join(folder, 'data');
+    const options = { ...owner, cwd: folder };
+    const init = ['-D', data, '-U', 'ablesbar', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+    const made = await run(`${binaries}/initdb`, init, { spawn: options });
+    if (made.code !== 0) throw new Error(made.output.trim());
+    const port = await freePort();
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      // Nothing of it outlives the run, so nothing has to reach the disk.
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'max_connections=200',
+    ].flatMap((setting) => ['-c', setting]);
+    const args = ['-D', data, '-p', String(port), ...settings];
+    const server = await startServer(`${binaries}/postgres`, args, options);
+    return {
+      url: `postgres://ablesbar@127.0.0.1:${port}/postgres`,
+      // SIGINT is PostgreSQL's fast shutdown: it does not wait for forgotten connections.
+      stop: () => stopChild(server, { signal: 'SIGINT' }).then(removeFolder),
+    };
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
+}
+
+/**
+ * PostgreSQL for the server's tests, as { url, stop } or { reason } why there is none.
+ * Only TEST_DATABASE_URL is taken, never DATABASE_URL: the tests empty what they find.
+ */
+export async function providePostgres({ mayInstall }) {
+  const { TEST_DATABASE_URL: url } = process.env;
+  if (url) return { url, stop: async () => {} };
+  let reason = 'PostgreSQL is not installed';
+  if (!postgresBinaries() && mayInstall) reason = (await installPostgres()) ?? reason;
+  const binaries = postgresBinaries();
+  if (!binaries) return { reason };
+  try {
+    return await startThrowAwayPostgres(binaries);
+  } catch (error) {
+    return { reason: `PostgreSQL did not start: ${error.message}` };
+  }
+}
