@@ -1,74 +1,129 @@
-// The rings of the house (see README.md). One table; eslint.config.mjs turns it into lint rules,
-// and tools/checks/rings.test.mjs proves that every forbidden import is refused.
+// The rings of the house (see README.md): one table. tools/lint/judge-import.mjs reads it, ESLint
+// applies it, and tools/checks/rings.test.mjs proves that every forbidden import is refused.
 
-/** @typedef {{ mayImport: string[], bannedPackages: string[] | 'all', why: string }} Ring */
+/**
+ * `packages` is what a ring's src may take from npm; its tests and stories may take more, but
+ * `never` is refused there as well. `why` is what a refused import is told.
+ * @typedef {{
+ *   folder: string, mayImport: readonly string[], packages: 'any' | readonly string[],
+ *   never: readonly string[], hasNode: boolean, why: string,
+ * }} Ring
+ */
+
+const SCREENS = ['react', 'react-dom', 'react-redux', 'react-router*', 'react-window', 'recharts'];
+const STORES = ['@reduxjs/*', 'react-redux', 'redux', 'redux-persist', 'localforage'];
+const SERVERS = ['fastify', '@fastify/*', 'kysely', 'pg', '@electric-sql/*', 'jose'];
 
 /** @type {Record<string, Ring>} */
 export const rings = {
   domain: {
+    folder: 'libs/domain',
     mayImport: [],
-    bannedPackages: 'all',
+    packages: [],
+    never: [...SCREENS, ...STORES, ...SERVERS, 'i18next', 'luxon'],
+    hasNode: false,
     why: 'domain says what things are; it imports nothing, so that it runs anywhere and can be read alone.',
   },
   validation: {
+    folder: 'libs/validation',
     mayImport: ['domain'],
-    bannedPackages: 'all',
+    packages: [],
+    never: [...SCREENS, ...STORES, ...SERVERS, 'i18next', 'luxon'],
+    hasNode: false,
     why: 'validation answers "is this acceptable?" from domain objects alone; both server and browser run it.',
   },
   i18n: {
+    folder: 'libs/i18n',
     mayImport: ['domain', 'validation'],
-    bannedPackages: ['react*', '@reduxjs/*', 'localforage', 'redux-persist'],
+    packages: ['i18next'],
+    never: [...SCREENS, ...STORES, ...SERVERS],
+    hasNode: false,
     why: 'i18n turns codes and numbers into words; how words reach a screen is the business of ui and apps.',
   },
   'api-client': {
+    folder: 'libs/api-client',
     mayImport: ['domain', 'validation'],
-    bannedPackages: [
-      'react',
-      'react-dom',
-      'react-router*',
-      'localforage',
-      'redux-persist',
-      'i18next',
-    ],
+    packages: ['@reduxjs/toolkit'],
+    never: [...SCREENS, ...SERVERS, 'i18next', 'localforage', 'redux-persist'],
+    hasNode: false,
     why: 'api-client speaks to the server; it knows no screen, no text and no queue.',
   },
   'offline-queue': {
+    folder: 'libs/offline-queue',
     mayImport: ['domain', 'validation'],
-    bannedPackages: ['react', 'react-dom', 'react-redux', 'react-router*', 'i18next'],
+    packages: ['localforage'],
+    never: [...SCREENS, ...SERVERS, 'i18next'],
+    hasNode: false,
     why: 'offline-queue keeps what has not arrived; it is given a send port and knows no endpoint and no screen.',
   },
   ui: {
+    folder: 'libs/ui',
     mayImport: ['domain', 'validation', 'i18n'],
-    bannedPackages: ['@reduxjs/*', 'react-redux', 'react-router*', 'redux-persist', 'localforage'],
+    packages: ['react', 'react-dom', '@vanilla-extract/*'],
+    never: [...STORES, ...SERVERS, 'react-router*'],
+    hasNode: false,
     why: 'ui shows and asks; it has no store, no fetch and no router, so every part stands in Storybook alone.',
   },
   portal: {
+    folder: 'apps/portal',
     mayImport: ['domain', 'validation', 'i18n', 'api-client', 'offline-queue', 'ui'],
-    bannedPackages: ['fastify', 'kysely', 'pg'],
-    why: 'portal is composed of the libs; apps never import each other.',
+    packages: 'any',
+    never: SERVERS,
+    hasNode: false,
+    why: 'portal is composed of the libs and runs in a browser; apps never import each other.',
   },
   'anonymous-wizard': {
+    folder: 'apps/anonymous-wizard',
     mayImport: ['domain', 'validation', 'i18n', 'api-client', 'ui'],
-    bannedPackages: ['fastify', 'kysely', 'pg', 'redux-persist', 'localforage'],
-    why: 'the wizard has no queue (decision 17); apps never import each other.',
+    packages: 'any',
+    never: [...SERVERS, 'redux-persist', 'localforage', 'react-router*'],
+    hasNode: false,
+    why: 'the wizard has no queue (decision 17) and no routes; apps never import each other.',
   },
   server: {
+    folder: 'apps/server',
     mayImport: ['domain', 'validation', 'i18n'],
-    bannedPackages: ['react*', '@reduxjs/*', 'redux-persist', 'localforage'],
+    packages: 'any',
+    never: [...SCREENS, ...STORES],
+    hasNode: true,
     why: 'server shares the rules with the browser, never its screens or its state.',
   },
   'portal-e2e': {
+    folder: 'apps/portal-e2e',
     mayImport: ['domain'],
-    bannedPackages: ['react*', '@reduxjs/*'],
+    packages: 'any',
+    never: [...SCREENS, ...STORES, ...SERVERS],
+    hasNode: true,
     why: 'the journeys drive the built apps from outside, as a person does.',
   },
 };
 
-export const layerOf = {
-  domain: 'layer:domain',
-  validation: 'layer:rules',
-  i18n: 'layer:texts',
-  'api-client': 'layer:data',
-  'offline-queue': 'layer:data',
-  ui: 'layer:ui',
-};
+/**
+ * Fences inside a ring. `never` holds specifiers of our own libs and of npm; `neverFolders` the
+ * folders of the same ring. Tests, stories and the files named in `except` stand outside of them.
+ */
+export const zones = [
+  {
+    folders: ['libs/ui/src/primitives', 'libs/ui/src/theme'],
+    never: ['@ablesbar/*'],
+    neverFolders: ['libs/ui/src/reading', 'libs/ui/src/frame'],
+    why: 'primitives and theme know no domain and no texts, so that any product could use them.',
+  },
+  {
+    folders: [
+      'libs/api-client/src/http',
+      'libs/api-client/src/application',
+      'libs/api-client/src/session',
+    ],
+    except: /\.endpoints\.ts$/,
+    never: ['@reduxjs/*'],
+    neverFolders: ['libs/api-client/src/base', 'libs/api-client/src/job'],
+    why: 'the login loads this before anything else, and RTK Query would weigh more than all of it.',
+  },
+  {
+    folders: ['apps/server/src/database/migrations'],
+    never: ['@ablesbar/*'],
+    neverFolders: ['apps/server/src'],
+    why: 'a migration has run somewhere already; it must not change with the living code.',
+  },
+];

@@ -1,0 +1,101 @@
+// The rules of the house that ESLint watches: each row pairs what is refused with its neighbour that passes.
+import { lintRows } from './lint-rows.mjs';
+
+const SCREEN = 'apps/portal/src/probe/Probe.tsx';
+const RULE = 'libs/validation/src/probe/probe.ts';
+const words = 'Words live in libs/i18n';
+const noClock = 'Rules have no clock';
+
+const rows = [
+  { says: 'words between tags', code: 'export const a = <p>Guten Tag</p>;', told: words },
+  { says: 'signs between tags', code: 'export const a = <p>· 3,5 →</p>;', told: null },
+  { says: 'words in braces', code: "export const a = <p>{'Guten Tag'}</p>;", told: words },
+  { says: 'a text key in braces', code: "export const a = <p>{t('job_title')}</p>;", told: null },
+  { says: 'words by choice', code: "export const a = <p>{b ? 'Ja' : null}</p>;", told: words },
+  {
+    says: 'a class by choice',
+    code: "export const a = <p>{b && <b className={c ? 'wide' : 'slim'} />}</p>;",
+    told: null,
+  },
+  { says: 'words in a template', code: 'export const a = <p>{`Hallo ${b}`}</p>;', told: words },
+  { says: 'a spoken label', code: 'export const a = <p aria-label="Menu" />;', told: words },
+  { says: 'a technical attribute', code: 'export const a = <p role="status" />;', told: null },
+  {
+    says: 'words in a story',
+    file: 'libs/ui/src/primitives/Chip/Chip.stories.tsx',
+    code: 'export const A = () => <p>Guten Tag</p>;',
+    told: null,
+  },
+  { says: 'an enum', file: RULE, code: 'export enum A { B }', told: 'Unions, not enums' },
+  { says: 'a union', file: RULE, code: "export type A = 'b' | 'c';", told: null },
+  { says: 'a default export', code: 'export default 3;', told: 'Named exports' },
+  {
+    says: "a configuration's default export",
+    file: 'apps/portal/vite.config.ts',
+    code: 'export default {};',
+    told: null,
+  },
+  {
+    says: 'an index that exports everything',
+    file: 'libs/domain/src/index.ts',
+    code: "export * from './job/job';",
+    told: 'An index names what it exports',
+  },
+  {
+    says: 'an index that names what it exports',
+    file: 'libs/domain/src/index.ts',
+    code: "export { a } from './job/job';",
+    told: null,
+  },
+  { says: 'the time in a rule', file: RULE, code: 'export const a = Date.now();', told: noClock },
+  { says: 'now in a rule', file: RULE, code: 'export const a = new Date();', told: noClock },
+  { says: 'a given time in a rule', file: RULE, code: 'export const a = new Date(0);', told: null },
+  {
+    says: 'the network in a rule',
+    file: RULE,
+    code: "export const a = fetch('/api');",
+    told: 'only calculate',
+  },
+  {
+    says: 'the network in an app',
+    file: 'apps/server/src/probe.ts',
+    code: "export const a = fetch('/api');",
+    told: null,
+  },
+  {
+    says: 'any behind a switched-off rule',
+    file: RULE,
+    code: '/* eslint-disable */\nexport const a = (b: any) => String(b);',
+    told: 'Unexpected any',
+  },
+  {
+    says: 'a value without a type behind it',
+    file: RULE,
+    code: 'export const a = (b: unknown) => String(b);',
+    told: null,
+  },
+].map((row) => ({ file: SCREEN, ...row }));
+
+const answers = new Map();
+
+beforeAll(() => {
+  const all = lintRows(rows.map(({ file, code }) => ({ file, code: `${code}\n` })));
+  // That a linter's comment has no effect is a remark of its own and not the refusal.
+  all.forEach((messages, index) =>
+    answers.set(
+      rows[index],
+      messages.filter(({ ruleId }) => ruleId !== null).map(({ message }) => message),
+    ),
+  );
+}, 120_000);
+
+test.each(rows.filter(({ told }) => told).map((row) => [row.says, row]))('refuses %s', (_, row) => {
+  expect(answers.get(row)).toEqual([expect.stringContaining(row.told)]);
+});
+
+test.each(rows.filter(({ told }) => !told).map((row) => [row.says, row]))(
+  'accepts %s',
+  (_, row) => {
+    expect(answers.get(row)).toEqual([]);
+  },
+);

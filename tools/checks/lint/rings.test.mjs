@@ -1,0 +1,265 @@
+// Every import that the rings forbid is really refused, whatever its form, and told why; what they
+// allow passes. The rows are written out: a change of tools/rings.mjs must be meant.
+import { rings } from '../../rings.mjs';
+import { lintRows } from './lint-rows.mjs';
+
+const APPS = ['portal', 'anonymous-wizard', 'server', 'portal-e2e'];
+
+const table = [
+  {
+    ring: 'domain',
+    allows: [],
+    refuses: ['validation', 'i18n', 'api-client', 'offline-queue', 'ui', ...APPS],
+    refusesPackages: ['luxon', 'react', 'zod', '@reduxjs/toolkit', 'node:crypto', 'fs'],
+    allowsPackages: [],
+    because: 'it imports nothing',
+  },
+  {
+    ring: 'validation',
+    allows: ['domain'],
+    refuses: ['i18n', 'api-client', 'offline-queue', 'ui', ...APPS],
+    refusesPackages: ['luxon', 'react', 'zod', '@sinclair/typebox', 'node:crypto', 'fs'],
+    allowsPackages: [],
+    because: 'from domain objects alone',
+  },
+  {
+    ring: 'i18n',
+    allows: ['domain', 'validation'],
+    refuses: ['api-client', 'offline-queue', 'ui', ...APPS],
+    refusesPackages: ['react', 'react-i18next', '@reduxjs/toolkit', 'localforage', 'node:fs'],
+    allowsPackages: ['i18next'],
+    because: 'turns codes and numbers into words',
+  },
+  {
+    ring: 'api-client',
+    allows: ['domain', 'validation'],
+    refuses: ['i18n', 'offline-queue', 'ui', ...APPS],
+    refusesPackages: ['react', 'react-redux', 'react-router', 'i18next', 'localforage'],
+    allowsPackages: ['@reduxjs/toolkit', '@reduxjs/toolkit/query'],
+    because: 'it knows no screen, no text and no queue',
+  },
+  {
+    ring: 'offline-queue',
+    allows: ['domain', 'validation'],
+    refuses: ['i18n', 'api-client', 'ui', ...APPS],
+    refusesPackages: ['react', 'react-redux', 'react-router', 'i18next', 'fastify'],
+    allowsPackages: ['localforage'],
+    because: 'it is given a send port',
+  },
+  {
+    ring: 'ui',
+    allows: ['domain', 'validation', 'i18n'],
+    refuses: ['api-client', 'offline-queue', ...APPS],
+    refusesPackages: ['@reduxjs/toolkit', 'react-redux', 'react-router', 'localforage', 'node:fs'],
+    allowsPackages: ['react', 'react-dom', '@vanilla-extract/css', 'react/jsx-runtime'],
+    because: 'no store, no fetch and no router',
+  },
+  {
+    ring: 'portal',
+    allows: ['domain', 'validation', 'i18n', 'api-client', 'offline-queue', 'ui'],
+    refuses: ['anonymous-wizard', 'server', 'portal-e2e'],
+    refusesPackages: ['fastify', 'kysely', 'pg', '@electric-sql/pglite', 'node:fs'],
+    allowsPackages: ['react', 'react-router', '@reduxjs/toolkit', 'redux-persist'],
+    because: 'apps never import each other',
+  },
+  {
+    ring: 'anonymous-wizard',
+    allows: ['domain', 'validation', 'i18n', 'api-client', 'ui'],
+    refuses: ['offline-queue', 'portal', 'server', 'portal-e2e'],
+    refusesPackages: ['redux-persist', 'localforage', 'react-router', 'fastify', 'node:fs'],
+    allowsPackages: ['react', '@reduxjs/toolkit'],
+    because: 'the wizard has no queue',
+  },
+  {
+    ring: 'server',
+    allows: ['domain', 'validation', 'i18n'],
+    refuses: ['api-client', 'offline-queue', 'ui', 'portal', 'anonymous-wizard', 'portal-e2e'],
+    refusesPackages: ['react', 'react-dom', '@reduxjs/toolkit', 'localforage'],
+    allowsPackages: ['fastify', 'kysely', 'pg', 'node:crypto'],
+    because: 'never its screens or its state',
+  },
+  {
+    ring: 'portal-e2e',
+    allows: ['domain'],
+    refuses: ['validation', 'i18n', 'api-client', 'offline-queue', 'ui', 'portal', 'server'],
+    refusesPackages: ['react', '@reduxjs/toolkit', 'pg'],
+    allowsPackages: ['@playwright/test', 'node:child_process'],
+    because: 'from outside, as a person does',
+  },
+];
+
+const probe = (ring, name = 'probe.ts') => `${rings[ring].folder}/src/probe/${name}`;
+const using = (specifier) => `import { thing } from '${specifier}';\nexport const own = thing;\n`;
+const lib = (name) => `@ablesbar/${name}`;
+
+const refusals = [
+  ...table.flatMap(({ ring, refuses, refusesPackages, because }) =>
+    [...refuses.map(lib), ...refusesPackages].map((specifier) => ({
+      says: `${ring} must not import ${specifier}`,
+      file: probe(ring),
+      code: using(specifier),
+      because,
+    })),
+  ),
+  {
+    says: 'an import of types alone is refused too',
+    file: probe('domain'),
+    code: "import type { Thing } from '@ablesbar/ui';\nexport type Own = Thing;\n",
+    because: 'it imports nothing',
+  },
+  {
+    says: 'a lazy import is refused too',
+    file: probe('ui'),
+    code: "export const later = () => import('@ablesbar/api-client');\n",
+    because: 'no store, no fetch and no router',
+  },
+  {
+    says: 'a lazy import of a package is refused too',
+    file: probe('validation'),
+    code: "export const later = () => import('luxon');\n",
+    because: 'from domain objects alone',
+  },
+  {
+    says: 'a re-export is refused too',
+    file: probe('offline-queue'),
+    code: "export { thing } from '@ablesbar/api-client';\n",
+    because: 'it is given a send port',
+  },
+  {
+    says: 'the way around by a relative path is refused',
+    file: probe('ui'),
+    code: using('../../../api-client/src/index'),
+    because: 'imported by its name',
+  },
+  {
+    says: 'a test of a pure ring has no framework either',
+    file: probe('validation', 'probe.test.ts'),
+    code: using('react'),
+    because: 'from domain objects alone',
+  },
+  {
+    says: 'what an index does not export stays inside',
+    file: probe('portal'),
+    code: using('@ablesbar/ui/src/theme/theme.css'),
+    because: 'used through its index.ts',
+  },
+  {
+    says: 'builders of another lib are not for the product',
+    file: probe('portal'),
+    code: using('@ablesbar/domain/testing'),
+    because: 'for tests and stories only',
+  },
+  {
+    says: 'builders of the own lib are not for the product',
+    file: probe('domain'),
+    code: using('../testing/a-job'),
+    because: 'for tests and stories only',
+  },
+  {
+    says: 'a primitive knows no texts',
+    file: 'libs/ui/src/primitives/Chip/Chip.tsx',
+    code: using('@ablesbar/i18n'),
+    because: 'primitives and theme know no domain',
+  },
+  {
+    says: 'a primitive knows no reading',
+    file: 'libs/ui/src/primitives/Chip/Chip.tsx',
+    code: using('../../reading/ValueInput/ValueInput'),
+    because: 'primitives and theme know no domain',
+  },
+  {
+    says: 'the login does not pull in RTK Query',
+    file: 'libs/api-client/src/session/create-sessions.ts',
+    code: using('@reduxjs/toolkit'),
+    because: 'the login loads this before anything else',
+  },
+  {
+    says: 'a migration does not lean on living code',
+    file: 'apps/server/src/database/migrations/2026-11-21-jobs.ts',
+    code: using('../../job/jobs'),
+    because: 'has run somewhere already',
+  },
+];
+
+const allowed = [
+  ...table.flatMap(({ ring, allows, allowsPackages }) =>
+    [...allows.map(lib), ...allowsPackages].map((specifier) => ({
+      says: `${ring} may import ${specifier}`,
+      file: probe(ring),
+      code: using(specifier),
+    })),
+  ),
+  {
+    says: 'a ring may use itself',
+    file: probe('domain'),
+    code: using('../calendar/calendar-day'),
+  },
+  {
+    says: 'a test may use builders',
+    file: probe('portal', 'probe.test.ts'),
+    code: using('@ablesbar/domain/testing'),
+  },
+  {
+    says: "a browser ring's test may use Node",
+    file: probe('i18n', 'probe.test.ts'),
+    code: using('node:fs'),
+  },
+  {
+    says: 'a part of the reading may use primitives',
+    file: 'libs/ui/src/reading/ValueInput/ValueInput.tsx',
+    code: using('../../primitives/Field/Field'),
+  },
+  {
+    says: 'endpoints may use RTK Query',
+    file: 'libs/api-client/src/session/account.endpoints.ts',
+    code: using('@reduxjs/toolkit/query'),
+  },
+];
+
+const BOUNDARIES = '@nx/enforce-module-boundaries';
+const seenByNx = [
+  { from: 'domain', to: 'validation', because: 'Circular dependency' },
+  { from: 'i18n', to: 'api-client', because: 'A project tagged with "layer:texts"' },
+  { from: 'api-client', to: 'offline-queue', because: 'A project tagged with "layer:data"' },
+  { from: 'ui', to: 'offline-queue', because: 'A project tagged with "layer:ui"' },
+  { from: 'server', to: 'ui', because: 'A project tagged with "platform:node"' },
+].map((row) => ({ ...row, file: probe(row.from), code: using(lib(row.to)) }));
+
+const rows = [...refusals, ...allowed, ...seenByNx];
+const answers = new Map();
+
+beforeAll(() => {
+  const all = lintRows(rows.map(({ file, code }) => ({ file, code })));
+  all.forEach((messages, index) => answers.set(rows[index], messages));
+}, 120_000);
+
+const byRule = (row, rule) =>
+  answers
+    .get(row)
+    .filter(({ ruleId }) => ruleId === rule)
+    .map(({ message }) => message);
+
+test('the table speaks of every ring and every pair', () => {
+  expect(table.map(({ ring }) => ring)).toEqual(Object.keys(rings));
+  const libs = Object.keys(rings).filter((name) => rings[name].folder.startsWith('libs/'));
+  for (const { ring, allows, refuses } of table) {
+    expect([...allows, ...refuses]).toEqual(
+      expect.arrayContaining(libs.filter((name) => name !== ring)),
+    );
+  }
+});
+
+test.each(refusals.map((row) => [row.says, row]))('%s', (_says, row) => {
+  expect(byRule(row, 'ablesbar/rings')).toEqual([expect.stringContaining(row.because)]);
+});
+
+test.each(allowed.map((row) => [row.says, row]))('%s', (_says, row) => {
+  expect([...byRule(row, 'ablesbar/rings'), ...byRule(row, BOUNDARIES)]).toEqual([]);
+});
+
+test.each(seenByNx.map((row) => [`${row.from} to ${row.to}`, row]))(
+  'Nx refuses %s by its tags as well',
+  (_says, row) => {
+    expect(byRule(row, BOUNDARIES)).toEqual([expect.stringContaining(row.because)]);
+  },
+);

@@ -1,0 +1,78 @@
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import { rings, zones } from '../rings.mjs';
+
+const SCOPE = '@ablesbar/';
+const NOT_THE_INDEX =
+  'a lib is used through its index.ts; what is not exported there is its own business.';
+const TESTING = 'builders and fakes are for tests and stories only.';
+const BY_NAME = 'another project is imported by its name, so that the rings can be seen.';
+const NO_NODE = 'this runs in a browser, where Node is not.';
+
+const isUnder = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+
+const ringOf = (path) =>
+  Object.keys(rings).find((name) => isUnder(path, rings[name].folder)) ?? null;
+
+export const isTestFile = (path) =>
+  /\.(test|spec|stories|examples)\.[cm]?tsx?$/.test(path) || path.includes('/testing/');
+
+const packageOf = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+const isListed = (specifier, patterns) =>
+  patterns.some((pattern) =>
+    pattern.endsWith('*')
+      ? specifier.startsWith(pattern.slice(0, -1))
+      : packageOf(specifier) === pattern,
+  );
+
+const isNode = (specifier) => specifier.startsWith('node:') || builtinModules.includes(specifier);
+
+function judgeOwnLib(ringName, specifier, isTest) {
+  const [target, ...door] = specifier.slice(SCOPE.length).split('/');
+  const ring = rings[ringName];
+  if (target !== ringName && !ring.mayImport.includes(target)) return ring.why;
+  if (door.length === 0) return null;
+  if (door.join('/') !== 'testing') return NOT_THE_INDEX;
+  return isTest ? null : TESTING;
+}
+
+function judgeRelative(file, specifier, isTest) {
+  const path = posix.join(posix.dirname(file), specifier);
+  if (ringOf(path) !== ringOf(file)) return BY_NAME;
+  return !isTest && /\/testing(\/|$)/.test(path) ? TESTING : null;
+}
+
+function judgePackage(ring, specifier, isTest) {
+  if (isListed(specifier, ring.never)) return ring.why;
+  if (isTest) return null;
+  if (isNode(specifier)) return ring.hasNode ? null : `${ring.why} And ${NO_NODE}`;
+  if (ring.packages === 'any' || isListed(specifier, ring.packages)) return null;
+  return ring.why;
+}
+
+function judgeZone(file, specifier) {
+  const path = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
+  const refusing = zones.find(({ folders, except, never, neverFolders }) => {
+    const home = folders.find((folder) => isUnder(file, folder));
+    if (!home || except?.test(file)) return false;
+    if (path === null) return isListed(specifier, never);
+    return !isUnder(path, home) && neverFolders.some((folder) => isUnder(path, folder));
+  });
+  return refusing?.why ?? null;
+}
+
+/**
+ * May this file (its path from the root) import that? Null when it may, else the reason why not.
+ * It does not matter how it is imported: for its types only, re-exported or lazily.
+ */
+export function judgeImport(file, specifier) {
+  const ringName = ringOf(file);
+  if (!ringName || !isUnder(file, `${rings[ringName].folder}/src`)) return null;
+  const isTest = isTestFile(file);
+  const inZone = isTest ? null : judgeZone(file, specifier);
+  if (inZone) return inZone;
+  if (specifier.startsWith('.')) return judgeRelative(file, specifier, isTest);
+  if (specifier.startsWith(SCOPE)) return judgeOwnLib(ringName, specifier, isTest);
+  return judgePackage(rings[ringName], specifier, isTest);
+}
