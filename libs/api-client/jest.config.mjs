@@ -1,3 +1,3 @@
 import { jestConfig } from '../../jest.preset.mjs';
 
-export default jestConfig({ displayName: 'api-client', browser: true });
+export default jestConfig({ displayName: 'api-client' });

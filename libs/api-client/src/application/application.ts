@@ -1,0 +1,28 @@
+import { type Application, wholeConfig } from '@ablesbar/domain';
+import type { Answer } from '../http/api-problem';
+import type { Http } from '../http/create-http';
+import { readJson } from '../http/http-body';
+import { wireId, wireObject, wireText } from '../http/wire';
+
+export const APPLICATION_PATH = '/api/public/application';
+export const LOGO_PATH = `${APPLICATION_PATH}/logo.png`;
+const MANIFEST_PATH = `${APPLICATION_PATH}/manifest/manifest.json`;
+
+export async function fetchApplication(http: Http): Promise<Answer<Application>> {
+  return readJson(await http.send({ method: 'GET', path: APPLICATION_PATH }), applicationFromWire);
+}
+
+function applicationFromWire(json: unknown): Application | null {
+  const { applicationId, name, config } = wireObject(json);
+  const id = wireId(applicationId);
+  return id === null
+    ? null
+    : { applicationId: id, name: wireText(name) ?? '', config: wholeConfig(config) };
+}
+
+/** The brand's colour. A portal without a manifest keeps the neutral one; nothing fails over it. */
+export async function fetchManifest(http: Http): Promise<{ readonly themeColor: string | null }> {
+  const answer = await http.send({ method: 'GET', path: MANIFEST_PATH });
+  const manifest = readJson(answer, wireObject);
+  return { themeColor: manifest.ok ? wireText(manifest.value['theme_color']) : null };
+}

@@ -1,0 +1,83 @@
+import { type Answer, failed } from './api-problem';
+import { type HttpBody, httpBodyOf } from './http-body';
+import { problemOfResponse } from './problem-of-response';
+import { timeoutOf } from './timeout-of';
+
+export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'DELETE';
+
+export interface HttpCall {
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly idempotencyKey?: string;
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface Http {
+  /** Never rejects: what went wrong is a value. */
+  send(call: HttpCall): Promise<Answer<HttpBody>>;
+}
+
+export interface HttpSetup {
+  readonly fetch: typeof fetch;
+  /** Where the server is, for an element embedded in a foreign page; else the page's own origin. */
+  readonly baseUrl?: string;
+}
+
+export function createHttp({ fetch, baseUrl = '' }: HttpSetup): Http {
+  const origin = baseUrl.replace(/\/+$/, '');
+  return {
+    async send(call) {
+      const body = call.body === undefined ? null : JSON.stringify(call.body);
+      const ending = endingOf(call, call.timeoutMs ?? timeoutOf(body?.length ?? 0));
+      try {
+        const response = await fetch(origin + call.path, {
+          method: call.method,
+          headers: headersOf(call),
+          body,
+          signal: ending.signal,
+          credentials: 'omit',
+          // A kept answer of a logged-in person would show up for the next one on this device.
+          cache: call.method === 'GET' && call.token === undefined ? 'no-cache' : 'no-store',
+          // Followed, a captive portal's redirect would come back as a 200 that looks like ours.
+          redirect: 'error',
+        });
+        const text = await response.text();
+        return response.ok
+          ? { ok: true, value: httpBodyOf(text) }
+          : problemOfResponse(response.status, response.headers, text);
+      } catch {
+        return failed('offline');
+      } finally {
+        ending.release();
+      }
+    },
+  };
+}
+
+function headersOf({ body, token, idempotencyKey }: HttpCall): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+  };
+}
+
+/** One signal for the caller's abort and the time limit; it also ends the reading of the body. */
+function endingOf({ signal }: HttpCall, timeoutMs: number) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeoutMs);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    release() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    },
+  };
+}

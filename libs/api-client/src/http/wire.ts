@@ -1,0 +1,31 @@
+/** Readers for JSON that nobody here wrote: what has the wrong type counts as absent. */
+export type WireObject = Readonly<Record<string, unknown>>;
+
+export function isWireObject(json: unknown): json is WireObject {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+export function wireObject(json: unknown): WireObject {
+  return isWireObject(json) ? json : {};
+}
+
+export function wireList(json: unknown): readonly unknown[] {
+  return Array.isArray(json) ? json : [];
+}
+
+export function wireText(json: unknown): string | null {
+  return typeof json === 'string' ? json : null;
+}
+
+/** An id is a text that says something: an empty one would address the wrong resource. */
+export function wireId(json: unknown): string | null {
+  return typeof json === 'string' && json !== '' ? json : null;
+}
+
+export function wireNumber(json: unknown): number | null {
+  return typeof json === 'number' && Number.isFinite(json) ? json : null;
+}
+
+export function wireFlag(json: unknown): boolean {
+  return json === true;
+}
