@@ -1,0 +1,72 @@
+const DATABASE = 'ablesbar-auth';
+const STORE = 'tokens';
+// Some browsers leave an open request without any answer; a login must not wait for them.
+const OPEN_LIMIT_MS = 3000;
+
+export type InTransaction = <T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore, done: (result: T) => void) => void,
+) => Promise<T>;
+
+/** The smallest wrapper that will do: one object store, one transaction a call. */
+export function openAuthDatabase(factory: IDBFactory): InTransaction {
+  let opened: Promise<IDBDatabase> | null = null;
+  const forget = () => {
+    opened = null;
+  };
+
+  return async (mode, work) => {
+    opened ??= open(factory, forget);
+    try {
+      return await run(await opened, mode, work);
+    } catch (error) {
+      forget();
+      // A connection that the browser closed by itself is opened once more.
+      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+      opened = open(factory, forget);
+      return run(await opened, mode, work);
+    }
+  };
+}
+
+function open(factory: IDBFactory, onClosed: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open(DATABASE, 1);
+    const limit = setTimeout(() => reject(new Error('no answer')), OPEN_LIMIT_MS);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onerror = () => {
+      clearTimeout(limit);
+      reject(request.error ?? new Error('not opened'));
+    };
+    request.onsuccess = () => {
+      clearTimeout(limit);
+      const database = request.result;
+      database.onversionchange = () => {
+        database.close();
+        onClosed();
+      };
+      database.onclose = onClosed;
+      resolve(database);
+    };
+  });
+}
+
+function run<T>(
+  database: IDBDatabase,
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore, done: (result: T) => void) => void,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(STORE, mode);
+    let result: { readonly value: T } | null = null;
+    work(transaction.objectStore(STORE), (value) => {
+      result = { value };
+    });
+    // Resolved by the commit and not by the request: until then nothing is stored.
+    transaction.oncomplete = () => {
+      if (result === null) reject(new Error('no result'));
+      else resolve(result.value);
+    };
+    transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
+  });
+}

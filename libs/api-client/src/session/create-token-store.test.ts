@@ -1,0 +1,94 @@
+import { IDBDatabase, IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb';
+import { openAuthDatabase } from './auth-database';
+import { createTokenStore } from './create-token-store';
+
+const pair = { token: 'a', refreshToken: 'r', receivedAt: 1, version: 1 };
+
+test('what one page stores, the next one reads', async () => {
+  const factory = new IDBFactory();
+  await createTokenStore(factory).change('a-1', () => pair);
+  const next = createTokenStore(factory);
+  expect(await next.accountIds()).toEqual(['a-1']);
+  expect(await next.read('a-1')).toEqual(pair);
+  expect(await next.read('a-2')).toBeNull();
+});
+
+test('a change sees what is stored; null removes', async () => {
+  const store = createTokenStore(new IDBFactory());
+  await store.change('a-1', () => pair);
+  const decide = jest.fn(() => null);
+  expect(await store.change('a-1', decide)).toBeNull();
+  expect(decide).toHaveBeenCalledWith(pair);
+  expect(await store.accountIds()).toEqual([]);
+});
+
+test('two pages that change at once do not overwrite each other', async () => {
+  const factory = new IDBFactory();
+  const pages = [createTokenStore(factory), createTokenStore(factory)];
+  await pages[0]?.change('a-1', () => pair);
+  await Promise.all(
+    pages.map((page) =>
+      page.change('a-1', (current) => ({ ...pair, version: (current?.version ?? 0) + 1 })),
+    ),
+  );
+  expect((await pages[0]?.read('a-1'))?.version).toBe(3);
+});
+
+test('a stored value of another shape counts as none', async () => {
+  const factory = new IDBFactory();
+  await openAuthDatabase(factory)('readwrite', (store, done) => {
+    store.put({ token: 'a', expires: 5 }, 'a-1').onsuccess = () => done(null);
+  });
+  expect(await createTokenStore(factory).read('a-1')).toBeNull();
+});
+
+describe('a browser whose IndexedDB', () => {
+  const refused = new IDBFactory();
+  refused.open = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+
+  test.each([
+    { says: 'is missing', factory: undefined },
+    { says: 'is refused', factory: refused },
+  ])('$says keeps the login for the life of the page', async ({ factory }) => {
+    const store = createTokenStore(factory);
+    await store.change('a-1', () => pair);
+    expect(await store.read('a-1')).toEqual(pair);
+    expect(await store.accountIds()).toEqual(['a-1']);
+  });
+
+  test('never answers is given up after 3 s', async () => {
+    jest.useFakeTimers();
+    const silent = new IDBFactory();
+    silent.open = () => new IDBOpenDBRequest();
+    const reading = createTokenStore(silent).change('a-1', () => pair);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(await reading).toEqual(pair);
+    jest.useRealTimers();
+  });
+
+  test('fails later keeps what the page already knew', async () => {
+    const store = createTokenStore(new IDBFactory());
+    await store.change('a-1', () => pair);
+    const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    transaction.mockImplementation(() => {
+      throw new DOMException('lost', 'UnknownError');
+    });
+    expect(await store.read('a-1')).toEqual(pair);
+    transaction.mockRestore();
+  });
+
+  test('closes the connection by itself is opened once more', async () => {
+    const factory = new IDBFactory();
+    const store = createTokenStore(factory);
+    await store.change('a-1', () => pair);
+    const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    transaction.mockImplementationOnce(() => {
+      throw new DOMException('closing', 'InvalidStateError');
+    });
+    await store.change('a-2', () => pair);
+    transaction.mockRestore();
+    expect(await createTokenStore(factory).accountIds()).toEqual(['a-1', 'a-2']);
+  });
+});

@@ -1,0 +1,42 @@
+import { createLocks, type LockManagerPort } from './locks';
+
+const granting: LockManagerPort = {
+  request: async <T>(_name: string, _options: unknown, work: () => Promise<T>) => await work(),
+};
+
+/** Another tab holds every lock and was frozen. */
+const frozen: LockManagerPort = {
+  request: (_name, { signal }) =>
+    new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    }),
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('works under the lock', async () => {
+  const work = jest.fn(async () => 'done');
+  expect(await createLocks(granting).inTurn('a', work)).toBe('done');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('works without a lock manager', async () => {
+  expect(await createLocks(undefined).inTurn('a', async () => 'done')).toBe('done');
+});
+
+test('a lock that a frozen tab holds is waited for 20 s, and then done without', async () => {
+  const work = jest.fn(async () => 'done');
+  const result = createLocks(frozen).inTurn('a', work);
+  await jest.advanceTimersByTimeAsync(19_999);
+  expect(work).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await result).toBe('done');
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('an error of the work itself is passed on, and the work not repeated', async () => {
+  const work = jest.fn(async () => Promise.reject(new Error('broken')));
+  await expect(createLocks(granting).inTurn('a', work)).rejects.toThrow('broken');
+  expect(work).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,35 @@
+/** The pair an account is logged in with. */
+export interface StoredTokens {
+  readonly token: string;
+  readonly refreshToken: string | null;
+  /** When the pair came, by this device's clock; its lifetime is counted from here. */
+  readonly receivedAt: number;
+  /** Grows with every new pair, so that a late answer can tell that it is late. */
+  readonly version: number;
+}
+
+export interface TokenStore {
+  accountIds(): Promise<readonly string[]>;
+  read(accountId: string): Promise<StoredTokens | null>;
+  /**
+   * Reads, decides and writes in one step that no other tab can come between; null removes.
+   * Gives back what is stored afterwards.
+   */
+  change(accountId: string, decide: ChangeTokens): Promise<StoredTokens | null>;
+}
+
+export type ChangeTokens = (current: StoredTokens | null) => StoredTokens | null;
+
+export function createMemoryTokenStore(): TokenStore {
+  const pairs = new Map<string, StoredTokens>();
+  return {
+    accountIds: async () => [...pairs.keys()],
+    read: async (accountId) => pairs.get(accountId) ?? null,
+    async change(accountId, decide) {
+      const next = decide(pairs.get(accountId) ?? null);
+      if (next === null) pairs.delete(accountId);
+      else pairs.set(accountId, next);
+      return next;
+    },
+  };
+}

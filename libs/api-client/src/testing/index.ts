@@ -1,0 +1,6 @@
+export type { FakeClock } from './fake-clock';
+export { createFakeClock } from './fake-clock';
+export { createFakeLocks } from './fake-locks';
+export type { FakeAnswer, FakeCall, FakeServer } from './fake-server';
+export { createFakeServer, json, page } from './fake-server';
+export { fakeToken } from './fake-token';
