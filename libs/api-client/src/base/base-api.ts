@@ -1,0 +1,35 @@
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query';
+import type { Answer, ApiProblem } from '../http/api-problem';
+import type { HttpBody } from '../http/http-body';
+import { isWireObject } from '../http/wire';
+import { type AccountCall, type ApiExtra, callAsAccount } from './authorized-call';
+
+const baseQuery: BaseQueryFn<Omit<AccountCall, 'signal'>, HttpBody, ApiProblem> = async (
+  call,
+  { extra, signal },
+) => {
+  if (!isApiExtra(extra)) throw new Error('The store lacks { http, sessions } as thunk extra.');
+  return resultOf(await callAsAccount(extra, { ...call, signal }));
+};
+
+function isApiExtra(extra: unknown): extra is ApiExtra {
+  return isWireObject(extra) && isWireObject(extra['http']) && isWireObject(extra['sessions']);
+}
+
+/** Endpoints are injected from the folder of the concept they serve. */
+export const baseApi = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}) });
+
+type Result<T> =
+  | { readonly data: T; readonly error?: undefined }
+  | { readonly error: ApiProblem; readonly data?: undefined };
+
+/** RTK Query's way of saying what an Answer says, and back. */
+export function resultOf<T>(answer: Answer<T>): Result<T> {
+  return answer.ok ? { data: answer.value } : { error: answer.problem };
+}
+
+export function answerOf(result: Result<HttpBody>): Answer<HttpBody> {
+  return result.error === undefined
+    ? { ok: true, value: result.data }
+    : { ok: false, problem: result.error };
+}

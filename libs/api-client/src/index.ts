@@ -1,0 +1,25 @@
+export {
+  APPLICATION_PATH,
+  fetchApplication,
+  fetchManifest,
+  LOGO_PATH,
+} from './application/application';
+export type { AccountCall, ApiExtra } from './base/authorized-call';
+export { callAsAccount } from './base/authorized-call';
+export { baseApi } from './base/base-api';
+export type { Answer, ApiProblem, ApiProblemKind, FieldError } from './http/api-problem';
+export type { Http, HttpCall, HttpMethod } from './http/create-http';
+export { createHttp } from './http/create-http';
+export type { HttpBody } from './http/http-body';
+export type { SendResults } from './job/job.endpoints';
+export { jobApi } from './job/job.endpoints';
+export { jobFromWire } from './job/job-from-wire';
+export { accountApi } from './session/account.endpoints';
+export type { LoggedIn, LoginData, SessionEvent, Sessions } from './session/create-sessions';
+export { createSessions } from './session/create-sessions';
+export { createTokenStore } from './session/create-token-store';
+export type { LockManagerPort, Locks } from './session/locks';
+export { createLocks } from './session/locks';
+export type { Clock, SessionPorts } from './session/session-ports';
+export type { StoredTokens, TokenStore } from './session/token-store';
+export { createMemoryTokenStore } from './session/token-store';

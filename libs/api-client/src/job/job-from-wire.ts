@@ -1,0 +1,76 @@
+import { type Job, METER_TYPES, type MeterType, wholeConfig } from '@ablesbar/domain';
+import {
+  isWireObject,
+  wireFlag,
+  wireId,
+  wireObject,
+  type WireObject,
+  wireList,
+  wireText,
+} from '../http/wire';
+import { customerFromWire, meterAddressFromWire, partnerFromWire } from './parties-from-wire';
+import { rateTaskFromWire } from './rate-task-from-wire';
+
+/** A whole job out of whatever the server left of it; null where an id is missing. */
+export function jobFromWire(json: unknown, login: string): Job | null {
+  const wire = wireObject(json);
+  const id = wireId(wire['id']);
+  const meter = meterFromWire(wireObject(wire['meter']));
+  if (id === null || meter === null) return null;
+  const constraints = wireObject(wire['jobConstraints']);
+  return {
+    id,
+    login,
+    done: wireFlag(wire['done']),
+    targetReadingDate: wireText(wire['targetReadingDate']),
+    maLoId: wireText(wire['maLoId']),
+    meLoId: wireText(wire['meLoId']),
+    config: jobConfigFromWire(wireObject(wire['config'])),
+    jobInfo: { meterType: meterTypeFromWire(wireObject(wire['jobInfo'])['meterType']) },
+    jobPermissions: { reShare: wireFlag(wireObject(wire['jobPermissions'])['reShare']) },
+    jobConstraints: {
+      earliestExecution: wireText(constraints['earliestExecution']),
+      latestExecution: wireText(constraints['latestExecution']),
+    },
+    customer: customerFromWire(wire['customer']),
+    partner: partnerFromWire(wire['partner']),
+    meter,
+  };
+}
+
+function meterFromWire(wire: WireObject): Job['meter'] | null {
+  const tasks = wireList(wire['meterRateTasks']).map(rateTaskFromWire);
+  const whole = tasks.filter((task) => task !== null);
+  // A rate without an id could not be answered, so the reading would arrive incomplete.
+  if (whole.length < tasks.length) return null;
+  return {
+    maLoId: wireText(wire['maLoId']),
+    meterNumber: wireText(wire['meterNumber']) ?? '',
+    meterType: meterTypeFromWire(wire['meterType']),
+    customMeterType: wireText(wire['customMeterType']),
+    meterAddress: meterAddressFromWire(wire['meterAddress']),
+    meterRateTasks: whole,
+  };
+}
+
+function meterTypeFromWire(json: unknown): MeterType | null {
+  return METER_TYPES.find((meterType) => meterType === json) ?? null;
+}
+
+function jobConfigFromWire(wire: WireObject): Job['config'] {
+  // Only a whole config's readers know the fields; what they filled up by default is left out again.
+  const { features, meterReading } = wholeConfig(wire);
+  return {
+    features: presentIn(wire['features'], features),
+    meterReading: presentIn(wire['meterReading'], meterReading),
+  };
+}
+
+function presentIn<T extends object>(json: unknown, whole: T): Partial<T> {
+  const present: Partial<T> = {};
+  if (!isWireObject(json)) return present;
+  for (const key in whole) {
+    if (typeof json[key] === typeof whole[key] && json[key] !== null) present[key] = whole[key];
+  }
+  return present;
+}

@@ -1,0 +1,132 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { baseApi } from '../base/base-api';
+import type { Answer } from '../http/api-problem';
+import { createHttp } from '../http/create-http';
+import { createFakeServer, json, page } from '../testing/fake-server';
+import { accountApi } from '../session/account.endpoints';
+import { jobApi } from './job.endpoints';
+
+const wireJob = (id: string, done = false) => ({
+  id,
+  done,
+  meter: { meterRateTasks: [{ taskId: `t-${id}` }] },
+});
+
+function setUp() {
+  const server = createFakeServer();
+  const token = async (accountId: string): Promise<Answer<string>> => ({
+    ok: true,
+    value: `token of ${accountId}`,
+  });
+  const extra = {
+    http: createHttp({ fetch: server.fetch }),
+    sessions: { accessToken: token, replaceToken: token },
+  };
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (middleware) =>
+      middleware({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
+  });
+  const loadJobs = (accountId: string) =>
+    store.dispatch(jobApi.endpoints.jobs.initiate(accountId, { forceRefetch: true }));
+  const doneIds = (accountId: string) =>
+    jobApi.endpoints.jobs
+      .select(accountId)(store.getState())
+      .data?.filter((job) => job.done)
+      .map((job) => job.id);
+  return { server, store, loadJobs, doneIds };
+}
+
+const RESULT_PATH = '/api/pro/job/j-1/meterRateTask/result';
+const sending = {
+  accountId: 'a-1',
+  jobId: 'j-1',
+  submission: { results: [], readingDate: '2026-11-21T11:00:00.000Z' },
+  idempotencyKey: 'key-1',
+};
+
+describe('jobs', () => {
+  test('are those of one account', async () => {
+    const { server, loadJobs } = setUp();
+    server.on('GET', '/api/pro/job', json(200, { jobs: [wireJob('j-1'), wireJob('j-2')] }));
+    const { data } = await loadJobs('a-1');
+    expect(data?.map(({ id, login }) => [id, login])).toEqual([
+      ['j-1', 'a-1'],
+      ['j-2', 'a-1'],
+    ]);
+    expect(server.calls[0]?.token).toBe('token of a-1');
+  });
+
+  test.each([
+    { says: 'without a list', answer: json(200, {}), kind: 'unexpected' },
+    { says: 'with a job without its id', answer: json(200, { jobs: [{}] }), kind: 'unexpected' },
+    { says: 'that is a page', answer: page(200), kind: 'unexpected' },
+    { says: 'that is lost', answer: 'lost' as const, kind: 'offline' },
+    { says: '403', answer: json(403, { message: 'Nein' }), kind: 'forbidden' },
+  ])('an answer $says is a failed call', async ({ answer, kind }) => {
+    const { server, loadJobs } = setUp();
+    server.on('GET', '/api/pro/job', answer);
+    expect(await loadJobs('a-1')).toMatchObject({ isError: true, error: { kind } });
+  });
+});
+
+describe('sending results', () => {
+  test('carries the key, and puts the updated job in the place of the old one', async () => {
+    const { server, store, loadJobs, doneIds } = setUp();
+    server.on('GET', '/api/pro/job', json(200, { jobs: [wireJob('j-1'), wireJob('j-2')] }));
+    server.on('POST', RESULT_PATH, json(200, wireJob('j-1', true)));
+    await loadJobs('a-1');
+    const sent = await store.dispatch(jobApi.endpoints.sendResults.initiate(sending));
+    expect(sent.data).toMatchObject({ id: 'j-1', login: 'a-1', done: true });
+    expect(server.calls[1]).toMatchObject({
+      body: sending.submission,
+      idempotencyKey: 'key-1',
+      token: 'token of a-1',
+    });
+    expect(doneIds('a-1')).toEqual(['j-1']);
+  });
+
+  test.each([
+    { says: "a captive portal's page", answer: page(200) },
+    { says: 'an empty body', answer: new Response(null, { status: 200 }) },
+    { says: 'JSON of another job', answer: json(200, wireJob('j-2', true)) },
+    { says: 'JSON of no job', answer: json(200, { success: true }) },
+  ])('a 200 with $says proves nothing and counts as no answer', async ({ answer }) => {
+    const { server, store, loadJobs, doneIds } = setUp();
+    server.on('GET', '/api/pro/job', json(200, { jobs: [wireJob('j-1'), wireJob('j-2')] }));
+    server.on('POST', RESULT_PATH, answer);
+    await loadJobs('a-1');
+    const sent = await store.dispatch(jobApi.endpoints.sendResults.initiate(sending));
+    expect(sent.error).toMatchObject({ kind: 'offline', status: null });
+    expect(doneIds('a-1')).toEqual([]);
+  });
+
+  test('a refusal comes with its field errors', async () => {
+    const { server, store } = setUp();
+    const fieldErrors = [{ field: 'readingDate', message: 'zu spät' }];
+    server.on('POST', RESULT_PATH, json(422, { message: 'Nein', fieldErrors }));
+    const sent = await store.dispatch(jobApi.endpoints.sendResults.initiate(sending));
+    expect(sent.error).toMatchObject({ kind: 'rejected', status: 422, fieldErrors });
+  });
+
+  test('a job id from elsewhere cannot leave its path', async () => {
+    const { server, store } = setUp();
+    await store.dispatch(jobApi.endpoints.sendResults.initiate({ ...sending, jobId: '../x?' }));
+    expect(server.calls[0]?.path).toBe('/api/pro/job/..%2Fx%3F/meterRateTask/result');
+  });
+});
+
+test.each([
+  {
+    says: 'whole',
+    body: { id: 'a-1', name: 'Nord' },
+    data: { id: 'a-1', name: 'Nord', parentId: null, parentName: null },
+  },
+  { says: 'without its id: a failed call', body: { name: 'Nord' }, data: undefined },
+])('account info $says', async ({ body, data }) => {
+  const { server, store } = setUp();
+  server.on('GET', '/api/pro/account/info', json(200, body));
+  const info = await store.dispatch(accountApi.endpoints.accountInfo.initiate('a-1'));
+  expect(info.data).toEqual(data);
+  expect(info.isError).toBe(data === undefined);
+});

@@ -1,0 +1,65 @@
+import {
+  type MeterRateTask,
+  READING_REASONS,
+  type ReadingEvent,
+  type ReadingResult,
+} from '@ablesbar/domain';
+import {
+  wireFlag,
+  wireId,
+  wireList,
+  wireNumber,
+  wireObject,
+  type WireObject,
+  wireText,
+} from '../http/wire';
+
+const DEFAULT_PRE_DECIMALS = 8;
+const DEFAULT_POST_DECIMALS = 0;
+
+export function rateTaskFromWire(json: unknown): MeterRateTask | null {
+  const wire = wireObject(json);
+  const taskId = wireId(wire['taskId']);
+  if (taskId === null) return null;
+  const validation = wireObject(wire['readingValueValidation']);
+  return {
+    taskId,
+    rateName: wireText(wire['rateName']),
+    obis: wireText(wire['obis']),
+    unit: wireText(wire['unit']),
+    preDecimals: digitsOf(wire['preDecimals'], 1) ?? DEFAULT_PRE_DECIMALS,
+    postDecimals: digitsOf(wire['postDecimals'], 0) ?? DEFAULT_POST_DECIMALS,
+    targetReadingDate: wireText(wire['targetReadingDate']),
+    readingEvents: wireList(wire['readingEvents']).flatMap(readingEventOf),
+    readingResults: wireList(wire['readingResults']).flatMap((result) =>
+      readingResultOf(wireObject(result)),
+    ),
+    readingValueValidation: {
+      minimumValue: wireNumber(validation['minimumValue']),
+      maximumValue: wireNumber(validation['maximumValue']),
+      strictValidation: wireFlag(validation['strictValidation']),
+    },
+  };
+}
+
+/** A count of cells to draw; a fraction or a negative number cannot be meant. */
+function digitsOf(json: unknown, least: number): number | null {
+  const count = wireNumber(json);
+  return count !== null && Number.isInteger(count) && count >= least ? count : null;
+}
+
+/** A reading without its day or its value cannot be placed in a history, and is left out of it. */
+function readingResultOf({ readingDate, readingValue }: WireObject): readonly ReadingResult[] {
+  const date = wireText(readingDate);
+  const value = wireNumber(readingValue);
+  return date === null || value === null ? [] : [{ readingDate: date, readingValue: value }];
+}
+
+function readingEventOf(json: unknown): readonly ReadingEvent[] {
+  const wire = wireObject(json);
+  return readingResultOf(wire).map((result) => ({
+    ...result,
+    reason: READING_REASONS.find((reason) => reason === wire['reason']) ?? 'unknown',
+    otherReason: wireText(wire['otherReason']),
+  }));
+}
