@@ -1,7 +1,11 @@
 import { createLocks, type LockManagerPort } from './locks';
 
 const granting: LockManagerPort = {
-  request: async <T>(_name: string, _options: unknown, work: () => Promise<T>) => await work(),
+  request: async <T>(
+    _name: string,
+    _options: unknown,
+    work: () => Promise<T>,
+  ): Promise<Awaited<T>> => await work(),
 };
 
 /** Another tab holds every lock and was frozen. */
