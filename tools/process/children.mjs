@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from '../root.mjs';
+import { onInterrupt } from './on-interrupt.mjs';
 
 const living = new Set();
 
@@ -37,6 +38,10 @@ export function stopChild(child, { signal = 'SIGTERM', patience = 10_000 } = {})
   });
 }
 
-process.on('exit', () => {
+const endAll = () => {
   for (const child of living) signalGroup(child, 'SIGKILL');
-});
+};
+
+// A group of its own also means that the terminal's Ctrl+C does not reach it.
+onInterrupt(endAll);
+process.on('exit', endAll);
