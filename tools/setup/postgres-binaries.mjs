@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { installDebianPackages } from './debian.mjs';
+import { run } from '../process/run.mjs';
+import { asRoot, installDebianPackages } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 
 const DEBIAN_HOME = '/usr/lib/postgresql';
@@ -18,18 +19,19 @@ export function postgresBinaries() {
 }
 
 /** Debian's package would at once start a database service of its own; a test run must not. */
-function forbidCluster() {
-  if (process.getuid?.() !== 0) return () => {};
-  mkdirSync(dirname(NO_CLUSTER), { recursive: true });
-  writeFileSync(NO_CLUSTER, 'create_main_cluster = false\nstart_conf = manual\n');
-  return () => rmSync(NO_CLUSTER, { force: true });
+const FORBID_CLUSTER = `mkdir -p "$(dirname "$1")" && printf 'create_main_cluster = false\n' > "$1"`;
+
+async function shellAsRoot(script) {
+  if (!findProgram(['apt-get'])) return;
+  const command = await asRoot('sh', ['-c', script, 'sh', NO_CLUSTER]);
+  if (command) await run(...command);
 }
 
 export async function installPostgres() {
-  const allowCluster = forbidCluster();
+  await shellAsRoot(FORBID_CLUSTER);
   try {
     return await installDebianPackages(['postgresql']);
   } finally {
-    allowCluster();
+    await shellAsRoot('rm -f "$1"');
   }
 }

@@ -1,0 +1,42 @@
+import { chromium } from '@playwright/test';
+import { startAppServer } from '../process/app-server.mjs';
+import { serveFolder } from '../process/static-server.mjs';
+import { inRoot } from '../root.mjs';
+import { BROWSER_ARGS } from '../setup/browser.mjs';
+import { buildReactFloor } from './build-react-floor.mjs';
+import { measureFirstLoad } from './first-load.mjs';
+
+export const PAGES = {
+  login: {
+    title: 'portal, /login',
+    dist: inRoot('apps/portal/dist'),
+    path: '/login',
+    selector: 'input[type="password"]',
+  },
+  wizard: {
+    title: 'wizard, first step',
+    dist: inRoot('apps/anonymous-wizard/dist'),
+    path: '/ablesung-ohne-zugang',
+    selector: 'input:not([type="hidden"])',
+  },
+};
+
+/** The React-only page and the named pages of the built product, opened in the same browser. */
+export async function measureFirstLoads(executablePath, names) {
+  const floorServer = await serveFolder(await buildReactFloor());
+  const appServer = await startAppServer();
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+  try {
+    const { selector } = PAGES.login;
+    const floor = await measureFirstLoad(browser, { url: floorServer.url, path: '/', selector });
+    const loads = {};
+    for (const name of names) {
+      loads[name] = await measureFirstLoad(browser, { url: appServer.url, ...PAGES[name] });
+    }
+    return { floor, ...loads };
+  } finally {
+    await browser.close();
+    await appServer.stop();
+    await floorServer.stop();
+  }
+}

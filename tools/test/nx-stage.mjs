@@ -1,0 +1,14 @@
+import { projectsWith, runMany } from '../process/nx.mjs';
+import { tallyOfTasks } from './nx-report.mjs';
+import { orFailed } from './tally.mjs';
+
+/** A stage that is one Nx target over all projects that have it. */
+export const nxStage = (name, target) => ({
+  name,
+  async run() {
+    const projects = await projectsWith(target);
+    const { code, output, report } = await runMany(target, projects);
+    if (code !== 0) console.log(output);
+    return orFailed(tallyOfTasks(projects, target, report));
+  },
+});

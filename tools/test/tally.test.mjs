@@ -1,0 +1,29 @@
+import { addUp, exitCodeOf, inWords, orFailed, tally } from './tally.mjs';
+
+test.each([
+  { says: 'leaves skipped out when there is none', of: tally(3, 0), line: '3 passed, 0 failed' },
+  { says: 'names what was skipped', of: tally(3, 1, 2), line: '3 passed, 1 failed, 2 skipped' },
+])('the closing line $says', ({ of, line }) => {
+  expect(inWords(of)).toBe(line);
+});
+
+test('the closing line adds up all stages', () => {
+  expect(addUp([tally(1, 0), tally(20, 3, 1), tally(0, 1)])).toEqual(tally(21, 4, 1));
+});
+
+test.each([
+  { says: 'a runner without a test has failed', of: tally(0, 0), becomes: tally(0, 1) },
+  { says: 'a runner that only skipped has failed', of: tally(0, 0, 4), becomes: tally(0, 1, 4) },
+  { says: 'one test is enough', of: tally(1, 0), becomes: tally(1, 0) },
+  { says: 'a failure stays one failure', of: tally(0, 1), becomes: tally(0, 1) },
+])('$says', ({ of, becomes }) => {
+  expect(orFailed(of)).toEqual(becomes);
+});
+
+test.each([
+  { says: 'passes when something passed and nothing failed', of: tally(1, 0), code: 0 },
+  { says: 'fails on one failure among many passes', of: tally(900, 1), code: 1 },
+  { says: 'fails when nothing ran', of: tally(0, 0), code: 1 },
+])('the exit code $says', ({ of, code }) => {
+  expect(exitCodeOf(of)).toBe(code);
+});
