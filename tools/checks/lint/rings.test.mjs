@@ -1,99 +1,15 @@
 // Every import that the rings forbid is really refused, whatever its form, and told why; what they
-// allow passes. The rows are written out: a change of tools/rings.mjs must be meant.
+// allow passes.
 import { rings } from '../../rings.mjs';
 import { lintRows } from './lint-rows.mjs';
-
-const APPS = ['portal', 'anonymous-wizard', 'server', 'portal-e2e'];
-
-const table = [
-  {
-    ring: 'domain',
-    allows: [],
-    refuses: ['validation', 'i18n', 'api-client', 'offline-queue', 'ui', ...APPS],
-    refusesPackages: ['luxon', 'react', 'zod', '@reduxjs/toolkit', 'node:crypto', 'fs'],
-    allowsPackages: [],
-    because: 'it imports nothing',
-  },
-  {
-    ring: 'validation',
-    allows: ['domain'],
-    refuses: ['i18n', 'api-client', 'offline-queue', 'ui', ...APPS],
-    refusesPackages: ['luxon', 'react', 'zod', '@sinclair/typebox', 'node:crypto', 'fs'],
-    allowsPackages: [],
-    because: 'from domain objects alone',
-  },
-  {
-    ring: 'i18n',
-    allows: ['domain', 'validation'],
-    refuses: ['api-client', 'offline-queue', 'ui', ...APPS],
-    refusesPackages: ['react', 'react-i18next', '@reduxjs/toolkit', 'localforage', 'node:fs'],
-    allowsPackages: ['i18next'],
-    because: 'turns codes and numbers into words',
-  },
-  {
-    ring: 'api-client',
-    allows: ['domain', 'validation'],
-    refuses: ['i18n', 'offline-queue', 'ui', ...APPS],
-    refusesPackages: ['react', 'react-redux', 'react-router', 'i18next', 'localforage'],
-    allowsPackages: ['@reduxjs/toolkit', '@reduxjs/toolkit/query'],
-    because: 'it knows no screen, no text and no queue',
-  },
-  {
-    ring: 'offline-queue',
-    allows: ['domain', 'validation'],
-    refuses: ['i18n', 'api-client', 'ui', ...APPS],
-    refusesPackages: ['react', 'react-redux', 'react-router', 'i18next', 'fastify'],
-    allowsPackages: ['localforage'],
-    because: 'it is given a send port',
-  },
-  {
-    ring: 'ui',
-    allows: ['domain', 'validation', 'i18n'],
-    refuses: ['api-client', 'offline-queue', ...APPS],
-    refusesPackages: ['@reduxjs/toolkit', 'react-redux', 'react-router', 'localforage', 'node:fs'],
-    allowsPackages: ['react', 'react-dom', '@vanilla-extract/css', 'react/jsx-runtime'],
-    because: 'no store, no fetch and no router',
-  },
-  {
-    ring: 'portal',
-    allows: ['domain', 'validation', 'i18n', 'api-client', 'offline-queue', 'ui'],
-    refuses: ['anonymous-wizard', 'server', 'portal-e2e'],
-    refusesPackages: ['fastify', 'kysely', 'pg', '@electric-sql/pglite', 'node:fs'],
-    allowsPackages: ['react', 'react-router', '@reduxjs/toolkit', 'redux-persist'],
-    because: 'apps never import each other',
-  },
-  {
-    ring: 'anonymous-wizard',
-    allows: ['domain', 'validation', 'i18n', 'api-client', 'ui'],
-    refuses: ['offline-queue', 'portal', 'server', 'portal-e2e'],
-    refusesPackages: ['redux-persist', 'localforage', 'react-router', 'fastify', 'node:fs'],
-    allowsPackages: ['react', '@reduxjs/toolkit'],
-    because: 'the wizard has no queue',
-  },
-  {
-    ring: 'server',
-    allows: ['domain', 'validation', 'i18n'],
-    refuses: ['api-client', 'offline-queue', 'ui', 'portal', 'anonymous-wizard', 'portal-e2e'],
-    refusesPackages: ['react', 'react-dom', '@reduxjs/toolkit', 'localforage'],
-    allowsPackages: ['fastify', 'kysely', 'pg', 'node:crypto'],
-    because: 'never its screens or its state',
-  },
-  {
-    ring: 'portal-e2e',
-    allows: ['domain'],
-    refuses: ['validation', 'i18n', 'api-client', 'offline-queue', 'ui', 'portal', 'server'],
-    refusesPackages: ['react', '@reduxjs/toolkit', 'pg'],
-    allowsPackages: ['@playwright/test', 'node:child_process'],
-    because: 'from outside, as a person does',
-  },
-];
+import { ringsTable } from './rings-table.mjs';
 
 const probe = (ring, name = 'probe.ts') => `${rings[ring].folder}/src/probe/${name}`;
 const using = (specifier) => `import { thing } from '${specifier}';\nexport const own = thing;\n`;
 const lib = (name) => `@ablesbar/${name}`;
 
 const refusals = [
-  ...table.flatMap(({ ring, refuses, refusesPackages, because }) =>
+  ...ringsTable.flatMap(({ ring, refuses, refusesPackages, because }) =>
     [...refuses.map(lib), ...refusesPackages].map((specifier) => ({
       says: `${ring} must not import ${specifier}`,
       file: probe(ring),
@@ -182,7 +98,7 @@ const refusals = [
 ];
 
 const allowed = [
-  ...table.flatMap(({ ring, allows, allowsPackages }) =>
+  ...ringsTable.flatMap(({ ring, allows, allowsPackages }) =>
     [...allows.map(lib), ...allowsPackages].map((specifier) => ({
       says: `${ring} may import ${specifier}`,
       file: probe(ring),
@@ -240,9 +156,9 @@ const byRule = (row, rule) =>
     .map(({ message }) => message);
 
 test('the table speaks of every ring and every pair', () => {
-  expect(table.map(({ ring }) => ring)).toEqual(Object.keys(rings));
+  expect(ringsTable.map(({ ring }) => ring)).toEqual(Object.keys(rings));
   const libs = Object.keys(rings).filter((name) => rings[name].folder.startsWith('libs/'));
-  for (const { ring, allows, refuses } of table) {
+  for (const { ring, allows, refuses } of ringsTable) {
     expect([...allows, ...refuses]).toEqual(
       expect.arrayContaining(libs.filter((name) => name !== ring)),
     );

@@ -1,0 +1,29 @@
+import { isDrawer } from './names.mjs';
+import { filesBelow, textOf } from './sources.mjs';
+
+const LONGEST = 220;
+
+test.each([
+  { says: 'a folder named utils', path: 'libs/domain/src/utils/x.ts', is: true },
+  { says: 'a file named types', path: 'libs/domain/src/job/types.ts', is: true },
+  { says: 'a file of helpers', path: 'apps/server/src/job/job-helpers.ts', is: true },
+  { says: 'a test of constants', path: 'libs/ui/src/constants.test.ts', is: true },
+  { says: 'a concept with type in its name', path: 'libs/domain/src/job/meter-type.ts', is: false },
+  { says: 'a concept that shares its start', path: 'libs/domain/src/sharing/share.ts', is: false },
+])('$says: $is', ({ path, is }) => {
+  expect(isDrawer(path)).toBe(is);
+});
+
+const files = ['apps', 'libs', 'tools'].flatMap((folder) => filesBelow(folder));
+
+test('no folder and no file is a drawer', () => {
+  expect(files.filter(isDrawer)).toEqual([]);
+});
+
+test(`no file of code is longer than ${LONGEST} lines`, () => {
+  const lengths = files
+    .filter((path) => /\.[cm]?[jt]sx?$/.test(path))
+    .map((path) => ({ path, lines: textOf(path).split('\n').length - 1 }));
+  expect(lengths.length).toBeGreaterThan(0);
+  expect(lengths.filter(({ lines }) => lines > LONGEST)).toEqual([]);
+});
