@@ -1,6 +1,12 @@
 export type { Application } from './application/application';
 export type { CommunicationSettings, Config, CrmSettings, LegalLinks } from './application/config';
-export type { Features, MeterReadingConfig, ReadingDateConfig } from './application/features';
+export type {
+  Features,
+  MeterReadingConfig,
+  MeterReadingOverrides,
+  ReadingDateConfig,
+} from './application/features';
+export { featuresOf, jobConfigFrom, meterReadingOf } from './application/job-settings';
 export type { EnabledLanguage, LanguageConfig } from './application/language-config';
 export type {
   AnonymousMeterConfig,
@@ -12,6 +18,13 @@ export type {
   SubTypeMeterConfig,
   UnknownUserReadingConfig,
 } from './application/unknown-user-reading-config';
+export { wholeConfig } from './application/whole-config';
+export { berlinDay, dayOfWire, noonOf } from './calendar/berlin-day';
+export type { CalendarDay } from './calendar/calendar-day';
+export { addDays, calendarDay, daysBetween } from './calendar/calendar-day';
+export { daysLeft, expiresSoon } from './job/deadline';
+export type { JobGroups } from './job/group-jobs';
+export { groupJobs } from './job/group-jobs';
 export type {
   Customer,
   Job,
@@ -28,8 +41,25 @@ export type {
   ReadingValueValidation,
 } from './job/job';
 export { READING_REASONS } from './job/job';
+export type { JobLines } from './job/job-lines';
+export { jobLines } from './job/job-lines';
 export type { MeterType } from './job/meter-type';
 export { METER_TYPES } from './job/meter-type';
+export { meterTypeOf } from './job/meter-type-of';
+export type { Obis } from './job/obis';
+export { parseObis } from './job/obis';
+export type { Progress } from './job/progress-of';
+export { progressOf } from './job/progress-of';
+export { unitOf } from './job/unit-of';
+export { compareDecimals, decimalOf, numberOf } from './reading/decimal';
+export { lastEventOf, lastReadingOf, lastResultOf } from './reading/last-reading';
 export type { RateResult, ReadingImage, ReadingSubmission } from './reading/reading-submission';
+export type { ReadingValue } from './reading/reading-value';
+export { joinValue, parsePastedValue } from './reading/reading-value';
+export { wireReadingDate } from './reading/wire-reading-date';
 export type { AccountInfo } from './session/account-info';
+export { claimsOf, hasRoles } from './session/claims-of';
+export type { MenuItem } from './session/menu';
+export { menuItems } from './session/menu';
 export type { TokenClaims } from './session/token-claims';
+export { isShareable } from './sharing/is-shareable';

@@ -41,3 +41,8 @@ export interface ReadingDateConfig {
   readonly readingDateMaxDaysInPast: number;
   readonly readingDateMaxDaysInFuture: number;
 }
+
+/** What a job may say differently from its application, field by field. */
+export type MeterReadingOverrides = Partial<Omit<MeterReadingConfig, 'readingDate'>> & {
+  readonly readingDate?: Partial<ReadingDateConfig>;
+};

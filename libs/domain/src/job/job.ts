@@ -1,4 +1,4 @@
-import type { Features, MeterReadingConfig } from '../application/features';
+import type { Features, MeterReadingOverrides } from '../application/features';
 import type { MeterType } from './meter-type';
 
 /** A reading job: one meter, to be read within a window of days. One job belongs to one account. */
@@ -22,7 +22,7 @@ export interface Job {
 
 export interface JobConfig {
   readonly features: Partial<Features>;
-  readonly meterReading: Partial<MeterReadingConfig>;
+  readonly meterReading: MeterReadingOverrides;
 }
 
 /** Wire dates: a plain date or an ISO timestamp, always meant as a day in Europe/Berlin. */

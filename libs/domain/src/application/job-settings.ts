@@ -1,0 +1,21 @@
+import type { Job, JobConfig } from '../job/job';
+import type { Config } from './config';
+import type { Features, MeterReadingConfig } from './features';
+import { objectOf } from './json-part';
+import { givenFeatures } from './whole-features';
+import { givenMeterReading, overridden } from './whole-meter-reading';
+
+/** The application's features as this one job has them. */
+export function featuresOf(job: Job, config: Config): Features {
+  return { ...config.features, ...job.config.features };
+}
+
+export function meterReadingOf(job: Job, config: Config): MeterReadingConfig {
+  return overridden(config.meterReading, job.config.meterReading);
+}
+
+/** A job's overrides out of any JSON; without defaults, which would hide the application's values. */
+export function jobConfigFrom(json: unknown): JobConfig {
+  const { features, meterReading } = objectOf(json);
+  return { features: givenFeatures(features), meterReading: givenMeterReading(meterReading) };
+}

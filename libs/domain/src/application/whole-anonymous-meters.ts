@@ -1,0 +1,115 @@
+import { METER_TYPES, type MeterType } from '../job/meter-type';
+import type { ReadingDateConfig } from './features';
+import { countOf, flagOf, isObject, listOf, objectOf, textOf, textsOf } from './json-part';
+import type {
+  AnonymousMeterConfig,
+  AnonymousRateConfig,
+  AnonymousRatesConfig,
+  ImageConfig,
+  LocalText,
+} from './unknown-user-reading-config';
+
+/** The meters of the reading without login, in the server's order: the first is preselected. */
+export function wholeAnonymousMeters(
+  json: unknown,
+  readingDate: ReadingDateConfig,
+): readonly AnonymousMeterConfig[] {
+  const meters = new Map<MeterType, AnonymousMeterConfig>();
+  for (const [name, value] of Object.entries(objectOf(json))) {
+    const meter = wholeMeter(objectOf(value), meterTypeOr(name, 'GENERIC_METER'), readingDate);
+    if (!meters.has(meter.meterType)) meters.set(meter.meterType, meter);
+  }
+  return [...meters.values()];
+}
+
+function wholeMeter(
+  json: Readonly<Record<string, unknown>>,
+  named: MeterType,
+  readingDate: ReadingDateConfig,
+): AnonymousMeterConfig {
+  const meterType = meterTypeOr(json['meterType'], named);
+  const base = wholeRates(json['defaultMeterConfig'], {
+    meterRateConfigs: [],
+    defaultSelectedMeterRatesByOBIS: [],
+    defaultMeterReadingConfig: { isReadingImageAllowed: true, isReadingImageRequired: false },
+    ...readingDate,
+  });
+  const custom = json['customMeterConfig'];
+  return {
+    meterType,
+    defaultMeterConfig: base,
+    subTypeMeterConfigs: listOf(json['subTypeMeterConfigs']).flatMap((value) => {
+      const sub = objectOf(value);
+      const subType = textOf(sub['subType'], '');
+      const description = localText(sub['description']);
+      return subType === '' ? [] : [{ ...wholeRates(sub, base), subType, meterType, description }];
+    }),
+    customMeterConfig: isObject(custom)
+      ? { ...wholeRates(custom, base), label: localText(custom['label']) }
+      : null,
+  };
+}
+
+/** What a sub type or the custom config leaves out or empty is the default config's. */
+function wholeRates(json: unknown, base: AnonymousRatesConfig): AnonymousRatesConfig {
+  const config = objectOf(json);
+  const rates = listOf(config['meterRateConfigs']).flatMap(wholeRate);
+  const selected = textsOf(config['defaultSelectedMeterRatesByOBIS']);
+  return {
+    meterRateConfigs: rates.length > 0 ? rates : base.meterRateConfigs,
+    defaultSelectedMeterRatesByOBIS:
+      selected.length > 0 ? selected : base.defaultSelectedMeterRatesByOBIS,
+    defaultMeterReadingConfig: wholeImages(
+      config['defaultMeterReadingConfig'],
+      base.defaultMeterReadingConfig,
+    ),
+    readingDateMaxDaysInPast: countOf(
+      config['readingDateMaxDaysInPast'],
+      base.readingDateMaxDaysInPast,
+    ),
+    readingDateMaxDaysInFuture: countOf(
+      config['readingDateMaxDaysInFuture'],
+      base.readingDateMaxDaysInFuture,
+    ),
+  };
+}
+
+function wholeRate(json: unknown): readonly AnonymousRateConfig[] {
+  const { obis, obisLabel, rateName, readingConfig } = objectOf(json);
+  const code = textOf(obis, '');
+  if (code === '') return [];
+  const reading = objectOf(readingConfig);
+  return [
+    {
+      obis: code,
+      obisLabel: textOf(obisLabel, code),
+      rateName: textOf(rateName, ''),
+      readingConfig: {
+        ...wholeImages(reading, { isReadingImageAllowed: true, isReadingImageRequired: false }),
+        preDecimals: countOf(reading['preDecimals'], 8),
+        postDecimals: countOf(reading['postDecimals'], 0),
+        queryPostDecimals: flagOf(reading['queryPostDecimals'], false),
+      },
+    },
+  ];
+}
+
+function wholeImages(json: unknown, base: ImageConfig): ImageConfig {
+  const { isReadingImageAllowed, isReadingImageRequired } = objectOf(json);
+  return {
+    isReadingImageAllowed: flagOf(isReadingImageAllowed, base.isReadingImageAllowed),
+    isReadingImageRequired: flagOf(isReadingImageRequired, base.isReadingImageRequired),
+  };
+}
+
+function localText(json: unknown): LocalText {
+  if (typeof json === 'string') return { de: json };
+  const texts = Object.entries(objectOf(json)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}
+
+function meterTypeOr(json: unknown, fallback: MeterType): MeterType {
+  return METER_TYPES.find((meterType) => meterType === json) ?? fallback;
+}

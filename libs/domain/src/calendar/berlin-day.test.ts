@@ -1,0 +1,57 @@
+import { aDay } from '../testing';
+import { berlinDay, dayOfWire, instantOfWire, noonOf } from './berlin-day';
+
+test.each([
+  { says: 'the last second of a winter day', at: '2026-11-21T22:59:59.999Z', day: '2026-11-21' },
+  { says: 'the first of the next', at: '2026-11-21T23:00:00Z', day: '2026-11-22' },
+  { says: 'the last second of a summer day', at: '2026-07-01T21:59:59.999Z', day: '2026-07-01' },
+  { says: 'the first of the next', at: '2026-07-01T22:00:00Z', day: '2026-07-02' },
+  { says: 'the day of 23 hours begins', at: '2026-03-28T23:00:00Z', day: '2026-03-29' },
+  { says: 'the day of 23 hours ends', at: '2026-03-29T21:59:59Z', day: '2026-03-29' },
+  { says: 'and is over', at: '2026-03-29T22:00:00Z', day: '2026-03-30' },
+  { says: 'the day of 25 hours begins', at: '2026-10-24T22:00:00Z', day: '2026-10-25' },
+  { says: 'the day of 25 hours ends', at: '2026-10-25T22:59:59Z', day: '2026-10-25' },
+  { says: 'and is over', at: '2026-10-25T23:00:00Z', day: '2026-10-26' },
+  { says: 'the new year comes to Berlin first', at: '2026-12-31T23:00:00Z', day: '2027-01-01' },
+])('berlinDay: $says', ({ at, day }) => {
+  expect(berlinDay(new Date(at))).toBe(day);
+});
+
+test.each([
+  { says: 'in winter', day: '2026-11-21', noon: '2026-11-21T11:00:00.000Z' },
+  { says: 'in summer', day: '2026-07-01', noon: '2026-07-01T10:00:00.000Z' },
+  { says: 'the day before summer time', day: '2026-03-28', noon: '2026-03-28T11:00:00.000Z' },
+  { says: 'the day of 23 hours', day: '2026-03-29', noon: '2026-03-29T10:00:00.000Z' },
+  { says: 'the day of 25 hours', day: '2026-10-25', noon: '2026-10-25T11:00:00.000Z' },
+])('noonOf: $says', ({ day, noon }) => {
+  expect(noonOf(aDay(day))).toBe(noon);
+  expect(berlinDay(new Date(noon))).toBe(day);
+});
+
+test.each([
+  { says: 'a plain date is itself', wire: '2026-11-21', day: '2026-11-21' },
+  { says: 'UTC before midnight in Berlin', wire: '2026-11-21T22:59:59.999Z', day: '2026-11-21' },
+  { says: 'UTC after midnight in Berlin', wire: '2026-11-21T23:00:00.000Z', day: '2026-11-22' },
+  { says: 'an offset', wire: '2026-11-21T23:30:00+01:00', day: '2026-11-21' },
+  { says: 'an offset without colon', wire: '2026-11-21T23:30:00.000+0000', day: '2026-11-22' },
+  { says: 'without seconds', wire: '2026-11-21T10:15Z', day: '2026-11-21' },
+  { says: 'without a zone the day is meant', wire: '2026-11-21T23:59:59', day: '2026-11-21' },
+  { says: 'an hour that does not exist', wire: '2026-11-21T25:00:00Z', day: null },
+  { says: 'a day that does not exist', wire: '2026-02-30', day: null },
+  { says: 'a day that does not exist, with time', wire: '2026-02-30T10:00:00Z', day: null },
+  { says: 'some text', wire: 'gestern', day: null },
+  { says: 'nothing', wire: '', day: null },
+  { says: 'no date', wire: null, day: null },
+])('dayOfWire: $says', ({ wire, day }) => {
+  expect(dayOfWire(wire)).toBe(day);
+});
+
+test('a plain date comes between the morning and the evening of its day', () => {
+  const [morning, plain, evening] = [
+    '2026-11-21T06:00:00Z',
+    '2026-11-21',
+    '2026-11-21T18:00:00Z',
+  ].map(instantOfWire);
+  expect(morning).toBeLessThan(plain ?? 0);
+  expect(plain).toBeLessThan(evening ?? 0);
+});

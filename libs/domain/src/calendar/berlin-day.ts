@@ -1,0 +1,58 @@
+import { type CalendarDay, calendarDay, dayOfUtc } from './calendar-day';
+
+const HOUR_MS = 3_600_000;
+
+// Through Intl, never through the local getters of Date: those follow the zone of whoever runs this.
+const berlin = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Europe/Berlin',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+});
+
+/** The day on the calendars beside the meters, wherever the browser or the server stands. */
+export function berlinDay(instant: Date): CalendarDay {
+  const { year, month, day } = berlinParts(instant);
+  return dayOfUtc(Date.UTC(year, month - 1, day));
+}
+
+/** That day's noon in Berlin. No clock change comes near noon, so the day survives every zone. */
+export function noonOf(day: CalendarDay): string {
+  const noonInUtc = Date.parse(`${day}T12:00:00Z`);
+  const ahead = berlinParts(new Date(noonInUtc)).hour - 12;
+  return new Date(noonInUtc - ahead * HOUR_MS).toISOString();
+}
+
+/** The day a wire date means: a plain date is itself, a timestamp the day it had in Berlin. */
+export function dayOfWire(wire: string | null): CalendarDay | null {
+  const instant = instantOfWire(wire);
+  return instant === null ? null : berlinDay(new Date(instant));
+}
+
+/** For putting wire dates in order: a plain date counts as its noon, as it is sent (decision 3). */
+export function instantOfWire(wire: string | null): number | null {
+  const [, date = '', time, zone] =
+    /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+      wire ?? '',
+    ) ?? [];
+  const day = calendarDay(date);
+  if (day === null) return null;
+  // A time without a zone would be read in the zone of the machine; its day is what is meant.
+  if (time === undefined || zone === undefined) return Date.parse(noonOf(day));
+  const instant = Date.parse(`${day}T${time}${zone.replace(/^(.\d{2})(\d{2})$/, '$1:$2')}`);
+  return Number.isNaN(instant) ? null : instant;
+}
+
+function berlinParts(instant: Date): Record<'year' | 'month' | 'day' | 'hour', number> {
+  const parts = { year: 0, month: 0, day: 0, hour: 0 };
+  for (const { type, value } of berlin.formatToParts(instant)) {
+    if (type === 'year' || type === 'month' || type === 'day' || type === 'hour') {
+      parts[type] = Number(value);
+    }
+  }
+  return parts;
+}

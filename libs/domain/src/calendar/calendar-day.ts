@@ -1,0 +1,35 @@
+/** A day as people in Germany count it, '2026-11-21'. Such texts sort by themselves. */
+export type CalendarDay = string & { readonly brand: 'CalendarDay' };
+
+const DAY_MS = 86_400_000;
+const FIRST_UTC = Date.parse('0001-01-01T00:00:00Z');
+const LAST_UTC = Date.parse('9999-12-31T00:00:00Z');
+
+/** Strict: four digits of the year, and a day that really exists. */
+export function calendarDay(text: string): CalendarDay | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const utc = utcOf(text);
+  if (Number.isNaN(utc)) return null;
+  // Engines roll the 30th of February over into March; then the day is another one.
+  const day = dayOfUtc(utc);
+  return day === text ? day : null;
+}
+
+/** Stays within four-digit years, because a server may configure any number of days. */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return dayOfUtc(Math.min(LAST_UTC, Math.max(FIRST_UTC, utcOf(day) + days * DAY_MS)));
+}
+
+/** Counted in UTC, where every day has 24 hours; two of Berlin's days a year have not. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return (utcOf(to) - utcOf(from)) / DAY_MS;
+}
+
+/** The calendar day that UTC shows at this instant. Berlin's own day: see berlinDay. */
+export function dayOfUtc(utc: number): CalendarDay {
+  return new Date(utc).toISOString().slice(0, 10) as CalendarDay;
+}
+
+function utcOf(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}

@@ -1,0 +1,17 @@
+import { dayOfWire } from '../calendar/berlin-day';
+import { type CalendarDay, daysBetween } from '../calendar/calendar-day';
+import type { Job } from './job';
+
+const SOON_DAYS = 5;
+
+/** Whole days until the last day of the job's window; negative once it has passed. */
+export function daysLeft(job: Job, today: CalendarDay): number | null {
+  const last = dayOfWire(job.jobConstraints.latestExecution);
+  return last === null ? null : daysBetween(today, last);
+}
+
+/** An open job with less than five whole days left (decision 11); one that is over warns no more. */
+export function expiresSoon(job: Job, today: CalendarDay): boolean {
+  const left = daysLeft(job, today);
+  return !job.done && left !== null && left >= 0 && left < SOON_DAYS;
+}

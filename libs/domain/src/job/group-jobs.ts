@@ -1,0 +1,25 @@
+import type { Job } from './job';
+
+export interface JobGroups {
+  readonly open: readonly Job[];
+  readonly queued: readonly Job[];
+  readonly done: readonly Job[];
+}
+
+/** Each job stands in one group. A queued correction of a done job waits, too: it has not arrived. */
+export function groupJobs(jobs: readonly Job[], queuedJobIds: ReadonlySet<string>): JobGroups {
+  const open: Job[] = [];
+  const queued: Job[] = [];
+  const done: Job[] = [];
+  for (const job of [...jobs].sort(byMeterNumber)) {
+    const group = queuedJobIds.has(job.id) ? queued : job.done ? done : open;
+    group.push(job);
+  }
+  return { open, queued, done };
+}
+
+// By code units: the order must not depend on the language of the browser.
+function byMeterNumber(a: Job, b: Job): number {
+  if (a.meter.meterNumber === b.meter.meterNumber) return a.id < b.id ? -1 : 1;
+  return a.meter.meterNumber < b.meter.meterNumber ? -1 : 1;
+}

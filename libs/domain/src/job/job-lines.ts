@@ -1,0 +1,51 @@
+import type { Job, MeterAddress } from './job';
+import type { MeterType } from './meter-type';
+import { meterTypeOf } from './meter-type-of';
+
+/** The two lines under the meter number of a job card. A meter type still needs its word. */
+export interface JobLines {
+  readonly first: string;
+  readonly second: { readonly text: string } | { readonly meterType: MeterType };
+}
+
+type Place = 'objectKey' | 'locationDescription';
+
+/** `jobs` is the whole list the card stands in: only what differs in it tells meters apart. */
+export function jobLines(job: Job, jobs: readonly Job[]): JobLines {
+  const { meterAddress, customMeterType } = job.meter;
+  const place = differingPlaces(jobs)
+    .map((field) => said(meterAddress[field]))
+    .find((text) => text !== null);
+  const text = place ?? said(customMeterType);
+  return {
+    first: addressLine(meterAddress),
+    second: text === null ? { meterType: meterTypeOf(job) } : { text },
+  };
+}
+
+function addressLine({ city, street, houseNumber }: MeterAddress): string {
+  // A no-break space keeps the house number on the line of its street.
+  const house = [said(street), said(houseNumber)].filter((part) => part !== null).join('\u00a0');
+  return [said(city), said(house)].filter((part) => part !== null).join(', ');
+}
+
+// Every card of a list asks the same question of the same list; a thousand cards ask it once.
+const known = new WeakMap<readonly Job[], readonly Place[]>();
+
+function differingPlaces(jobs: readonly Job[]): readonly Place[] {
+  const places = known.get(jobs) ?? PLACES.filter((field) => differs(jobs, field));
+  known.set(jobs, places);
+  return places;
+}
+
+const PLACES = ['objectKey', 'locationDescription'] as const satisfies readonly Place[];
+
+function differs(jobs: readonly Job[], field: Place): boolean {
+  const first = said(jobs[0]?.meter.meterAddress[field] ?? null);
+  return jobs.some((job) => said(job.meter.meterAddress[field]) !== first);
+}
+
+function said(text: string | null): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}

@@ -1,0 +1,19 @@
+import type { Job } from './job';
+import type { MeterType } from './meter-type';
+import { parseObis } from './obis';
+
+const BY_MEDIUM: ReadonlyMap<string, MeterType> = new Map([
+  ['1', 'ELECTRIC_METER'],
+  ['6', 'HEAT_METER'],
+  ['7', 'GAS_METER'],
+  ['8', 'WATER_METER'],
+  ['9', 'WATER_WARM_METER'],
+]);
+
+/** The job's own meter type, else what the first tariff's OBIS code tells. */
+export function meterTypeOf(job: Job): MeterType {
+  const own = job.meter.meterType ?? job.jobInfo.meterType;
+  if (own !== null) return own;
+  const obis = parseObis(job.meter.meterRateTasks[0]?.obis ?? null);
+  return BY_MEDIUM.get(obis?.medium ?? '') ?? 'GENERIC_METER';
+}

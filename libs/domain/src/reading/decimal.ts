@@ -1,0 +1,37 @@
+// Values are decimal strings ('003427.9'): floating point would judge 0.1 + 0.2 above 0.3.
+
+/** -1, 0 or 1, after rounding both to `places` decimals. */
+export function compareDecimals(a: string, b: string, places: number): -1 | 0 | 1 {
+  const left = scaled(a, places);
+  const right = scaled(b, places);
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+/** The shortest decimal that is this number, never in exponent form. */
+export function decimalOf(number: number): string {
+  if (!Number.isFinite(number)) return '0';
+  const text = String(number);
+  const [, digits = '', exponent] = /^-?([\d.]+)(?:e([+-]\d+))?$/.exec(text) ?? [];
+  if (exponent === undefined) return text;
+  const [whole = '', part = ''] = digits.split('.');
+  const shift = Number(exponent);
+  const shifted =
+    shift < 0
+      ? `0.${'0'.repeat(-shift - 1)}${whole}${part}`
+      : `${whole}${part}${'0'.repeat(shift - part.length)}`;
+  return number < 0 ? `-${shifted}` : shifted;
+}
+
+/** For the payload only (decision 1). */
+export function numberOf(decimal: string): number {
+  return Number(decimal);
+}
+
+/** The value as an integer of its last place, half rounded away from zero. No number counts as 0. */
+function scaled(decimal: string, places: number): bigint {
+  const [, sign = '', whole = '', part = ''] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(decimal) ?? [];
+  const kept = BigInt(`0${whole}${part.slice(0, places).padEnd(places, '0')}`);
+  const rounded = (part[places] ?? '0') >= '5' ? kept + 1n : kept;
+  return sign === '-' ? -rounded : rounded;
+}

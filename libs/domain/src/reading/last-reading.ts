@@ -1,0 +1,27 @@
+import { instantOfWire } from '../calendar/berlin-day';
+import type { MeterRateTask, ReadingEvent, ReadingResult } from '../job/job';
+
+/** The newest reading of the history. On a day of a meter exchange it is the new meter's value. */
+export function lastEventOf(task: MeterRateTask): ReadingEvent | null {
+  return newest(task.readingEvents);
+}
+
+/** The newest reading sent for this job. */
+export function lastResultOf(task: MeterRateTask): ReadingResult | null {
+  return newest(task.readingResults);
+}
+
+export function lastReadingOf(task: MeterRateTask): ReadingResult | null {
+  return newest([...task.readingEvents, ...task.readingResults]);
+}
+
+/** Lists come in no order; of two readings at one time the later in the list counts. */
+function newest<T extends ReadingResult>(readings: readonly T[]): T | null {
+  let last: T | null = null;
+  let lastInstant = -Infinity;
+  for (const reading of readings) {
+    const instant = instantOfWire(reading.readingDate) ?? -Infinity;
+    if (instant >= lastInstant) [last, lastInstant] = [reading, instant];
+  }
+  return last;
+}

@@ -1,0 +1,50 @@
+import { joinValue, parsePastedValue } from './reading-value';
+
+test.each([
+  { says: 'both parts', integer: '3427', decimals: '9', value: '3427.9' },
+  { says: 'leading zeros stay', integer: '003427', decimals: '90', value: '003427.90' },
+  { says: 'no decimals', integer: '3427', decimals: '', value: '3427' },
+  { says: 'decimals alone', integer: '', decimals: '5', value: '0.5' },
+  { says: 'a zero is a value', integer: '0', decimals: '', value: '0' },
+  { says: 'nothing', integer: '', decimals: '', value: null },
+])('joinValue: $says', ({ integer, decimals, value }) => {
+  expect(joinValue({ integer, decimals })).toBe(value);
+});
+
+test.each([
+  { says: 'with everything', text: '003.427,9 kWh', integer: '003427', decimals: '9' },
+  { says: 'digits alone', text: '45210', integer: '45210', decimals: '' },
+  { says: 'a comma', text: '45210,5', integer: '45210', decimals: '5' },
+  { says: 'a period', text: '45210.5', integer: '45210', decimals: '5' },
+  { says: 'English marks', text: '45,210.5', integer: '45210', decimals: '5' },
+  {
+    says: 'the last mark counts, whatever was meant',
+    text: '3.427',
+    integer: '3',
+    decimals: '427',
+  },
+  { says: 'spaces part thousands', text: '45 210,5', integer: '45210', decimals: '5' },
+  {
+    says: 'no-break spaces, too',
+    text: '45\u00a0210\u202f123,5',
+    integer: '45210123',
+    decimals: '5',
+  },
+  { says: 'apostrophes, too', text: "45'210,5", integer: '45210', decimals: '5' },
+  { says: 'a unit with a digit in it', text: '12,5 m3', integer: '12', decimals: '5' },
+  { says: 'words before it', text: 'Stand: 45210,5 kWh', integer: '45210', decimals: '5' },
+  { says: 'a mark at the end', text: '45210, ', integer: '45210', decimals: '' },
+  { says: 'decimals alone', text: ',5', integer: '', decimals: '5' },
+  { says: 'the first line of a column', text: '45210\n45211', integer: '45210', decimals: '' },
+])('parsePastedValue: $says', ({ text, integer, decimals }) => {
+  expect(parsePastedValue(text)).toEqual({ integer, decimals });
+});
+
+test.each([
+  { says: 'words', text: 'kWh' },
+  { says: 'a mark alone', text: ',' },
+  { says: 'nothing', text: '' },
+  { says: 'a negative number, which no meter shows', text: '-5' },
+])('parsePastedValue finds no value in $says', ({ text }) => {
+  expect(parsePastedValue(text)).toBeNull();
+});

@@ -1,0 +1,29 @@
+/** The two fields of a value input, digits only, as typed: leading zeros stay until it is sent. */
+export interface ReadingValue {
+  readonly integer: string;
+  readonly decimals: string;
+}
+
+/** The decimal string of an entry; null while nothing is entered. */
+export function joinValue({ integer, decimals }: ReadingValue): string | null {
+  if (integer === '' && decimals === '') return null;
+  const whole = integer === '' ? '0' : integer;
+  return decimals === '' ? whole : `${whole}.${decimals}`;
+}
+
+// Spaces and apostrophes part thousands; a line break parts two values, so only the first counts.
+const NUMBER = /(-?)(\d[\d.,'’ \t\u00a0\u2009\u202f]*|[.,]\d+)/;
+
+/** Pasted text such as `003.427,9 kWh`: the last comma or period is the decimal mark (decision 1). */
+export function parsePastedValue(text: string): ReadingValue | null {
+  const [, minus, number] = NUMBER.exec(text) ?? [];
+  if (number === undefined || minus === '-') return null;
+  const mark = Math.max(number.lastIndexOf(','), number.lastIndexOf('.'));
+  const integer = mark < 0 ? number : number.slice(0, mark);
+  const decimals = mark < 0 ? '' : number.slice(mark);
+  return { integer: digitsOf(integer), decimals: digitsOf(decimals) };
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}

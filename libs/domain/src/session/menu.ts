@@ -1,0 +1,27 @@
+export type MenuItem = 'home' | 'reading' | 'evaluation' | 'management' | 'help';
+
+export interface MenuQuestion {
+  readonly loggedIn: boolean;
+  readonly evaluationEnabled: boolean;
+  /** Some job may be passed on. */
+  readonly shareable: boolean;
+  /** The server has a global help. */
+  readonly helpEnabled: boolean;
+}
+
+/** What the main menu shows, in its order. */
+export function menuItems({
+  loggedIn,
+  evaluationEnabled,
+  shareable,
+  helpEnabled,
+}: MenuQuestion): readonly MenuItem[] {
+  const items: readonly (readonly [MenuItem, boolean])[] = [
+    ['home', true],
+    ['reading', loggedIn],
+    ['evaluation', loggedIn && evaluationEnabled],
+    ['management', loggedIn && shareable],
+    ['help', loggedIn && helpEnabled],
+  ];
+  return items.flatMap(([item, isShown]) => (isShown ? [item] : []));
+}

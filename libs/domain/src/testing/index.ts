@@ -1,0 +1,4 @@
+export { aConfig } from './a-config';
+export { aDay } from './a-day';
+export { aJob, aMeter, anAddress, aRateTask } from './a-job';
+export { anAccount } from './an-account';
