@@ -64,7 +64,11 @@ export default tseslint.config(
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: { ...globals.node, ...globals.jest, ...globals.browser } },
-    rules: { 'no-undef': 'error', 'no-unused-vars': 'error', 'prefer-const': 'error' },
+    rules: {
+      'no-undef': 'error',
+      'no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      'prefer-const': 'error',
+    },
   },
   prettier,
 );

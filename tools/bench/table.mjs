@@ -1,7 +1,7 @@
-const kB = (bytes) => (bytes / 1000).toFixed(1);
+export const kB = (bytes) => (bytes / 1000).toFixed(1);
 
 /** Rows of texts under their heads, the first column to the left, numbers to the right. */
-export function inColumns(rows) {
+function inColumns(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const line = (row) =>
     row
@@ -34,5 +34,3 @@ export function firstLoadTable(floor, loads) {
   ];
   return inColumns([head, row({ title: 'React alone', load: floor }), ...loads.map(row)]);
 }
-
-export { kB };

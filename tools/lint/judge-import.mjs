@@ -14,7 +14,7 @@ const isUnder = (path, folder) => path === folder || path.startsWith(`${folder}/
 const ringOf = (path) =>
   Object.keys(rings).find((name) => isUnder(path, rings[name].folder)) ?? null;
 
-export const isTestFile = (path) =>
+const isTestFile = (path) =>
   /\.(test|spec|stories|examples)\.[cm]?tsx?$/.test(path) || path.includes('/testing/');
 
 const packageOf = (specifier) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');

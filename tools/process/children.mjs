@@ -16,7 +16,7 @@ export function startChild(command, args, options = {}) {
   return child;
 }
 
-export function signalGroup(child, signal) {
+function signalGroup(child, signal) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {
     process.kill(-child.pid, signal);

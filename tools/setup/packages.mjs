@@ -11,7 +11,9 @@ import { inRoot } from '../root.mjs';
 export function isInstalled(lock, installed) {
   return Object.entries(lock.packages).every(
     ([path, { version, optional }]) =>
-      path === '' || optional || installed.packages[path]?.version === version,
+      path === '' ||
+      optional ||
+      (path in installed.packages && installed.packages[path].version === version),
   );
 }
 

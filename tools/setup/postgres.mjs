@@ -39,7 +39,7 @@ function startServer(command, args, options) {
 }
 
 /** A database server for one test run: its own folder and port, reachable from this machine only. */
-export async function startThrowAwayPostgres(binaries) {
+async function startThrowAwayPostgres(binaries) {
   const folder = mkdtempSync(join(tmpdir(), 'ablesbar-postgres-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   try {

@@ -1,0 +1,11 @@
+// What nobody uses is not kept: no file, export or dependency without a reader.
+import { spawnSync } from 'node:child_process';
+import { bin } from '../process/bin.mjs';
+import { root } from '../root.mjs';
+
+test('no file, export or dependency is unused, and none is missing', () => {
+  const [command, args] = bin('knip', ['--no-config-hints', '--no-progress']);
+  const { stdout, status } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
+  expect(stdout.trim()).toBe('');
+  expect(status).toBe(0);
+}, 120_000);
