@@ -1,13 +1,5 @@
-import { type Job, METER_TYPES, type MeterType, wholeConfig } from '@ablesbar/domain';
-import {
-  isWireObject,
-  wireFlag,
-  wireId,
-  wireObject,
-  type WireObject,
-  wireList,
-  wireText,
-} from '../http/wire';
+import { type Job, jobConfigFrom, METER_TYPES, type MeterType } from '@ablesbar/domain';
+import { wireFlag, wireId, wireObject, type WireObject, wireList, wireText } from '../http/wire';
 import { customerFromWire, meterAddressFromWire, partnerFromWire } from './parties-from-wire';
 import { rateTaskFromWire } from './rate-task-from-wire';
 
@@ -25,7 +17,7 @@ export function jobFromWire(json: unknown, login: string): Job | null {
     targetReadingDate: wireText(wire['targetReadingDate']),
     maLoId: wireText(wire['maLoId']),
     meLoId: wireText(wire['meLoId']),
-    config: jobConfigFromWire(wireObject(wire['config'])),
+    config: jobConfigFrom(wire['config']),
     jobInfo: { meterType: meterTypeFromWire(wireObject(wire['jobInfo'])['meterType']) },
     jobPermissions: { reShare: wireFlag(wireObject(wire['jobPermissions'])['reShare']) },
     jobConstraints: {
@@ -55,22 +47,4 @@ function meterFromWire(wire: WireObject): Job['meter'] | null {
 
 function meterTypeFromWire(json: unknown): MeterType | null {
   return METER_TYPES.find((meterType) => meterType === json) ?? null;
-}
-
-function jobConfigFromWire(wire: WireObject): Job['config'] {
-  // Only a whole config's readers know the fields; what they filled up by default is left out again.
-  const { features, meterReading } = wholeConfig(wire);
-  return {
-    features: presentIn(wire['features'], features),
-    meterReading: presentIn(wire['meterReading'], meterReading),
-  };
-}
-
-function presentIn<T extends object>(json: unknown, whole: T): Partial<T> {
-  const present: Partial<T> = {};
-  if (!isWireObject(json)) return present;
-  for (const key in whole) {
-    if (typeof json[key] === typeof whole[key] && json[key] !== null) present[key] = whole[key];
-  }
-  return present;
 }
