@@ -19,6 +19,11 @@ const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? 
 export function serveFolder(folder) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
+    // Browsers ask for it by themselves; that it is missing is nobody's mistake.
+    if (pathname === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     const path = join(folder, normalize(decodeURIComponent(pathname)));
     const file = isFile(path) ? path : join(path, 'index.html');
     if (!isFile(file)) {

@@ -29,13 +29,16 @@ async function violationsOn(page) {
   });
 }
 
+/** The first line says what is wrong; the rest is a stack of minified names. */
+const inOneLine = (text) => text.trim().split('\n')[0].slice(0, 300);
+
 /** Opens one story in one theme and returns everything that is wrong with it. */
 export async function checkStory(page, { url, id, theme }) {
   const problems = [];
   const onConsole = (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+    if (message.type() === 'error') problems.push(`console: ${inOneLine(message.text())}`);
   };
-  const onError = (error) => problems.push(`thrown: ${error.message}`);
+  const onError = (error) => problems.push(`thrown: ${inOneLine(error.message)}`);
   page.on('console', onConsole).on('pageerror', onError);
   try {
     // The accessibility panel's own run would get in the way of ours.
@@ -44,19 +47,16 @@ export async function checkStory(page, { url, id, theme }) {
     const phase = await page.waitForFunction(phaseOfStory, SETTLED, { timeout: PATIENCE_MS });
     const ending = await phase.jsonValue();
     if (ending !== 'finished') {
-      const display = page.locator('.sb-errordisplay');
-      problems.push(
-        `story ${ending}: ${(await display.innerText().catch(() => '')).slice(0, 600)}`,
-      );
+      problems.push(`the story did not finish: ${ending}`);
     } else if (await page.evaluate(isEmpty)) {
       problems.push('the story shows nothing');
     } else {
       problems.push(...(await violationsOn(page)));
     }
   } catch (error) {
-    problems.push(`not checked: ${error.message}`);
+    problems.push(`not checked: ${inOneLine(error.message)}`);
   } finally {
     page.off('console', onConsole).off('pageerror', onError);
   }
-  return problems;
+  return [...new Set(problems)];
 }
