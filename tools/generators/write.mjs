@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bin } from '../process/bin.mjs';
+import { run } from '../process/run.mjs';
+import { inRoot, root } from '../root.mjs';
+
+async function format(paths) {
+  const args = ['--config', inRoot('.prettierrc.json'), '--write', ...paths];
+  const { code, output } = await run(...bin('prettier', args));
+  if (code !== 0) throw new Error(output);
+}
+
+/** The index with the new lines in it; what is exported already stays as it is. */
+function withExports(index, start, lines) {
+  const old = index ?? `${start}\n`;
+  const missing = lines.filter((line) => !old.includes(line));
+  return `${old.trimEnd()}\n${missing.join('\n')}\n`;
+}
+
+/**
+ * Writes new files below `home` and opens them in an index. Nothing that is there is overwritten:
+ * all is looked at before anything is written.
+ */
+export async function write({ files, index }, home = root) {
+  const taken = Object.keys(files).filter((path) => existsSync(join(home, path)));
+  if (taken.length > 0) throw new Error(`There already: ${taken.join(', ')}`);
+  const indexPath = join(home, index.path);
+  const before = existsSync(indexPath) ? readFileSync(indexPath, 'utf8') : null;
+  const all = { ...files, [index.path]: withExports(before, index.start, index.lines) };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    writeFileSync(join(home, path), text);
+  }
+  await format(Object.keys(all).map((path) => join(home, path)));
+  return Object.keys(all);
+}
