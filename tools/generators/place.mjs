@@ -45,7 +45,7 @@ const KINDS = {
   },
 };
 
-export const usage = Object.entries(KINDS)
+const usage = Object.entries(KINDS)
   .map(([kind, { example }]) => `  npm run generate -- ${kind} ${example}`)
   .join('\n');
 

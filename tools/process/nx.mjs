@@ -6,7 +6,13 @@ import { run } from './run.mjs';
 
 const CACHE = inRoot('.nx/cache');
 const REPORT = `${CACHE}/run.json`;
-const env = { NX_TUI: 'false', NX_DAEMON: 'false', NX_CACHE_DIRECTORY: CACHE };
+const env = {
+  NX_TUI: 'false',
+  NX_DAEMON: 'false',
+  NX_CACHE_DIRECTORY: CACHE,
+  // Nx runs each script by npm, which would repeat after each what the script has said itself.
+  npm_config_loglevel: 'silent',
+};
 
 /** The projects that have a target. Asking also makes the project graph, which lint rules read. */
 export async function projectsWith(target) {

@@ -1,4 +1,4 @@
-import { tallyOfTasks } from './nx-report.mjs';
+import { outputOfFailed, tallyOfTasks } from './nx-report.mjs';
 
 const task = (projectName, status, target = 'lint') => ({ projectName, target, status });
 
@@ -29,4 +29,25 @@ test.each([
 
 test('counts every project as failed when Nx left no report', () => {
   expect(tallyOfTasks(['a', 'b'], 'lint', null)).toEqual({ passed: 0, failed: 2, skipped: 0 });
+});
+
+const output = `
+ NX   Running target lint for 2 projects:
+
+> nx run a:lint
+
+a is fine
+
+> nx run b:lint  [existing outputs match the cache, left as is]
+
+b is not
+`;
+
+test('prints what failed and not what did not', () => {
+  const report = { tasks: [task('a', 0), task('b', 1)] };
+  expect(outputOfFailed(output, report)).toBe('b:lint\nb is not\n');
+});
+
+test('prints everything when Nx itself failed', () => {
+  expect(outputOfFailed(output, null)).toBe(output);
 });

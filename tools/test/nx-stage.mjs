@@ -1,5 +1,5 @@
 import { projectsWith, runMany } from '../process/nx.mjs';
-import { tallyOfTasks } from './nx-report.mjs';
+import { outputOfFailed, tallyOfTasks } from './nx-report.mjs';
 import { orFailed } from './tally.mjs';
 
 /** A stage that is one Nx target over all projects that have it. */
@@ -8,7 +8,8 @@ export const nxStage = (name, target) => ({
   async run() {
     const projects = await projectsWith(target);
     const { code, output, report } = await runMany(target, projects);
-    if (code !== 0) console.log(output);
-    return orFailed(tallyOfTasks(projects, target, report));
+    const result = orFailed(tallyOfTasks(projects, target, report));
+    if (code !== 0 || result.failed > 0) console.log(outputOfFailed(output, report));
+    return result;
   },
 });
