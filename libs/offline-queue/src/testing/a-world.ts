@@ -1,0 +1,39 @@
+import { createOutboxLocks } from '../outbox/create-locks';
+import { createOutbox, type Outbox } from '../outbox/create-outbox';
+import type { OutboxPorts } from '../outbox/ports';
+import { createPhotoStore } from '../storage/photo-store';
+import { createRecordStore } from '../storage/record-store';
+import { createFakeClock, type FakeClock } from './fake-clock';
+import { createFakeSend, type FakeSend } from './fake-send';
+
+export interface World extends FakeSend {
+  readonly clock: FakeClock;
+  readonly ports: OutboxPorts;
+  /** Another page of the same browser; its own ports where the test is about them. */
+  openPage(own?: Partial<OutboxPorts>): Outbox;
+}
+
+let worlds = 0;
+
+/** One browser with its storage, one server, one clock. */
+export function createWorld(): World {
+  worlds += 1;
+  const clock = createFakeClock();
+  const fakeSend = createFakeSend();
+  let ids = 0;
+  const ports: OutboxPorts = {
+    records: createRecordStore({ clock, database: `records-${worlds}` }),
+    photos: createPhotoStore({ clock, database: `photos-${worlds}` }),
+    send: fakeSend.send,
+    clock,
+    locks: createOutboxLocks(null),
+    newId: () => `id-${(ids += 1)}`,
+    random: () => 0.5,
+  };
+  return {
+    ...fakeSend,
+    clock,
+    ports,
+    openPage: (own = {}) => createOutbox({ ...ports, ...own }),
+  };
+}

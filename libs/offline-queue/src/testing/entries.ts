@@ -1,0 +1,77 @@
+import type { Entry, OutboxRecord, Photo } from '../outbox/outbox-record';
+
+interface JobEntryAbout {
+  readonly accountId?: string;
+  readonly jobId?: string;
+  readonly photos?: readonly Photo[];
+}
+
+export function jobEntry({
+  accountId = 'a-1',
+  jobId = 'j-1',
+  photos = [],
+}: JobEntryAbout = {}): Entry {
+  return {
+    kind: 'job-results',
+    accountId,
+    applicationId: 'swm',
+    photos,
+    jobId,
+    payload: {
+      results: [{ taskId: 't-1', comment: null, readingValue: 45_210, readingImages: [] }],
+      readingDate: '2026-11-21T11:00:00.000Z',
+    },
+  };
+}
+
+export function unlistedEntry(): Entry {
+  return {
+    kind: 'unlisted-reading',
+    accountId: 'a-1',
+    applicationId: 'swm',
+    photos: [],
+    jobId: null,
+    payload: {
+      meterNumber: '1ESY1160123456',
+      readingValue: 12,
+      readingDate: '2026-11-21T11:00:00.000Z',
+      comment: null,
+    },
+  };
+}
+
+export function photo(content: string, slot = 't-1'): Photo {
+  return { slot, mimeType: 'image/jpeg', data: bytesOf(content) };
+}
+
+type RecordField =
+  'id' | 'seq' | 'accountId' | 'photos' | 'attempts' | 'nextAt' | 'lastError' | 'state' | 'visible';
+
+/** A record as it stands in the store; without a job it is an unlisted reading. */
+export function recordOf({
+  jobId = 'j-1',
+  ...about
+}: Partial<Pick<OutboxRecord, RecordField>> & {
+  readonly jobId?: string | null;
+} = {}): OutboxRecord {
+  return {
+    ...(jobId === null ? unlistedEntry() : jobEntry({ jobId })),
+    schema: 1,
+    id: 'r-1',
+    seq: 1,
+    photos: [],
+    capturedAt: 0,
+    attempts: 0,
+    nextAt: null,
+    lastError: null,
+    state: 'QUEUED',
+    visible: true,
+    ...about,
+  };
+}
+
+function bytesOf(content: string): ArrayBuffer {
+  const bytes = new Uint8Array(content.length);
+  bytes.set(new TextEncoder().encode(content));
+  return bytes.buffer;
+}

@@ -1,0 +1,40 @@
+import type { OutboxRecord, Photo } from '../outbox/outbox-record';
+import type { Send, SendOutcome } from '../outbox/ports';
+
+export interface FakeSend {
+  readonly send: Send;
+  /** The id of every record that was sent, in order; the id is the idempotency key. */
+  readonly sent: readonly string[];
+  readonly photos: readonly Photo[];
+  /** From now on, in this order; the last one stands for every further attempt. */
+  answer(...outcomes: readonly FakeOutcome[]): void;
+}
+
+type FakeOutcome = SendOutcome | ((record: OutboxRecord) => Promise<SendOutcome>);
+
+export const arrived: SendOutcome = { kind: 'acknowledged' };
+export const noAnswer: SendOutcome = { kind: 'no-answer' };
+
+export function answered(status: number, retryAfterSeconds: number | null = null): SendOutcome {
+  return { kind: 'answered', status, message: `status ${status}`, retryAfterSeconds };
+}
+
+/** The other end of the `send` port, by script. */
+export function createFakeSend(): FakeSend {
+  const sent: string[] = [];
+  const photos: Photo[] = [];
+  let script: FakeOutcome[] = [arrived];
+  return {
+    sent,
+    photos,
+    async send(record, itsPhotos) {
+      sent.push(record.id);
+      photos.push(...itsPhotos);
+      const next = (script.length > 1 ? script.shift() : script[0]) ?? noAnswer;
+      return typeof next === 'function' ? next(record) : next;
+    },
+    answer(...outcomes) {
+      script = [...outcomes];
+    },
+  };
+}
