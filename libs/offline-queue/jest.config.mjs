@@ -1,3 +1,6 @@
 import { jestConfig } from '../../jest.preset.mjs';
 
-export default jestConfig({ displayName: 'offline-queue', browser: true });
+export default jestConfig({
+  displayName: 'offline-queue',
+  setup: ['fake-indexeddb/auto'],
+});

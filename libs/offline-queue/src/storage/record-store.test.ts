@@ -1,0 +1,84 @@
+import localforage from 'localforage';
+import { createFakeClock, recordOf } from '../testing';
+import { STORE_NAME } from './connect';
+import { createRecordStore } from './record-store';
+
+const clock = createFakeClock();
+const draft = recordOf({ id: 'r-1' });
+
+function setUp(database: string) {
+  const raw = localforage.createInstance({ name: database, storeName: STORE_NAME });
+  return { raw, records: createRecordStore({ clock, database }) };
+}
+
+test('commit and change are on disk when they resolve', async () => {
+  const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  const { records } = setUp('durable');
+  const durabilities = () =>
+    transaction.mock.calls
+      .filter(([, mode]) => mode === 'readwrite')
+      .map(([, , options]) => options?.durability);
+  await records.all();
+  transaction.mockClear();
+  await records.commit(draft);
+  await records.change('r-1', (record) => ({ ...record, state: 'ACKED' }));
+  expect(durabilities()).toEqual(['strict', 'strict']);
+  transaction.mockRestore();
+});
+
+test('records come in their order, each with the next place', async () => {
+  const { records } = setUp('order');
+  await records.commit({ ...draft, id: 'z' });
+  await records.commit({ ...draft, id: 'a' });
+  expect((await records.all()).map(({ id, seq }) => [id, seq])).toEqual([
+    ['z', 1],
+    ['a', 2],
+  ]);
+});
+
+test('a record of a later version is left as it is, and keeps its place', async () => {
+  const { raw, records } = setUp('later');
+  const later = { schema: 2, id: 'new', seq: 7, shape: 'unknown' };
+  await records.all();
+  await raw.setItem('new', later);
+  expect(await records.all()).toEqual([]);
+  expect(await records.read('new')).toBeNull();
+  expect(await records.change('new', (record) => ({ ...record, state: 'ACKED' }))).toBeNull();
+  expect((await records.commit(draft)).seq).toBe(8);
+  expect(await raw.getItem('new')).toEqual(later);
+});
+
+test('an id is given once: a second record under it is refused', async () => {
+  const { records } = setUp('once');
+  await records.commit(draft);
+  await expect(records.commit(draft)).rejects.toMatchObject({ name: 'ConstraintError' });
+  expect(await records.all()).toHaveLength(1);
+});
+
+test('what is gone cannot be changed, and does not come back', async () => {
+  const { records } = setUp('gone');
+  await records.commit(draft);
+  await records.remove('r-1');
+  expect(await records.change('r-1', (record) => record)).toBeNull();
+  expect(await records.all()).toEqual([]);
+});
+
+test('a database that never answers is given up after 3 s', async () => {
+  const hanging = createFakeClock();
+  const open = jest.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
+  const reading = createRecordStore({ clock: hanging, database: 'hanging' }).all();
+  const failing = expect(reading).rejects.toMatchObject({ kind: 'storage-unavailable' });
+  await hanging.elapse(3000);
+  await failing;
+  open.mockRestore();
+});
+
+test('a database that could not be opened is asked again at the next call', async () => {
+  const open = indexedDB.open.bind(indexedDB);
+  open('newer', 2);
+  const failing = jest.spyOn(indexedDB, 'open').mockImplementation(() => open('newer', 1));
+  const { records } = setUp('refused');
+  await expect(records.all()).rejects.toMatchObject({ kind: 'storage-unavailable' });
+  failing.mockRestore();
+  expect(await records.all()).toEqual([]);
+});

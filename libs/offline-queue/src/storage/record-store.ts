@@ -1,0 +1,68 @@
+import { isOutboxRecord, type OutboxRecord } from '../outbox/outbox-record';
+import type { Clock, RecordStore } from '../outbox/ports';
+import { openStore } from './open-store';
+import { strictTransaction } from './strict-transaction';
+
+export interface RecordStoreSetup {
+  readonly clock: Clock;
+  readonly database?: string;
+}
+
+export function createRecordStore({
+  clock,
+  database = 'ablesbar-outbox',
+}: RecordStoreSetup): RecordStore {
+  const opened = openStore({ clock, database });
+
+  return {
+    async all() {
+      const store = await opened();
+      const records: OutboxRecord[] = [];
+      await store.iterate((stored: unknown) => {
+        if (isOutboxRecord(stored)) records.push(stored);
+      });
+      return records.sort((one, other) => one.seq - other.seq);
+    },
+    async read(id) {
+      const store = await opened();
+      const stored = await store.getItem<unknown>(id);
+      return isOutboxRecord(stored) ? stored : null;
+    },
+    async commit(record) {
+      await opened();
+      return strictTransaction<OutboxRecord>(database, (store, done) => {
+        const request: IDBRequest<unknown[]> = store.getAll();
+        request.onsuccess = () => {
+          // Counted inside the transaction, so that two tabs never give out one place twice.
+          const numbered = { ...record, seq: Math.max(0, ...request.result.map(seqOf)) + 1 };
+          store.add(numbered, record.id).onsuccess = () => done(numbered);
+        };
+      });
+    },
+    async change(id, decide) {
+      await opened();
+      return strictTransaction<OutboxRecord | null>(database, (store, done) => {
+        const request: IDBRequest<unknown> = store.get(id);
+        request.onsuccess = () => {
+          if (!isOutboxRecord(request.result)) return done(null);
+          const changed = decide(request.result);
+          store.put(changed, id).onsuccess = () => done(changed);
+        };
+      });
+    },
+    async remove(id) {
+      const store = await opened();
+      await store.removeItem(id);
+    },
+  };
+}
+
+/** Records of every version count for the order. */
+function seqOf(stored: unknown): number {
+  return typeof stored === 'object' &&
+    stored !== null &&
+    'seq' in stored &&
+    typeof stored.seq === 'number'
+    ? stored.seq
+    : 0;
+}

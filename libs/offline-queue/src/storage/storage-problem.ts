@@ -1,0 +1,22 @@
+export type StorageProblemKind = 'storage-unavailable' | 'storage-full';
+
+/** Thrown where a reading could not be made durable: nothing is queued, and the form still has it. */
+export class StorageProblem extends Error {
+  override readonly name = 'StorageProblem';
+
+  constructor(
+    readonly kind: StorageProblemKind,
+    cause?: unknown,
+  ) {
+    super(kind, { cause });
+  }
+}
+
+export function storageProblemOf(error: unknown): StorageProblem {
+  if (error instanceof StorageProblem) return error;
+  const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : null;
+  return new StorageProblem(
+    name === 'QuotaExceededError' ? 'storage-full' : 'storage-unavailable',
+    error,
+  );
+}
