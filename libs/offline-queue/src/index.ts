@@ -1,0 +1,28 @@
+export { createOutboxLocks } from './outbox/create-locks';
+export type { Outbox } from './outbox/create-outbox';
+export { createOutbox } from './outbox/create-outbox';
+export type { Delivery } from './outbox/deliver';
+export type { Drained } from './outbox/drain';
+export type {
+  Entry,
+  EntryContent,
+  LastError,
+  OutboxRecord,
+  Photo,
+  PhotoRef,
+  RecordState,
+  UnlistedReadingPayload,
+} from './outbox/outbox-record';
+export type {
+  Clock,
+  Locks,
+  OutboxPorts,
+  PhotoStore,
+  RecordStore,
+  Send,
+  SendOutcome,
+} from './outbox/ports';
+export { createPhotoStore } from './storage/photo-store';
+export { createRecordStore } from './storage/record-store';
+export type { StorageProblemKind } from './storage/storage-problem';
+export { StorageProblem } from './storage/storage-problem';

@@ -1,0 +1,77 @@
+import { clearAcknowledged } from './clear-away';
+import { secondsToWait } from './next-attempt';
+import type { OutboxRecord } from './outbox-record';
+import { provedPhotos } from './photo-proof';
+import type { OutboxPorts, SendOutcome } from './ports';
+import { type Verdict, verdictOf } from './verdict';
+
+export type Attempted = Sent | Kept;
+
+export interface Sent {
+  readonly kind: 'sent';
+  readonly value: unknown;
+}
+
+export interface Kept {
+  readonly kind: 'kept';
+  readonly record: OutboxRecord;
+  readonly outcome: SendOutcome;
+}
+
+/** One try to send one record. The caller holds the lock of its lane. */
+export async function attempt(ports: OutboxPorts, record: OutboxRecord): Promise<Attempted> {
+  const photos = await provedPhotos(ports.photos, record.photos);
+  if (photos === null) return keep(ports, record, { kind: 'no-answer' }, damaged);
+  const outcome = await ports
+    .send(record, photos)
+    .catch((): SendOutcome => ({ kind: 'no-answer' }));
+  const verdict = verdictOf(outcome);
+  if (verdict !== 'acknowledge') return keep(ports, record, outcome, changes[verdict]);
+  // It has arrived, whatever becomes of the clearing: at worst the same key is sent once more.
+  await clearAcknowledged(ports, record).catch(() => undefined);
+  return { kind: 'sent', value: outcome.kind === 'acknowledged' ? outcome.value : undefined };
+}
+
+interface Failure {
+  readonly outcome: SendOutcome;
+  readonly now: number;
+  readonly chance: number;
+}
+
+type Change = (record: OutboxRecord, failure: Failure) => OutboxRecord;
+
+const changes = {
+  wait: (record, { outcome, now, chance }) => {
+    const retryAfterSeconds = outcome.kind === 'answered' ? outcome.retryAfterSeconds : null;
+    const seconds = secondsToWait({ attempts: record.attempts, retryAfterSeconds, chance });
+    return { ...record, nextAt: now + seconds * 1000 };
+  },
+  block: (record) => ({ ...record, nextAt: null, state: 'AUTH_BLOCKED' }),
+  reject: (record) => ({ ...record, nextAt: null, state: 'REJECTED' }),
+} satisfies Record<Exclude<Verdict, 'acknowledge'>, Change>;
+
+const damaged: Change = (record) => ({ ...record, nextAt: null, state: 'DAMAGED' });
+
+async function keep(
+  ports: OutboxPorts,
+  { id }: OutboxRecord,
+  outcome: SendOutcome,
+  change: Change,
+): Promise<Attempted> {
+  const failure = { outcome, now: ports.clock.now(), chance: (ports.random ?? Math.random)() };
+  const record = await ports.records.change(id, (current) =>
+    // A tab that works without locks may have seen it through meanwhile; that stands.
+    current.state === 'QUEUED' ? change(noted(current, failure), failure) : current,
+  );
+  return record === null ? { kind: 'sent', value: undefined } : { kind: 'kept', record, outcome };
+}
+
+function noted(record: OutboxRecord, { outcome, now }: Failure): OutboxRecord {
+  const answer = outcome.kind === 'answered' ? outcome : { status: null, message: null };
+  return {
+    ...record,
+    attempts: record.attempts + 1,
+    lastError: { status: answer.status, message: answer.message, at: now },
+    visible: true,
+  };
+}

@@ -1,0 +1,36 @@
+import { createOutboxLocks, type LockManagerPort } from './create-locks';
+
+/** A manager whose locks are all free, or all held by another tab. */
+const managerWith = (lock: object | null): LockManagerPort => ({
+  request: async <T>(
+    _name: string,
+    _options: unknown,
+    work: (lock: unknown) => Promise<T>,
+  ): Promise<Awaited<T>> => await work(lock),
+});
+
+const work = async () => 'worked';
+const otherwise = async () => 'held';
+
+test.each([
+  { says: 'free', lock: {}, result: 'worked' },
+  { says: 'held by another tab', lock: null, result: 'held' },
+])('a lock that is $says', async ({ lock, result }) => {
+  expect(await createOutboxLocks(managerWith(lock)).ifFree('a', work, otherwise)).toBe(result);
+});
+
+describe('without a lock manager', () => {
+  test('a lock holds in this page', async () => {
+    const locks = createOutboxLocks(null);
+    const inner = () => locks.ifFree('a', work, otherwise);
+    expect(await locks.ifFree('a', inner, otherwise)).toBe('held');
+    expect(await locks.ifFree('b', inner, otherwise)).toBe('worked');
+  });
+
+  test('a lock is free again after its work, also after a failed one', async () => {
+    const locks = createOutboxLocks(null);
+    const failing = () => Promise.reject(new Error('broken'));
+    await expect(locks.ifFree('a', failing, otherwise)).rejects.toThrow('broken');
+    expect(await locks.ifFree('a', work, otherwise)).toBe('worked');
+  });
+});

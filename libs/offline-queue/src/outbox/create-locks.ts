@@ -1,0 +1,42 @@
+import type { Locks } from './ports';
+
+/** What is needed of navigator.locks. */
+export interface LockManagerPort {
+  request<T>(
+    name: string,
+    options: { readonly ifAvailable: true },
+    work: (lock: unknown) => Promise<T>,
+  ): Promise<Awaited<T>>;
+}
+
+/**
+ * Locks over all tabs. Without navigator.locks they hold for this page alone; two tabs may then send
+ * the same record, and the key makes one reading of it.
+ */
+export function createOutboxLocks(manager: LockManagerPort | null): Locks {
+  return manager === null ? createPageLocks() : createTabLocks(manager);
+}
+
+function createTabLocks(manager: LockManagerPort): Locks {
+  return {
+    ifFree: async (name, work, otherwise) =>
+      manager.request(name, { ifAvailable: true }, (lock) =>
+        lock === null ? otherwise() : work(),
+      ),
+  };
+}
+
+function createPageLocks(): Locks {
+  const held = new Set<string>();
+  return {
+    async ifFree(name, work, otherwise) {
+      if (held.has(name)) return otherwise();
+      held.add(name);
+      try {
+        return await work();
+      } finally {
+        held.delete(name);
+      }
+    },
+  };
+}

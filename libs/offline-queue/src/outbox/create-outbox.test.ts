@@ -1,0 +1,103 @@
+import { answered, createWorld, jobEntry, noAnswer, photo } from '../testing';
+
+describe('start', () => {
+  test('shows what the last page was still attending to, and sends nothing', async () => {
+    const { openPage, sent } = createWorld();
+    const { id } = await openPage().add(jobEntry());
+    const next = openPage();
+    expect(await next.list()).toEqual([]);
+    await next.start();
+    expect(await next.list()).toMatchObject([{ id, state: 'QUEUED', visible: true }]);
+    expect(sent).toEqual([]);
+  });
+
+  test('leaves alone what another tab is attending to', async () => {
+    const { openPage, answer } = createWorld();
+    const [one, other] = [openPage(), openPage()];
+    const { id } = await one.add(jobEntry());
+    answer(async () => {
+      await other.start();
+      expect(await other.list()).toEqual([]);
+      return { kind: 'acknowledged' };
+    });
+    await one.deliver(id);
+    expect.assertions(1);
+  });
+
+  test('finishes what had arrived, without sending it again', async () => {
+    const { openPage, ports, sent } = createWorld();
+    const { id } = await openPage().add(jobEntry({ photos: [photo('one')] }));
+    await ports.records.change(id, (record) => ({ ...record, state: 'ACKED' }));
+    await openPage().start();
+    expect(await ports.records.all()).toEqual([]);
+    expect(await ports.photos.keys()).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('discard', () => {
+  test('takes the record and its photos away', async () => {
+    const { openPage, ports, answer } = createWorld();
+    const outbox = openPage();
+    answer(noAnswer);
+    const { id } = await outbox.add(jobEntry({ photos: [photo('one')] }));
+    await outbox.deliver(id);
+    expect(await outbox.discard(id)).toBe(true);
+    expect(await ports.records.all()).toEqual([]);
+    expect(await ports.photos.keys()).toEqual([]);
+  });
+
+  test('comes too late while the record is being sent', async () => {
+    const { openPage, answer } = createWorld();
+    const outbox = openPage();
+    const { id } = await outbox.add(jobEntry());
+    answer(async () => {
+      expect(await outbox.discard(id)).toBe(false);
+      return answered(503);
+    });
+    await outbox.deliver(id);
+    expect(await outbox.list()).toHaveLength(1);
+  });
+
+  test('of what is gone already is done', async () => {
+    expect(await createWorld().openPage().discard('id-9')).toBe(true);
+  });
+});
+
+describe('what a screen sees', () => {
+  test('the same items until something changes', async () => {
+    const { openPage, answer } = createWorld();
+    const outbox = openPage();
+    const listener = jest.fn();
+    const unsubscribe = outbox.subscribe(listener);
+    answer(noAnswer);
+    const { id } = await outbox.add(jobEntry());
+    expect(outbox.items()).toEqual([]);
+    await outbox.deliver(id);
+    expect(outbox.items()).toMatchObject([{ id, lastError: { status: null } }]);
+    expect(outbox.items()).toBe(outbox.items());
+    expect(listener).toHaveBeenCalledTimes(1);
+    unsubscribe();
+    await outbox.discard(id);
+    expect(outbox.items()).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('a reading goes from the list as soon as it has arrived, while the round is still on', async () => {
+    const { openPage, clock } = createWorld();
+    await openPage().add(jobEntry({ jobId: 'j-1' }));
+    await openPage().add(jobEntry({ jobId: 'j-2' }));
+    const outbox = openPage();
+    await outbox.start();
+    const seen: string[] = [];
+    outbox.subscribe(() =>
+      seen.push(`${outbox.isSending() ? 'sending' : 'quiet'} ${outbox.items().length}`),
+    );
+    const drained = outbox.drain();
+    await clock.elapse(300);
+    await clock.elapse(500);
+    await drained;
+    expect(seen).toContain('sending 1');
+    expect(seen.at(-1)).toBe('quiet 0');
+  });
+});

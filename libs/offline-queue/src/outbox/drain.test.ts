@@ -1,0 +1,200 @@
+import { answered, arrived, createWorld, jobEntry, noAnswer, photo, type World } from '../testing';
+import type { Outbox } from './create-outbox';
+
+/** A page with a reading for each of these jobs, none of them tried yet. */
+async function pageWith(world: World, ...jobIds: readonly string[]): Promise<Outbox> {
+  const outbox = world.openPage();
+  for (const jobId of jobIds) await outbox.add(jobEntry({ jobId }));
+  return outbox;
+}
+
+test('an empty queue is done at once', async () => {
+  expect(await createWorld().openPage().drain()).toEqual({ kind: 'done', sent: 0 });
+});
+
+test('in order, 300 ms apart, and done 500 ms after the last', async () => {
+  const world = createWorld();
+  const outbox = await pageWith(world, 'j-1', 'j-2', 'j-3');
+  const started = world.clock.now();
+  const drained = outbox.drain();
+  await world.clock.elapse(300);
+  await world.clock.elapse(300);
+  await world.clock.elapse(500);
+  expect(await drained).toEqual({ kind: 'done', sent: 3 });
+  expect(world.clock.now() - started).toBe(1100);
+  expect(world.sent).toEqual(['id-1', 'id-2', 'id-3']);
+  expect(await world.ports.records.all()).toEqual([]);
+});
+
+test('two readings of one job keep their order', async () => {
+  const world = createWorld();
+  const outbox = await pageWith(world, 'j-1', 'j-1');
+  const drained = outbox.drain();
+  await world.clock.elapse(300);
+  await world.clock.elapse(500);
+  await drained;
+  expect(world.sent).toEqual(['id-1', 'id-2']);
+});
+
+test('a reading that waits holds up its own job alone', async () => {
+  const world = createWorld();
+  const outbox = await pageWith(world, 'j-1', 'j-1', 'j-2');
+  world.answer(answered(503), arrived);
+  const drained = outbox.drain();
+  await world.clock.elapse(300);
+  await world.clock.elapse(500);
+  expect(await drained).toEqual({ kind: 'done', sent: 1 });
+  expect(world.sent).toEqual(['id-1', 'id-3']);
+});
+
+test.each([400, 403, 404, 413, 422])(
+  'a %i is kept for a person, and the next is sent',
+  async (status) => {
+    const world = createWorld();
+    const outbox = await pageWith(world, 'j-1', 'j-1');
+    world.answer(answered(status), arrived);
+    const drained = outbox.drain();
+    await world.clock.elapse(300);
+    await world.clock.elapse(500);
+    expect(await drained).toEqual({ kind: 'done', sent: 1 });
+    expect(await outbox.list()).toMatchObject([
+      { id: 'id-1', state: 'REJECTED', lastError: { status, message: `status ${status}` } },
+    ]);
+  },
+);
+
+test('without a connection the round stops, and is over after 2000 ms', async () => {
+  const world = createWorld();
+  const outbox = await pageWith(world, 'j-1', 'j-2');
+  world.answer(noAnswer);
+  const drained = outbox.drain();
+  await world.clock.elapse(2000);
+  expect(await drained).toEqual({ kind: 'stopped', sent: 0 });
+  expect(world.sent).toEqual(['id-1']);
+});
+
+test.each([
+  { says: 'one failing answer is bad luck', answers: [answered(500), arrived], sent: 3 },
+  {
+    says: 'two that are not in a row as well',
+    answers: [answered(500), arrived, answered(500)],
+    sent: 3,
+  },
+  { says: 'two in a row stop the round', answers: [answered(500), answered(500)], sent: 2 },
+])('$says', async ({ answers, sent }) => {
+  const world = createWorld();
+  const outbox = await pageWith(world, 'j-1', 'j-2', 'j-3');
+  world.answer(...answers);
+  const drained = outbox.drain();
+  for (let gap = 1; gap < sent; gap += 1) await world.clock.elapse(300);
+  await world.clock.elapse(sent === 3 ? 500 : 2000);
+  expect((await drained).kind).toBe(sent === 3 ? 'done' : 'stopped');
+  expect(world.sent).toHaveLength(sent);
+});
+
+test('a second drainer does nothing, in this page or another', async () => {
+  const world = createWorld();
+  const outbox = await pageWith(world, 'j-1', 'j-2');
+  const drained = outbox.drain();
+  expect(await outbox.drain()).toEqual({ kind: 'busy' });
+  expect(await world.openPage().drain()).toEqual({ kind: 'busy' });
+  await world.clock.elapse(300);
+  await world.clock.elapse(500);
+  await drained;
+  expect(world.sent).toEqual(['id-1', 'id-2']);
+});
+
+describe('a record before its time', () => {
+  async function failedOnce() {
+    const world = createWorld();
+    const outbox = await pageWith(world, 'j-1');
+    world.answer(answered(503), arrived);
+    await outbox.deliver('id-1');
+    return { world, outbox };
+  }
+
+  test('is left alone', async () => {
+    const { world, outbox } = await failedOnce();
+    expect(await outbox.drain()).toEqual({ kind: 'done', sent: 0 });
+    expect(world.sent).toHaveLength(1);
+  });
+
+  test('is sent on demand', async () => {
+    const { world, outbox } = await failedOnce();
+    const drained = outbox.drain({ ignoreWaiting: true });
+    await world.clock.elapse(500);
+    expect(await drained).toEqual({ kind: 'done', sent: 1 });
+  });
+
+  test('is sent by itself when its time has come', async () => {
+    const { world } = await failedOnce();
+    await world.clock.elapse(1000);
+    await world.clock.elapse(500);
+    expect(world.sent).toEqual(['id-1', 'id-1']);
+  });
+});
+
+describe('an account that is gone', () => {
+  async function blocked() {
+    const world = createWorld();
+    const outbox = await pageWith(world, 'j-1', 'j-1');
+    world.answer(answered(401), arrived);
+    await outbox.deliver('id-1');
+    return { world, outbox };
+  }
+
+  test('holds its readings back, the later ones of the job too', async () => {
+    const { world, outbox } = await blocked();
+    expect(await outbox.drain({ ignoreWaiting: true })).toEqual({ kind: 'done', sent: 0 });
+    expect(world.sent).toEqual(['id-1']);
+  });
+
+  test('is not freed by the login of another', async () => {
+    const { outbox } = await blocked();
+    await outbox.unblock('a-2');
+    expect(await outbox.drain()).toEqual({ kind: 'done', sent: 0 });
+  });
+
+  test('is freed by its own login', async () => {
+    const { world, outbox } = await blocked();
+    await outbox.unblock('a-1');
+    const drained = outbox.drain();
+    await world.clock.elapse(300);
+    await world.clock.elapse(500);
+    expect(await drained).toEqual({ kind: 'done', sent: 2 });
+    expect(world.sent).toEqual(['id-1', 'id-1', 'id-2']);
+  });
+});
+
+describe('a photo that is not what it was', () => {
+  test.each([
+    { says: 'cut off', data: photo('on').data },
+    { says: 'another one of the same size', data: photo('two').data },
+  ])('$says: the record is damaged, never sent, and in nobody’s way', async ({ data }) => {
+    const world = createWorld();
+    const outbox = world.openPage();
+    await outbox.add(jobEntry({ photos: [photo('one')] }));
+    await outbox.add(jobEntry());
+    const [key = ''] = await world.ports.photos.keys();
+    await world.ports.photos.write(key, { mimeType: 'image/jpeg', data, storedAt: 0 });
+    const drained = outbox.drain();
+    await world.clock.elapse(300);
+    await world.clock.elapse(500);
+    await drained;
+    expect(world.sent).toEqual(['id-2']);
+    expect(await outbox.list()).toMatchObject([{ id: 'id-1', state: 'DAMAGED' }]);
+  });
+
+  test('gone: as well', async () => {
+    const world = createWorld();
+    const outbox = world.openPage();
+    const { id } = await outbox.add(jobEntry({ photos: [photo('one')] }));
+    const [key = ''] = await world.ports.photos.keys();
+    await world.ports.photos.remove(key);
+    expect(await outbox.deliver(id)).toMatchObject({
+      kind: 'waiting',
+      record: { state: 'DAMAGED' },
+    });
+    expect(world.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { clearAcknowledged, clearOrphans } from './clear-away';
+import { laneLock } from './lane';
+import type { OutboxPorts } from './ports';
+
+/** Finishes what the last page left half done, and shows what nobody attends to any more. */
+export async function start(ports: OutboxPorts): Promise<void> {
+  for (const record of await ports.records.all()) {
+    if (record.state === 'ACKED') await clearAcknowledged(ports, record);
+    if (record.state === 'QUEUED' && !record.visible) {
+      // Where another tab holds the lane, its person is still looking at the attempt.
+      await ports.locks.ifFree(
+        laneLock(record),
+        () => show(ports, record.id),
+        async () => null,
+      );
+    }
+  }
+  await clearOrphans(ports, ports.clock.now());
+}
+
+function show({ records }: OutboxPorts, id: string): Promise<unknown> {
+  return records.change(id, (record) => ({ ...record, visible: true }));
+}
