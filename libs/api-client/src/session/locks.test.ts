@@ -26,7 +26,7 @@ test('works under the lock', async () => {
 });
 
 test('works without a lock manager', async () => {
-  expect(await createLocks(undefined).inTurn('a', async () => 'done')).toBe('done');
+  expect(await createLocks(null).inTurn('a', async () => 'done')).toBe('done');
 });
 
 test('a lock that a frozen tab holds is waited for 20 s, and then done without', async () => {
