@@ -3,6 +3,9 @@ import { ringsRule } from './rings-rule.mjs';
 const NOT_PRODUCT = ['**/*.{test,spec,stories,examples}.{ts,tsx}', '**/testing/**'];
 const PURE = ['libs/domain/src/**/*.ts', 'libs/validation/src/**/*.ts'];
 
+/** Where a branded type is made, once and after a check; nowhere else is the compiler overruled. */
+const BRANDS = ['libs/domain/src/calendar/calendar-day.ts'];
+
 const WORDS = '/\\p{L}{2}/u';
 const WORDS_LIVE = 'Words live in libs/i18n, in three languages; a screen names their keys.';
 
@@ -68,6 +71,13 @@ export const houseRules = [
     files: ['apps/*/src/**/*.tsx', 'libs/*/src/**/*.tsx'],
     ignores: NOT_PRODUCT,
     rules: { 'no-restricted-syntax': ['error', ...syntax, ...words] },
+  },
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
+    ignores: [...NOT_PRODUCT, ...BRANDS],
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+    },
   },
   {
     // Tools that load a default export by their own rules.

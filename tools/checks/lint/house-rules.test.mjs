@@ -63,6 +63,19 @@ const rows = [
     told: null,
   },
   {
+    says: 'a cast',
+    file: RULE,
+    code: 'export const a = (b: unknown) => b as string;',
+    told: 'Do not use any type assertions',
+  },
+  { says: 'a constant', file: RULE, code: "export const a = ['b'] as const;", told: null },
+  {
+    says: "a cast in a branded type's constructor",
+    file: 'libs/domain/src/calendar/calendar-day.ts',
+    code: 'export const a = (b: string) => b as CalendarDay;',
+    told: null,
+  },
+  {
     says: 'any behind a switched-off rule',
     file: RULE,
     code: '/* eslint-disable */\nexport const a = (b: any) => String(b);',
