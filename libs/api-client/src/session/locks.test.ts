@@ -25,9 +25,12 @@ test('works under the lock', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('works without a lock manager', async () => {
-  expect(await createLocks(null).inTurn('a', async () => 'done')).toBe('done');
-});
+test.each([{ manager: null }, { manager: undefined }])(
+  'works without a lock manager ($manager)',
+  async ({ manager }) => {
+    expect(await createLocks(manager).inTurn('a', async () => 'done')).toBe('done');
+  },
+);
 
 test('a lock that a frozen tab holds is waited for 20 s, and then done without', async () => {
   const work = jest.fn(async () => 'done');

@@ -17,9 +17,9 @@ export interface LockManagerPort {
 const LONGEST_WAIT_MS = 20_000;
 
 /** `manager` is navigator.locks; where the browser has none, every tab is on its own. */
-export function createLocks(manager: LockManagerPort | null): Locks {
+export function createLocks(manager: LockManagerPort | null | undefined): Locks {
   return {
-    inTurn: (name, work) => (manager === null ? work() : inTurn(manager, name, work)),
+    inTurn: (name, work) => (manager ? inTurn(manager, name, work) : work()),
   };
 }
 

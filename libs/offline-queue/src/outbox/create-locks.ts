@@ -13,8 +13,8 @@ export interface LockManagerPort {
  * Locks over all tabs. Without navigator.locks they hold for this page alone; two tabs may then send
  * the same record, and the key makes one reading of it.
  */
-export function createOutboxLocks(manager: LockManagerPort | null): Locks {
-  return manager === null ? createPageLocks() : createTabLocks(manager);
+export function createOutboxLocks(manager: LockManagerPort | null | undefined): Locks {
+  return manager ? createTabLocks(manager) : createPageLocks();
 }
 
 function createTabLocks(manager: LockManagerPort): Locks {
