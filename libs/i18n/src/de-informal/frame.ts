@@ -1,0 +1,5 @@
+export const frame = {
+  frame_unavailable_text:
+    'Prüf deine Internetverbindung, oder versuch es in einigen Minuten noch einmal.',
+  frame_error_text: 'Deine Eingaben sind noch da. Lade die Seite neu, oder geh zurück.',
+};

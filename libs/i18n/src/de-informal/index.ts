@@ -1,0 +1,21 @@
+import type { OwnTable } from '../texts/text-key';
+import { connection } from './connection';
+import { frame } from './frame';
+import { job } from './job';
+import { notice } from './notice';
+import { problem } from './problem';
+import { reading } from './reading';
+import { session } from './session';
+import { wizard } from './wizard';
+
+/** Only what addresses the reader; the rest is the formal table's. */
+export const deInformal = {
+  ...frame,
+  ...session,
+  ...job,
+  ...reading,
+  ...problem,
+  ...notice,
+  ...connection,
+  ...wizard,
+} satisfies Partial<OwnTable>;

@@ -1,0 +1,9 @@
+export const reading = {
+  reading_value_hint: 'Tipp alle Ziffern ab, auch Nullen am Anfang.',
+  reading_window_early_title: 'Du sendest vor dem Ablesezeitraum',
+  reading_window_early_text: 'Er beginnt am {{day}}. Du kannst trotzdem schon senden.',
+  reading_window_late_title: 'Du sendest nach der Frist',
+  reading_window_not_yet_text: 'Du kannst ab {{day}} senden.',
+  reading_confirm_incomplete_text: 'Dein Versorger kann erst abrechnen, wenn alle Stände da sind.',
+  reading_confirm_warning_text: 'Dein Versorger fragt vielleicht nach.',
+};

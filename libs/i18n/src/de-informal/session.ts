@@ -1,0 +1,20 @@
+export const session = {
+  login_tabs_label: 'Wie möchtest du melden?',
+  login_error_login_text: 'Anmeldung fehlgeschlagen. Bitte prüfe deine Anmeldedaten.',
+  login_error_login_hint: 'Die Zugangsdaten stehen auf deiner Ablesekarte.',
+  login_error_unreachable_text:
+    'Der Versorger antwortet nicht. Deine Zugangsdaten wurden nicht geprüft. Versuch es in einigen Minuten noch einmal.',
+  login_error_offline_text: 'Zum Anmelden brauchst du eine Internetverbindung.',
+  login_error_often_text: 'Warte einige Minuten, bevor du es noch einmal versuchst.',
+  login_error_link_text:
+    'Melde dich mit Benutzername und Passwort an, oder lass dir einen neuen Link geben.',
+  login_failure_text:
+    'Vielleicht sind die Daten deiner Ablesekarte noch nicht übertragen. Das kann nach dem Versand einige Tage dauern.',
+  login_failure_without_text:
+    'Du kannst den Stand trotzdem melden, mit Zählernummer und Anschrift.',
+  login_without_text: 'Dafür brauchst du die Zählernummer und die Anschrift des Zählers.',
+  login_without_off_text:
+    'Dein Versorger nimmt Stände nur mit Zugangsdaten an. Die Zugangsdaten stehen auf deiner Ablesekarte.',
+  login_drawing_label: 'So findest du alles am Zähler',
+  session_expired_text: 'Melde dich wieder an. Deine Eingaben sind noch da.',
+};

@@ -1,0 +1,8 @@
+export const connection = {
+  connection_offline_title: 'Achtung: Keine Internetverbindung',
+  connection_offline_text:
+    'Sie können weiter ablesen. Die Stände bleiben auf diesem Gerät und werden gesendet, sobald die Verbindung wieder da ist. Melden Sie sich bis dahin nicht ab.',
+  connection_offline_action: 'Weiter ablesen',
+  connection_offline_banner_title: 'Ohne Internet',
+  connection_offline_banner_text: 'Lesen Sie weiter ab. Gesendet wird, sobald Sie Empfang haben.',
+};

@@ -1,0 +1,25 @@
+export const notice = {
+  notice_region_label: 'Meldungen',
+  notice_close_action: 'Meldung schließen',
+  notice_sent_title: 'Senden erfolgreich',
+  notice_sent_text: 'Die Ergebnisse wurden erfolgreich gesendet.',
+  notice_send_failed_title: 'Senden fehlgeschlagen',
+  notice_send_failed_text:
+    'Die Ergebnisse konnten nicht gesendet werden. Bitte versuchen Sie es später erneut.',
+  notice_send_queued_text:
+    'Die Ergebnisse konnten nicht gesendet werden. Auf diesem Gerät sind sie gespeichert und gehen von selbst ab.',
+  notice_send_refused_text:
+    'Ihr Versorger hat die Ablesung nicht angenommen. Die Werte stehen noch im Formular.',
+  notice_queued_title: 'Gespeichert',
+  notice_queued_text: 'Gesendet wird, sobald Sie wieder Empfang haben.',
+  notice_jobs_failed_title: 'Aktualisierung fehlgeschlagen',
+  notice_jobs_failed_text: 'Aufträge konnten nicht abgerufen werden',
+  notice_online_title: 'Internet verfügbar!',
+  notice_online_text: 'Alle Funktionen stehen wieder zur Verfügung.',
+  notice_online_sync_text_one: '{{count}} Ablesung wird nun synchronisiert.',
+  notice_online_sync_text_other: '{{count}} Ablesungen werden nun synchronisiert.',
+  notice_offline_title: 'Kein Internet',
+  notice_offline_text: 'Ablesungen können weiterhin durchgeführt werden!',
+  notice_account_removed_title: 'Zugang abgelaufen',
+  notice_account_removed_text: 'Ein abgelaufener Zugang wurde entfernt',
+};

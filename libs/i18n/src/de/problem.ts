@@ -1,0 +1,19 @@
+export const problem = {
+  problem_digits_only: 'Geben Sie nur Ziffern ein.',
+  problem_too_many_digits_one: 'Vor dem Komma hat der Zähler höchstens {{count}} Stelle.',
+  problem_too_many_digits_other: 'Vor dem Komma hat der Zähler höchstens {{count}} Stellen.',
+  problem_too_many_decimals_one: 'Nach dem Komma hat der Zähler höchstens {{count}} Stelle.',
+  problem_too_many_decimals_other: 'Nach dem Komma hat der Zähler höchstens {{count}} Stellen.',
+  problem_decimals_missing_one: 'Geben Sie {{count}} Nachkommastelle ein.',
+  problem_decimals_missing_other: 'Geben Sie {{count}} Nachkommastellen ein.',
+  problem_below_minimum: 'Niedriger als erwartet. Erwartet werden mindestens {{limit}}.',
+  problem_above_maximum: 'Höher als erwartet. Erwartet werden höchstens {{limit}}.',
+  problem_below_last_history: 'Niedriger als der letzte Stand von {{last}}.',
+  problem_below_last_result: 'Niedriger als der zuletzt gesendete Stand von {{last}}.',
+  problem_date_too_early:
+    'Das liegt zu weit zurück. Wählen Sie einen Tag zwischen {{earliest}} und {{latest}}.',
+  problem_date_too_late:
+    'Das liegt zu weit in der Zukunft. Wählen Sie einen Tag zwischen {{earliest}} und {{latest}}.',
+  problem_sending_not_yet: 'Senden ist ab {{from}} möglich.',
+  problem_sending_over: 'Senden war bis {{until}} möglich.',
+};

@@ -1,0 +1,29 @@
+import { METER_TYPES } from '@ablesbar/domain';
+import { createTexts } from '../texts/create-texts';
+import { mediumText } from './medium-text';
+import { sayUnit } from './say-unit';
+
+test.each([
+  { unit: 'kWh', word: 'Kilowattstunden' },
+  { unit: 'MWh', word: 'Megawattstunden' },
+  { unit: 'kW', word: 'Kilowatt' },
+  { unit: 'kvarh', word: 'Kilovarstunden' },
+  { unit: 'm³', word: 'Kubikmeter' },
+  { unit: '°C', word: 'Grad Celsius' },
+  { unit: 'Impulse', word: 'Impulse' },
+  { unit: '', word: '' },
+])('"$unit" is said as "$word"', async ({ unit, word }) => {
+  expect(sayUnit(await createTexts({ language: 'de', translations: {} }), unit)).toBe(word);
+});
+
+test('every medium has its word', async () => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  expect(METER_TYPES.map((meterType) => texts.t(mediumText[meterType]))).toEqual([
+    'Strom',
+    'Gas',
+    'Wasser',
+    'Warmwasser',
+    'Wärme',
+    'Sonstige',
+  ]);
+});

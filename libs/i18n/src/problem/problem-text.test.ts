@@ -1,0 +1,76 @@
+import { aDay } from '@ablesbar/domain/testing';
+import type { Problem } from '@ablesbar/validation';
+import { createTexts } from '../texts/create-texts';
+import { sayProblem } from './problem-text';
+
+const days = { earliest: aDay('2026-10-22'), latest: aDay('2026-11-21') };
+
+const SAID: readonly { readonly problem: Problem; readonly text: string }[] = [
+  {
+    problem: { code: 'digits-only', severity: 'blocks' },
+    text: 'Geben Sie nur Ziffern ein.',
+  },
+  {
+    problem: { code: 'too-many-digits', severity: 'blocks', limit: 6 },
+    text: 'Vor dem Komma hat der Zähler höchstens 6 Stellen.',
+  },
+  {
+    problem: { code: 'too-many-decimals', severity: 'blocks', limit: 1 },
+    text: 'Nach dem Komma hat der Zähler höchstens 1 Stelle.',
+  },
+  {
+    problem: { code: 'decimals-missing', severity: 'blocks', expected: 3 },
+    text: 'Geben Sie 3 Nachkommastellen ein.',
+  },
+  {
+    problem: { code: 'decimals-missing', severity: 'blocks', expected: 1 },
+    text: 'Geben Sie 1 Nachkommastelle ein.',
+  },
+  {
+    problem: { code: 'below-minimum', severity: 'asks', limit: '43120' },
+    text: 'Niedriger als erwartet. Erwartet werden mindestens 43.120,0.',
+  },
+  {
+    problem: { code: 'above-maximum', severity: 'blocks', limit: '49000' },
+    text: 'Höher als erwartet. Erwartet werden höchstens 49.000,0.',
+  },
+  {
+    problem: { code: 'below-last-history', severity: 'asks', last: '46929.1' },
+    text: 'Niedriger als der letzte Stand von 46.929,1.',
+  },
+  {
+    problem: { code: 'below-last-result', severity: 'asks', last: '46929.1' },
+    text: 'Niedriger als der zuletzt gesendete Stand von 46.929,1.',
+  },
+  {
+    problem: { code: 'date-too-early', severity: 'blocks', ...days },
+    text: 'Das liegt zu weit zurück. Wählen Sie einen Tag zwischen 22.10.2026 und 21.11.2026.',
+  },
+  {
+    problem: { code: 'date-too-late', severity: 'blocks', ...days },
+    text: 'Das liegt zu weit in der Zukunft. Wählen Sie einen Tag zwischen 22.10.2026 und 21.11.2026.',
+  },
+  {
+    problem: { code: 'sending-not-yet', severity: 'blocks', from: days.latest },
+    text: 'Senden ist ab 21.11.2026 möglich.',
+  },
+  {
+    problem: { code: 'sending-over', severity: 'blocks', until: days.latest },
+    text: 'Senden war bis 21.11.2026 möglich.',
+  },
+];
+
+test.each(SAID)('$problem.code: $text', async ({ problem, text }) => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  expect(sayProblem(texts, problem, 1)).toBe(text);
+});
+
+test('English says it in English numbers and days', async () => {
+  const texts = await createTexts({ language: 'en', translations: {} });
+  expect(sayProblem(texts, { code: 'above-maximum', severity: 'asks', limit: '49000' }, 1)).toBe(
+    'Higher than expected. At most 49,000.0 is expected.',
+  );
+  expect(
+    sayProblem(texts, { code: 'sending-over', severity: 'blocks', until: days.latest }, 1),
+  ).toBe('Sending was possible until 21 November 2026.');
+});

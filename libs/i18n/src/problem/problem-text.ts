@@ -1,0 +1,54 @@
+import type { Problem, ProblemCode } from '@ablesbar/validation';
+import { formatDay } from '../format/days';
+import { formatReading } from '../format/numbers';
+import type { Texts, TextValues } from '../texts/create-texts';
+import type { TextKey } from '../texts/text-key';
+
+/** A problem without a text does not compile. */
+export const problemText = {
+  'digits-only': 'problem_digits_only',
+  'too-many-digits': 'problem_too_many_digits',
+  'too-many-decimals': 'problem_too_many_decimals',
+  'decimals-missing': 'problem_decimals_missing',
+  'below-minimum': 'problem_below_minimum',
+  'above-maximum': 'problem_above_maximum',
+  'below-last-history': 'problem_below_last_history',
+  'below-last-result': 'problem_below_last_result',
+  'date-too-early': 'problem_date_too_early',
+  'date-too-late': 'problem_date_too_late',
+  'sending-not-yet': 'problem_sending_not_yet',
+  'sending-over': 'problem_sending_over',
+} as const satisfies Record<ProblemCode, TextKey>;
+
+/** The sentence of a problem; `places` is how many decimals the meter shows. */
+export function sayProblem(texts: Texts, problem: Problem, places: number): string {
+  return texts.t(problemText[problem.code], valuesOf(problem, places, texts.language));
+}
+
+function valuesOf(problem: Problem, places: number, language: string): TextValues {
+  switch (problem.code) {
+    case 'digits-only':
+      return {};
+    case 'too-many-digits':
+    case 'too-many-decimals':
+      return { count: problem.limit };
+    case 'decimals-missing':
+      return { count: problem.expected };
+    case 'below-minimum':
+    case 'above-maximum':
+      return { limit: formatReading(problem.limit, places, language) };
+    case 'below-last-history':
+    case 'below-last-result':
+      return { last: formatReading(problem.last, places, language) };
+    case 'date-too-early':
+    case 'date-too-late':
+      return {
+        earliest: formatDay(problem.earliest, language),
+        latest: formatDay(problem.latest, language),
+      };
+    case 'sending-not-yet':
+      return { from: formatDay(problem.from, language) };
+    case 'sending-over':
+      return { until: formatDay(problem.until, language) };
+  }
+}

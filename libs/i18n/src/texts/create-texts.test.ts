@@ -1,0 +1,132 @@
+import { createTexts } from './create-texts';
+
+const german = () => createTexts({ language: 'de', translations: {} });
+
+test.each([
+  { language: 'de', title: 'Ablesungen', hint: /^Tippen Sie/, htmlLang: 'de' },
+  { language: 'de-informal', title: 'Ablesungen', hint: /^Tipp alle/, htmlLang: 'de' },
+  { language: 'en', title: 'Readings', hint: /^Enter every/, htmlLang: 'en' },
+])('our own texts in $language', async ({ language, title, hint, htmlLang }) => {
+  const texts = await createTexts({ language, translations: {} });
+  expect(texts.t('jobs_title')).toBe(title);
+  expect(texts.t('reading_value_hint')).toMatch(hint);
+  expect(texts.language).toBe(language);
+  expect(texts.htmlLang).toBe(htmlLang);
+});
+
+test.each([
+  { says: 'none', count: 0, text: 'noch 0 Tage' },
+  { says: 'one', count: 1, text: 'noch 1 Tag' },
+  { says: 'some', count: 4, text: 'noch 4 Tage' },
+])('the plural of $says', async ({ count, text }) => {
+  expect((await german()).t('jobs_state_days', { count })).toBe(text);
+});
+
+test('values stand as they are: React escapes, and a value is never read as a text of its own', async () => {
+  const texts = await german();
+  const title = (applicationName: string) => texts.t('frame_page_title', { applicationName });
+  expect(title('Brandt & <Söhne>')).toBe('Brandt & <Söhne> | Zählerstandserfassung');
+  expect(title('$t(frame_nav_home)')).toBe('$t(frame_nav_home) | Zählerstandserfassung');
+  expect(title('{{name}}')).toBe('{{name}} | Zählerstandserfassung');
+});
+
+test("the server's texts win in their language, with dots or underscores", async () => {
+  const texts = await createTexts({
+    language: 'de',
+    translations: {
+      de: { 'jobs.title': 'Aufträge', frame_nav_home: 'Anfang', jobs_state_days_one: 'ein Tag' },
+      en: { jobs_title: 'Orders' },
+    },
+  });
+  expect(texts.t('jobs_title')).toBe('Aufträge');
+  expect(texts.t('frame_nav_home')).toBe('Anfang');
+  expect(texts.t('jobs_state_days', { count: 1 })).toBe('ein Tag');
+  expect(texts.t('jobs_state_days', { count: 2 })).toBe('noch 2 Tage');
+  await texts.use('en');
+  expect(texts.t('jobs_title')).toBe('Orders');
+  expect(texts.t('frame_nav_home')).toBe('Home');
+});
+
+test('nothing of one language is left in another that is written alike', async () => {
+  const texts = await createTexts({
+    language: 'de-informal',
+    translations: { 'de-informal': { jobs_title: 'Deine Zähler', jobs_state_days_many: 'viele' } },
+  });
+  expect(texts.t('jobs_title')).toBe('Deine Zähler');
+  await texts.use('de');
+  expect(texts.t('jobs_title')).toBe('Ablesungen');
+  expect(texts.t('reading_value_hint')).toMatch(/^Tippen Sie/);
+});
+
+test.each([
+  { says: 'the default language', fallback: 'en', home: 'Home' },
+  { says: 'informal German', fallback: 'de-informal', home: 'Start' },
+  {
+    says: 'formal German, where the default is the server alone as well',
+    fallback: 'nl',
+    home: 'Start',
+  },
+])('a language of the server alone is filled up from $says', async ({ fallback, home }) => {
+  const texts = await createTexts({
+    language: 'fr',
+    translations: { fr: { jobs_title: 'Relevés' } },
+    fallback,
+  });
+  expect(texts.t('jobs_title')).toBe('Relevés');
+  expect(texts.t('frame_nav_home')).toBe(home);
+  expect(texts.htmlLang).toBe('fr');
+});
+
+test('a language with more plural forms than ours takes the general one', async () => {
+  const texts = await createTexts({
+    language: 'pl',
+    translations: { pl: { outbox_badge_few: '{{count}} czekają' } },
+  });
+  expect(texts.t('jobs_state_days', { count: 3 })).toBe('noch 3 Tage');
+  expect(texts.t('jobs_state_days', { count: 5 })).toBe('noch 5 Tage');
+  expect(texts.t('outbox_badge', { count: 3 })).toBe('3 czekają');
+});
+
+test.each([
+  { says: 'a region', language: 'de_AT', htmlLang: 'de-AT' },
+  { says: 'an unusual spelling', language: 'EN-us', htmlLang: 'EN-us' },
+  { says: 'no language at all', language: 'Platt (hiesig)', htmlLang: 'de' },
+])('a name the server made up works: $says', async ({ language, htmlLang }) => {
+  const texts = await createTexts({ language, translations: { [language]: { jobs_title: 'X' } } });
+  expect(texts.t('jobs_title')).toBe('X');
+  expect(texts.t('jobs_state_days', { count: 2 })).toBe('noch 2 Tage');
+  expect(texts.htmlLang).toBe(htmlLang);
+});
+
+test('listeners hear of every change until they stop', async () => {
+  const texts = await german();
+  const heard: string[] = [];
+  const stop = texts.subscribe(() => heard.push(texts.t('frame_nav_home')));
+  await texts.use('en');
+  await texts.use('de');
+  stop();
+  await texts.use('en');
+  expect(heard).toEqual(['Home', 'Start']);
+});
+
+test('of two quick changes the one asked for last is shown', async () => {
+  const texts = await german();
+  await Promise.all([texts.use('en'), texts.use('de-informal')]);
+  expect(texts.language).toBe('de-informal');
+  expect(texts.t('reading_value_hint')).toMatch(/^Tipp alle/);
+});
+
+test('texts of the server that arrive later take effect with the next use', async () => {
+  const texts = await german();
+  texts.addTranslations({ de: { jobs_title: 'Aufträge' }, fr: {} }, 'en');
+  await texts.use('de');
+  expect(texts.t('jobs_title')).toBe('Aufträge');
+  await texts.use('fr');
+  expect(texts.t('jobs_title')).toBe('Readings');
+});
+
+test('two apps on one page keep their own language', async () => {
+  const [one, other] = [await german(), await german()];
+  await one.use('en');
+  expect(other.t('frame_nav_home')).toBe('Start');
+});

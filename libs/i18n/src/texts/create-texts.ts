@@ -1,0 +1,88 @@
+import i18next from 'i18next';
+import { localeOf } from '../format/locale-of';
+import { mergedTexts } from './merged-texts';
+import { ownTexts, type Table } from './own-texts';
+import type { TextKey } from './text-key';
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** All the words of an app, in the language of the moment. */
+export interface Texts {
+  readonly language: string;
+  /** For the `lang` attribute: the informal German is German. */
+  readonly htmlLang: string;
+  t(key: TextKey, values?: TextValues): string;
+  use(language: string): Promise<void>;
+  /** The server's texts arrive after the first words were shown; they take effect with the next `use`. */
+  addTranslations(translations: Translations, fallback?: string): void;
+  /** Told after every change of words; returns how to stop it. */
+  subscribe(listener: () => void): () => void;
+}
+
+export type Translations = Readonly<Record<string, Table>>;
+
+export interface TextsSetup {
+  readonly language: string;
+  readonly translations: Translations;
+  /** The default language: its own texts stand in for what the server's language lacks. */
+  readonly fallback?: string;
+}
+
+const NAMESPACE = 'translation';
+
+export async function createTexts(setup: TextsSetup): Promise<Texts> {
+  let { translations, fallback = 'de' } = setup;
+  let wanted = setup.language;
+  let shown = setup.language;
+  const listeners = new Set<() => void>();
+  // Own instance: two apps on one page (the embedded wizard) must not share a language.
+  const engine = i18next.createInstance();
+  await engine.init({
+    lng: localeOf(shown),
+    fallbackLng: false,
+    resources: {},
+    keySeparator: false,
+    nsSeparator: false,
+    // React escapes what it renders; twice would show &amp;.
+    interpolation: { escapeValue: false },
+  });
+
+  async function use(language: string): Promise<void> {
+    wanted = language;
+    const own = await ownTexts(language, fallback);
+    // Two quick changes may load out of order; the one asked for last must win.
+    if (wanted !== language) return;
+    const locale = localeOf(language);
+    engine.removeResourceBundle(locale, NAMESPACE);
+    engine.addResourceBundle(locale, NAMESPACE, mergedTexts(own, translations[language] ?? {}));
+    await engine.changeLanguage(locale);
+    shown = language;
+    for (const listener of listeners) listener();
+  }
+
+  await use(shown);
+  return {
+    get language() {
+      return shown;
+    },
+    get htmlLang() {
+      return htmlLangOf(shown);
+    },
+    t: (key, values = {}) => engine.t(key, { ...values }),
+    use,
+    addTranslations(added, addedFallback = fallback) {
+      translations = { ...translations, ...added };
+      fallback = addedFallback;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function htmlLangOf(language: string): string {
+  const tag = language.replaceAll('_', '-').replace(/-informal$/, '');
+  // A screen reader drops an attribute it cannot read and then speaks with the wrong voice.
+  return /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(tag) ? tag : 'de';
+}

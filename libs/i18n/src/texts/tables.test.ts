@@ -1,0 +1,81 @@
+import { de } from '../de';
+import { deInformal } from '../de-informal';
+import { en } from '../en';
+import { connection } from '../de/connection';
+import { frame } from '../de/frame';
+import { job } from '../de/job';
+import { medium } from '../de/medium';
+import { notice } from '../de/notice';
+import { outbox } from '../de/outbox';
+import { problem } from '../de/problem';
+import { reading } from '../de/reading';
+import { session } from '../de/session';
+import { wizard } from '../de/wizard';
+
+const FORMAL = /\b(Sie|Ihr[a-zäöü]*|Ihnen)\b/;
+const INFORMAL = /\b(du|dich|dir|dein[a-z]*)\b/i;
+
+const formal: Readonly<Record<string, string>> = de;
+const informal: Readonly<Record<string, string>> = deInformal;
+const english: Readonly<Record<string, string>> = en;
+const places = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+const keys = Object.keys(formal);
+
+test('no key stands in two concepts', () => {
+  const concepts = [
+    connection,
+    frame,
+    job,
+    medium,
+    notice,
+    outbox,
+    problem,
+    reading,
+    session,
+    wizard,
+  ];
+  const count = concepts.reduce((sum, concept) => sum + Object.keys(concept).length, 0);
+  expect(keys).toHaveLength(count);
+});
+
+test('keys are words with underscores', () => {
+  expect(keys.filter((key) => !/^[a-z]+(_[a-z]+)+$/.test(key))).toEqual([]);
+});
+
+test('every plural form has its other form', () => {
+  const forms = keys.filter((key) => key.endsWith('_one')).map((key) => key.slice(0, -4));
+  expect(keys.filter((key) => key.endsWith('_other')).map((key) => key.slice(0, -6))).toEqual(
+    forms,
+  );
+});
+
+test('English has the same keys', () => {
+  expect(Object.keys(english).sort()).toEqual([...keys].sort());
+});
+
+test('every text says something', () => {
+  const all = [...Object.values(formal), ...Object.values(informal), ...Object.values(english)];
+  expect(all.filter((text) => text.trim() === '')).toEqual([]);
+});
+
+test.each(keys)('%s has the same places for values in every language', (key) => {
+  const expected = places(formal[key] ?? '');
+  expect(places(english[key] ?? '')).toEqual(expected);
+  expect(places(informal[key] ?? formal[key] ?? '')).toEqual(expected);
+});
+
+test.each(keys.filter((key) => FORMAL.test(formal[key] ?? '')))(
+  '%s addresses the reader and has an informal text',
+  (key) => {
+    expect(informal[key]).toBeDefined();
+    expect(informal[key]).not.toMatch(FORMAL);
+  },
+);
+
+test('an informal text that says the same is left out', () => {
+  expect(Object.keys(informal).filter((key) => informal[key] === formal[key])).toEqual([]);
+});
+
+test('no formal text says du', () => {
+  expect(keys.filter((key) => INFORMAL.test(formal[key] ?? ''))).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export type { Problem, ProblemCode, Severity } from './problem/problem';

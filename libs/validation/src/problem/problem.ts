@@ -1,0 +1,40 @@
+import type { CalendarDay } from '@ablesbar/domain';
+
+/** `blocks`: cannot be sent so. `asks`: may be sent, after the person has confirmed it. */
+export type Severity = 'blocks' | 'asks';
+
+/**
+ * What is wrong, as data: a code, and the numbers its sentence needs. Limits and readings are decimal
+ * strings. The sentences live in i18n, which does not compile without one for every code.
+ */
+export type Problem =
+  | Blocks<'digits-only'>
+  | (Blocks<'too-many-digits' | 'too-many-decimals'> & { readonly limit: number })
+  | (Blocks<'decimals-missing'> & { readonly expected: number })
+  | OutOfRange
+  | (Asks<'below-last-history' | 'below-last-result'> & { readonly last: string })
+  | (Blocks<'date-too-early' | 'date-too-late'> & {
+      readonly earliest: CalendarDay;
+      readonly latest: CalendarDay;
+    })
+  | (Blocks<'sending-not-yet'> & { readonly from: CalendarDay })
+  | (Blocks<'sending-over'> & { readonly until: CalendarDay });
+
+/** Strict validation makes the range block. */
+export interface OutOfRange {
+  readonly code: 'below-minimum' | 'above-maximum';
+  readonly severity: Severity;
+  readonly limit: string;
+}
+
+export type ProblemCode = Problem['code'];
+
+interface Blocks<Code extends string> {
+  readonly code: Code;
+  readonly severity: 'blocks';
+}
+
+interface Asks<Code extends string> {
+  readonly code: Code;
+  readonly severity: 'asks';
+}
