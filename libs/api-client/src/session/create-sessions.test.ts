@@ -4,6 +4,7 @@ import { createFakeLocks } from '../testing/fake-locks';
 import { createFakeServer, type FakeAnswer, json, page } from '../testing/fake-server';
 import { fakeToken } from '../testing/fake-token';
 import { createSessions, type SessionEvent } from './create-sessions';
+import { createLocks, type Locks } from './locks';
 import { createMemoryTokenStore } from './token-store';
 
 const LIFETIME_S = 900;
@@ -29,8 +30,8 @@ function setUp() {
     clock,
     applicationId: 'swm',
   };
-  const openTab = () => {
-    const sessions = createSessions(shared);
+  const openTab = (locks: Locks = shared.locks) => {
+    const sessions = createSessions({ ...shared, locks });
     const events: SessionEvent[] = [];
     sessions.subscribe((event) => events.push(event));
     return { sessions, events };
@@ -141,8 +142,9 @@ describe('access token', () => {
     expect(authCalls()[2]?.body).toMatchObject({ token: 'r-1' });
   });
 
-  test('many calls of one page wait for one refresh', async () => {
-    const { sessions, answerAuth, authCalls } = await setUpNearEnd();
+  test('many calls of one page wait for one refresh, also in a browser without locks', async () => {
+    const { openTab, answerAuth, authCalls } = await setUpNearEnd();
+    const { sessions } = openTab(createLocks(null));
     const second = tokenOf();
     answerAuth(grant(second, 'r-2'));
     const tokens = await Promise.all([1, 2, 3].map(() => sessions.accessToken('a-1')));

@@ -79,6 +79,18 @@ describe('a browser whose IndexedDB', () => {
     transaction.mockRestore();
   });
 
+  test('fails for a moment is not trusted again: it would lack what came meanwhile', async () => {
+    const store = createTokenStore(new IDBFactory());
+    await store.accountIds();
+    const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    transaction.mockImplementationOnce(() => {
+      throw new DOMException('lost', 'UnknownError');
+    });
+    await store.change('a-1', () => pair);
+    transaction.mockRestore();
+    expect(await store.read('a-1')).toEqual(pair);
+  });
+
   test('closes the connection by itself is opened once more', async () => {
     const factory = new IDBFactory();
     const store = createTokenStore(factory);

@@ -30,15 +30,13 @@ async function inTurn<T>(
 ): Promise<T> {
   const waiting = new AbortController();
   const limit = setTimeout(() => waiting.abort(), LONGEST_WAIT_MS);
-  let granted = false;
   try {
     return await manager.request(name, { signal: waiting.signal }, () => {
-      granted = true;
       clearTimeout(limit);
       return work();
     });
   } catch (error) {
-    if (granted || !waiting.signal.aborted) throw error;
+    if (!waiting.signal.aborted) throw error;
     return work();
   }
 }

@@ -83,6 +83,30 @@ describe('what a screen sees', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  test('a look at the list that took longer than a later one is not shown', async () => {
+    const { openPage, ports, answer } = createWorld();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let looks = 0;
+    const all = async () => {
+      const records = await ports.records.all();
+      looks += 1;
+      // Discarding looks once for the screen and once for the next moment.
+      if (looks === 1) await held;
+      return records;
+    };
+    const outbox = openPage({ records: { ...ports.records, all } });
+    answer(noAnswer);
+    const { id } = await outbox.add(jobEntry());
+    const discarded = outbox.discard('id-9');
+    await outbox.deliver(id);
+    release();
+    await discarded;
+    expect(outbox.items()).toHaveLength(1);
+  });
+
   test('a reading goes from the list as soon as it has arrived, while the round is still on', async () => {
     const { openPage, clock } = createWorld();
     await openPage().add(jobEntry({ jobId: 'j-1' }));

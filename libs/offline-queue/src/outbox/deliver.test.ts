@@ -114,6 +114,31 @@ test('while another tab is sending for the same job, it waits', async () => {
   expect(sent).toEqual([first.id]);
 });
 
+test('what another tab has been refused meanwhile is refused, and not sent again', async () => {
+  const { openPage, answer, sent, clock, ports } = createWorld();
+  const [one, other] = [openPage(), openPage()];
+  answer(answered(422));
+  const { id } = await one.add(jobEntry());
+  const drained = other.drain();
+  await clock.elapse(500);
+  await drained;
+  expect(await one.deliver(id)).toMatchObject({ kind: 'refused', status: 422, isKept: false });
+  expect(sent).toEqual([id]);
+  expect(await ports.records.all()).toEqual([]);
+});
+
+test('what a tab without locks has seen arrive stays arrived, whatever this one is told', async () => {
+  const { openPage, answer, ports } = createWorld();
+  const outbox = openPage();
+  const { id } = await outbox.add(jobEntry());
+  answer(async () => {
+    await ports.records.change(id, (record) => ({ ...record, state: 'ACKED' }));
+    return answered(422);
+  });
+  expect(await outbox.deliver(id)).toEqual({ kind: 'sent' });
+  expect(await ports.records.all()).toEqual([]);
+});
+
 test('what another tab has sent meanwhile is sent', async () => {
   const { openPage, sent, clock } = createWorld();
   const [one, other] = [openPage(), openPage()];

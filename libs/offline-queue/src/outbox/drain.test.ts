@@ -104,6 +104,22 @@ test('a second drainer does nothing, in this page or another', async () => {
   expect(world.sent).toEqual(['id-1', 'id-2']);
 });
 
+test('what another tab has dealt with since the look at the list is not sent', async () => {
+  const world = createWorld();
+  await pageWith(world, 'j-1');
+  const { records } = world.ports;
+  const outbox = world.openPage({
+    records: {
+      ...records,
+      read: (id) => records.change(id, (record) => ({ ...record, state: 'REJECTED' })),
+    },
+  });
+  const drained = outbox.drain();
+  await world.clock.elapse(500);
+  expect(await drained).toEqual({ kind: 'done', sent: 0 });
+  expect(world.sent).toEqual([]);
+});
+
 describe('a record before its time', () => {
   async function failedOnce() {
     const world = createWorld();
