@@ -21,7 +21,7 @@ const programs = [
   { folder: 'apps/portal', command: bin('vite', ['--clearScreen=false']), env },
   {
     folder: 'apps/anonymous-wizard',
-    command: bin('vite', ['--clearScreen=false', '--port', '4301', '--strictPort']),
+    command: bin('vite', ['--clearScreen=false']),
     env,
   },
 ];

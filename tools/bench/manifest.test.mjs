@@ -1,4 +1,7 @@
-import { filesOfEntry } from './manifest.mjs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { filesOfEntry, packagesIn } from './manifest.mjs';
 
 const manifest = {
   'index.html': { file: 'a.js', css: ['a.css'], imports: ['_b.js'], dynamicImports: ['later.ts'] },
@@ -8,4 +11,27 @@ const manifest = {
 
 test('an entry needs what it imports, once, and not what it imports later', () => {
   expect(filesOfEntry(manifest)).toEqual(['a.js', 'a.css', 'b.js', 'b.css']);
+});
+
+describe('the packages in built files', () => {
+  let dist;
+  beforeAll(() => {
+    dist = mkdtempSync(join(tmpdir(), 'ablesbar-dist-'));
+    const sources = [
+      '../../../node_modules/react/index.js',
+      '../../../node_modules/@e965/xlsx/xlsx.mjs',
+      '../../node_modules/a/node_modules/luxon/build/luxon.js',
+      '../../src/main.tsx',
+    ];
+    writeFileSync(join(dist, 'a.js.map'), JSON.stringify({ sources }));
+  });
+  afterAll(() => rmSync(dist, { recursive: true }));
+
+  test('are named once, by what their source maps say', () => {
+    expect(packagesIn(dist, ['/a.js', '/a.css'])).toEqual(['@e965/xlsx', 'luxon', 'react']);
+  });
+
+  test('are not taken for none where the source map is missing', () => {
+    expect(() => packagesIn(dist, ['/b.js'])).toThrow('build with source maps');
+  });
 });

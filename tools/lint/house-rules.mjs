@@ -1,15 +1,17 @@
 import { ringsRule } from './rings-rule.mjs';
+import { jsxWords } from './jsx-words.mjs';
 
 const NOT_PRODUCT = ['**/*.{test,spec,stories,examples}.{ts,tsx}', '**/testing/**'];
 const PURE = ['libs/domain/src/**/*.ts', 'libs/validation/src/**/*.ts'];
+const IN_BROWSER = ['libs/*/src/**/*.{ts,tsx}', 'apps/{portal,anonymous-wizard}/src/**/*.{ts,tsx}'];
 
 /** Where a branded type is made, once and after a check; nowhere else is the compiler overruled. */
 const BRANDS = ['libs/domain/src/calendar/calendar-day.ts'];
 
-const WORDS = '/\\p{L}{2}/u';
-const WORDS_LIVE = 'Words live in libs/i18n, in three languages; a screen names their keys.';
+/** The one home of clock, network and locks; everything else is given them, so that a test can too. */
+const PORTS = ['apps/*/src/app/ports.ts', 'apps/portal/src/service-worker.ts'];
 
-const syntax = [
+const shape = [
   {
     selector: 'TSEnumDeclaration',
     message: 'Unions, not enums: they cost nothing at run time and narrow by themselves.',
@@ -24,19 +26,30 @@ const syntax = [
   },
 ];
 
-const words = [
-  `JSXText[value=${WORDS}]`,
-  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=${WORDS}]`,
-  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${WORDS}]`,
-  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${WORDS}]`,
-  `JSXAttribute[name.name=/^(alt|title|label|placeholder|aria-(label|description|roledescription|valuetext))$/] > Literal[value=${WORDS}]`,
-].map((selector) => ({ selector, message: WORDS_LIVE }));
+const NO_CLOCK = 'Nothing looks at a clock by itself: take today, or the clock from app/ports.ts.';
+const now = {
+  selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+  message: NO_CLOCK,
+};
 
-const noClock = [
-  { object: 'Date', property: 'now', message: 'Rules have no clock; take today as a parameter.' },
-];
+const named = (names, message) => names.map((name) => ({ name, message }));
 
-/** What exists in every place that runs the rings, and would tie a rule to one of them. */
+const GIVEN = 'This is given from app/ports.ts, so that a test can give something else.';
+const ports = {
+  'no-restricted-globals': [
+    'error',
+    ...named(['fetch'], GIVEN),
+    ...named(['localStorage'], 'What is kept is kept in IndexedDB, by the parts made for it.'),
+  ],
+  'no-restricted-properties': [
+    'error',
+    { object: 'Date', property: 'now', message: NO_CLOCK },
+    { object: 'navigator', property: 'locks', message: GIVEN },
+  ],
+  'no-restricted-syntax': ['error', ...shape, ...jsxWords, now],
+};
+
+/** What exists in every place that runs the pure rings, and would tie a rule to one of them. */
 const PLATFORM = [
   'fetch',
   'process',
@@ -49,10 +62,7 @@ const PLATFORM = [
   'crypto',
   'navigator',
   'localStorage',
-].map((name) => ({
-  name,
-  message: 'domain and validation only calculate; what they need comes as a parameter.',
-}));
+];
 
 export const houseRules = [
   {
@@ -63,14 +73,23 @@ export const houseRules = [
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', ...syntax],
+      'no-restricted-syntax': ['error', ...shape],
       'max-lines': ['error', { max: 220, skipBlankLines: true }],
     },
   },
+  { files: IN_BROWSER, ignores: [...NOT_PRODUCT, ...PORTS], rules: ports },
   {
-    files: ['apps/*/src/**/*.tsx', 'libs/*/src/**/*.tsx'],
+    files: PURE,
     ignores: NOT_PRODUCT,
-    rules: { 'no-restricted-syntax': ['error', ...syntax, ...words] },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...named(
+          PLATFORM,
+          'domain and validation only calculate; what they need comes as a parameter.',
+        ),
+      ],
+    },
   },
   {
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
@@ -85,20 +104,4 @@ export const houseRules = [
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'], rules: { 'max-lines': 'off' } },
-  {
-    files: PURE,
-    ignores: NOT_PRODUCT,
-    rules: {
-      'no-restricted-properties': ['error', ...noClock],
-      'no-restricted-globals': ['error', ...PLATFORM],
-      'no-restricted-syntax': [
-        'error',
-        ...syntax,
-        {
-          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
-          message: 'Rules have no clock; take today as a parameter.',
-        },
-      ],
-    },
-  },
 ];

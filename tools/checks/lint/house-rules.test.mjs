@@ -4,7 +4,7 @@ import { lintRows } from './lint-rows.mjs';
 const SCREEN = 'apps/portal/src/probe/Probe.tsx';
 const RULE = 'libs/validation/src/probe/probe.ts';
 const words = 'Words live in libs/i18n';
-const noClock = 'Rules have no clock';
+const noClock = 'Nothing looks at a clock by itself';
 
 const rows = [
   { says: 'words between tags', code: 'export const a = <p>Guten Tag</p>;', told: words },
@@ -50,6 +50,29 @@ const rows = [
   { says: 'the time in a rule', file: RULE, code: 'export const a = Date.now();', told: noClock },
   { says: 'now in a rule', file: RULE, code: 'export const a = new Date();', told: noClock },
   { says: 'a given time in a rule', file: RULE, code: 'export const a = new Date(0);', told: null },
+  { says: 'the time in a screen', code: 'export const a = Date.now();', told: noClock },
+  {
+    says: 'the network in a screen',
+    code: "export const a = fetch('/api');",
+    told: 'given from app/ports.ts',
+  },
+  {
+    says: 'the network where it is at home',
+    file: 'apps/portal/src/app/ports.ts',
+    code: "export const a = fetch('/api');",
+    told: null,
+  },
+  {
+    says: 'a network that was given',
+    file: 'libs/api-client/src/http/probe.ts',
+    code: "export const a = (fetch: (path: string) => void) => fetch('/api');",
+    told: null,
+  },
+  {
+    says: 'a store without a limit to its life',
+    code: "export const a = localStorage.getItem('b');",
+    told: 'kept in IndexedDB',
+  },
   {
     says: 'the network in a rule',
     file: RULE,
@@ -57,7 +80,7 @@ const rows = [
     told: 'only calculate',
   },
   {
-    says: 'the network in an app',
+    says: 'the network in the server',
     file: 'apps/server/src/probe.ts',
     code: "export const a = fetch('/api');",
     told: null,
