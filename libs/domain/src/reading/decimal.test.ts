@@ -1,4 +1,4 @@
-import { compareDecimals, decimalOf, numberOf } from './decimal';
+import { compareDecimals, decimalOf, numberOf, subtractDecimals } from './decimal';
 
 test.each([
   { says: 'equal', a: '12.5', b: '12.5', places: 1, is: 0 },
@@ -55,4 +55,15 @@ test.each([
   { decimal: '45210.0', number: 45210 },
 ])('numberOf($decimal) is $number', ({ decimal, number }) => {
   expect(numberOf(decimal)).toBe(number);
+});
+
+test.each([
+  { says: 'tenths stay tenths', a: '0.3', b: '0.1', places: 1, is: '0.2' },
+  { says: 'whole numbers', a: '45210', b: '43120', places: 0, is: '2090' },
+  { says: 'decimals are filled up', a: '45210', b: '43120.5', places: 3, is: '2089.500' },
+  { says: 'both are rounded first', a: '2.55', b: '1.04', places: 1, is: '1.6' },
+  { says: 'nothing', a: '5.0', b: '5', places: 2, is: '0.00' },
+  { says: 'below zero', a: '1', b: '1.05', places: 2, is: '-0.05' },
+])('subtractDecimals: $says', ({ a, b, places, is }) => {
+  expect(subtractDecimals(a, b, places)).toBe(is);
 });

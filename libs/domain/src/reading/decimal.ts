@@ -8,6 +8,15 @@ export function compareDecimals(a: string, b: string, places: number): -1 | 0 | 
   return left < right ? -1 : 1;
 }
 
+/** a - b, each rounded to `places` decimals before. */
+export function subtractDecimals(a: string, b: string, places: number): string {
+  const difference = scaled(a, places) - scaled(b, places);
+  const digits = String(difference < 0n ? -difference : difference).padStart(places + 1, '0');
+  const cut = digits.length - places;
+  const size = places === 0 ? digits : `${digits.slice(0, cut)}.${digits.slice(cut)}`;
+  return difference < 0n ? `-${size}` : size;
+}
+
 /** The shortest decimal that is this number, never in exponent form. */
 export function decimalOf(number: number): string {
   if (!Number.isFinite(number)) return '0';

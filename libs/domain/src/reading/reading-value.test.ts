@@ -1,4 +1,4 @@
-import { joinValue, parsePastedValue } from './reading-value';
+import { joinValue, parsePastedValue, valueOfNumber } from './reading-value';
 
 test.each([
   { says: 'both parts', integer: '3427', decimals: '9', value: '3427.9' },
@@ -47,4 +47,20 @@ test.each([
   { says: 'a negative number, which no meter shows', text: '-5' },
 ])('parsePastedValue finds no value in $says', ({ text }) => {
   expect(parsePastedValue(text)).toBeNull();
+});
+
+test.each([
+  { says: 'places are filled up', number: 45210, places: 1, integer: '45210', decimals: '0' },
+  { says: 'decimals stay', number: 45210.5, places: 1, integer: '45210', decimals: '5' },
+  {
+    says: 'too many decimals stay too many',
+    number: 1.25,
+    places: 1,
+    integer: '1',
+    decimals: '25',
+  },
+  { says: 'without places', number: 7, places: 0, integer: '7', decimals: '' },
+  { says: 'below zero is no digit', number: -7, places: 0, integer: '-7', decimals: '' },
+])('valueOfNumber: $says', ({ number, places, integer, decimals }) => {
+  expect(valueOfNumber(number, places)).toEqual({ integer, decimals });
 });

@@ -1,3 +1,5 @@
+import { decimalOf } from './decimal';
+
 /** The two fields of a value input, digits only, as typed: leading zeros stay until it is sent. */
 export interface ReadingValue {
   readonly integer: string;
@@ -9,6 +11,12 @@ export function joinValue({ integer, decimals }: ReadingValue): string | null {
   if (integer === '' && decimals === '') return null;
   const whole = integer === '' ? '0' : integer;
   return decimals === '' ? whole : `${whole}.${decimals}`;
+}
+
+/** A number from the wire as if it had been typed with all its places: 45210 is `45210,0`. */
+export function valueOfNumber(number: number, places: number): ReadingValue {
+  const [integer = '', decimals = ''] = decimalOf(number).split('.');
+  return { integer, decimals: decimals.padEnd(places, '0') };
 }
 
 // Spaces and apostrophes part thousands; a line break parts two values, so only the first counts.
