@@ -1,0 +1,55 @@
+import {
+  type Features,
+  joinValue,
+  type MeterRateTask,
+  type MeterReadingConfig,
+  type ReadingValue,
+} from '@ablesbar/domain';
+import type { Problem } from '../problem/problem';
+import { checkDigits } from './check-digits';
+import { checkLastReading } from './check-last-reading';
+import { checkRange } from './check-range';
+import { countedValue } from './counted-value';
+
+/** What a job's readings are judged by: the application's config with the job's own laid over it. */
+export interface ReadingSettings {
+  readonly features: Features;
+  readonly meterReading: MeterReadingConfig;
+}
+
+/** `doubtful` may be sent after a confirmation, `refused` may not. */
+export interface RateAssessment {
+  readonly state: 'empty' | 'valid' | 'doubtful' | 'refused';
+  readonly problems: readonly Problem[];
+}
+
+/** Is this a good value for this rate? */
+export function assessRate({
+  task,
+  value,
+  settings: { features, meterReading },
+}: {
+  readonly task: MeterRateTask;
+  readonly value: ReadingValue;
+  readonly settings: ReadingSettings;
+}): RateAssessment {
+  const counted = countedValue(value, meterReading);
+  const decimal = joinValue(counted);
+  if (decimal === null) return { state: 'empty', problems: [] };
+  const digits = checkDigits(counted, task, meterReading);
+  // Half a number compares with nothing.
+  if (digits !== null) return { state: 'refused', problems: [digits] };
+
+  const precision = { places: task.postDecimals, isMasked: meterReading.maskPostDecimals };
+  const range = checkRange(decimal, task, precision);
+  const problems = [
+    ...(range === null ? [] : [range]),
+    ...checkLastReading(decimal, task, features, precision),
+  ];
+  return { state: stateOf(problems), problems };
+}
+
+function stateOf(problems: readonly Problem[]): RateAssessment['state'] {
+  if (problems.some(({ severity }) => severity === 'blocks')) return 'refused';
+  return problems.length > 0 ? 'doubtful' : 'valid';
+}

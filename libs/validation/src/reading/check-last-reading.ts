@@ -1,0 +1,36 @@
+import {
+  decimalOf,
+  type Features,
+  lastEventOf,
+  lastResultOf,
+  type MeterRateTask,
+  type ReadingResult,
+} from '@ablesbar/domain';
+import type { Problem } from '../problem/problem';
+import { compareTo, type Precision } from './check-range';
+
+/** A meter does not run backwards; each comparison is made only where the utility asks for it. */
+export function checkLastReading(
+  value: string,
+  task: MeterRateTask,
+  features: Features,
+  precision: Precision,
+): readonly Problem[] {
+  const history = features.historicReadingsValidationRequired ? lastEventOf(task) : null;
+  const result = features.continuousReadingsValidationRequired ? lastResultOf(task) : null;
+  return [
+    ...below('below-last-history', history, value, precision),
+    ...below('below-last-result', result, value, precision),
+  ];
+}
+
+function below(
+  code: 'below-last-history' | 'below-last-result',
+  reading: ReadingResult | null,
+  value: string,
+  precision: Precision,
+): readonly Problem[] {
+  if (reading === null) return [];
+  const last = decimalOf(reading.readingValue);
+  return compareTo(last, value, precision) < 0 ? [{ code, severity: 'asks', last }] : [];
+}

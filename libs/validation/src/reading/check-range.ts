@@ -1,0 +1,34 @@
+import { compareDecimals, decimalOf, type MeterRateTask } from '@ablesbar/domain';
+import type { OutOfRange, Problem } from '../problem/problem';
+
+/** How a value is compared: masked decimals are unknown, so a limit's own must not count either. */
+export interface Precision {
+  readonly places: number;
+  readonly isMasked: boolean;
+}
+
+/** Equal to a limit is inside (decision 4). */
+export function checkRange(
+  value: string,
+  { readingValueValidation }: MeterRateTask,
+  precision: Precision,
+): Problem | null {
+  const { minimumValue, maximumValue, strictValidation } = readingValueValidation;
+  const minimum = decimalOf(minimumValue ?? 0);
+  const maximum = decimalOf(maximumValue ?? Number.MAX_SAFE_INTEGER);
+  const outside = (code: OutOfRange['code'], limit: string): Problem => ({
+    code,
+    severity: strictValidation ? 'blocks' : 'asks',
+    limit,
+  });
+  if (compareTo(minimum, value, precision) < 0) return outside('below-minimum', minimum);
+  if (compareTo(maximum, value, precision) > 0) return outside('above-maximum', maximum);
+  return null;
+}
+
+/** -1 where the value is below the limit. */
+export function compareTo(limit: string, value: string, { places, isMasked }: Precision): number {
+  return isMasked
+    ? compareDecimals(value, limit.replace(/\..*$/, ''), 0)
+    : compareDecimals(value, limit, places);
+}
