@@ -28,6 +28,7 @@ export const reading = {
   reading_open_value: 'Zählerstand eingeben: {{rate}}',
   reading_open_correct: 'Zählerstand berichtigen: {{rate}}',
   reading_open_date: 'Ablesedatum berichtigen',
+  reading_open_date_missing: 'Ablesedatum eingeben',
   reading_open_sending: 'Senden ist zurzeit nicht möglich',
   reading_send_action_one: 'Zählerstand senden',
   reading_send_action_other: 'Zählerstände senden',

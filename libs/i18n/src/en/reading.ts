@@ -27,6 +27,7 @@ export const reading = {
   reading_open_value: 'Enter the reading: {{rate}}',
   reading_open_correct: 'Correct the reading: {{rate}}',
   reading_open_date: 'Correct the reading date',
+  reading_open_date_missing: 'Enter the reading date',
   reading_open_sending: 'Sending is not possible at the moment',
   reading_send_action_one: 'Send reading',
   reading_send_action_other: 'Send readings',
