@@ -43,20 +43,17 @@ export interface PhotoRef {
   readonly sha256: string;
 }
 
-export const RECORD_STATES = [
+export type RecordState =
   /** Waits for its turn. 'Sending' is no state: whoever holds the lane's lock is sending. */
-  'QUEUED',
+  | 'QUEUED'
   /** Arrived; what is left of it is being cleared away. */
-  'ACKED',
+  | 'ACKED'
   /** Waits for the next login of its account. */
-  'AUTH_BLOCKED',
+  | 'AUTH_BLOCKED'
   /** The server does not want it as it is; a person has to look. */
-  'REJECTED',
+  | 'REJECTED'
   /** A photo is gone or not what it was; never sent. */
-  'DAMAGED',
-] as const;
-
-export type RecordState = (typeof RECORD_STATES)[number];
+  | 'DAMAGED';
 
 export type OutboxRecord = EntryContent & {
   readonly schema: 1;
