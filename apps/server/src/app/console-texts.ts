@@ -1,0 +1,28 @@
+/**
+ * The words for whoever starts the server, in one place. The customers' words are in i18n; these are
+ * none of theirs, and a browser must not load them. Each of these is one line.
+ */
+export const consoleTexts = {
+  badPort: (value: string) => `PORT=${value} ist kein Port: eine Zahl von 0 bis 65535 angeben.`,
+  portTaken: (port: number) =>
+    `Port ${port} ist schon belegt: das andere Programm beenden oder mit PORT einen anderen angeben.`,
+  noSuchHost: (host: string, reason: string) =>
+    `An HOST=${host} kann nicht gelauscht werden (${reason}): eine Adresse dieses Rechners angeben.`,
+  unwritable: (path: string, reason: string) =>
+    `Der Ordner ${path} ist nicht beschreibbar (${reason}): Rechte ändern oder mit DATA_DIR einen anderen angeben.`,
+  dataDirInUse: (path: string, pid: number) =>
+    `Der Ordner ${path} wird schon benutzt (Prozess ${pid}): diesen beenden oder mit DATA_DIR einen anderen angeben.`,
+  databaseUnreachable: (reason: string) =>
+    `Die Datenbank aus DATABASE_URL ist nicht erreichbar (${reason}): Adresse prüfen oder ohne DATABASE_URL starten.`,
+  databaseUnreadable: (path: string, reason: string) =>
+    `Die Datenbank in ${path} lässt sich nicht öffnen (${reason}): Sicherung einspielen oder mit DATA_DIR neu beginnen.`,
+  badApplication: (file: string, path: string, reason: string) =>
+    `${file}: ${path === '' ? '' : `${path}: `}${reason}`,
+  unknownReason: 'unbekannter Grund',
+  appMissing: (folder: string) =>
+    `Hinweis: ${folder} ist nicht gebaut, dort wird nichts ausgeliefert. Mit npm start wird es gebaut.`,
+  running: (url: string) => `Ablesbar läuft: ${url}`,
+  demoLogin: (username: string, password: string) =>
+    `  Vorführdaten, Anmeldung: ${username} / ${password}`,
+  demoLink: (url: string) => `  Vorführdaten, Anmeldung ohne Passwort: ${url}`,
+};

@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import { readings } from './migrations/2026-11-21-readings';
+import type { Schema } from './schema';
+
+/** In the order in which they run; the names are kept in the database and must not change. */
+const MIGRATIONS: readonly { readonly name: string; readonly statements: readonly string[] }[] = [
+  { name: '2026-11-21-readings', statements: readings },
+];
+
+/** Any number: it only has to be the same for every server on one database. */
+const MIGRATION_LOCK = 20_261_121;
+
+/** All in one transaction: a migration that breaks in the middle leaves the old state behind. */
+export async function migrate(database: Kysely<Schema>): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    // Two servers that start together would otherwise both create the same tables.
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+    await sql`create table if not exists migration (name text primary key)`.execute(transaction);
+    const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
+    const done = new Set(rows.map(({ name }) => name));
+    for (const { name, statements } of MIGRATIONS.filter(
+      (migration) => !done.has(migration.name),
+    )) {
+      for (const statement of statements) await sql.raw(statement).execute(transaction);
+      await sql`insert into migration (name) values (${name})`.execute(transaction);
+    }
+  });
+}

@@ -1,0 +1,89 @@
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+
+/** Kysely over the embedded database: PostgreSQL's language, with PGlite as the one connection. */
+export class PGliteDialect implements Dialect {
+  constructor(private readonly database: PGlite) {}
+
+  createDriver(): Driver {
+    return new PGliteDriver(this.database);
+  }
+
+  createQueryCompiler(): PostgresQueryCompiler {
+    return new PostgresQueryCompiler();
+  }
+
+  createAdapter(): PostgresAdapter {
+    return new PostgresAdapter();
+  }
+
+  createIntrospector(kysely: Kysely<unknown>): PostgresIntrospector {
+    return new PostgresIntrospector(kysely);
+  }
+}
+
+class PGliteConnection implements DatabaseConnection {
+  constructor(private readonly database: PGlite) {}
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, affectedRows } = await this.database.query<Row>(query.sql, [...query.parameters]);
+    return { rows, numAffectedRows: BigInt(affectedRows ?? 0) };
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('The embedded database does not stream.');
+  }
+}
+
+/**
+ * The one connection is lent to one borrower at a time. Without the queue, a query from outside would
+ * run inside somebody else's open transaction and be rolled back with it.
+ */
+class PGliteDriver implements Driver {
+  private lastReturned = Promise.resolve();
+  private readonly giveBack = new WeakMap<DatabaseConnection, () => void>();
+
+  constructor(private readonly database: PGlite) {}
+
+  async init(): Promise<void> {
+    await this.database.waitReady;
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.lastReturned;
+    const connection = new PGliteConnection(this.database);
+    this.lastReturned = new Promise((resolve) => this.giveBack.set(connection, resolve));
+    await before;
+    return connection;
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    this.giveBack.get(connection)?.();
+  }
+
+  async destroy(): Promise<void> {
+    await this.database.close();
+  }
+}

@@ -1,0 +1,101 @@
+import type { ColumnType } from 'kysely';
+
+/** Written as JSON text, read as what it means. Always parsed again before it is trusted. */
+type Json = ColumnType<unknown, string, string>;
+
+/** A plain day ('2026-11-21') and an exact decimal: both as text, or they would be rounded or moved. */
+type Day = string;
+type Decimal = string;
+
+export interface Schema {
+  readonly setting: { readonly name: string; readonly value: string };
+  readonly account: {
+    readonly id: string;
+    readonly application_id: string;
+    readonly username: string;
+    readonly password_hash: string;
+    readonly name: string;
+    readonly parent_id: string | null;
+    readonly roles: Json;
+  };
+  readonly link_token: {
+    readonly token_hash: string;
+    readonly account_id: string;
+  };
+  readonly refresh_token: {
+    readonly token_hash: string;
+    /** All that descend from one login. */
+    readonly family_id: string;
+    readonly account_id: string;
+    readonly predecessor_hash: string | null;
+    /** The access token that was issued together with it. */
+    readonly access_id: string;
+    readonly expires_at: Date;
+    /** Set when a successor, or its access token, was first used. */
+    readonly retired_at: Date | null;
+  };
+  readonly job: {
+    readonly id: string;
+    readonly account_id: string;
+    readonly target_reading_date: Day | null;
+    readonly earliest_execution: Day | null;
+    readonly latest_execution: Day | null;
+    readonly malo_id: string | null;
+    readonly melo_id: string | null;
+    readonly is_reshare_allowed: boolean;
+    readonly config: Json;
+    readonly customer: Json;
+    readonly partner: Json;
+    readonly meter_number: string;
+    readonly meter_type: string | null;
+    readonly custom_meter_type: string | null;
+    readonly meter_address: Json;
+  };
+  readonly rate_task: {
+    readonly id: string;
+    readonly job_id: string;
+    readonly position: number;
+    readonly rate_name: string | null;
+    readonly obis: string | null;
+    readonly unit: string | null;
+    readonly pre_decimals: number;
+    readonly post_decimals: number;
+    readonly minimum_value: Decimal | null;
+    readonly maximum_value: Decimal | null;
+    readonly is_strict: boolean;
+  };
+  readonly reading_event: {
+    readonly id: string;
+    readonly task_id: string;
+    readonly reading_date: Day;
+    readonly reading_value: Decimal;
+    readonly reason: string;
+    readonly other_reason: string | null;
+  };
+  readonly reading_result: {
+    readonly id: string;
+    readonly task_id: string;
+    readonly account_id: string;
+    readonly reading_date: Date;
+    readonly reading_value: Decimal;
+    readonly comment: string | null;
+    readonly received_at: Date;
+  };
+  readonly photo: {
+    readonly hash: string;
+    readonly mime_type: string;
+    readonly bytes: Buffer;
+  };
+  readonly result_photo: {
+    readonly result_id: string;
+    readonly position: number;
+    readonly photo_hash: string;
+  };
+  readonly remembered_answer: {
+    readonly account_id: string;
+    readonly key: string;
+    readonly status: number;
+    readonly body: string;
+    readonly answered_at: Date;
+  };
+}
