@@ -34,7 +34,7 @@ export async function openDatabase(place: {
 }
 
 // `date` stays the day it is: both drivers would turn it into a Date of the machine's own zone.
-const DAY_TYPE = pg.types.builtins.DATE;
+const DAY_TYPE: number = pg.types.builtins.DATE;
 const keepText = (text: string) => text;
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {

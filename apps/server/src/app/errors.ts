@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+
+export interface FieldError {
+  readonly field?: string;
+  readonly message: string;
+}
+
+// For whoever reads the network log: what a customer reads is the app's to say.
+const MESSAGES = {
+  400: 'The request is not readable.',
+  401: 'The login is not good, or no longer.',
+  403: 'This is not allowed here.',
+  404: 'There is nothing here.',
+  413: 'The request is too large.',
+  415: 'The body has to be JSON.',
+  422: 'The request breaks a rule.',
+} as const;
+
+export type ErrorStatus = keyof typeof MESSAGES;
+
+/** Thrown wherever a call cannot be answered as asked; the error handler turns it into the answer. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: ErrorStatus,
+    readonly fieldErrors: readonly FieldError[] = [],
+  ) {
+    super(MESSAGES[status]);
+  }
+}
+
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = knownError(error);
+    if (known !== null) return sendError(reply, known);
+    // What went wrong inside is for the log: a message may quote the database.
+    request.log.error({ err: error }, 'A call failed.');
+    return reply.code(500).send({ message: 'Something went wrong here.' });
+  });
+}
+
+export function sendError(reply: FastifyReply, { status, message, fieldErrors }: ApiError) {
+  return reply.code(status).send(fieldErrors.length > 0 ? { message, fieldErrors } : { message });
+}
+
+/** Fastify's own refusals come with a status; their texts would name its inner workings. */
+function knownError(error: FastifyError): ApiError | null {
+  if (error instanceof ApiError) return error;
+  const { statusCode } = error;
+  if (statusCode === undefined || statusCode >= 500) return null;
+  return new ApiError(isErrorStatus(statusCode) ? statusCode : 400);
+}
+
+function isErrorStatus(status: number): status is ErrorStatus {
+  return Object.hasOwn(MESSAGES, status);
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+
+/** `inlineHashes` are the sources of what index.html carries inline ("'sha256-…'"). */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' blob: data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+export function sendSecurityHeaders(server: FastifyInstance, hashes: InlineHashes): void {
+  const headers = {
+    'content-security-policy': contentSecurityPolicy(hashes),
+    'x-content-type-options': 'nosniff',
+    // A login link is in the address bar for a moment; it must not travel to anybody.
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    // Readings and tokens must not lie in a cache of a browser that others use too.
+    if (/^\/(?:api\/pro|auth)\//.test(request.url)) reply.header('cache-control', 'no-store');
+  });
+}

@@ -1,0 +1,71 @@
+import { METER_TYPES, wholeConfig } from '@ablesbar/domain';
+import { type TProperties, type TSchema, Type } from '@sinclair/typebox';
+
+// The names and kinds of the settings are read off the defaults, so that a setting which the apps
+// learn is known here at once, and a misspelled one is refused instead of silently doing nothing.
+const defaults = wholeConfig({});
+
+const Text = Type.String({ minLength: 1 });
+const WebAddress = Type.String({ pattern: '^https://[^\\s]+$' });
+const Legal = Type.Partial(only({ url: Type.Union([WebAddress, Type.Null()]) }));
+
+const ApplicationConfig = Type.Partial(
+  only({
+    meterReading: settingsLike(defaults.meterReading),
+    unknownUserReading: Type.Partial(
+      only({
+        unknownUserReadingAllowed: Type.Boolean(),
+        meterNumberMinLength: Type.Integer({ minimum: 0 }),
+        meterNumberMaxLength: Type.Integer({ minimum: 0 }),
+        validation: Type.Object({}),
+        readingReasons: Type.Array(Type.Object({ value: Text, labelDE: Text })),
+        meters: Type.Partial(
+          only(Object.fromEntries(METER_TYPES.map((type) => [type, Type.Object({})]))),
+        ),
+      }),
+    ),
+    legal: Type.Partial(only({ imprint: Legal, privacy: Legal })),
+    features: settingsLike(defaults.features),
+    communicationSettings: settingsLike(defaults.communicationSettings),
+    crmSettings: settingsLike(defaults.crmSettings),
+    languageConfig: Type.Partial(
+      only({
+        defaultLanguage: Text,
+        enabledLanguages: Type.Array(only({ name: Text, readableName: Text })),
+        translations: Type.Record(Type.String(), Type.Object({})),
+      }),
+    ),
+  }),
+);
+
+export const ApplicationFile = only({
+  applicationId: Type.String({ pattern: '^[a-z0-9-]+$' }),
+  name: Text,
+  /** The host names it answers to; the first application also answers to all that nobody names. */
+  hosts: Type.Array(Text),
+  config: ApplicationConfig,
+});
+
+export const ManifestFile = Type.Object({
+  name: Text,
+  theme_color: Type.String({ pattern: '^#[0-9a-fA-F]{6}$' }),
+});
+
+function only<Properties extends TProperties>(properties: Properties) {
+  return Type.Object(properties, { additionalProperties: false });
+}
+
+function settingsLike(settings: object): TSchema {
+  const properties = Object.entries(settings).map(
+    ([name, value]: readonly [string, unknown]) => [name, kindOf(value)] as const,
+  );
+  return Type.Partial(only(Object.fromEntries(properties)));
+}
+
+function kindOf(value: unknown): TSchema {
+  if (typeof value === 'boolean') return Type.Boolean();
+  if (typeof value === 'number') return Type.Integer({ minimum: 0 });
+  if (Array.isArray(value)) return Type.Array(Text);
+  if (typeof value === 'object' && value !== null) return settingsLike(value);
+  return Type.Union([WebAddress, Type.Null()]);
+}

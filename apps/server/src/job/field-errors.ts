@@ -1,0 +1,23 @@
+import { sayProblem, type Texts } from '@ablesbar/i18n';
+import type { FieldError } from '../app/errors';
+import type { FieldProblem, SubmissionProblemCode } from './judge-submission';
+
+// Nobody reads these in the app: it does not send such a thing.
+const SUBMISSION_TEXTS: Readonly<Record<SubmissionProblemCode, string>> = {
+  'no-date': 'Expected an ISO 8601 timestamp or a plain date',
+  'unknown-task': 'No rate of this job',
+  'repeated-task': 'This rate is already in the list',
+  'images-forbidden': 'No images are taken here',
+};
+
+/** A customer may come to read these, so they are said in the application's own language. */
+export function fieldErrorsOf(
+  problems: readonly FieldProblem[],
+  texts: Texts,
+): readonly FieldError[] {
+  return problems.map(({ field, places, problem }) => ({
+    field,
+    message:
+      'severity' in problem ? sayProblem(texts, problem, places) : SUBMISSION_TEXTS[problem.code],
+  }));
+}

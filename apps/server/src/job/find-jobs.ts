@@ -1,0 +1,82 @@
+import type { Job } from '@ablesbar/domain';
+import type { Database } from '../database/open-database';
+import { type WireJob, wireJobOf } from './wire-job';
+
+/** All jobs of an account; four queries, however many jobs there are. */
+export function findJobs(database: Database, accountId: string): Promise<readonly WireJob[]> {
+  return jobsWhere(database, accountId, null);
+}
+
+/** Null for a job nobody has as for one of somebody else: the two must not be told apart. */
+export async function findJob(
+  database: Database,
+  accountId: string,
+  jobId: string,
+): Promise<WireJob | null> {
+  const [job] = await jobsWhere(database, accountId, jobId);
+  return job ?? null;
+}
+
+/** As the rules of domain and validation take it. */
+export function domainJob(job: WireJob, accountId: string): Job {
+  return { ...job, login: accountId };
+}
+
+async function jobsWhere(
+  database: Database,
+  accountId: string,
+  jobId: string | null,
+): Promise<readonly WireJob[]> {
+  const jobs = await database
+    .selectFrom('job')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .$if(jobId !== null, (query) => query.where('id', '=', jobId))
+    .orderBy('meter_number')
+    .execute();
+  if (jobs.length === 0) return [];
+  // Each list is found through the account, so that no list of ids has to travel.
+  const ofThese = database
+    .selectFrom('job')
+    .innerJoin('rate_task', 'rate_task.job_id', 'job.id')
+    .where('job.account_id', '=', accountId)
+    .$if(jobId !== null, (query) => query.where('job.id', '=', jobId));
+  const tasks = await ofThese.selectAll('rate_task').orderBy('rate_task.position').execute();
+  const events = await ofThese
+    .innerJoin('reading_event', 'reading_event.task_id', 'rate_task.id')
+    .selectAll('reading_event')
+    .orderBy('reading_event.reading_date')
+    .execute();
+  const results = await ofThese
+    .innerJoin('reading_result', 'reading_result.task_id', 'rate_task.id')
+    .select(['task_id', 'reading_date', 'reading_value'])
+    .orderBy('reading_result.received_at')
+    .execute();
+
+  const tasksOf = groupedBy(tasks, (task) => task.job_id);
+  const eventsOf = groupedBy(events, (event) => event.task_id);
+  const resultsOf = groupedBy(results, (result) => result.task_id);
+  return jobs.map((job) =>
+    wireJobOf(
+      job,
+      (tasksOf.get(job.id) ?? []).map((task) => ({
+        task,
+        events: eventsOf.get(task.id) ?? [],
+        results: resultsOf.get(task.id) ?? [],
+      })),
+    ),
+  );
+}
+
+function groupedBy<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group === undefined) groups.set(keyOf(row), [row]);
+    else group.push(row);
+  }
+  return groups;
+}

@@ -1,0 +1,48 @@
+import type { Customer, MeterAddress, Partner } from '@ablesbar/domain';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+
+// What lies in the JSON columns of a job; whatever else is in them is not sent.
+const Words = Type.Union([Type.String(), Type.Null()], { default: null });
+
+const Place = { street: Words, houseNumber: Words, zip: Words, city: Words };
+
+const CustomerColumn = Type.Object({
+  firstname: Words,
+  lastname: Words,
+  company: Words,
+  customerNumber: Words,
+  mailingAddress: Type.Object(Place, { default: {} }),
+});
+
+const PartnerColumn = Type.Object({ identifier: Words, company: Words, name: Words });
+
+const AddressColumn = Type.Object({
+  ...Place,
+  cityDistrict: Words,
+  objectKey: Words,
+  locationDescription: Words,
+  hint: Words,
+  company: Words,
+  firstname: Words,
+  lastname: Words,
+});
+
+export function customerOf(column: unknown): Customer {
+  return readColumn(CustomerColumn, column);
+}
+
+export function partnerOf(column: unknown): Partner {
+  return readColumn(PartnerColumn, column);
+}
+
+export function addressOf(column: unknown): MeterAddress {
+  return readColumn(AddressColumn, column);
+}
+
+/** Absent fields become null, unknown ones go; what is no such object at all is a bug worth a 500. */
+function readColumn<Schema extends TSchema>(schema: Schema, column: unknown): Static<Schema> {
+  const whole = Value.Clean(schema, Value.Default(schema, structuredClone(column)));
+  if (Value.Check(schema, whole)) return whole;
+  throw new Error(`A job's column cannot be read: ${Value.Errors(schema, whole).First()?.path}`);
+}

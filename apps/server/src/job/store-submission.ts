@@ -1,0 +1,66 @@
+import { dayOfWire, noonOf } from '@ablesbar/domain';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/open-database';
+import type { Photo } from './photo';
+import type { Submission } from './submission-body';
+
+/** A judged submission with its pictures decoded; appends, for a correction must not hide what was. */
+export async function storeSubmission(
+  database: Database,
+  {
+    accountId,
+    submission,
+    photos,
+    now,
+  }: {
+    readonly accountId: string;
+    readonly submission: Submission;
+    /** By place in `submission.results`. */
+    readonly photos: readonly (readonly Photo[])[];
+    readonly now: Date;
+  },
+): Promise<void> {
+  const readingDate = instantOf(submission.readingDate, now);
+  for (const [index, { taskId, readingValue, comment }] of submission.results.entries()) {
+    const id = randomUUID();
+    await database
+      .insertInto('reading_result')
+      .values({
+        id,
+        task_id: taskId,
+        account_id: accountId,
+        reading_date: readingDate,
+        reading_value: String(readingValue),
+        comment: comment ?? null,
+        received_at: now,
+      })
+      .execute();
+    await storePhotos(database, id, photos[index] ?? []);
+  }
+}
+
+async function storePhotos(
+  database: Database,
+  resultId: string,
+  photos: readonly Photo[],
+): Promise<void> {
+  for (const [position, { hash, mimeType, bytes }] of photos.entries()) {
+    // Under its hash: a picture sent again, or with both rates of a meter, is kept once.
+    await database
+      .insertInto('photo')
+      .values({ hash, mime_type: mimeType, bytes })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await database
+      .insertInto('result_photo')
+      .values({ result_id: resultId, position, photo_hash: hash })
+      .execute();
+  }
+}
+
+/** A plain date, and a time without a zone, mean the day in Berlin: its noon. */
+function instantOf(wire: string, now: Date): Date {
+  if (/T.+(?:Z|[+-]\d{2}:?\d{2})$/.test(wire)) return new Date(wire);
+  const day = dayOfWire(wire);
+  return day === null ? now : new Date(noonOf(day));
+}

@@ -1,0 +1,61 @@
+import { Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import type { Database } from '../database/open-database';
+
+export interface Account {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly username: string;
+  readonly roles: readonly string[];
+}
+
+export interface AccountRow {
+  readonly id: string;
+  readonly application_id: string;
+  readonly username: string;
+  readonly roles: unknown;
+}
+
+export const ACCOUNT_COLUMNS = [
+  'account.id',
+  'account.application_id',
+  'account.username',
+  'account.roles',
+] as const;
+
+const Roles = Type.Array(Type.String());
+
+export function accountOf(row: AccountRow): Account {
+  return {
+    id: row.id,
+    applicationId: row.application_id,
+    username: row.username,
+    roles: Value.Check(Roles, row.roles) ? row.roles : [],
+  };
+}
+
+export async function findLogin(
+  database: Database,
+  login: { readonly applicationId: string; readonly username: string },
+): Promise<{ readonly account: Account; readonly passwordHash: string } | null> {
+  const row = await database
+    .selectFrom('account')
+    .select([...ACCOUNT_COLUMNS, 'account.password_hash'])
+    .where('application_id', '=', login.applicationId)
+    .where('username', '=', login.username)
+    .executeTakeFirst();
+  return row === undefined ? null : { account: accountOf(row), passwordHash: row.password_hash };
+}
+
+export async function findAccountOfLink(
+  database: Database,
+  tokenHash: string,
+): Promise<Account | null> {
+  const row = await database
+    .selectFrom('link_token')
+    .innerJoin('account', 'account.id', 'link_token.account_id')
+    .select(ACCOUNT_COLUMNS)
+    .where('link_token.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row === undefined ? null : accountOf(row);
+}
