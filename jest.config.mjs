@@ -3,6 +3,6 @@ export default {
   projects: [
     '<rootDir>/libs/*/jest.config.mjs',
     '<rootDir>/apps/*/jest.config.mjs',
-    '<rootDir>/tools',
+    '<rootDir>/tools/jest.config.mjs',
   ],
 };
