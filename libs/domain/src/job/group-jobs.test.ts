@@ -4,24 +4,41 @@ import { groupJobs } from './group-jobs';
 const job = (id: string, meterNumber: string, done = false) =>
   aJob({ id, done, meter: aMeter({ meterNumber }) });
 
-test('each job stands in one group, sorted by meter number', () => {
-  const jobs = [
-    job('1', 'C'),
-    job('2', 'B', true),
-    job('3', 'A'),
-    job('4', 'D'),
-    job('5', 'A', true),
-    job('6', 'A'),
-  ];
-  const { open, queued, done } = groupJobs(jobs, new Set(['4', '5', 'gone']));
-  expect(open.map(({ id }) => id)).toEqual(['3', '6', '1']);
-  expect(queued.map(({ id }) => id)).toEqual(['5', '4']);
-  expect(done.map(({ id }) => id)).toEqual(['2']);
-});
-
-test('the order does not depend on the order of the list', () => {
-  const jobs = [job('a', 'X'), job('b', 'X'), job('c', 'W')];
-  const ids = (list: typeof jobs) => groupJobs(list, new Set()).open.map(({ id }) => id);
-  expect(ids(jobs)).toEqual(['c', 'a', 'b']);
-  expect(ids([...jobs].reverse())).toEqual(['c', 'a', 'b']);
+test.each([
+  { says: 'open', jobs: [job('1', 'A')], waiting: [], groups: [['1'], [], []] },
+  { says: 'done', jobs: [job('1', 'A', true)], waiting: [], groups: [[], [], ['1']] },
+  { says: 'waiting, though open', jobs: [job('1', 'A')], waiting: ['1'], groups: [[], ['1'], []] },
+  {
+    says: 'waiting, though done',
+    jobs: [job('1', 'A', true)],
+    waiting: ['1'],
+    groups: [[], ['1'], []],
+  },
+  {
+    says: 'open, when only a job that is gone waits',
+    jobs: [job('1', 'A')],
+    waiting: ['gone'],
+    groups: [['1'], [], []],
+  },
+  {
+    says: 'sorted by meter number in its group',
+    jobs: [job('1', 'C'), job('2', 'B', true), job('3', 'A'), job('4', 'D'), job('5', 'A', true)],
+    waiting: ['4', '5'],
+    groups: [['3', '1'], ['5', '4'], ['2']],
+  },
+  {
+    says: 'in one order, however the list comes: forwards',
+    jobs: [job('a', 'X'), job('b', 'X'), job('c', 'W')],
+    waiting: [],
+    groups: [['c', 'a', 'b'], [], []],
+  },
+  {
+    says: 'in one order, however the list comes: backwards',
+    jobs: [job('c', 'W'), job('b', 'X'), job('a', 'X')],
+    waiting: [],
+    groups: [['c', 'a', 'b'], [], []],
+  },
+])('a job is $says', ({ jobs, waiting, groups }) => {
+  const { open, queued, done } = groupJobs(jobs, new Set(waiting));
+  expect([open, queued, done].map((group) => group.map(({ id }) => id))).toEqual(groups);
 });
