@@ -1,0 +1,43 @@
+import { vars } from '../vars.css';
+import { brandRoles, type BrandRoles, type Theme } from './brand-roles';
+
+/** Colours an element after the utility, in the theme in force, and stays with it when that changes. */
+export function applyBrand(element: HTMLElement, themeColor: string | null): () => void {
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+  const root = document.documentElement;
+
+  const paint = () => {
+    const theme = chosenTheme(root.dataset['theme']) ?? (prefersDark.matches ? 'dark' : 'light');
+    const roles = brandRoles(themeColor, theme);
+    for (const role of roleNames) element.style.setProperty(propertyOf(role), roles[role]);
+  };
+  const choice = new MutationObserver(paint);
+  choice.observe(root, { attributeFilter: ['data-theme'] });
+  prefersDark.addEventListener('change', paint);
+  paint();
+  return () => {
+    choice.disconnect();
+    prefersDark.removeEventListener('change', paint);
+  };
+}
+
+const roleNames = [
+  'brand',
+  'onBrand',
+  'brandHover',
+  'brandText',
+  'brandUnderline',
+  'brandLine',
+  'brandTint',
+  'brandEdge',
+  'focus',
+] as const satisfies readonly (keyof BrandRoles)[];
+
+function chosenTheme(attribute: string | undefined): Theme | null {
+  return attribute === 'dark' || attribute === 'light' ? attribute : null;
+}
+
+/** 'var(--x)' to '--x'. */
+function propertyOf(role: keyof BrandRoles): string {
+  return vars.color[role].slice('var('.length, -1);
+}

@@ -1,0 +1,63 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { from, lowScreen, reducedMotion, vars } from './vars.css';
+
+const { color } = vars;
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  textSizeAdjust: '100%',
+  scrollPaddingTop: `calc(${vars.bar} + ${vars.space[4]})`,
+  '@media': { [lowScreen]: { scrollPaddingTop: vars.space[2] } },
+});
+globalStyle('body', { margin: 0, background: color.paper });
+globalStyle('body, #root', { display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+globalStyle('body', {
+  color: color.ink,
+  font: `400 1rem/1.5 ${vars.font}`,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'break-word',
+});
+globalStyle('h1, h2, h3, p, ul, ol, dl, dd, dt, figure, fieldset', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('h1', {
+  fontSize: '1.75rem',
+  lineHeight: 1.1429,
+  fontWeight: 600,
+  letterSpacing: '-0.018em',
+  hyphens: 'auto',
+  // A number as a heading stands flush left.
+  fontVariantNumeric: 'normal',
+  '@media': { [from[640]]: { fontSize: '2.25rem', lineHeight: 1.1111 } },
+});
+globalStyle('h2', {
+  fontSize: '1.375rem',
+  lineHeight: 1.2727,
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  hyphens: 'auto',
+});
+globalStyle('a', {
+  color: color.brandText,
+  textDecorationColor: color.brandUnderline,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '4px',
+});
+globalStyle('a:hover', { textDecorationThickness: '2px' });
+globalStyle(':focus-visible', {
+  outline: `3px solid ${color.focus}`,
+  outlineOffset: '2px',
+  borderRadius: vars.radius.cell,
+});
+// It takes the focus for those who listen; for those who look, nothing has to be marked.
+globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
+globalStyle('*, *::before, *::after', {
+  '@media': { [reducedMotion]: { animation: 'none !important', transition: 'none !important' } },
+});
+globalStyle('body', {
+  '@media': { print: { background: '#fff', color: '#000' } },
+});

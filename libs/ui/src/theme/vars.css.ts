@@ -1,0 +1,62 @@
+import {
+  assignVars,
+  createGlobalTheme,
+  createGlobalThemeContract,
+  globalStyle,
+} from '@vanilla-extract/css';
+import { dark, light } from './colours';
+
+const measures = {
+  space: {
+    1: '4px',
+    2: '8px',
+    3: '12px',
+    4: '16px',
+    5: '20px',
+    6: '24px',
+    8: '32px',
+    10: '40px',
+    12: '48px',
+    16: '64px',
+    20: '80px',
+  },
+  radius: { cell: '2px', control: '4px' },
+  font: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  quick: '150ms cubic-bezier(0.2, 0, 0, 1)',
+  bar: '60px',
+};
+
+const floatLight = '0 0 0 1px rgb(10 14 12 / 0.1), 0 12px 32px rgb(10 14 12 / 0.18)';
+const floatDark = '0 0 0 1px rgb(255 255 255 / 0.14), 0 16px 40px rgb(0 0 0 / 0.6)';
+
+/** Every token by its role. The brand's roles are set anew at run time (apply-brand.ts). */
+export const vars = createGlobalThemeContract(
+  { color: light, float: floatLight, ...measures },
+  (_, path) => `ab-${path.join('-')}`,
+);
+
+// :host as well: the embedded wizard lives in a shadow root.
+createGlobalTheme(':root, :host', vars, { color: light, float: floatLight, ...measures });
+
+const darkVars = assignVars(
+  { color: vars.color, float: vars.float },
+  { color: dark, float: floatDark },
+);
+globalStyle(':root', { colorScheme: 'light' });
+globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: darkVars });
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } },
+});
+
+/** Lines carry meaning before colour does: stripes are doubt (look.md, section 2). */
+export const doubtBand = `repeating-linear-gradient(135deg, ${vars.color.warningMark} 0 5px, #161b18 5px 10px)`;
+
+export const from = {
+  640: 'screen and (min-width: 640px)',
+  1024: 'screen and (min-width: 1024px)',
+} as const;
+export const below640 = 'screen and (max-width: 639px)';
+/** A phone on its side, or 200 % zoom: content before what sticks. */
+export const lowScreen = '(max-height: 479px)';
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const forcedColours = '(forced-colors: active)';
