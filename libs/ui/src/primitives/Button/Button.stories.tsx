@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SendIcon } from '../icons/send-icon';
+import { TrashIcon } from '../icons/trash-icon';
+import { Button } from './Button';
+
+const meta = { component: Button, args: { children: 'Zählerstand senden' } } satisfies Meta<
+  typeof Button
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hauptsache: Story = { args: { variant: 'primary', icon: <SendIcon size={20} /> } };
+export const Daneben: Story = { args: { children: 'QR-Code scannen' } };
+export const Leise: Story = { args: { variant: 'quiet', size: 'small', children: 'Teilen' } };
+export const Gefahr: Story = {
+  args: { variant: 'danger', icon: <TrashIcon size={20} />, children: 'Zugang löschen' },
+};
+export const Unterwegs: Story = {
+  args: { variant: 'primary', waiting: true, children: 'Wird gesendet' },
+};
+export const NochNichtMoeglich: Story = { args: { variant: 'primary', disabled: true } };
+export const LangUndBreit: Story = {
+  args: { wide: true, children: 'Zählerstandserfassung ohne Zugangsdaten fortsetzen' },
+};

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './Button';
+
+test('does what it says', async () => {
+  const onClick = jest.fn();
+  render(<Button onClick={onClick}>Zählerstand senden</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Zählerstand senden' }));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('a disabled one does nothing', async () => {
+  const onClick = jest.fn();
+  render(
+    <Button disabled onClick={onClick}>
+      Senden
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a waiting one keeps the focus, does nothing and submits nothing', async () => {
+  const onClick = jest.fn();
+  const onSubmit = jest.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" waiting onClick={onClick}>
+        Wird gesendet
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Wird gesendet' });
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('with an address it is a link', () => {
+  render(<Button href="/ablesung">Zu den Ablesungen</Button>);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/ablesung');
+});

@@ -1,0 +1,16 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const base = style({
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'square',
+  strokeLinejoin: 'miter',
+});
+
+export const icon = styleVariants({
+  16: [base, { width: '16px', height: '16px', strokeWidth: 2.25 }],
+  20: [base, { width: '20px', height: '20px' }],
+  24: [base, { width: '24px', height: '24px' }],
+});
