@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Button } from '../Button/Button';
+import { Dialog } from './Dialog';
+
+const dialog = (open: boolean, onClose = jest.fn()) => (
+  <Dialog
+    open={open}
+    title="2 Zählerstände senden?"
+    onClose={onClose}
+    actions={<Button onClick={onClose}>Zurück</Button>}
+  >
+    <p>Abgelesen am Sa., 21.11.2026.</p>
+  </Dialog>
+);
+
+test('opens with its title as name and puts the focus there', () => {
+  const { rerender } = render(dialog(false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  rerender(dialog(true));
+  expect(screen.getByRole('dialog', { name: '2 Zählerstände senden?' })).toBeInTheDocument();
+  expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+test('closes when its owner says so', () => {
+  const { rerender } = render(dialog(true));
+  rerender(dialog(false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Escape asks the owner to close', () => {
+  const onClose = jest.fn();
+  render(dialog(true, onClose));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

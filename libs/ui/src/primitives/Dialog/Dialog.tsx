@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import * as css from './Dialog.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** A statement, or a question whose answers stand on the buttons. */
+  readonly title: string;
+  readonly tone?: 'plain' | 'warning' | 'error';
+  readonly children: ReactNode;
+  /** The primary one last. */
+  readonly actions: ReactNode;
+  /** Escape, or a tap beside it where the system has one. */
+  readonly onClose: () => void;
+}
+
+/** The browser's own dialog: it keeps the focus inside and gives it back. */
+export function Dialog({ open, title, tone = 'plain', children, actions, onClose }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    // The browser would take the first button: a stray Enter must not answer the question.
+    titleRef.current?.focus();
+    return () => dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={ref}
+      className={css.dialog[tone]}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // The owner of `open` closes it; otherwise both would disagree.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <div className={css.inside}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1}>
+            {title}
+          </h2>
+          {children}
+          <div className={css.actions}>{actions}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { Field } from './Field';
+
+test('names and describes its control', () => {
+  render(
+    <Field label="Benutzername" hint="Steht auf der Karte" problem="Geben Sie den Namen ein.">
+      {(control) => <input {...control} />}
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Benutzername' });
+  expect(input).toHaveAccessibleDescription('Steht auf der Karte Geben Sie den Namen ein.');
+  expect(input).toBeInvalid();
+});
+
+test('without a problem nothing is invalid', () => {
+  render(<Field label="Benutzername">{(control) => <input {...control} />}</Field>);
+  expect(screen.getByRole('textbox')).toBeValid();
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
+});

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react';
+import { ErrorIcon } from '../icons/error-icon';
+import * as css from './Field.css';
+
+export interface FieldWords {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong and what would be right; the value stays as it was typed. */
+  readonly problem?: string | undefined;
+}
+
+export interface FieldControl {
+  readonly id: string;
+  readonly className: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldWords {
+  /** Given where something outside has to find the control. */
+  readonly inputId?: string | undefined;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Owns what belongs to every control: its label, its hint, its problem, and how they hang together. */
+export function Field({ label, hint, problem, inputId, children }: FieldProps) {
+  const ownId = useId();
+  const id = inputId ?? ownId;
+  const hintId = `${id}-hint`;
+  const problemId = `${id}-problem`;
+  const described = [hint && hintId, problem && problemId].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <span className={css.hint} id={hintId}>
+          {hint}
+        </span>
+      )}
+      {children({
+        id,
+        className: css.input,
+        'aria-describedby': described || undefined,
+        'aria-invalid': problem ? true : undefined,
+      })}
+      {problem && (
+        <span className={css.problem} id={problemId}>
+          <ErrorIcon />
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { Notice } from './Notice';
+
+test('says it, and what follows', () => {
+  render(
+    <Notice tone="warning" title="3 Ablesungen enden in 4 Tagen">
+      Sie können bis Mittwoch senden.
+    </Notice>,
+  );
+  expect(screen.getByText('3 Ablesungen enden in 4 Tagen')).toBeInTheDocument();
+  expect(screen.getByText('Sie können bis Mittwoch senden.')).toBeInTheDocument();
+});
+
+test.each([
+  { says: 'what was there from the start is not announced', live: undefined, role: null },
+  { says: 'what can wait is announced politely', live: 'polite', role: 'status' },
+  { says: 'what stops the person is announced at once', live: 'assertive', role: 'alert' },
+] as const)('$says', ({ live, role }) => {
+  const { container } = render(<Notice tone="error" title="Hinweis" {...(live && { live })} />);
+  expect(container.firstElementChild?.getAttribute('role')).toBe(role);
+});
