@@ -1,0 +1,26 @@
+import * as css from './DataSheet.css';
+
+export interface SheetItem {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
+/** What is known of a thing: caption over value. */
+export function DataSheet({ items }: { items: readonly SheetItem[] }) {
+  return (
+    <dl className={css.sheet}>
+      {items.map(({ label, lines }) => (
+        <div key={label} className={css.item}>
+          <dt className={css.caption}>{label}</dt>
+          <dd>
+            {lines.map((line) => (
+              <span key={line} className={css.line}>
+                {line}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { EmptyState } from './EmptyState';
+
+test('says what is missing and how to go on', () => {
+  render(
+    <EmptyState title="Keine Ablesungen vorhanden" action={<a href="/">Zur Startseite</a>}>
+      Sobald eine da ist, steht sie hier.
+    </EmptyState>,
+  );
+  expect(screen.getByRole('heading', { name: 'Keine Ablesungen vorhanden' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeInTheDocument();
+});

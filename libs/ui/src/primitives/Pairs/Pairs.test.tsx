@@ -1,0 +1,8 @@
+import { render, screen } from '@testing-library/react';
+import { Pairs } from './Pairs';
+
+test('holds caption and value together', () => {
+  render(<Pairs items={[{ label: 'Hochtarif', value: '48.213,4 kWh' }]} />);
+  expect(screen.getByRole('term')).toHaveTextContent('Hochtarif');
+  expect(screen.getByRole('definition')).toHaveTextContent('48.213,4 kWh');
+});

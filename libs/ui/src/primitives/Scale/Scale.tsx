@@ -1,0 +1,26 @@
+import * as css from './Scale.css';
+
+export interface ScaleProps {
+  readonly value: number;
+  readonly max: number;
+  /** The same in words: '17 von 41 fertig'. It also stands beside, for those who look. */
+  readonly label: string;
+}
+
+/** How far the work is, drawn as a measuring scale with a tick at every tenth. */
+export function Scale({ value, max, label }: ScaleProps) {
+  const share = max === 0 ? 0 : Math.min(1, Math.max(0, value / max));
+  return (
+    <span className={css.scale} role="img" aria-label={label}>
+      <span className={css.track}>
+        {share > 0 && (
+          <span
+            className={share === 1 ? css.full : css.fill}
+            style={{ width: `${share * 100}%` }}
+          />
+        )}
+      </span>
+      <span className={css.ticks} />
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const section = style({
+  borderTop: `2px solid ${color.ink}`,
+  paddingTop: space[4],
+  marginTop: space[6],
+  selectors: { '&:first-child': { marginTop: 0 } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+  marginBottom: space[4],
+});
+
+export const aside = style({
+  fontSize: '0.875rem',
+  lineHeight: 1.4286,
+  color: color.inkSoft,
+});

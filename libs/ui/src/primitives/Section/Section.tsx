@@ -1,0 +1,23 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './Section.css';
+
+export interface SectionProps {
+  readonly title: string;
+  /** A small word at the right of the heading. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A rule opens it, space does the rest. */
+export function Section({ title, aside, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id}>{title}</h2>
+        {aside && <span className={css.aside}>{aside}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+/** Which tab a key leads to; null where it is none of ours. */
+export function nextTab(key: string, chosen: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (chosen + 1) % count;
+    case 'ArrowLeft':
+      return (chosen - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
