@@ -1,9 +1,14 @@
-import type { Static, TSchema } from '@sinclair/typebox';
+import { type Static, type StringOptions, type TSchema, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { ApiError, type FieldError } from './errors';
 
 /** More would help nobody, and a hostile body could ask for millions. */
 const MOST_ERRORS = 20;
+
+/** Text that the database can hold: PostgreSQL takes every character but one. */
+export function storableText(limits: StringOptions) {
+  return Type.String({ ...limits, pattern: '^[^\\u0000]*$' });
+}
 
 /** The body as what it has to be; 422 with the fields that are not. */
 export function parseBody<Schema extends TSchema>(schema: Schema, body: unknown): Static<Schema> {

@@ -12,7 +12,7 @@ export type Database = Kysely<Schema>;
 
 export interface OpenDatabase {
   readonly database: Database;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** PostgreSQL where an address is given, else the embedded database; migrated either way. */
@@ -42,14 +42,15 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     getTypeParser: (type: number, format?: 'text' | 'binary'): unknown =>
       type === DAY_TYPE ? keepText : pg.types.getTypeParser(type, format),
   };
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, types });
+  // Unheard, the loss of an idle connection would end the process; the next query just reconnects.
+  pool.on('error', () => undefined);
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, types });
-    // Unheard, the loss of an idle connection would end the process; the next query just reconnects.
-    pool.on('error', () => undefined);
-    const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
     await sql`select 1`.execute(database);
     return { database, close: () => database.destroy() };
   } catch (error) {
+    await database.destroy();
     throw new StartFailure(consoleTexts.databaseUnreachable(reasonOf(error)));
   }
 }

@@ -13,6 +13,8 @@ export async function findJob(
   accountId: string,
   jobId: string,
 ): Promise<WireJob | null> {
+  // PostgreSQL refuses to even compare this one.
+  if (jobId.includes('\0')) return null;
   const [job] = await jobsWhere(database, accountId, jobId);
   return job ?? null;
 }

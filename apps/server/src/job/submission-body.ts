@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { storableText } from '../app/parse-body';
 
 // The section 9 limits of a submission. The pattern forbids a data URL's head, spaces and line breaks.
 const Image = Type.Object({
@@ -8,7 +9,7 @@ const Image = Type.Object({
 
 const Result = Type.Object({
   taskId: Type.String({ minLength: 1, maxLength: 100 }),
-  comment: Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Null()])),
+  comment: Type.Optional(Type.Union([storableText({ maxLength: 1000 }), Type.Null()])),
   readingValue: Type.Number({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   readingImages: Type.Optional(Type.Array(Image, { maxItems: 3 })),
 });

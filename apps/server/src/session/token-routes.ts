@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../app/errors';
-import { parseBody } from '../app/parse-body';
+import { parseBody, storableText } from '../app/parse-body';
 import { applicationOfHost, type ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
 import { findAccountOfLink, findLogin } from './account';
@@ -19,7 +19,7 @@ export interface TokenParts {
 const NO_APPLICATION = '';
 
 // Longer is no password of ours, and hashing it would be work for nothing.
-const Words = Type.String({ minLength: 1, maxLength: 500 });
+const Words = storableText({ minLength: 1, maxLength: 500 });
 const ByPassword = Type.Object({ applicationId: Words, username: Words, password: Words });
 const ByToken = Type.Object({ applicationId: Words, token: Words });
 

@@ -1,0 +1,20 @@
+import { build } from 'esbuild';
+import manifest from './package.json' with { type: 'json' };
+
+// Our own libs are bundled. npm packages stay where they are: the database and the password hash are
+// made of files of their own (wasm, native), which are looked for beside them.
+const external = Object.keys(manifest.dependencies).filter(
+  (name) => !name.startsWith('@ablesbar/'),
+);
+
+await build({
+  entryPoints: ['src/main.ts'],
+  outfile: 'dist/main.js',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  external: external.flatMap((name) => [name, `${name}/*`]),
+  logLevel: 'warning',
+});

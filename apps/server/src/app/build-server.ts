@@ -1,0 +1,83 @@
+import { createTexts, type Texts } from '@ablesbar/i18n';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { applicationRoutes } from '../application/application-routes';
+import type { ServedApplication } from '../application/read-applications';
+import type { Database } from '../database/open-database';
+import { jobRoutes } from '../job/job-routes';
+import { createAccessTokens } from '../session/access-tokens';
+import { accountRoutes } from '../session/account-routes';
+import { createCallerOf } from '../session/bearer';
+import type { Passwords } from '../session/passwords';
+import { createSessions } from '../session/sessions';
+import { tokenRoutes } from '../session/token-routes';
+import { answerErrors } from './errors';
+import { quietLog } from './log';
+import { sendSecurityHeaders } from './security-headers';
+import { inlineHashes, serveApps, type StaticApp } from './static-files';
+
+export interface ServerParts {
+  readonly database: Database;
+  readonly applications: readonly ServedApplication[];
+  readonly passwords: Passwords;
+  readonly signingKey: Uint8Array;
+  readonly clock: () => Date;
+  readonly apps: readonly StaticApp[];
+  readonly hasLog: boolean;
+}
+
+/** Three photos per rate, as text, and some: the contract asks for at least 25 MB. */
+const BODY_LIMIT = 32 * 1024 * 1024;
+
+/** The whole server without a port: a test calls it as it is. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { database, applications, passwords, clock } = parts;
+  const server = Fastify({
+    bodyLimit: BODY_LIMIT,
+    // A closed browser tab must not keep a stopping server waiting.
+    forceCloseConnections: 'idle',
+    ...(parts.hasLog && quietLog !== undefined ? { logger: quietLog } : {}),
+  });
+  readJsonBodies(server);
+  answerErrors(server);
+  sendSecurityHeaders(server, inlineHashes(parts.apps));
+
+  const accessTokens = createAccessTokens(parts.signingKey, clock);
+  const sessions = createSessions({ database, accessTokens, clock });
+  const callerOf = createCallerOf(sessions, applications);
+  const texts = await textsOf(applications);
+  applicationRoutes(server, applications);
+  tokenRoutes(server, { database, applications, passwords, sessions });
+  accountRoutes(server, { database, callerOf });
+  jobRoutes(server, { database, callerOf, clock, textsOf: texts });
+  await serveApps(server, parts.apps);
+  return server;
+}
+
+function readJsonBodies(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  // JSON alone: Fastify would take plain text as well.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Calls without a body still name its type; no body is then no error of its own.
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}
+
+async function textsOf(
+  applications: readonly ServedApplication[],
+): Promise<(applicationId: string) => Texts> {
+  const entries = await Promise.all(
+    applications.map(async ({ applicationId, config: { languageConfig } }) => {
+      const { defaultLanguage, translations } = languageConfig;
+      const texts = await createTexts({ language: defaultLanguage, translations });
+      return [applicationId, texts] as const;
+    }),
+  );
+  const byId = new Map(entries);
+  return (applicationId) => {
+    const texts = byId.get(applicationId);
+    if (texts === undefined) throw new Error(`No texts for the application ${applicationId}.`);
+    return texts;
+  };
+}

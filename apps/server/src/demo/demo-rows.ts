@@ -1,0 +1,98 @@
+import { addDays, type CalendarDay, noonOf } from '@ablesbar/domain';
+import type { Insertable } from 'kysely';
+import type { Schema } from '../database/schema';
+import type { DemoJob, DemoRate } from './demo-job';
+
+export interface DemoOwner {
+  readonly accountId: string;
+  readonly customer: object;
+}
+
+const WINDOW_DAYS = 21;
+const HISTORY_YEARS = 4;
+const PARTNER = { identifier: 'SWN', company: 'Stadtwerke Neuenbrück', name: null };
+
+export function jobRow(
+  job: DemoJob,
+  { accountId, customer }: DemoOwner,
+  today: CalendarDay,
+): Insertable<Schema['job']> {
+  const latest = addDays(today, job.endsIn);
+  return {
+    id: job.id,
+    account_id: accountId,
+    target_reading_date: latest,
+    earliest_execution: addDays(latest, -WINDOW_DAYS),
+    latest_execution: latest,
+    malo_id: null,
+    melo_id: null,
+    is_reshare_allowed: true,
+    config: '{}',
+    customer: JSON.stringify(customer),
+    partner: JSON.stringify(PARTNER),
+    meter_number: job.meterNumber,
+    meter_type: job.meterType,
+    custom_meter_type: job.customMeterType ?? null,
+    meter_address: JSON.stringify(job.place),
+  };
+}
+
+export function taskRows(job: DemoJob): readonly Insertable<Schema['rate_task']>[] {
+  return job.rates.map((rate, position) => ({
+    id: taskId(job, position),
+    job_id: job.id,
+    position,
+    rate_name: rate.rateName,
+    obis: rate.obis,
+    unit: rate.unit,
+    pre_decimals: rate.preDecimals,
+    post_decimals: rate.postDecimals,
+    minimum_value: String(rate.minimum),
+    maximum_value: String(rate.maximum),
+    is_strict: false,
+  }));
+}
+
+/** One reading a year; the third last was estimated, as happens when nobody was at home. */
+export function eventRows(
+  job: DemoJob,
+  today: CalendarDay,
+): readonly Insertable<Schema['reading_event']>[] {
+  return job.rates.flatMap((rate, position) =>
+    Array.from({ length: HISTORY_YEARS }, (_, yearsBefore) => ({
+      id: `${taskId(job, position)}-${yearsBefore + 1}`,
+      task_id: taskId(job, position),
+      reading_date: addDays(today, -(362 + 365 * yearsBefore)),
+      reading_value: valueOf(rate, -yearsBefore),
+      reason: yearsBefore === 2 ? 'ESTIMATED_READING' : 'PERIODIC_READING',
+      other_reason: null,
+    })),
+  );
+}
+
+export function resultRows(
+  job: DemoJob,
+  { accountId }: DemoOwner,
+  today: CalendarDay,
+): readonly Insertable<Schema['reading_result']>[] {
+  if (!job.isDone) return [];
+  const readAt = new Date(noonOf(addDays(today, -2)));
+  return job.rates.map((rate, position) => ({
+    id: `${taskId(job, position)}-result`,
+    task_id: taskId(job, position),
+    account_id: accountId,
+    reading_date: readAt,
+    reading_value: valueOf(rate, 1),
+    comment: null,
+    received_at: readAt,
+  }));
+}
+
+function taskId({ id }: DemoJob, position: number): string {
+  return `${id}-${position + 1}`;
+}
+
+/** A little more was used each year; `years` counts from the last reading. */
+function valueOf({ lastValue, yearly, postDecimals }: DemoRate, years: number): string {
+  return (lastValue + years * yearly * (1 + 0.03 * years)).toFixed(postDecimals);
+}
