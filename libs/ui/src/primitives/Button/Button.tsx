@@ -14,6 +14,8 @@ export interface ButtonProps extends ButtonLook {
   readonly href?: string;
   readonly onClick?: () => void;
   readonly 'aria-describedby'?: string;
+  readonly 'aria-expanded'?: boolean;
+  readonly 'aria-controls'?: string;
 }
 
 export function Button(props: ButtonProps) {
@@ -44,6 +46,8 @@ export function Button(props: ButtonProps) {
       disabled={disabled && !waiting}
       aria-disabled={waiting || undefined}
       aria-describedby={props['aria-describedby']}
+      aria-expanded={props['aria-expanded']}
+      aria-controls={props['aria-controls']}
       onClick={click}
     >
       {content}

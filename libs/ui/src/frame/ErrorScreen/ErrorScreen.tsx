@@ -1,0 +1,24 @@
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { useTexts } from '../../texts/TextsProvider';
+import { Page } from '../Page/Page';
+
+/** A bug of ours ends here: with a way back, and without losing what was typed. */
+export function ErrorScreen({ onReload }: { onReload: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Page>
+      <EmptyState
+        isScreen
+        title={t('frame_error_title')}
+        action={
+          <Button variant="primary" onClick={onReload}>
+            {t('frame_error_reload')}
+          </Button>
+        }
+      >
+        {t('frame_error_text')}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { renderWithTexts } from '../../testing';
+import { Footer } from './Footer';
+
+test('names the utility and leads to its legal pages', async () => {
+  await renderWithTexts(
+    <Footer
+      applicationName="Stadtwerke Neuenbrück"
+      links={[{ label: 'Impressum', href: 'https://example.org/impressum' }]}
+    />,
+  );
+  const footer = screen.getByRole('contentinfo');
+  expect(footer).toHaveTextContent('Zählerstandserfassung Stadtwerke Neuenbrück');
+  expect(screen.getByRole('link', { name: 'Impressum' })).toHaveAttribute(
+    'href',
+    'https://example.org/impressum',
+  );
+});

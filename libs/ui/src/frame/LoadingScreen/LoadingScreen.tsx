@@ -1,0 +1,14 @@
+import { Drumming } from '../../primitives/Drumming/Drumming';
+import { useTexts } from '../../texts/TextsProvider';
+import { MAIN_ID } from '../main-id';
+import * as css from './LoadingScreen.css';
+
+export function LoadingScreen() {
+  const { t } = useTexts();
+  return (
+    <main id={MAIN_ID} className={css.screen}>
+      <Drumming />
+      <p role="status">{t('frame_loading_text')}</p>
+    </main>
+  );
+}

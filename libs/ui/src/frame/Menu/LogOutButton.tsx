@@ -1,0 +1,13 @@
+import { LogoutIcon } from '../../primitives/icons/logout-icon';
+import { useTexts } from '../../texts/TextsProvider';
+import * as css from './Menu.css';
+
+export function LogOutButton({ onLogOut }: { onLogOut: () => void }) {
+  const { t } = useTexts();
+  return (
+    <button type="button" className={css.item} onClick={onLogOut}>
+      <LogoutIcon />
+      {t('session_logout_action')}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
+import { LanguageIcon } from '../../primitives/icons/language-icon';
+import { useTexts } from '../../texts/TextsProvider';
+import type { Account } from '../AccountMenu/AccountMenu';
+import type { LanguageSwitch } from '../LanguageButton/LanguageButton';
+import type { RenderLink } from '../render-link';
+import type { MenuEntry } from '../TopBar/TopBar';
+import { LogOutButton } from './LogOutButton';
+import * as css from './Menu.css';
+
+export interface MenuProps {
+  readonly items: readonly MenuEntry[];
+  readonly language?: LanguageSwitch;
+  readonly account?: Account;
+  readonly renderLink: RenderLink;
+  readonly onClose: () => void;
+}
+
+/** The menu of a phone: rows of a thumb's height under the bar. */
+export function Menu({ items, language, account, renderLink, onClose }: MenuProps) {
+  const { t } = useTexts();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  const closeOnChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onClose();
+  };
+  return (
+    <div className={css.menu} onKeyDown={closeOnEscape} onClick={closeOnChoice}>
+      <nav aria-label={t('frame_menu_label')}>
+        {items.map(({ id, label, href, current }) => (
+          <Fragment key={id}>
+            {renderLink({
+              href,
+              className: css.item,
+              children: label,
+              'aria-current': current ? 'page' : undefined,
+            })}
+          </Fragment>
+        ))}
+      </nav>
+      {language && (
+        <button type="button" className={css.item} onClick={language.onSwitch}>
+          <LanguageIcon />
+          {t('frame_language_action', { language: language.name })}
+        </button>
+      )}
+      {account && (
+        <>
+          <p className={css.account}>{t('frame_account_menu', { name: account.name })}</p>
+          <LogOutButton onLogOut={account.onLogOut} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below640, from, vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const split = style({
+  flex: 1,
+  '@media': {
+    [from[640]]: {
+      display: 'grid',
+      gridTemplateColumns: 'clamp(264px, 30%, 360px) minmax(0, 1fr)',
+    },
+  },
+});
+
+const sideBase = style({
+  // Cards look at the width of the list, not of the window.
+  containerType: 'inline-size',
+  background: color.paper,
+  '@media': {
+    [from[640]]: { borderRight: `1px solid ${color.line}` },
+    print: { display: 'none' },
+  },
+});
+
+const mainBase = style({
+  minWidth: 0,
+  padding: `${space[6]} ${space[4]} ${space[16]}`,
+  '@media': {
+    [from[640]]: { padding: space[6] },
+    [from[1024]]: { padding: space[8] },
+    print: { padding: 0 },
+  },
+});
+
+const goneWhenNarrow = style({ '@media': { [below640]: { display: 'none' } } });
+
+export const side = styleVariants({ side: [sideBase], main: [sideBase, goneWhenNarrow] });
+export const main = styleVariants({ side: [mainBase, goneWhenNarrow], main: [mainBase] });

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { CloseIcon } from '../../primitives/icons/close-icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Notice, type Tone } from '../../primitives/Notice/Notice';
+import { useTexts } from '../../texts/TextsProvider';
+import * as css from './ToastRegion.css';
+
+export interface ToastWords {
+  readonly id: string;
+  readonly type: Tone;
+  readonly title: string;
+  readonly message: string | null;
+}
+
+const SHOWN_MS = 10_000;
+
+export function Toast({ toast, onClose }: { toast: ToastWords; onClose: () => void }) {
+  const { t } = useTexts();
+  const [isHeld, setIsHeld] = useState(false);
+
+  // Whoever points at it or has the focus in it is still reading: the time starts anew afterwards.
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onClose, SHOWN_MS);
+    return () => clearTimeout(timer);
+    // A new `onClose` of the same toast must not give it more time.
+  }, [isHeld, toast.id]);
+
+  return (
+    <div
+      className={css.toast}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Notice
+        tone={toast.type}
+        title={toast.title}
+        live={toast.type === 'error' ? 'assertive' : 'polite'}
+      >
+        {toast.message}
+      </Notice>
+      <span className={css.close}>
+        <IconButton
+          label={t('notice_close_action')}
+          icon={<CloseIcon size={20} />}
+          onClick={onClose}
+        />
+      </span>
+    </div>
+  );
+}

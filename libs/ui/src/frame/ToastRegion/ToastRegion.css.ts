@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { below640, lowScreen, vars } from '../../theme/vars.css';
+
+const { space } = vars;
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 15,
+  top: `calc(${vars.bar} + ${space[4]})`,
+  right: space[4],
+  display: 'grid',
+  gap: space[2],
+  width: 'min(400px, calc(100vw - 32px))',
+  '@media': {
+    [lowScreen]: { top: space[2] },
+    // On a phone from below, over everything that a thumb might have covered.
+    [below640]: { top: 'auto', right: 0, bottom: 0, width: '100%', padding: space[2] },
+    print: { display: 'none' },
+  },
+});
+
+export const toast = style({
+  position: 'relative',
+  borderRadius: vars.radius.cell,
+  boxShadow: vars.float,
+});
+export const close = style({ position: 'absolute', top: '1px', right: '1px' });
+export const words = style({ paddingRight: space[8] });

@@ -1,0 +1,20 @@
+import { useTexts } from '../../texts/TextsProvider';
+import { Toast, type ToastWords } from './Toast';
+import * as css from './ToastRegion.css';
+
+export interface ToastRegionProps {
+  readonly toasts: readonly ToastWords[];
+  readonly onClose: (id: string) => void;
+}
+
+/** What happened just now. Everything a toast says also stands on the page. */
+export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
+  const { t } = useTexts();
+  return (
+    <section className={css.region} aria-label={t('notice_region_label')}>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TopBar } from './TopBar';
+
+// A square in the brand's manner; the real one comes from the server.
+const logo =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"%3E%3Cpath fill="%2300707a" d="M0 0h28v28H0z"/%3E%3C/svg%3E';
+
+const meta = {
+  component: TopBar,
+  args: {
+    applicationName: 'Stadtwerke Neuenbrück',
+    logoSrc: logo,
+    homeHref: '#',
+    items: [
+      { id: 'home', label: 'Start', href: '#', current: false },
+      { id: 'reading', label: 'Ablesung', href: '#', current: true },
+    ],
+    language: { name: 'English', onSwitch: () => undefined },
+    account: { name: 'D. Brandt', onLogOut: () => undefined },
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Angemeldet: Story = {};
+export const OhneAnmeldung: Story = {
+  render: ({ applicationName, logoSrc, homeHref }) => (
+    <TopBar
+      applicationName={applicationName}
+      logoSrc={logoSrc}
+      homeHref={homeHref}
+      items={[]}
+      language={{ name: 'English', onSwitch: () => undefined }}
+    />
+  ),
+};

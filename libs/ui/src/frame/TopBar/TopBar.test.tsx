@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithTexts } from '../../testing';
+import { TopBar } from './TopBar';
+
+const bar = {
+  applicationName: 'Stadtwerke Neuenbrück',
+  logoSrc: '/logo.png',
+  homeHref: '/',
+};
+const items = [{ id: 'home', label: 'Start', href: '/', current: true }];
+
+test('without a login there is no menu to open', async () => {
+  await renderWithTexts(<TopBar {...bar} items={[]} />);
+  expect(screen.getByRole('link', { name: 'Stadtwerke Neuenbrück' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the menu opens and closes', async () => {
+  await renderWithTexts(<TopBar {...bar} items={items} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Menü öffnen' }));
+  const close = screen.getByRole('button', { name: 'Menü schließen' });
+  expect(close).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(close);
+  expect(screen.getByRole('button', { name: 'Menü öffnen' })).toBeInTheDocument();
+});

@@ -1,0 +1,102 @@
+import { Fragment, useId, useState } from 'react';
+import { CloseIcon } from '../../primitives/icons/close-icon';
+import { MenuIcon } from '../../primitives/icons/menu-icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { useTexts } from '../../texts/TextsProvider';
+import { AccountMenu, type Account } from '../AccountMenu/AccountMenu';
+import { LanguageButton, type LanguageSwitch } from '../LanguageButton/LanguageButton';
+import { Menu } from '../Menu/Menu';
+import { plainLink, type RenderLink } from '../render-link';
+import * as css from './TopBar.css';
+
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly current: boolean;
+}
+
+export interface TopBarProps {
+  readonly applicationName: string;
+  readonly logoSrc: string;
+  readonly homeHref: string;
+  readonly items: readonly MenuEntry[];
+  readonly language?: LanguageSwitch;
+  readonly account?: Account;
+  readonly renderLink?: RenderLink;
+}
+
+/** The bar over every screen: the menu stands in it where there is room, and below it on a phone. */
+export function TopBar(props: TopBarProps) {
+  const { applicationName, logoSrc, homeHref, items, language, account } = props;
+  const { renderLink = plainLink } = props;
+  const { t } = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const menuId = useId();
+  const hasMenu = items.length > 0 || account !== undefined;
+
+  return (
+    <header className={css.bar}>
+      <div className={css.inside}>
+        {renderLink({
+          href: homeHref,
+          className: css.home,
+          children: (
+            <>
+              <img className={css.logo} src={logoSrc} alt="" />
+              <span className={css.name}>{applicationName}</span>
+            </>
+          ),
+        })}
+        {items.length > 0 && (
+          <nav className={css.nav} aria-label={t('frame_menu_label')}>
+            {items.map(({ id, label, href, current }) => (
+              <Fragment key={id}>
+                {renderLink({
+                  href,
+                  className: css.item,
+                  children: label,
+                  'aria-current': current ? 'page' : undefined,
+                })}
+              </Fragment>
+            ))}
+          </nav>
+        )}
+        <div className={css.end}>
+          {language && (
+            <span className={hasMenu ? css.wide : undefined}>
+              <LanguageButton {...language} />
+            </span>
+          )}
+          {account && (
+            <span className={css.wide}>
+              <AccountMenu {...account} />
+            </span>
+          )}
+          {hasMenu && (
+            <span className={css.narrow}>
+              <IconButton
+                label={t(isOpen ? 'frame_menu_close' : 'frame_menu_open')}
+                icon={isOpen ? <CloseIcon /> : <MenuIcon />}
+                aria-expanded={isOpen}
+                aria-controls={menuId}
+                onClick={() => setIsOpen(!isOpen)}
+              />
+            </span>
+          )}
+        </div>
+      </div>
+      {hasMenu && (
+        <div id={menuId} className={css.narrow} hidden={!isOpen}>
+          <Menu
+            items={items}
+            {...(language && { language })}
+            {...(account && { account })}
+            renderLink={renderLink}
+            onClose={() => setIsOpen(false)}
+          />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { useTexts } from '../../texts/TextsProvider';
+import { Page } from '../Page/Page';
+
+/** The server is silent; nothing can be shown without what it says about itself. */
+export function UnavailableScreen({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Page>
+      <EmptyState
+        isScreen
+        title={t('frame_unavailable_title')}
+        action={
+          <Button variant="primary" onClick={onRetry}>
+            {t('frame_retry_action')}
+          </Button>
+        }
+      >
+        {t('frame_unavailable_text')}
+      </EmptyState>
+    </Page>
+  );
+}

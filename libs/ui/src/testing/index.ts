@@ -1,0 +1,1 @@
+export { renderWithTexts } from './with-texts';
