@@ -7,7 +7,7 @@ export interface DemoJob {
   readonly meterType: MeterType;
   readonly customMeterType?: string;
   readonly place: DemoPlace;
-  /** Days from today; the window begins three weeks before. */
+  /** Days from today. */
   readonly endsIn: number;
   readonly isDone: boolean;
   readonly rates: readonly DemoRate[];

@@ -8,7 +8,8 @@ export interface DemoOwner {
   readonly customer: object;
 }
 
-const WINDOW_DAYS = 21;
+/** Begun long enough ago for a reading of last week. */
+const BEGAN_DAYS_AGO = 14;
 const HISTORY_YEARS = 4;
 const PARTNER = { identifier: 'SWN', company: 'Stadtwerke Neuenbrück', name: null };
 
@@ -22,7 +23,7 @@ export function jobRow(
     id: job.id,
     account_id: accountId,
     target_reading_date: latest,
-    earliest_execution: addDays(latest, -WINDOW_DAYS),
+    earliest_execution: addDays(today, -BEGAN_DAYS_AGO),
     latest_execution: latest,
     malo_id: null,
     melo_id: null,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import type { AccessTokens } from './access-tokens';
-import { type Account, ACCOUNT_COLUMNS, accountOf } from './account';
+import type { Account } from './account';
+import { endFamily, findIssuedToken, settle } from './refresh-tokens';
 import { hashOf, newSecret } from './secret';
 
 /** Answer of POST /auth/token. */
@@ -26,12 +27,13 @@ export interface SessionParts {
   readonly clock: () => Date;
 }
 
-const LIFETIME_MS = 60 * 24 * 3_600_000;
+/** Of a refresh token that is not used; a meter is looked after now and then, not every day. */
+const LIFETIME_MS = 30 * 24 * 3_600_000;
 
 /**
  * A refresh token stays good until what it was exchanged for is first used: an answer may get lost on
- * its way, and the person must not be logged out by that. Used after that it was copied: then the
- * whole family ends, for it cannot be told which of the two is the thief.
+ * its way, and the person must not be logged out by that. If it is used after that, it was copied:
+ * then the whole family ends, for it cannot be told which of the two is the thief.
  */
 export function createSessions(parts: SessionParts): Sessions {
   return {
@@ -44,8 +46,13 @@ export function createSessions(parts: SessionParts): Sessions {
         .transaction()
         .execute((database) => rotated({ ...parts, database }, refreshToken, applicationId)),
     accountOf: async (accessToken) => {
+      // Not only the signature: a family that was ended takes its access tokens with it.
       const id = await parts.accessTokens.idOf(accessToken);
-      return id === null ? null : accountOfAccess(parts, id);
+      const token =
+        id === null ? null : await findIssuedToken(parts.database, 'access_id', id);
+      if (token === null) return null;
+      await settle(parts.database, token, parts.clock());
+      return token.account;
     },
   };
 }
@@ -85,48 +92,17 @@ async function rotated(
   applicationId: string,
 ): Promise<Grant | null> {
   const { database, clock } = parts;
-  const family = database
-    .selectFrom('refresh_token')
-    .innerJoin('account', 'account.id', 'refresh_token.account_id')
-    .select([...ACCOUNT_COLUMNS, 'family_id', 'token_hash', 'predecessor_hash'])
-    .select(['expires_at', 'retired_at'])
-    .where('token_hash', '=', hashOf(refreshToken))
-    .where('account.application_id', '=', applicationId);
-  const found = await family.executeTakeFirst();
-  if (found === undefined) return null;
+  const hash = hashOf(refreshToken);
+  const found = await findIssuedToken(database, 'token_hash', hash);
+  if (found?.account.applicationId !== applicationId) return null;
   // Two tabs of one family take turns, and the row is read again after the wait.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${found.family_id}, 0))`.execute(
-    database,
-  );
-  const token = await family.executeTakeFirst();
-  if (token === undefined || token.expires_at <= clock()) return null;
-  if (token.retired_at !== null) {
-    await database.deleteFrom('refresh_token').where('family_id', '=', token.family_id).execute();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${found.familyId}, 0))`.execute(database);
+  const token = await findIssuedToken(database, 'token_hash', hash);
+  if (token === null || token.expiresAt <= clock()) return null;
+  if (token.isRetired) {
+    await endFamily(database, token.familyId);
     return null;
   }
-  await retire(parts, token.predecessor_hash);
-  return grant(parts, accountOf(token), token.family_id, token.token_hash);
-}
-
-async function accountOfAccess(parts: SessionParts, accessId: string): Promise<Account | null> {
-  // Not only the signature: a family that was ended takes its access tokens with it.
-  const row = await parts.database
-    .selectFrom('refresh_token')
-    .innerJoin('account', 'account.id', 'refresh_token.account_id')
-    .select([...ACCOUNT_COLUMNS, 'predecessor_hash'])
-    .where('access_id', '=', accessId)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  await retire(parts, row.predecessor_hash);
-  return accountOf(row);
-}
-
-async function retire({ database, clock }: SessionParts, hash: string | null): Promise<void> {
-  if (hash === null) return;
-  await database
-    .updateTable('refresh_token')
-    .set({ retired_at: clock() })
-    .where('token_hash', '=', hash)
-    .where('retired_at', 'is', null)
-    .execute();
+  await settle(database, token, clock());
+  return grant(parts, token.account, token.familyId, token.hash);
 }

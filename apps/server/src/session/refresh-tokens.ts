@@ -1,0 +1,69 @@
+import type { Database } from '../database/open-database';
+import { type Account, ACCOUNT_COLUMNS, accountOf } from './account';
+
+/** A refresh token and the access token that was issued with it; all of one login are a family. */
+export interface IssuedToken {
+  readonly account: Account;
+  readonly hash: string;
+  readonly familyId: string;
+  readonly predecessorHash: string | null;
+  readonly expiresAt: Date;
+  /** It can no longer be exchanged: a successor or a sibling of it was used. */
+  readonly isRetired: boolean;
+  /** Its predecessor could still be exchanged. */
+  readonly isFirstUse: boolean;
+}
+
+export async function findIssuedToken(
+  database: Database,
+  column: 'token_hash' | 'access_id',
+  value: string,
+): Promise<IssuedToken | null> {
+  const row = await database
+    .selectFrom('refresh_token as token')
+    .innerJoin('account', 'account.id', 'token.account_id')
+    .leftJoin('refresh_token as before', 'before.token_hash', 'token.predecessor_hash')
+    .select([...ACCOUNT_COLUMNS, 'token.token_hash', 'token.family_id', 'token.predecessor_hash'])
+    .select(['token.expires_at', 'token.retired_at'])
+    .select(['before.token_hash as before_hash', 'before.retired_at as before_retired_at'])
+    .where(`token.${column}`, '=', value)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    account: accountOf(row),
+    hash: row.token_hash,
+    familyId: row.family_id,
+    predecessorHash: row.predecessor_hash,
+    expiresAt: row.expires_at,
+    isRetired: row.retired_at !== null,
+    isFirstUse: row.before_hash !== null && row.before_retired_at === null,
+  };
+}
+
+/**
+ * The first use of a token settles which answer arrived: what it was exchanged for, and whatever else
+ * that was exchanged for, can no longer be. Whoever still tries holds a copy.
+ */
+export async function settle(
+  database: Database,
+  { hash, predecessorHash, isRetired, isFirstUse }: IssuedToken,
+  now: Date,
+): Promise<void> {
+  if (!isFirstUse || isRetired || predecessorHash === null) return;
+  await database
+    .updateTable('refresh_token')
+    .set({ retired_at: now })
+    .where(({ eb, or, and }) =>
+      or([
+        eb('token_hash', '=', predecessorHash),
+        and([eb('predecessor_hash', '=', predecessorHash), eb('token_hash', '<>', hash)]),
+      ]),
+    )
+    .where('retired_at', 'is', null)
+    .execute();
+}
+
+/** Its access tokens go with it, for they are looked up here at each call. */
+export async function endFamily(database: Database, familyId: string): Promise<void> {
+  await database.deleteFrom('refresh_token').where('family_id', '=', familyId).execute();
+}

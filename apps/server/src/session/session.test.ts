@@ -1,0 +1,171 @@
+import { renewDemoLink } from '../demo/seed-demo';
+import { databaseKinds, openTestDatabase } from '../testing/test-database';
+import { APPLICATION_ID, grantOf, startTestServer, type TestServer } from '../testing/test-server';
+import type { OpenDatabase } from '../database/open-database';
+
+describe.each(databaseKinds)('on the %s database', (kind) => {
+  let opened: OpenDatabase;
+  let test: TestServer;
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind);
+    test = await startTestServer(opened.database);
+  });
+  afterAll(async () => {
+    await test.server.close();
+    await opened.close();
+  });
+
+  const withPassword = (username: string, password: string, applicationId = APPLICATION_ID) =>
+    test.post('/auth/token', { applicationId, username, password });
+  const withToken = (token: string) =>
+    test.post('/auth/token', { applicationId: APPLICATION_ID, token });
+  const use = async (token: string) => (await test.get('/api/pro/account/info', token)).status;
+  const refresh = async (token: string) => grantOf(await withToken(token));
+
+  it('opens a session with a password', async () => {
+    const answer = await withPassword('demo-kunde', 'demo-kunde');
+    expect(answer).toMatchObject({ status: 200, body: { username: 'demo-kunde' } });
+    expect(await test.get('/api/pro/account/info', grantOf(answer).token)).toMatchObject({
+      status: 200,
+      body: { id: 'demo-kunde', name: 'Hannelore Brandt', parentId: null, parentName: null },
+    });
+  });
+
+  it('names expiry, account and roles in the token, and nothing else', async () => {
+    const { token } = await test.logIn('demo-kunde');
+    const payload: unknown = JSON.parse(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+    );
+    const iat = Date.parse('2026-11-21T09:00:00Z') / 1000;
+    expect(payload).toEqual({
+      sub: 'demo-kunde',
+      accountId: 'demo-kunde',
+      roles: ['ROLE_KSA_PRO_USER'],
+      iat,
+      exp: iat + 900,
+    });
+  });
+
+  it('does not tell an unknown name from a wrong password, nor by the work it does', async () => {
+    test.comparisons.length = 0;
+    const wrong = await withPassword('demo-kunde', 'nein');
+    const unknown = await withPassword('niemand', 'nein');
+    const elsewhere = await withPassword('demo-kunde', 'demo-kunde', 'stadtwerke-anderswo');
+    expect(wrong.status).toBe(401);
+    expect(unknown).toEqual(wrong);
+    expect(elsewhere).toEqual(wrong);
+    expect(test.comparisons).toEqual(['hash of demo-kunde', null, null]);
+  });
+
+  it.each([
+    { says: 'no password', body: { applicationId: APPLICATION_ID, username: 'demo-kunde' } },
+    { says: 'a number for a name', body: { applicationId: 'x', username: 7, password: 'x' } },
+    { says: 'a character no database holds', body: { applicationId: 'x', token: 'a\0' } },
+  ])('refuses $says as 422 with the field', async ({ body }) => {
+    const answer = await test.post('/auth/token', body);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toHaveProperty('fieldErrors.0.field');
+  });
+
+  it('opens a session with a link, again and again, until there is a new one', async () => {
+    const link = await renewDemoLink(opened.database);
+    expect(await withToken(link)).toMatchObject({ status: 200, body: { username: 'demo-kunde' } });
+    expect(await withToken(link)).toMatchObject({ status: 200 });
+    await renewDemoLink(opened.database);
+    expect(await withToken(link)).toMatchObject({ status: 401 });
+  });
+
+  it('keeps no token as it is', async () => {
+    const { refreshToken } = await test.logIn('demo-kunde');
+    const link = await renewDemoLink(opened.database);
+    const rows = JSON.stringify([
+      await opened.database.selectFrom('refresh_token').selectAll().execute(),
+      await opened.database.selectFrom('link_token').selectAll().execute(),
+    ]);
+    expect(rows).not.toContain(refreshToken);
+    expect(rows).not.toContain(link);
+  });
+
+  it('lets nobody in without an anonymous reading', async () => {
+    expect(await test.post('/auth/token-unknown-readings', {})).toMatchObject({ status: 403 });
+  });
+
+  describe('a refresh token', () => {
+    it('is good again while its answer may have been lost', async () => {
+      const first = await test.logIn('demo-kunde');
+      await refresh(first.refreshToken);
+      const second = await refresh(first.refreshToken);
+      expect(await use(second.token)).toBe(200);
+    });
+
+    it.each([
+      {
+        says: 'its successor',
+        useIt: (next: { refreshToken: string }) => refresh(next.refreshToken),
+      },
+      { says: 'the access token beside it', useIt: (next: { token: string }) => use(next.token) },
+    ])('ends the family when used after $says', async ({ useIt }) => {
+      const first = await test.logIn('demo-kunde');
+      const next = await refresh(first.refreshToken);
+      await useIt(next);
+      expect((await withToken(first.refreshToken)).status).toBe(401);
+      expect((await withToken(next.refreshToken)).status).toBe(401);
+      expect(await use(next.token)).toBe(401);
+    });
+
+    it('ends with its family alone', async () => {
+      const other = await test.logIn('demo-kunde');
+      const first = await test.logIn('demo-kunde');
+      const next = await refresh(first.refreshToken);
+      await use(next.token);
+      await withToken(first.refreshToken);
+      expect(await use(other.token)).toBe(200);
+    });
+
+    it('serves two tabs that ask at the same time', async () => {
+      const first = await test.logIn('demo-kunde');
+      const both = await Promise.all([refresh(first.refreshToken), refresh(first.refreshToken)]);
+      for (const { token } of both) expect(await use(token)).toBe(200);
+    });
+
+    it('is good for 60 days and not longer', async () => {
+      const start = test.clock.now;
+      const days = (count: number) => new Date(start.getTime() + count * 24 * 3_600_000);
+      const first = await test.logIn('demo-verwaltung');
+      const second = await test.logIn('demo-verwaltung');
+      test.clock.now = new Date(days(60).getTime() - 1);
+      expect((await withToken(first.refreshToken)).status).toBe(200);
+      test.clock.now = days(60);
+      expect((await withToken(second.refreshToken)).status).toBe(401);
+      test.clock.now = start;
+    });
+  });
+
+  describe('an access token', () => {
+    it('is good for 15 minutes and not longer', async () => {
+      const start = test.clock.now;
+      const { token } = await test.logIn('demo-kunde');
+      test.clock.now = new Date(start.getTime() + 899_000);
+      expect(await use(token)).toBe(200);
+      test.clock.now = new Date(start.getTime() + 900_000);
+      expect(await use(token)).toBe(401);
+      test.clock.now = start;
+    });
+
+    it.each([
+      { says: 'none', change: () => '' },
+      { says: 'no token', change: () => 'abc' },
+      { says: 'an unsigned one', change: (token: string) => unsigned(token) },
+      { says: 'one signed by another', change: (token: string) => `${token.slice(0, -4)}AAAA` },
+    ])('is refused: $says', async ({ change }) => {
+      const { token } = await test.logIn('demo-kunde');
+      expect(await use(change(token))).toBe(401);
+    });
+  });
+});
+
+function unsigned(token: string): string {
+  const [, payload = ''] = token.split('.');
+  return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openDatabase, type OpenDatabase } from '../database/open-database';
+
+/** The same tests run on each of these; on PostgreSQL where TEST_DATABASE_URL names one. */
+export const databaseKinds = ['embedded', ...(testDatabaseUrl() === null ? [] : ['PostgreSQL'])];
+
+/** A database of its own for the file that asks; gone after close. */
+export async function openTestDatabase(kind: string): Promise<OpenDatabase> {
+  const url = testDatabaseUrl();
+  return kind === 'PostgreSQL' && url !== null ? openSchema(url) : openFolder();
+}
+
+async function openFolder(): Promise<OpenDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ablesbar-'));
+  const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
+  return {
+    database,
+    close: async () => {
+      await close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function openSchema(url: string): Promise<OpenDatabase> {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create schema ${schema}`);
+  const own = new URL(url);
+  own.searchParams.set('options', `-c search_path=${schema}`);
+  const { database, close } = await openDatabase({ databaseUrl: own.href, dataDir: '' });
+  return {
+    database,
+    close: async () => {
+      await close();
+      await admin.query(`drop schema ${schema} cascade`);
+      await admin.end();
+    },
+  };
+}
+
+function testDatabaseUrl(): string | null {
+  return process.env['TEST_DATABASE_URL'] ?? null;
+}

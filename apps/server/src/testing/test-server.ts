@@ -1,0 +1,86 @@
+import { Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { buildServer } from '../app/build-server';
+import { readApplications } from '../application/read-applications';
+import type { Database } from '../database/open-database';
+import { seedDemo } from '../demo/seed-demo';
+import type { Passwords } from '../session/passwords';
+import { signingKey } from '../session/signing-key';
+
+export const APPLICATION_ID = 'stadtwerke-neuenbrueck';
+export const applications = readApplications(join(__dirname, '../../applications'));
+
+export interface TestServer {
+  readonly server: FastifyInstance;
+  /** Every password that was compared, with what: the real work is Argon2's. */
+  readonly comparisons: (string | null)[];
+  readonly clock: { now: Date };
+  post(path: string, body: object, headers?: Record<string, string>): Promise<TestAnswer>;
+  get(path: string, token?: string): Promise<TestAnswer>;
+  logIn(username: string): Promise<{ readonly token: string; readonly refreshToken: string }>;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly text: string;
+}
+
+/** The demo's server on a Saturday morning in November, on a clock that the test moves. */
+export async function startTestServer(database: Database): Promise<TestServer> {
+  const clock = { now: new Date('2026-11-21T09:00:00Z') };
+  const comparisons: (string | null)[] = [];
+  const passwords = quickPasswords(comparisons);
+  await seedDemo(database, { applicationId: APPLICATION_ID, passwords, now: clock.now });
+  const server = await buildServer({
+    database,
+    applications,
+    passwords,
+    signingKey: await signingKey(database),
+    clock: () => clock.now,
+    apps: [],
+    hasLog: false,
+  });
+  const post: TestServer['post'] = async (url, payload, headers = {}) =>
+    answerOf(await server.inject({ method: 'POST', url, payload, headers }));
+  return {
+    server,
+    comparisons,
+    clock,
+    post,
+    get: async (url, token) =>
+      answerOf(await server.inject({ url, headers: token === undefined ? {} : bearer(token) })),
+    logIn: async (username) => {
+      const login = { applicationId: APPLICATION_ID, username, password: username };
+      return grantOf(await post('/auth/token', login));
+    },
+  };
+}
+
+export function bearer(token: string): { readonly authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
+
+const Granted = Type.Object({ token: Type.String(), refreshToken: Type.String() });
+
+export function grantOf({ body }: TestAnswer) {
+  if (Value.Check(Granted, body)) return body;
+  throw new Error(`No grant: ${JSON.stringify(body)}`);
+}
+
+function answerOf(response: { readonly statusCode: number; readonly body: string }): TestAnswer {
+  const body: unknown = JSON.parse(response.body);
+  return { status: response.statusCode, body, text: response.body };
+}
+
+function quickPasswords(comparisons: (string | null)[]): Passwords {
+  return {
+    hash: async (password) => `hash of ${password}`,
+    matches: async (passwordHash, password) => {
+      comparisons.push(passwordHash);
+      return passwordHash === `hash of ${password}`;
+    },
+  };
+}
