@@ -48,8 +48,7 @@ export function createSessions(parts: SessionParts): Sessions {
     accountOf: async (accessToken) => {
       // Not only the signature: a family that was ended takes its access tokens with it.
       const id = await parts.accessTokens.idOf(accessToken);
-      const token =
-        id === null ? null : await findIssuedToken(parts.database, 'access_id', id);
+      const token = id === null ? null : await findIssuedToken(parts.database, 'access_id', id);
       if (token === null) return null;
       await settle(parts.database, token, parts.clock());
       return token.account;
