@@ -1,0 +1,71 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { forcedColours, vars } from '../../theme/vars.css';
+
+const { color } = vars;
+
+/** Whoever draws drums says how wide and high a cell is. */
+export const cellWidth = createVar('cell-width');
+export const cellHeight = createVar('cell-height');
+
+const base = style({
+  position: 'relative',
+  display: 'flex',
+  padding: '3px',
+  borderRadius: '3px',
+  selectors: {
+    '&:has(input:focus-visible)': {
+      outline: `3px solid ${color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
+  '@media': { print: { padding: 0, background: '#fff' } },
+});
+
+/** Black counts whole units, red the decimals: as on the meter itself. */
+export const drums = styleVariants({
+  whole: [base, { background: color.bezel, boxShadow: `0 0 0 1px ${color.bezelEdge}` }],
+  decimal: [base, { background: color.red }],
+});
+
+export const cell = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: cellWidth,
+  height: cellHeight,
+  borderRadius: vars.radius.cell,
+  background: `linear-gradient(${color.drumEdge}, ${color.drum} 26%, ${color.drum} 74%, ${color.drumEdge})`,
+  boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / 0.07)',
+  color: color.digit,
+  fontSize: `calc(${cellWidth} * 0.76)`,
+  fontStyle: 'normal',
+  fontWeight: 500,
+  lineHeight: 1,
+  selectors: {
+    '& + &': { marginLeft: '2px' },
+  },
+  '@media': {
+    [forcedColours]: { border: '1px solid CanvasText', color: 'CanvasText' },
+    print: {
+      border: '1px solid #000',
+      background: '#fff',
+      boxShadow: 'none',
+      color: '#000',
+    },
+  },
+});
+
+/** Stands in for a digit that is not there; never part of the value. */
+export const ghost = style({ color: color.ghost, fontWeight: 400 });
+export const masked = style({
+  background: 'repeating-linear-gradient(-45deg, #2b312e 0 3px, #101311 3px 8px)',
+});
+export const doubtful = style({
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 'auto 3px 4px',
+    height: '3px',
+    background: color.warningMark,
+  },
+});

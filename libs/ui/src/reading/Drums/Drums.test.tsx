@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import { Drums } from './Drums';
+import { drumCells } from './drum-cells';
+
+const drawn = (...args: Parameters<typeof drumCells>) =>
+  drumCells(...args)
+    .map(({ digit, isGhost }) => (isGhost ? `(${digit})` : digit))
+    .join('');
+
+test.each([
+  { says: 'an empty counter shows ghosts', cells: drawn('', 3, 'whole'), expected: '(0)(0)(0)' },
+  {
+    says: 'whole digits come in from the right',
+    cells: drawn('42', 4, 'whole'),
+    expected: '(0)(0)42',
+  },
+  {
+    says: 'leading zeros that were typed stay',
+    cells: drawn('042', 4, 'whole'),
+    expected: '(0)042',
+  },
+  { says: 'a full counter has no ghosts', cells: drawn('0421', 4, 'whole'), expected: '0421' },
+  { says: 'decimals come in from the left', cells: drawn('4', 3, 'decimal'), expected: '4(0)(0)' },
+  { says: 'too many digits are all shown', cells: drawn('12345', 4, 'whole'), expected: '12345' },
+])('$says', ({ cells, expected }) => {
+  expect(cells).toBe(expected);
+});
+
+test('masked decimals show no digits, and nothing is said by the picture', () => {
+  const { container } = render(<Drums kind="decimal" digits="4" length={2} isMasked />);
+  expect(container).toHaveTextContent('');
+  container.querySelectorAll('i').forEach((cell) => {
+    expect(cell).toHaveAttribute('aria-hidden', 'true');
+  });
+});

@@ -1,0 +1,19 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+const base = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.cell,
+  background: vars.color.paper,
+  // The foot takes the colour of the medium that the cell carries.
+  boxShadow: 'inset 0 -3px currentColor',
+});
+
+export const cell = styleVariants({
+  40: [base, { width: '40px', height: '40px' }],
+  52: [base, { width: '52px', height: '52px' }],
+});
+export const muted = style({ color: vars.color.lineStrong });

@@ -1,0 +1,13 @@
+import type { MeterType } from '@ablesbar/domain';
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css';
+
+/** Only for the icon beside its word: colour alone says nothing. */
+export const mediumColour = styleVariants({
+  ELECTRIC_METER: { color: vars.color.electricity },
+  GAS_METER: { color: vars.color.gas },
+  WATER_METER: { color: vars.color.water },
+  WATER_WARM_METER: { color: vars.color.warmWater },
+  HEAT_METER: { color: vars.color.heat },
+  GENERIC_METER: { color: vars.color.generic },
+} satisfies Record<MeterType, { color: string }>);
