@@ -6,14 +6,16 @@ import type { Database } from '../database/open-database';
 import { jobRoutes } from '../job/job-routes';
 import { createAccessTokens } from '../session/access-tokens';
 import { accountRoutes } from '../session/account-routes';
-import { createCallerOf } from '../session/bearer';
+import { createCallers } from '../session/bearer';
 import type { Passwords } from '../session/passwords';
 import { createSessions } from '../session/sessions';
 import { tokenRoutes } from '../session/token-routes';
-import { answerErrors } from './errors';
+import { answerError } from './errors';
 import { quietLog } from './log';
+import { validateBySchemas } from './route-schemas';
 import { sendSecurityHeaders } from './security-headers';
 import { inlineHashes, serveApps, type StaticApp } from './static-files';
+import { answerUnknownPaths } from './unknown-paths';
 
 export interface ServerParts {
   readonly database: Database;
@@ -33,22 +35,25 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { database, applications, passwords, clock } = parts;
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
+    frameworkErrors: answerError,
     // A closed browser tab must not keep a stopping server waiting.
     forceCloseConnections: 'idle',
     ...(parts.hasLog && quietLog !== undefined ? { logger: quietLog } : {}),
   });
+  const api = validateBySchemas(server);
   readJsonBodies(server);
-  answerErrors(server);
+  server.setErrorHandler(answerError);
+  answerUnknownPaths(server, parts.apps);
   sendSecurityHeaders(server, inlineHashes(parts.apps));
 
   const accessTokens = createAccessTokens(parts.signingKey, clock);
   const sessions = createSessions({ database, accessTokens, clock });
-  const callerOf = createCallerOf(sessions, applications);
+  const callers = createCallers(sessions, applications);
   const texts = await textsOf(applications);
-  applicationRoutes(server, applications);
-  tokenRoutes(server, { database, applications, passwords, sessions });
-  accountRoutes(server, { database, callerOf });
-  jobRoutes(server, { database, callerOf, clock, textsOf: texts });
+  applicationRoutes(api, applications);
+  tokenRoutes(api, { database, applications, passwords, sessions, accessTokens });
+  accountRoutes(api, { database, callers });
+  jobRoutes(api, { database, callers, clock, textsOf: texts });
   await serveApps(server, parts.apps);
   return server;
 }

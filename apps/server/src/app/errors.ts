@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface FieldError {
   readonly field?: string;
@@ -11,6 +11,7 @@ const MESSAGES = {
   401: 'The login is not good, or no longer.',
   403: 'This is not allowed here.',
   404: 'There is nothing here.',
+  405: 'This method is not for this path.',
   413: 'The request is too large.',
   415: 'The body has to be JSON.',
   422: 'The request breaks a rule.',
@@ -30,14 +31,17 @@ export class ApiError extends Error {
   }
 }
 
-export function answerErrors(server: FastifyInstance): void {
-  server.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = knownError(error);
-    if (known !== null) return sendError(reply, known);
-    // What went wrong inside is for the log: a message may quote the database.
-    request.log.error({ err: error }, 'A call failed.');
-    return reply.code(500).send({ message: 'Something went wrong here.' });
-  });
+/** For what a route throws, and for what Fastify refuses before it knows a route (`frameworkErrors`). */
+export function answerError(
+  error: FastifyError,
+  request: Pick<FastifyRequest, 'log'>,
+  reply: FastifyReply,
+): void {
+  const known = knownError(error);
+  if (known !== null) return void sendError(reply, known);
+  // What went wrong inside is for the log: a message may quote the database.
+  request.log.error({ err: error }, 'A call failed.');
+  void reply.code(500).send({ message: 'Something went wrong here.' });
 }
 
 export function sendError(reply: FastifyReply, { status, message, fieldErrors }: ApiError) {

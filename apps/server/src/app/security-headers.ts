@@ -29,10 +29,14 @@ export function sendSecurityHeaders(server: FastifyInstance, hashes: InlineHashe
     // A login link is in the address bar for a moment; it must not travel to anybody.
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
+    // The camera scans login codes and photographs meters; nothing else is asked for.
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   };
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     // Readings and tokens must not lie in a cache of a browser that others use too.
-    if (/^\/(?:api\/pro|auth)\//.test(request.url)) reply.header('cache-control', 'no-store');
+    // The route's own path: an address can be written in many ways (%61uth).
+    const path = request.routeOptions.url ?? '';
+    if (/^\/(?:api\/pro|auth)\//.test(path)) reply.header('cache-control', 'no-store');
   });
 }

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { ApiServer } from '../app/route-schemas';
 import { applicationOfHost, type ServedApplication } from './read-applications';
 
 /**
@@ -6,7 +7,7 @@ import { applicationOfHost, type ServedApplication } from './read-applications';
  * and must neither wait for the database nor fail with it.
  */
 export function applicationRoutes(
-  server: FastifyInstance,
+  server: ApiServer,
   applications: readonly ServedApplication[],
 ): void {
   const of = (request: FastifyRequest) => applicationOfHost(applications, request.hostname);

@@ -1,11 +1,10 @@
 import { berlinDay } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
 import { Type } from '@sinclair/typebox';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../app/errors';
-import { parseBody } from '../app/parse-body';
+import type { ApiServer } from '../app/route-schemas';
 import type { Database } from '../database/open-database';
-import type { Caller, CallerOf } from '../session/bearer';
+import type { Caller, Callers } from '../session/bearer';
 import { fieldErrorsOf } from './field-errors';
 import { domainJob, findJob, findJobs } from './find-jobs';
 import { judgeSubmission } from './judge-submission';
@@ -16,48 +15,56 @@ import { type Submission, SubmissionBody } from './submission-body';
 
 export interface JobParts {
   readonly database: Database;
-  readonly callerOf: CallerOf;
+  readonly callers: Callers;
   readonly clock: () => Date;
   readonly textsOf: (applicationId: string) => Texts;
 }
 
 const RESULT_PATH = '/api/pro/job/:id/meterRateTask/result';
-const Path = Type.Object({ id: Type.String() });
-const Key = Type.String({ minLength: 1, maxLength: 200 });
+const RESULT_SCHEMA = {
+  params: Type.Object({ id: Type.String() }),
+  headers: Type.Object({
+    'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  }),
+  body: SubmissionBody,
+};
 
-export function jobRoutes(server: FastifyInstance, parts: JobParts): void {
-  server.get('/api/pro/job', async (request) => {
-    const { account } = await parts.callerOf(request);
-    return { jobs: await findJobs(parts.database, account.id) };
-  });
+export function jobRoutes(server: ApiServer, parts: JobParts): void {
+  const { callers, clock } = parts;
 
-  server.post(RESULT_PATH, async (request, reply) => {
-    const caller = await parts.callerOf(request);
-    const { id: jobId } = parseBody(Path, request.params);
-    const key = keyOf(request);
-    const now = parts.clock();
-    const { status, body } = await answerOnce(
-      parts.database,
-      { accountId: caller.account.id, key, now },
-      async (database) => {
-        const job = await takeResults({ ...parts, database }, caller, jobId, request.body, now);
-        return { status: 200, body: JSON.stringify(job) };
-      },
-    );
-    return reply.code(status).type('application/json; charset=utf-8').send(body);
-  });
+  server.get('/api/pro/job', { onRequest: callers.admit }, async (request) => ({
+    jobs: await findJobs(parts.database, callers.of(request).account.id),
+  }));
+
+  server.post(
+    RESULT_PATH,
+    { onRequest: callers.admit, schema: RESULT_SCHEMA },
+    async (request, reply) => {
+      const { params, headers, body: submission } = request;
+      const caller = callers.of(request);
+      const now = clock();
+      const { status, body } = await answerOnce(
+        parts.database,
+        { accountId: caller.account.id, key: headers['idempotency-key'] ?? null, now },
+        async (database) => {
+          const job = await takeResults({ ...parts, database }, caller, params.id, submission, now);
+          return { status: 200, body: JSON.stringify(job) };
+        },
+      );
+      return reply.code(status).type('application/json; charset=utf-8').send(body);
+    },
+  );
 }
 
 async function takeResults(
   { database, textsOf }: JobParts,
   { account, application }: Caller,
   jobId: string,
-  body: unknown,
+  submission: Submission,
   now: Date,
 ) {
   const job = await findJob(database, account.id, jobId);
   if (job === null) throw new ApiError(404);
-  const submission = parseBody(SubmissionBody, body);
   const problems = judgeSubmission({
     job: domainJob(job, account.id),
     submission,
@@ -81,9 +88,4 @@ function photosOf({ results }: Submission): readonly (readonly Photo[])[] {
       throw new ApiError(422, [{ field, message: `Expected ${image.mimeType}` }]);
     }),
   );
-}
-
-function keyOf({ headers }: FastifyRequest): string | null {
-  const key = headers['idempotency-key'];
-  return key === undefined ? null : parseBody(Key, key);
 }

@@ -44,18 +44,28 @@ async function storePhotos(
   resultId: string,
   photos: readonly Photo[],
 ): Promise<void> {
-  for (const [position, { hash, mimeType, bytes }] of photos.entries()) {
-    // Under its hash: a picture sent again, or with both rates of a meter, is kept once.
-    await database
-      .insertInto('photo')
-      .values({ hash, mime_type: mimeType, bytes })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  for (const [position, photo] of photos.entries()) {
+    await keepOnce(database, photo);
     await database
       .insertInto('result_photo')
-      .values({ result_id: resultId, position, photo_hash: hash })
+      .values({ result_id: resultId, position, photo_hash: photo.hash })
       .execute();
   }
+}
+
+/** Under its hash: a picture sent again, or with both rates of a meter, is neither kept nor carried twice. */
+async function keepOnce(database: Database, { hash, mimeType, bytes }: Photo): Promise<void> {
+  const known = await database
+    .selectFrom('photo')
+    .select('hash')
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (known !== undefined) return;
+  await database
+    .insertInto('photo')
+    .values({ hash, mime_type: mimeType, bytes })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** A plain date, and a time without a zone, mean the day in Berlin: its noon. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { storableText } from '../app/parse-body';
+import { storableText } from '../app/route-schemas';
 
 // The section 9 limits of a submission. The pattern forbids a data URL's head, spaces and line breaks.
 const Image = Type.Object({

@@ -9,18 +9,30 @@ export interface Caller {
   readonly application: ServedApplication;
 }
 
-export type CallerOf = (request: FastifyRequest) => Promise<Caller>;
+export interface Callers {
+  /** The `onRequest` of every route under /api/pro: 401 before a body is read. */
+  readonly admit: (request: FastifyRequest) => Promise<void>;
+  readonly of: (request: FastifyRequest) => Caller;
+}
 
-/** Every call under /api/pro begins with this: who asks, or 401. */
-export function createCallerOf(
+export function createCallers(
   sessions: Sessions,
   applications: readonly ServedApplication[],
-): CallerOf {
-  return async (request) => {
-    const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    const account = token === undefined ? null : await sessions.accountOf(token);
-    const application = applicationOfHost(applications, request.hostname);
-    if (account?.applicationId !== application.applicationId) throw new ApiError(401);
-    return { account, application };
+): Callers {
+  const admitted = new WeakMap<FastifyRequest, Caller>();
+  return {
+    admit: async (request) => {
+      const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+      const account = token === undefined ? null : await sessions.accountOf(token);
+      const application = applicationOfHost(applications, request.hostname);
+      if (account?.applicationId !== application.applicationId) throw new ApiError(401);
+      admitted.set(request, { account, application });
+    },
+    of: (request) => {
+      const caller = admitted.get(request);
+      // A route that forgot to ask must not answer.
+      if (caller === undefined) throw new ApiError(401);
+      return caller;
+    },
   };
 }

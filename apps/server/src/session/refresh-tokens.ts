@@ -46,13 +46,14 @@ export async function findIssuedToken(
  */
 export async function settle(
   database: Database,
-  { hash, predecessorHash, isRetired, isFirstUse }: IssuedToken,
+  { hash, familyId, predecessorHash, isRetired, isFirstUse }: IssuedToken,
   now: Date,
 ): Promise<void> {
   if (!isFirstUse || isRetired || predecessorHash === null) return;
   await database
     .updateTable('refresh_token')
     .set({ retired_at: now })
+    .where('family_id', '=', familyId)
     .where(({ eb, or, and }) =>
       or([
         eb('token_hash', '=', predecessorHash),

@@ -87,8 +87,17 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(rows).not.toContain(link);
   });
 
-  it('lets nobody in without an anonymous reading', async () => {
+  it('gives no anonymous token where there is no reading without a login', async () => {
     expect(await test.post('/auth/token-unknown-readings', {})).toMatchObject({ status: 403 });
+  });
+
+  it('takes each kind of token in its own place only', async () => {
+    const { token, refreshToken } = await test.logIn('demo-kunde');
+    const link = await renewDemoLink(opened.database);
+    expect(await use(refreshToken)).toBe(401);
+    expect(await use(link)).toBe(401);
+    expect((await withToken(token)).status).toBe(401);
+    expect(await use(token)).toBe(200);
   });
 
   describe('a refresh token', () => {
@@ -114,6 +123,28 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect(await use(next.token)).toBe(401);
     });
 
+    it.each([
+      {
+        says: 'by its successor',
+        useIt: (one: { refreshToken: string }) => refresh(one.refreshToken),
+      },
+      { says: 'by its access token', useIt: (one: { token: string }) => use(one.token) },
+    ])('that was given out twice is settled $says; the other one is a copy', async ({ useIt }) => {
+      const first = await test.logIn('demo-kunde');
+      const lost = await refresh(first.refreshToken);
+      const arrived = await refresh(first.refreshToken);
+      await useIt(arrived);
+      expect((await withToken(lost.refreshToken)).status).toBe(401);
+      expect(await use(arrived.token)).toBe(401);
+    });
+
+    it('that was given out twice is good until the other one is used', async () => {
+      const first = await test.logIn('demo-kunde');
+      const early = await refresh(first.refreshToken);
+      await refresh(first.refreshToken);
+      expect((await withToken(early.refreshToken)).status).toBe(200);
+    });
+
     it('ends with its family alone', async () => {
       const other = await test.logIn('demo-kunde');
       const first = await test.logIn('demo-kunde');
@@ -129,14 +160,14 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       for (const { token } of both) expect(await use(token)).toBe(200);
     });
 
-    it('is good for 60 days and not longer', async () => {
+    it('is good for 30 days and not longer', async () => {
       const start = test.clock.now;
       const days = (count: number) => new Date(start.getTime() + count * 24 * 3_600_000);
       const first = await test.logIn('demo-verwaltung');
       const second = await test.logIn('demo-verwaltung');
-      test.clock.now = new Date(days(60).getTime() - 1);
+      test.clock.now = new Date(days(30).getTime() - 1);
       expect((await withToken(first.refreshToken)).status).toBe(200);
-      test.clock.now = days(60);
+      test.clock.now = days(30);
       expect((await withToken(second.refreshToken)).status).toBe(401);
       test.clock.now = start;
     });

@@ -48,10 +48,10 @@ export function createSessions(parts: SessionParts): Sessions {
     accountOf: async (accessToken) => {
       // Not only the signature: a family that was ended takes its access tokens with it.
       const id = await parts.accessTokens.idOf(accessToken);
-      const token = id === null ? null : await findIssuedToken(parts.database, 'access_id', id);
-      if (token === null) return null;
-      await settle(parts.database, token, parts.clock());
-      return token.account;
+      if (id === null) return null;
+      const token = await findIssuedToken(parts.database, 'access_id', id);
+      if (token?.isFirstUse) await settleInTurn(parts, token.familyId, id);
+      return token?.account ?? null;
     },
   };
 }
@@ -94,8 +94,7 @@ async function rotated(
   const hash = hashOf(refreshToken);
   const found = await findIssuedToken(database, 'token_hash', hash);
   if (found?.account.applicationId !== applicationId) return null;
-  // Two tabs of one family take turns, and the row is read again after the wait.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${found.familyId}, 0))`.execute(database);
+  await waitForTurn(database, found.familyId);
   const token = await findIssuedToken(database, 'token_hash', hash);
   if (token === null || token.expiresAt <= clock()) return null;
   if (token.isRetired) {
@@ -104,4 +103,21 @@ async function rotated(
   }
   await settle(database, token, clock());
   return grant(parts, token.account, token.familyId, token.hash);
+}
+
+async function settleInTurn(
+  { database, clock }: SessionParts,
+  familyId: string,
+  accessId: string,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await waitForTurn(transaction, familyId);
+    const token = await findIssuedToken(transaction, 'access_id', accessId);
+    if (token !== null) await settle(transaction, token, clock());
+  });
+}
+
+/** Two tabs of one family take turns; what was read before the wait has to be read again. */
+async function waitForTurn(database: Database, familyId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${familyId}, 0))`.execute(database);
 }

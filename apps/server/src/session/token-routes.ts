@@ -1,9 +1,10 @@
+import type { Config } from '@ablesbar/domain';
 import { Type } from '@sinclair/typebox';
-import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../app/errors';
-import { parseBody, storableText } from '../app/parse-body';
+import { type ApiServer, storableText } from '../app/route-schemas';
 import { applicationOfHost, type ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
+import type { AccessTokens } from './access-tokens';
 import { findAccountOfLink, findLogin } from './account';
 import type { Passwords } from './passwords';
 import { hashOf } from './secret';
@@ -14,6 +15,7 @@ export interface TokenParts {
   readonly applications: readonly ServedApplication[];
   readonly passwords: Passwords;
   readonly sessions: Sessions;
+  readonly accessTokens: AccessTokens;
 }
 
 const NO_APPLICATION = '';
@@ -22,13 +24,12 @@ const NO_APPLICATION = '';
 const Words = storableText({ minLength: 1, maxLength: 500 });
 const ByPassword = Type.Object({ applicationId: Words, username: Words, password: Words });
 const ByToken = Type.Object({ applicationId: Words, token: Words });
+const LoginBody = Type.Union([ByToken, ByPassword]);
 
-export function tokenRoutes(server: FastifyInstance, parts: TokenParts): void {
-  server.post('/auth/token', async (request): Promise<Grant> => {
+export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
+  server.post('/auth/token', { schema: { body: LoginBody } }, async (request): Promise<Grant> => {
+    const login = request.body;
     const { applicationId } = applicationOfHost(parts.applications, request.hostname);
-    const login = isTokenLogin(request.body)
-      ? parseBody(ByToken, request.body)
-      : parseBody(ByPassword, request.body);
     // One application's cards must not open another's, even where both run on this server. A wrong
     // id is looked up all the same: it finds nobody, with the work of every other wrong login.
     const asked = login.applicationId === applicationId ? applicationId : NO_APPLICATION;
@@ -40,13 +41,17 @@ export function tokenRoutes(server: FastifyInstance, parts: TokenParts): void {
     return granted;
   });
 
-  server.post('/auth/token-unknown-readings', () => {
-    throw new ApiError(403);
+  server.post('/auth/token-unknown-readings', async (request) => {
+    const { config } = applicationOfHost(parts.applications, request.hostname);
+    if (!config.unknownUserReading.unknownUserReadingAllowed) throw new ApiError(403);
+    return { token: await parts.accessTokens.issueAnonymous(anonymousRoles(config)) };
   });
 }
 
-function isTokenLogin(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'token' in body;
+function anonymousRoles({ communicationSettings }: Config): readonly string[] {
+  return communicationSettings.sendingUnknownUserReadingReceiptAllowed
+    ? ['ROLE_KSA_UNKNOWN_READINGS', 'ROLE_KSA_SEND_UNKNOWNUSER_READINGRECEIPT']
+    : ['ROLE_KSA_UNKNOWN_READINGS'];
 }
 
 async function byPassword(
