@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CloseIcon } from '../../primitives/icons/close-icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Notice, type Tone } from '../../primitives/Notice/Notice';
@@ -18,13 +18,14 @@ export function Toast({ toast, onClose }: { toast: ToastWords; onClose: () => vo
   const { t } = useTexts();
   const [isHeld, setIsHeld] = useState(false);
 
+  // A new `onClose` of the same toast must not give it more time.
+  const close = useEffectEvent(onClose);
   // Whoever points at it or has the focus in it is still reading: the time starts anew afterwards.
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(onClose, SHOWN_MS);
+    const timer = setTimeout(() => close(), SHOWN_MS);
     return () => clearTimeout(timer);
-    // A new `onClose` of the same toast must not give it more time.
-  }, [isHeld, toast.id]);
+  }, [isHeld]);
 
   return (
     <div

@@ -1,0 +1,37 @@
+// The ground that every component stands on.
+import './theme/global.css';
+
+export { BackLink } from './frame/BackLink/BackLink';
+export { ErrorScreen } from './frame/ErrorScreen/ErrorScreen';
+export { Footer } from './frame/Footer/Footer';
+export { LoadingScreen } from './frame/LoadingScreen/LoadingScreen';
+export { Page } from './frame/Page/Page';
+export { SkipLink } from './frame/SkipLink/SkipLink';
+export { SplitLayout } from './frame/SplitLayout/SplitLayout';
+export { ToastRegion } from './frame/ToastRegion/ToastRegion';
+export { TopBar } from './frame/TopBar/TopBar';
+export { UnavailableScreen } from './frame/UnavailableScreen/UnavailableScreen';
+export type { LinkParts } from './frame/render-link';
+export { Button } from './primitives/Button/Button';
+export { buttonClass } from './primitives/Button/button-class';
+export { Card } from './primitives/Card/Card';
+export { DataSheet } from './primitives/DataSheet/DataSheet';
+export { Dialog } from './primitives/Dialog/Dialog';
+export { EmptyState } from './primitives/EmptyState/EmptyState';
+export { SendIcon } from './primitives/icons/send-icon';
+export { Notice } from './primitives/Notice/Notice';
+export { Pairs } from './primitives/Pairs/Pairs';
+export { PasswordField } from './primitives/PasswordField/PasswordField';
+export { Scale } from './primitives/Scale/Scale';
+export { ScreenTitle } from './primitives/ScreenTitle/ScreenTitle';
+export { Section } from './primitives/Section/Section';
+export { Tabs } from './primitives/Tabs/Tabs';
+export { TextField } from './primitives/TextField/TextField';
+export { Count } from './reading/Count/Count';
+export { JobCard, jobCardClass } from './reading/JobCard/JobCard';
+export { MediumCell } from './reading/MediumCell/MediumCell';
+export { ReadingDateInput } from './reading/ReadingDateInput/ReadingDateInput';
+export { ValueInput } from './reading/ValueInput/ValueInput';
+export type { VerdictWords } from './reading/Verdict/Verdict';
+export { TextsProvider, useTexts } from './texts/TextsProvider';
+export { applyBrand } from './theme/brand/apply-brand';

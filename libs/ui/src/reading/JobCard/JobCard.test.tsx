@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { JobCard, type JobCardState } from './JobCard';
+
+interface Row {
+  readonly says: string;
+  readonly state: JobCardState | null;
+  readonly signs: number;
+}
+
+test.each<Row>([
+  {
+    says: 'what is done carries a sign and the word',
+    state: { kind: 'done', text: 'fertig' },
+    signs: 2,
+  },
+  {
+    says: 'what waits carries a clock and the word',
+    state: { kind: 'queued', text: 'wartet' },
+    signs: 2,
+  },
+  {
+    says: 'what presses carries a sign and the word',
+    state: { kind: 'soon', text: 'noch 4 Tage' },
+    signs: 2,
+  },
+  {
+    says: 'a far deadline is a word alone',
+    state: { kind: 'plain', text: 'bis 30.11.' },
+    signs: 1,
+  },
+  { says: 'without a deadline nothing is said', state: null, signs: 1 },
+])('$says', ({ state, signs }) => {
+  const { container } = render(
+    <a href="#job">
+      <JobCard
+        meterType="GAS_METER"
+        number="7ELS0098127734"
+        lines={['Neuenbrück, Lindenstraße 14', 'Heizungskeller']}
+        state={state}
+      />
+    </a>,
+  );
+  const link = screen.getByRole('link', { name: /7ELS0098127734/ });
+  expect(link).toHaveTextContent('Lindenstraße 14');
+  expect(link).toHaveTextContent(state?.text ?? 'Heizungskeller');
+  expect(container.querySelectorAll('svg')).toHaveLength(signs);
+});

@@ -1,0 +1,49 @@
+import type { MeterType } from '@ablesbar/domain';
+import { DoneIcon } from '../../primitives/icons/done-icon';
+import { PendingIcon } from '../../primitives/icons/pending-icon';
+import { WarningIcon } from '../../primitives/icons/warning-icon';
+import { MediumCell } from '../MediumCell/MediumCell';
+import * as css from './JobCard.css';
+
+export interface JobCardState {
+  readonly kind: 'done' | 'queued' | 'soon' | 'plain';
+  readonly text: string;
+}
+
+export interface JobCardProps {
+  readonly meterType: MeterType;
+  readonly number: string;
+  readonly lines: readonly string[];
+  readonly state: JobCardState | null;
+}
+
+/** A meter in a list. The link around it takes `jobCardClass`; how it is made is the app's business. */
+export function JobCard({ meterType, number, lines, state }: JobCardProps) {
+  const isDone = state?.kind === 'done';
+  const Sign = state && signs[state.kind];
+  return (
+    <>
+      <span className={css.cell}>
+        <MediumCell meterType={meterType} muted={isDone} />
+      </span>
+      <span className={isDone ? `${css.number} ${css.done}` : css.number}>{number}</span>
+      <span className={css.lines}>
+        {lines.map((line) => (
+          <span key={line} className={isDone ? `${css.line} ${css.done}` : css.line}>
+            {line}
+          </span>
+        ))}
+      </span>
+      {state && (
+        <span className={css.state[state.kind]}>
+          {Sign && <Sign size={16} />}
+          {state.text}
+        </span>
+      )}
+    </>
+  );
+}
+
+export const jobCardClass = css.card;
+
+const signs = { done: DoneIcon, queued: PendingIcon, soon: WarningIcon, plain: null } as const;

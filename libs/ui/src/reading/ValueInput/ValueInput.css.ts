@@ -1,0 +1,123 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColours, vars } from '../../theme/vars.css';
+import { cellHeight, cellWidth } from '../Drums/Drums.css';
+
+const { color, space } = vars;
+
+/** How many cells share the width; the component says it. */
+const cells = 'var(--ab-cells)';
+const narrow = '(max-width: 460px)';
+
+export const reading = style({
+  containerType: 'inline-size',
+  width: '100%',
+  paddingBottom: space[8],
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}`, paddingTop: space[5] } },
+});
+
+export const legend = style({
+  // A legend that floats obeys the layout like any other element.
+  float: 'left',
+  width: '100%',
+  marginBottom: space[1],
+  padding: 0,
+  fontSize: '1.125rem',
+  lineHeight: 1.3333,
+  fontWeight: 600,
+});
+
+export const last = style({
+  clear: 'both',
+  marginBottom: space[3],
+  color: color.inkSoft,
+  fontSize: '0.875rem',
+  lineHeight: 1.4286,
+});
+
+export const meter = style({
+  clear: 'both',
+  // A thumb wide where there is room, as narrow as 8 + 3 digits need at 360 px.
+  vars: {
+    [cellWidth]: `min(44px, calc((100cqi - 108px) / ${cells}))`,
+    [cellHeight]: `max(52px, calc(${cellWidth} * 1.42))`,
+  },
+  display: 'inline-grid',
+  gridTemplate: '"obis ." auto "window unit" auto / auto auto',
+  alignItems: 'center',
+  justifyContent: 'start',
+  gap: `${space[1]} ${space[2]}`,
+  maxWidth: '100%',
+  padding: `${space[2]} ${space[3]} ${space[3]}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+  background: color.plate,
+  '@container': {
+    // The unit goes up beside the code, and the drums take the whole width.
+    [narrow]: {
+      vars: { [cellWidth]: `min(44px, calc((100cqi - 80px) / ${cells}))` },
+      gridTemplate: '"obis unit" auto "window window" auto / 1fr auto',
+    },
+  },
+});
+
+/** The double line stands where border and padding were: nothing moves when a verdict changes. */
+export const refused = style({
+  padding: `4px ${space[2]} ${space[2]}`,
+  border: `5px double ${color.critical}`,
+});
+
+export const obis = style({
+  gridArea: 'obis',
+  color: color.inkSoft,
+  fontSize: '0.8125rem',
+  lineHeight: 1.2308,
+  letterSpacing: '0.02em',
+});
+export const counter = style({ gridArea: 'window', display: 'flex', alignItems: 'stretch' });
+export const comma = style({
+  alignSelf: 'end',
+  width: '14px',
+  paddingBottom: space[1],
+  fontSize: '1.75rem',
+  fontWeight: 600,
+  lineHeight: 1,
+  textAlign: 'center',
+});
+export const unit = style({
+  gridArea: 'unit',
+  alignSelf: 'end',
+  minWidth: '34px',
+  paddingBottom: space[3],
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  '@container': {
+    [narrow]: { alignSelf: 'center', minWidth: 0, padding: 0, fontSize: '0.875rem' },
+  },
+});
+
+const input = style({
+  // The cells show the digits. The input's own text is transparent; its letter-spacing only keeps
+  // the caret in step with them.
+  position: 'absolute',
+  inset: '3px',
+  width: 'calc(100% - 6px)',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: 'transparent',
+  caretColor: color.digit,
+  font: `500 calc(${cellWidth} * 0.76)/1 ${vars.font}`,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: `calc(${cellWidth} + 2px - 1ch)`,
+  appearance: 'none',
+  cursor: 'text',
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&::selection': { background: 'rgb(255 255 255 / 0.28)', color: 'transparent' },
+  },
+  '@media': { [forcedColours]: { forcedColorAdjust: 'none', caretColor: 'CanvasText' } },
+});
+
+export const wholeInput = style([input, { textAlign: 'right' }]);
+export const decimalInput = style([input, { textIndent: `calc((${cellWidth} - 1ch) / 2)` }]);

@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ReadingValue } from '@ablesbar/domain';
+import { renderWithTexts } from '../../testing';
+import { fittedWhole } from './typed-digits';
+import { ValueInput, type ValueInputProps } from './ValueInput';
+
+const empty: ReadingValue = { integer: '', decimals: '' };
+
+function Counter(props: Partial<ValueInputProps>) {
+  const [value, setValue] = useState(props.value ?? empty);
+  return (
+    <ValueInput
+      inputId="value"
+      name="Verbrauch"
+      obis="1-1:1.8.0"
+      unit="kWh"
+      preDecimals={6}
+      postDecimals={2}
+      onConfirm={() => undefined}
+      verdict={null}
+      {...props}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const whole = () => screen.getByRole('textbox', { name: /Vor dem Komma/ });
+const decimals = () => screen.getByRole('textbox', { name: /Nach dem Komma/ });
+
+test.each([
+  { says: 'digits stay as they are typed', keys: '048213', expected: ['048213', ''] },
+  { says: 'what is no digit is left out', keys: '12a b3', expected: ['123', ''] },
+  {
+    says: 'a full counter takes no more and does not jump',
+    keys: '1234567',
+    expected: ['123456', ''],
+  },
+  { says: 'the comma leads to the decimals', keys: '4821,35', expected: ['4821', '35'] },
+  { says: 'so does the period', keys: '4821.35', expected: ['4821', '35'] },
+  { says: 'full decimals take no more', keys: '1,234', expected: ['1', '23'] },
+  {
+    says: 'Backspace in empty decimals leads back',
+    keys: '12,{Backspace}3',
+    expected: ['123', ''],
+  },
+  { says: 'Backspace deletes decimals first', keys: '12,3{Backspace}4', expected: ['12', '4'] },
+])('$says', async ({ keys, expected }) => {
+  await renderWithTexts(<Counter />);
+  await userEvent.click(whole());
+  await userEvent.keyboard(keys);
+  expect(whole()).toHaveValue(expected[0]);
+  expect(decimals()).toHaveValue(expected[1]);
+});
+
+test.each([
+  {
+    says: 'a number with thousands and unit is understood',
+    text: '003.427,9 kWh',
+    expected: ['003427', '9'],
+  },
+  { says: 'zeros that have no cell give way', text: '000003427,9', expected: ['003427', '9'] },
+  { says: 'what is no number changes nothing', text: 'kWh', expected: ['', ''] },
+])('pasted: $says', async ({ text, expected }) => {
+  await renderWithTexts(<Counter />);
+  await userEvent.click(whole());
+  await userEvent.paste(text);
+  expect(whole()).toHaveValue(expected[0]);
+  expect(decimals()).toHaveValue(expected[1]);
+});
+
+test.each([
+  { says: 'short enough', digits: '42', fitted: '42' },
+  { says: 'only zeros too long', digits: '00000042', fitted: '000042' },
+  {
+    says: 'too long even without them: kept, so that it can be refused',
+    digits: '12345678',
+    fitted: '12345678',
+  },
+])('a pasted value that is $says', ({ digits, fitted }) => {
+  expect(fittedWhole(digits, 6)).toBe(fitted);
+});
+
+test('Enter confirms from both parts', async () => {
+  const onConfirm = jest.fn();
+  await renderWithTexts(<Counter onConfirm={onConfirm} />);
+  await userEvent.type(whole(), '1{Enter}');
+  await userEvent.type(decimals(), '2{Enter}');
+  expect(onConfirm).toHaveBeenCalledTimes(2);
+});
+
+test('is named for those who listen: tariff, unit in words, number of places', async () => {
+  await renderWithTexts(<Counter />);
+  expect(screen.getByRole('group', { name: 'Verbrauch' })).toBeInTheDocument();
+  expect(whole()).toHaveAccessibleName(
+    'Zählerstand in Kilowattstunden, Vor dem Komma, bis 6 Stellen',
+  );
+  expect(decimals()).toHaveAccessibleName(
+    'Zählerstand in Kilowattstunden, Nach dem Komma, bis 2 Stellen',
+  );
+});
+
+test.each([
+  { says: 'masked decimals cannot be typed', props: { masked: true } },
+  { says: 'a counter without decimals has one field', props: { postDecimals: 0 } },
+])('$says', async ({ props }) => {
+  await renderWithTexts(<Counter {...props} />);
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+});
+
+test.each([
+  { says: 'a warning is described, not invalid', tone: 'warning', invalid: null },
+  { says: 'an error is described and invalid', tone: 'error', invalid: 'true' },
+] as const)('$says', async ({ tone, invalid }) => {
+  const verdict = { tone, title: 'Ungewöhnlicher Wert', reasons: ['Höher als erwartet.'] };
+  await renderWithTexts(<Counter verdict={verdict} />);
+  expect(whole()).toHaveAccessibleDescription(/Höher als erwartet/);
+  expect(whole().getAttribute('aria-invalid')).toBe(invalid);
+});

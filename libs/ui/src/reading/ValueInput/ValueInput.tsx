@@ -1,0 +1,99 @@
+import { useId, type ReactNode } from 'react';
+import type { ReadingValue } from '@ablesbar/domain';
+import { sayUnit } from '@ablesbar/i18n';
+import { useTexts } from '../../texts/TextsProvider';
+import { Drums } from '../Drums/Drums';
+import { Verdict, type VerdictWords } from '../Verdict/Verdict';
+import { useCounterKeys } from './use-counter-keys';
+import * as css from './ValueInput.css';
+
+export interface ValueInputProps {
+  /** Leads to the field from outside. */
+  readonly inputId: string;
+  /** The tariff's name. */
+  readonly name: string;
+  readonly obis: string | null;
+  readonly unit: string;
+  readonly preDecimals: number;
+  readonly postDecimals: number;
+  /** Masked decimals are hatched on the counter and cannot be typed. */
+  readonly masked?: boolean;
+  readonly value: ReadingValue;
+  readonly onChange: (value: ReadingValue) => void;
+  /** Enter in one of the fields. */
+  readonly onConfirm: () => void;
+  readonly verdict: VerdictWords | null;
+  /** What it showed last time. */
+  readonly last?: ReactNode;
+}
+
+/** The meter's counter over two real text fields: typed as it is read. */
+export function ValueInput(props: ValueInputProps) {
+  const { inputId, name, obis, unit, preDecimals, postDecimals, masked = false } = props;
+  const { value, verdict, last } = props;
+  const texts = useTexts();
+  const { t } = texts;
+  const verdictId = useId();
+  const keys = useCounterKeys({ ...props, masked });
+
+  const label = t('reading_value_label', { unit: sayUnit(texts, unit) });
+  const isDoubtful = verdict?.tone === 'warning';
+  const isRefused = verdict?.tone === 'error';
+  const common = {
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    'aria-describedby': verdictId,
+    'aria-invalid': isRefused || undefined,
+  } as const;
+
+  return (
+    <fieldset className={css.reading} style={{ '--ab-cells': preDecimals + postDecimals }}>
+      <legend className={css.legend}>{name}</legend>
+      {last && <p className={css.last}>{last}</p>}
+      <div className={isRefused ? `${css.meter} ${css.refused}` : css.meter}>
+        <span className={css.obis}>{obis}</span>
+        <span className={css.counter} translate="no">
+          <Drums kind="whole" digits={value.integer} length={preDecimals} isDoubtful={isDoubtful}>
+            <input
+              {...common}
+              {...keys.whole}
+              id={inputId}
+              className={css.wholeInput}
+              aria-label={`${label}, ${t('reading_integer_label', { count: preDecimals })}`}
+              onChange={(event) => keys.whole.onChange(event.target.value)}
+            />
+          </Drums>
+          {postDecimals > 0 && (
+            <>
+              <span className={css.comma} aria-hidden="true">
+                ,
+              </span>
+              <Drums
+                kind="decimal"
+                digits={masked ? '' : value.decimals}
+                length={postDecimals}
+                isMasked={masked}
+                isDoubtful={isDoubtful}
+              >
+                {!masked && (
+                  <input
+                    {...common}
+                    {...keys.decimals}
+                    className={css.decimalInput}
+                    aria-label={`${label}, ${t('reading_decimals_label', { count: postDecimals })}`}
+                    onChange={(event) => keys.decimals.onChange(event.target.value)}
+                  />
+                )}
+              </Drums>
+            </>
+          )}
+        </span>
+        <span className={css.unit} aria-hidden="true">
+          {unit}
+        </span>
+      </div>
+      <Verdict id={verdictId} verdict={verdict} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  // Numbers that a component hands to its own stylesheet.
+  interface CSSProperties {
+    [property: `--ab-${string}`]: string | number | undefined;
+  }
+}
