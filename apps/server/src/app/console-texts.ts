@@ -18,6 +18,9 @@ export const consoleTexts = {
     `Die Datenbank in ${path} lässt sich nicht öffnen (${reason}): Sicherung einspielen oder mit DATA_DIR neu beginnen.`,
   badApplication: (file: string, path: string, reason: string) =>
     `${file}: ${path === '' ? '' : `${path}: `}${reason}`,
+  noPng: 'kein PNG-Bild',
+  takenTwice: (word: string) => `${word} gehört schon zu einer anderen Anwendung`,
+  noApplication: 'hier liegt keine Anwendung (ein Ordner mit application.json)',
   unknownReason: 'unbekannter Grund',
   appMissing: (folder: string) =>
     `Hinweis: ${folder} ist nicht gebaut, dort wird nichts ausgeliefert. Mit npm start wird es gebaut.`,

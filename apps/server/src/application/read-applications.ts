@@ -4,6 +4,7 @@ import { Value } from '@sinclair/typebox/value';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consoleTexts } from '../app/console-texts';
+import { isPicture } from '../app/picture';
 import { reasonOf, StartFailure } from '../app/start-failure';
 import { ApplicationFile, ManifestFile } from './application-schema';
 
@@ -20,8 +21,24 @@ export interface ServedApplication {
 
 /** Every folder of `folder` is one application; a broken file ends the start, and says where. */
 export function readApplications(folder: string): readonly ServedApplication[] {
-  const names = existing(folder, () => readdirSync(folder).sort());
-  return names.map((name) => readApplication(join(folder, name)));
+  const names = existing(folder, () =>
+    readdirSync(folder, { withFileTypes: true })
+      .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+      .sort(),
+  );
+  if (names.length === 0) throw broken(folder, '', consoleTexts.noApplication);
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const application = readApplication(join(folder, name));
+    for (const word of [application.applicationId, ...application.hosts]) {
+      // Which of the two would answer, or own an account, would be a matter of the alphabet.
+      if (taken.has(word)) {
+        throw broken(join(folder, name, 'application.json'), '', consoleTexts.takenTwice(word));
+      }
+      taken.add(word);
+    }
+    return application;
+  });
 }
 
 /** A server tells applications apart by host name; the first answers to every name nobody has. */
@@ -38,14 +55,13 @@ export function applicationOfHost(
 function readApplication(folder: string): ServedApplication {
   const file = readJson(join(folder, 'application.json'), ApplicationFile);
   const { applicationId, name, hosts, config } = file;
-  const logoFile = join(folder, 'logo.png');
   return {
     applicationId,
     hosts: hosts.map((host) => host.toLowerCase()),
     config: wholeConfig(config),
     publicJson: JSON.stringify({ applicationId, name, config }),
     manifestJson: JSON.stringify(readJson(join(folder, 'manifest.json'), ManifestFile)),
-    logo: existing(logoFile, () => readFileSync(logoFile)),
+    logo: readLogo(join(folder, 'logo.png')),
   };
 }
 
@@ -53,15 +69,23 @@ function readJson<Schema extends TSchema>(file: string, schema: Schema): Static<
   const json: unknown = existing(file, (): unknown => JSON.parse(readFileSync(file, 'utf8')));
   if (Value.Check(schema, json)) return json;
   const first = Value.Errors(schema, json).First();
-  throw new StartFailure(
-    consoleTexts.badApplication(file, first?.path ?? '', first?.message ?? ''),
-  );
+  throw broken(file, first?.path ?? '', first?.message ?? '');
+}
+
+function readLogo(file: string): Buffer {
+  const logo = existing(file, () => readFileSync(file));
+  if (!isPicture(logo, 'image/png')) throw broken(file, '', consoleTexts.noPng);
+  return logo;
 }
 
 function existing<Content>(path: string, read: () => Content): Content {
   try {
     return read();
   } catch (error) {
-    throw new StartFailure(consoleTexts.badApplication(path, '', reasonOf(error)));
+    throw broken(path, '', reasonOf(error));
   }
+}
+
+function broken(file: string, path: string, reason: string): StartFailure {
+  return new StartFailure(consoleTexts.badApplication(file, path, reason));
 }

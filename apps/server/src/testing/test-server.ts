@@ -2,15 +2,22 @@ import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { buildServer } from '../app/build-server';
-import { readApplications } from '../application/read-applications';
+import { buildServer, type ServerParts } from '../app/build-server';
+import { readApplications, type ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
 import { seedDemo } from '../demo/seed-demo';
 import type { Passwords } from '../session/passwords';
 import { signingKey } from '../session/signing-key';
 
 export const APPLICATION_ID = 'stadtwerke-neuenbrueck';
-export const applications = readApplications(join(__dirname, '../../applications'));
+const applications = readApplications(join(__dirname, '../../applications'));
+
+/** The demo's application, with what a test is about. */
+export function anApplication(change: Partial<ServedApplication>): ServedApplication {
+  const [application] = applications;
+  if (application === undefined) throw new Error('The demo has an application.');
+  return { ...application, ...change };
+}
 
 export interface TestServer {
   readonly server: FastifyInstance;
@@ -29,7 +36,10 @@ export interface TestAnswer {
 }
 
 /** The demo's server on a Saturday morning in November, on a clock that the test moves. */
-export async function startTestServer(database: Database): Promise<TestServer> {
+export async function startTestServer(
+  database: Database,
+  change: Partial<Pick<ServerParts, 'applications' | 'apps'>> = {},
+): Promise<TestServer> {
   const clock = { now: new Date('2026-11-21T09:00:00Z') };
   const comparisons: (string | null)[] = [];
   const passwords = quickPasswords(comparisons);
@@ -42,6 +52,7 @@ export async function startTestServer(database: Database): Promise<TestServer> {
     clock: () => clock.now,
     apps: [],
     hasLog: false,
+    ...change,
   });
   const post: TestServer['post'] = async (url, payload, headers = {}) =>
     answerOf(await server.inject({ method: 'POST', url, payload, headers }));

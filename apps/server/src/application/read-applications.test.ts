@@ -1,0 +1,103 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartFailure } from '../app/start-failure';
+import { readApplications } from './read-applications';
+
+const DEMO = join(__dirname, '../../applications');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ablesbar-applications-'));
+  cpSync(DEMO, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const at = (name: string) => join(folder, 'stadtwerke-neuenbrueck', name);
+
+function edit(name: string, change: (text: string) => string): void {
+  writeFileSync(at(name), change(readFileSync(at(name), 'utf8')));
+}
+
+function failure(): string {
+  try {
+    readApplications(folder);
+  } catch (error) {
+    if (error instanceof StartFailure) return error.message;
+    throw error;
+  }
+  throw new Error('This should have been refused.');
+}
+
+it('reads the demo application', () => {
+  expect(readApplications(folder)).toMatchObject([
+    {
+      applicationId: 'stadtwerke-neuenbrueck',
+      config: {
+        features: { loginUsernameMinLength: 5 },
+        languageConfig: { defaultLanguage: 'de' },
+      },
+    },
+  ]);
+});
+
+test.each([
+  {
+    says: 'a wrong kind',
+    file: 'application.json',
+    change: (text: string) =>
+      text.replace('"unknownUserReadingAllowed": false', '"unknownUserReadingAllowed": "no"'),
+    names: '/config/unknownUserReading/unknownUserReadingAllowed',
+  },
+  {
+    says: 'a misspelled setting',
+    file: 'application.json',
+    change: (text: string) =>
+      text.replace('multipleAccountsLoginEnabled', 'multipleAcountsLoginEnabled'),
+    names: '/config/features/multipleAcountsLoginEnabled',
+  },
+  {
+    says: 'a link that is not https',
+    file: 'application.json',
+    change: (text: string) => text.replace('https://stadtwerke', 'javascript://stadtwerke'),
+    names: '/config/legal/imprint/url',
+  },
+  {
+    says: 'no JSON',
+    file: 'application.json',
+    change: (text: string) => text.slice(0, -3),
+    names: 'JSON',
+  },
+  {
+    says: 'a colour by name',
+    file: 'manifest.json',
+    change: (text: string) => text.replace('#00707a', 'teal'),
+    names: '/theme_color',
+  },
+])('a broken file is named with its path: $says', ({ file, change, names }) => {
+  edit(file, change);
+  const line = failure();
+  expect(line).toContain(at(file));
+  expect(line).toContain(names);
+  expect(line).not.toContain('\n');
+});
+
+test.each(['application.json', 'manifest.json', 'logo.png'])('%s has to be there', (file) => {
+  rmSync(at(file));
+  expect(failure()).toContain(at(file));
+});
+
+it('takes no logo that only calls itself a PNG', () => {
+  writeFileSync(at('logo.png'), '<svg onload="alert(1)"/>');
+  expect(failure()).toContain(at('logo.png'));
+});
+
+it('takes no two applications of one id or one host', () => {
+  cpSync(join(folder, 'stadtwerke-neuenbrueck'), join(folder, 'zweite'), { recursive: true });
+  expect(failure()).toContain(join(folder, 'zweite', 'application.json'));
+});
+
+it('needs at least one application', () => {
+  rmSync(join(folder, 'stadtwerke-neuenbrueck'), { recursive: true });
+  expect(failure()).toContain(folder);
+});
