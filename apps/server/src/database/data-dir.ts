@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { consoleTexts } from '../app/console-texts';
 import { codeOf, reasonOf, StartFailure } from '../app/start-failure';
 
@@ -12,7 +12,7 @@ export interface DataDir {
 export function holdDataDir(path: string): DataDir {
   const lockFile = join(path, 'server.pid');
   try {
-    mkdirSync(path, { recursive: true });
+    makeFolder(path);
     takeLock(path, lockFile);
   } catch (error) {
     if (error instanceof StartFailure) throw error;
@@ -22,6 +22,13 @@ export function holdDataDir(path: string): DataDir {
     databasePath: join(path, 'database'),
     release: () => rmSync(lockFile, { force: true }),
   };
+}
+
+/** Not mkdir's own `recursive`: below a folder that takes no new ones (/proc) it never comes back. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 function takeLock(path: string, lockFile: string): void {

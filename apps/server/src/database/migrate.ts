@@ -13,6 +13,8 @@ const MIGRATION_LOCK = 20_261_121;
 /** All in one transaction: a migration that breaks in the middle leaves the old state behind. */
 export async function migrate(database: Kysely<Schema>): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    // A large table takes longer than a call may, and so may the server that is being waited for.
+    await sql`set local statement_timeout = 0`.execute(transaction);
     // Two servers that start together would otherwise both create the same tables.
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
     await sql`create table if not exists migration (name text primary key)`.execute(transaction);

@@ -1,4 +1,5 @@
 import { berlinDay } from '@ablesbar/domain';
+import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import type { Passwords } from '../session/passwords';
 import { hashOf, newSecret } from '../session/secret';
@@ -6,9 +7,11 @@ import { customerJobs } from './customer-jobs';
 import type { DemoJob } from './demo-job';
 import { type DemoOwner, eventRows, jobRow, resultRows, taskRows } from './demo-rows';
 import { managerJobs } from './manager-jobs';
+import { neighbourJobs } from './neighbour-jobs';
 
 export const DEMO_LOGINS = [
   { username: 'demo-kunde', password: 'demo-kunde' },
+  { username: 'demo-nachbarin', password: 'demo-nachbarin' },
   { username: 'demo-verwaltung', password: 'demo-verwaltung' },
 ] as const;
 
@@ -39,13 +42,28 @@ const ACCOUNTS: readonly DemoAccount[] = [
     },
   },
   {
+    accountId: 'demo-nachbarin',
+    name: 'Aylin Demirtaş',
+    login: DEMO_LOGINS[1],
+    jobs: neighbourJobs,
+    customer: {
+      firstname: 'Aylin',
+      lastname: 'Demirtaş',
+      customerNumber: '100 2448',
+      mailingAddress: { ...mailingAddress, houseNumber: '16' },
+    },
+  },
+  {
     accountId: 'demo-verwaltung',
     name: 'Hausverwaltung Nord',
-    login: DEMO_LOGINS[1],
+    login: DEMO_LOGINS[2],
     jobs: managerJobs,
     customer: { company: 'Hausverwaltung Nord', customerNumber: '100 9001', mailingAddress },
   },
 ];
+
+/** Any number but the migrations' one. */
+const SEED_LOCK = 20_261_122;
 
 /** Deadlines and histories count from `now`. Once: a second start finds what people did with it. */
 export async function seedDemo(
@@ -56,19 +74,22 @@ export async function seedDemo(
     now,
   }: { readonly applicationId: string; readonly passwords: Passwords; readonly now: Date },
 ): Promise<void> {
-  const seeded = await database
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', ACCOUNTS[0]?.accountId ?? '')
-    .executeTakeFirst();
-  if (seeded !== undefined) return;
   await database.transaction().execute(async (transaction) => {
+    // Two servers that start together would otherwise both find it empty.
+    await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(transaction);
+    if (await isSeeded(transaction)) return;
     for (const account of ACCOUNTS) {
       const passwordHash = await passwords.hash(account.login.password);
       await insertAccount(transaction, account, applicationId, passwordHash);
       await insertJobs(transaction, account, now);
     }
   });
+}
+
+async function isSeeded(database: Database): Promise<boolean> {
+  const ids = ACCOUNTS.map(({ accountId }) => accountId);
+  const found = await database.selectFrom('account').select('id').where('id', 'in', ids).execute();
+  return found.length > 0;
 }
 
 /** Only hashes are kept, so every start makes a new link; the one before no longer opens anything. */

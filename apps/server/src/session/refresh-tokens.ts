@@ -54,10 +54,10 @@ export async function settle(
     .updateTable('refresh_token')
     .set({ retired_at: now })
     .where('family_id', '=', familyId)
-    .where(({ eb, or, and }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('token_hash', '=', predecessorHash),
-        and([eb('predecessor_hash', '=', predecessorHash), eb('token_hash', '<>', hash)]),
+        eb.and([eb('predecessor_hash', '=', predecessorHash), eb('token_hash', '<>', hash)]),
       ]),
     )
     .where('retired_at', 'is', null)

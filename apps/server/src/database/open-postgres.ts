@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { consoleTexts } from '../app/console-texts';
+import { codeOf, reasonOf, StartFailure } from '../app/start-failure';
+import { DAY_TYPE, keepText } from './day-type';
+import type { OpenDatabase } from './open-database';
+import type { Schema } from './schema';
+
+/** A database that starts together with us needs a moment; one that is not there needs a person. */
+const PAUSES_MS: readonly number[] = [250, 500, 1000, 2000];
+
+/** Nobody is there, the line broke, or 'the database system is starting up'. */
+const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03']);
+
+export async function openPostgres(
+  connectionString: string,
+  pausesMs: readonly number[] = PAUSES_MS,
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    // A call that hangs must not hold one of the ten for ever.
+    statement_timeout: 30_000,
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary'): unknown =>
+        type === DAY_TYPE ? keepText : pg.types.getTypeParser(type, format),
+    },
+  });
+  // Unheard, the loss of an idle connection would end the process; the next query just reconnects.
+  pool.on('error', () => undefined);
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await reach(database, pausesMs);
+    return { database, close: () => database.destroy() };
+  } catch (error) {
+    await database.destroy();
+    throw new StartFailure(consoleTexts.databaseUnreachable(reasonOf(error)));
+  }
+}
+
+async function reach(database: Kysely<Schema>, pausesMs: readonly number[]): Promise<void> {
+  const [pause, ...later] = pausesMs;
+  try {
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    if (pause === undefined || !PASSING.has(codeOf(error) ?? '')) throw error;
+    await wait(pause);
+    await reach(database, later);
+  }
+}
