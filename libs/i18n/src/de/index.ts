@@ -1,5 +1,6 @@
 import { connection } from './connection';
 import { frame } from './frame';
+import { home } from './home';
 import { job } from './job';
 import { medium } from './medium';
 import { notice } from './notice';
@@ -13,6 +14,7 @@ import { wizard } from './wizard';
 export const de = {
   ...frame,
   ...session,
+  ...home,
   ...job,
   ...reading,
   ...problem,

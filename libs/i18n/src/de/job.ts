@@ -46,6 +46,7 @@ export const job = {
   job_malo_label: 'Marktlokation',
   job_melo_label: 'Messlokation',
   job_target_label: 'Stichtag',
+  job_deadline_label: 'Frist',
   job_deadline_text: 'bis {{day}}',
   job_readings_title: 'Zählerstände',
   job_last_reading_label: 'Letzter Stand',

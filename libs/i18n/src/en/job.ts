@@ -45,6 +45,7 @@ export const job = {
   job_malo_label: 'Market location',
   job_melo_label: 'Metering location',
   job_target_label: 'Target date',
+  job_deadline_label: 'Deadline',
   job_deadline_text: 'until {{day}}',
   job_readings_title: 'Meter readings',
   job_last_reading_label: 'Last reading',

@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client';
+import { createHttp } from '@ablesbar/api-client';
+import { createTexts } from '@ablesbar/i18n';
+import { TextsProvider } from '@ablesbar/ui';
+import { WizardPage } from './WizardPage/WizardPage';
+
+async function main(): Promise<void> {
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('index.html has no #root.');
+  const texts = await createTexts({ language: 'de', translations: {} });
+  createRoot(element).render(
+    <TextsProvider texts={texts}>
+      <WizardPage http={createHttp({ fetch: (input, init) => fetch(input, init) })} texts={texts} />
+    </TextsProvider>,
+  );
+}
+
+void main();

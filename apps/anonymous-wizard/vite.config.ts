@@ -1,0 +1,17 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = `http://127.0.0.1:${process.env.PORT ?? '4200'}`;
+
+export default defineConfig({
+  base: '/ablesung-ohne-zugang/',
+  plugins: [react(), vanillaExtractPlugin()],
+  build: { outDir: 'dist', emptyOutDir: true, manifest: true, sourcemap: 'hidden' },
+  server: {
+    host: '127.0.0.1',
+    port: 4301,
+    strictPort: true,
+    proxy: { '/api': server, '/auth': server },
+  },
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '../world/test';
+
+const meter = '7ELS0098127734';
+
+test('a session that ends while a value stands there asks for the login and brings the value back', async ({
+  page,
+  loginScreen,
+  jobList,
+  jobScreen,
+}) => {
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await jobList.job(meter).click();
+  await jobScreen.enter('Verbrauch', '13210', '45');
+
+  const ended = { status: 401, json: { message: 'Anmeldung nötig' } };
+  await page.route('**/api/pro/**', (route) => route.fulfill(ended));
+  await page.route('**/auth/token', (route) => route.fulfill(ended));
+  await page.reload();
+  await expect(loginScreen.heading).toBeVisible();
+
+  await page.unrouteAll();
+  await loginScreen.logInAsDemoCustomer();
+  await expect(jobScreen.heading).toHaveText(meter);
+  await expect(jobScreen.rate('Verbrauch').getByRole('textbox').first()).toHaveValue('13210');
+});

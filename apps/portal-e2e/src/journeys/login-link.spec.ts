@@ -1,0 +1,26 @@
+import { expectAccessible } from '../world/accessibility';
+import { expect, test } from '../world/test';
+
+test('the link of a reading card logs in and leaves no trace of its token', async ({
+  page,
+  server,
+}) => {
+  const { pathname } = new URL(server.loginLink);
+  await page.goto(pathname);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Stadtwerke Neuenbrück' }),
+  ).toBeVisible();
+  const token = pathname.replace('/m/', '');
+  expect(page.url()).not.toContain(token);
+  await page.goBack();
+  expect(page.url()).not.toContain(token);
+});
+
+test('a link that is not good is refused with the two ways out', async ({ page, loginScreen }) => {
+  await page.goto('/m/kein-gutes-token-mehr-0123456789');
+  await expect(loginScreen.failureDialog).toContainText('Zugang ungültig oder abgelaufen');
+  await expectAccessible(page);
+  await loginScreen.failureDialog.getByRole('button', { name: 'Schließen' }).click();
+  await expect(loginScreen.heading).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

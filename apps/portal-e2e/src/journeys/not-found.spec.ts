@@ -1,0 +1,22 @@
+import { expectAccessible } from '../world/accessibility';
+import { expect, test } from '../world/test';
+
+test('an address that does not exist leads back to the start', async ({ page, loginScreen }) => {
+  await page.goto('/gibt-es-nicht');
+  await expect(
+    page.getByText('Sorry, tut uns leid! Diese Seite gibt es leider nicht.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(loginScreen.heading).toBeVisible();
+});
+
+test("another account's job looks the same as one that does not exist", async ({
+  page,
+  loginScreen,
+}) => {
+  await loginScreen.open('/ablesung/gibt-es-nicht');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(page.getByText('Diese Ablesung gibt es hier nicht')).toBeVisible();
+  await expectAccessible(page);
+});

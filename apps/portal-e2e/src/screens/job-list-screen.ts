@@ -1,0 +1,17 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class JobListScreen {
+  readonly list: Locator;
+
+  constructor(page: Page) {
+    this.list = page.getByRole('navigation', { name: 'Ablesungen' });
+  }
+
+  group(name: 'Offen' | 'Wartet auf Internet' | 'Fertig'): Locator {
+    return this.list.getByRole('list', { name });
+  }
+
+  job(meterNumber: string): Locator {
+    return this.list.getByRole('link', { name: new RegExp(meterNumber) });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test';
+
+export class JobScreen {
+  readonly heading: Locator;
+  readonly sendButton: Locator;
+  readonly confirmation: Locator;
+  readonly back: Locator;
+
+  constructor(private readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.sendButton = page.getByRole('button', { name: /Zählerst(and|ände) senden/ });
+    this.confirmation = page.getByRole('dialog');
+    this.back = page.getByRole('link', { name: 'zurück' });
+  }
+
+  rate(name: string): Locator {
+    return this.page.getByRole('group', { name });
+  }
+
+  async enter(rate: string, integer: string, decimals: string): Promise<void> {
+    const inputs = this.rate(rate).getByRole('textbox');
+    await inputs.first().pressSequentially(`${integer},${decimals}`);
+  }
+
+  toast(title: string): Locator {
+    return this.page
+      .getByRole('status')
+      .or(this.page.getByRole('alert'))
+      .filter({ hasText: title });
+  }
+}

@@ -1,0 +1,28 @@
+import { test as base } from '@playwright/test';
+import { JobListScreen } from '../screens/job-list-screen';
+import { JobScreen } from '../screens/job-screen';
+import { LoginScreen } from '../screens/login-screen';
+import { Server } from './server';
+
+interface World {
+  readonly server: Server;
+  readonly loginScreen: LoginScreen;
+  readonly jobList: JobListScreen;
+  readonly jobScreen: JobScreen;
+}
+
+/** Every journey has a server and a database of its own: none can spoil another's data. */
+export const test = base.extend<World>({
+  // eslint would like a name here; Playwright reads the fixtures from the braces.
+  server: async ({ browserName: _ }, use) => {
+    const server = await Server.create();
+    await use(server);
+    await server.destroy();
+  },
+  baseURL: async ({ server }, use) => use(server.origin),
+  loginScreen: async ({ page }, use) => use(new LoginScreen(page)),
+  jobList: async ({ page }, use) => use(new JobListScreen(page)),
+  jobScreen: async ({ page }, use) => use(new JobScreen(page)),
+});
+
+export { expect } from '@playwright/test';

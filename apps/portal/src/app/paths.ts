@@ -1,0 +1,13 @@
+/** Addresses are German and stand here alone; nobody puts one together by hand. */
+export const HOME_PATH = '/';
+export const JOBS_PATH = '/ablesung';
+export const JOB_ROUTE = '/ablesung/:jobId';
+/** Where a login link ends once its token is out of the address. */
+export const LINK_PATH = '/m';
+/** Another app serves it: link to it with a real navigation. */
+export const ANONYMOUS_READING_PATH = '/ablesung-ohne-zugang';
+
+/** What needs a login; without one the login screen stands at these addresses (D5). */
+export const SIGNED_IN_ROUTES = [HOME_PATH, JOBS_PATH, JOB_ROUTE] as const;
+
+export const jobPath = (jobId: string): string => `${JOBS_PATH}/${encodeURIComponent(jobId)}`;

@@ -1,0 +1,24 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { persistReducer } from 'redux-persist';
+import { readingDraftSlice } from '../reading/reading-draft.slice';
+import { stateStorage } from './state-storage';
+
+/** What survives a reload. An entry that cannot say when it is cleared is not persisted. */
+interface Persisted {
+  readonly reducer: Reducer;
+  readonly clearedOn: string;
+}
+
+const settings = {
+  storage: stateStorage,
+  version: 1,
+  // Never give up and start empty: an empty state would be written over the kept one.
+  timeout: 0,
+};
+
+export const persisted = {
+  readingDraft: {
+    reducer: persistReducer({ ...settings, key: 'readingDraft' }, readingDraftSlice.reducer),
+    clearedOn: 'the reading was sent or waits in the outbox (that job alone); logout (all)',
+  },
+} as const satisfies Record<string, Persisted>;

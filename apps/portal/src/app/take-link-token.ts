@@ -1,0 +1,12 @@
+import { tokenFromPath } from '@ablesbar/validation';
+import { LINK_PATH } from './paths';
+
+/** Takes a login link's token out of the address and the history, and hands it over. */
+export function takeLinkToken(
+  { pathname }: Pick<Location, 'pathname'>,
+  history: Pick<History, 'replaceState'>,
+): string | null {
+  const token = tokenFromPath(pathname);
+  if (token !== null) history.replaceState(null, '', LINK_PATH);
+  return token;
+}

@@ -1,0 +1,2 @@
+// Offline: last known.
+export { HomeScreen } from './HomeScreen/HomeScreen';

@@ -1,0 +1,54 @@
+import { aDay, aJob } from '@ablesbar/domain/testing';
+import { createTexts } from '@ablesbar/i18n';
+import { jobState } from './job-state';
+
+const until = (latestExecution: string | null, done = false) =>
+  aJob({ done, jobConstraints: { earliestExecution: null, latestExecution } });
+
+test.each([
+  {
+    says: 'what waits says so, also when it is done',
+    job: until('2026-11-25', true),
+    isQueued: true,
+    expected: { kind: 'queued', text: 'wartet' },
+  },
+  {
+    says: 'what is done says so',
+    job: until('2026-11-25', true),
+    isQueued: false,
+    expected: { kind: 'done', text: 'fertig' },
+  },
+  {
+    says: 'four days left press',
+    job: until('2026-11-25'),
+    isQueued: false,
+    expected: { kind: 'soon', text: 'noch 4 Tage' },
+  },
+  {
+    says: 'five days left do not',
+    job: until('2026-11-26'),
+    isQueued: false,
+    expected: { kind: 'plain', text: 'bis 26.11.' },
+  },
+  {
+    says: 'the last day presses',
+    job: until('2026-11-21'),
+    isQueued: false,
+    expected: { kind: 'soon', text: 'nur noch heute' },
+  },
+  {
+    says: 'the day after is over',
+    job: until('2026-11-20'),
+    isQueued: false,
+    expected: { kind: 'plain', text: 'Frist vorbei' },
+  },
+  {
+    says: 'without a last day there is nothing to say',
+    job: until(null),
+    isQueued: false,
+    expected: null,
+  },
+])('$says', async ({ job, isQueued, expected }) => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  expect(jobState(job, { isQueued, today: aDay('2026-11-21'), texts })).toEqual(expected);
+});

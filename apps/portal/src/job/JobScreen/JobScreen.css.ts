@@ -1,0 +1,16 @@
+import { vars } from '@ablesbar/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const screen = style({
+  display: 'grid',
+  gap: vars.space[6],
+  justifyItems: 'stretch',
+  maxWidth: '640px',
+  margin: '0 auto',
+  '@media': { '(min-width: 1024px)': { margin: 0 } },
+});
+
+export const top = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[4] });
+export const titles = style({ minWidth: 0 });
+export const medium = style({ color: vars.color.inkSoft });
+export const action = style({ justifySelf: 'start' });

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { meterTypeOf, type Job } from '@ablesbar/domain';
+import { mediumText } from '@ablesbar/i18n';
+import {
+  BackLink,
+  Button,
+  EmptyState,
+  MediumCell,
+  Notice,
+  ScreenTitle,
+  useTexts,
+} from '@ablesbar/ui';
+import { JOBS_PATH } from '../../app/paths';
+import { renderLink } from '../../app/render-link';
+import { useWaiting } from '../../outbox';
+import { ReadingEntry } from '../../reading';
+import { MeterData } from '../MeterData/MeterData';
+import { SentReadings } from '../SentReadings/SentReadings';
+import { useJobs } from '../use-jobs';
+import * as css from './JobScreen.css';
+
+export function JobScreen() {
+  const { t } = useTexts();
+  const { jobId } = useParams();
+  const { jobs, isLoading } = useJobs();
+  const job = jobs.find((one) => one.id === jobId);
+  return (
+    <div className={css.screen}>
+      <BackLink href={JOBS_PATH} renderLink={renderLink} />
+      {job ? (
+        // Another job is another form: nothing of the last one may linger in it.
+        <OneJob key={job.id} job={job} />
+      ) : isLoading ? (
+        <p role="status">{t('jobs_loading_text')}</p>
+      ) : (
+        <EmptyState
+          isScreen
+          title={t('job_not_found_title')}
+          action={<Link to={JOBS_PATH}>{t('job_back_link')}</Link>}
+        >
+          {t('job_not_found_text')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function OneJob({ job }: { job: Job }) {
+  const { t } = useTexts();
+  const isWaiting = useWaiting().some((record) => record.jobId === job.id);
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const meterType = meterTypeOf(job);
+  const isEntering = isCorrecting || (!job.done && !isWaiting);
+  const close = () => {
+    setIsCorrecting(false);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <div className={css.top}>
+        <MediumCell meterType={meterType} size={52} />
+        <div className={css.titles}>
+          <p className={css.medium}>{job.meter.customMeterType ?? t(mediumText[meterType])}</p>
+          <ScreenTitle>{job.meter.meterNumber}</ScreenTitle>
+        </div>
+      </div>
+      <MeterData job={job} />
+      {isWaiting && (
+        <Notice tone="info" title={t('job_queued_title')}>
+          {t('job_queued_text')}
+        </Notice>
+      )}
+      {job.done && !isWaiting && (
+        <Notice tone="success" title={t('job_done_title')}>
+          {t('job_done_text')}
+        </Notice>
+      )}
+      {!isEntering && <SentReadings job={job} />}
+      {isEntering ? (
+        <ReadingEntry job={job} onGone={close} />
+      ) : (
+        !isWaiting && (
+          <div>
+            <Button onClick={() => setIsCorrecting(true)}>{t('job_resend_action')}</Button>
+          </div>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { dayOfWire, lastResultOf, meterTypeOf, unitOf, type Job } from '@ablesbar/domain';
+import { formatDay, formatReading } from '@ablesbar/i18n';
+import { Pairs, Section, useTexts } from '@ablesbar/ui';
+
+/** What the utility has of this job so far. */
+export function SentReadings({ job }: { job: Job }) {
+  const { t, language } = useTexts();
+  const items = job.meter.meterRateTasks.flatMap((task) => {
+    const result = lastResultOf(task);
+    const day = dayOfWire(result?.readingDate ?? null);
+    if (result === null || day === null) return [];
+    const value = `${formatReading(result.readingValue, task.postDecimals, language)}\u00a0${unitOf(task, meterTypeOf(job))}`;
+    return [
+      {
+        label: task.rateName ?? t('reading_rate_unnamed', { obis: task.obis ?? '' }),
+        value: t('job_sent_reading_text', { value, day: formatDay(day, language) }),
+      },
+    ];
+  });
+  if (items.length === 0) return null;
+  return (
+    <Section title={t('job_readings_title')}>
+      <Pairs items={items} />
+    </Section>
+  );
+}

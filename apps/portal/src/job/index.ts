@@ -1,0 +1,5 @@
+// Offline: last known.
+export { JobHome } from './JobHome/JobHome';
+export { JobScreen } from './JobScreen/JobScreen';
+export { JobsScreen } from './JobsScreen/JobsScreen';
+export { useJobs, useJobSubscriptions } from './use-jobs';

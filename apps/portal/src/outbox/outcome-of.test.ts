@@ -1,0 +1,39 @@
+import { outcomeOf } from './send-record';
+
+const problem = {
+  kind: 'rejected',
+  status: 422,
+  message: 'Nicht angenommen',
+  fieldErrors: [],
+  retryAfterSeconds: null,
+} as const;
+
+test.each([
+  {
+    says: 'an answer with a status is one',
+    error: problem,
+    expected: {
+      kind: 'answered',
+      status: 422,
+      message: 'Nicht angenommen',
+      retryAfterSeconds: null,
+    },
+  },
+  {
+    says: 'what it says about a field is closer than its general word',
+    error: { ...problem, fieldErrors: [{ field: 'readingValue', message: 'Zu hoch' }] },
+    expected: { kind: 'answered', status: 422, message: 'Zu hoch', retryAfterSeconds: null },
+  },
+  {
+    says: 'without a status nothing was answered',
+    error: { ...problem, status: null },
+    expected: { kind: 'no-answer' },
+  },
+  {
+    says: 'a bug is no answer',
+    error: { message: 'x is not a function' },
+    expected: { kind: 'no-answer' },
+  },
+])('$says', ({ error, expected }) => {
+  expect(outcomeOf(error)).toEqual(expected);
+});

@@ -1,0 +1,63 @@
+import { joinValue, type CalendarDay, type MeterRateTask } from '@ablesbar/domain';
+import { formatDayWithWeekday, formatReading } from '@ablesbar/i18n';
+import { Button, Dialog, Pairs, useTexts } from '@ablesbar/ui';
+import type { EntryAssessment } from '@ablesbar/validation';
+import type { ReadingDraft } from '../reading-draft.slice';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly tasks: readonly MeterRateTask[];
+  readonly draft: ReadingDraft;
+  readonly day: CalendarDay;
+  readonly assessment: EntryAssessment;
+  readonly nameOf: (task: MeterRateTask) => string;
+  readonly unitOf: (task: MeterRateTask) => string;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+}
+
+/** Shows once more what will be sent; its title says what is unusual about it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, tasks, draft, day, assessment, nameOf, unitOf, onSend, onClose } = props;
+  const { t, language } = useTexts();
+  const { isIncomplete, hasWarnings } = assessment;
+  const filled = tasks.filter(({ taskId }) => assessment.rates[taskId]?.state !== 'empty').length;
+  const title = isIncomplete
+    ? t('reading_confirm_incomplete_title', { filled, total: tasks.length })
+    : hasWarnings
+      ? t('reading_confirm_warning_title')
+      : t('reading_confirm_title', { count: filled });
+  const asks = isIncomplete || hasWarnings;
+
+  const shown = (task: MeterRateTask): string => {
+    const value = draft.values[task.taskId];
+    const decimal = value === undefined ? null : joinValue(value);
+    return decimal === null
+      ? t('reading_confirm_empty')
+      : `${formatReading(decimal, task.postDecimals, language)}\u00a0${unitOf(task)}`;
+  };
+
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      tone={asks ? 'warning' : 'plain'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            {t(asks ? 'reading_confirm_correct' : 'reading_confirm_back')}
+          </Button>
+          <Button variant="primary" onClick={onSend}>
+            {t(asks ? 'reading_confirm_anyway' : 'reading_confirm_send')}
+          </Button>
+        </>
+      }
+    >
+      <Pairs items={tasks.map((task) => ({ label: nameOf(task), value: shown(task) }))} />
+      <p>{t('reading_confirm_date', { day: formatDayWithWeekday(day, language) })}</p>
+      {isIncomplete && <p>{t('reading_confirm_incomplete_text')}</p>}
+      {hasWarnings && <p>{t('reading_confirm_warning_text')}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { meterTypeOf, unitOf, type Job, type MeterRateTask } from '@ablesbar/domain';
+import { sayProblem } from '@ablesbar/i18n';
+import { Button, Notice, ReadingDateInput, Section, SendIcon, useTexts } from '@ablesbar/ui';
+import { checkReadingDate } from '@ablesbar/validation';
+import { useAppDispatch } from '../../app/hooks';
+import { useOutbox } from '../../outbox';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import { DATE_INPUT_ID } from '../date-input-id';
+import { OpenList } from '../OpenList/OpenList';
+import { RateEntry } from '../RateEntry/RateEntry';
+import { SendingBanner } from '../SendingBanner/SendingBanner';
+import { sendReading } from '../send-reading';
+import { useEntry } from '../use-entry';
+import * as css from './ReadingEntry.css';
+
+export interface ReadingEntryProps {
+  readonly job: Job;
+  /** Sent, or kept for sending: the form is empty now. */
+  readonly onGone: () => void;
+}
+
+const OPEN_LIST_ID = 'reading-open';
+
+export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const dispatch = useAppDispatch();
+  const outbox = useOutbox();
+  const entry = useEntry(job);
+  const [step, setStep] = useState<'entering' | 'confirming' | 'sending'>('entering');
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const { draft, day, settings, assessment, dateWindow } = entry;
+  const tasks = job.meter.meterRateTasks;
+  const nameOf = (task: MeterRateTask) =>
+    task.rateName ?? t('reading_rate_unnamed', { obis: task.obis ?? '' });
+  const unitOfTask = (task: MeterRateTask) => unitOf(task, meterTypeOf(job));
+  const rateName = (taskId: string) => {
+    const task = tasks.find((one) => one.taskId === taskId);
+    return task ? nameOf(task) : '';
+  };
+  const dateProblem = checkReadingDate(day, dateWindow);
+  const canSend = assessment.canSend && step !== 'sending';
+
+  const confirm = () => {
+    if (canSend) setStep('confirming');
+  };
+  const send = async () => {
+    setStep('sending');
+    setRefusal(null);
+    const end = await dispatch(sendReading(outbox, job));
+    setStep('entering');
+    if (end.kind === 'refused') setRefusal(end.message ?? t('notice_send_refused_text'));
+    else onGone();
+  };
+
+  return (
+    <>
+      <SendingBanner sending={entry.sending} />
+      <Section title={t('job_readings_title')}>
+        {tasks.map((task) => {
+          const rate = assessment.rates[task.taskId];
+          return (
+            rate && (
+              <RateEntry
+                key={task.taskId}
+                task={task}
+                name={nameOf(task)}
+                unit={unitOfTask(task)}
+                value={draft.values[task.taskId] ?? { integer: '', decimals: '' }}
+                day={day}
+                assessment={rate}
+                settings={settings}
+                onChange={(value) => entry.enterValue(task.taskId, value)}
+                onConfirm={confirm}
+              />
+            )
+          );
+        })}
+      </Section>
+      {!entry.isDateHidden && (
+        <Section title={t('reading_date_title')}>
+          <ReadingDateInput
+            inputId={DATE_INPUT_ID}
+            value={day}
+            today={entry.today}
+            earliest={dateWindow.earliest}
+            latest={dateWindow.latest}
+            onChange={entry.chooseDay}
+            {...(dateProblem && { problem: sayProblem(texts, dateProblem, 0) })}
+          />
+        </Section>
+      )}
+      <div className={css.send}>
+        {refusal !== null && (
+          <Notice tone="error" title={t('notice_send_failed_title')} live="assertive">
+            {refusal}
+          </Notice>
+        )}
+        <div className={css.open}>
+          <OpenList id={OPEN_LIST_ID} points={assessment.open} rateName={rateName} />
+        </div>
+        <Button
+          variant="primary"
+          icon={<SendIcon size={20} />}
+          disabled={!assessment.canSend}
+          waiting={step === 'sending'}
+          aria-describedby={OPEN_LIST_ID}
+          onClick={confirm}
+        >
+          {step === 'sending'
+            ? t('reading_send_waiting')
+            : t('reading_send_action', { count: tasks.length })}
+        </Button>
+        <p className={css.hint}>{t('reading_draft_hint')}</p>
+      </div>
+      <ConfirmDialog
+        open={step === 'confirming'}
+        tasks={tasks}
+        draft={draft}
+        day={day}
+        assessment={assessment}
+        nameOf={nameOf}
+        unitOf={unitOfTask}
+        onSend={() => void send()}
+        onClose={() => setStep('entering')}
+      />
+    </>
+  );
+}

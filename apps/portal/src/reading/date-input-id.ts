@@ -1,0 +1,1 @@
+export const DATE_INPUT_ID = 'reading-date';

@@ -1,0 +1,2 @@
+// Offline: queued.
+export { ReadingEntry } from './ReadingEntry/ReadingEntry';

@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CalendarDay, ReadingValue } from '@ablesbar/domain';
+import { loggedOut } from '../session';
+
+/** What a person has entered for a job and not sent yet. */
+export interface ReadingDraft {
+  readonly values: Readonly<Record<string, ReadingValue>>;
+  /** Absent means today: a draft of yesterday must not quietly keep yesterday's date. */
+  readonly day: CalendarDay | null;
+}
+
+export const emptyDraft: ReadingDraft = { values: {}, day: null };
+
+const initialState: Readonly<Record<string, ReadingDraft>> = {};
+
+export const readingDraftSlice = createSlice({
+  name: 'readingDraft',
+  initialState,
+  reducers: {
+    valueEntered: (
+      drafts,
+      action: PayloadAction<{ jobId: string; taskId: string; value: ReadingValue }>,
+    ) => {
+      const { jobId, taskId, value } = action.payload;
+      const draft = drafts[jobId] ?? emptyDraft;
+      return { ...drafts, [jobId]: { ...draft, values: { ...draft.values, [taskId]: value } } };
+    },
+    dayChosen: (drafts, action: PayloadAction<{ jobId: string; day: CalendarDay | null }>) => {
+      const { jobId, day } = action.payload;
+      return { ...drafts, [jobId]: { ...(drafts[jobId] ?? emptyDraft), day } };
+    },
+    draftCleared: (drafts, action: PayloadAction<string>) =>
+      Object.fromEntries(Object.entries(drafts).filter(([jobId]) => jobId !== action.payload)),
+  },
+  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
+  selectors: {
+    selectDraft: (drafts, jobId: string): ReadingDraft => drafts[jobId] ?? emptyDraft,
+  },
+});
+
+export const { valueEntered, dayChosen, draftCleared } = readingDraftSlice.actions;
+export const { selectDraft } = readingDraftSlice.selectors;

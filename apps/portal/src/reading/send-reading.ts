@@ -1,0 +1,66 @@
+import { berlinDay, meterReadingOf, type Job } from '@ablesbar/domain';
+import type { Outbox } from '@ablesbar/offline-queue';
+import type { AppThunk } from '../app/store';
+import { selectIsOnline } from '../connection';
+import { noticeShown } from '../notice';
+import { draftCleared, selectDraft } from './reading-draft.slice';
+import { submissionOf } from './submission-of';
+
+export type SendingEnd =
+  | { readonly kind: 'sent' | 'waiting' }
+  /** The values stay in the form; `message` is what the server said. */
+  | { readonly kind: 'refused'; readonly message: string | null };
+
+/** Durable first, then the first attempt, which the person waits for (decision 12). */
+export const sendReading =
+  (outbox: Outbox, job: Job): AppThunk<Promise<SendingEnd>> =>
+  async (dispatch, getState, { application, ports }) => {
+    const now = ports.now();
+    const draft = selectDraft(getState(), job.id);
+    const delivery = await outbox
+      .add({
+        kind: 'job-results',
+        accountId: job.login,
+        applicationId: application.applicationId,
+        jobId: job.id,
+        payload: submissionOf(job, draft, {
+          day: draft.day ?? berlinDay(now),
+          now,
+          meterReading: meterReadingOf(job, application.config),
+        }),
+        photos: [],
+      })
+      .then(({ id }) => outbox.deliver(id))
+      // Nothing could be kept, so nothing was sent either: the form is all there is.
+      .catch(() => ({ kind: 'refused', message: null, isKept: false }) as const);
+
+    if (delivery.kind === 'refused') {
+      dispatch(
+        noticeShown({
+          type: 'error',
+          title: 'notice_send_failed_title',
+          message: 'notice_send_failed_text',
+        }),
+      );
+      return { kind: 'refused', message: delivery.message };
+    }
+    dispatch(draftCleared(job.id));
+    if (delivery.kind === 'sent') {
+      dispatch(
+        noticeShown({ type: 'success', title: 'notice_sent_title', message: 'notice_sent_text' }),
+      );
+    } else if (selectIsOnline(getState())) {
+      dispatch(
+        noticeShown({
+          type: 'error',
+          title: 'notice_send_failed_title',
+          message: 'notice_send_failed_text',
+        }),
+      );
+    } else {
+      dispatch(
+        noticeShown({ type: 'info', title: 'notice_queued_title', message: 'notice_queued_text' }),
+      );
+    }
+    return { kind: delivery.kind };
+  };

@@ -1,0 +1,32 @@
+import {
+  joinValue,
+  numberOf,
+  wireReadingDate,
+  type CalendarDay,
+  type Job,
+  type MeterReadingConfig,
+  type RateResult,
+  type ReadingSubmission,
+} from '@ablesbar/domain';
+import { countedValue } from '@ablesbar/validation';
+import type { ReadingDraft } from './reading-draft.slice';
+
+/** The body of the call. Only filled rates go out; a value becomes a number here and nowhere else. */
+export function submissionOf(
+  job: Job,
+  draft: ReadingDraft,
+  {
+    day,
+    now,
+    meterReading,
+  }: { readonly day: CalendarDay; readonly now: Date; readonly meterReading: MeterReadingConfig },
+): ReadingSubmission {
+  const results = job.meter.meterRateTasks.flatMap(({ taskId }): readonly RateResult[] => {
+    const value = draft.values[taskId];
+    const decimal = value === undefined ? null : joinValue(countedValue(value, meterReading));
+    return decimal === null
+      ? []
+      : [{ taskId, comment: null, readingValue: numberOf(decimal), readingImages: [] }];
+  });
+  return { results, readingDate: wireReadingDate(day, now) };
+}

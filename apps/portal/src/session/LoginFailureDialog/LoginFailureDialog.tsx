@@ -1,0 +1,36 @@
+import { Button, Dialog, useTexts } from '@ablesbar/ui';
+import { ANONYMOUS_READING_PATH } from '../../app/paths';
+import { usePortal } from '../../app/portal-context';
+
+export interface LoginFailureDialogProps {
+  readonly open: boolean;
+  /** What failed, where it was a link: a person with a card knows that they have typed. */
+  readonly isLink?: boolean;
+  readonly onClose: () => void;
+}
+
+/** The card may be printed before its data has arrived; whoever holds it must not stand before a wall. */
+export function LoginFailureDialog({ open, isLink = false, onClose }: LoginFailureDialogProps) {
+  const { t } = useTexts();
+  const { unknownUserReadingAllowed } = usePortal().application.config.unknownUserReading;
+  return (
+    <Dialog
+      open={open}
+      title={t(isLink ? 'login_error_link_title' : 'login_failure_title')}
+      onClose={onClose}
+      actions={
+        <>
+          {unknownUserReadingAllowed && (
+            <Button href={ANONYMOUS_READING_PATH}>{t('login_failure_without_action')}</Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            {t('frame_close_action')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('login_failure_text')}</p>
+      {unknownUserReadingAllowed && <p>{t('login_failure_without_text')}</p>}
+    </Dialog>
+  );
+}

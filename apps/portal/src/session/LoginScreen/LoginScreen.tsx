@@ -1,0 +1,62 @@
+import { lazy, Suspense } from 'react';
+import { buttonClass, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { ANONYMOUS_READING_PATH } from '../../app/paths';
+import { usePortal } from '../../app/portal-context';
+import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
+import { LoginForm } from '../LoginForm/LoginForm';
+import { failureDialogClosed, selectIsFailureDialogOpen } from '../session.slice';
+import * as css from './LoginScreen.css';
+
+// Shown beside the form where there is room; it must not hold up the form.
+const MeterGuide = lazy(async () => {
+  const module = await import('../MeterGuide/MeterGuide');
+  return { default: module.MeterGuide };
+});
+
+export function LoginScreen() {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const isFailureDialogOpen = useAppSelector(selectIsFailureDialogOpen);
+
+  return (
+    <div className={css.screen}>
+      <div className={css.main}>
+        <ScreenTitle>{t('login_title')}</ScreenTitle>
+        <Tabs
+          label={t('login_tabs_label')}
+          tabs={[
+            { id: 'credentials', label: t('login_tab_credentials'), panel: <LoginForm /> },
+            { id: 'without', label: t('login_tab_without'), panel: <WithoutCredentials /> },
+          ]}
+        />
+      </div>
+      <aside className={css.aside}>
+        <Suspense>
+          <MeterGuide />
+        </Suspense>
+      </aside>
+      <LoginFailureDialog
+        open={isFailureDialogOpen}
+        onClose={() => dispatch(failureDialogClosed())}
+      />
+    </div>
+  );
+}
+
+function WithoutCredentials() {
+  const { t } = useTexts();
+  const { unknownUserReadingAllowed } = usePortal().application.config.unknownUserReading;
+  return unknownUserReadingAllowed ? (
+    <div className={css.without}>
+      <p>{t('login_without_text')}</p>
+      <a className={buttonClass({ variant: 'primary', wide: true })} href={ANONYMOUS_READING_PATH}>
+        {t('login_without_action')}
+      </a>
+    </div>
+  ) : (
+    <div className={css.without}>
+      <p>{t('login_without_off_text')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { LOGO_PATH } from '@ablesbar/api-client';
+import { menuItems, type MenuItem } from '@ablesbar/domain';
+import type { TextKey } from '@ablesbar/i18n';
+import { Footer, SkipLink, TopBar, useTexts } from '@ablesbar/ui';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { HOME_PATH, JOBS_PATH } from '../../app/paths';
+import { usePortal } from '../../app/portal-context';
+import { renderLink } from '../../app/render-link';
+import { logOut, selectAccountName, selectIsLoggedIn } from '../../session';
+import { Toasts } from '../Toasts/Toasts';
+import { footerLinks } from './footer-links';
+import { isAt } from './is-at';
+import { useLanguageSwitch } from './use-language-switch';
+
+/** What stands around every screen. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t, htmlLang } = useTexts();
+  const { name, config } = usePortal().application;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const loggedIn = useAppSelector(selectIsLoggedIn);
+  const accountName = useAppSelector(selectAccountName);
+  const language = useLanguageSwitch();
+  const title = t('frame_page_title', { applicationName: name });
+
+  useEffect(() => {
+    document.title = title;
+    document.documentElement.lang = htmlLang;
+  }, [title, htmlLang]);
+
+  // Evaluation, management and help join the menu with their screens.
+  const items = menuItems({
+    loggedIn,
+    evaluationEnabled: false,
+    shareable: false,
+    helpEnabled: false,
+  }).flatMap((item) => {
+    const place = places[item];
+    return place
+      ? [{ id: item, label: t(place.label), href: place.href, current: isAt(place.href, pathname) }]
+      : [];
+  });
+
+  return (
+    <>
+      <SkipLink />
+      <TopBar
+        applicationName={name}
+        logoSrc={LOGO_PATH}
+        homeHref={HOME_PATH}
+        items={items}
+        renderLink={renderLink}
+        {...(language && { language })}
+        {...(loggedIn && {
+          account: {
+            name: accountName ?? t('frame_account_unnamed'),
+            onLogOut: () => {
+              void dispatch(logOut()).then(() => navigate(HOME_PATH));
+            },
+          },
+        })}
+      />
+      {children}
+      <Footer applicationName={name} links={footerLinks(t, config.legal)} />
+      <Toasts />
+    </>
+  );
+}
+
+const places: Partial<Record<MenuItem, { readonly href: string; readonly label: TextKey }>> = {
+  home: { href: HOME_PATH, label: 'frame_nav_home' },
+  reading: { href: JOBS_PATH, label: 'frame_nav_reading' },
+};

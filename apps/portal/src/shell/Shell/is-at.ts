@@ -1,0 +1,7 @@
+import { HOME_PATH } from '../../app/paths';
+
+/** Whether a menu entry is the one for this address; the start page only for itself. */
+export function isAt(href: string, pathname: string): boolean {
+  if (href === HOME_PATH) return pathname === href;
+  return pathname === href || pathname.startsWith(`${href}/`);
+}

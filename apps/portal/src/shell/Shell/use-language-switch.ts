@@ -1,0 +1,10 @@
+import { useTexts } from '@ablesbar/ui';
+import { usePortal } from '../../app/portal-context';
+import { nextLanguage } from './next-language';
+
+export function useLanguageSwitch() {
+  const { language } = useTexts();
+  const { texts, application } = usePortal();
+  const next = nextLanguage(application.config.languageConfig.enabledLanguages, language);
+  return next && { name: next.readableName, onSwitch: () => void texts.use(next.name) };
+}

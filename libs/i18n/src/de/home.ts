@@ -1,0 +1,3 @@
+export const home = {
+  home_open_readings_action: 'Ablesungen öffnen',
+};
