@@ -1,0 +1,126 @@
+import type { InjectOptions } from 'fastify';
+import { connect } from 'node:net';
+import type { OpenDatabase } from '../database/open-database';
+import { openTestDatabase } from '../testing/test-database';
+import { bearer, startTestServer, type TestServer } from '../testing/test-server';
+
+let opened: OpenDatabase;
+let test: TestServer;
+
+beforeAll(async () => {
+  opened = await openTestDatabase('embedded');
+  test = await startTestServer(opened.database);
+});
+afterAll(async () => {
+  await test.server.close();
+  await opened.close();
+});
+
+const login = (change: Partial<InjectOptions>): InjectOptions => ({
+  method: 'POST',
+  url: '/auth/token',
+  headers: { 'content-type': 'application/json' },
+  ...change,
+});
+
+it.each<{ says: string; request: InjectOptions; status: number }>([
+  { says: 'unreadable JSON', request: login({ payload: '{"a":' }), status: 400 },
+  {
+    says: 'a key that would change every object',
+    request: login({ payload: '{"__proto__":{"a":1}}' }),
+    status: 400,
+  },
+  { says: 'no body', request: login({ payload: '' }), status: 422 },
+  { says: 'a list', request: login({ payload: '[]' }), status: 422 },
+  { says: 'a number', request: login({ payload: '1' }), status: 422 },
+  {
+    says: 'plain text',
+    request: login({ payload: '{}', headers: { 'content-type': 'text/plain' } }),
+    status: 415,
+  },
+  {
+    says: 'a form',
+    request: login({
+      payload: 'a=b',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+    status: 415,
+  },
+  {
+    says: 'a body beyond all measure',
+    request: login({ payload: `"${'a'.repeat(33 * 1024 * 1024)}"` }),
+    status: 413,
+  },
+  { says: 'an address that is none', request: { url: '/api/pro/job/%zz' }, status: 400 },
+  { says: 'an unknown call', request: { url: '/api/nothing' }, status: 404 },
+  { says: 'a login that is read', request: { url: '/auth/token' }, status: 405 },
+  {
+    says: 'jobs that are replaced',
+    request: { method: 'PUT', url: '/api/pro/job', payload: {} },
+    status: 405,
+  },
+  {
+    says: 'a result that is deleted',
+    request: { method: 'DELETE', url: '/api/pro/job/j-1/meterRateTask/result' },
+    status: 405,
+  },
+  { says: 'no login', request: { url: '/api/pro/job' }, status: 401 },
+])('answers $says with $status, in JSON and without its inner workings', async (row) => {
+  const answer = await test.server.inject(row.request);
+  expect(answer.statusCode).toBe(row.status);
+  expect(answer.headers['content-type']).toContain('application/json');
+  const body: unknown = answer.json();
+  expect(body).toHaveProperty('message', expect.any(String));
+  expect(JSON.stringify(body)).not.toMatch(/fastify|FST_|stack|%zz|nothing"|\/api|select |token"/i);
+});
+
+it('asks for the login before it takes a body', async () => {
+  const answer = await test.server.inject({
+    method: 'POST',
+    url: '/api/pro/job/kunde-gas/meterRateTask/result',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"results":',
+  });
+  expect(answer.statusCode).toBe(401);
+});
+
+it('says nothing of what went wrong inside', async () => {
+  const { token } = await test.logIn('demo-kunde');
+  await opened.database.schema.alterTable('job').renameTo('elsewhere').execute();
+  const answer = await test.get('/api/pro/job', token);
+  await opened.database.schema.alterTable('elsewhere').renameTo('job').execute();
+  expect(answer).toMatchObject({ status: 500, body: { message: 'Something went wrong here.' } });
+  expect((await test.get('/api/pro/job', token)).status).toBe(200);
+});
+
+it.each(['/api/pro/job', '/auth/token', '/%61uth/token'])('keeps %s out of caches', async (url) => {
+  const { token } = await test.logIn('demo-kunde');
+  const method = url.endsWith('job') ? 'GET' : 'POST';
+  const answer = await test.server.inject({ method, url, headers: bearer(token) });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('sends the headers that keep a page to itself', async () => {
+  const { headers } = await test.server.inject('/api/public/application');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=(self)'),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+it('answers what is no HTTP with 400 and goes on', async () => {
+  await test.server.listen({ host: '127.0.0.1', port: 0 });
+  const address = test.server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const answer = await new Promise<string>((done) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write('GEH WEG\r\n\r\n'));
+    socket.on('data', (part) => (text += String(part))).on('close', () => done(text));
+  });
+  expect(answer).toContain('400');
+  expect((await fetch(`http://127.0.0.1:${port}/api/public/application`)).status).toBe(200);
+});

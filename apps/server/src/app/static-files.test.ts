@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { OpenDatabase } from '../database/open-database';
+import { openTestDatabase } from '../testing/test-database';
+import { startTestServer, type TestServer } from '../testing/test-server';
+import type { StaticApp } from './static-files';
+
+const SCRIPT = "document.documentElement.dataset.theme = 'dark';";
+const STYLE = 'html{color:teal}';
+const PORTAL = `<script>${SCRIPT}</script><style>${STYLE}</style><script src="/assets/a-1.js"></script>portal`;
+const FILES = {
+  'portal/index.html': PORTAL,
+  'portal/service-worker.js': 'worker',
+  'portal/assets/app-4f3a.js': 'script'.repeat(100),
+  'portal/assets/app-4f3a.js.br': brotliCompressSync('script'.repeat(100)),
+  'portal/.vite/manifest.json': '{}',
+  'wizard/index.html': 'wizard',
+  'wizard/assets/step-11aa.js': 'step',
+};
+
+let folder: string;
+let opened: OpenDatabase;
+let test: TestServer;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ablesbar-apps-'));
+  for (const [path, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  const apps: readonly StaticApp[] = [
+    { folder: join(folder, 'portal'), prefix: '/' },
+    { folder: join(folder, 'wizard'), prefix: '/ablesung-ohne-zugang/' },
+  ];
+  opened = await openTestDatabase('embedded');
+  test = await startTestServer(opened.database, { apps });
+});
+afterAll(async () => {
+  await test.server.close();
+  await opened.close();
+  rmSync(folder, { recursive: true });
+});
+
+it.each([
+  { says: 'the first page', url: '/', body: PORTAL },
+  { says: 'a screen', url: '/ablesung/j-1001', body: PORTAL },
+  { says: 'a screen with a question', url: '/ablesung?filter=a.b', body: PORTAL },
+  { says: 'a login link', url: '/m/abc', body: PORTAL },
+  { says: 'a login link with two slashes', url: '//m/abc', body: PORTAL },
+  { says: 'a login link with dots in its token', url: '/m/a.b.c', body: PORTAL },
+  { says: 'the wizard', url: '/ablesung-ohne-zugang/', body: 'wizard' },
+  { says: 'the wizard without its last slash', url: '/ablesung-ohne-zugang', body: 'wizard' },
+  { says: 'a step of the wizard', url: '/ablesung-ohne-zugang/kontakt', body: 'wizard' },
+  { says: 'the wizard only under its whole name', url: '/ablesung-ohne-zugangx', body: PORTAL },
+  { says: 'a file of the wizard', url: '/ablesung-ohne-zugang/assets/step-11aa.js', body: 'step' },
+])('serves $says', async ({ url, body }) => {
+  const answer = await test.server.inject(url);
+  expect(answer).toMatchObject({ statusCode: 200, body });
+});
+
+it.each([
+  { says: 'a file that is gone', url: '/assets/app-0000.js' },
+  { says: 'a file of the wizard that is gone', url: '/ablesung-ohne-zugang/assets/x.js' },
+  { says: 'what the build left beside the app', url: '/.vite/manifest.json' },
+  { says: 'a file above the app', url: '/../secret.txt' },
+  { says: 'a file above the app, written otherwise', url: '/%2e%2e/secret.txt' },
+  { says: 'an unknown call', url: '/api/pro/nothing' },
+  { says: 'the calls without one', url: '/api' },
+  { says: 'an unknown login', url: '/auth/nothing' },
+])('answers $says with 404 in JSON', async ({ url }) => {
+  const answer = await test.server.inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ message: 'There is nothing here.' });
+});
+
+it('serves no page for anything but reading', async () => {
+  const answer = await test.server.inject({ method: 'POST', url: '/ablesung' });
+  expect(answer.statusCode).toBe(404);
+});
+
+it.each([
+  { says: 'the page', url: '/', cache: 'no-cache' },
+  { says: 'a screen', url: '/ablesung', cache: 'no-cache' },
+  { says: 'the service worker', url: '/service-worker.js', cache: 'no-cache' },
+  {
+    says: 'a file with its hash in its name',
+    url: '/assets/app-4f3a.js',
+    cache: 'public, max-age=31536000, immutable',
+  },
+])('says how long to keep $says', async ({ url, cache }) => {
+  expect((await test.server.inject(url)).headers['cache-control']).toBe(cache);
+});
+
+it('sends what was compressed beforehand to those who take it', async () => {
+  const url = '/assets/app-4f3a.js';
+  const small = await test.server.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(small.rawPayload).toEqual(FILES['portal/assets/app-4f3a.js.br']);
+  const plain = await test.server.inject({ url, headers: { 'accept-encoding': 'identity' } });
+  expect(plain.body).toBe(FILES['portal/assets/app-4f3a.js']);
+});
+
+it('sends a policy that lets the page run what it carries, and nothing else', async () => {
+  const { headers } = await test.server.inject('/');
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain(`script-src 'self' ${hash(SCRIPT)}`);
+  expect(policy).toContain(`style-src 'self' ${hash(STYLE)}`);
+  expect(policy).toContain("img-src 'self' blob: data:");
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
