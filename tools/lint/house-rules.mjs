@@ -1,5 +1,6 @@
 import { ringsRule } from './rings-rule.mjs';
 import { jsxWords } from './jsx-words.mjs';
+import { moduleBoundaries } from './module-boundaries.mjs';
 
 const NOT_PRODUCT = ['**/*.{test,spec,stories,examples}.{ts,tsx}', '**/testing/**'];
 const PURE = ['libs/domain/src/**/*.ts', 'libs/validation/src/**/*.ts'];
@@ -102,6 +103,13 @@ export const houseRules = [
     // Tools that load a default export by their own rules.
     files: ['**/*.stories.tsx', '**/*.config.ts', 'tools/storybook/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // Storybook stands where an app would: it gives the stories their theme and their words.
+    files: ['tools/storybook/*.tsx'],
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { ...moduleBoundaries, allow: ['@ablesbar/ui'] }],
+    },
   },
   { files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'], rules: { 'max-lines': 'off' } },
 ];
