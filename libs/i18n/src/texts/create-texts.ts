@@ -11,12 +11,13 @@ export interface Texts {
   readonly language: string;
   /** For the `lang` attribute: the informal German is German. */
   readonly htmlLang: string;
-  t(key: TextKey, values?: TextValues): string;
-  use(language: string): Promise<void>;
+  // Functions, not methods: a screen takes `t` out and uses it alone.
+  readonly t: (key: TextKey, values?: TextValues) => string;
+  readonly use: (language: string) => Promise<void>;
   /** The server's texts arrive after the first words were shown; they take effect with the next `use`. */
-  addTranslations(translations: Translations, fallback?: string): void;
+  readonly addTranslations: (translations: Translations, fallback?: string) => void;
   /** Told after every change of words; returns how to stop it. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export type Translations = Readonly<Record<string, Table>>;

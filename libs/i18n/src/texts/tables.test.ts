@@ -3,6 +3,7 @@ import { deInformal } from '../de-informal';
 import { en } from '../en';
 import { connection } from '../de/connection';
 import { frame } from '../de/frame';
+import { home } from '../de/home';
 import { job } from '../de/job';
 import { medium } from '../de/medium';
 import { notice } from '../de/notice';
@@ -25,6 +26,7 @@ test('no key stands in two concepts', () => {
   const concepts = [
     connection,
     frame,
+    home,
     job,
     medium,
     notice,
