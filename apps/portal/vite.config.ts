@@ -7,7 +7,14 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '4200'}`;
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   // Manifest and source maps tell tools/bench what the first route loads; browsers do not ask for them.
-  build: { outDir: 'dist', emptyOutDir: true, manifest: true, sourcemap: 'hidden' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: 'hidden',
+    // Every browser that runs the portal knows modulepreload itself.
+    modulePreload: { polyfill: false },
+  },
   server: {
     host: '127.0.0.1',
     port: 4300,

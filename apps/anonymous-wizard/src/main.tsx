@@ -7,7 +7,7 @@ import { WizardPage } from './WizardPage/WizardPage';
 async function main(): Promise<void> {
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no #root.');
-  const texts = await createTexts({ language: 'de', translations: {} });
+  const texts = await createTexts({ language: 'de', translations: {}, extent: 'first' });
   createRoot(element).render(
     <TextsProvider texts={texts}>
       <WizardPage http={createHttp({ fetch: (input, init) => fetch(input, init) })} texts={texts} />

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no #root.');
   const root = createRoot(element);
-  const texts = await createTexts({ language: 'de', translations: {} });
+  const texts = await createTexts({ language: 'de', translations: {}, extent: 'first' });
 
   const start = async () => {
     root.render(

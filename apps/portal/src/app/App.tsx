@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { TextsProvider } from '@ablesbar/ui';
 import { BugBoundary, Shell } from '../shell';
@@ -13,15 +12,13 @@ export function App({ portal }: { portal: Portal }) {
   return (
     <PortalContext value={portal}>
       <TextsProvider texts={portal.texts}>
-        <Provider store={portal.store}>
-          <BrowserRouter>
-            <BugBoundary>
-              <Shell>
-                <Stage SignedIn={SignedIn} />
-              </Shell>
-            </BugBoundary>
-          </BrowserRouter>
-        </Provider>
+        <BrowserRouter>
+          <BugBoundary>
+            <Shell>
+              <Stage SignedIn={SignedIn} />
+            </Shell>
+          </BugBoundary>
+        </BrowserRouter>
       </TextsProvider>
     </PortalContext>
   );

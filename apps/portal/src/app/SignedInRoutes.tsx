@@ -1,3 +1,4 @@
+import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router';
 import { HomeScreen } from '../home';
 import { JobHome, JobScreen, JobsScreen, useJobSubscriptions } from '../job';
@@ -5,17 +6,26 @@ import { OutboxContext } from '../outbox';
 import type { Workplace } from './open-workplace';
 import { HOME_PATH, JOB_ROUTE, JOBS_PATH } from './paths';
 
-export function SignedInRoutes({ outbox }: Workplace) {
-  useJobSubscriptions();
+/** Everything that stands behind a login. */
+export function SignedInRoutes({ store, outbox }: Workplace) {
   return (
-    <OutboxContext value={outbox}>
-      <Routes>
-        <Route path={HOME_PATH} element={<HomeScreen />} />
-        <Route element={<JobsScreen />}>
-          <Route path={JOBS_PATH} element={<JobHome />} />
-          <Route path={JOB_ROUTE} element={<JobScreen />} />
-        </Route>
-      </Routes>
-    </OutboxContext>
+    <Provider store={store}>
+      <OutboxContext value={outbox}>
+        <JobLists />
+        <Routes>
+          <Route path={HOME_PATH} element={<HomeScreen />} />
+          <Route element={<JobsScreen />}>
+            <Route path={JOBS_PATH} element={<JobHome />} />
+            <Route path={JOB_ROUTE} element={<JobScreen />} />
+          </Route>
+        </Routes>
+      </OutboxContext>
+    </Provider>
   );
+}
+
+/** Stands beside the routes, so that a change of screen does not drop the lists. */
+function JobLists() {
+  useJobSubscriptions();
+  return null;
 }

@@ -1,15 +1,14 @@
 import { type ComponentType, Suspense } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { LoadingScreen, Page } from '@ablesbar/ui';
-import { LoginLinkScreen, LoginScreen, selectIsLoggedIn } from '../session';
+import { LoginLinkScreen, LoginScreen, useSession } from '../session';
 import { NotFoundScreen } from '../shell';
-import { useAppSelector } from './hooks';
 import { LINK_PATH, SIGNED_IN_ROUTES } from './paths';
 
 /** Which part of the portal an address shows, and to whom. */
 export function Stage({ SignedIn }: { SignedIn: ComponentType }) {
   const { pathname } = useLocation();
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const isLoggedIn = useSession().accountIds.length > 0;
 
   if (matchPath(LINK_PATH, pathname)) {
     return (

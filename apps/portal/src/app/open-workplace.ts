@@ -1,30 +1,56 @@
-import { baseApi } from '@ablesbar/api-client';
+import { accountApi, baseApi } from '@ablesbar/api-client';
 import type { Outbox } from '@ablesbar/offline-queue';
 import { persistStore } from 'redux-persist';
-import { createOutboxListeners, createPortalOutbox, sendWhatWaits } from '../outbox';
-import { createAccountListeners, loadAccountInfo, selectAccountIds } from '../session';
+import { createPortalOutbox } from '../outbox';
+import { draftsDropped } from '../reading';
+import { type AppStore, createStore } from './store';
 import type { Portal } from './start';
-import { lateReducer } from './late-store';
-import { lateMiddleware } from './store';
 
-/** What only somebody who is logged in needs: the calls with a cache, the kept state, the queue. */
+/** What only somebody who is logged in needs: the store with its calls, what it keeps, and the queue. */
 export interface Workplace {
+  readonly store: AppStore;
   readonly outbox: Outbox;
 }
 
-export async function openWorkplace({ store, ports }: Portal): Promise<Workplace> {
+export async function openWorkplace(portal: Portal): Promise<Workplace> {
+  const { session, connection, ports, texts } = portal;
+  const store = createStore(portal);
+  await Promise.all([
+    texts.complete(),
+    new Promise<void>((resolve) => void persistStore(store, null, resolve)),
+  ]);
   const outbox = createPortalOutbox(store, ports);
-  store.replaceReducer(lateReducer);
-  lateMiddleware.addMiddleware(
-    baseApi.middleware,
-    createAccountListeners(),
-    createOutboxListeners(outbox),
-  );
-  await new Promise<void>((resolve) => void persistStore(store, null, resolve));
 
-  const accountIds = selectAccountIds(store.getState());
-  accountIds.forEach((accountId) => void store.dispatch(loadAccountInfo(accountId)));
-  // Nobody waits for this round; without storage there is nothing to send, and sending says so.
-  sendWhatWaits(outbox, accountIds).catch(() => undefined);
-  return { outbox };
+  const arrive = async (accountId: string) => {
+    // Whoever is logged in now may send what waited for this login.
+    await outbox.unblock(accountId);
+    await outbox.drain();
+  };
+  const nameAccount = async (accountId: string) => {
+    const asking = store.dispatch(accountApi.endpoints.accountInfo.initiate(accountId));
+    const { data } = await asking;
+    asking.unsubscribe();
+    if (data?.name) session.nameAccount(accountId, data.name);
+  };
+  // Nobody waits for these rounds; where there is no storage, sending says so itself.
+  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+
+  session.onLogin((accountId) => {
+    quietly(nameAccount(accountId));
+    quietly(arrive(accountId));
+  });
+  connection.onBack(() => quietly(outbox.drain({ ignoreWaiting: true })));
+  session.onLogOut(() => {
+    store.dispatch(draftsDropped());
+    store.dispatch(baseApi.util.resetApiState());
+  });
+
+  const { accountIds } = session.state();
+  accountIds.forEach((accountId) => quietly(nameAccount(accountId)));
+  quietly(
+    outbox.start().then(async () => {
+      for (const accountId of accountIds) await arrive(accountId);
+    }),
+  );
+  return { store, outbox };
 }

@@ -5,20 +5,30 @@ import {
   createTokenStore,
   fetchApplication,
   fetchManifest,
+  type Http,
+  type Sessions,
 } from '@ablesbar/api-client';
-import { type Texts } from '@ablesbar/i18n';
+import type { Application } from '@ablesbar/domain';
+import type { Texts } from '@ablesbar/i18n';
 import { applyBrand } from '@ablesbar/ui';
-import { noticeShown } from '../notice';
-import { accountRemoved, accountsRestored, logInWithLink } from '../session';
+import { type Connection, watchConnection } from '../connection';
+import { createNotices, type Notices } from '../notice';
+import { createSession, type Session } from '../session';
 import type { Ports } from './ports';
-import { createStore, type AppExtra, type AppStore } from './store';
 
 /** The specification's time that 'wird geladen...' stays once the application is known. */
 const LOADING_SCREEN_MS = 500;
 
-export interface Portal extends AppExtra {
+/** What stands around every screen, with or without a login. */
+export interface Portal {
+  readonly ports: Ports;
   readonly texts: Texts;
-  readonly store: AppStore;
+  readonly http: Http;
+  readonly sessions: Sessions;
+  readonly application: Application;
+  readonly session: Session;
+  readonly notices: Notices;
+  readonly connection: Connection;
   /** The token the person came with, already out of the address. */
   readonly linkToken: string | null;
 }
@@ -33,10 +43,10 @@ export async function startPortal(
   const [answer, manifest] = await Promise.all([fetchApplication(http), fetchManifest(http)]);
   if (!answer.ok) return null;
   const application = answer.value;
+  const { features, languageConfig } = application.config;
   applyBrand(document.documentElement, manifest.themeColor);
-  const { defaultLanguage, translations } = application.config.languageConfig;
-  texts.addTranslations(translations, defaultLanguage);
-  await texts.use(defaultLanguage);
+  texts.addTranslations(languageConfig.translations, languageConfig.defaultLanguage);
+  await texts.use(languageConfig.defaultLanguage);
 
   const sessions = createSessions({
     http,
@@ -45,21 +55,17 @@ export async function startPortal(
     clock: { now: () => ports.now().getTime() },
     applicationId: application.applicationId,
   });
-  const extra: AppExtra = { http, sessions, application, ports };
-  const store = createStore(extra);
-  store.dispatch(accountsRestored(await sessions.accounts()));
-  sessions.subscribe(({ accountId }) => {
-    store.dispatch(accountRemoved(accountId));
-    store.dispatch(
-      noticeShown({
-        type: 'info',
-        title: 'notice_account_removed_title',
-        message: 'notice_account_removed_text',
-      }),
-    );
-  });
-  if (linkToken !== null) void store.dispatch(logInWithLink(linkToken));
+  const notices = createNotices(ports.newId);
+  const connection = watchConnection(window, notices);
+  const session = await createSession(sessions, features, () =>
+    notices.show({
+      type: 'info',
+      title: 'notice_account_removed_title',
+      message: 'notice_account_removed_text',
+    }),
+  );
+  if (linkToken !== null) void session.logInWithLink(linkToken);
 
   await new Promise((resolve) => setTimeout(resolve, LOADING_SCREEN_MS));
-  return { ...extra, texts, store, linkToken };
+  return { ports, texts, http, sessions, application, session, notices, connection, linkToken };
 }

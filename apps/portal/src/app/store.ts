@@ -1,48 +1,36 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
-import type { ApiExtra, baseApi, Sessions } from '@ablesbar/api-client';
-import type { Application } from '@ablesbar/domain';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { connectionSlice } from '../connection';
-import { noticeSlice } from '../notice';
-import { sessionSlice } from '../session';
+import { baseApi } from '@ablesbar/api-client';
 import { persisted } from './persisted';
-import type { Ports } from './ports';
+import type { Portal } from './start';
 
-/** RTK Query joins when somebody is logged in: the login screen must not wait for its bytes. */
-interface LateSlices {
-  readonly api: ReturnType<typeof baseApi.reducer>;
-}
-
-export const rootReducer = combineSlices(sessionSlice, noticeSlice, connectionSlice, {
+const rootReducer = combineReducers({
   readingDraft: persisted.readingDraft.reducer,
-}).withLazyLoadedSlices<LateSlices>();
-
-export const lateMiddleware = createDynamicMiddleware();
-
-/** What every thunk is given: the surroundings, the way to the server, and what this origin serves. */
-export interface AppExtra extends ApiExtra {
-  readonly sessions: Sessions;
-  readonly application: Application;
-  readonly ports: Ports;
-}
+  [baseApi.reducerPath]: baseApi.reducer,
+});
 
 export type RootState = ReturnType<typeof rootReducer>;
-export type AppDispatch = ThunkDispatch<RootState, AppExtra, UnknownAction>;
-export type AppThunk<R = void> = ThunkAction<R, RootState, AppExtra, UnknownAction>;
+export type AppDispatch = ThunkDispatch<RootState, Portal, UnknownAction>;
+export type AppThunk<R = void> = ThunkAction<R, RootState, Portal, UnknownAction>;
 
-export function createStore(extra: AppExtra) {
+/** The state of the work behind a login. Thunks are given the portal: its surroundings and its ways out. */
+export function createStore(portal: Portal) {
   return configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: extra },
+        thunk: { extraArgument: portal },
         // redux-persist hands functions through its own actions.
         serializableCheck: {
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
-      }).concat(lateMiddleware.middleware),
+      }).concat(baseApi.middleware),
   });
 }
 
 export type AppStore = ReturnType<typeof createStore>;
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();

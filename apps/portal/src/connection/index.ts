@@ -1,2 +1,3 @@
 // Offline: last known (the portal works on with what it has).
-export { connectionChanged, connectionSlice, selectIsOnline } from './connection.slice';
+export type { Connection } from './connection';
+export { watchConnection } from './connection';

@@ -3,18 +3,12 @@ import { useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
 import { jobApi } from '@ablesbar/api-client';
 import type { Job } from '@ablesbar/domain';
-import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { lateReducer } from '../app/late-store';
-import type { RootState } from '../app/store';
-import { selectAccountIds } from '../session';
-
-const selectList = lateReducer.selector((state, accountId: string) =>
-  jobApi.endpoints.jobs.select(accountId)(state),
-);
+import { type RootState, useAppDispatch, useAppSelector } from '../app/store';
+import { useSession } from '../session';
 
 const selectLists = createSelector(
-  [(state: RootState) => state, selectAccountIds],
-  (state, accountIds) => accountIds.map((accountId) => selectList(state, accountId)),
+  [(state: RootState) => state, (_: RootState, accountIds: readonly string[]) => accountIds],
+  (state, accountIds) => accountIds.map((id) => jobApi.endpoints.jobs.select(id)(state)),
   // Every action makes a new state; the screens care only when one of the lists is another.
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
@@ -31,8 +25,9 @@ export interface JobsState {
 }
 
 export function useJobs(): JobsState {
-  const lists = useAppSelector(selectLists);
-  const jobs = useAppSelector(selectJobs);
+  const { accountIds } = useSession();
+  const lists = useAppSelector((state) => selectLists(state, accountIds));
+  const jobs = useAppSelector((state) => selectJobs(state, accountIds));
   return {
     jobs,
     isLoading: lists.some((list) => list.data === undefined && !list.isError),
@@ -43,7 +38,7 @@ export function useJobs(): JobsState {
 /** Keeps the lists of all accounts in memory while somebody is logged in, and loads them on arrival. */
 export function useJobSubscriptions(): void {
   const dispatch = useAppDispatch();
-  const accountIds = useAppSelector(selectAccountIds);
+  const { accountIds } = useSession();
   useEffect(() => {
     const subscriptions = accountIds.map((accountId) =>
       dispatch(jobApi.endpoints.jobs.initiate(accountId, { forceRefetch: true })),

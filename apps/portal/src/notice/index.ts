@@ -1,3 +1,3 @@
 // Offline: last known (a toast needs no network).
-export { noticeClosed, noticeShown, noticeSlice, selectNotices } from './notice.slice';
-export type { Notice } from './notice.slice';
+export type { Notices } from './notices';
+export { createNotices } from './notices';

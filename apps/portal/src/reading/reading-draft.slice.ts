@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CalendarDay, ReadingValue } from '@ablesbar/domain';
-import { loggedOut } from '../session';
 
 /** What a person has entered for a job and not sent yet. */
 export interface ReadingDraft {
@@ -29,14 +28,14 @@ export const readingDraftSlice = createSlice({
       const { jobId, day } = action.payload;
       return { ...drafts, [jobId]: { ...(drafts[jobId] ?? emptyDraft), day } };
     },
+    draftsDropped: () => initialState,
     draftCleared: (drafts, action: PayloadAction<string>) =>
       Object.fromEntries(Object.entries(drafts).filter(([jobId]) => jobId !== action.payload)),
   },
-  extraReducers: (builder) => builder.addCase(loggedOut, () => initialState),
   selectors: {
     selectDraft: (drafts, jobId: string): ReadingDraft => drafts[jobId] ?? emptyDraft,
   },
 });
 
-export const { valueEntered, dayChosen, draftCleared } = readingDraftSlice.actions;
+export const { valueEntered, dayChosen, draftCleared, draftsDropped } = readingDraftSlice.actions;
 export const { selectDraft } = readingDraftSlice.selectors;

@@ -1,8 +1,6 @@
 import { berlinDay, meterReadingOf, type Job } from '@ablesbar/domain';
 import type { Outbox } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../app/store';
-import { selectIsOnline } from '../connection';
-import { noticeShown } from '../notice';
 import { draftCleared, selectDraft } from './reading-draft.slice';
 import { submissionOf } from './submission-of';
 
@@ -14,7 +12,7 @@ export type SendingEnd =
 /** Durable first, then the first attempt, which the person waits for (decision 12). */
 export const sendReading =
   (outbox: Outbox, job: Job): AppThunk<Promise<SendingEnd>> =>
-  async (dispatch, getState, { application, ports }) => {
+  async (dispatch, getState, { application, connection, notices, ports }) => {
     const now = ports.now();
     const draft = selectDraft(getState(), job.id);
     const delivery = await outbox
@@ -35,32 +33,24 @@ export const sendReading =
       .catch(() => ({ kind: 'refused', message: null, isKept: false }) as const);
 
     if (delivery.kind === 'refused') {
-      dispatch(
-        noticeShown({
-          type: 'error',
-          title: 'notice_send_failed_title',
-          message: 'notice_send_failed_text',
-        }),
-      );
+      notices.show({
+        type: 'error',
+        title: 'notice_send_failed_title',
+        message: 'notice_send_failed_text',
+      });
       return { kind: 'refused', message: delivery.message };
     }
     dispatch(draftCleared(job.id));
     if (delivery.kind === 'sent') {
-      dispatch(
-        noticeShown({ type: 'success', title: 'notice_sent_title', message: 'notice_sent_text' }),
-      );
-    } else if (selectIsOnline(getState())) {
-      dispatch(
-        noticeShown({
-          type: 'error',
-          title: 'notice_send_failed_title',
-          message: 'notice_send_failed_text',
-        }),
-      );
+      notices.show({ type: 'success', title: 'notice_sent_title', message: 'notice_sent_text' });
+    } else if (connection.isOnline()) {
+      notices.show({
+        type: 'error',
+        title: 'notice_send_failed_title',
+        message: 'notice_send_failed_text',
+      });
     } else {
-      dispatch(
-        noticeShown({ type: 'info', title: 'notice_queued_title', message: 'notice_queued_text' }),
-      );
+      notices.show({ type: 'info', title: 'notice_queued_title', message: 'notice_queued_text' });
     }
     return { kind: delivery.kind };
   };

@@ -16,7 +16,7 @@ import {
   type SendingWindow,
   sendingWindow,
 } from '@ablesbar/validation';
-import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { useAppDispatch, useAppSelector } from '../app/store';
 import { usePortal } from '../app/portal-context';
 import { useToday } from '../app/use-today';
 import { dayChosen, type ReadingDraft, selectDraft, valueEntered } from './reading-draft.slice';

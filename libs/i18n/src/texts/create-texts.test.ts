@@ -130,3 +130,11 @@ test('two apps on one page keep their own language', async () => {
   await one.use('en');
   expect(other.t('frame_nav_home')).toBe('Start');
 });
+
+test('a first screen has its texts at once and the others after completion', async () => {
+  const texts = await createTexts({ language: 'de', translations: {}, extent: 'first' });
+  expect(texts.t('login_title')).toBe('Zählerstand melden');
+  expect(texts.t('jobs_title')).toBe('jobs_title');
+  await texts.complete();
+  expect(texts.t('jobs_title')).toBe('Ablesungen');
+});

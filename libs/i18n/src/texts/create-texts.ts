@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { localeOf } from '../format/locale-of';
 import { mergedTexts } from './merged-texts';
-import { ownTexts, type Table } from './own-texts';
+import { type Extent, ownTexts, type Table } from './own-texts';
 import type { TextKey } from './text-key';
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -14,6 +14,8 @@ export interface Texts {
   // Functions, not methods: a screen takes `t` out and uses it alone.
   readonly t: (key: TextKey, values?: TextValues) => string;
   readonly use: (language: string) => Promise<void>;
+  /** Adds what a first screen left out; a screen behind the login waits for it. */
+  readonly complete: () => Promise<void>;
   /** The server's texts arrive after the first words were shown; they take effect with the next `use`. */
   readonly addTranslations: (translations: Translations, fallback?: string) => void;
   /** Told after every change of words; returns how to stop it. */
@@ -27,12 +29,14 @@ export interface TextsSetup {
   readonly translations: Translations;
   /** The default language: its own texts stand in for what the server's language lacks. */
   readonly fallback?: string;
+  /** 'first' for an app that shows its login before anything else; see `complete`. */
+  readonly extent?: Extent;
 }
 
 const NAMESPACE = 'translation';
 
 export async function createTexts(setup: TextsSetup): Promise<Texts> {
-  let { translations, fallback = 'de' } = setup;
+  let { translations, fallback = 'de', extent = 'all' } = setup;
   let wanted = setup.language;
   let shown = setup.language;
   const listeners = new Set<() => void>();
@@ -50,7 +54,7 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
 
   async function use(language: string): Promise<void> {
     wanted = language;
-    const own = await ownTexts(language, fallback);
+    const own = await ownTexts(language, fallback, extent);
     // Two quick changes may load out of order; the one asked for last must win.
     if (wanted !== language) return;
     const locale = localeOf(language);
@@ -71,6 +75,10 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
     },
     t: (key, values = {}) => engine.t(key, { ...values }),
     use,
+    async complete() {
+      extent = 'all';
+      await use(wanted);
+    },
     addTranslations(added, addedFallback = fallback) {
       translations = { ...translations, ...added };
       fallback = addedFallback;

@@ -1,19 +1,31 @@
-import { de } from '../de';
+import { first } from '../de/first';
 
 /** Texts by key, of whatever language and completeness. */
 export type Table = Readonly<Record<string, string>>;
 
+/** The first screen's texts, or all of them. Only German comes in two parts: it is what most people load. */
+export type Extent = 'first' | 'all';
+
 const DEFAULT_LANGUAGE = 'de';
 
-// German comes with the app; a language nobody chose is never loaded.
-const LOADERS: ReadonlyMap<string, () => Promise<Table>> = new Map([
-  [DEFAULT_LANGUAGE, async () => de],
-  ['de-informal', async () => ({ ...de, ...(await import('../de-informal')).deInformal })],
+const german = async (extent: Extent): Promise<Table> =>
+  extent === 'first' ? first : (await import('../de')).de;
+
+// A language nobody chose is never loaded.
+const LOADERS: ReadonlyMap<string, (extent: Extent) => Promise<Table>> = new Map([
+  [DEFAULT_LANGUAGE, german],
+  [
+    'de-informal',
+    async (extent) => ({
+      ...(await german(extent)),
+      ...(await import('../de-informal')).deInformal,
+    }),
+  ],
   ['en', async () => (await import('../en')).en],
 ]);
 
-/** Our own texts in the first of these languages that we have; always a whole table. */
-export async function ownTexts(language: string, fallback: string): Promise<Table> {
-  const load = LOADERS.get(language) ?? LOADERS.get(fallback);
-  return load === undefined ? de : load();
+/** Our own texts in the first of these languages that we have. */
+export async function ownTexts(language: string, fallback: string, extent: Extent): Promise<Table> {
+  const load = LOADERS.get(language) ?? LOADERS.get(fallback) ?? german;
+  return load(extent);
 }

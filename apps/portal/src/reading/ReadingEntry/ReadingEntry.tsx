@@ -3,7 +3,7 @@ import { meterTypeOf, unitOf, type Job, type MeterRateTask } from '@ablesbar/dom
 import { sayProblem } from '@ablesbar/i18n';
 import { Button, Notice, ReadingDateInput, Section, SendIcon, useTexts } from '@ablesbar/ui';
 import { checkReadingDate } from '@ablesbar/validation';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../app/store';
 import { useOutbox } from '../../outbox';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { DATE_INPUT_ID } from '../date-input-id';

@@ -2,24 +2,21 @@ import { useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button, Notice, PasswordField, TextField, useTexts } from '@ablesbar/ui';
 import { isLoginComplete } from '@ablesbar/validation';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { HOME_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
-import { logInWithPassword } from '../log-in';
-import { selectIsLoggingIn, selectLoginFailure } from '../session.slice';
 import { useLoginDestination } from '../use-login-destination';
+import { useSession } from '../use-session';
 import { failureWords } from './failure-words';
 import * as css from './LoginForm.css';
 
 export function LoginForm() {
   const { t } = useTexts();
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const destination = useLoginDestination();
-  const { features } = usePortal().application.config;
-  const isLoggingIn = useAppSelector(selectIsLoggingIn);
-  const failure = useAppSelector(selectLoginFailure);
+  const { application, session } = usePortal();
+  const { features } = application.config;
+  const { isLoggingIn, failure } = useSession();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const isComplete = isLoginComplete({ username, password }, features);
@@ -30,7 +27,7 @@ export function LoginForm() {
     if (!isComplete || isLoggingIn) return;
     // The specification clears the password after every submit; the user name stays.
     setPassword('');
-    const isIn = await dispatch(logInWithPassword({ username, password }));
+    const isIn = await session.logIn({ username, password });
     if (isIn && pathname === HOME_PATH) void navigate(destination, { replace: true });
   };
 

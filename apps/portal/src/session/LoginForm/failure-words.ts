@@ -1,5 +1,5 @@
 import type { TextKey } from '@ablesbar/i18n';
-import type { LoginFailure } from '../session.slice';
+import type { LoginFailure } from '../login-failure';
 
 interface FailureWords {
   readonly tone: 'error' | 'warning';

@@ -1,23 +1,19 @@
 import { Navigate, useNavigate } from 'react-router';
 import { Button, Notice, ScreenTitle, useTexts } from '@ablesbar/ui';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { HOME_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
-import { logInWithLink } from '../log-in';
 import { failureWords } from '../LoginForm/failure-words';
-import { selectIsLoggingIn, selectLoginFailure } from '../session.slice';
 import { useLoginDestination } from '../use-login-destination';
+import { useSession } from '../use-session';
 
 /** The target of links and QR codes. The login itself was started with the portal (start.ts). */
 export function LoginLinkScreen() {
   const { t } = useTexts();
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { linkToken } = usePortal();
+  const { linkToken, session } = usePortal();
   const destination = useLoginDestination();
-  const isLoggingIn = useAppSelector(selectIsLoggingIn);
-  const failure = useAppSelector(selectLoginFailure);
+  const { isLoggingIn, failure } = useSession();
 
   if (isLoggingIn) return <ScreenTitle>{t('login_checking_text')}</ScreenTitle>;
   if (failure === null) return <Navigate to={destination} replace />;
@@ -29,7 +25,7 @@ export function LoginLinkScreen() {
         {t(words.text)}
       </Notice>
       {linkToken !== null && failure !== 'link' && (
-        <Button variant="primary" onClick={() => void dispatch(logInWithLink(linkToken))}>
+        <Button variant="primary" onClick={() => void session.logInWithLink(linkToken)}>
           {t('frame_retry_action')}
         </Button>
       )}

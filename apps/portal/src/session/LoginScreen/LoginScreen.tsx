@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { buttonClass, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { ANONYMOUS_READING_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { LoginForm } from '../LoginForm/LoginForm';
-import { failureDialogClosed, selectIsFailureDialogOpen } from '../session.slice';
+import { useSession } from '../use-session';
 import * as css from './LoginScreen.css';
 
 // Shown beside the form where there is room; it must not hold up the form.
@@ -16,8 +15,8 @@ const MeterGuide = lazy(async () => {
 
 export function LoginScreen() {
   const { t } = useTexts();
-  const dispatch = useAppDispatch();
-  const isFailureDialogOpen = useAppSelector(selectIsFailureDialogOpen);
+  const { session } = usePortal();
+  const { isFailureDialogOpen } = useSession();
 
   return (
     <div className={css.screen}>
@@ -36,10 +35,7 @@ export function LoginScreen() {
           <MeterGuide />
         </Suspense>
       </aside>
-      <LoginFailureDialog
-        open={isFailureDialogOpen}
-        onClose={() => dispatch(failureDialogClosed())}
-      />
+      <LoginFailureDialog open={isFailureDialogOpen} onClose={session.closeFailureDialog} />
     </div>
   );
 }

@@ -4,11 +4,10 @@ import { LOGO_PATH } from '@ablesbar/api-client';
 import { menuItems, type MenuItem } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
 import { Footer, SkipLink, TopBar, useTexts } from '@ablesbar/ui';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { HOME_PATH, JOBS_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { renderLink } from '../../app/render-link';
-import { logOut, selectAccountName, selectIsLoggedIn } from '../../session';
+import { useSession } from '../../session';
 import { Toasts } from '../Toasts/Toasts';
 import { footerLinks } from './footer-links';
 import { isAt } from './is-at';
@@ -17,12 +16,13 @@ import { useLanguageSwitch } from './use-language-switch';
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t, htmlLang } = useTexts();
-  const { name, config } = usePortal().application;
+  const { application, session } = usePortal();
+  const { name, config } = application;
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
-  const loggedIn = useAppSelector(selectIsLoggedIn);
-  const accountName = useAppSelector(selectAccountName);
+  const { accountIds, accountNames } = useSession();
+  const loggedIn = accountIds.length > 0;
+  const accountName = accountNames[accountIds.at(-1) ?? ''];
   const language = useLanguageSwitch();
   const title = t('frame_page_title', { applicationName: name });
 
@@ -58,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
           account: {
             name: accountName ?? t('frame_account_unnamed'),
             onLogOut: () => {
-              void dispatch(logOut()).then(() => navigate(HOME_PATH));
+              void session.logOut().then(() => navigate(HOME_PATH));
             },
           },
         })}

@@ -1,15 +1,16 @@
+import { useSyncExternalStore } from 'react';
 import { ToastRegion, useTexts } from '@ablesbar/ui';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { noticeClosed, selectNotices } from '../../notice';
+import { usePortal } from '../../app/portal-context';
 
 export function Toasts() {
   const { t } = useTexts();
-  const dispatch = useAppDispatch();
-  const toasts = useAppSelector(selectNotices).map(({ id, type, title, message, values }) => ({
+  const { notices } = usePortal();
+  const shown = useSyncExternalStore(notices.subscribe, notices.list);
+  const toasts = shown.map(({ id, type, title, message }) => ({
     id,
     type,
-    title: t(title, values),
-    message: message && t(message, values),
+    title: t(title),
+    message: t(message),
   }));
-  return <ToastRegion toasts={toasts} onClose={(id) => dispatch(noticeClosed(id))} />;
+  return <ToastRegion toasts={toasts} onClose={notices.close} />;
 }

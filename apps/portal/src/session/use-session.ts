@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { usePortal } from '../app/portal-context';
+import type { SessionState } from './session';
+
+export function useSession(): SessionState {
+  const { session } = usePortal();
+  return useSyncExternalStore(session.subscribe, session.state);
+}

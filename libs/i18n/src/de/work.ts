@@ -1,0 +1,9 @@
+import { home } from './home';
+import { job } from './job';
+import { medium } from './medium';
+import { outbox } from './outbox';
+import { problem } from './problem';
+import { reading } from './reading';
+
+/** What is said behind the login only; the login screen does not wait for it. */
+export const work = { ...home, ...job, ...reading, ...problem, ...outbox, ...medium };
