@@ -6,18 +6,24 @@ import { StartFailure } from './app/start-failure';
 // Both src/main.ts and dist/main.js lie three folders below the repository.
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-try {
-  const running = await startServer(readSettings(process.env, root), {
+async function start() {
+  return startServer(readSettings(process.env, root), {
     root,
     clock: () => new Date(),
     say: (line) => process.stdout.write(`${line}\n`),
   });
-  // Calls under way are answered first, then the database is closed as it should be.
-  const stop = () => void running.stop().then(() => process.exit(0));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-} catch (error) {
+}
+
+function explain(error: unknown): never {
   if (!(error instanceof StartFailure)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
+
+const starting = start();
+// Listened to from the first moment: who reads the address may end us before the line below it is out.
+// Calls under way are answered first, then the database is closed as it should be.
+const stop = () => void starting.then((running) => running.stop()).then(() => process.exit(0));
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+await starting.catch(explain);

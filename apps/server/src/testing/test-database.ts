@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
+import { makeDataDir } from './empty-data-dir';
 
 /** The same tests run on each of these; on PostgreSQL where TEST_DATABASE_URL names one. */
 export const databaseKinds = ['embedded', ...(testDatabaseUrl() === null ? [] : ['PostgreSQL'])];
@@ -15,13 +13,13 @@ export async function openTestDatabase(kind: string): Promise<OpenDatabase> {
 }
 
 async function openFolder(): Promise<OpenDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ablesbar-'));
-  const { database, close } = await openDatabase({ databaseUrl: null, dataDir });
+  const { path, remove } = makeDataDir();
+  const { database, close } = await openDatabase({ databaseUrl: null, dataDir: path });
   return {
     database,
     close: async () => {
       await close();
-      rmSync(dataDir, { recursive: true });
+      remove();
     },
   };
 }

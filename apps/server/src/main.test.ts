@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EmptyDataDir, makeDataDir } from './testing/empty-data-dir';
+
+let data: EmptyDataDir;
+beforeEach(() => {
+  data = makeDataDir();
+});
+afterEach(() => data.remove());
+
+function run(environment: Record<string, string>) {
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: data.path, PORT: '0', ...environment };
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], { env });
+  let out = '';
+  let err = '';
+  child.stderr.on('data', (part) => (err += String(part)));
+  const isUp = new Promise<void>((done) => {
+    child.stdout.on('data', (part) => {
+      out += String(part);
+      if (out.includes('Ablesbar läuft: http://127.0.0.1:')) done();
+    });
+  });
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((done) => {
+    child.on('close', (code) => done({ code, out, err }));
+  });
+  return { child, isUp, ended };
+}
+
+it.each([
+  { says: 'a port that is none', environment: { PORT: 'achtzig' }, line: 'PORT=achtzig' },
+  { says: 'a folder that cannot be', environment: { DATA_DIR: '/proc/x' }, line: '/proc/x' },
+])('ends with one line on $says', async ({ environment, line }) => {
+  const { code, out, err } = await run(environment).ended;
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err.trimEnd().split('\n')).toEqual([expect.stringContaining(line)]);
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)('closes its database on %s', async (signal) => {
+  const { child, isUp, ended } = run({});
+  await isUp;
+  expect(existsSync(join(data.path, 'server.pid'))).toBe(true);
+  child.kill(signal);
+  expect(await ended).toMatchObject({ code: 0, err: '' });
+  expect(existsSync(join(data.path, 'server.pid'))).toBe(false);
+});
