@@ -38,7 +38,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     frameworkErrors: answerError,
     // A closed browser tab must not keep a stopping server waiting.
     forceCloseConnections: 'idle',
-    ...(parts.hasLog && quietLog !== undefined ? { logger: quietLog } : {}),
+    ...(parts.hasLog ? { logger: quietLog } : {}),
   });
   const api = validateBySchemas(server);
   readJsonBodies(server);

@@ -100,16 +100,16 @@ it.each(['/api/pro/job', '/auth/token', '/%61uth/token'])('keeps %s out of cache
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-it('sends the headers that keep a page to itself', async () => {
+it.each([
+  { name: 'x-content-type-options', value: /^nosniff$/ },
+  { name: 'referrer-policy', value: /^no-referrer$/ },
+  { name: 'cross-origin-opener-policy', value: /^same-origin$/ },
+  { name: 'permissions-policy', value: /camera=\(self\)/ },
+  { name: 'content-security-policy', value: /^default-src 'none'/ },
+  { name: 'access-control-allow-origin', value: /^undefined$/ },
+])('sends $name as a page that keeps to itself', async ({ name, value }) => {
   const { headers } = await test.server.inject('/api/public/application');
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': expect.stringContaining('camera=(self)'),
-    'content-security-policy': expect.stringContaining("default-src 'none'"),
-  });
-  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  expect(String(headers[name])).toMatch(value);
 });
 
 it('answers what is no HTTP with 400 and goes on', async () => {

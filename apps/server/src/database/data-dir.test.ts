@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartFailure } from '../app/start-failure';
+import { holdDataDir } from './data-dir';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ablesbar-hold-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const lockFile = () => join(folder, 'server.pid');
+
+it('makes the folder, holds it and lets it go', () => {
+  const path = join(folder, 'new', 'deep');
+  const held = holdDataDir(path);
+  expect(readFileSync(join(path, 'server.pid'), 'utf8')).toBe(String(process.pid));
+  expect(held.databasePath).toBe(join(path, 'database'));
+  held.release();
+  expect(existsSync(join(path, 'server.pid'))).toBe(false);
+});
+
+it('leaves a folder alone that another process holds', () => {
+  writeFileSync(lockFile(), String(process.ppid));
+  expect(() => holdDataDir(folder)).toThrow(StartFailure);
+  expect(() => holdDataDir(folder)).toThrow(`Prozess ${process.ppid}`);
+  expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.ppid));
+});
+
+test.each([
+  { says: 'a process that is gone', content: '999999999' },
+  { says: 'one of our own number, in another container', content: String(process.pid) },
+  { says: 'nobody', content: '' },
+])('takes over what $says left behind', ({ content }) => {
+  writeFileSync(lockFile(), content);
+  holdDataDir(folder);
+  expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.pid));
+});
+
+test.each([
+  { says: 'below a file', path: () => join(lockFile(), 'data') },
+  { says: 'where no folder can be made', path: () => '/proc/ablesbar/data' },
+])('says in one line that it cannot write $says', ({ path }) => {
+  writeFileSync(lockFile(), '');
+  expect(() => holdDataDir(path())).toThrow(StartFailure);
+  expect(() => holdDataDir(path())).toThrow(/^Der Ordner .* nicht beschreibbar .*DATA_DIR.*$/);
+});

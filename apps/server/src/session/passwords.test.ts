@@ -1,0 +1,31 @@
+import { createPasswords, type Passwords } from './passwords';
+
+let passwords: Passwords;
+let stored: string;
+
+beforeAll(async () => {
+  passwords = await createPasswords();
+  stored = await passwords.hash('richtig');
+});
+
+it('is kept as Argon2id with the recommended cost', () => {
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(stored).not.toContain('richtig');
+});
+
+test.each([
+  { says: 'the right one', typed: 'richtig', isRight: true },
+  { says: 'a wrong one', typed: 'falsch', isRight: false },
+  { says: 'the right one in capitals', typed: 'RICHTIG', isRight: false },
+  { says: 'the right one with a space', typed: 'richtig ', isRight: false },
+])('a login with $says', async ({ typed, isRight }) => {
+  expect(await passwords.matches(stored, typed)).toBe(isRight);
+});
+
+it('lets nobody in who does not exist', async () => {
+  expect(await passwords.matches(null, 'richtig')).toBe(false);
+});
+
+it('has another hash for the same password each time', async () => {
+  expect(await passwords.hash('richtig')).not.toBe(stored);
+});
