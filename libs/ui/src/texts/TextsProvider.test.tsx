@@ -19,3 +19,15 @@ test('everything below follows a change of language', async () => {
   expect(screen.queryByText('zurück')).not.toBeInTheDocument();
   expect(screen.getByText(/./)).toHaveAttribute('lang', 'en');
 });
+
+test("the server's words for the language that is already shown are followed, too", async () => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  render(
+    <TextsProvider texts={texts}>
+      <Loading />
+    </TextsProvider>,
+  );
+  texts.addTranslations({ de: { frame_back_link: 'retour' } });
+  await act(() => texts.use('de'));
+  expect(screen.getByText('retour')).toBeInTheDocument();
+});

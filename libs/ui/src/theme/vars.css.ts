@@ -42,9 +42,12 @@ const darkVars = assignVars(
   { color: vars.color, float: vars.float },
   { color: dark, float: floatDark },
 );
-globalStyle(':root', { colorScheme: 'light' });
-globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: darkVars });
-globalStyle(':root:not([data-theme="light"])', {
+globalStyle(':root, :host', { colorScheme: 'light' });
+globalStyle(':root[data-theme="dark"], :host([data-theme="dark"])', {
+  colorScheme: 'dark',
+  vars: darkVars,
+});
+globalStyle(':root:not([data-theme="light"]), :host(:not([data-theme="light"]))', {
   '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } },
 });
 

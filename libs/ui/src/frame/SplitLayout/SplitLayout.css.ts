@@ -23,7 +23,7 @@ const sideBase = style({
   },
 });
 
-const mainBase = style({
+const contentBase = style({
   minWidth: 0,
   padding: `${space[6]} ${space[4]} ${space[16]}`,
   '@media': {
@@ -36,4 +36,4 @@ const mainBase = style({
 const goneWhenNarrow = style({ '@media': { [below640]: { display: 'none' } } });
 
 export const side = styleVariants({ side: [sideBase], main: [sideBase, goneWhenNarrow] });
-export const main = styleVariants({ side: [mainBase, goneWhenNarrow], main: [mainBase] });
+export const content = styleVariants({ side: [contentBase, goneWhenNarrow], main: [contentBase] });

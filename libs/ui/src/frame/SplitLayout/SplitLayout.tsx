@@ -10,16 +10,14 @@ export interface SplitLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A list beside what was chosen from it. */
+/** A list beside what was chosen from it. Both are the content: on a phone the list may be all of it. */
 export function SplitLayout({ sideLabel, side, narrowShows, children }: SplitLayoutProps) {
   return (
-    <div className={css.split}>
+    <main id={MAIN_ID} className={css.split}>
       <nav className={css.side[narrowShows]} aria-label={sideLabel}>
         {side}
       </nav>
-      <main id={MAIN_ID} className={css.main[narrowShows]}>
-        {children}
-      </main>
-    </div>
+      <div className={css.content[narrowShows]}>{children}</div>
+    </main>
   );
 }

@@ -13,7 +13,7 @@ const base = style({
   padding: '3px',
   borderRadius: '3px',
   selectors: {
-    '&:has(input:focus-visible)': {
+    '&:focus-within': {
       outline: `3px solid ${color.focus}`,
       outlineOffset: '2px',
     },
@@ -21,10 +21,28 @@ const base = style({
   '@media': { print: { padding: 0, background: '#fff' } },
 });
 
+/** The fine scale at the edge of the last red drum, as bellows meters have it. */
+export const fineScale = style({
+  '::after': {
+    content: '',
+    position: 'absolute',
+    top: '8px',
+    right: '5px',
+    bottom: '8px',
+    width: '4px',
+    background: `repeating-linear-gradient(${color.digit} 0 1px, transparent 1px 5px)`,
+    opacity: 0.55,
+    pointerEvents: 'none',
+  },
+  '@media': { print: { '::after': { display: 'none' } } },
+});
+
+const red = style({ background: color.red });
+
 /** Black counts whole units, red the decimals: as on the meter itself. */
 export const drums = styleVariants({
   whole: [base, { background: color.bezel, boxShadow: `0 0 0 1px ${color.bezelEdge}` }],
-  decimal: [base, { background: color.red }],
+  decimal: [base, red],
 });
 
 export const cell = style({
@@ -45,12 +63,18 @@ export const cell = style({
     '& + &': { marginLeft: '2px' },
   },
   '@media': {
-    [forcedColours]: { border: '1px solid CanvasText', color: 'CanvasText' },
+    [forcedColours]: {
+      border: '1px solid CanvasText',
+      color: 'CanvasText',
+      selectors: { [`${red} > &`]: { borderBottomWidth: '3px' } },
+    },
     print: {
       border: '1px solid #000',
       background: '#fff',
       boxShadow: 'none',
       color: '#000',
+      // Paper may have no red: a foot tells the decimals.
+      selectors: { [`${red} > &`]: { borderBottomWidth: '3px' } },
     },
   },
 });

@@ -9,14 +9,16 @@ export interface DrumsProps {
   readonly length: number;
   readonly isMasked?: boolean;
   readonly isDoubtful?: boolean;
+  readonly hasFineScale?: boolean;
   /** The input that lies over the cells. */
   readonly children?: ReactNode;
 }
 
 /** Digits on the drums of a counter. They are a picture; whoever uses them says the number in words. */
-export function Drums({ kind, digits, length, isMasked, isDoubtful, children }: DrumsProps) {
+export function Drums(props: DrumsProps) {
+  const { kind, digits, length, isMasked, isDoubtful, hasFineScale, children } = props;
   return (
-    <span className={css.drums[kind]}>
+    <span className={hasFineScale ? `${css.drums[kind]} ${css.fineScale}` : css.drums[kind]}>
       {drumCells(digits, length, kind).map(({ digit, isGhost }, n) => (
         <i
           key={n}

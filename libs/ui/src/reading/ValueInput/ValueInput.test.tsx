@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReadingValue } from '@ablesbar/domain';
 import { renderWithTexts } from '../../testing';
-import { fittedWhole } from './typed-digits';
 import { ValueInput, type ValueInputProps } from './ValueInput';
 
 const empty: ReadingValue = { integer: '', decimals: '' };
@@ -42,6 +41,11 @@ test.each([
   { says: 'so does the period', keys: '4821.35', expected: ['4821', '35'] },
   { says: 'full decimals take no more', keys: '1,234', expected: ['1', '23'] },
   {
+    says: 'a full counter takes nothing in front either',
+    keys: '123456{Home}9',
+    expected: ['123456', ''],
+  },
+  {
     says: 'Backspace in empty decimals leads back',
     keys: '12,{Backspace}3',
     expected: ['123', ''],
@@ -72,15 +76,21 @@ test.each([
 });
 
 test.each([
-  { says: 'short enough', digits: '42', fitted: '42' },
-  { says: 'only zeros too long', digits: '00000042', fitted: '000042' },
-  {
-    says: 'too long even without them: kept, so that it can be refused',
-    digits: '12345678',
-    fitted: '12345678',
-  },
-])('a pasted value that is $says', ({ digits, fitted }) => {
-  expect(fittedWhole(digits, 6)).toBe(fitted);
+  { says: 'into the decimals', part: () => decimals(), expected: ['12', '9'] },
+  { says: 'behind the cursor', part: () => whole(), expected: ['129', ''] },
+])('pasted digits go $says, as typed ones do', async ({ part, expected }) => {
+  await renderWithTexts(<Counter value={{ integer: '12', decimals: '' }} />);
+  await userEvent.click(part());
+  await userEvent.paste('9');
+  expect(whole()).toHaveValue(expected[0]);
+  expect(decimals()).toHaveValue(expected[1]);
+});
+
+test('a keyboard that fills in a whole value at once is understood', async () => {
+  await renderWithTexts(<Counter />);
+  fireEvent.change(whole(), { target: { value: '3427,95' } });
+  expect(whole()).toHaveValue('3427');
+  expect(decimals()).toHaveValue('95');
 });
 
 test('Enter confirms from both parts', async () => {

@@ -76,6 +76,7 @@ export function ValueInput(props: ValueInputProps) {
                 length={postDecimals}
                 isMasked={masked}
                 isDoubtful={isDoubtful}
+                hasFineScale={!masked}
               >
                 {!masked && (
                   <input

@@ -1,6 +1,11 @@
-/** What typing leaves in a part of the counter: digits, and no more than it has cells. */
-export function typedDigits(text: string, length: number): string {
-  return text.replace(/\D/g, '').slice(0, length);
+/**
+ * What a change of the text leaves in a part of the counter. One digit more than there are cells is
+ * refused wherever the cursor stands: cut off at the end instead, the number would change unseen.
+ */
+export function typedDigits(text: string, before: string, length: number): string {
+  const digits = text.replace(/\D/g, '');
+  const isOneMore = digits.length > length && digits.length === before.length + 1;
+  return isOneMore ? before : digits;
 }
 
 /** Zeros in front give way where a pasted value has more digits than the counter has cells. */

@@ -17,14 +17,21 @@ export function useCounterKeys(counter: CounterKeys) {
   const wholeRef = useRef<HTMLInputElement>(null);
   const decimalsRef = useRef<HTMLInputElement>(null);
 
-  const onPaste = (event: ClipboardEvent) => {
-    const pasted = parsePastedValue(event.clipboardData.getData('text'));
-    if (pasted === null) return;
-    event.preventDefault();
+  const takeWhole = (text: string): boolean => {
+    const parsed = parsePastedValue(text);
+    if (parsed === null) return false;
     onChange({
-      integer: fittedWhole(pasted.integer, preDecimals),
-      decimals: masked ? '' : pasted.decimals,
+      integer: fittedWhole(parsed.integer, preDecimals),
+      decimals: masked ? '' : parsed.decimals,
     });
+    return true;
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text').trim();
+    // Digits alone go where the cursor stands; everything else is a value of its own.
+    if (/^\d*$/.test(text)) return;
+    if (takeWhole(text)) event.preventDefault();
   };
 
   return {
@@ -35,7 +42,9 @@ export function useCounterKeys(counter: CounterKeys) {
       onChange(text: string) {
         // Keyboards of phones tell of a comma only by the text that it leaves.
         if (/[.,]/.test(text)) decimalsRef.current?.focus();
-        onChange({ ...value, integer: typedDigits(text, preDecimals) });
+        if (/[.,]\d/.test(text) && takeWhole(text)) return;
+        const digits = typedDigits(text, value.integer, preDecimals);
+        onChange({ ...value, integer: fittedWhole(digits, preDecimals) });
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Enter') onConfirm();
@@ -48,7 +57,8 @@ export function useCounterKeys(counter: CounterKeys) {
       ref: decimalsRef,
       value: value.decimals,
       onPaste,
-      onChange: (text: string) => onChange({ ...value, decimals: typedDigits(text, postDecimals) }),
+      onChange: (text: string) =>
+        onChange({ ...value, decimals: typedDigits(text, value.decimals, postDecimals) }),
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Enter') onConfirm();
         if (event.key !== 'Backspace' || value.decimals !== '') return;
