@@ -4,12 +4,11 @@ import { expect, test } from '../world/test';
 test('the link of a reading card logs in and leaves no trace of its token', async ({
   page,
   server,
+  jobList,
 }) => {
   const { pathname } = new URL(server.loginLink);
   await page.goto(pathname);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Stadtwerke Neuenbrück' }),
-  ).toBeVisible();
+  await expect(jobList.group('Offen')).toBeVisible();
   const token = pathname.replace('/m/', '');
   expect(page.url()).not.toContain(token);
   await page.goBack();
