@@ -6,7 +6,7 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),

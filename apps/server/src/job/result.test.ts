@@ -262,6 +262,21 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     });
   });
 
+  it('stores all of a submission or nothing, and forgets the key of what failed', async () => {
+    const key = randomUUID();
+    const before = await countResults();
+    const body = withResult({ readingImages: [jpeg] });
+    // The reading itself is in by the time its picture fails.
+    await opened.database.schema.alterTable('result_photo').renameTo('elsewhere').execute();
+    const failed = await send(customer, 'kunde-gas', body, key);
+    await opened.database.schema.alterTable('elsewhere').renameTo('result_photo').execute();
+    expect(failed.status).toBe(500);
+    expect(await countResults()).toBe(before);
+    expect(await opened.database.selectFrom('photo').select('hash').execute()).toEqual([]);
+    expect(await send(customer, 'kunde-gas', withResult({}), key)).toMatchObject({ status: 200 });
+    expect(await countResults()).toBe(before + 1);
+  });
+
   it('keeps a photo once, however often it comes', async () => {
     const images = { readingImages: [jpeg, { encodedImage: PNG, mimeType: 'image/png' }] };
     await send(customer, 'kunde-gas', withResult(images));
