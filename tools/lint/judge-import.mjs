@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
-import { rings, zones } from '../rings.mjs';
+import { rings, secondDoors, zones } from '../rings.mjs';
 
 const SCOPE = '@ablesbar/';
 const NOT_THE_INDEX =
@@ -32,7 +32,7 @@ function judgeOwnLib(ringName, specifier, isTest) {
   const [target, ...door] = specifier.slice(SCOPE.length).split('/');
   const ring = rings[ringName];
   if (target !== ringName && !ring.mayImport.includes(target)) return ring.why;
-  if (door.length === 0) return null;
+  if (door.length === 0 || secondDoors.includes([target, ...door].join('/'))) return null;
   if (door.join('/') !== 'testing') return NOT_THE_INDEX;
   return isTest ? null : TESTING;
 }

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createHttp } from '@ablesbar/api-client';
 import { createTexts } from '@ablesbar/i18n';
 import { TextsProvider } from '@ablesbar/ui';
+import { browserPorts } from './app/ports';
 import { WizardPage } from './WizardPage/WizardPage';
 
 async function main(): Promise<void> {
@@ -10,7 +11,7 @@ async function main(): Promise<void> {
   const texts = await createTexts({ language: 'de', translations: {}, extent: 'first' });
   createRoot(element).render(
     <TextsProvider texts={texts}>
-      <WizardPage http={createHttp({ fetch: (input, init) => fetch(input, init) })} texts={texts} />
+      <WizardPage http={createHttp(browserPorts)} texts={texts} />
     </TextsProvider>,
   );
 }

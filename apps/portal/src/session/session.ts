@@ -66,7 +66,8 @@ export async function createSession(
     }
     const { accountId } = answer.value;
     const others = without(accountId);
-    if (!features.multipleAccountsLoginEnabled) await Promise.all(others.map(sessions.remove));
+    if (!features.multipleAccountsLoginEnabled)
+      await Promise.all(others.map((id) => sessions.remove(id)));
     const kept = features.multipleAccountsLoginEnabled ? others : [];
     change({ isLoggingIn: false, accountIds: [...kept, accountId] });
     loginListeners.forEach((listener) => listener(accountId));
@@ -94,7 +95,7 @@ export async function createSession(
     nameAccount: (accountId, name) =>
       change({ accountNames: { ...current.get().accountNames, [accountId]: name } }),
     async logOut() {
-      await Promise.all(current.get().accountIds.map(sessions.remove));
+      await Promise.all(current.get().accountIds.map((id) => sessions.remove(id)));
       current.set(nobody);
       logOutListeners.forEach((listener) => listener());
     },

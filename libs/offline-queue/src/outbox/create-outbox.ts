@@ -23,10 +23,10 @@ export interface Outbox {
   /** What waits, in its order, without photos, fresh from the store. */
   list(): Promise<readonly OutboxRecord[]>;
   /** The same as last read, and the same object until it changes; for a screen to show. */
-  items(): readonly OutboxRecord[];
+  readonly items: () => readonly OutboxRecord[];
   isSending(): boolean;
   /** Told after every change of `items` or `isSending`. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 // Background tabs wake up late anyway; this only keeps a wrong moment from spinning.

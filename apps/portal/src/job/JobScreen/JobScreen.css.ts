@@ -3,8 +3,9 @@ import { style } from '@vanilla-extract/css';
 
 export const screen = style({
   display: 'grid',
+  // Nothing inside, however long, makes the screen wider than the window.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  justifyItems: 'stretch',
   maxWidth: '640px',
   margin: '0 auto',
   '@media': { '(min-width: 1024px)': { margin: 0 } },
@@ -13,4 +14,3 @@ export const screen = style({
 export const top = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[4] });
 export const titles = style({ minWidth: 0 });
 export const medium = style({ color: vars.color.inkSoft });
-export const action = style({ justifySelf: 'start' });

@@ -5,7 +5,7 @@ export const parts = style({ maxWidth: '440px', marginTop: vars.space[8] });
 
 export const part = style({
   display: 'grid',
-  gridTemplateColumns: '24px 7.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '24px 8.5rem minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'start',
   padding: `${vars.space[2]} 0`,

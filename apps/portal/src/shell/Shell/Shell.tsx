@@ -51,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
         applicationName={name}
         logoSrc={LOGO_PATH}
         homeHref={HOME_PATH}
-        items={items}
+        items={loggedIn ? items : []}
         renderLink={renderLink}
         {...(language && { language })}
         {...(loggedIn && {

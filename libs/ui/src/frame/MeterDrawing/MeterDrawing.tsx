@@ -1,6 +1,10 @@
 import { useTexts } from '../../texts/TextsProvider';
 import * as css from './MeterDrawing.css';
 
+// What is printed on a meter's plate is the same in every language.
+const PLATE = { voltage: '3×230/400 V', code: '1-1:1.8.1', unit: 'kWh', number: '1ESY1160123456' };
+// What is printed on a meter is the same in every language.
+const PLATE = { voltage: '3×230/400 V', unit: 'kWh', code: '1-1:1.8.1', number: '1ESY1160123456' };
 const DIGITS = ['0', '4', '8', '2', '1', '3'];
 // Widths of bars and gaps, as any code looks from afar.
 const BARS =
@@ -45,19 +49,19 @@ export function MeterDrawing() {
         4
       </text>
       <text className={css.small} x="69" y="64">
-        3×230/400 V
+        {PLATE.voltage}
       </text>
       <text className={css.text} x="263" y="127" textAnchor="end" fontWeight="600">
-        kWh
+        {PLATE.unit}
       </text>
       <text className={css.text} x="69" y="127">
-        1-1:1.8.1
+        {PLATE.code}
       </text>
       <path className={css.faint} d="M98 140h132v20H98zM102 150h124" />
       <path className={css.red} d="M170 148h12v4h-12z" />
       <path className={css.solid} d={BARS} />
       <text className={css.text} x="69" y="217">
-        1ESY1160123456
+        {PLATE.number}
       </text>
 
       <path className={css.leader} d="M263 92h69M126 123h68v9h138M184 212h148" />
