@@ -31,7 +31,7 @@ export function AccountMenu({ name, onLogOut }: Account) {
   return (
     <div ref={anchor} className={css.anchor} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <Button
-        variant="quiet"
+        variant="plain"
         size="small"
         icon={<UserIcon size={20} />}
         aria-expanded={isOpen}

@@ -13,7 +13,7 @@ export interface LanguageSwitch {
 export function LanguageButton({ name, onSwitch }: LanguageSwitch) {
   const { t } = useTexts();
   return (
-    <Button variant="quiet" size="small" icon={<LanguageIcon size={20} />} onClick={onSwitch}>
+    <Button variant="plain" size="small" icon={<LanguageIcon size={20} />} onClick={onSwitch}>
       <VisuallyHidden>{t('frame_language_action', { language: '' })}</VisuallyHidden>
       {name}
     </Button>

@@ -16,6 +16,7 @@ export const split = style({
 const sideBase = style({
   // Cards look at the width of the list, not of the window.
   containerType: 'inline-size',
+  vars: { '--ab-row-margin': space[4] },
   background: color.paper,
   '@media': {
     [from[640]]: { borderRight: `1px solid ${color.line}` },

@@ -13,7 +13,7 @@ export interface SplitLayoutProps {
 /** A list beside what was chosen from it. Both are the content: on a phone the list may be all of it. */
 export function SplitLayout({ sideLabel, side, narrowShows, children }: SplitLayoutProps) {
   return (
-    <main id={MAIN_ID} className={css.split}>
+    <main id={MAIN_ID} className={css.split} data-whole-width="">
       <nav className={css.side[narrowShows]} aria-label={sideLabel}>
         {side}
       </nav>

@@ -16,7 +16,9 @@ const SHOWN_MS = 10_000;
 
 export function Toast({ toast, onClose }: { toast: ToastWords; onClose: () => void }) {
   const { t } = useTexts();
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
 
   // A new `onClose` of the same toast must not give it more time.
   const close = useEffectEvent(onClose);
@@ -30,25 +32,25 @@ export function Toast({ toast, onClose }: { toast: ToastWords; onClose: () => vo
   return (
     <div
       className={css.toast}
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onMouseEnter={() => setIsPointedAt(true)}
+      onMouseLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <Notice
         tone={toast.type}
         title={toast.title}
         live={toast.type === 'error' ? 'assertive' : 'polite'}
+        action={
+          <IconButton
+            label={t('notice_close_action')}
+            icon={<CloseIcon size={20} />}
+            onClick={onClose}
+          />
+        }
       >
         {toast.message}
       </Notice>
-      <span className={css.close}>
-        <IconButton
-          label={t('notice_close_action')}
-          icon={<CloseIcon size={20} />}
-          onClick={onClose}
-        />
-      </span>
     </div>
   );
 }

@@ -19,10 +19,4 @@ export const region = style({
   },
 });
 
-export const toast = style({
-  position: 'relative',
-  borderRadius: vars.radius.cell,
-  boxShadow: vars.float,
-});
-export const close = style({ position: 'absolute', top: '1px', right: '1px' });
-export const words = style({ paddingRight: space[8] });
+export const toast = style({ borderRadius: vars.radius.cell, boxShadow: vars.float });

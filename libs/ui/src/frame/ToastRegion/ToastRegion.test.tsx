@@ -42,6 +42,17 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('stays while the focus is in it, even when the mouse has left', async () => {
+  const onClose = jest.fn();
+  const toast = await show(onClose);
+  const box = toast.parentElement ?? toast;
+  fireEvent.mouseEnter(box);
+  fireEvent.focus(box);
+  fireEvent.mouseLeave(box);
+  elapse(60_000);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('can be closed', async () => {
   const onClose = jest.fn();
   await show(onClose);

@@ -22,6 +22,10 @@ export const inside = style({
   margin: '0 auto',
   padding: `0 ${space[4]}`,
   '@media': { [from[640]]: { gap: space[6], paddingInline: space[8] } },
+  selectors: {
+    // Above a list at the edge of the window the bar begins at that edge, too.
+    ':root:has([data-whole-width]) &': { maxWidth: 'none', paddingLeft: space[4] },
+  },
 });
 
 export const home = style({

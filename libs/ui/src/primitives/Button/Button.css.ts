@@ -45,6 +45,12 @@ export const variant = styleVariants({
     color: color.brandText,
     selectors: { '&:hover:enabled, a&:hover': { background: color.sunken } },
   },
+  /** In the bar, where the one colour marks where one is. */
+  plain: {
+    background: 'transparent',
+    color: color.ink,
+    selectors: { '&:hover:enabled, a&:hover': { background: color.sunken } },
+  },
   danger: {
     background: color.paper,
     // A double line is a stop: it warns before the colour does.

@@ -2,7 +2,7 @@ import * as css from './Button.css';
 
 export interface ButtonLook {
   /** One primary a view. */
-  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger';
   readonly size?: 'normal' | 'small';
   readonly wide?: boolean;
 }

@@ -33,3 +33,10 @@ test('Escape asks the owner to close', () => {
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('a browser that closes it by itself is believed', () => {
+  const onClose = jest.fn();
+  render(dialog(true, onClose));
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -38,6 +38,10 @@ export function Dialog({ open, title, tone = 'plain', children, actions, onClose
         event.preventDefault();
         onClose();
       }}
+      onClose={(event) => {
+        // A browser may close it without asking, after a second Escape for one.
+        if (open && !event.currentTarget.open) onClose();
+      }}
     >
       {open && (
         <div className={css.inside}>

@@ -8,7 +8,8 @@ export const empty = style({
   justifyItems: 'start',
   gap: space[2],
   maxWidth: '44ch',
-  padding: `${space[8]} ${space[4]}`,
+  // In a list, which reaches the edge of the window, it keeps the margin of the rows.
+  padding: `${space[8]} var(--ab-row-margin, 0px)`,
 });
 export const text = style({ color: color.inkSoft });
 export const action = style({ marginTop: space[3] });

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const notice = style({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
   overflow: 'hidden',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.cell,

@@ -13,11 +13,13 @@ export interface NoticeProps {
   /** Says it; the second line says what follows from it. */
   readonly title: string;
   readonly children?: ReactNode;
+  /** At its end: the button that closes a toast. */
+  readonly action?: ReactNode;
   /** How it is announced when it appears. */
   readonly live?: 'polite' | 'assertive';
 }
 
-export function Notice({ tone, title, children, live }: NoticeProps) {
+export function Notice({ tone, title, children, action, live }: NoticeProps) {
   const Sign = toneIcons[tone];
   return (
     <div className={css.notice} role={live && roles[live]}>
@@ -28,6 +30,7 @@ export function Notice({ tone, title, children, live }: NoticeProps) {
         <p className={css.title}>{title}</p>
         {children && <p className={css.text}>{children}</p>}
       </div>
+      {action}
     </div>
   );
 }
