@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EmptyDataDir, makeDataDir } from './testing/empty-data-dir';
 
+// Each test starts the whole server, some twice, on a machine that may be busy.
+jest.setTimeout(90_000);
+
 let data: EmptyDataDir;
 beforeEach(() => {
   data = makeDataDir();

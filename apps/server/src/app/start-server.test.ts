@@ -9,6 +9,9 @@ import { type RunningServer, startServer } from './start-server';
 
 const LOGIN = { applicationId: 'stadtwerke-neuenbrueck', username: 'demo-kunde' };
 
+// Each test starts the whole server, some twice, on a machine that may be busy.
+jest.setTimeout(90_000);
+
 let root: string;
 let data: EmptyDataDir;
 let settings: Settings;
