@@ -3,8 +3,6 @@ import * as css from './MeterDrawing.css';
 
 // What is printed on a meter's plate is the same in every language.
 const PLATE = { voltage: '3×230/400 V', code: '1-1:1.8.1', unit: 'kWh', number: '1ESY1160123456' };
-// What is printed on a meter is the same in every language.
-const PLATE = { voltage: '3×230/400 V', unit: 'kWh', code: '1-1:1.8.1', number: '1ESY1160123456' };
 const DIGITS = ['0', '4', '8', '2', '1', '3'];
 // Widths of bars and gaps, as any code looks from afar.
 const BARS =
