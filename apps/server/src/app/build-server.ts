@@ -42,6 +42,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   const api = validateBySchemas(server);
   readJsonBodies(server);
+  hangUpWhenStopping(server);
   server.setErrorHandler(answerError);
   answerUnknownPaths(server, parts.apps);
   sendSecurityHeaders(server, inlineHashes(parts.apps));
@@ -56,6 +57,17 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   jobRoutes(api, { database, callers, clock, textsOf: texts });
   await serveApps(server, parts.apps);
   return server;
+}
+
+/** A browser keeps its line for the next call; a server that stops would wait a minute for that one. */
+function hangUpWhenStopping(server: FastifyInstance): void {
+  let isStopping = false;
+  server.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
 }
 
 function readJsonBodies(server: FastifyInstance): void {
