@@ -8,7 +8,7 @@ export interface ReadingDraft {
   readonly day: CalendarDay | null;
 }
 
-export const emptyDraft: ReadingDraft = { values: {}, day: null };
+const emptyDraft: ReadingDraft = { values: {}, day: null };
 
 const initialState: Readonly<Record<string, ReadingDraft>> = {};
 
