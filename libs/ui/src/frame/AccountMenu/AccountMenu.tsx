@@ -3,8 +3,8 @@ import { Button } from '../../primitives/Button/Button';
 import { DownIcon } from '../../primitives/icons/down-icon';
 import { UserIcon } from '../../primitives/icons/user-icon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { useTexts } from '../../texts/TextsProvider';
-import { LogOutButton } from '../Menu/LogOutButton';
+import { useTexts } from '../../texts/use-texts';
+import { LogOutButton } from '../LogOutButton/LogOutButton';
 import * as css from './AccountMenu.css';
 
 export interface Account {

@@ -1,5 +1,5 @@
 import { BackIcon } from '../../primitives/icons/back-icon';
-import { useTexts } from '../../texts/TextsProvider';
+import { useTexts } from '../../texts/use-texts';
 import { plainLink, type RenderLink } from '../render-link';
 import * as css from './BackLink.css';
 

@@ -3,6 +3,7 @@ import { ErrorScreen } from './ErrorScreen';
 
 const meta = {
   component: ErrorScreen,
+  parameters: { layout: 'fullscreen' },
   args: { onReload: () => undefined },
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;

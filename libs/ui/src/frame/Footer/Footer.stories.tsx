@@ -3,6 +3,7 @@ import { Footer } from './Footer';
 
 const meta = {
   component: Footer,
+  parameters: { layout: 'fullscreen' },
   args: {
     applicationName: 'Stadtwerke Neuenbrück',
     links: [

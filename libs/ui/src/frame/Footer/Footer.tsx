@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/TextsProvider';
+import { useTexts } from '../../texts/use-texts';
 import * as css from './Footer.css';
 
 export interface FooterProps {

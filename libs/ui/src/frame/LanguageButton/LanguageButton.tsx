@@ -1,7 +1,7 @@
 import { LanguageIcon } from '../../primitives/icons/language-icon';
 import { Button } from '../../primitives/Button/Button';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { useTexts } from '../../texts/TextsProvider';
+import { useTexts } from '../../texts/use-texts';
 
 export interface LanguageSwitch {
   /** The next language, in its own words. */

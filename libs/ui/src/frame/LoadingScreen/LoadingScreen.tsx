@@ -1,5 +1,5 @@
 import { Drumming } from '../../primitives/Drumming/Drumming';
-import { useTexts } from '../../texts/TextsProvider';
+import { useTexts } from '../../texts/use-texts';
 import { MAIN_ID } from '../main-id';
 import * as css from './LoadingScreen.css';
 

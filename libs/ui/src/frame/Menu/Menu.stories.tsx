@@ -4,6 +4,7 @@ import { Menu } from './Menu';
 
 const meta = {
   component: Menu,
+  parameters: { layout: 'fullscreen' },
   args: {
     items: [
       { id: 'home', label: 'Start', href: '#', current: false },

@@ -1,11 +1,11 @@
 import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
 import { LanguageIcon } from '../../primitives/icons/language-icon';
-import { useTexts } from '../../texts/TextsProvider';
+import { useTexts } from '../../texts/use-texts';
 import type { Account } from '../AccountMenu/AccountMenu';
 import type { LanguageSwitch } from '../LanguageButton/LanguageButton';
 import type { RenderLink } from '../render-link';
 import type { MenuEntry } from '../TopBar/TopBar';
-import { LogOutButton } from './LogOutButton';
+import { LogOutButton } from '../LogOutButton/LogOutButton';
 import * as css from './Menu.css';
 
 export interface MenuProps {

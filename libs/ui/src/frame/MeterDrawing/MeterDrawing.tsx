@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/TextsProvider';
+import { useTexts } from '../../texts/use-texts';
 import * as css from './MeterDrawing.css';
 
 // What is printed on a meter's plate is the same in every language.

@@ -3,6 +3,7 @@ import { Page } from './Page';
 
 const meta = {
   component: Page,
+  parameters: { layout: 'fullscreen' },
   args: { children: <h1>Zählerstand melden</h1> },
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/TextsProvider';
+import { useTexts } from '../../texts/use-texts';
 import { MAIN_ID } from '../main-id';
 import * as css from './SkipLink.css';
 

@@ -3,6 +3,7 @@ import { SplitLayout } from './SplitLayout';
 
 const meta = {
   component: SplitLayout,
+  parameters: { layout: 'fullscreen' },
   args: {
     sideLabel: 'Ablesungen',
     side: <p>Liste der Zähler</p>,

@@ -3,6 +3,7 @@ import { ToastRegion } from './ToastRegion';
 
 const meta = {
   component: ToastRegion,
+  parameters: { layout: 'fullscreen' },
   args: {
     onClose: () => undefined,
     toasts: [

@@ -1,4 +1,4 @@
-import { useTexts } from '../../texts/TextsProvider';
+import { useTexts } from '../../texts/use-texts';
 import { Toast, type ToastWords } from './Toast';
 import * as css from './ToastRegion.css';
 

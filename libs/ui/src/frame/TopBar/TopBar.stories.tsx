@@ -7,6 +7,7 @@ const logo =
 
 const meta = {
   component: TopBar,
+  parameters: { layout: 'fullscreen' },
   args: {
     applicationName: 'Stadtwerke Neuenbrück',
     logoSrc: logo,

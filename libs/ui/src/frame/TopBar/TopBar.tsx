@@ -2,7 +2,7 @@ import { Fragment, useId, useState } from 'react';
 import { CloseIcon } from '../../primitives/icons/close-icon';
 import { MenuIcon } from '../../primitives/icons/menu-icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { useTexts } from '../../texts/TextsProvider';
+import { useTexts } from '../../texts/use-texts';
 import { AccountMenu, type Account } from '../AccountMenu/AccountMenu';
 import { LanguageButton, type LanguageSwitch } from '../LanguageButton/LanguageButton';
 import { Menu } from '../Menu/Menu';

@@ -3,6 +3,7 @@ import { UnavailableScreen } from './UnavailableScreen';
 
 const meta = {
   component: UnavailableScreen,
+  parameters: { layout: 'fullscreen' },
   args: { onRetry: () => undefined },
 } satisfies Meta<typeof UnavailableScreen>;
 export default meta;

@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
-import { useTexts } from '../../texts/TextsProvider';
+import { useTexts } from '../../texts/use-texts';
 import { Page } from '../Page/Page';
 
 /** The server is silent; nothing can be shown without what it says about itself. */

@@ -2,12 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
-/** The list itself is the container (frame/SplitLayout). */
-const narrow = '(max-width: 319px)';
-
 export const card = style({
   display: 'grid',
-  gridTemplate: '"cell number end" auto "cell lines lines" 1fr / 40px minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   gap: `0 ${space[3]}`,
   minHeight: '72px',
@@ -23,12 +20,6 @@ export const card = style({
       boxShadow: `inset 4px 0 ${color.brandLine}`,
     },
   },
-  '@container': {
-    // A narrow list: the state stands below, the number has the line for itself.
-    [narrow]: {
-      gridTemplate: '"cell number" auto "cell lines" auto "cell end" auto / 40px minmax(0, 1fr)',
-    },
-  },
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&[aria-current]': { border: '2px solid Highlight' } },
@@ -36,9 +27,15 @@ export const card = style({
   },
 });
 
-export const cell = style({ gridArea: 'cell' });
-export const number = style({ gridArea: 'number', fontWeight: 600, whiteSpace: 'nowrap' });
-export const lines = style({ gridArea: 'lines', minWidth: 0 });
+export const words = style({ minWidth: 0 });
+/** Where number and state do not fit side by side, the state takes a line of its own. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[3]}`,
+});
+export const number = style({ minWidth: 0, fontWeight: 600 });
 export const line = style({
   display: 'block',
   color: color.inkSoft,
@@ -50,7 +47,6 @@ export const line = style({
 export const done = style({ color: color.inkMute, fontWeight: 400 });
 
 const stateBase = style({
-  gridArea: 'end',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],

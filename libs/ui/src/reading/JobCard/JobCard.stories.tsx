@@ -3,6 +3,7 @@ import { JobCard, jobCardClass } from './JobCard';
 
 const meta = {
   component: JobCard,
+  parameters: { layout: 'fullscreen' },
   render: (args) => (
     <a className={jobCardClass} href="#job">
       <JobCard {...args} />
@@ -29,3 +30,20 @@ export const LangerStrassenname: Story = {
 };
 export const WartetAufInternet: Story = { args: { state: { kind: 'queued', text: 'wartet' } } };
 export const Fertig: Story = { args: { state: { kind: 'done', text: 'fertig' } } };
+export const InSchmalerListe: Story = {
+  args: { ...LangerStrassenname.args, state: { kind: 'soon', text: 'nur noch heute' } },
+  decorators: [
+    (Story) => (
+      <div style={{ containerType: 'inline-size', maxWidth: '264px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Ausgewaehlt: Story = {
+  render: (args) => (
+    <a className={jobCardClass} href="#job" aria-current="page">
+      <JobCard {...args} />
+    </a>
+  ),
+};

@@ -23,23 +23,23 @@ export function JobCard({ meterType, number, lines, state }: JobCardProps) {
   const Sign = state && signs[state.kind];
   return (
     <>
-      <span className={css.cell}>
-        <MediumCell meterType={meterType} muted={isDone} />
-      </span>
-      <span className={isDone ? `${css.number} ${css.done}` : css.number}>{number}</span>
-      <span className={css.lines}>
+      <MediumCell meterType={meterType} muted={isDone} />
+      <span className={css.words}>
+        <span className={css.head}>
+          <span className={isDone ? `${css.number} ${css.done}` : css.number}>{number}</span>
+          {state && (
+            <span className={css.state[state.kind]}>
+              {Sign && <Sign size={16} />}
+              {state.text}
+            </span>
+          )}
+        </span>
         {lines.map((line) => (
           <span key={line} className={isDone ? `${css.line} ${css.done}` : css.line}>
             {line}
           </span>
         ))}
       </span>
-      {state && (
-        <span className={css.state[state.kind]}>
-          {Sign && <Sign size={16} />}
-          {state.text}
-        </span>
-      )}
     </>
   );
 }

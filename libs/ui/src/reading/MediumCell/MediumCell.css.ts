@@ -13,7 +13,24 @@ const base = style({
 });
 
 export const cell = styleVariants({
-  40: [base, { width: '40px', height: '40px' }],
+  40: [
+    base,
+    {
+      width: '40px',
+      height: '40px',
+      // In a narrow list the words need the room of the frame.
+      '@container': {
+        '(max-width: 319px)': {
+          placeItems: 'start',
+          width: '24px',
+          height: '30px',
+          border: 0,
+          background: 'none',
+          boxShadow: 'none',
+        },
+      },
+    },
+  ],
   52: [base, { width: '52px', height: '52px' }],
 });
 export const muted = style({ color: vars.color.lineStrong });

@@ -1,7 +1,7 @@
 import { calendarDay, type CalendarDay } from '@ablesbar/domain';
 import { formatDay, formatDayWithWeekday } from '@ablesbar/i18n';
 import { Field } from '../../primitives/Field/Field';
-import { useTexts } from '../../texts/TextsProvider';
+import { useTexts } from '../../texts/use-texts';
 import * as css from './ReadingDateInput.css';
 
 export interface ReadingDateInputProps {

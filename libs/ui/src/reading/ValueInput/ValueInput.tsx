@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { ReadingValue } from '@ablesbar/domain';
 import { sayUnit } from '@ablesbar/i18n';
-import { useTexts } from '../../texts/TextsProvider';
+import { useTexts } from '../../texts/use-texts';
 import type {} from '../../theme/css-properties';
 import { Drums } from '../Drums/Drums';
 import { Verdict, type VerdictWords } from '../Verdict/Verdict';

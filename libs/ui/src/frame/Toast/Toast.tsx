@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { CloseIcon } from '../../primitives/icons/close-icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Notice, type Tone } from '../../primitives/Notice/Notice';
-import { useTexts } from '../../texts/TextsProvider';
+import { useTexts } from '../../texts/use-texts';
 import * as css from './ToastRegion.css';
 
 export interface ToastWords {

@@ -1,5 +1,5 @@
 import { LogoutIcon } from '../../primitives/icons/logout-icon';
-import { useTexts } from '../../texts/TextsProvider';
+import { useTexts } from '../../texts/use-texts';
 import * as css from './Menu.css';
 
 export function LogOutButton({ onLogOut }: { onLogOut: () => void }) {
