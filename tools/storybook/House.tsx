@@ -6,21 +6,15 @@ export interface HouseProps {
   readonly texts: Texts;
   readonly theme: 'light' | 'dark';
   readonly themeColor: string;
-  /** For what brings its own margins: the shell's parts. */
-  readonly wholePage: boolean;
   readonly children: ReactNode;
 }
 
 /** Around every story: the theme, the utility's colour and the words, as an app would give them. */
-export function House({ texts, theme, themeColor, wholePage, children }: HouseProps) {
+export function House({ texts, theme, themeColor, children }: HouseProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.lang = texts.htmlLang;
     return applyBrand(document.documentElement, themeColor);
   }, [texts, theme, themeColor]);
-  return (
-    <TextsProvider texts={texts}>
-      {wholePage ? children : <div style={{ padding: '24px 16px' }}>{children}</div>}
-    </TextsProvider>
-  );
+  return <TextsProvider texts={texts}>{children}</TextsProvider>;
 }
