@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EmptyDataDir, makeDataDir } from './testing/empty-data-dir';
@@ -7,27 +7,33 @@ import { type EmptyDataDir, makeDataDir } from './testing/empty-data-dir';
 jest.setTimeout(90_000);
 
 let data: EmptyDataDir;
+let child: ChildProcessWithoutNullStreams | null = null;
 beforeEach(() => {
   data = makeDataDir();
 });
-afterEach(() => data.remove());
+afterEach(() => {
+  // What a failed test left running would outlive all of them.
+  child?.kill('SIGKILL');
+  data.remove();
+});
 
 function run(environment: Record<string, string>) {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: data.path, PORT: '0', ...environment };
-  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], { env });
+  const started = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], { env });
+  child = started;
   let out = '';
   let err = '';
-  child.stderr.on('data', (part) => (err += String(part)));
+  started.stderr.on('data', (part) => (err += String(part)));
   const isUp = new Promise<void>((done) => {
-    child.stdout.on('data', (part) => {
+    started.stdout.on('data', (part) => {
       out += String(part);
       if (out.includes('Ablesbar läuft: http://127.0.0.1:')) done();
     });
   });
   const ended = new Promise<{ code: number | null; out: string; err: string }>((done) => {
-    child.on('close', (code) => done({ code, out, err }));
+    started.on('close', (code) => done({ code, out, err }));
   });
-  return { child, isUp, ended };
+  return { started, isUp, ended };
 }
 
 it.each([
@@ -40,10 +46,10 @@ it.each([
 });
 
 it.each(['SIGTERM', 'SIGINT'] as const)('closes its database on %s', async (signal) => {
-  const { child, isUp, ended } = run({});
+  const { started, isUp, ended } = run({});
   await isUp;
   expect(existsSync(join(data.path, 'server.pid'))).toBe(true);
-  child.kill(signal);
+  started.kill(signal);
   expect(await ended).toMatchObject({ code: 0, err: '' });
   expect(existsSync(join(data.path, 'server.pid'))).toBe(false);
 });
