@@ -33,5 +33,5 @@ export { MediumCell } from './reading/MediumCell/MediumCell';
 export { ReadingDateInput } from './reading/ReadingDateInput/ReadingDateInput';
 export { ValueInput } from './reading/ValueInput/ValueInput';
 export type { VerdictWords } from './reading/Verdict/Verdict';
-export { TextsProvider, useTexts } from './texts/TextsProvider';
+export { TextsProvider, useTexts } from './texts/use-texts';
 export { applyBrand } from './theme/brand/apply-brand';

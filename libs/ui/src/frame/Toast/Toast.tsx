@@ -3,7 +3,7 @@ import { CloseIcon } from '../../primitives/icons/close-icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Notice, type Tone } from '../../primitives/Notice/Notice';
 import { useTexts } from '../../texts/use-texts';
-import * as css from './ToastRegion.css';
+import * as css from './Toast.css';
 
 export interface ToastWords {
   readonly id: string;
@@ -14,6 +14,7 @@ export interface ToastWords {
 
 const SHOWN_MS = 10_000;
 
+/** One message of the region. It stands there long enough to be read, and as long as somebody reads. */
 export function Toast({ toast, onClose }: { toast: ToastWords; onClose: () => void }) {
   const { t } = useTexts();
   const [isPointedAt, setIsPointedAt] = useState(false);

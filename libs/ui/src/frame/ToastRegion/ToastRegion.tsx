@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/use-texts';
-import { Toast, type ToastWords } from './Toast';
+import { Toast, type ToastWords } from '../Toast/Toast';
 import * as css from './ToastRegion.css';
 
 export interface ToastRegionProps {

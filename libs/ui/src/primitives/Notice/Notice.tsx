@@ -38,7 +38,7 @@ export function Notice({ tone, title, children, action, live }: NoticeProps) {
 const roles = { polite: 'status', assertive: 'alert' } as const;
 
 /** Severity by silhouette: only triangle and octagon are solid. */
-export const toneIcons = {
+const toneIcons = {
   info: InfoIcon,
   success: DoneIcon,
   warning: WarningIcon,

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createTexts } from '@ablesbar/i18n';
-import { TextsProvider, useTexts } from './TextsProvider';
+import { TextsProvider, useTexts } from './use-texts';
 
 function Loading() {
   const { t, htmlLang } = useTexts();

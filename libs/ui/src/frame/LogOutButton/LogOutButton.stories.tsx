@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogOutButton } from './LogOutButton';
+
+const meta = {
+  component: LogOutButton,
+  args: { onLogOut: () => undefined },
+} satisfies Meta<typeof LogOutButton>;
+export default meta;
+
+export const Abmelden: StoryObj<typeof meta> = {};

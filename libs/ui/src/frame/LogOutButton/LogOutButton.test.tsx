@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithTexts } from '../../testing';
+import { LogOutButton } from './LogOutButton';
+
+test('leads out', async () => {
+  const onLogOut = jest.fn();
+  await renderWithTexts(<LogOutButton onLogOut={onLogOut} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+  expect(onLogOut).toHaveBeenCalledTimes(1);
+});
