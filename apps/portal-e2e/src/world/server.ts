@@ -30,7 +30,14 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const env = { ...process.env, PORT: this.port, DATA_DIR: this.dataDir, DEMO: '1' };
+    // Its own embedded database, whatever the surroundings name: the journeys start from the demo data.
+    const env = {
+      ...process.env,
+      DATABASE_URL: undefined,
+      PORT: this.port,
+      DATA_DIR: this.dataDir,
+      DEMO: '1',
+    };
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
     for await (const line of createInterface({ input: child.stdout })) {
