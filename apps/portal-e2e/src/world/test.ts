@@ -13,7 +13,7 @@ interface World {
 
 /** Every journey has a server and a database of its own: none can spoil another's data. */
 export const test = base.extend<World>({
-  // eslint would like a name here; Playwright reads the fixtures from the braces.
+  // Playwright reads from the braces what a fixture needs, and insists on them; here it is nothing.
   server: async ({ browserName: _ }, use) => {
     const server = await Server.create();
     await use(server);
