@@ -58,6 +58,10 @@ globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('*, *::before, *::after', {
   '@media': { [reducedMotion]: { animation: 'none !important', transition: 'none !important' } },
 });
-globalStyle('body', {
-  '@media': { print: { background: '#fff', color: '#000' } },
+// The brand's roles stand on the element itself, in the theme of the screen.
+globalStyle(':root', {
+  '@media': {
+    print: { vars: { [color.ink]: '#000', [color.brandText]: `${color.ink} !important` } },
+  },
 });
+globalStyle('h2, h3', { '@media': { print: { breakAfter: 'avoid' } } });

@@ -43,12 +43,14 @@ const darkVars = assignVars(
   { color: dark, float: floatDark },
 );
 globalStyle(':root, :host', { colorScheme: 'light' });
+// Only on a screen: on paper it is light, whatever was chosen.
 globalStyle(':root[data-theme="dark"], :host([data-theme="dark"])', {
-  colorScheme: 'dark',
-  vars: darkVars,
+  '@media': { screen: { colorScheme: 'dark', vars: darkVars } },
 });
 globalStyle(':root:not([data-theme="light"]), :host(:not([data-theme="light"]))', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } },
+  '@media': {
+    'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars },
+  },
 });
 
 /** Lines carry meaning before colour does: stripes are doubt (look.md, section 2). */

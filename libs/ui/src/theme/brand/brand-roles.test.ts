@@ -47,6 +47,28 @@ test.each([
   expect(brandRoles(colour, 'dark').brandText).toBe(text);
 });
 
+// The other figures of the same table: [fill, text on its hover, line on paper] by theme.
+test.each([
+  { name: 'petrol', colour: '#00707a', theme: 'light', fill: '#00707a', hover: 7.3, line: 5.84 },
+  { name: 'petrol', colour: '#00707a', theme: 'dark', fill: '#00707a', hover: 7.3, line: 3.55 },
+  { name: 'yellow', colour: '#ffcc00', theme: 'light', fill: '#ffcc00', hover: 12.74, line: 17.44 },
+  { name: 'yellow', colour: '#ffcc00', theme: 'dark', fill: '#ffcc00', hover: 12.74, line: 12.05 },
+  { name: 'crimson', colour: '#a6123a', theme: 'light', fill: '#a6123a', hover: 9.3, line: 7.58 },
+  { name: 'crimson', colour: '#a6123a', theme: 'dark', fill: '#b92b49', hover: 7.41, line: 3.53 },
+] as const)('$name as a fill in the $theme', ({ colour, theme, fill, hover, line }) => {
+  const roles = brandRoles(colour, theme);
+  expect(roles.brand).toBe(fill);
+  expect(ratio(roles.onBrand, roles.brandHover)).toBe(hover);
+  expect(ratio(roles.brandLine, (theme === 'dark' ? dark : light).paper)).toBe(line);
+});
+
+test.each([
+  { says: 'a pale one gets an edge of ink in the light', theme: 'light', edge: '#161b18' },
+  { says: 'in the dark it needs none', theme: 'dark', edge: 'transparent' },
+] as const)('$says', ({ theme, edge }) => {
+  expect(brandRoles('#ffcc00', theme).brandEdge).toBe(edge);
+});
+
 const colours = {
   petrol: '#00707a',
   yellow: '#ffcc00',
