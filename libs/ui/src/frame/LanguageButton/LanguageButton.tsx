@@ -1,6 +1,7 @@
 import { LanguageIcon } from '../../primitives/icons/language-icon';
 import { Button } from '../../primitives/Button/Button';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import * as css from './LanguageButton.css';
 import { useTexts } from '../../texts/use-texts';
 
 export interface LanguageSwitch {
@@ -15,7 +16,7 @@ export function LanguageButton({ name, onSwitch }: LanguageSwitch) {
   return (
     <Button variant="plain" size="small" icon={<LanguageIcon size={20} />} onClick={onSwitch}>
       <VisuallyHidden>{t('frame_language_action', { language: '' })}</VisuallyHidden>
-      {name}
+      <span className={css.name}>{name}</span>
     </Button>
   );
 }

@@ -52,3 +52,4 @@ export const text = style({
   lineHeight: 1.4286,
   color: color.inkSoft,
 });
+export const action = style({ alignSelf: 'start' });

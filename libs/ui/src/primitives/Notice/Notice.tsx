@@ -30,7 +30,7 @@ export function Notice({ tone, title, children, action, live }: NoticeProps) {
         <p className={css.title}>{title}</p>
         {children && <p className={css.text}>{children}</p>}
       </div>
-      {action}
+      {action && <div className={css.action}>{action}</div>}
     </div>
   );
 }

@@ -36,9 +36,9 @@ export const last = style({
 
 export const meter = style({
   clear: 'both',
-  // A thumb wide where there is room, as narrow as 8 + 3 digits need at 360 px.
+  // A thumb wide where there is room, as narrow as 8 + 3 digits need at 360 px; 2 px part two cells.
   vars: {
-    [cellWidth]: `min(44px, calc((100cqi - 108px) / ${cells}))`,
+    [cellWidth]: `min(44px, calc((100cqi - 104px) / ${cells} - 2px))`,
     [cellHeight]: `max(52px, calc(${cellWidth} * 1.42))`,
   },
   display: 'inline-grid',
@@ -54,7 +54,7 @@ export const meter = style({
   '@container': {
     // The unit goes up beside the code, and the drums take the whole width.
     [narrow]: {
-      vars: { [cellWidth]: `min(44px, calc((100cqi - 80px) / ${cells}))` },
+      vars: { [cellWidth]: `min(44px, calc((100cqi - 50px) / ${cells} - 2px))` },
       gridTemplate: '"obis unit" auto "window window" auto / 1fr auto',
     },
   },
