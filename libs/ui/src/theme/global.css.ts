@@ -61,7 +61,13 @@ globalStyle('*, *::before, *::after', {
 // The brand's roles stand on the element itself, in the theme of the screen.
 globalStyle(':root', {
   '@media': {
-    print: { vars: { [color.ink]: '#000', [color.brandText]: `${color.ink} !important` } },
+    print: {
+      vars: {
+        [color.ink]: '#000',
+        [color.brandText]: `${color.ink} !important`,
+        [color.brandTint]: `${color.paper} !important`,
+      },
+    },
   },
 });
 globalStyle('h2, h3', { '@media': { print: { breakAfter: 'avoid' } } });

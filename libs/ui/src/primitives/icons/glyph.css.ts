@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { forcedColours, vars } from '../../theme/vars.css';
 
 /** What is cut out of the solid triangle and octagon shows the ground behind them. */
-export const glyph = style({ stroke: `var(--ab-glyph, ${vars.color.paper})`, strokeWidth: 2 });
+export const glyph = style({
+  stroke: `var(--ab-glyph, ${vars.color.paper})`,
+  strokeWidth: 2,
+  '@media': { [forcedColours]: { stroke: 'Canvas' } },
+});
