@@ -24,10 +24,13 @@ export function gzipByManifest(dist) {
     .reduce((total, size) => total + size, 0);
 }
 
+/** The bundler's own few lines; they come from no source, so they have no map. */
+const RUNTIME = /\/rolldown-runtime-[\w-]+\.js$/;
+
 /** The npm packages whose code is in these built files, from their source maps. */
 export function packagesIn(dist, paths) {
   const names = new Set();
-  for (const path of paths.filter((name) => name.endsWith('.js'))) {
+  for (const path of paths.filter((name) => name.endsWith('.js') && !RUNTIME.test(name))) {
     const map = `${dist}${path}.map`;
     if (!existsSync(map)) throw new Error(`${map} is missing: build with source maps.`);
     for (const source of JSON.parse(readFileSync(map, 'utf8')).sources) {
