@@ -6,8 +6,8 @@ import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { LoginForm } from '../LoginForm/LoginForm';
 import { useSession } from '../use-session';
 import * as css from './LoginScreen.css';
+import { useRoomBeside } from './use-room-beside';
 
-// Shown beside the form where there is room; it must not hold up the form.
 const MeterGuide = lazy(async () => {
   const module = await import('../MeterGuide/MeterGuide');
   return { default: module.MeterGuide };
@@ -17,6 +17,7 @@ export function LoginScreen() {
   const { t } = useTexts();
   const { session } = usePortal();
   const { isFailureDialogOpen } = useSession();
+  const hasRoomBeside = useRoomBeside();
 
   return (
     <div className={css.screen}>
@@ -31,9 +32,11 @@ export function LoginScreen() {
         />
       </div>
       <aside className={css.aside}>
-        <Suspense>
-          <MeterGuide />
-        </Suspense>
+        {hasRoomBeside && (
+          <Suspense>
+            <MeterGuide />
+          </Suspense>
+        )}
       </aside>
       <LoginFailureDialog open={isFailureDialogOpen} onClose={session.closeFailureDialog} />
     </div>
