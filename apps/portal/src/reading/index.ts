@@ -1,3 +1,4 @@
 // Offline: queued.
 export { draftsDropped } from './reading-draft.slice';
+export { takeBack } from './take-back';
 export { ReadingEntry } from './ReadingEntry/ReadingEntry';

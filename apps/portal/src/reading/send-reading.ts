@@ -1,5 +1,5 @@
 import { berlinDay, meterReadingOf, type Job } from '@ablesbar/domain';
-import type { Outbox } from '@ablesbar/offline-queue';
+import type { Delivery, Outbox } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../app/store';
 import { draftCleared, selectDraft } from './reading-draft.slice';
 import { submissionOf } from './submission-of';
@@ -11,11 +11,11 @@ export type SendingEnd =
 
 /** Durable first, then the first attempt, which the person waits for (decision 12). */
 export const sendReading =
-  (outbox: Outbox, job: Job): AppThunk<Promise<SendingEnd>> =>
+  (outbox: Pick<Outbox, 'add' | 'deliver'>, job: Job): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, getState, { application, connection, notices, ports }) => {
     const now = ports.now();
     const draft = selectDraft(getState(), job.id);
-    const delivery = await outbox
+    const record = await outbox
       .add({
         kind: 'job-results',
         accountId: job.login,
@@ -28,9 +28,13 @@ export const sendReading =
         }),
         photos: [],
       })
-      .then(({ id }) => outbox.deliver(id))
-      // Nothing could be kept, so nothing was sent either: the form is all there is.
-      .catch(() => ({ kind: 'refused', message: null, isKept: false }) as const);
+      // Nothing could be kept, so nothing is sent either: the form is all there is.
+      .catch(() => null);
+    // Once kept it may be sent at any time: whatever goes wrong from here on, it waits.
+    const delivery: Delivery =
+      record === null
+        ? { kind: 'refused', status: null, message: null, isKept: false }
+        : await outbox.deliver(record.id).catch(() => ({ kind: 'waiting', record }) as const);
 
     if (delivery.kind === 'refused') {
       notices.show({

@@ -56,6 +56,8 @@ export const job = {
   job_done_title: 'Fertig',
   job_done_text: 'Der Stand ist angekommen.',
   job_resend_action: 'Stand korrigieren',
+  job_refused_title: 'Nicht angenommen',
+  job_refused_text: 'Der Versorger hat diese Ablesung nicht angenommen. Die Werte sind noch da.',
   job_queued_title: 'Wartet auf Internet',
   job_queued_text: 'Die Ablesung ist auf diesem Gerät gespeichert und wird von selbst gesendet.',
 };

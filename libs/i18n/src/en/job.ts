@@ -55,6 +55,8 @@ export const job = {
   job_done_title: 'Done',
   job_done_text: 'The reading has arrived.',
   job_resend_action: 'Correct the reading',
+  job_refused_title: 'Not accepted',
+  job_refused_text: 'The supplier has not accepted this reading. The values are still here.',
   job_queued_title: 'Waiting for internet',
   job_queued_text: 'The reading is kept on this device and is sent by itself.',
 };

@@ -13,8 +13,9 @@ import {
 } from '@ablesbar/ui';
 import { JOBS_PATH } from '../../app/paths';
 import { renderLink } from '../../app/render-link';
-import { useWaiting } from '../../outbox';
-import { ReadingEntry } from '../../reading';
+import { useAppDispatch } from '../../app/store';
+import { useOutbox, useWaiting } from '../../outbox';
+import { ReadingEntry, takeBack } from '../../reading';
 import { MeterData } from '../MeterData/MeterData';
 import { SentReadings } from '../SentReadings/SentReadings';
 import { useJobs } from '../use-jobs';
@@ -48,10 +49,18 @@ export function JobScreen() {
 
 function OneJob({ job }: { job: Job }) {
   const { t } = useTexts();
-  const isWaiting = useWaiting().some((record) => record.jobId === job.id);
+  const dispatch = useAppDispatch();
+  const outbox = useOutbox();
+  const kept = useWaiting().find((record) => record.jobId === job.id);
+  const refused = kept?.state === 'REJECTED' || kept?.state === 'DAMAGED' ? kept : null;
+  const isWaiting = kept !== undefined;
   const [isCorrecting, setIsCorrecting] = useState(false);
   const meterType = meterTypeOf(job);
   const isEntering = isCorrecting || (!job.done && !isWaiting);
+  const correct = () => {
+    if (refused) void dispatch(takeBack(outbox, job, refused));
+    setIsCorrecting(true);
+  };
   const close = () => {
     setIsCorrecting(false);
     window.scrollTo({ top: 0 });
@@ -66,7 +75,12 @@ function OneJob({ job }: { job: Job }) {
         </div>
       </div>
       <MeterData job={job} />
-      {isWaiting && (
+      {refused && (
+        <Notice tone="warning" title={t('job_refused_title')}>
+          {refused.lastError?.message ?? t('job_refused_text')}
+        </Notice>
+      )}
+      {isWaiting && !refused && (
         <Notice tone="info" title={t('job_queued_title')}>
           {t('job_queued_text')}
         </Notice>
@@ -80,9 +94,9 @@ function OneJob({ job }: { job: Job }) {
       {isEntering ? (
         <ReadingEntry job={job} onGone={close} />
       ) : (
-        !isWaiting && (
+        (refused || !isWaiting) && (
           <div>
-            <Button onClick={() => setIsCorrecting(true)}>{t('job_resend_action')}</Button>
+            <Button onClick={correct}>{t('job_resend_action')}</Button>
           </div>
         )
       )}
