@@ -1,20 +1,23 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
-const wide = () => window.matchMedia('(min-width: 1024px)');
-
-function subscribe(listener: () => void): () => void {
-  const media = wide();
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
+// Some frames: by then the form stands and can be typed into.
+const AFTER_THE_FORM_MS = 200;
 
 /**
- * Whether there is room beside the form; false until the form itself stands, so that nothing else
- * is loaded before it, and a phone never loads what it cannot show.
+ * Whether there is room beside the form. False until the form has been painted, so that nothing else
+ * is loaded before it, and on a phone, so that it never loads what it cannot show.
  */
 export function useRoomBeside(): boolean {
-  return useDeferredValue(
-    useSyncExternalStore(subscribe, () => wide().matches),
-    false,
-  );
+  const [hasRoom, setHasRoom] = useState(false);
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 1024px)');
+    const look = () => setHasRoom(wide.matches);
+    wide.addEventListener('change', look);
+    const timer = setTimeout(look, AFTER_THE_FORM_MS);
+    return () => {
+      wide.removeEventListener('change', look);
+      clearTimeout(timer);
+    };
+  }, []);
+  return hasRoom;
 }
