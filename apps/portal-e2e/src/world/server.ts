@@ -40,18 +40,25 @@ export class Server {
     };
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
-    for await (const line of createInterface({ input: child.stdout })) {
-      const link = /(http:\S+\/m\/\S+)/.exec(line)?.[1];
-      if (link) this.loginLink = link;
-      const origin = /^Ablesbar läuft: (http:\S+)/.exec(line)?.[1];
-      if (origin) {
-        this.origin = origin;
-        this.port = new URL(origin).port;
-      }
-      if (this.origin && this.loginLink) break;
+    this.loginLink = '';
+    await new Promise<void>((ready, failed) => {
+      child.once('exit', () => failed(new Error('The server ended before it was ready.')));
+      // Read to the end: a server whose output nobody takes any more would end with it.
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        this.read(line);
+        if (this.loginLink !== '') ready();
+      });
+    });
+  }
+
+  /** The address comes first, the login link of the demo data after it. */
+  private read(line: string): void {
+    const origin = /^Ablesbar läuft: (http:\S+)/.exec(line)?.[1];
+    if (origin !== undefined) {
+      this.origin = origin;
+      this.port = new URL(origin).port;
     }
-    if (!this.origin) throw new Error('The server ended before it was ready.');
-    child.stdout.resume();
+    this.loginLink = /(http:\S+\/m\/\S+)/.exec(line)?.[1] ?? this.loginLink;
   }
 
   async stop(): Promise<void> {
