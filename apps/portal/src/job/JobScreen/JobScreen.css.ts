@@ -1,5 +1,5 @@
 import { vars } from '@ablesbar/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const screen = style({
   display: 'grid',
@@ -13,4 +13,9 @@ export const screen = style({
 
 export const top = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[4] });
 export const titles = style({ minWidth: 0 });
+// A number never breaks; on a phone it gives way in size.
+globalStyle(`${titles} h1`, {
+  whiteSpace: 'nowrap',
+  '@media': { 'screen and (max-width: 639px)': { fontSize: 'min(1.75rem, 6.6vw)' } },
+});
 export const medium = style({ color: vars.color.inkSoft });

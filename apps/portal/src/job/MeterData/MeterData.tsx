@@ -13,7 +13,8 @@ export function MeterData({ job }: { job: Job }) {
       label: t('job_address_label'),
       lines: [
         joined([meterAddress.street, meterAddress.houseNumber]),
-        joined([meterAddress.zip, meterAddress.city, meterAddress.cityDistrict]),
+        joined([meterAddress.zip, meterAddress.city]),
+        meterAddress.cityDistrict,
       ],
     },
     { label: t('job_location_label'), lines: [meterAddress.locationDescription] },

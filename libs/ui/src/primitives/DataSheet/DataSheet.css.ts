@@ -14,4 +14,4 @@ export const caption = style({
   lineHeight: 1.2308,
   color: color.inkMute,
 });
-export const line = style({ display: 'block', marginTop: '2px' });
+export const line = style({ display: 'block', marginTop: '2px', hyphens: 'auto' });
