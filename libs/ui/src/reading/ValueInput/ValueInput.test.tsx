@@ -93,6 +93,37 @@ test('a keyboard that fills in a whole value at once is understood', async () =>
   expect(decimals()).toHaveValue('95');
 });
 
+test.each([
+  { says: 'digits after the comma are left out', keys: '4821,3', expected: '4821' },
+  { says: 'any other key ends that', keys: '4821,3{Backspace}45', expected: '48245' },
+])('without decimals on the counter: $says', async ({ keys, expected }) => {
+  await renderWithTexts(<Counter postDecimals={0} />);
+  await userEvent.click(whole());
+  await userEvent.keyboard(keys);
+  expect(whole()).toHaveValue(expected);
+});
+
+test('without decimals on the counter none are kept where nobody sees them', async () => {
+  const onChange = jest.fn();
+  await renderWithTexts(
+    <ValueInput
+      inputId="value"
+      name="Verbrauch"
+      obis={null}
+      unit="kWh"
+      preDecimals={6}
+      postDecimals={0}
+      value={empty}
+      onChange={onChange}
+      onConfirm={() => undefined}
+      verdict={null}
+    />,
+  );
+  await userEvent.click(whole());
+  await userEvent.paste('123,5');
+  expect(onChange).toHaveBeenCalledWith({ integer: '123', decimals: '' });
+});
+
 test('Enter confirms from both parts', async () => {
   const onConfirm = jest.fn();
   await renderWithTexts(<Counter onConfirm={onConfirm} />);

@@ -16,13 +16,16 @@ export function useCounterKeys(counter: CounterKeys) {
   const { value, preDecimals, postDecimals, masked, onChange, onConfirm } = counter;
   const wholeRef = useRef<HTMLInputElement>(null);
   const decimalsRef = useRef<HTMLInputElement>(null);
+  const hasDecimals = postDecimals > 0 && !masked;
+  // Where the counter shows no decimals, what follows a comma must not make the value ten times larger.
+  const isPastComma = useRef(false);
 
   const takeWhole = (text: string): boolean => {
     const parsed = parsePastedValue(text);
     if (parsed === null) return false;
     onChange({
       integer: fittedWhole(parsed.integer, preDecimals),
-      decimals: masked ? '' : parsed.decimals,
+      decimals: hasDecimals ? parsed.decimals : '',
     });
     return true;
   };
@@ -48,9 +51,15 @@ export function useCounterKeys(counter: CounterKeys) {
       },
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Enter') onConfirm();
-        if (event.key !== ',' && event.key !== '.') return;
-        event.preventDefault();
+        const isComma = event.key === ',' || event.key === '.';
+        if (isComma || (isPastComma.current && /^\d$/.test(event.key))) event.preventDefault();
+        else isPastComma.current = false;
+        if (!isComma) return;
+        isPastComma.current = !hasDecimals;
         decimalsRef.current?.focus();
+      },
+      onBlur() {
+        isPastComma.current = false;
       },
     },
     decimals: {
