@@ -42,6 +42,7 @@ test('a reading goes from the login to the finished jobs and is still there afte
     await expectAccessible(page);
     await jobScreen.confirmation.getByRole('button', { name: 'Senden' }).click();
     await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+    await expect(jobScreen.heading).toBeFocused();
     await expect(page.getByText('13.210,45').first()).toBeVisible();
     await expectAccessible(page);
   });

@@ -55,6 +55,7 @@ function OneJob({ job }: { job: Job }) {
   const refused = kept?.state === 'REJECTED' || kept?.state === 'DAMAGED' ? kept : null;
   const isWaiting = kept !== undefined;
   const [isCorrecting, setIsCorrecting] = useState(false);
+  const [sendings, setSendings] = useState(0);
   const meterType = meterTypeOf(job);
   const isEntering = isCorrecting || (!job.done && !isWaiting);
   const correct = () => {
@@ -63,6 +64,7 @@ function OneJob({ job }: { job: Job }) {
   };
   const close = () => {
     setIsCorrecting(false);
+    setSendings(sendings + 1);
     window.scrollTo({ top: 0 });
   };
   return (
@@ -71,7 +73,8 @@ function OneJob({ job }: { job: Job }) {
         <MediumCell meterType={meterType} size={52} />
         <div className={css.titles}>
           <p className={css.medium}>{job.meter.customMeterType ?? t(mediumText[meterType])}</p>
-          <ScreenTitle>{job.meter.meterNumber}</ScreenTitle>
+          {/* The button that had the focus is gone with the form: a new title takes it. */}
+          <ScreenTitle key={sendings}>{job.meter.meterNumber}</ScreenTitle>
         </div>
       </div>
       <MeterData job={job} />
