@@ -13,7 +13,7 @@ export function MeterData({ job }: { job: Job }) {
       label: t('job_address_label'),
       lines: [
         joined([meterAddress.street, meterAddress.houseNumber]),
-        joined([meterAddress.zip, meterAddress.city]),
+        joined([meterAddress.zip, meterAddress.city], ' '),
         meterAddress.cityDistrict,
       ],
     },
@@ -38,7 +38,7 @@ export function MeterData({ job }: { job: Job }) {
   return <DataSheet items={items} />;
 }
 
-// No-break spaces: a house number must not stand alone on a line.
-function joined(parts: readonly (string | null)[]): string {
-  return parts.filter((part) => part !== null && part !== '').join('\u00a0');
+// As a rule without a break: a house number must not stand alone on a line.
+function joined(parts: readonly (string | null)[], space = '\u00a0'): string {
+  return parts.filter((part) => part !== null && part !== '').join(space);
 }
