@@ -50,6 +50,8 @@ export type { Obis } from './job/obis';
 export { parseObis } from './job/obis';
 export type { Progress } from './job/progress-of';
 export { progressOf } from './job/progress-of';
+export type { JobSearch } from './job/search-jobs';
+export { searchJobs } from './job/search-jobs';
 export { unitOf } from './job/unit-of';
 export type { Consumption } from './reading/consumption';
 export { consumptionSince } from './reading/consumption';

@@ -1,3 +1,4 @@
+import { byMeterNumber } from './by-meter-number';
 import type { Job } from './job';
 
 export interface JobGroups {
@@ -16,10 +17,4 @@ export function groupJobs(jobs: readonly Job[], queuedJobIds: ReadonlySet<string
     group.push(job);
   }
   return { open, queued, done };
-}
-
-// By code units: the order must not depend on the language of the browser.
-function byMeterNumber(a: Job, b: Job): number {
-  if (a.meter.meterNumber === b.meter.meterNumber) return a.id < b.id ? -1 : 1;
-  return a.meter.meterNumber < b.meter.meterNumber ? -1 : 1;
 }

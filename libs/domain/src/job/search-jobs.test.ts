@@ -1,0 +1,116 @@
+import { aJob, aMeter, anAddress } from '../testing';
+import { searchJobs } from './search-jobs';
+
+const job = aJob({
+  id: 'j-1',
+  customer: {
+    firstname: 'Aylin',
+    lastname: 'Demirtaş',
+    company: 'Weißmüller & Söhne',
+    customerNumber: '4471-0932',
+    mailingAddress: { street: 'Postweg', houseNumber: '99', zip: '11111', city: 'Anderswo' },
+  },
+  meter: aMeter({
+    meterNumber: '1ESY1160123456',
+    meterAddress: anAddress({
+      street: 'Bürgermeister-Groß-Straße',
+      houseNumber: '102a',
+      zip: '39999',
+      city: 'Neuenbrück',
+      cityDistrict: 'Altstadt',
+      objectKey: 'OBJ-7',
+      locationDescription: 'Keller links',
+      hint: 'Schlüssel nebenan',
+      company: 'Backhaus GmbH',
+      firstname: 'Björn',
+      lastname: 'Łukowski',
+    }),
+  }),
+});
+
+const finds = (query: string) => searchJobs([job])(query).length === 1;
+
+test.each([
+  { says: 'nothing asked shows every job', query: '', found: true },
+  { says: 'blanks ask nothing', query: ' \t ', found: true },
+  { says: 'the meter number', query: '1ESY1160123456', found: true },
+  { says: 'its last four digits', query: '3456', found: true },
+  { says: 'its groups, as they are printed', query: '1 ESY 11 6012 3456', found: true },
+  { says: 'any case', query: '1esy', found: true },
+  { says: 'the street', query: 'bürgermeister', found: true },
+  { says: 'the house number', query: '102a', found: true },
+  { says: 'the zip', query: '39999', found: true },
+  { says: 'the city', query: 'Neuenbrück', found: true },
+  { says: 'the district', query: 'altstadt', found: true },
+  { says: 'the object key', query: 'obj-7', found: true },
+  { says: 'the location', query: 'keller', found: true },
+  { says: 'the company at the meter', query: 'backhaus', found: true },
+  { says: 'the first name at the meter', query: 'björn', found: true },
+  { says: 'the last name at the meter', query: 'łukowski', found: true },
+  { says: 'the first name of the customer', query: 'aylin', found: true },
+  { says: 'the last name of the customer', query: 'demirtaş', found: true },
+  { says: 'the company of the customer', query: 'weißmüller', found: true },
+  { says: 'the customer number', query: '4471', found: true },
+  { says: 'what is written elsewhere is not searched', query: 'nebenan', found: false },
+  { says: 'the mailing address is not the meter', query: 'anderswo', found: false },
+])('searchJobs: $says', ({ query, found }) => {
+  expect(finds(query)).toBe(found);
+});
+
+test.each([
+  { says: 'all terms in any order', query: 'neuenbrück 102a aylin', found: true },
+  { says: 'one that is not there', query: 'neuenbrück 102b aylin', found: false },
+  { says: 'no term reaches over two fields', query: '39999Neuenbrück', found: false },
+])('several terms: $says', ({ query, found }) => {
+  expect(finds(query)).toBe(found);
+});
+
+test.each([
+  'Müller',
+  'mueller',
+  'MÜLLER',
+  'muller',
+  'Weissmüller',
+  'WEISSMUELLER',
+  'weißmueller',
+  'strasse',
+  'straße',
+  'STRAẞE',
+  'gross',
+  'bürgermeister',
+  'buergermeister',
+  'burgermeister',
+  'demirtas',
+  'bjorn',
+  'bjoern',
+  'Mu\u0308ller',
+])('either spelling is found: %s', (query) => {
+  expect(finds(query)).toBe(true);
+});
+
+test.each(['mueler', 'maller', 'strase', 'grob'])('a wrong spelling is not found: %s', (query) => {
+  expect(finds(query)).toBe(false);
+});
+
+const numbered = (id: string, meterNumber: string) => aJob({ id, meter: aMeter({ meterNumber }) });
+const jobs = [numbered('c', 'X30'), numbered('b', 'X2'), numbered('a', 'X11')];
+const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
+
+test('what is found is sorted by meter number', () => {
+  expect(ids(searchJobs(jobs)('x'))).toEqual(['a', 'b', 'c']);
+});
+
+test.each([
+  { says: 'typing on narrows', queries: ['x', 'x1', 'x11'], found: ['a'] },
+  { says: 'deleting widens again', queries: ['x11', 'x1', 'x'], found: ['a', 'b', 'c'] },
+  { says: 'another word starts anew', queries: ['x11', 'x3'], found: ['c'] },
+  { says: 'a second word narrows', queries: ['x', 'x 3'], found: ['c'] },
+  { says: 'the first word is changed', queries: ['x30 x', 'x11 x'], found: ['a'] },
+  { says: 'a word gets longer at its front', queries: ['11', 'x11'], found: ['a'] },
+  { says: 'nothing, then less', queries: ['x999', 'x9', 'x'], found: ['a', 'b', 'c'] },
+  { says: 'a word is taken back', queries: ['x2 neuen', 'x2'], found: ['b'] },
+])('a search remembers: $says', ({ queries, found }) => {
+  const search = searchJobs(jobs);
+  const answers = queries.map((query) => ids(search(query)));
+  expect(answers.at(-1)).toEqual(found);
+});

@@ -1,0 +1,70 @@
+import { byMeterNumber } from './by-meter-number';
+import { folded, foldedPlainly } from './folded';
+import type { Job } from './job';
+
+/** Answers a query; made once for a list, so that a key costs no more than a look. */
+export type JobSearch = (query: string) => readonly Job[];
+
+interface Entry {
+  readonly job: Job;
+  readonly text: string;
+}
+
+/** All terms of a query must be found in a job, each anywhere. Sorted by meter number. */
+export function searchJobs(jobs: readonly Job[]): JobSearch {
+  const all = [...jobs].sort(byMeterNumber).map((job) => ({ job, text: searchText(job) }));
+  let last: { readonly terms: readonly string[]; readonly found: readonly Entry[] } = {
+    terms: [],
+    found: all,
+  };
+  return (query) => {
+    const terms = termsOf(query);
+    // Who goes on typing narrows what was found before, and only the new words have to be looked for.
+    const isNarrower = last.terms.every((term) => isWithin(term, terms));
+    const found = isNarrower
+      ? terms.filter((term) => !last.terms.includes(term)).reduce(holding, last.found)
+      : terms.reduce(holding, all);
+    last = { terms, found };
+    return found.map(({ job }) => job);
+  };
+}
+
+function holding(entries: readonly Entry[], term: string): readonly Entry[] {
+  return entries.filter(({ text }) => text.includes(term));
+}
+
+function isWithin(term: string, terms: readonly string[]): boolean {
+  return terms.some((longer) => longer.includes(term));
+}
+
+function termsOf(query: string): readonly string[] {
+  return folded(query)
+    .split(/\s+/)
+    .filter((term) => term !== '');
+}
+
+/** A line break parts the fields: no term holds one, so none is found across two fields. */
+function searchText({ customer, meter: { meterNumber, meterAddress } }: Job): string {
+  const fields = [
+    meterNumber,
+    meterAddress.street,
+    meterAddress.houseNumber,
+    meterAddress.zip,
+    meterAddress.city,
+    meterAddress.cityDistrict,
+    meterAddress.objectKey,
+    meterAddress.locationDescription,
+    meterAddress.company,
+    meterAddress.firstname,
+    meterAddress.lastname,
+    customer.firstname,
+    customer.lastname,
+    customer.company,
+    customer.customerNumber,
+  ];
+  const text = fields.filter((field) => field !== null).join('\n');
+  const german = folded(text);
+  const plain = foldedPlainly(text);
+  // Joined, not concatenated: engines put a concatenation together only when it is first read.
+  return german === plain ? german : [german, plain].join('\n');
+}
