@@ -4,9 +4,14 @@ import type { Job } from './job';
 
 const SOON_DAYS = 5;
 
+/** The last day of the job's window; null where it has none. */
+export function lastDayOf(job: Job): CalendarDay | null {
+  return dayOfWire(job.jobConstraints.latestExecution);
+}
+
 /** Whole days until the last day of the job's window; negative once it has passed. */
 export function daysLeft(job: Job, today: CalendarDay): number | null {
-  const last = dayOfWire(job.jobConstraints.latestExecution);
+  const last = lastDayOf(job);
   return last === null ? null : daysBetween(today, last);
 }
 

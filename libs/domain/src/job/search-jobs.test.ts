@@ -104,7 +104,7 @@ test.each([
   { says: 'typing on narrows', queries: ['x', 'x1', 'x11'], found: ['a'] },
   { says: 'deleting widens again', queries: ['x11', 'x1', 'x'], found: ['a', 'b', 'c'] },
   { says: 'another word starts anew', queries: ['x11', 'x3'], found: ['c'] },
-  { says: 'a second word narrows', queries: ['x', 'x 3'], found: ['c'] },
+  { says: 'a second word narrows', queries: ['x', 'x x3'], found: ['c'] },
   { says: 'the first word is changed', queries: ['x30 x', 'x11 x'], found: ['a'] },
   { says: 'a word gets longer at its front', queries: ['11', 'x11'], found: ['a'] },
   { says: 'nothing, then less', queries: ['x999', 'x9', 'x'], found: ['a', 'b', 'c'] },

@@ -1,0 +1,33 @@
+import { folded } from './folded';
+import { groupJobs } from './group-jobs';
+import type { Job, MeterAddress } from './job';
+
+/** All jobs at the address of this one, itself among them; none where its address is not known. */
+export function jobsOfBuilding(job: Job, jobs: readonly Job[]): readonly Job[] {
+  const building = buildingOf(job.meter.meterAddress);
+  return building === null
+    ? []
+    : jobs.filter(({ meter }) => buildingOf(meter.meterAddress) === building);
+}
+
+/** Where to go on after this job: the next open meter of its building, in turn (decision 39). */
+export function nextOpenJob(
+  job: Job,
+  jobs: readonly Job[],
+  queuedJobIds: ReadonlySet<string>,
+): Job | null {
+  const others = jobsOfBuilding(job, jobs).filter(({ id }) => id !== job.id);
+  const { open } = groupJobs(others, queuedJobIds);
+  const later = open.find(({ meter }) => meter.meterNumber > job.meter.meterNumber);
+  return later ?? open[0] ?? null;
+}
+
+function buildingOf({ street, houseNumber, zip, city }: MeterAddress): string | null {
+  if (said(street) === '') return null;
+  return [street, houseNumber, zip, city].map(said).join('\n');
+}
+
+/** 'Lindenstr. 14 A' and 'lindenstr.  14a' are one house. */
+function said(text: string | null): string {
+  return folded(text ?? '').replace(/\s/g, '');
+}

@@ -1,0 +1,26 @@
+import type { CalendarDay } from '../calendar/calendar-day';
+import { byMeterNumber } from './by-meter-number';
+import { expiresSoon, lastDayOf } from './deadline';
+import { groupedBy } from './grouped-by';
+import type { Job } from './job';
+
+/** A last day that is still ahead, with the jobs that end on it and are not done. */
+export interface OpenDeadline {
+  readonly day: CalendarDay;
+  readonly jobs: readonly Job[];
+  /** Worth a warning: fewer than five days remain. */
+  readonly isSoon: boolean;
+}
+
+/** The next one first. What is over cannot be met any more. */
+export function openDeadlines(jobs: readonly Job[], today: CalendarDay): readonly OpenDeadline[] {
+  const open = jobs.filter((job) => !job.done);
+  return [...groupedBy(open, lastDayOf)]
+    .flatMap(([day, ofDay]) => (day === null || day < today ? [] : [{ day, jobs: ofDay }]))
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .map(({ day, jobs: ofDay }) => ({
+      day,
+      jobs: [...ofDay].sort(byMeterNumber),
+      isSoon: ofDay.some((job) => expiresSoon(job, today)),
+    }));
+}

@@ -1,0 +1,8 @@
+import type { Features } from '../application/features';
+import type { Job } from './job';
+
+/** The job that opens by itself, where there is nothing to choose. */
+export function preselectedJob(jobs: readonly Job[], features: Features): Job | null {
+  const [only, second] = jobs;
+  return features.preselectJobIfSingleEnabled && second === undefined ? (only ?? null) : null;
+}

@@ -1,0 +1,56 @@
+import { aJob } from '../testing';
+import { readingPeriods } from './reading-periods';
+
+const job = (earliestExecution: string | null, latestExecution: string | null, done = false) =>
+  aJob({ done, jobConstraints: { earliestExecution, latestExecution } });
+
+test.each([
+  { says: 'none without jobs', jobs: [], periods: [] },
+  {
+    says: 'jobs of the same days are one period, whatever the form of their dates',
+    jobs: [
+      job('2026-11-15', '2026-12-05'),
+      job('2026-11-15T08:00:00Z', '2026-12-05T23:00:00+01:00', true),
+    ],
+    periods: [['2026-11-15', '2026-12-05', 1, 2]],
+  },
+  {
+    says: 'what ends first comes first',
+    jobs: [job('2026-11-01', '2026-12-31'), job('2026-11-15', '2026-12-05')],
+    periods: [
+      ['2026-11-15', '2026-12-05', 0, 1],
+      ['2026-11-01', '2026-12-31', 0, 1],
+    ],
+  },
+  {
+    says: 'of two that end together the earlier begin comes first, an open one before all',
+    jobs: [
+      job('2026-11-15', '2026-12-05'),
+      job(null, '2026-12-05'),
+      job('2026-11-01', '2026-12-05'),
+    ],
+    periods: [
+      [null, '2026-12-05', 0, 1],
+      ['2026-11-01', '2026-12-05', 0, 1],
+      ['2026-11-15', '2026-12-05', 0, 1],
+    ],
+  },
+  {
+    says: 'without an end comes last',
+    jobs: [job('2026-11-01', null), job(null, null, true), job('2026-11-01', '2026-12-31')],
+    periods: [
+      ['2026-11-01', '2026-12-31', 0, 1],
+      [null, null, 1, 1],
+      ['2026-11-01', null, 0, 1],
+    ],
+  },
+])('readingPeriods: $says', ({ jobs, periods }) => {
+  expect(
+    readingPeriods(jobs).map(({ begins, ends, progress }) => [
+      begins,
+      ends,
+      progress.done,
+      progress.total,
+    ]),
+  ).toEqual(periods);
+});
