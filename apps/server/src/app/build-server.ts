@@ -3,6 +3,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { applicationRoutes } from '../application/application-routes';
 import type { ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
+import type { LimitChanges } from '../limit/limit-rules';
+import { createLimits } from '../limit/limits';
+import { createRouteLimits } from '../limit/route-limits';
 import { jobRoutes } from '../job/job-routes';
 import { createAccessTokens } from '../session/access-tokens';
 import { accountRoutes } from '../session/account-routes';
@@ -25,6 +28,8 @@ export interface ServerParts {
   readonly clock: () => Date;
   readonly apps: readonly StaticApp[];
   readonly hasLog: boolean;
+  readonly limits: LimitChanges;
+  readonly trustedProxies: readonly string[];
 }
 
 /** Three photos per rate, as text, and some: the contract asks for at least 25 MB. */
@@ -36,6 +41,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
     frameworkErrors: answerError,
+    trustProxy: [...parts.trustedProxies],
     // A closed browser tab must not keep a stopping server waiting.
     forceCloseConnections: 'idle',
     ...(parts.hasLog ? { logger: quietLog } : {}),
@@ -49,10 +55,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   const accessTokens = createAccessTokens(parts.signingKey, clock);
   const sessions = createSessions({ database, accessTokens, clock });
-  const callers = createCallers(sessions, applications);
+  const limits = createLimits({ database, clock, changes: parts.limits });
+  const callers = createCallers(sessions, applications, limits);
+  const limitTo = createRouteLimits(limits, callers);
   const texts = await textsOf(applications);
   applicationRoutes(api, applications);
-  tokenRoutes(api, { database, applications, passwords, sessions, accessTokens });
+  tokenRoutes(api, { database, applications, passwords, sessions, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
   jobRoutes(api, { database, callers, clock, textsOf: texts });
   await serveApps(server, parts.apps);

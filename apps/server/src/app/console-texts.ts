@@ -4,6 +4,10 @@
  */
 export const consoleTexts = {
   badPort: (value: string) => `PORT=${value} ist kein Port: eine Zahl von 0 bis 65535 angeben.`,
+  badLimit: (value: string, names: readonly string[]) =>
+    `LIMITS: ${value} ist keine Grenze: als Name=Zahl angeben, Namen: ${names.join(', ')}.`,
+  badProxy: (value: string) =>
+    `TRUSTED_PROXY: ${value} ist keine Adresse: als 10.0.0.1 oder 10.0.0.0/8 angeben.`,
   portTaken: (port: number) =>
     `Port ${port} ist schon belegt: das andere Programm beenden oder mit PORT einen anderen angeben.`,
   noSuchHost: (host: string, reason: string) =>

@@ -15,6 +15,7 @@ const MESSAGES = {
   413: 'The request is too large.',
   415: 'The body has to be JSON.',
   422: 'The request breaks a rule.',
+  429: 'This was too often.',
 } as const;
 
 export type ErrorStatus = keyof typeof MESSAGES;
@@ -31,6 +32,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Says when it may be tried again: a client that waits for it does not ask in vain. */
+export class TooOften extends ApiError {
+  constructor(readonly retryAfterMs: number) {
+    super(429);
+  }
+}
+
 /** For what a route throws, and for what Fastify refuses before it knows a route (`frameworkErrors`). */
 export function answerError(
   error: FastifyError,
@@ -44,7 +52,11 @@ export function answerError(
   void reply.code(500).send({ message: 'Something went wrong here.' });
 }
 
-export function sendError(reply: FastifyReply, { status, message, fieldErrors }: ApiError) {
+export function sendError(reply: FastifyReply, error: ApiError) {
+  const { status, message, fieldErrors } = error;
+  if (error instanceof TooOften) {
+    reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterMs / 1000)));
+  }
   return reply.code(status).send(fieldErrors.length > 0 ? { message, fieldErrors } : { message });
 }
 

@@ -7,6 +7,8 @@ const DEFAULTS = {
   databaseUrl: null,
   dataDir: '/repository/.data',
   isDemo: false,
+  limits: {},
+  trustedProxies: [],
 };
 
 test.each([
@@ -27,6 +29,16 @@ test.each([
     environment: { DATABASE_URL: 'postgres://x/y' },
     settings: { databaseUrl: 'postgres://x/y' },
   },
+  {
+    says: 'limits',
+    environment: { LIMITS: 'account=600, share-mail=0' },
+    settings: { limits: { account: 600, 'share-mail': 0 } },
+  },
+  {
+    says: 'proxies',
+    environment: { TRUSTED_PROXY: '10.0.0.0/8 ::1' },
+    settings: { trustedProxies: ['10.0.0.0/8', '::1'] },
+  },
   { says: 'the demo', environment: { DEMO: '1' }, settings: { isDemo: true } },
   { says: 'the demo switched off', environment: { DEMO: '0' }, settings: { isDemo: false } },
 ])('$says', ({ environment, settings }) => {
@@ -36,4 +48,23 @@ test.each([
 test.each(['65536', '-1', '80a', '4200.5'])('PORT=%s is refused in one line', (PORT) => {
   expect(() => readSettings({ PORT }, '/repository')).toThrow(StartFailure);
   expect(() => readSettings({ PORT }, '/repository')).toThrow(/^PORT=.*\.$/);
+});
+
+test.each([
+  { says: 'an unknown limit', environment: { LIMITS: 'acount=1' }, names: 'share-create' },
+  {
+    says: 'a limit without a number',
+    environment: { LIMITS: 'account=many' },
+    names: 'account=many',
+  },
+  { says: 'a proxy by name', environment: { TRUSTED_PROXY: 'proxy' }, names: 'proxy' },
+  {
+    says: 'a network that is too narrow',
+    environment: { TRUSTED_PROXY: '10.0.0.0/33' },
+    names: '/33',
+  },
+  { says: 'everybody as a proxy', environment: { TRUSTED_PROXY: 'true' }, names: 'true' },
+])('$says is refused in one line', ({ environment, names }) => {
+  expect(() => readSettings(environment, '/repository')).toThrow(StartFailure);
+  expect(() => readSettings(environment, '/repository')).toThrow(names);
 });

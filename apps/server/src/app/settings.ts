@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isLimitName, LIMIT_RULES, type LimitChanges } from '../limit/limit-rules';
 import { consoleTexts } from './console-texts';
 import { StartFailure } from './start-failure';
 
@@ -10,6 +12,10 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly isDemo: boolean;
+  /** What of the limits is set otherwise. */
+  readonly limits: LimitChanges;
+  /** Whose X-Forwarded-For is believed: addresses or networks (10.0.0.0/8); empty: nobody's. */
+  readonly trustedProxies: readonly string[];
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -22,12 +28,35 @@ export function readSettings(environment: Environment, root: string): Settings {
     databaseUrl: given(environment['DATABASE_URL']),
     dataDir: resolve(root, given(environment['DATA_DIR']) ?? '.data'),
     isDemo: environment['DEMO'] === '1',
+    limits: limitsOf(given(environment['LIMITS']) ?? ''),
+    trustedProxies: wordsOf(given(environment['TRUSTED_PROXY']) ?? '').map(proxyOf),
   };
 }
 
 /** An empty variable counts as none: shells and compose files leave those behind. */
 function given(value: string | undefined): string | null {
   return value === undefined || value.trim() === '' ? null : value.trim();
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+/** 'account=600, share-create=100' */
+function limitsOf(text: string): LimitChanges {
+  const changes = wordsOf(text).map((word) => {
+    const [, name = '', most] = /^([a-z-]+)=(\d{1,9})$/.exec(word) ?? [];
+    if (isLimitName(name)) return [name, Number(most)] as const;
+    throw new StartFailure(consoleTexts.badLimit(word, Object.keys(LIMIT_RULES)));
+  });
+  return Object.fromEntries(changes);
+}
+
+function proxyOf(word: string): string {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(word) ?? [];
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (Number(bits) <= most) return word;
+  throw new StartFailure(consoleTexts.badProxy(word));
 }
 
 function portOf(text: string): number {

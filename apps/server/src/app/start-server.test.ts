@@ -22,7 +22,15 @@ beforeEach(() => {
   const applications = join(root, 'apps/server/applications');
   cpSync(join(__dirname, '../../applications'), applications, { recursive: true });
   data = makeDataDir();
-  settings = { port: 0, host: '127.0.0.1', databaseUrl: null, dataDir: data.path, isDemo: true };
+  settings = {
+    port: 0,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    dataDir: data.path,
+    isDemo: true,
+    limits: {},
+    trustedProxies: [],
+  };
   running = [];
 });
 afterEach(async () => {

@@ -36,8 +36,9 @@ export async function startServer(settings: Settings, ports: StartPorts): Promis
   const { database } = opened;
   try {
     const key = await signingKey(database);
+    const { limits, trustedProxies } = settings;
     const parts = { database, applications, passwords, signingKey: key, clock, apps };
-    const server = await buildServer({ ...parts, hasLog: true });
+    const server = await buildServer({ ...parts, limits, trustedProxies, hasLog: true });
     const applicationId = applications[0]?.applicationId;
     const isDemo = settings.isDemo && applicationId !== undefined;
     // Before the port opens: who waits for the address may log in at once.

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { limits } from './migrations/2026-11-21-limits';
 import { readings } from './migrations/2026-11-21-readings';
 import type { Schema } from './schema';
 
 /** In the order in which they run; the names are kept in the database and must not change. */
 const MIGRATIONS: readonly { readonly name: string; readonly statements: readonly string[] }[] = [
   { name: '2026-11-21-readings', statements: readings },
+  { name: '2026-11-21-limits', statements: limits },
 ];
 
 /** Any number: it only has to be the same for every server on one database. */

@@ -98,4 +98,11 @@ export interface Schema {
     readonly body: string;
     readonly answered_at: Date;
   };
+  readonly rate_limit: {
+    readonly name: string;
+    /** Whose calls they are: a hash of an account's id, an address, a token. */
+    readonly subject: string;
+    readonly count: number;
+    readonly ends_at: Date;
+  };
 }

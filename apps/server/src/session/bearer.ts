@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../app/errors';
 import { applicationOfHost, type ServedApplication } from '../application/read-applications';
+import type { Limits } from '../limit/limits';
 import type { Account } from './account';
 import type { Sessions } from './sessions';
 
@@ -18,6 +19,7 @@ export interface Callers {
 export function createCallers(
   sessions: Sessions,
   applications: readonly ServedApplication[],
+  limits: Limits,
 ): Callers {
   const admitted = new WeakMap<FastifyRequest, Caller>();
   return {
@@ -26,6 +28,7 @@ export function createCallers(
       const account = token === undefined ? null : await sessions.accountOf(token);
       const application = applicationOfHost(applications, request.hostname);
       if (account?.applicationId !== application.applicationId) throw new ApiError(401);
+      await limits.count('account', account.id);
       admitted.set(request, { account, application });
     },
     of: (request) => {

@@ -4,6 +4,7 @@ import { ApiError } from '../app/errors';
 import { type ApiServer, storableText } from '../app/route-schemas';
 import { applicationOfHost, type ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
+import type { LimitTo } from '../limit/route-limits';
 import type { AccessTokens } from './access-tokens';
 import { findAccountOfLink, findLogin } from './account';
 import type { Passwords } from './passwords';
@@ -16,6 +17,7 @@ export interface TokenParts {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly accessTokens: AccessTokens;
+  readonly limitTo: LimitTo;
 }
 
 const NO_APPLICATION = '';
@@ -41,7 +43,8 @@ export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
     return granted;
   });
 
-  server.post('/auth/token-unknown-readings', async (request) => {
+  const anonymous = { onRequest: parts.limitTo('anonymous-token') };
+  server.post('/auth/token-unknown-readings', anonymous, async (request) => {
     const { config } = applicationOfHost(parts.applications, request.hostname);
     if (!config.unknownUserReading.unknownUserReadingAllowed) throw new ApiError(403);
     return { token: await parts.accessTokens.issueAnonymous(anonymousRoles(config)) };

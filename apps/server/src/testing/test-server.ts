@@ -38,7 +38,7 @@ export interface TestAnswer {
 /** The demo's server on a Saturday morning in November, on a clock that the test moves. */
 export async function startTestServer(
   database: Database,
-  change: Partial<Pick<ServerParts, 'applications' | 'apps'>> = {},
+  change: Partial<Pick<ServerParts, 'applications' | 'apps' | 'limits' | 'trustedProxies'>> = {},
 ): Promise<TestServer> {
   const clock = { now: new Date('2026-11-21T09:00:00Z') };
   const comparisons: (string | null)[] = [];
@@ -52,6 +52,8 @@ export async function startTestServer(
     clock: () => clock.now,
     apps: [],
     hasLog: false,
+    limits: { account: 100_000 },
+    trustedProxies: [],
     ...change,
   });
   const post: TestServer['post'] = async (url, payload, headers = {}) =>

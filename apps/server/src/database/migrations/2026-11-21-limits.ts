@@ -1,0 +1,11 @@
+// Unlogged: counting must cost next to nothing, and a crash may forget what was counted.
+export const limits: readonly string[] = [
+  `create unlogged table rate_limit (
+    name text not null,
+    subject text not null,
+    count integer not null,
+    ends_at timestamptz not null,
+    primary key (name, subject)
+  )`,
+  `create index on rate_limit (ends_at)`,
+];

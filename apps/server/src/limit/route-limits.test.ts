@@ -1,0 +1,56 @@
+import type { OpenDatabase } from '../database/open-database';
+import { openTestDatabase } from '../testing/test-database';
+import { bearer, startTestServer } from '../testing/test-server';
+
+let opened: OpenDatabase;
+
+beforeAll(async () => {
+  opened = await openTestDatabase('embedded');
+});
+afterAll(() => opened.close());
+beforeEach(() => opened.database.deleteFrom('rate_limit').execute());
+
+const start = (limits: object, trustedProxies: readonly string[] = []) =>
+  startTestServer(opened.database, { limits, trustedProxies });
+
+it('refuses an account that calls too often, whatever its token, and nobody else', async () => {
+  const test = await start({ account: 2 });
+  const first = await test.logIn('demo-kunde');
+  const second = await test.logIn('demo-kunde');
+  const other = await test.logIn('demo-nachbarin');
+  await test.get('/api/pro/job', first.token);
+  await test.get('/api/pro/job', second.token);
+  const headers = bearer(first.token);
+  const refused = await test.server.inject({ url: '/api/pro/account/info', headers });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('60');
+  expect(refused.json()).toEqual({ message: 'This was too often.' });
+  expect(await test.get('/api/pro/job', other.token)).toMatchObject({ status: 200 });
+  await test.server.close();
+});
+
+it.each([
+  { says: 'by nobody who is no proxy', proxies: [], statuses: [403, 403, 429] },
+  { says: 'by a proxy of ours', proxies: ['127.0.0.1'], statuses: [403, 403, 403] },
+  { says: 'by one of its network', proxies: ['127.0.0.0/8'], statuses: [403, 403, 403] },
+  { says: 'by a proxy of others', proxies: ['10.0.0.1'], statuses: [403, 403, 429] },
+])('believes whose call it is when told $says', async ({ proxies, statuses }) => {
+  const test = await start({ 'anonymous-token': 2 }, proxies);
+  const answers: number[] = [];
+  for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+    const headers = { 'x-forwarded-for': from };
+    const answer = await test.post('/auth/token-unknown-readings', {}, headers);
+    answers.push(answer.status);
+  }
+  expect(answers).toEqual(statuses);
+  await test.server.close();
+});
+
+it('takes the last address that no proxy of ours has written', async () => {
+  const test = await start({ 'anonymous-token': 1 }, ['127.0.0.1']);
+  const ask = (from: string) =>
+    test.post('/auth/token-unknown-readings', {}, { 'x-forwarded-for': from });
+  await ask('198.51.100.1, 192.0.2.9');
+  expect(await ask('198.51.100.2, 192.0.2.9')).toMatchObject({ status: 429 });
+  await test.server.close();
+});
