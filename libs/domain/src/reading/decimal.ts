@@ -10,11 +10,12 @@ export function compareDecimals(a: string, b: string, places: number): -1 | 0 | 
 
 /** a - b, each rounded to `places` decimals before. */
 export function subtractDecimals(a: string, b: string, places: number): string {
-  const difference = scaled(a, places) - scaled(b, places);
-  const digits = String(difference < 0n ? -difference : difference).padStart(places + 1, '0');
-  const cut = digits.length - places;
-  const size = places === 0 ? digits : `${digits.slice(0, cut)}.${digits.slice(cut)}`;
-  return difference < 0n ? `-${size}` : size;
+  return unscaled(scaled(a, places) - scaled(b, places), places);
+}
+
+/** a + b, each rounded to `places` decimals before. */
+export function addDecimals(a: string, b: string, places: number): string {
+  return unscaled(scaled(a, places) + scaled(b, places), places);
 }
 
 /** The shortest decimal that is this number, never in exponent form. */
@@ -43,4 +44,11 @@ function scaled(decimal: string, places: number): bigint {
   const kept = BigInt(`0${whole}${part.slice(0, places).padEnd(places, '0')}`);
   const rounded = (part[places] ?? '0') >= '5' ? kept + 1n : kept;
   return sign === '-' ? -rounded : rounded;
+}
+
+function unscaled(value: bigint, places: number): string {
+  const digits = String(value < 0n ? -value : value).padStart(places + 1, '0');
+  const cut = digits.length - places;
+  const size = places === 0 ? digits : `${digits.slice(0, cut)}.${digits.slice(cut)}`;
+  return value < 0n ? `-${size}` : size;
 }

@@ -1,0 +1,289 @@
+import type { ReadingReason } from '../job/job';
+import { aConfig, aRateTask } from '../testing';
+import { evaluateRate } from './evaluate-rate';
+
+const event = (
+  readingDate: string,
+  readingValue: number,
+  reason: ReadingReason = 'PERIODIC_READING',
+) => ({ readingDate, readingValue, reason, otherReason: null });
+const result = (readingDate: string, readingValue: number) => ({ readingDate, readingValue });
+
+type Flags = NonNullable<Parameters<typeof aConfig>[0]>['features'];
+const evaluate = (
+  readingEvents: readonly ReturnType<typeof event>[],
+  readingResults: readonly ReturnType<typeof result>[] = [],
+  flags: Flags = {},
+) =>
+  evaluateRate(
+    aRateTask({ preDecimals: 5, postDecimals: 1, readingEvents, readingResults }),
+    aConfig({ features: flags ?? {} }).features,
+  );
+
+/** Every entry, oldest first: day, value and what was used, or why that is not known. */
+const story = ({ years }: ReturnType<typeof evaluate>) =>
+  years
+    .flatMap(({ entries }) => entries)
+    .reverse()
+    .map(({ reading, interval }) => [
+      reading.day,
+      reading.value,
+      interval.kind === 'consumed' ? interval.amount : interval.kind,
+    ]);
+
+test.each([
+  { says: 'nothing was read', events: [], state: 'no-results' },
+  { says: 'a date that is none', events: [event('neulich', 5)], state: 'no-results' },
+  { says: 'one reading', events: [event('2025-11-21', 5)], state: 'insufficient' },
+  {
+    says: 'a second one that cannot be explained',
+    events: [event('2024-11-21', 5), event('2025-11-21', 4)],
+    state: 'insufficient',
+  },
+  {
+    says: 'two readings',
+    events: [event('2024-11-21', 4), event('2025-11-21', 5)],
+    state: 'evaluated',
+  },
+])('the state of a rate: $says', ({ events, state }) => {
+  expect(evaluate(events).state).toBe(state);
+});
+
+test.each([
+  {
+    says: 'each reading since the one before, however the list comes',
+    events: [event('2025-11-21', 1300.5), event('2023-11-21', 100), event('2024-11-20', 700.2)],
+    is: [
+      ['2023-11-21', 100, 'first'],
+      ['2024-11-20', 700.2, '600.2'],
+      ['2025-11-21', 1300.5, '600.3'],
+    ],
+  },
+  {
+    says: 'a meter change: the old meter ends, the new one begins',
+    events: [
+      event('2024-06-01', 900, 'METER_CHANGE'),
+      event('2024-06-01', 3, 'METER_CHANGE'),
+      event('2023-06-01', 100),
+      event('2025-06-01', 503),
+    ],
+    is: [
+      ['2023-06-01', 100, 'first'],
+      ['2024-06-01', 900, '800.0'],
+      ['2024-06-01', 3, 'new-meter'],
+      ['2025-06-01', 503, '500.0'],
+    ],
+  },
+  {
+    says: 'a new meter may begin above the old one',
+    events: [
+      event('2023-06-01', 100),
+      event('2024-06-01', 900, 'METER_CHANGE'),
+      event('2024-06-01', 5000, 'METER_CHANGE'),
+    ],
+    is: [
+      ['2023-06-01', 100, 'first'],
+      ['2024-06-01', 900, '800.0'],
+      ['2024-06-01', 5000, 'new-meter'],
+    ],
+  },
+  {
+    says: 'two changes on one day',
+    events: [
+      event('2023-06-01', 100),
+      event('2024-06-01', 50, 'METER_CHANGE'),
+      event('2024-06-01', 0, 'METER_CHANGE'),
+      event('2024-06-01', 1, 'METER_CHANGE'),
+      event('2024-06-01', 7, 'METER_CHANGE'),
+    ],
+    is: [
+      ['2023-06-01', 100, 'first'],
+      ['2024-06-01', 50, 'lower'],
+      ['2024-06-01', 0, 'new-meter'],
+      ['2024-06-01', 1, '1.0'],
+      ['2024-06-01', 7, 'new-meter'],
+    ],
+  },
+  {
+    says: 'changes on two days are two events alone',
+    events: [
+      event('2023-06-01', 100),
+      event('2024-06-01', 200, 'METER_CHANGE'),
+      event('2024-06-02', 300, 'METER_CHANGE'),
+    ],
+    is: [
+      ['2023-06-01', 100, 'first'],
+      ['2024-06-01', 200, '100.0'],
+      ['2024-06-02', 300, '100.0'],
+    ],
+  },
+  {
+    says: 'a change alone with a lower value is the new meter',
+    events: [event('2023-06-01', 100), event('2024-06-01', 3, 'METER_CHANGE')],
+    is: [
+      ['2023-06-01', 100, 'first'],
+      ['2024-06-01', 3, 'new-meter'],
+    ],
+  },
+  {
+    says: 'a change alone with the same value goes on',
+    events: [event('2023-06-01', 100), event('2024-06-01', 100, 'METER_CHANGE')],
+    is: [
+      ['2023-06-01', 100, 'first'],
+      ['2024-06-01', 100, '0.0'],
+    ],
+  },
+  {
+    says: 'a change as the first known reading begins the history',
+    events: [event('2024-06-01', 3, 'METER_CHANGE'), event('2025-06-01', 4)],
+    is: [
+      ['2024-06-01', 3, 'first'],
+      ['2025-06-01', 4, '1.0'],
+    ],
+  },
+  {
+    says: 'a rollover',
+    events: [event('2024-06-01', 99_990), event('2025-06-01', 20)],
+    is: [
+      ['2024-06-01', 99_990, 'first'],
+      ['2025-06-01', 20, '30.0'],
+    ],
+  },
+  {
+    says: 'a lower value without a reason, and on from it',
+    events: [event('2023-06-01', 500), event('2024-06-01', 400), event('2025-06-01', 450)],
+    is: [
+      ['2023-06-01', 500, 'first'],
+      ['2024-06-01', 400, 'lower'],
+      ['2025-06-01', 450, '50.0'],
+    ],
+  },
+])('consumption: $says', ({ events, is }) => {
+  expect(story(evaluate(events))).toEqual(is);
+});
+
+test.each([
+  {
+    says: 'of a year',
+    events: [event('2024-11-21', 100), event('2025-11-21', 1195)],
+    is: { days: 365, perDay: 3, since: '2024-11-21', isEstimated: false, isRolledOver: false },
+  },
+  {
+    says: 'of one day has no consumption per day',
+    events: [event('2025-11-21', 100), event('2025-11-21', 101)],
+    is: { days: 0, perDay: null, isEstimated: false },
+  },
+  {
+    says: 'to an estimate is estimated',
+    events: [event('2024-11-21', 100), event('2025-11-21', 1195, 'ESTIMATED_READING')],
+    is: { isEstimated: true },
+  },
+  {
+    says: 'from an estimate is estimated',
+    events: [event('2024-11-21', 100, 'ESTIMATED_READING'), event('2025-11-21', 1195)],
+    is: { isEstimated: true },
+  },
+  {
+    says: 'over the last digit',
+    events: [event('2024-11-21', 99_999), event('2025-11-21', 1)],
+    is: { amount: '2.0', isRolledOver: true },
+  },
+])('the last consumption, $says', ({ events, is }) => {
+  expect(evaluate(events).comparison?.last).toMatchObject(is);
+});
+
+test.each([
+  {
+    says: 'less than before',
+    values: [0, 730, 1095],
+    difference: '-365.0',
+    perDay: -1,
+  },
+  { says: 'more than before', values: [0, 365, 1095], difference: '365.0', perDay: 1 },
+  { says: 'nothing to compare with', values: [0, 365], difference: null, perDay: null },
+])('the comparison: $says', ({ values, difference, perDay }) => {
+  const days = ['2021-11-21', '2022-11-21', '2023-11-21'];
+  const events = values.map((value, index) => event(days[index] ?? '', value));
+  const { comparison } = evaluate(events);
+  expect(comparison).toMatchObject({ difference, differencePerDay: perDay });
+});
+
+test.each([
+  { says: 'the last one', days: ['2025-01-01', '2025-02-01', '2025-02-01'] },
+  { says: 'the one before', days: ['2025-01-01', '2025-01-01', '2025-02-01'] },
+])('without days, $says cannot be compared per day', ({ days }) => {
+  const events = days.map((day, index) => event(day, 10 * index));
+  expect(evaluate(events).comparison).toMatchObject({
+    difference: '0.0',
+    differencePerDay: null,
+  });
+});
+
+test('an exchange between two consumptions does not hide the comparison', () => {
+  const events = [
+    event('2023-06-01', 100),
+    event('2024-06-01', 900, 'METER_CHANGE'),
+    event('2024-06-01', 0, 'METER_CHANGE'),
+    event('2025-06-01', 700),
+  ];
+  expect(evaluate(events).comparison).toMatchObject({
+    last: { amount: '700.0' },
+    previous: { amount: '800.0' },
+    difference: '-100.0',
+  });
+});
+
+test.each([
+  {
+    says: 'a year is the sum of what was read in it',
+    events: [
+      event('2024-11-21', 100),
+      event('2025-04-12', 612.4),
+      event('2025-11-20', 1344.2, 'ESTIMATED_READING'),
+    ],
+    years: [
+      ['2025', '1244.2', true, 2],
+      ['2024', null, false, 1],
+    ],
+  },
+  {
+    says: 'a gap stays a year without an amount',
+    events: [event('2022-11-21', 100), event('2025-11-21', 400)],
+    years: [
+      ['2025', '300.0', false, 1],
+      ['2024', null, false, 0],
+      ['2023', null, false, 0],
+      ['2022', null, false, 1],
+    ],
+  },
+])('by year: $says', ({ events, years }) => {
+  expect(
+    evaluate(events).years.map(({ year, amount, isEstimated, entries }) => [
+      year,
+      amount,
+      isEstimated,
+      entries.length,
+    ]),
+  ).toEqual(years);
+});
+
+test.each([
+  { says: 'over all its days', second: '2025-11-21', perDay: 2 },
+  { says: 'without days there is none', second: '2024-11-21', perDay: null },
+])('the daily consumption of a year: $says', ({ second, perDay }) => {
+  const { years } = evaluate([event('2024-11-21', 0), event(second, 730)]);
+  expect(years[0]?.perDay).toBe(perDay);
+});
+
+test('the newest year and the newest reading come first', () => {
+  const { years, latest } = evaluate([
+    event('2024-01-01', 1),
+    event('2025-01-01', 2),
+    event('2025-06-01', 3),
+  ]);
+  expect(years.map(({ entries }) => entries.map(({ reading }) => reading.value))).toEqual([
+    [3, 2],
+    [1],
+  ]);
+  expect(latest?.reading.value).toBe(3);
+});

@@ -1,0 +1,51 @@
+import type { Features } from '../application/features';
+import type { MeterRateTask } from '../job/job';
+import { subtractDecimals } from '../reading/decimal';
+import { type Consumed, type EvaluationEntry, intervalsOf } from './intervals-of';
+import { readingsOf } from './readings-of';
+import { type EvaluationYear, yearsOf } from './years-of';
+
+export interface RateEvaluation {
+  /** `insufficient`: something was read, but there is no consumption to tell yet. */
+  readonly state: 'no-results' | 'insufficient' | 'evaluated';
+  readonly years: readonly EvaluationYear[];
+  readonly latest: EvaluationEntry | null;
+  readonly comparison: Comparison | null;
+}
+
+/** The last consumption and what it is more (or, below zero, less) than the one before. */
+export interface Comparison {
+  readonly last: Consumed;
+  readonly previous: Consumed | null;
+  readonly difference: string | null;
+  /** Periods differ in length, days do not. */
+  readonly differencePerDay: number | null;
+}
+
+/** History and consumption of one rate. */
+export function evaluateRate(task: MeterRateTask, features: Features): RateEvaluation {
+  const entries = intervalsOf(readingsOf(task, features), task);
+  const comparison = comparisonOf(entries, task.postDecimals);
+  return {
+    state: entries.length === 0 ? 'no-results' : comparison ? 'evaluated' : 'insufficient',
+    years: yearsOf(entries, task.postDecimals),
+    latest: entries.at(-1) ?? null,
+    comparison,
+  };
+}
+
+function comparisonOf(entries: readonly EvaluationEntry[], places: number): Comparison | null {
+  const consumed = entries.flatMap(({ interval }) =>
+    interval.kind === 'consumed' ? [interval] : [],
+  );
+  const last = consumed.at(-1);
+  const previous = consumed.at(-2) ?? null;
+  if (last === undefined) return null;
+  const canCompareDays = previous !== null && last.perDay !== null && previous.perDay !== null;
+  return {
+    last,
+    previous,
+    difference: previous && subtractDecimals(last.amount, previous.amount, places),
+    differencePerDay: canCompareDays ? last.perDay - previous.perDay : null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Config } from '../application/config';
+import type { Features } from '../application/features';
+import { featuresOf } from '../application/job-settings';
+import { byMeterNumber } from '../job/by-meter-number';
+import type { Job } from '../job/job';
+import { readingsOf } from './readings-of';
+
+export interface EvaluationGroups {
+  readonly doneWithHistory: readonly Job[];
+  /** Hidden, that is empty, where only done jobs are shown (decision 10). */
+  readonly openWithHistory: readonly Job[];
+  readonly withoutHistory: readonly Job[];
+}
+
+/** The list beside the evaluation; by meter number in each group. */
+export function evaluationGroups(jobs: readonly Job[], config: Config): EvaluationGroups {
+  const sorted = [...jobs].sort(byMeterNumber);
+  const withHistory = sorted.filter((job) => canEvaluate(job, featuresOf(job, config)));
+  return {
+    doneWithHistory: withHistory.filter(({ done }) => done),
+    openWithHistory: withHistory.filter(
+      (job) => !job.done && !featuresOf(job, config).evaluationShowOnlyDoneJobs,
+    ),
+    withoutHistory: sorted.filter((job) => !canEvaluate(job, featuresOf(job, config))),
+  };
+}
+
+/** Without a single reading of any rate there is no evaluation. */
+export function canEvaluate({ meter }: Job, features: Features): boolean {
+  return meter.meterRateTasks.some((task) => readingsOf(task, features).length > 0);
+}

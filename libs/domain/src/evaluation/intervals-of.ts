@@ -1,0 +1,90 @@
+import { type CalendarDay, daysBetween } from '../calendar/calendar-day';
+import type { MeterRateTask } from '../job/job';
+import { compareDecimals, decimalOf, numberOf, subtractDecimals } from '../reading/decimal';
+import { rolledOver } from '../reading/rolled-over';
+import { type EvaluatedReading, isEstimate } from './readings-of';
+
+/** What went through the meter between a reading and the one before it. */
+export interface Consumed {
+  readonly kind: 'consumed';
+  /** A decimal string, like every value. */
+  readonly amount: string;
+  readonly since: CalendarDay;
+  readonly days: number;
+  /** Null between two readings of one day. */
+  readonly perDay: number | null;
+  /** One of the two readings was estimated. */
+  readonly isEstimated: boolean;
+  /** The counter ran over its last digit and began anew. */
+  readonly isRolledOver: boolean;
+}
+
+/** Why there is no consumption: no reading before, another meter, or a value that cannot be explained. */
+export interface NotConsumed {
+  readonly kind: 'first' | 'new-meter' | 'lower';
+}
+
+export interface EvaluationEntry {
+  readonly reading: EvaluatedReading;
+  readonly interval: Consumed | NotConsumed;
+}
+
+type Digits = Pick<MeterRateTask, 'preDecimals' | 'postDecimals'>;
+
+/** The readings, oldest first, each with what was used since the one before. */
+export function intervalsOf(
+  readings: readonly EvaluatedReading[],
+  digits: Digits,
+): readonly EvaluationEntry[] {
+  return readings.map((reading, index) => {
+    const before = readings[index - 1];
+    if (before === undefined) return { reading, interval: { kind: 'first' } };
+    return isNewMeter(readings, index, digits)
+      ? { reading, interval: { kind: 'new-meter' } }
+      : { reading, interval: between(before, reading, digits) };
+  });
+}
+
+/**
+ * Two changes on one day are the old meter's end and the new one's begin. One alone that is lower than
+ * what was read before can only be the new meter's begin.
+ */
+function isNewMeter(readings: readonly EvaluatedReading[], index: number, digits: Digits): boolean {
+  const [before, reading, after] = readings.slice(index - 1, index + 2);
+  if (before === undefined || reading?.reason !== 'METER_CHANGE') return false;
+  let changes = 0;
+  while (isSameChange(readings[index - changes - 1], reading)) changes += 1;
+  if (changes % 2 === 1) return true;
+  return !isSameChange(after, reading) && compareValues(reading, before, digits) < 0;
+}
+
+function isSameChange(other: EvaluatedReading | undefined, change: EvaluatedReading): boolean {
+  return other?.reason === 'METER_CHANGE' && other.day === change.day;
+}
+
+function between(
+  before: EvaluatedReading,
+  reading: EvaluatedReading,
+  digits: Digits,
+): Consumed | NotConsumed {
+  const [from, to] = [decimalOf(before.value), decimalOf(reading.value)];
+  const isLower = compareValues(reading, before, digits) < 0;
+  const amount = isLower
+    ? rolledOver(from, to, digits)
+    : subtractDecimals(to, from, digits.postDecimals);
+  if (amount === null) return { kind: 'lower' };
+  const days = daysBetween(before.day, reading.day);
+  return {
+    kind: 'consumed',
+    amount,
+    since: before.day,
+    days,
+    perDay: days === 0 ? null : numberOf(amount) / days,
+    isEstimated: isEstimate(before) || isEstimate(reading),
+    isRolledOver: isLower,
+  };
+}
+
+function compareValues(a: EvaluatedReading, b: EvaluatedReading, { postDecimals }: Digits): number {
+  return compareDecimals(decimalOf(a.value), decimalOf(b.value), postDecimals);
+}
