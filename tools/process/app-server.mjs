@@ -11,7 +11,15 @@ const PATIENCE_MS = 60_000;
 export async function startAppServer() {
   const folder = mkdtempSync(join(tmpdir(), 'ablesbar-data-'));
   const child = startChild(process.execPath, [inRoot('apps/server/dist/main.js')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, DEMO: '1', DATABASE_URL: undefined },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      DEMO: '1',
+      DATABASE_URL: undefined,
+      // What is measured is the app, not the patience of the server.
+      LIMITS: 'all=1000000',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {

@@ -35,6 +35,23 @@ test.each([
     settings: { limits: { account: 600, 'share-mail': 0 } },
   },
   {
+    says: 'all limits, then one',
+    environment: { LIMITS: 'all=1000 share-mail=5' },
+    settings: {
+      limits: {
+        account: 1000,
+        'share-create': 1000,
+        'share-mail': 5,
+        'anonymous-token': 1000,
+        'anonymous-submit': 1000,
+        'anonymous-submit-token': 1000,
+        'anonymous-receipt': 1000,
+        'login-username': 1000,
+        'login-address': 1000,
+      },
+    },
+  },
+  {
     says: 'proxies',
     environment: { TRUSTED_PROXY: '10.0.0.0/8 ::1' },
     settings: { trustedProxies: ['10.0.0.0/8', '::1'] },

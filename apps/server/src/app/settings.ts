@@ -42,12 +42,13 @@ function wordsOf(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');
 }
 
-/** 'account=600, share-create=100' */
+/** 'account=600, share-create=100'; 'all=100000' is for measuring and trying out. */
 function limitsOf(text: string): LimitChanges {
-  const changes = wordsOf(text).map((word) => {
+  const changes = wordsOf(text).flatMap((word) => {
     const [, name = '', most] = /^([a-z-]+)=(\d{1,9})$/.exec(word) ?? [];
-    if (isLimitName(name)) return [name, Number(most)] as const;
-    throw new StartFailure(consoleTexts.badLimit(word, Object.keys(LIMIT_RULES)));
+    const names = name === 'all' ? Object.keys(LIMIT_RULES) : [name];
+    if (names.every(isLimitName)) return names.map((one) => [one, Number(most)] as const);
+    throw new StartFailure(consoleTexts.badLimit(word, ['all', ...Object.keys(LIMIT_RULES)]));
   });
   return Object.fromEntries(changes);
 }

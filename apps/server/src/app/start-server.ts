@@ -8,6 +8,7 @@ import { createPasswords } from '../session/passwords';
 import { signingKey } from '../session/signing-key';
 import { buildServer } from './build-server';
 import { consoleTexts } from './console-texts';
+import { keepHouse } from './housekeeping';
 import type { Settings } from './settings';
 import { codeOf, reasonOf, StartFailure } from './start-failure';
 import { isBuilt, type StaticApp } from './static-files';
@@ -44,12 +45,19 @@ export async function startServer(settings: Settings, ports: StartPorts): Promis
     // Before the port opens: who waits for the address may log in at once.
     if (isDemo) await seedDemo(database, { applicationId, passwords, now: clock() });
     const url = await listen(server, settings);
+    const house = keepHouse(database, clock, server.log);
     say(consoleTexts.running(url));
     if (isDemo) await announceDemo(database, url, say);
     for (const { folder } of apps.filter((app) => !isBuilt(app))) {
       say(consoleTexts.appMissing(folder));
     }
-    return { stop: () => server.close().then(() => opened.close()) };
+    return {
+      stop: async () => {
+        await server.close();
+        await house.stop();
+        await opened.close();
+      },
+    };
   } catch (error) {
     await opened.close();
     throw error;

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { limits } from './migrations/2026-11-21-limits';
+import { logins } from './migrations/2026-11-21-logins';
 import { readings } from './migrations/2026-11-21-readings';
 import type { Schema } from './schema';
 
@@ -7,6 +8,7 @@ import type { Schema } from './schema';
 const MIGRATIONS: readonly { readonly name: string; readonly statements: readonly string[] }[] = [
   { name: '2026-11-21-readings', statements: readings },
   { name: '2026-11-21-limits', statements: limits },
+  { name: '2026-11-21-logins', statements: logins },
 ];
 
 /** Any number: it only has to be the same for every server on one database. */

@@ -21,6 +21,8 @@ export interface Schema {
   readonly link_token: {
     readonly token_hash: string;
     readonly account_id: string;
+    /** Null: good until it is replaced, like one that is printed on a card. */
+    readonly expires_at: ColumnType<Date | null, Date | null | undefined>;
   };
   readonly refresh_token: {
     readonly token_hash: string;
@@ -31,6 +33,8 @@ export interface Schema {
     /** The access token that was issued together with it. */
     readonly access_id: string;
     readonly expires_at: Date;
+    /** However often it is exchanged: then the person logs in again. */
+    readonly family_ends_at: Date;
     /** Set when a successor, or its access token, was first used. */
     readonly retired_at: Date | null;
   };
@@ -97,6 +101,13 @@ export interface Schema {
     readonly status: number;
     readonly body: string;
     readonly answered_at: Date;
+  };
+  readonly login_failure: {
+    /** A hash of who logs in from where. */
+    readonly subject: string;
+    readonly in_a_row: number;
+    /** In the past while nothing is locked. */
+    readonly locked_until: Date;
   };
   readonly rate_limit: {
     readonly name: string;

@@ -1,6 +1,4 @@
 interface LimitRule {
-  /** Whose calls are added up. */
-  readonly by: 'account' | 'address' | 'token';
   readonly most: number;
   readonly seconds: number;
 }
@@ -9,8 +7,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A new limit is a new line here; LIMITS sets another `most` for any of them. */
-export const LIMIT_RULES = {
+interface RouteLimitRule extends LimitRule {
+  /** Whose calls are added up. */
+  readonly by: 'account' | 'address' | 'token';
+}
+
+/** A new limit of a call is a new line here. */
+export const ROUTE_LIMITS = {
   account: { by: 'account', most: 120, seconds: MINUTE },
   'share-create': { by: 'account', most: 60, seconds: HOUR },
   'share-mail': { by: 'account', most: 50, seconds: DAY },
@@ -19,7 +22,18 @@ export const LIMIT_RULES = {
   // An anonymous token lives for half an hour, so this is all that it may ever send.
   'anonymous-submit-token': { by: 'token', most: 5, seconds: HOUR },
   'anonymous-receipt': { by: 'token', most: 3, seconds: HOUR },
+} as const satisfies Readonly<Record<string, RouteLimitRule>>;
+
+/** Failed logins of a day; those in a row have a lock of their own (session/login-lock.ts). */
+const LOGIN_LIMITS = {
+  'login-username': { most: 50, seconds: DAY },
+  'login-address': { most: 100, seconds: DAY },
 } as const satisfies Readonly<Record<string, LimitRule>>;
+
+/** LIMITS sets another `most` for any of them. */
+export const LIMIT_RULES = { ...ROUTE_LIMITS, ...LOGIN_LIMITS };
+
+export type RouteLimitName = keyof typeof ROUTE_LIMITS;
 
 export type LimitName = keyof typeof LIMIT_RULES;
 

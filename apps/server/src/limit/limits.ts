@@ -11,6 +11,8 @@ import { LIMIT_RULES, type LimitChanges, type LimitName } from './limit-rules';
 export interface Limits {
   /** One more; 429 with the seconds left when that is one too many. */
   count(name: LimitName, subject: string): Promise<void>;
+  /** What was counted beforehand and turned out not to count. */
+  giveBack(name: LimitName, subject: string): Promise<void>;
 }
 
 export interface LimitParts {
@@ -41,6 +43,14 @@ export function createLimits({ database, clock, changes }: LimitParts): Limits {
         .executeTakeFirstOrThrow();
       if (count <= (changes[name] ?? most)) return;
       throw new TooOften(endsAt.getTime() - now.getTime());
+    },
+    giveBack: async (name, subject) => {
+      await database
+        .updateTable('rate_limit')
+        .set({ count: sql<number>`greatest(count - 1, 0)` })
+        .where('name', '=', name)
+        .where('subject', '=', hashOf(subject))
+        .execute();
     },
   };
 }

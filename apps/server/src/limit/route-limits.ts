@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Callers } from '../session/bearer';
 import { addressOf } from './address';
-import { LIMIT_RULES, type LimitName } from './limit-rules';
+import { ROUTE_LIMITS, type RouteLimitName } from './limit-rules';
 import type { Limits } from './limits';
 
 /**
@@ -12,14 +12,14 @@ import type { Limits } from './limits';
  *
  * Every route with `callers.admit` has the limit 'account' already.
  */
-export type LimitTo = (name: LimitName) => (request: FastifyRequest) => Promise<void>;
+export type LimitTo = (name: RouteLimitName) => (request: FastifyRequest) => Promise<void>;
 
 export function createRouteLimits(limits: Limits, callers: Callers): LimitTo {
   return (name) => (request) => limits.count(name, subjectOf(name, request, callers));
 }
 
-function subjectOf(name: LimitName, request: FastifyRequest, callers: Callers): string {
-  const { by } = LIMIT_RULES[name];
+function subjectOf(name: RouteLimitName, request: FastifyRequest, callers: Callers): string {
+  const { by } = ROUTE_LIMITS[name];
   if (by === 'account') return callers.of(request).account.id;
   return by === 'address' ? addressOf(request) : (request.headers.authorization ?? '');
 }

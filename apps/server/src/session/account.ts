@@ -50,12 +50,16 @@ export async function findLogin(
 export async function findAccountOfLink(
   database: Database,
   tokenHash: string,
+  now: Date,
 ): Promise<Account | null> {
   const row = await database
     .selectFrom('link_token')
     .innerJoin('account', 'account.id', 'link_token.account_id')
     .select(ACCOUNT_COLUMNS)
     .where('link_token.token_hash', '=', tokenHash)
+    .where((eb) =>
+      eb.or([eb('link_token.expires_at', 'is', null), eb('link_token.expires_at', '>', now)]),
+    )
     .executeTakeFirst();
   return row === undefined ? null : accountOf(row);
 }

@@ -29,3 +29,16 @@ it('lets nobody in who does not exist', async () => {
 it('has another hash for the same password each time', async () => {
   expect(await passwords.hash('richtig')).not.toBe(stored);
 });
+
+test.each([
+  { says: 'today', hash: () => stored, isOutdated: false },
+  {
+    says: 'with less memory',
+    hash: () => stored.replace('m=19456', 'm=4096'),
+    isOutdated: true,
+  },
+  { says: 'with one pass', hash: () => stored.replace('t=2', 't=1'), isOutdated: true },
+  { says: 'by another method', hash: () => '$2b$10$abc', isOutdated: true },
+])('made $says is outdated: $isOutdated', ({ hash, isOutdated }) => {
+  expect(passwords.isOutdated(hash())).toBe(isOutdated);
+});

@@ -8,6 +8,7 @@ export interface IssuedToken {
   readonly familyId: string;
   readonly predecessorHash: string | null;
   readonly expiresAt: Date;
+  readonly familyEndsAt: Date;
   /** It can no longer be exchanged: a successor or a sibling of it was used. */
   readonly isRetired: boolean;
   /** Its predecessor could still be exchanged. */
@@ -24,7 +25,7 @@ export async function findIssuedToken(
     .innerJoin('account', 'account.id', 'token.account_id')
     .leftJoin('refresh_token as before', 'before.token_hash', 'token.predecessor_hash')
     .select([...ACCOUNT_COLUMNS, 'token.token_hash', 'token.family_id', 'token.predecessor_hash'])
-    .select(['token.expires_at', 'token.retired_at'])
+    .select(['token.expires_at', 'token.family_ends_at', 'token.retired_at'])
     .select(['before.token_hash as before_hash', 'before.retired_at as before_retired_at'])
     .where(`token.${column}`, '=', value)
     .executeTakeFirst();
@@ -35,6 +36,7 @@ export async function findIssuedToken(
     familyId: row.family_id,
     predecessorHash: row.predecessor_hash,
     expiresAt: row.expires_at,
+    familyEndsAt: row.family_ends_at,
     isRetired: row.retired_at !== null,
     isFirstUse: row.before_hash !== null && row.before_retired_at === null,
   };
@@ -64,7 +66,37 @@ export async function settle(
     .execute();
 }
 
+/** Waits for whoever ends this account's sessions, and lets nobody end them until we are done. */
+export async function holdAccount(database: Database, accountId: string): Promise<void> {
+  await database
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .forShare()
+    .execute();
+}
+
 /** Its access tokens go with it, for they are looked up here at each call. */
 export async function endFamily(database: Database, familyId: string): Promise<void> {
   await database.deleteFrom('refresh_token').where('family_id', '=', familyId).execute();
+}
+
+/**
+ * Nothing that was given out for this account is good any more: sessions, access tokens, links. Within
+ * the transaction of whatever is the reason, so that a login under way cannot slip through.
+ */
+export async function endSessionsOf(database: Database, accountId: string): Promise<void> {
+  await database
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .execute();
+  await database.deleteFrom('refresh_token').where('account_id', '=', accountId).execute();
+  await database.deleteFrom('link_token').where('account_id', '=', accountId).execute();
+}
+
+export async function forgetOldTokens(database: Database, now: Date): Promise<void> {
+  await database.deleteFrom('refresh_token').where('expires_at', '<', now).execute();
+  await database.deleteFrom('link_token').where('expires_at', '<', now).execute();
 }

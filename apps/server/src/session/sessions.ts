@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import type { AccessTokens } from './access-tokens';
 import type { Account } from './account';
-import { endFamily, findIssuedToken, settle } from './refresh-tokens';
+import { endFamily, findIssuedToken, holdAccount, settle } from './refresh-tokens';
 import { hashOf, newSecret } from './secret';
 
 /** Answer of POST /auth/token. */
@@ -14,12 +14,20 @@ export interface Grant {
 }
 
 export interface Sessions {
-  begin(account: Account): Promise<Grant>;
+  /**
+   * `isStillGood` asks once more about the password or the link, with the account held: it may have
+   * been replaced while it was compared. Null: it was.
+   */
+  begin(account: Account, isStillGood: StillGood): Promise<Grant | null>;
   /** Null: no refresh token of ours, or one that is no longer good. */
   rotate(refreshToken: string, applicationId: string): Promise<Grant | null>;
+  /** As far as it is one; nobody learns whether it was. */
+  end(refreshToken: string, applicationId: string): Promise<void>;
   /** Whose access token it is; its first use retires the refresh token it was exchanged for. */
   accountOf(accessToken: string): Promise<Account | null>;
 }
+
+export type StillGood = (database: Database) => Promise<boolean>;
 
 export interface SessionParts {
   readonly database: Database;
@@ -27,8 +35,11 @@ export interface SessionParts {
   readonly clock: () => Date;
 }
 
+const DAY_MS = 24 * 3_600_000;
 /** Of a refresh token that is not used; a meter is looked after now and then, not every day. */
-const LIFETIME_MS = 30 * 24 * 3_600_000;
+const IDLE_MS = 30 * DAY_MS;
+/** Of a login, however often its token is exchanged. */
+const FAMILY_MS = 90 * DAY_MS;
 
 /**
  * A refresh token stays good until what it was exchanged for is first used: an answer may get lost on
@@ -37,14 +48,21 @@ const LIFETIME_MS = 30 * 24 * 3_600_000;
  */
 export function createSessions(parts: SessionParts): Sessions {
   return {
-    begin: (account) =>
-      parts.database
-        .transaction()
-        .execute((database) => grant({ ...parts, database }, account, randomUUID(), null)),
+    begin: (account, isStillGood) =>
+      parts.database.transaction().execute(async (database) => {
+        await holdAccount(database, account.id);
+        if (!(await isStillGood(database))) return null;
+        return grant({ ...parts, database }, account, newFamily(parts.clock()));
+      }),
     rotate: (refreshToken, applicationId) =>
       parts.database
         .transaction()
         .execute((database) => rotated({ ...parts, database }, refreshToken, applicationId)),
+    end: async (refreshToken, applicationId) => {
+      const found = await findIssuedToken(parts.database, 'token_hash', hashOf(refreshToken));
+      if (found?.account.applicationId !== applicationId) return;
+      await endFamily(parts.database, found.familyId);
+    },
     accountOf: async (accessToken) => {
       // Not only the signature: a family that was ended takes its access tokens with it.
       const id = await parts.accessTokens.idOf(accessToken);
@@ -56,29 +74,36 @@ export function createSessions(parts: SessionParts): Sessions {
   };
 }
 
+interface Family {
+  readonly familyId: string;
+  readonly familyEndsAt: Date;
+  /** The token that is exchanged; null where a login begins the family. */
+  readonly hash: string | null;
+}
+
+function newFamily(now: Date): Family {
+  const familyEndsAt = new Date(now.getTime() + FAMILY_MS);
+  return { familyId: randomUUID(), familyEndsAt, hash: null };
+}
+
 async function grant(
   { database, accessTokens, clock }: SessionParts,
   account: Account,
-  familyId: string,
-  predecessorHash: string | null,
+  { familyId, familyEndsAt, hash }: Family,
 ): Promise<Grant> {
   const now = clock().getTime();
   const access = await accessTokens.issue(account);
   const refreshToken = newSecret();
-  await database
-    .deleteFrom('refresh_token')
-    .where('account_id', '=', account.id)
-    .where('expires_at', '<', new Date(now))
-    .execute();
   await database
     .insertInto('refresh_token')
     .values({
       token_hash: hashOf(refreshToken),
       family_id: familyId,
       account_id: account.id,
-      predecessor_hash: predecessorHash,
+      predecessor_hash: hash,
       access_id: access.id,
-      expires_at: new Date(now + LIFETIME_MS),
+      expires_at: new Date(Math.min(now + IDLE_MS, familyEndsAt.getTime())),
+      family_ends_at: familyEndsAt,
       retired_at: null,
     })
     .execute();
@@ -95,6 +120,7 @@ async function rotated(
   const found = await findIssuedToken(database, 'token_hash', hash);
   if (found?.account.applicationId !== applicationId) return null;
   await waitForTurn(database, found.familyId);
+  await holdAccount(database, found.account.id);
   const token = await findIssuedToken(database, 'token_hash', hash);
   if (token === null || token.expiresAt <= clock()) return null;
   if (token.isRetired) {
@@ -102,7 +128,7 @@ async function rotated(
     return null;
   }
   await settle(database, token, clock());
-  return grant(parts, token.account, token.familyId, token.hash);
+  return grant(parts, token.account, token);
 }
 
 async function settleInTurn(

@@ -90,10 +90,11 @@ function answerOf(response: { readonly statusCode: number; readonly body: string
 
 function quickPasswords(comparisons: (string | null)[]): Passwords {
   return {
+    isOutdated: (passwordHash) => passwordHash.startsWith('old '),
     hash: async (password) => `hash of ${password}`,
     matches: async (passwordHash, password) => {
       comparisons.push(passwordHash);
-      return passwordHash === `hash of ${password}`;
+      return passwordHash === `hash of ${password}` || passwordHash === `old ${password}`;
     },
   };
 }

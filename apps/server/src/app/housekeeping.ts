@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../database/open-database';
+import { forgetOldLimits } from '../limit/limits';
+import { forgetOldFailures } from '../session/login-lock';
+import { forgetOldTokens } from '../session/refresh-tokens';
+
+const EVERY_MS = 10 * 60_000;
+/** A reading that waited in a drawer for longer is sent by nobody any more. */
+const ANSWER_MEMORY_MS = 60 * 24 * 3_600_000;
+/** Any number but the migrations' and the demo's. */
+const HOUSEKEEPING_LOCK = 20_261_123;
+
+/** Deletes what nobody asks for any more; several servers on one database take turns. */
+export async function forgetWhatIsOver(database: Database, now: Date): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ isOurs: boolean }>`
+      select pg_try_advisory_xact_lock(${sql.lit(HOUSEKEEPING_LOCK)}) as "isOurs"`.execute(
+      transaction,
+    );
+    if (rows[0]?.isOurs !== true) return;
+    await forgetOldLimits(transaction, now);
+    await forgetOldFailures(transaction, now);
+    await forgetOldTokens(transaction, now);
+    await transaction
+      .deleteFrom('remembered_answer')
+      .where('answered_at', '<', new Date(now.getTime() - ANSWER_MEMORY_MS))
+      .execute();
+  });
+}
+
+export function keepHouse(
+  database: Database,
+  clock: () => Date,
+  log: FastifyBaseLogger,
+): { stop(): Promise<void> } {
+  let last = Promise.resolve();
+  const forget = () => {
+    last = forgetWhatIsOver(database, clock()).catch((error: unknown) => {
+      // The next one will do it; a database that is away is noticed by the calls.
+      log.warn({ err: error }, 'Housekeeping failed.');
+    });
+  };
+  forget();
+  const timer = setInterval(forget, EVERY_MS);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return last;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { createAccessTokens } from './access-tokens';
+
+const KEY = new Uint8Array(32).fill(7);
+const OTHER_KEY = new Uint8Array(32).fill(8);
+const NOW = new Date('2026-11-21T09:00:00Z');
+const SECONDS = NOW.getTime() / 1000;
+const account = { id: 'a-1', applicationId: 'x', username: 'anna', roles: ['R'] };
+const tokens = createAccessTokens(KEY, () => NOW);
+
+const payload = { sub: 'anna', accountId: 'a-1', roles: ['R'], exp: SECONDS + 60, iat: SECONDS };
+const sign = (head: object, change: object = {}, key = KEY) =>
+  new SignJWT({ ...payload, ...change })
+    .setProtectedHeader({ alg: 'HS256', jti: 'id', ...head })
+    .sign(key);
+
+it('knows its own', async () => {
+  const { token, id } = await tokens.issue(account);
+  expect(await tokens.idOf(token)).toBe(id);
+  expect(await tokens.idOf(await sign({}))).toBe('id');
+});
+
+test.each([
+  { says: 'no algorithm', token: async () => new UnsecuredJWT(payload).encode() },
+  {
+    says: 'another algorithm, our key',
+    token: () => sign({ alg: 'HS384' }, {}, new Uint8Array(48).fill(7)),
+  },
+  { says: "another's key", token: () => sign({}, {}, OTHER_KEY) },
+  { says: 'a key that it names itself', token: () => sign({ kid: 'theirs' }, {}, OTHER_KEY) },
+  {
+    says: 'a key to be fetched',
+    token: () => sign({ jku: 'https://x.example/keys' }, {}, OTHER_KEY),
+  },
+  { says: 'an end that has come', token: () => sign({}, { exp: SECONDS }) },
+  { says: 'no end', token: () => sign({}, { exp: undefined }) },
+  { says: 'a beginning to come', token: () => sign({}, { nbf: SECONDS + 1 }) },
+  { says: 'no id', token: () => sign({ jti: undefined }) },
+  {
+    says: 'a head that demands what we do not know',
+    token: () => sign({ crit: ['x'], x: 1 }).catch(() => 'a.b.c'),
+  },
+])('refuses a token with $says', async ({ token }) => {
+  expect(await tokens.idOf(await token())).toBeNull();
+});
+
+it('gives every anonymous one a text of its own, even within a second', async () => {
+  expect(await tokens.issueAnonymous(['R'])).not.toBe(await tokens.issueAnonymous(['R']));
+});

@@ -1,0 +1,136 @@
+import type { OpenDatabase } from '../database/open-database';
+import { renewDemoLink } from '../demo/seed-demo';
+import { databaseKinds, openTestDatabase } from '../testing/test-database';
+import { APPLICATION_ID, grantOf, startTestServer, type TestServer } from '../testing/test-server';
+import { endSessionsOf } from './refresh-tokens';
+
+const ACCOUNT = 'demo-kunde';
+const DAY_MS = 24 * 3_600_000;
+
+describe.each(databaseKinds)('on the %s database', (kind) => {
+  let opened: OpenDatabase;
+  let test: TestServer;
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind);
+    test = await startTestServer(opened.database);
+  });
+  afterAll(async () => {
+    await test.server.close();
+    await opened.close();
+  });
+  beforeEach(async () => {
+    test.clock.now = new Date('2026-11-21T09:00:00Z');
+    await opened.database
+      .updateTable('account')
+      .set({ password_hash: `hash of ${ACCOUNT}` })
+      .where('id', '=', ACCOUNT)
+      .execute();
+  });
+
+  const withToken = (token: string) =>
+    test.post('/auth/token', { applicationId: APPLICATION_ID, token });
+  const use = async (token: string) => (await test.get('/api/pro/account/info', token)).status;
+  const logOut = (refreshToken: string) =>
+    test.server.inject({ method: 'POST', url: '/auth/logout', payload: { refreshToken } });
+  const end = () =>
+    opened.database.transaction().execute((database) => endSessionsOf(database, ACCOUNT));
+
+  it('logs out: the whole family is dead, and no other one', async () => {
+    const first = await test.logIn(ACCOUNT);
+    const other = await test.logIn(ACCOUNT);
+    const next = grantOf(await withToken(first.refreshToken));
+    expect(await logOut(next.refreshToken)).toMatchObject({ statusCode: 204, body: '' });
+    expect((await withToken(next.refreshToken)).status).toBe(401);
+    expect((await withToken(first.refreshToken)).status).toBe(401);
+    expect(await use(first.token)).toBe(401);
+    expect(await use(next.token)).toBe(401);
+    expect(await use(other.token)).toBe(200);
+  });
+
+  it.each([
+    { says: 'is none', token: () => 'none' },
+    { says: 'is an access token', token: (grant: { token: string }) => grant.token },
+  ])('answers a logout alike when the token $says, and ends nothing', async ({ token }) => {
+    const grant = await test.logIn(ACCOUNT);
+    expect((await logOut(token(grant))).statusCode).toBe(204);
+    expect(await use(grant.token)).toBe(200);
+  });
+
+  it('logs nobody out with the link of a card', async () => {
+    const link = await renewDemoLink(opened.database);
+    await logOut(link);
+    expect((await withToken(link)).status).toBe(200);
+  });
+
+  it('ends everything of an account at once, and nothing of another', async () => {
+    const link = await renewDemoLink(opened.database);
+    const grant = await test.logIn(ACCOUNT);
+    const other = await test.logIn('demo-nachbarin');
+    await end();
+    expect(await use(grant.token)).toBe(401);
+    expect((await withToken(grant.refreshToken)).status).toBe(401);
+    expect((await withToken(link)).status).toBe(401);
+    expect(await use(other.token)).toBe(200);
+  });
+
+  it('ends an exchange that is under way as well', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { refreshToken } = await test.logIn(ACCOUNT);
+      const [answer] = await Promise.all([withToken(refreshToken), end()]);
+      if (answer.status === 200) expect(await use(grantOf(answer).token)).toBe(401);
+      expect((await withToken(refreshToken)).status).toBe(401);
+    }
+  });
+
+  it.each([
+    { says: 'before it ends', expires: 1, status: 200 },
+    { says: 'when it ends', expires: 0, status: 401 },
+    { says: 'that has no end, years later', expires: null, status: 200 },
+  ])('opens a link $says with $status', async ({ expires, status }) => {
+    const link = await renewDemoLink(opened.database);
+    const { now } = test.clock;
+    const at = expires === null ? null : new Date(now.getTime() + expires);
+    await opened.database.updateTable('link_token').set({ expires_at: at }).execute();
+    if (expires === null) test.clock.now = new Date(now.getTime() + 3000 * DAY_MS);
+    expect((await withToken(link)).status).toBe(status);
+  });
+
+  it.each([
+    { says: 'still after 90 days less a moment', day: 90 * DAY_MS - 1, status: 200 },
+    { says: 'no longer after 90 days', day: 90 * DAY_MS, status: 401 },
+  ])('a session that is used every week is good $says', async ({ day, status }) => {
+    const start = test.clock.now.getTime();
+    let { refreshToken } = await test.logIn(ACCOUNT);
+    for (let week = 1; week <= 12; week += 1) {
+      test.clock.now = new Date(start + week * 7 * DAY_MS);
+      ({ refreshToken } = grantOf(await withToken(refreshToken)));
+    }
+    test.clock.now = new Date(start + day);
+    expect((await withToken(refreshToken)).status).toBe(status);
+  });
+
+  it('makes an outdated password hash anew at a login, and at no failed one', async () => {
+    const keep = async (password_hash: string) => {
+      await opened.database
+        .updateTable('account')
+        .set({ password_hash })
+        .where('id', '=', ACCOUNT)
+        .execute();
+    };
+    const kept = async () =>
+      opened.database
+        .selectFrom('account')
+        .select('password_hash')
+        .where('id', '=', ACCOUNT)
+        .executeTakeFirst();
+    await keep(`old ${ACCOUNT}`);
+    await test.post('/auth/token', {
+      applicationId: APPLICATION_ID,
+      username: ACCOUNT,
+      password: 'x',
+    });
+    expect(await kept()).toEqual({ password_hash: `old ${ACCOUNT}` });
+    await test.logIn(ACCOUNT);
+    expect(await kept()).toEqual({ password_hash: `hash of ${ACCOUNT}` });
+  });
+});

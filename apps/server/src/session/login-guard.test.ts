@@ -1,0 +1,150 @@
+import type { OpenDatabase } from '../database/open-database';
+import { databaseKinds, openTestDatabase } from '../testing/test-database';
+import { APPLICATION_ID, startTestServer, type TestServer } from '../testing/test-server';
+
+const RIGHT = 'demo-kunde';
+const SECOND = 1000;
+
+describe.each(databaseKinds)('on the %s database', (kind) => {
+  let opened: OpenDatabase;
+  let test: TestServer;
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind);
+    test = await startTestServer(opened.database, { trustedProxies: ['127.0.0.1'], limits: {} });
+  });
+  afterAll(async () => {
+    await test.server.close();
+    await opened.close();
+  });
+  beforeEach(async () => {
+    await opened.database.deleteFrom('login_failure').execute();
+    await opened.database.deleteFrom('rate_limit').execute();
+  });
+
+  const send = (body: object, from: string) =>
+    test.server.inject({
+      method: 'POST',
+      url: '/auth/token',
+      payload: { applicationId: APPLICATION_ID, ...body },
+      headers: { 'x-forwarded-for': from },
+    });
+  const logIn = (password: string, username = 'demo-kunde', from = '192.0.2.1') =>
+    send({ username, password }, from);
+  const fail = async (times: number, username = 'demo-kunde', from = '192.0.2.1') => {
+    for (let one = 0; one < times; one += 1) await logIn('falsch', username, from);
+  };
+  const wait = (seconds: number) => {
+    test.clock.now = new Date(test.clock.now.getTime() + seconds * SECOND);
+  };
+
+  it.each([
+    { says: 'ten wrong ones are answered', failures: 9, status: 401 },
+    { says: 'the eleventh waits', failures: 10, status: 429 },
+  ])('$says', async ({ failures, status }) => {
+    await fail(failures);
+    expect((await logIn('falsch')).statusCode).toBe(status);
+  });
+
+  it('says how long, and lets the right one wait as well', async () => {
+    await fail(10);
+    wait(10);
+    const answer = await logIn(RIGHT);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('50');
+  });
+
+  it('begins at nothing again after a right one', async () => {
+    await fail(9);
+    expect((await logIn(RIGHT)).statusCode).toBe(200);
+    await fail(9);
+    expect((await logIn(RIGHT)).statusCode).toBe(200);
+  });
+
+  it('takes the right one when the minute is over, and forgets the wrong ones', async () => {
+    await fail(10);
+    wait(59);
+    expect((await logIn(RIGHT)).statusCode).toBe(429);
+    wait(1);
+    expect((await logIn(RIGHT)).statusCode).toBe(200);
+    await fail(9);
+    expect((await logIn(RIGHT)).statusCode).toBe(200);
+  });
+
+  it('doubles the wait with each further one, up to a quarter of an hour', async () => {
+    await fail(10);
+    const waits: string[] = [];
+    for (let one = 0; one < 6; one += 1) {
+      const { headers } = await logIn('falsch');
+      waits.push(String(headers['retry-after']));
+      wait(Number(headers['retry-after']));
+      expect((await logIn('falsch')).statusCode).toBe(401);
+    }
+    expect(waits).toEqual(['60', '120', '240', '480', '900', '900']);
+  });
+
+  it.each([
+    { says: 'the same person from elsewhere', username: 'demo-kunde', from: '192.0.2.2' },
+    { says: 'somebody else from there', username: 'demo-nachbarin', from: '192.0.2.1' },
+  ])('lets in $says', async ({ username, from }) => {
+    await fail(10);
+    expect((await logIn(username, username, from)).statusCode).toBe(200);
+  });
+
+  it('tells nobody by the lock which names exist', async () => {
+    const answers = [];
+    for (const username of ['demo-kunde', 'nobody']) {
+      await fail(9, username);
+      answers.push([await logIn('falsch', username), await logIn('falsch', username)]);
+    }
+    const [known, unknown] = answers.map((pair) =>
+      pair.map(({ statusCode, body, headers }) => [statusCode, body, headers['retry-after']]),
+    );
+    expect(unknown).toEqual(known);
+  });
+
+  it('compares no more than ten of those that come at once', async () => {
+    test.comparisons.length = 0;
+    const all = await Promise.all(Array.from({ length: 30 }, () => logIn('falsch')));
+    expect(all.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
+    expect(test.comparisons).toHaveLength(10);
+  });
+
+  it('lets nobody guess on from ever new addresses: 50 a day for a name', async () => {
+    for (let one = 0; one < 10; one += 1) await fail(5, 'demo-kunde', `198.51.100.${one}`);
+    expect((await logIn(RIGHT, 'demo-kunde', '192.0.2.9')).statusCode).toBe(429);
+    wait(24 * 3600);
+    expect((await logIn(RIGHT, 'demo-kunde', '192.0.2.9')).statusCode).toBe(200);
+  });
+
+  it('lets nobody guess on with ever new names: 100 a day from an address', async () => {
+    for (let one = 0; one < 50; one += 1) await fail(2, `name-${one}`);
+    expect((await logIn(RIGHT)).statusCode).toBe(429);
+    expect((await logIn(RIGHT, 'demo-kunde', '192.0.2.2')).statusCode).toBe(200);
+  });
+
+  it('counts only wrong ones: many log in from one office in a day', async () => {
+    for (let one = 0; one < 110; one += 1) expect((await logIn(RIGHT)).statusCode).toBe(200);
+  });
+
+  it('counts links that are none, and still takes those that are good', async () => {
+    const { refreshToken: token } = await test.logIn('demo-kunde');
+    const from = '192.0.2.1';
+    for (let one = 0; one < 100; one += 1) {
+      expect((await send({ token: `guessed-${one}` }, from)).statusCode).toBe(401);
+    }
+    expect((await send({ token: 'guessed' }, from)).statusCode).toBe(429);
+    expect((await logIn(RIGHT)).statusCode).toBe(429);
+    expect((await send({ token }, from)).statusCode).toBe(200);
+  });
+
+  it('keeps neither names nor addresses', async () => {
+    await fail(1, 'typed-by-mistake');
+    const rows = JSON.stringify([
+      await opened.database.selectFrom('rate_limit').selectAll().execute(),
+      await opened.database.selectFrom('login_failure').selectAll().execute(),
+    ]);
+    expect(rows).toContain('login-address');
+    expect(rows).not.toMatch(/typed|192\.0/);
+  });
+});

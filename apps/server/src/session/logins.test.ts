@@ -1,0 +1,70 @@
+import type { OpenDatabase } from '../database/open-database';
+import { renewDemoLink } from '../demo/seed-demo';
+import { openTestDatabase } from '../testing/test-database';
+import { APPLICATION_ID, startTestServer } from '../testing/test-server';
+import { createAccessTokens } from './access-tokens';
+import { createLogins, type Logins } from './logins';
+import { createSessions } from './sessions';
+
+const ACCOUNT = 'demo-kunde';
+const clock = () => new Date('2026-11-21T09:00:00Z');
+const from = { applicationId: APPLICATION_ID, address: '192.0.2.1' };
+const login = { ...from, username: ACCOUNT, password: 'irrelevant' };
+
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase('embedded');
+  const { server } = await startTestServer(opened.database);
+  await server.close();
+});
+afterAll(() => opened.close());
+
+/** Every password is right; `meanwhile` happens while it is compared. */
+function loginsWith(meanwhile: () => Promise<void>): Logins {
+  const { database } = opened;
+  const accessTokens = createAccessTokens(new Uint8Array(32), clock);
+  return createLogins({
+    database,
+    clock,
+    sessions: createSessions({ database, accessTokens, clock }),
+    guard: { begin: async () => {}, passed: async () => {}, tokenFailed: async () => {} },
+    passwords: {
+      hash: async (password) => password,
+      matches: async () => meanwhile().then(() => true),
+      isOutdated: () => false,
+    },
+  });
+}
+
+const replacePassword = async () => {
+  await opened.database
+    .updateTable('account')
+    .set({ password_hash: 'another' })
+    .where('id', '=', ACCOUNT)
+    .execute();
+};
+
+it('opens a session with a password that is still the one', async () => {
+  const logins = loginsWith(async () => {});
+  expect(await logins.byPassword(login)).toMatchObject({ username: ACCOUNT });
+});
+
+it('opens none with a password that was replaced while it was compared', async () => {
+  expect(await loginsWith(replacePassword).byPassword(login)).toBeNull();
+});
+
+it('opens none for an account that was deleted while its password was compared', async () => {
+  const logins = loginsWith(async () => {
+    await opened.database.deleteFrom('account').where('id', '=', 'demo-nachbarin').execute();
+  });
+  expect(await logins.byPassword({ ...login, username: 'demo-nachbarin' })).toBeNull();
+});
+
+it.each([
+  { says: 'none at the wrong application', applicationId: 'anderswo', username: undefined },
+  { says: 'one at its own', applicationId: APPLICATION_ID, username: ACCOUNT },
+])('opens $says with a link', async ({ applicationId, username }) => {
+  const token = await renewDemoLink(opened.database);
+  const granted = await loginsWith(async () => {}).byToken({ ...from, applicationId, token });
+  expect(granted?.username).toBe(username);
+});

@@ -1,0 +1,100 @@
+import type { Database } from '../database/open-database';
+import { findAccountOfLink, findLogin } from './account';
+import type { LoginGuard } from './login-guard';
+import type { Passwords } from './passwords';
+import { hashOf } from './secret';
+import type { Grant, Sessions } from './sessions';
+
+interface From {
+  readonly applicationId: string;
+  readonly address: string;
+}
+
+interface PasswordLogin extends From {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface TokenLogin extends From {
+  readonly token: string;
+}
+
+/** What a login is answered; null is a wrong one, whatever was wrong about it. */
+export interface Logins {
+  byPassword(login: PasswordLogin): Promise<Grant | null>;
+  /** A refresh token or one from a card or a share; they look alike and cannot meet. */
+  byToken(login: TokenLogin): Promise<Grant | null>;
+}
+
+export interface LoginParts {
+  readonly database: Database;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly guard: LoginGuard;
+  readonly clock: () => Date;
+}
+
+export function createLogins(parts: LoginParts): Logins {
+  const { guard } = parts;
+  return {
+    byPassword: async (login) => {
+      await guard.begin(login);
+      const granted = await withPassword(parts, login);
+      if (granted !== null) await guard.passed(login);
+      return granted;
+    },
+    byToken: async (login) => {
+      const granted = await withToken(parts, login);
+      if (granted === null) await guard.tokenFailed(login.address);
+      return granted;
+    },
+  };
+}
+
+async function withPassword(parts: LoginParts, login: PasswordLogin): Promise<Grant | null> {
+  const found = await findLogin(parts.database, login);
+  const isRight = await parts.passwords.matches(found?.passwordHash ?? null, login.password);
+  if (found === null || !isRight) return null;
+  const { account } = found;
+  const passwordHash = await upToDate(parts, account.id, found.passwordHash, login.password);
+  return parts.sessions.begin(account, async (database) => {
+    const row = await database
+      .selectFrom('account')
+      .select('password_hash')
+      .where('id', '=', account.id)
+      .executeTakeFirst();
+    return row?.password_hash === passwordHash;
+  });
+}
+
+/** Only at a login is the password at hand that a better hash is made of. */
+async function upToDate(
+  { database, passwords }: LoginParts,
+  accountId: string,
+  passwordHash: string,
+  password: string,
+): Promise<string> {
+  if (!passwords.isOutdated(passwordHash)) return passwordHash;
+  const better = await passwords.hash(password);
+  await database
+    .updateTable('account')
+    .set({ password_hash: better })
+    .where('id', '=', accountId)
+    .where('password_hash', '=', passwordHash)
+    .execute();
+  return better;
+}
+
+async function withToken(
+  { database, sessions, clock }: LoginParts,
+  { token, applicationId }: TokenLogin,
+): Promise<Grant | null> {
+  const hash = hashOf(token);
+  const account = await findAccountOfLink(database, hash, clock());
+  if (account === null) return sessions.rotate(token, applicationId);
+  if (account.applicationId !== applicationId) return null;
+  return sessions.begin(
+    account,
+    async (transaction) => (await findAccountOfLink(transaction, hash, clock())) !== null,
+  );
+}
