@@ -7,6 +7,7 @@ export type {
   ReadingDateConfig,
 } from './application/features';
 export { featuresOf, jobConfigFrom, meterReadingOf } from './application/job-settings';
+export { inLanguage } from './application/in-language';
 export type { EnabledLanguage, LanguageConfig } from './application/language-config';
 export type {
   AnonymousMeterConfig,
@@ -29,7 +30,14 @@ export { canEvaluate, evaluationGroups } from './evaluation/evaluation-groups';
 export type { Consumed, EvaluationEntry, NotConsumed } from './evaluation/intervals-of';
 export type { EvaluatedReading } from './evaluation/readings-of';
 export type { EvaluationYear } from './evaluation/years-of';
+export type { ContactItem } from './help/contact-for';
+export { contactFor } from './help/contact-for';
+export type { Instruction } from './help/instruction';
+export type { PatternMatcher } from './help/instructions-for';
+export { DEFAULT_OBIS, instructionsFor } from './help/instructions-for';
 export { jobsOfBuilding, nextOpenJob } from './job/building';
+export type { CalendarEntry } from './job/deadline-calendar';
+export { deadlineCalendar } from './job/deadline-calendar';
 export { daysLeft, expiresSoon } from './job/deadline';
 export type { JobGroups } from './job/group-jobs';
 export { groupJobs } from './job/group-jobs';
@@ -78,9 +86,29 @@ export type { ReadingValue } from './reading/reading-value';
 export { joinValue, parsePastedValue, valueOfNumber } from './reading/reading-value';
 export { rolledOver } from './reading/rolled-over';
 export { wireReadingDate } from './reading/wire-reading-date';
+export { canAskForAnonymousReceipt } from './receipt/anonymous-receipt';
+export type { CrmRegistration } from './receipt/crm-registration';
+export {
+  isRegistered,
+  registrationUrl,
+  shouldAskForRegistration,
+} from './receipt/crm-registration';
+export type { CrmPlace, CrmQuestion, CrmTrigger } from './receipt/crm-trigger';
+export { canAskForReceipt, crmTrigger, opensAfterSending } from './receipt/crm-trigger';
 export type { AccountInfo } from './session/account-info';
 export { claimsOf, hasRoles } from './session/claims-of';
+export type { LoginEnd } from './session/login-end';
+export { loginEnd } from './session/login-end';
 export type { MenuItem } from './session/menu';
 export { menuItems } from './session/menu';
+export { ROLES } from './session/roles';
 export type { TokenClaims } from './session/token-claims';
+export { exportFileName } from './sharing/export-file-name';
+export type { ExportColumn, ExportRow } from './sharing/export-rows';
+export { EXPORT_COLUMNS, exportRows } from './sharing/export-rows';
 export { isShareable } from './sharing/is-shareable';
+export type { Share, ShareLogin } from './sharing/share';
+export type { ShareName } from './sharing/share-name';
+export { shareName } from './sharing/share-name';
+export type { SharingWays } from './sharing/sharing-ways';
+export { sharingWays } from './sharing/sharing-ways';

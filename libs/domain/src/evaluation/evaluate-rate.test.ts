@@ -7,18 +7,9 @@ const event = (
   readingValue: number,
   reason: ReadingReason = 'PERIODIC_READING',
 ) => ({ readingDate, readingValue, reason, otherReason: null });
-const result = (readingDate: string, readingValue: number) => ({ readingDate, readingValue });
 
-type Flags = NonNullable<Parameters<typeof aConfig>[0]>['features'];
-const evaluate = (
-  readingEvents: readonly ReturnType<typeof event>[],
-  readingResults: readonly ReturnType<typeof result>[] = [],
-  flags: Flags = {},
-) =>
-  evaluateRate(
-    aRateTask({ preDecimals: 5, postDecimals: 1, readingEvents, readingResults }),
-    aConfig({ features: flags ?? {} }).features,
-  );
+const evaluate = (readingEvents: readonly ReturnType<typeof event>[]) =>
+  evaluateRate(aRateTask({ preDecimals: 5, postDecimals: 1, readingEvents }), aConfig().features);
 
 /** Every entry, oldest first: day, value and what was used, or why that is not known. */
 const story = ({ years }: ReturnType<typeof evaluate>) =>

@@ -1,0 +1,23 @@
+import { inLanguage, type InLanguage } from '../application/in-language';
+
+/** Whom to ask, in markdown; shown on the screens whose route begins with `path`. */
+export interface ContactItem extends InLanguage {
+  readonly path: string | null;
+  readonly text: string;
+}
+
+/** The items of the longest path that the route begins with; '/' or none means everywhere. */
+export function contactFor(
+  items: readonly ContactItem[],
+  route: string,
+  languages: { readonly language: string; readonly defaultLanguage: string },
+): readonly ContactItem[] {
+  const fitting = items.filter((item) => `${route}/`.startsWith(`${prefixOf(item)}/`));
+  const readable = inLanguage(fitting, languages.language, languages.defaultLanguage);
+  const longest = Math.max(...readable.map((item) => prefixOf(item).length));
+  return readable.filter((item) => prefixOf(item).length === longest);
+}
+
+function prefixOf({ path }: ContactItem): string {
+  return (path ?? '').replace(/\/+$/, '');
+}

@@ -1,0 +1,15 @@
+import type { CommunicationSettings } from '../application/config';
+import { hasRoles } from '../session/claims-of';
+import { ROLES } from '../session/roles';
+import type { TokenClaims } from '../session/token-claims';
+
+/** Whether a visitor without an account may ask for a receipt by e-mail: token and setting must agree. */
+export function canAskForAnonymousReceipt(
+  claims: TokenClaims,
+  { sendingUnknownUserReadingReceiptAllowed }: CommunicationSettings,
+): boolean {
+  return (
+    sendingUnknownUserReadingReceiptAllowed &&
+    hasRoles(claims, [ROLES.unknownReadings, ROLES.unknownUserReceipt])
+  );
+}

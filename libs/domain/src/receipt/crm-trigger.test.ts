@@ -1,0 +1,111 @@
+import { ROLES } from '../session/roles';
+import { aConfig } from '../testing';
+import { canAskForReceipt, type CrmQuestion, crmTrigger, opensAfterSending } from './crm-trigger';
+
+const claims = (roles: readonly string[]) => ({
+  exp: 1,
+  iat: 0,
+  sub: 'u',
+  accountId: 'a-1',
+  roles,
+});
+const registered = {
+  registered: true,
+  currentConfirmedCommunicationTypes: ['EMAIL'],
+  selfServiceToken: 's-1',
+};
+const unregistered = { ...registered, currentConfirmedCommunicationTypes: [] };
+const good: CrmQuestion = {
+  isOnline: true,
+  isFocused: true,
+  loginCount: 1,
+  claims: claims([ROLES.proUser, ROLES.registeredUserReceipt]),
+  info: registered,
+};
+const config = aConfig({
+  communicationSettings: {
+    sendingCrmRegisteredUserReadingReceiptAllowed: true,
+    showSendingReadingReceiptOnHomeScreen: true,
+    showSendingReadingReceiptOnJobScreen: true,
+    showSendingReadingReceiptOnMainMenu: true,
+  },
+  crmSettings: {
+    registrationEnabled: true,
+    showRegistrationOnHomeScreen: true,
+    showRegistrationOnJobScreen: true,
+    showRegistrationOnMainMenu: true,
+  },
+});
+
+test.each([
+  { says: 'registered: a receipt', part: {}, is: 'send-receipt' },
+  { says: 'not registered: the registration', part: { info: unregistered }, is: 'register' },
+  { says: 'offline', part: { isOnline: false }, is: null },
+  { says: 'the window has no focus', part: { isFocused: false }, is: null },
+  { says: 'no login', part: { loginCount: 0 }, is: null },
+  { says: 'two logins', part: { loginCount: 2 }, is: null },
+  { says: 'nothing known of the token', part: { claims: null }, is: null },
+  { says: 'nothing known of the registration', part: { info: null }, is: null },
+  { says: 'one role is missing', part: { claims: claims([ROLES.proUser]) }, is: null },
+  {
+    says: 'the other role is missing',
+    part: { claims: claims([ROLES.registeredUserReceipt]) },
+    is: null,
+  },
+])('crmTrigger: $says', ({ part, is }) => {
+  expect(crmTrigger('home', { ...good, ...part }, config)).toBe(is);
+});
+
+test.each([
+  {
+    says: 'receipts are not allowed',
+    off: 'sendingCrmRegisteredUserReadingReceiptAllowed',
+    shown: [],
+  },
+  {
+    says: 'not on the home screen',
+    off: 'showSendingReadingReceiptOnHomeScreen',
+    shown: ['job', 'menu'],
+  },
+  { says: 'not at the job', off: 'showSendingReadingReceiptOnJobScreen', shown: ['home', 'menu'] },
+  { says: 'not in the menu', off: 'showSendingReadingReceiptOnMainMenu', shown: ['home', 'job'] },
+] as const)('where a receipt is offered: $says', ({ off, shown }) => {
+  const settings = { ...config.communicationSettings, [off]: false };
+  const places = (['home', 'job', 'menu'] as const).filter(
+    (place) => crmTrigger(place, good, { ...config, communicationSettings: settings }) !== null,
+  );
+  expect(places).toEqual(shown);
+});
+
+test.each([
+  { says: 'registration is switched off', off: 'registrationEnabled', shown: [] },
+  { says: 'not on the home screen', off: 'showRegistrationOnHomeScreen', shown: ['job', 'menu'] },
+  { says: 'not at the job', off: 'showRegistrationOnJobScreen', shown: ['home', 'menu'] },
+  { says: 'not in the menu', off: 'showRegistrationOnMainMenu', shown: ['home', 'job'] },
+] as const)('where the registration is offered: $says', ({ off, shown }) => {
+  const question = { ...good, info: unregistered };
+  const settings = { ...config.crmSettings, [off]: false };
+  const places = (['home', 'job', 'menu'] as const).filter(
+    (place) => crmTrigger(place, question, { ...config, crmSettings: settings }) !== null,
+  );
+  expect(places).toEqual(shown);
+});
+
+test.each([
+  { says: 'with a done job', state: 'ready', done: 1, can: true },
+  { says: 'without one there is nothing to confirm', state: 'ready', done: 0, can: false },
+  { says: 'while it is sent', state: 'sending', done: 1, can: false },
+  { says: 'after it was sent', state: 'blocked', done: 1, can: false },
+] as const)('canAskForReceipt: $says', ({ state, done, can }) => {
+  expect(canAskForReceipt(state, done)).toBe(can);
+});
+
+test.each([
+  { says: 'all are done', isOn: true, done: 2, total: 2, opens: true },
+  { says: 'one is left', isOn: true, done: 1, total: 2, opens: false },
+  { says: 'there are none', isOn: true, done: 0, total: 0, opens: false },
+  { says: 'it is switched off', isOn: false, done: 2, total: 2, opens: false },
+])('opensAfterSending: $says', ({ isOn, done, total, opens }) => {
+  const settings = { ...config.crmSettings, showModalAfterLastJobCompleted: isOn };
+  expect(opensAfterSending(settings, { done, total })).toBe(opens);
+});

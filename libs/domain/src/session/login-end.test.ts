@@ -1,0 +1,67 @@
+import { aConfig, anAccount } from '../testing';
+import { loginEnd } from './login-end';
+
+const child = anAccount({ id: 'child', parentId: 'parent' });
+const account = anAccount({ id: 'new' });
+
+test.each([
+  { says: 'the first', account, loggedIn: [], accountIds: ['new'] },
+  { says: 'a second one is added', account, loggedIn: ['a'], accountIds: ['a', 'new'] },
+  {
+    says: 'a known one is not there twice',
+    account,
+    loggedIn: ['new', 'a'],
+    accountIds: ['a', 'new'],
+  },
+  { says: 'a sub-access by itself', account: child, loggedIn: [], accountIds: ['child'] },
+  {
+    says: 'a sub-access beside a stranger',
+    account: child,
+    loggedIn: ['a'],
+    accountIds: ['a', 'child'],
+  },
+])('who is logged in: $says', ({ account: whose, loggedIn, accountIds }) => {
+  const end = loginEnd({
+    account: whose,
+    loggedIn,
+    hasDeepLink: false,
+    features: aConfig().features,
+  });
+  expect(end).toMatchObject({ kind: 'added', accountIds });
+});
+
+test.each([
+  { says: 'all others are removed', loggedIn: ['a', 'b'], accountIds: ['new'] },
+  { says: 'there were none', loggedIn: [], accountIds: ['new'] },
+])('one account at a time: $says', ({ loggedIn, accountIds }) => {
+  const { features } = aConfig({ features: { multipleAccountsLoginEnabled: false } });
+  expect(loginEnd({ account, loggedIn, hasDeepLink: false, features })).toMatchObject({
+    accountIds,
+  });
+});
+
+test.each([
+  { says: 'beside others', loggedIn: ['a', 'parent'] },
+  { says: 'alone', loggedIn: ['parent'] },
+])('a sub-access whose parent is logged in, $says, is looked at and not added', ({ loggedIn }) => {
+  const { features } = aConfig();
+  expect(loginEnd({ account: child, loggedIn, hasDeepLink: true, features })).toEqual({
+    kind: 'viewed',
+    accountId: 'parent',
+    childAccountId: 'child',
+  });
+});
+
+test.each([
+  { says: 'home', toJobs: false, hasDeepLink: false, goTo: 'home' },
+  {
+    says: 'to the jobs, if the utility wants that',
+    toJobs: true,
+    hasDeepLink: false,
+    goTo: 'jobs',
+  },
+  { says: 'to where the person wanted to go', toJobs: true, hasDeepLink: true, goTo: null },
+])('a login ends: $says', ({ toJobs, hasDeepLink, goTo }) => {
+  const { features } = aConfig({ features: { redirectToJobsScreenOnLoginEnabled: toJobs } });
+  expect(loginEnd({ account, loggedIn: [], hasDeepLink, features })).toMatchObject({ goTo });
+});

@@ -1,0 +1,17 @@
+import type { Job } from '../job/job';
+
+/** The proposed name of a share: the meter number, or the first two and how many more (decision 32). */
+export interface ShareName {
+  readonly meterNumbers: readonly string[];
+  readonly more: number;
+}
+
+const NAMED = 2;
+
+export function shareName(jobs: readonly Job[]): ShareName {
+  const numbers = [...new Set(jobs.map(({ meter }) => meter.meterNumber))].sort();
+  return {
+    meterNumbers: numbers.slice(0, NAMED),
+    more: Math.max(0, numbers.length - NAMED),
+  };
+}
