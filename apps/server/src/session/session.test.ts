@@ -101,59 +101,6 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   describe('a refresh token', () => {
-    it('is good again while its answer may have been lost', async () => {
-      const first = await test.logIn('demo-kunde');
-      await refresh(first.refreshToken);
-      const second = await refresh(first.refreshToken);
-      expect(await use(second.token)).toBe(200);
-    });
-
-    it.each([
-      {
-        says: 'its successor',
-        useIt: (next: { refreshToken: string }) => refresh(next.refreshToken),
-      },
-      { says: 'the access token beside it', useIt: (next: { token: string }) => use(next.token) },
-    ])('ends the family when used after $says', async ({ useIt }) => {
-      const first = await test.logIn('demo-kunde');
-      const next = await refresh(first.refreshToken);
-      await useIt(next);
-      expect((await withToken(first.refreshToken)).status).toBe(401);
-      expect((await withToken(next.refreshToken)).status).toBe(401);
-      expect(await use(next.token)).toBe(401);
-    });
-
-    it.each([
-      {
-        says: 'by its successor',
-        useIt: (one: { refreshToken: string }) => refresh(one.refreshToken),
-      },
-      { says: 'by its access token', useIt: (one: { token: string }) => use(one.token) },
-    ])('that was given out twice is settled $says; the other one is a copy', async ({ useIt }) => {
-      const first = await test.logIn('demo-kunde');
-      const lost = await refresh(first.refreshToken);
-      const arrived = await refresh(first.refreshToken);
-      await useIt(arrived);
-      expect((await withToken(lost.refreshToken)).status).toBe(401);
-      expect(await use(arrived.token)).toBe(401);
-    });
-
-    it('that was given out twice is good until the other one is used', async () => {
-      const first = await test.logIn('demo-kunde');
-      const early = await refresh(first.refreshToken);
-      await refresh(first.refreshToken);
-      expect((await withToken(early.refreshToken)).status).toBe(200);
-    });
-
-    it('ends with its family alone', async () => {
-      const other = await test.logIn('demo-kunde');
-      const first = await test.logIn('demo-kunde');
-      const next = await refresh(first.refreshToken);
-      await use(next.token);
-      await withToken(first.refreshToken);
-      expect(await use(other.token)).toBe(200);
-    });
-
     it('serves two tabs that ask at the same time', async () => {
       const first = await test.logIn('demo-kunde');
       const both = await Promise.all([refresh(first.refreshToken), refresh(first.refreshToken)]);
