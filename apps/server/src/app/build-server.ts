@@ -15,6 +15,8 @@ import { createLogins } from '../session/logins';
 import type { Passwords } from '../session/passwords';
 import { createSessions } from '../session/sessions';
 import { tokenRoutes } from '../session/token-routes';
+import { compressAnswers } from './compress-answers';
+import { allowEmbedding } from './cross-origin';
 import { answerError } from './errors';
 import { quietLog } from './log';
 import { validateBySchemas } from './route-schemas';
@@ -54,6 +56,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   server.setErrorHandler(answerError);
   answerUnknownPaths(server, parts.apps);
   sendSecurityHeaders(server, inlineHashes(parts.apps));
+  allowEmbedding(server, applications);
+  compressAnswers(server);
 
   const accessTokens = createAccessTokens(parts.signingKey, clock);
   const sessions = createSessions({ database, accessTokens, clock });

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { OpenDatabase } from '../database/open-database';
 import { openTestDatabase } from '../testing/test-database';
@@ -6,10 +7,12 @@ import { bearer, startTestServer, type TestServer } from '../testing/test-server
 
 let opened: OpenDatabase;
 let test: TestServer;
+let origin: string;
 
 beforeAll(async () => {
   opened = await openTestDatabase('embedded');
   test = await startTestServer(opened.database);
+  origin = await test.server.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await test.server.close();
@@ -93,17 +96,47 @@ it('says nothing of what went wrong inside', async () => {
   expect((await test.get('/api/pro/job', token)).status).toBe(200);
 });
 
-it.each(['/api/pro/job', '/auth/token', '/%61uth/token'])('keeps %s out of caches', async (url) => {
-  const { token } = await test.logIn('demo-kunde');
-  const method = url.endsWith('job') ? 'GET' : 'POST';
-  const answer = await test.server.inject({ method, url, headers: bearer(token) });
-  expect(answer.headers['cache-control']).toBe('no-store');
-});
+it.each(['TRACE', 'PUT', 'PATCH', 'OPTIONS'])(
+  'answers %s on every path with 405',
+  async (method) => {
+    const { port } = new URL(origin);
+    for (const path of ['/api/pro/job', '/auth/token', '/api/public/application', '/ablesung']) {
+      const answer = await new Promise<{
+        status: number | undefined;
+        allow: unknown;
+        text: string;
+      }>((done, fail) => {
+        const call = request({ host: '127.0.0.1', port, path, method }, (response) => {
+          let text = '';
+          const { statusCode: status, headers } = response;
+          response.on('data', (part) => (text += String(part)));
+          response.on('end', () => done({ status, allow: headers['allow'], text }));
+        });
+        call.on('error', fail).end();
+      });
+      expect(answer.status).toBe(405);
+      expect(answer.allow).toMatch(/^(GET|POST)/);
+      expect(answer.text).toBe('{"message":"This method is not for this path."}');
+    }
+  },
+);
+
+it.each(['/api/pro/job', '/auth/token', '/%61uth/token', '/api/nothing'])(
+  'keeps %s out of caches',
+  async (url) => {
+    const { token } = await test.logIn('demo-kunde');
+    const method = url.endsWith('job') ? 'GET' : 'POST';
+    const answer = await test.server.inject({ method, url, headers: bearer(token) });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  },
+);
 
 it.each([
   { name: 'x-content-type-options', value: /^nosniff$/ },
   { name: 'referrer-policy', value: /^no-referrer$/ },
   { name: 'cross-origin-opener-policy', value: /^same-origin$/ },
+  { name: 'cross-origin-resource-policy', value: /^same-origin$/ },
+  { name: 'strict-transport-security', value: /^max-age=31536000; includeSubDomains$/ },
   { name: 'permissions-policy', value: /camera=\(self\)/ },
   { name: 'content-security-policy', value: /^default-src 'none'/ },
   { name: 'access-control-allow-origin', value: /^undefined$/ },
@@ -113,14 +146,12 @@ it.each([
 });
 
 it('answers what is no HTTP with 400 and goes on', async () => {
-  await test.server.listen({ host: '127.0.0.1', port: 0 });
-  const address = test.server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = Number(new URL(origin).port);
   const answer = await new Promise<string>((done) => {
     let text = '';
     const socket = connect(port, '127.0.0.1', () => socket.write('GEH WEG\r\n\r\n'));
     socket.on('data', (part) => (text += String(part))).on('close', () => done(text));
   });
   expect(answer).toContain('400');
-  expect((await fetch(`http://127.0.0.1:${port}/api/public/application`)).status).toBe(200);
+  expect((await fetch(`${origin}/api/public/application`)).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isCall, pathOf } from './unknown-paths';
 
 /** `inlineHashes` are the sources of what index.html carries inline ("'sha256-…'"). */
 export interface InlineHashes {
@@ -16,6 +17,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    "object-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -29,6 +31,9 @@ export function sendSecurityHeaders(server: FastifyInstance, hashes: InlineHashe
     // A login link is in the address bar for a moment; it must not travel to anybody.
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    // Once seen over https, never again without; browsers ignore it over http.
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
     // The camera scans login codes and photographs meters; nothing else is asked for.
     'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   };
@@ -36,7 +41,7 @@ export function sendSecurityHeaders(server: FastifyInstance, hashes: InlineHashe
     reply.headers(headers);
     // Readings and tokens must not lie in a cache of a browser that others use too.
     // The route's own path: an address can be written in many ways (%61uth).
-    const path = request.routeOptions.url ?? '';
-    if (/^\/(?:api\/pro|auth)\//.test(path)) reply.header('cache-control', 'no-store');
+    const path = request.routeOptions.url ?? pathOf(request);
+    if (isCall(path)) reply.header('cache-control', 'no-store');
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { OpenDatabase } from '../database/open-database';
 import { openTestDatabase } from '../testing/test-database';
 import { startTestServer, type TestServer } from '../testing/test-server';
@@ -13,6 +13,7 @@ const STYLE = 'html{color:teal}';
 const PORTAL = `<script>${SCRIPT}</script><style>${STYLE}</style><script src="/assets/a-1.js"></script>portal`;
 const FILES = {
   'portal/index.html': PORTAL,
+  'portal/index.html.gz': gzipSync(PORTAL),
   'portal/service-worker.js': 'worker',
   'portal/assets/app-4f3a.js': 'script'.repeat(100),
   'portal/assets/app-4f3a.js.br': brotliCompressSync('script'.repeat(100)),
@@ -79,7 +80,7 @@ it.each([
 
 it('serves no page for anything but reading', async () => {
   const answer = await test.server.inject({ method: 'POST', url: '/ablesung' });
-  expect(answer.statusCode).toBe(404);
+  expect(answer).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD' } });
 });
 
 it.each([
@@ -99,9 +100,21 @@ it('sends what was compressed beforehand to those who take it', async () => {
   const url = '/assets/app-4f3a.js';
   const small = await test.server.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
   expect(small.headers['content-encoding']).toBe('br');
+  expect(small.headers['vary']).toBe('accept-encoding');
   expect(small.rawPayload).toEqual(FILES['portal/assets/app-4f3a.js.br']);
   const plain = await test.server.inject({ url, headers: { 'accept-encoding': 'identity' } });
   expect(plain.body).toBe(FILES['portal/assets/app-4f3a.js']);
+});
+
+it.each(['/', '/ablesung/j-1', '/m/abc'])('sends the page %s compressed as well', async (url) => {
+  const answer = await test.server.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  });
+  expect(gunzipSync(answer.rawPayload).toString()).toBe(PORTAL);
 });
 
 it('sends a policy that lets the page run what it carries, and nothing else', async () => {

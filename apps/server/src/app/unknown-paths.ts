@@ -2,38 +2,43 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, sendError } from './errors';
 import { isBuilt, type StaticApp } from './static-files';
 
+/** What screens and files are there for. */
+const READING = ['GET', 'HEAD'];
+
 /** Has to be called before the routes are added: it answers 405 from what it sees of them. */
 export function answerUnknownPaths(server: FastifyInstance, apps: readonly StaticApp[]): void {
-  const calls: RegExp[] = [];
-  server.addHook('onRoute', ({ url }) => {
-    if (isCall(url)) calls.push(patternOf(url));
+  const calls: { readonly path: RegExp; readonly methods: readonly string[] }[] = [];
+  server.addHook('onRoute', ({ url, method }) => {
+    if (isCall(url)) calls.push({ path: patternOf(url), methods: [method].flat() });
   });
   // The longest first: the portal at '/' would answer for everything.
   const built = apps.filter(isBuilt).sort((a, b) => b.prefix.length - a.prefix.length);
 
   server.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
-    if (calls.some((call) => call.test(path))) return sendError(reply, new ApiError(405));
-    const app = isScreen(request)
-      ? built.find(({ prefix }) => `${path}/`.startsWith(prefix))
-      : null;
+    const allowed = isCall(path)
+      ? calls.filter((call) => call.path.test(path)).flatMap(({ methods }) => methods)
+      : READING;
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
+      return sendError(reply.header('allow', allowed.join(', ')), new ApiError(405));
+    }
+    const app = isScreen(path) ? built.find(({ prefix }) => `${path}/`.startsWith(prefix)) : null;
     return app ? reply.sendFile('index.html', app.folder) : sendError(reply, new ApiError(404));
   });
 }
 
 /** A screen of an app rather than a file that is missing: those must not be answered with a page. */
-function isScreen(request: FastifyRequest): boolean {
-  const path = pathOf(request);
-  if ((request.method !== 'GET' && request.method !== 'HEAD') || isCall(path)) return false;
+function isScreen(path: string): boolean {
+  if (isCall(path)) return false;
   // A login token is whatever the server of the utility made it, dots included.
   return !/\.[^/]*$/.test(path) || /^\/+m\//.test(path);
 }
 
-function isCall(path: string): boolean {
+export function isCall(path: string): boolean {
   return /^\/(?:api|auth)(?:\/|$)/.test(path);
 }
 
-function pathOf({ url }: FastifyRequest): string {
+export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return url.replace(/[?#].*$/s, '');
 }
 

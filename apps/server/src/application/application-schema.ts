@@ -7,6 +7,10 @@ const defaults = wholeConfig({});
 
 const Text = Type.String({ minLength: 1 });
 const WebAddress = Type.String({ pattern: '^https://[^\\s]+$' });
+/** Whose pages may carry the reading without a login; http only on the own machine. */
+const Origin = Type.String({
+  pattern: '^(https://[a-z0-9.-]+|http://(localhost|127\\.0\\.0\\.1))(:[0-9]+)?$',
+});
 const Legal = Type.Partial(only({ url: Type.Union([WebAddress, Type.Null()]) }));
 
 const ApplicationConfig = Type.Partial(
@@ -43,6 +47,7 @@ export const ApplicationFile = only({
   name: Text,
   /** The host names it answers to; the first application also answers to all that nobody names. */
   hosts: Type.Array(Text),
+  embedOrigins: Type.Optional(Type.Array(Origin)),
   config: ApplicationConfig,
 });
 

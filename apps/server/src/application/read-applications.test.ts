@@ -63,6 +63,19 @@ test.each([
     names: '/config/legal/imprint/url',
   },
   {
+    says: 'an origin with a path',
+    file: 'application.json',
+    change: (text: string) =>
+      text.replace('"hosts": []', '"hosts": [], "embedOrigins": ["https://x.example/page"]'),
+    names: '/embedOrigins/0',
+  },
+  {
+    says: 'an origin that everybody could take',
+    file: 'application.json',
+    change: (text: string) => text.replace('"hosts": []', '"hosts": [], "embedOrigins": ["*"]'),
+    names: '/embedOrigins/0',
+  },
+  {
     says: 'no JSON',
     file: 'application.json',
     change: (text: string) => text.slice(0, -3),

@@ -12,6 +12,8 @@ import { ApplicationFile, ManifestFile } from './application-schema';
 export interface ServedApplication {
   readonly applicationId: string;
   readonly hosts: readonly string[];
+  /** Origins whose pages may embed the reading without a login. */
+  readonly embedOrigins: readonly string[];
   /** What the server itself judges by: every value is there. */
   readonly config: Config;
   readonly publicJson: string;
@@ -54,10 +56,11 @@ export function applicationOfHost(
 
 function readApplication(folder: string): ServedApplication {
   const file = readJson(join(folder, 'application.json'), ApplicationFile);
-  const { applicationId, name, hosts, config } = file;
+  const { applicationId, name, hosts, embedOrigins = [], config } = file;
   return {
     applicationId,
     hosts: hosts.map((host) => host.toLowerCase()),
+    embedOrigins,
     config: wholeConfig(config),
     publicJson: JSON.stringify({ applicationId, name, config }),
     manifestJson: JSON.stringify(readJson(join(folder, 'manifest.json'), ManifestFile)),

@@ -1,0 +1,62 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressAnswers } from './compress-answers';
+
+const LONG = 'ä'.repeat(512);
+const SHORT = `${LONG.slice(1)}a`;
+let server: FastifyInstance;
+
+beforeAll(() => {
+  server = Fastify();
+  compressAnswers(server);
+  server.get('/text', async (_request, reply) => reply.type('text/plain').send(LONG));
+  server.get('/short', async (_request, reply) => reply.type('text/plain').send(SHORT));
+  server.get('/json', async () => ({ text: LONG }));
+  server.get('/bytes', async (_request, reply) =>
+    reply.type('application/manifest+json').send(Buffer.from(LONG)),
+  );
+  server.get('/photo', async (_request, reply) => reply.type('image/png').send(Buffer.from(LONG)));
+  server.get('/nothing', async (_request, reply) => reply.code(204).send());
+});
+afterAll(() => server.close());
+
+const ask = (url: string, accepted?: string, method: 'GET' | 'HEAD' = 'GET') =>
+  server.inject({
+    method,
+    url,
+    headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+  });
+
+test.each([
+  { says: 'brotli where it is understood', accepted: 'gzip, deflate, br', encoding: 'br' },
+  { says: 'gzip where it alone is', accepted: 'gzip', encoding: 'gzip' },
+  { says: 'gzip where anything is', accepted: '*', encoding: 'gzip' },
+  { says: 'gzip where brotli is refused', accepted: 'br;q=0, gzip;q=0.5', encoding: 'gzip' },
+  { says: 'nothing where all is refused', accepted: 'br; q=0.0, gzip;q=0', encoding: undefined },
+  { says: 'nothing unasked', accepted: undefined, encoding: undefined },
+  { says: 'nothing of its own', accepted: 'zstd', encoding: undefined },
+])('sends $says', async ({ accepted, encoding }) => {
+  const { headers, rawPayload } = await ask('/text', accepted);
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-length']).toBe(String(rawPayload.length));
+  expect(headers['vary']).toBe('accept-encoding');
+  const read = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
+  const kind = encoding === 'br' || encoding === 'gzip' ? encoding : 'none';
+  expect(read[kind](rawPayload).toString()).toBe(LONG);
+});
+
+test.each([
+  { says: 'JSON', url: '/json', encoding: 'gzip' },
+  { says: 'bytes that are JSON', url: '/bytes', encoding: 'gzip' },
+  { says: 'a byte less than is worth it', url: '/short', encoding: undefined },
+  { says: 'a picture', url: '/photo', encoding: undefined },
+  { says: 'nothing at all', url: '/nothing', encoding: undefined },
+])('$says: $encoding', async ({ url, encoding }) => {
+  expect((await ask(url, 'gzip')).headers['content-encoding']).toBe(encoding);
+});
+
+it('does no work for a question that wants no body', async () => {
+  const { headers, body } = await ask('/text', 'gzip', 'HEAD');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body).toBe('');
+});

@@ -1,0 +1,77 @@
+import type { OpenDatabase } from '../database/open-database';
+import { openTestDatabase } from '../testing/test-database';
+import { anApplication, startTestServer, type TestServer } from '../testing/test-server';
+
+const EMBEDDER = 'https://www.stadtwerke-neuenbrueck.example';
+const OTHER = { host: 'ablesung.anderswo.example' };
+
+let opened: OpenDatabase;
+let test: TestServer;
+beforeAll(async () => {
+  opened = await openTestDatabase('embedded');
+  const applications = [
+    anApplication({ embedOrigins: [EMBEDDER] }),
+    anApplication({ applicationId: 'anderswo', hosts: [OTHER.host], embedOrigins: [] }),
+  ];
+  test = await startTestServer(opened.database, { applications });
+});
+afterAll(async () => {
+  await test.server.close();
+  await opened.close();
+});
+
+const ask = async (method: 'GET' | 'POST' | 'OPTIONS', url: string, headers: object) => {
+  const answer = await test.server.inject({ method, url, headers: { ...headers } });
+  return { status: answer.statusCode, headers: answer.headers };
+};
+
+it.each([
+  '/api/public/application',
+  '/api/public/application/logo.png',
+  '/auth/token-unknown-readings',
+  '/api/unknown-readings/results',
+  '/api/pro/unknown-readings/receipts',
+  '/ablesung-ohne-zugang/assets/element.js',
+])('%s may be asked for from the page of the utility', async (url) => {
+  const preflight = await ask('OPTIONS', url, { origin: EMBEDDER });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers).toMatchObject({
+    'access-control-allow-origin': EMBEDDER,
+    'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+    'access-control-allow-methods': 'GET, HEAD, POST',
+  });
+  expect(preflight.headers).not.toHaveProperty('access-control-allow-credentials');
+  const { headers } = await ask('GET', url, { origin: EMBEDDER });
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': EMBEDDER,
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect(headers['vary']).toMatch(/^origin/);
+});
+
+it.each([
+  { says: 'a foreign page', origin: 'https://x.example', url: '/api/public/application' },
+  { says: 'a page without an origin', origin: 'null', url: '/api/public/application' },
+  { says: 'a page that is named alike', origin: `${EMBEDDER}.x`, url: '/api/public/application' },
+  { says: 'the utility with a login', origin: EMBEDDER, url: '/auth/token' },
+  { says: 'the utility with a logout', origin: EMBEDDER, url: '/auth/logout' },
+  { says: "the utility with somebody's jobs", origin: EMBEDDER, url: '/api/pro/job' },
+  { says: "the utility with the portal's page", origin: EMBEDDER, url: '/' },
+])('nothing for $says', async ({ origin, url }) => {
+  for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
+    const { headers } = await ask(method, url, { origin });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin' });
+  }
+});
+
+it('nothing for the page of another utility', async () => {
+  const url = '/api/public/application';
+  const { headers } = await ask('GET', url, { ...OTHER, origin: EMBEDDER });
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+it('tells caches of pages without an origin that there are others', async () => {
+  const { headers } = await ask('GET', '/api/public/application', {});
+  expect(headers['vary']).toMatch(/^origin/);
+});

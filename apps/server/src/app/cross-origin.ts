@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { applicationOfHost, type ServedApplication } from '../application/read-applications';
+import { pathOf } from './unknown-paths';
+import { addVary } from './vary';
+
+/**
+ * What the reading without a login calls from the page of a utility, and the files it is made of.
+ * Whatever needs an account answers to its own origin alone.
+ */
+const EMBEDDED =
+  /^\/(?:api\/public\/|auth\/token-unknown-readings$|api\/unknown-readings\/|api\/pro\/unknown-readings\/receipts$|ablesung-ohne-zugang\/assets\/)/;
+
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, HEAD, POST',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+  'access-control-max-age': '7200',
+};
+
+/** For the origins that application.json names in `embedOrigins`; no cookies, so no credentials. */
+export function allowEmbedding(
+  server: FastifyInstance,
+  applications: readonly ServedApplication[],
+): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (!EMBEDDED.test(pathOf(request))) return;
+    addVary(reply, 'origin');
+    const { origin } = request.headers;
+    const { embedOrigins } = applicationOfHost(applications, request.hostname);
+    if (origin === undefined || !embedOrigins.includes(origin)) return;
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'retry-after',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT).send();
+  });
+}
