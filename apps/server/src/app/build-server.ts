@@ -15,10 +15,13 @@ import { createLogins } from '../session/logins';
 import type { Passwords } from '../session/passwords';
 import { createSessions } from '../session/sessions';
 import { tokenRoutes } from '../session/token-routes';
+import { logAnswers } from './access-log';
 import { compressAnswers } from './compress-answers';
 import { allowEmbedding } from './cross-origin';
 import { answerError } from './errors';
+import { healthRoutes } from './health-routes';
 import { quietLog } from './log';
+import type { Metrics } from './metrics';
 import { validateBySchemas } from './route-schemas';
 import { sendSecurityHeaders } from './security-headers';
 import { inlineHashes, serveApps, type StaticApp } from './static-files';
@@ -31,7 +34,8 @@ export interface ServerParts {
   readonly signingKey: Uint8Array;
   readonly clock: () => Date;
   readonly apps: readonly StaticApp[];
-  readonly hasLog: boolean;
+  readonly log: 'none' | 'failures' | 'answers';
+  readonly metrics: Metrics | null;
   readonly limits: LimitChanges;
   readonly trustedProxies: readonly string[];
 }
@@ -48,9 +52,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     trustProxy: [...parts.trustedProxies],
     // A closed browser tab must not keep a stopping server waiting.
     forceCloseConnections: 'idle',
-    ...(parts.hasLog ? { logger: quietLog } : {}),
+    ...(parts.log === 'none' ? {} : { logger: quietLog }),
   });
   const api = validateBySchemas(server);
+  if (parts.log === 'answers') logAnswers(server);
+  parts.metrics?.watch(server);
   readJsonBodies(server);
   hangUpWhenStopping(server);
   server.setErrorHandler(answerError);
@@ -67,6 +73,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const logins = createLogins({ database, passwords, sessions, guard, clock });
   const limitTo = createRouteLimits(limits, callers);
   const texts = await textsOf(applications);
+  healthRoutes(api, database);
   applicationRoutes(api, applications);
   tokenRoutes(api, { applications, logins, sessions, accessTokens, limitTo });
   accountRoutes(api, { database, callers });

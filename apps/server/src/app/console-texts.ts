@@ -3,13 +3,14 @@
  * none of theirs, and a browser must not load them. Each of these is one line.
  */
 export const consoleTexts = {
-  badPort: (value: string) => `PORT=${value} ist kein Port: eine Zahl von 0 bis 65535 angeben.`,
+  badPort: (name: string, value: string) =>
+    `${name}=${value} ist kein Port: eine Zahl von 0 bis 65535 angeben.`,
   badLimit: (value: string, names: readonly string[]) =>
     `LIMITS: ${value} ist keine Grenze: als Name=Zahl angeben, Namen: ${names.join(', ')}.`,
   badProxy: (value: string) =>
     `TRUSTED_PROXY: ${value} ist keine Adresse: als 10.0.0.1 oder 10.0.0.0/8 angeben.`,
-  portTaken: (port: number) =>
-    `Port ${port} ist schon belegt: das andere Programm beenden oder mit PORT einen anderen angeben.`,
+  portTaken: (name: string, port: number) =>
+    `Port ${port} ist schon belegt: das andere Programm beenden oder mit ${name} einen anderen angeben.`,
   noSuchHost: (host: string, reason: string) =>
     `An HOST=${host} kann nicht gelauscht werden (${reason}): eine Adresse dieses Rechners angeben.`,
   unwritable: (path: string, reason: string) =>

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { Writable } from 'node:stream';
+import { logAnswers } from './access-log';
 import { loggedPath, quietLog } from './log';
 
 test.each([
@@ -7,12 +8,14 @@ test.each([
   { says: 'no question', url: '/api/pro/job?token=geheim', logged: '/api/pro/job' },
   { says: 'no login link', url: '/m/geheim', logged: '/m/[cut]' },
   { says: 'no login link with two slashes', url: '//m/geheim', logged: '/m/[cut]' },
+  { says: 'no login link written otherwise', url: '/%6D/geheim', logged: '/m/[cut]' },
+  { says: 'no login link written otherwise', url: '/m%2fgeheim', logged: '/m/[cut]' },
   { says: 'no login link with more behind', url: '/m/geheim/x?y#z', logged: '/m/[cut]' },
 ])('the log shows $says', ({ url, logged }) => {
   expect(loggedPath(url)).toBe(logged);
 });
 
-it('shows of a failed call its method and path, never header or body', async () => {
+function readLines() {
   const lines: string[] = [];
   const stream = new Writable({
     write: (line, _encoding, done) => {
@@ -20,6 +23,11 @@ it('shows of a failed call its method and path, never header or body', async () 
       done();
     },
   });
+  return { lines, stream };
+}
+
+it('shows of a failed call its method and path, never header or body', async () => {
+  const { lines, stream } = readLines();
   const server = Fastify({ logger: { ...quietLog, stream } });
   server.post('/api/x', (request) => {
     request.log.info('not worth a line');
@@ -39,4 +47,18 @@ it('shows of a failed call its method and path, never header or body', async () 
     err: { message: 'It broke.' },
   });
   expect(line).not.toContain('secret');
+});
+
+it('has one line per answer where it is wanted, without who asked and what', async () => {
+  const { lines, stream } = readLines();
+  const server = Fastify({ logger: { ...quietLog, stream } });
+  logAnswers(server);
+  server.get('/m/:token', async (_request, reply) => reply.code(201).send('secret-answer'));
+  const headers = { authorization: 'Bearer secret-header', 'user-agent': 'secret-browser' };
+  await server.inject({ url: '/m/secret-token?secret-query', headers });
+  expect(lines).toHaveLength(1);
+  const line: unknown = JSON.parse(lines[0] ?? '');
+  expect(line).toMatchObject({ method: 'GET', path: '/m/[cut]', status: 201 });
+  expect(line).toHaveProperty('ms', expect.any(Number));
+  expect(lines[0]).not.toMatch(/secret|127\.0\.0\.1/);
 });

@@ -6,7 +6,10 @@ const DEFAULTS = {
   host: '127.0.0.1',
   databaseUrl: null,
   dataDir: '/repository/.data',
+  applicationsDir: '/repository/apps/server/applications',
   isDemo: false,
+  hasAccessLog: false,
+  metricsPort: null,
   limits: {},
   trustedProxies: [],
 };
@@ -25,10 +28,21 @@ test.each([
     settings: { dataDir: '/repository/data' },
   },
   {
+    says: 'applications elsewhere',
+    environment: { APPLICATIONS_DIR: '/etc/ablesbar' },
+    settings: { applicationsDir: '/etc/ablesbar' },
+  },
+  {
     says: 'a database',
     environment: { DATABASE_URL: 'postgres://x/y' },
     settings: { databaseUrl: 'postgres://x/y' },
   },
+  {
+    says: 'a log of all calls',
+    environment: { ACCESS_LOG: '1' },
+    settings: { hasAccessLog: true },
+  },
+  { says: 'metrics', environment: { METRICS_PORT: '9464' }, settings: { metricsPort: 9464 } },
   {
     says: 'limits',
     environment: { LIMITS: 'account=600, share-mail=0' },
@@ -68,6 +82,7 @@ test.each(['65536', '-1', '80a', '4200.5'])('PORT=%s is refused in one line', (P
 });
 
 test.each([
+  { says: 'a port for metrics', environment: { METRICS_PORT: 'x' }, names: 'METRICS_PORT=x' },
   { says: 'an unknown limit', environment: { LIMITS: 'acount=1' }, names: 'share-create' },
   {
     says: 'a limit without a number',

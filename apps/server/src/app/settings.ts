@@ -11,23 +11,33 @@ export interface Settings {
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  readonly applicationsDir: string;
   readonly isDemo: boolean;
+  readonly hasAccessLog: boolean;
+  /** Null: no metrics. On a port of their own, because they are nobody's business outside. */
+  readonly metricsPort: number | null;
   /** What of the limits is set otherwise. */
   readonly limits: LimitChanges;
   /** Whose X-Forwarded-For is believed: addresses or networks (10.0.0.0/8); empty: nobody's. */
   readonly trustedProxies: readonly string[];
 }
 
+const APPLICATIONS = 'apps/server/applications';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** `root` is the folder of the repository: what is kept must not depend on where one stands. */
 export function readSettings(environment: Environment, root: string): Settings {
+  const metricsPort = given(environment['METRICS_PORT']);
   return {
-    port: portOf(given(environment['PORT']) ?? '4200'),
+    port: portOf('PORT', given(environment['PORT']) ?? '4200'),
     host: given(environment['HOST']) ?? '127.0.0.1',
     databaseUrl: given(environment['DATABASE_URL']),
     dataDir: resolve(root, given(environment['DATA_DIR']) ?? '.data'),
+    applicationsDir: resolve(root, given(environment['APPLICATIONS_DIR']) ?? APPLICATIONS),
     isDemo: environment['DEMO'] === '1',
+    hasAccessLog: environment['ACCESS_LOG'] === '1',
+    metricsPort: metricsPort === null ? null : portOf('METRICS_PORT', metricsPort),
     limits: limitsOf(given(environment['LIMITS']) ?? ''),
     trustedProxies: wordsOf(given(environment['TRUSTED_PROXY']) ?? '').map(proxyOf),
   };
@@ -60,8 +70,8 @@ function proxyOf(word: string): string {
   throw new StartFailure(consoleTexts.badProxy(word));
 }
 
-function portOf(text: string): number {
+function portOf(name: string, text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new StartFailure(consoleTexts.badPort(text));
+  throw new StartFailure(consoleTexts.badPort(name, text));
 }

@@ -27,7 +27,10 @@ beforeEach(() => {
     host: '127.0.0.1',
     databaseUrl: null,
     dataDir: data.path,
+    applicationsDir: applications,
     isDemo: true,
+    hasAccessLog: false,
+    metricsPort: null,
     limits: {},
     trustedProxies: [],
   };

@@ -38,7 +38,9 @@ export interface TestAnswer {
 /** The demo's server on a Saturday morning in November, on a clock that the test moves. */
 export async function startTestServer(
   database: Database,
-  change: Partial<Pick<ServerParts, 'applications' | 'apps' | 'limits' | 'trustedProxies'>> = {},
+  change: Partial<
+    Pick<ServerParts, 'applications' | 'apps' | 'limits' | 'trustedProxies' | 'metrics'>
+  > = {},
 ): Promise<TestServer> {
   const clock = { now: new Date('2026-11-21T09:00:00Z') };
   const comparisons: (string | null)[] = [];
@@ -51,7 +53,8 @@ export async function startTestServer(
     signingKey: await signingKey(database),
     clock: () => clock.now,
     apps: [],
-    hasLog: false,
+    log: 'none',
+    metrics: null,
     limits: { account: 100_000 },
     trustedProxies: [],
     ...change,

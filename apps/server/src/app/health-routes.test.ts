@@ -1,0 +1,26 @@
+import { openTestDatabase } from '../testing/test-database';
+import { startTestServer } from '../testing/test-server';
+
+it('is up and ready while the database answers', async () => {
+  const opened = await openTestDatabase('embedded');
+  const test = await startTestServer(opened.database);
+  expect(await test.get('/healthz')).toMatchObject({ status: 200, body: { status: 'up' } });
+  expect(await test.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  await opened.close();
+  expect(await test.get('/healthz')).toMatchObject({ status: 200 });
+  expect(await test.get('/readyz')).toEqual({
+    status: 503,
+    body: { message: 'The database does not answer.' },
+    text: '{"message":"The database does not answer."}',
+  });
+  await test.server.close();
+});
+
+it('is not ready where the migrations have not run', async () => {
+  const opened = await openTestDatabase('embedded');
+  const test = await startTestServer(opened.database);
+  await opened.database.schema.dropTable('migration').execute();
+  expect(await test.get('/readyz')).toMatchObject({ status: 503 });
+  await test.server.close();
+  await opened.close();
+});

@@ -1,0 +1,35 @@
+/** Lines of Prometheus' text format; a map's keys are labels, written out ('method="GET"'). */
+export function metricLines(
+  name: string,
+  type: 'counter' | 'gauge',
+  values: number | ReadonlyMap<string, number>,
+): readonly string[] {
+  const rows =
+    typeof values === 'number'
+      ? [`${name} ${values}`]
+      : [...values].map(([labels, value]) => `${name}{${labels}} ${value}`);
+  return [`# TYPE ${name} ${type}`, ...rows];
+}
+
+interface Histogram {
+  /** How many were at most the limit of the same place. */
+  readonly buckets: readonly number[];
+  readonly count: number;
+  readonly sum: number;
+}
+
+export function histogramLines(
+  name: string,
+  limits: readonly number[],
+  histograms: ReadonlyMap<string, Histogram>,
+): readonly string[] {
+  const rows = [...histograms].flatMap(([labels, { buckets, count, sum }]) => [
+    ...limits.map(
+      (limit, index) => `${name}_bucket{${labels},le="${limit}"} ${buckets[index] ?? 0}`,
+    ),
+    `${name}_bucket{${labels},le="+Inf"} ${count}`,
+    `${name}_sum{${labels}} ${sum}`,
+    `${name}_count{${labels}} ${count}`,
+  ]);
+  return [`# TYPE ${name} histogram`, ...rows];
+}

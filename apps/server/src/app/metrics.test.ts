@@ -1,0 +1,54 @@
+import type { OpenDatabase } from '../database/open-database';
+import { openTestDatabase } from '../testing/test-database';
+import { bearer, startTestServer, type TestServer } from '../testing/test-server';
+import { createMetrics, type Metrics } from './metrics';
+import { serveMetrics } from './serve-metrics';
+
+let opened: OpenDatabase;
+let test: TestServer;
+let metrics: Metrics;
+beforeAll(async () => {
+  opened = await openTestDatabase('embedded');
+  metrics = createMetrics();
+  test = await startTestServer(opened.database, { metrics });
+});
+afterAll(async () => {
+  await test.server.close();
+  await opened.close();
+});
+
+it('counts answers by route and how long they took, and names nobody', async () => {
+  const { token } = await test.logIn('demo-kunde');
+  for (const id of ['secret-1', 'secret-2']) {
+    const url = `/api/pro/job/${id}/meterRateTask/result`;
+    await test.server.inject({ method: 'POST', url, headers: bearer(token), payload: {} });
+  }
+  await test.server.inject('/m/secret-link');
+  const lines = metrics.text().split('\n');
+  const route = 'method="POST",route="/api/pro/job/:id/meterRateTask/result"';
+  expect(lines).toContain('http_requests_total{method="POST",route="/auth/token",status="200"} 1');
+  expect(lines).toContain(`http_requests_total{${route},status="422"} 2`);
+  expect(lines).toContain('http_requests_total{method="GET",route="none",status="404"} 1');
+  expect(lines).toContain(`http_request_duration_seconds_bucket{${route},le="+Inf"} 2`);
+  expect(lines).toContain(`http_request_duration_seconds_count{${route}} 2`);
+  expect(metrics.text()).not.toContain('secret');
+});
+
+it('is in the form that Prometheus reads', () => {
+  const line =
+    /^(# TYPE [a-z0-9_]+ (counter|gauge|histogram)|[a-z0-9_]+(\{([a-z]+="[^"\\\n]*",?)+\})? [0-9.e+-]+|)$/;
+  const lines = metrics.text().split('\n');
+  expect(lines.length).toBeGreaterThan(20);
+  for (const one of lines) expect(one).toMatch(line);
+  expect(lines.at(-1)).toBe('');
+});
+
+it('has a port of its own, and is not on the one of the apps', async () => {
+  const { port, stop } = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toContain('version=0.0.4');
+  expect(await answer.text()).toContain('process_resident_memory_bytes');
+  await expect(serveMetrics(metrics, { host: '127.0.0.1', port })).rejects.toThrow('METRICS_PORT');
+  await stop();
+  expect((await test.server.inject('/metrics')).statusCode).toBe(404);
+});

@@ -1,0 +1,22 @@
+import Fastify from 'fastify';
+import { listen } from './listen';
+import type { Metrics } from './metrics';
+
+/** On a port of its own, which a firewall can keep inside. */
+export async function serveMetrics(
+  metrics: Metrics,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<{ readonly port: number; stop(): Promise<void> }> {
+  const server = Fastify({ forceCloseConnections: true });
+  server.get('/metrics', async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  );
+  const chosen = await listen(server, { host, port, setting: 'METRICS_PORT' });
+  return {
+    port: chosen,
+    stop: async () => {
+      await server.close();
+      metrics.stop();
+    },
+  };
+}
