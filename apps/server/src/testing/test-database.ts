@@ -24,24 +24,35 @@ async function openFolder(): Promise<OpenDatabase> {
   };
 }
 
-async function openSchema(url: string): Promise<OpenDatabase> {
+async function openSchema(server: string): Promise<OpenDatabase> {
+  const schema = await makeSchema(server);
+  const { database, close } = await openDatabase({ databaseUrl: schema.url, dataDir: '' });
+  return { database, close: () => close().then(schema.drop) };
+}
+
+interface TestSchema {
+  /** Its address as a DATABASE_URL. */
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** An empty place on PostgreSQL, for servers that migrate it themselves. */
+export async function makeSchema(server: string): Promise<TestSchema> {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: url });
+  const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create schema ${schema}`);
-  const own = new URL(url);
+  const own = new URL(server);
   own.searchParams.set('options', `-c search_path=${schema}`);
-  const { database, close } = await openDatabase({ databaseUrl: own.href, dataDir: '' });
   return {
-    database,
-    close: async () => {
-      await close();
+    url: own.href,
+    drop: async () => {
       await admin.query(`drop schema ${schema} cascade`);
       await admin.end();
     },
   };
 }
 
-function testDatabaseUrl(): string | null {
+export function testDatabaseUrl(): string | null {
   return process.env['TEST_DATABASE_URL'] ?? null;
 }

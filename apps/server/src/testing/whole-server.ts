@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Settings } from '../app/settings';
+import { type RunningServer, startServer } from '../app/start-server';
+import { makeDataDir } from './empty-data-dir';
+
+export const DEMO_LOGIN = {
+  applicationId: 'stadtwerke-neuenbrueck',
+  username: 'demo-kunde',
+  password: 'demo-kunde',
+};
+
+/** Whole servers on ports of their own, with the demo data, as `npm start` runs one. */
+export interface ServerWorld {
+  /** Stands for the repository; no app is built in it. */
+  readonly root: string;
+  readonly settings: Settings;
+  start(change?: Partial<Settings>): Promise<WholeServer>;
+  /** Stops what still runs. */
+  end(): Promise<void>;
+}
+
+export interface WholeServer {
+  /** What it printed. */
+  readonly lines: readonly string[];
+  readonly url: string;
+  /** The token of the demo's login link. */
+  readonly link: string;
+  post(path: string, body: object, token?: string): Promise<WholeAnswer>;
+  jobs(token: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface WholeAnswer {
+  readonly status: number;
+  /** Of a login; empty where there is none. */
+  readonly token: string;
+}
+
+export function createServerWorld(): ServerWorld {
+  const root = mkdtempSync(join(tmpdir(), 'ablesbar-start-'));
+  const data = makeDataDir();
+  const settings: Settings = {
+    port: 0,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    dataDir: data.path,
+    applicationsDir: join(__dirname, '../../applications'),
+    isDemo: true,
+    hasAccessLog: false,
+    metricsPort: null,
+    limits: {},
+    trustedProxies: [],
+  };
+  const running = new Set<RunningServer>();
+  return {
+    root,
+    settings,
+    start: async (change = {}) => {
+      const lines: string[] = [];
+      const clock = () => new Date('2026-11-21T09:00:00Z');
+      const say = (line: string) => void lines.push(line);
+      const server = await startServer({ ...settings, ...change }, { root, clock, say });
+      running.add(server);
+      const stop = async () => {
+        running.delete(server);
+        await server.stop();
+      };
+      return { lines, stop, ...clientOf(lines.join('\n')) };
+    },
+    end: async () => {
+      for (const server of running) await server.stop();
+      data.remove();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+function clientOf(said: string): Omit<WholeServer, 'lines' | 'stop'> {
+  const [, url = ''] = /^Ablesbar läuft: (http:\/\/127\.0\.0\.1:\d+)$/m.exec(said) ?? [];
+  const [, link = ''] = /\/m\/([\w-]+)$/m.exec(said) ?? [];
+  return {
+    url,
+    link,
+    post: async (path, body, token) => {
+      const headers = {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      };
+      const answer = await fetch(url + path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      const text = await answer.text();
+      return { status: answer.status, token: /"token":"([^"]+)"/.exec(text)?.[1] ?? '' };
+    },
+    jobs: async (token) => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(`${url}/api/pro/job`, { headers })).text();
+    },
+  };
+}
