@@ -1,5 +1,7 @@
 import { createTexts, type Texts } from '@ablesbar/i18n';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { collectCalls } from '../api-docs/collect-calls';
+import { docsRoutes } from '../api-docs/docs-routes';
 import { applicationRoutes } from '../application/application-routes';
 import type { ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
@@ -15,6 +17,7 @@ import { createLogins } from '../session/logins';
 import type { Passwords } from '../session/passwords';
 import { createSessions } from '../session/sessions';
 import { tokenRoutes } from '../session/token-routes';
+import { shareRoutes } from '../sharing/share-routes';
 import { logAnswers } from './access-log';
 import { compressAnswers } from './compress-answers';
 import { allowEmbedding } from './cross-origin';
@@ -36,6 +39,8 @@ export interface ServerParts {
   readonly apps: readonly StaticApp[];
   readonly log: 'none' | 'failures' | 'answers';
   readonly metrics: Metrics | null;
+  /** Whether an answer that its route does not describe is an error; costs time, finds mistakes. */
+  readonly checksAnswers: boolean;
   readonly limits: LimitChanges;
   readonly trustedProxies: readonly string[];
 }
@@ -54,7 +59,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     forceCloseConnections: 'idle',
     ...(parts.log === 'none' ? {} : { logger: quietLog }),
   });
-  const api = validateBySchemas(server);
+  const calls = collectCalls(server);
+  const api = validateBySchemas(server, parts);
   if (parts.log === 'answers') logAnswers(server);
   parts.metrics?.watch(server);
   readJsonBodies(server);
@@ -74,10 +80,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const limitTo = createRouteLimits(limits, callers);
   const texts = await textsOf(applications);
   healthRoutes(api, database);
+  docsRoutes(api, calls);
   applicationRoutes(api, applications);
   tokenRoutes(api, { applications, logins, sessions, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
   jobRoutes(api, { database, callers, clock, textsOf: texts });
+  shareRoutes(api, { database, callers, passwords, limitTo });
   await serveApps(server, parts.apps);
   return server;
 }

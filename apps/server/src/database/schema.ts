@@ -15,8 +15,16 @@ export interface Schema {
     readonly username: string;
     readonly password_hash: string;
     readonly name: string;
+    /** Of a sub-access, whose it is. */
     readonly parent_id: string | null;
     readonly roles: Json;
+    readonly allow_to_reshare: ColumnType<boolean, boolean | undefined>;
+  };
+  readonly shared_job: {
+    readonly account_id: string;
+    readonly job_id: string;
+    /** The sub-access that passed it on; null where the job's own account did. */
+    readonly given_by: string | null;
   };
   readonly link_token: {
     readonly token_hash: string;
@@ -79,7 +87,8 @@ export interface Schema {
   readonly reading_result: {
     readonly id: string;
     readonly task_id: string;
-    readonly account_id: string;
+    /** Null where it was a sub-access that is gone. */
+    readonly account_id: string | null;
     readonly reading_date: Date;
     readonly reading_value: Decimal;
     readonly comment: string | null;

@@ -2,7 +2,7 @@ import type { Job } from '@ablesbar/domain';
 import type { Database } from '../database/open-database';
 import { type WireJob, wireJobOf } from './wire-job';
 
-/** All jobs of an account; four queries, however many jobs there are. */
+/** All jobs of an account, shared ones among them; four queries, however many jobs there are. */
 export function findJobs(database: Database, accountId: string): Promise<readonly WireJob[]> {
   return jobsWhere(database, accountId, null);
 }
@@ -31,18 +31,24 @@ async function jobsWhere(
 ): Promise<readonly WireJob[]> {
   const jobs = await database
     .selectFrom('job')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .$if(jobId !== null, (query) => query.where('id', '=', jobId))
-    .orderBy('meter_number')
+    .selectAll('job')
+    .select((eb) =>
+      eb
+        .selectFrom('account')
+        .select('allow_to_reshare')
+        .where('id', '=', accountId)
+        .as('may_pass_on'),
+    )
+    .where('job.id', 'in', reachableIds(database, accountId))
+    .$if(jobId !== null, (query) => query.where('job.id', '=', jobId))
+    .orderBy('job.meter_number')
     .execute();
   if (jobs.length === 0) return [];
   // Each list is found through the account, so that no list of ids has to travel.
   const ofThese = database
-    .selectFrom('job')
-    .innerJoin('rate_task', 'rate_task.job_id', 'job.id')
-    .where('job.account_id', '=', accountId)
-    .$if(jobId !== null, (query) => query.where('job.id', '=', jobId));
+    .selectFrom('rate_task')
+    .where('rate_task.job_id', 'in', reachableIds(database, accountId))
+    .$if(jobId !== null, (query) => query.where('rate_task.job_id', '=', jobId));
   const tasks = await ofThese.selectAll('rate_task').orderBy('rate_task.position').execute();
   const events = await ofThese
     .innerJoin('reading_event', 'reading_event.task_id', 'rate_task.id')
@@ -60,7 +66,7 @@ async function jobsWhere(
   const resultsOf = groupedBy(results, (result) => result.task_id);
   return jobs.map((job) =>
     wireJobOf(
-      job,
+      { ...job, is_reshare_allowed: job.is_reshare_allowed && mayPassOn(job, accountId) },
       (tasksOf.get(job.id) ?? []).map((task) => ({
         task,
         events: eventsOf.get(task.id) ?? [],
@@ -68,6 +74,24 @@ async function jobsWhere(
       })),
     ),
   );
+}
+
+/** Its own, and what was shared with it. */
+function reachableIds(database: Database, accountId: string) {
+  return database
+    .selectFrom('job')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .unionAll(
+      database.selectFrom('shared_job').select('job_id as id').where('account_id', '=', accountId),
+    );
+}
+
+function mayPassOn(
+  job: { readonly account_id: string; readonly may_pass_on: boolean | null },
+  accountId: string,
+): boolean {
+  return job.account_id === accountId || job.may_pass_on === true;
 }
 
 function groupedBy<Row>(

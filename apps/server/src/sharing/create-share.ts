@@ -1,0 +1,100 @@
+import { isShareable, type Share, type ShareLogin } from '@ablesbar/domain';
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '../app/errors';
+import type { Database } from '../database/open-database';
+import { domainJob, findJobs } from '../job/find-jobs';
+import type { Caller } from '../session/bearer';
+import type { Passwords } from '../session/passwords';
+import { keepToken, newLogin, type NewLogin, tokenEnd } from './share-login';
+
+export interface WantedShare {
+  readonly name: string;
+  readonly allowToReShare: boolean;
+  readonly jobIds: readonly string[];
+}
+
+/** A sub-access to some of the caller's jobs. Its login is in this answer and nowhere else. */
+export async function createShare(
+  { database, passwords }: { readonly database: Database; readonly passwords: Passwords },
+  caller: Caller,
+  { name, allowToReShare, jobIds: asked }: WantedShare,
+): Promise<Share & ShareLogin> {
+  const { account, application } = caller;
+  const jobIds = [...new Set(asked)].sort();
+  const jobs = await shareableJobs(database, caller, jobIds);
+  const login = await newLogin(passwords, application.config, {
+    username: null,
+    tokenEndsAt: tokenEnd(jobs, application.config),
+  });
+  const id = randomUUID();
+  await database.transaction().execute(async (transaction) => {
+    await insertSubAccess(transaction, caller, { id, name, allowToReShare }, login);
+    await giveJobs(transaction, account.id, id, jobIds);
+  });
+  return { id, name, allowToReShare, jobIds, sharedAccounts: [], ...login.shown };
+}
+
+/** All of them or none: what is not the caller's is not there, and what may not be passed on is not. */
+async function shareableJobs(
+  database: Database,
+  { account, application }: Caller,
+  jobIds: readonly string[],
+) {
+  const found = await findJobs(database, account.id);
+  const byId = new Map(found.map((job) => [job.id, domainJob(job, account.id)]));
+  const jobs = jobIds.flatMap((id) => byId.get(id) ?? []);
+  if (jobs.length < jobIds.length) throw new ApiError(404);
+  if (!jobs.every((job) => isShareable(job, application.config))) throw new ApiError(403);
+  return jobs;
+}
+
+async function insertSubAccess(
+  database: Database,
+  { account, application }: Caller,
+  { id, name, allowToReShare }: Pick<Share, 'id' | 'name' | 'allowToReShare'>,
+  login: NewLogin,
+): Promise<void> {
+  await database
+    .insertInto('account')
+    .values({
+      id,
+      application_id: application.applicationId,
+      username: login.shown.username,
+      password_hash: login.passwordHash,
+      name,
+      parent_id: account.id,
+      roles: JSON.stringify(['ROLE_KSA_PRO_USER']),
+      allow_to_reshare: allowToReShare,
+    })
+    .execute();
+  await keepToken(database, id, login);
+}
+
+/** Of a job that was shared with the giver, the giver is kept: what it loses, this one loses too. */
+async function giveJobs(
+  database: Database,
+  giver: string,
+  receiver: string,
+  jobIds: readonly string[],
+): Promise<void> {
+  await database
+    .insertInto('shared_job')
+    .columns(['account_id', 'job_id', 'given_by'])
+    .expression((eb) =>
+      eb
+        .selectFrom('job')
+        .select((of) => [
+          of.val(receiver).as('account_id'),
+          'id',
+          of
+            .case()
+            .when('account_id', '=', giver)
+            .then(null)
+            .else(of.val(giver))
+            .end()
+            .as('given_by'),
+        ])
+        .where('id', 'in', jobIds),
+    )
+    .execute();
+}

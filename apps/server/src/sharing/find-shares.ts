@@ -1,0 +1,45 @@
+import type { Share } from '@ablesbar/domain';
+import { sql } from 'kysely';
+import type { Database } from '../database/open-database';
+
+interface SubAccess extends Omit<Share, 'sharedAccounts'> {
+  readonly parentId: string;
+}
+
+/** What an account has shared, and what was passed on from there; one query, however deep. */
+export async function findShares(database: Database, accountId: string): Promise<readonly Share[]> {
+  const { rows } = await sql<SubAccess>`
+    with recursive below as (
+      select * from account where parent_id = ${accountId}
+      union all
+      select account.* from account join below on account.parent_id = below.id
+    )
+    select below.id, below.name, below.username, below.parent_id as "parentId",
+      below.allow_to_reshare as "allowToReShare",
+      array(select job_id from shared_job where account_id = below.id order by job_id) as "jobIds"
+    from below order by below.name, below.id`.execute(database);
+  return treeOf(rows, accountId);
+}
+
+function treeOf(rows: readonly SubAccess[], parentId: string): readonly Share[] {
+  return rows
+    .filter((row) => row.parentId === parentId)
+    .map(({ parentId: _, ...share }) => ({ ...share, sharedAccounts: treeOf(rows, share.id) }));
+}
+
+/** One that this very account has shared; a share of a share is its parent's to change. */
+export async function findOwnShare(
+  database: Database,
+  parentId: string,
+  shareId: string,
+): Promise<{ readonly username: string } | null> {
+  // PostgreSQL refuses to even compare this one.
+  if (shareId.includes('\0')) return null;
+  const share = await database
+    .selectFrom('account')
+    .select('username')
+    .where('id', '=', shareId)
+    .where('parent_id', '=', parentId)
+    .executeTakeFirst();
+  return share ?? null;
+}

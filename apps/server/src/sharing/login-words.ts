@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+
+/** 32 symbols that nobody mistakes for one another, on paper or on the phone: no 0, 1, l, o. */
+const SYMBOLS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const USERNAME_LENGTH = 10;
+const PASSWORD_LENGTH = 12;
+
+/** Five bits a symbol; an application whose login form asks for more gets more. */
+export function newUsername(leastLength: number): string {
+  return words(Math.max(USERNAME_LENGTH, leastLength));
+}
+
+export function newPassword(leastLength: number): string {
+  return words(Math.max(PASSWORD_LENGTH, leastLength));
+}
+
+function words(length: number): string {
+  return Array.from(randomBytes(length), (byte) => SYMBOLS.charAt(byte % SYMBOLS.length)).join('');
+}

@@ -1,0 +1,83 @@
+import {
+  addDays,
+  type Config,
+  dayOfWire,
+  featuresOf,
+  type Job,
+  type ShareLogin,
+} from '@ablesbar/domain';
+import { ApiError } from '../app/errors';
+import type { Database } from '../database/open-database';
+import type { Passwords } from '../session/passwords';
+import { endSessionsOf } from '../session/refresh-tokens';
+import { hashOf, newSecret } from '../session/secret';
+import { newPassword, newUsername } from './login-words';
+
+/** Time for a correction, and for whoever comes back to look. */
+const DAYS_AFTER_THE_LAST_JOB = 30;
+
+/** A login as it is shown once, and what is kept of it. */
+export interface NewLogin {
+  readonly shown: ShareLogin;
+  readonly passwordHash: string;
+  readonly tokenHash: string;
+  readonly tokenEndsAt: Date | null;
+}
+
+export async function newLogin(
+  passwords: Passwords,
+  { features }: Config,
+  {
+    username,
+    tokenEndsAt,
+  }: { readonly username: string | null; readonly tokenEndsAt: Date | null },
+): Promise<NewLogin> {
+  const token = newSecret();
+  const password = newPassword(features.loginPasswordMinLength);
+  return {
+    shown: { token, username: username ?? newUsername(features.loginUsernameMinLength), password },
+    passwordHash: await passwords.hash(password),
+    tokenHash: hashOf(token),
+    tokenEndsAt,
+  };
+}
+
+/** What was given out before is dead from here on: password, token and every session. */
+export async function replaceLogin(
+  database: Database,
+  accountId: string,
+  login: NewLogin,
+): Promise<void> {
+  await endSessionsOf(database, accountId);
+  const { numUpdatedRows } = await database
+    .updateTable('account')
+    .set({ password_hash: login.passwordHash })
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  // Deleted while its new password was hashed.
+  if (numUpdatedRows === 0n) throw new ApiError(404);
+  await keepToken(database, accountId, login);
+}
+
+export async function keepToken(
+  database: Database,
+  accountId: string,
+  { tokenHash, tokenEndsAt }: NewLogin,
+): Promise<void> {
+  await database
+    .insertInto('link_token')
+    .values({ token_hash: tokenHash, account_id: accountId, expires_at: tokenEndsAt })
+    .execute();
+}
+
+/** With the last of the jobs; null where one of them has no end. */
+export function tokenEnd(jobs: readonly Job[], config: Config): Date | null {
+  const days = jobs.map((job) => {
+    const latest = dayOfWire(job.jobConstraints.latestExecution);
+    const allowed = featuresOf(job, config).sendingAllowedDaysAfterLatestExecution;
+    return latest === null ? null : addDays(latest, allowed + DAYS_AFTER_THE_LAST_JOB);
+  });
+  const known = days.flatMap((day) => day ?? []).sort();
+  const last = known.at(-1);
+  return last === undefined || known.length < days.length ? null : new Date(`${last}T23:59:59Z`);
+}
