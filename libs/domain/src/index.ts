@@ -29,6 +29,8 @@ export type { EvaluationGroups } from './evaluation/evaluation-groups';
 export { canEvaluate, evaluationGroups } from './evaluation/evaluation-groups';
 export type { Consumed, EvaluationEntry, NotConsumed } from './evaluation/intervals-of';
 export type { EvaluatedReading } from './evaluation/readings-of';
+export type { UsualPerDay } from './evaluation/usual-per-day';
+export { usualPerDay } from './evaluation/usual-per-day';
 export type { EvaluationYear } from './evaluation/years-of';
 export type { ContactItem } from './help/contact-for';
 export { contactFor } from './help/contact-for';
@@ -79,7 +81,7 @@ export { hasSameTargetReadingDates, targetReadingDay } from './job/target-readin
 export { unitOf } from './job/unit-of';
 export type { Consumption } from './reading/consumption';
 export { consumptionSince } from './reading/consumption';
-export { compareDecimals, decimalOf, numberOf } from './reading/decimal';
+export { addDecimals, compareDecimals, decimalOf, numberOf } from './reading/decimal';
 export { lastEventOf, lastReadingOf, lastResultOf } from './reading/last-reading';
 export type { RateResult, ReadingImage, ReadingSubmission } from './reading/reading-submission';
 export type { ReadingValue } from './reading/reading-value';

@@ -1,9 +1,31 @@
-export type { OutOfRange, Problem, ProblemCode, Severity } from './problem/problem';
+export { checkPhotos } from './photo/check-photos';
+export type { PhotoSize } from './photo/fitted-size';
+export { fittedSize } from './photo/fitted-size';
+export { canAddPhoto, mostPhotos } from './photo/most-photos';
+export {
+  PHOTO_EDGE,
+  PHOTO_QUALITY,
+  PHOTOS_PER_RATE,
+  PHOTOS_PER_UNLISTED_READING,
+} from './photo/photo-limits';
+export { photoReason } from './photo/photo-reason';
+export type {
+  OutOfRange,
+  PhotoProblem,
+  PhotoReason,
+  Problem,
+  ProblemCode,
+  Severity,
+} from './problem/problem';
 export type { EntryAssessment, OpenPoint } from './reading/assess-entry';
 export { assessEntry } from './reading/assess-entry';
-export type { RateAssessment, ReadingSettings } from './reading/assess-rate';
+export type { RateAssessment, RateState, ReadingSettings } from './reading/assess-rate';
 export { assessRate } from './reading/assess-rate';
 export { countedValue } from './reading/counted-value';
+export type { Explanation, UsualAmount } from './reading/explain-value';
+export { explainValue } from './reading/explain-value';
+export type { EnteredRate, LikelyCause } from './reading/likely-cause';
+export { likelyCause } from './reading/likely-cause';
 export type { ReadingDateWindow } from './reading/reading-date-window';
 export {
   checkReadingDate,

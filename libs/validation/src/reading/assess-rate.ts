@@ -18,8 +18,10 @@ export interface ReadingSettings {
 }
 
 /** `doubtful` may be sent after a confirmation, `refused` may not. */
+export type RateState = 'empty' | 'valid' | 'doubtful' | 'refused';
+
 export interface RateAssessment {
-  readonly state: 'empty' | 'valid' | 'doubtful' | 'refused';
+  readonly state: RateState;
   readonly problems: readonly Problem[];
 }
 
@@ -49,7 +51,7 @@ export function assessRate({
   return { state: stateOf(problems), problems };
 }
 
-function stateOf(problems: readonly Problem[]): RateAssessment['state'] {
+function stateOf(problems: readonly Problem[]): RateState {
   if (problems.some(({ severity }) => severity === 'blocks')) return 'refused';
   return problems.length > 0 ? 'doubtful' : 'valid';
 }

@@ -1,0 +1,78 @@
+import { aConfig, aDay, aRateTask } from '@ablesbar/domain/testing';
+import { explainValue } from './explain-value';
+
+const event = (readingDate: string, readingValue: number) => ({
+  readingDate,
+  readingValue,
+  reason: 'PERIODIC_READING' as const,
+  otherReason: null,
+});
+const explain = (
+  integer: string,
+  decimals: string,
+  events: readonly ReturnType<typeof event>[],
+  { maskPostDecimals = false, day = '2026-01-31' } = {},
+) =>
+  explainValue({
+    task: aRateTask({ readingEvents: events }),
+    value: { integer, decimals },
+    day: aDay(day),
+    settings: aConfig({ meterReading: { maskPostDecimals } }),
+  });
+
+const steady = [event('2025-12-12', 900), event('2025-12-22', 920), event('2026-01-01', 980)];
+
+test.each([
+  {
+    says: 'as much as usual',
+    integer: '1100',
+    is: { amount: '120.0', lowest: '60.0', highest: '180.0', factor: 1 },
+  },
+  {
+    says: 'ten times the usual',
+    integer: '2180',
+    is: { amount: '1200.0', lowest: '60.0', highest: '180.0', factor: 10 },
+  },
+  {
+    says: 'a quarter of the usual',
+    integer: '1010',
+    is: { amount: '30.0', lowest: '60.0', highest: '180.0', factor: 0.25 },
+  },
+])('explainValue: $says', ({ integer, is }) => {
+  const { consumption, usual, factor } = explain(integer, '0', steady);
+  expect({ amount: consumption?.amount, ...usual, factor }).toEqual(is);
+});
+
+test.each([
+  { says: 'nothing entered', integer: '', events: steady },
+  { says: 'lower than the last reading', integer: '979', events: steady },
+  { says: 'no last reading', integer: '979', events: [] },
+])('no consumption: $says', ({ integer, events }) => {
+  expect(explain(integer, '', events)).toEqual({ consumption: null, usual: null, factor: null });
+});
+
+test('one reading before tells the consumption, but not what is usual', () => {
+  expect(explain('990', '5', [event('2026-01-01', 980)])).toEqual({
+    consumption: { amount: '10.5', since: '2026-01-01', perDay: 0.35 },
+    usual: null,
+    factor: null,
+  });
+});
+
+test('on the day of the last reading nothing is usual', () => {
+  const { consumption, usual, factor } = explain('990', '', steady, { day: '2026-01-01' });
+  expect([consumption?.amount, usual, factor]).toEqual(['10.0', null, null]);
+});
+
+test('where nothing was used so far there are no times of it', () => {
+  const idle = [event('2025-12-22', 980), event('2026-01-01', 980)];
+  const { usual, factor } = explain('990', '', idle);
+  expect([usual, factor]).toEqual([{ lowest: '0.0', highest: '0.0' }, null]);
+});
+
+test.each([
+  { says: 'count', maskPostDecimals: false, amount: '10.9' },
+  { says: 'are not asked where they are masked', maskPostDecimals: true, amount: '10.0' },
+])('decimals $says', ({ maskPostDecimals, amount }) => {
+  expect(explain('990', '9', steady, { maskPostDecimals }).consumption?.amount).toBe(amount);
+});

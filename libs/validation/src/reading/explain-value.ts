@@ -1,0 +1,61 @@
+import {
+  addDecimals,
+  type CalendarDay,
+  type Consumption,
+  consumptionSince,
+  daysBetween,
+  decimalOf,
+  joinValue,
+  lastEventOf,
+  type MeterRateTask,
+  numberOf,
+  type ReadingValue,
+  usualPerDay,
+} from '@ablesbar/domain';
+import type { ReadingSettings } from './assess-rate';
+import { countedValue } from './counted-value';
+
+export interface Explanation {
+  /** Since the utility's last reading; null where that cannot be said. */
+  readonly consumption: Consumption | null;
+  /** What has usually gone through in so many days. */
+  readonly usual: UsualAmount | null;
+  /** How many times the usual; below 1 it is less. */
+  readonly factor: number | null;
+}
+
+/** Decimal strings, like every value. */
+export interface UsualAmount {
+  readonly lowest: string;
+  readonly highest: string;
+}
+
+/** What a value means: the consumption it stands for, beside the usual one (decision 37). */
+export function explainValue({
+  task,
+  value,
+  day,
+  settings: { features, meterReading },
+}: {
+  readonly task: MeterRateTask;
+  readonly value: ReadingValue;
+  readonly day: CalendarDay;
+  readonly settings: ReadingSettings;
+}): Explanation {
+  const decimal = joinValue(countedValue(value, meterReading));
+  const last = lastEventOf(task);
+  const consumption =
+    decimal === null ? null : consumptionSince(last, decimal, day, task.postDecimals);
+  const perDay = usualPerDay(task, features);
+  const days = consumption === null ? 0 : daysBetween(consumption.since, day);
+  if (consumption === null || perDay === null || days === 0) {
+    return { consumption, usual: null, factor: null };
+  }
+  const amount = (each: number) => addDecimals(decimalOf(each * days), '0', task.postDecimals);
+  const middle = ((perDay.lowest + perDay.highest) / 2) * days;
+  return {
+    consumption,
+    usual: { lowest: amount(perDay.lowest), highest: amount(perDay.highest) },
+    factor: middle > 0 ? numberOf(consumption.amount) / middle : null,
+  };
+}
