@@ -1,5 +1,11 @@
-import type { Static, StringOptions, TSchema } from '@sinclair/typebox';
-import { Type } from '@sinclair/typebox';
+import {
+  type Static,
+  type StringOptions,
+  type TProperties,
+  type TSchema,
+  Type,
+  TypeGuard,
+} from '@sinclair/typebox';
 import { TypeCompiler, type ValueError } from '@sinclair/typebox/compiler';
 import type {
   FastifyBaseLogger,
@@ -25,6 +31,13 @@ export type ApiServer = FastifyInstance<
   SchemaTypes
 >;
 
+declare module 'fastify' {
+  interface FastifySchema {
+    /** What the call is for, in one sentence; it stands in the API's description. */
+    readonly summary?: string;
+  }
+}
+
 /** More would help nobody, and a hostile body could ask for millions. */
 const MOST_ERRORS = 20;
 
@@ -33,14 +46,41 @@ export function storableText(limits: StringOptions) {
   return Type.String({ ...limits, pattern: '^[^\\u0000]*$' });
 }
 
-/** Fastify asks before the handler runs; what does not fit is 422 with the fields that do not. */
-export function validateBySchemas(server: FastifyInstance): ApiServer {
+/** What an answer holds, and nothing else: a row's other columns are not for sending. */
+export function answer<Properties extends TProperties>(properties: Properties) {
+  return Type.Object(properties, { additionalProperties: false });
+}
+
+/** A value that may be missing. */
+export function orNull<Schema extends TSchema>(schema: Schema) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+/**
+ * Fastify asks before the handler runs; what does not fit is 422 with the fields that do not. Answers
+ * are sent as they are; the tests have them compared with what the route says of them.
+ */
+export function validateBySchemas(
+  server: FastifyInstance,
+  { checksAnswers }: { readonly checksAnswers: boolean },
+): ApiServer {
   const typed = server.withTypeProvider<SchemaTypes>();
   typed.setValidatorCompiler<TSchema>(({ schema }) => {
     const check = TypeCompiler.Compile(schema);
     return (value: unknown) => {
       if (check.Check(value)) return { value };
       return { error: new ApiError(422, fieldErrorsOf(check.Errors(value))) };
+    };
+  });
+  typed.setSerializerCompiler<unknown>(({ schema, method, url }) => {
+    if (!checksAnswers || !TypeGuard.IsSchema(schema)) return (value) => JSON.stringify(value);
+    const check = TypeCompiler.Compile(schema);
+    return (value: unknown) => {
+      const sent = JSON.stringify(value);
+      const parsed: unknown = JSON.parse(sent);
+      if (check.Check(parsed)) return sent;
+      const first = check.Errors(parsed).First();
+      throw new Error(`${method} ${url} answers what it does not describe: ${first?.path ?? ''}`);
     };
   });
   return typed;

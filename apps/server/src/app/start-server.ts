@@ -73,6 +73,7 @@ async function serve(
     limits,
     trustedProxies,
     metrics,
+    checksAnswers: false,
     log: settings.hasAccessLog ? 'answers' : 'failures',
   });
   const applicationId = applications[0]?.applicationId;

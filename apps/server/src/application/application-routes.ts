@@ -1,6 +1,32 @@
+import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import type { ApiServer } from '../app/route-schemas';
+import { answer, type ApiServer } from '../app/route-schemas';
 import { applicationOfHost, type ServedApplication } from './read-applications';
+
+const APPLICATION_SCHEMA = {
+  summary:
+    'The utility of this host name, and its settings; HEAD asks whether there is a connection.',
+  response: {
+    200: answer({
+      applicationId: Type.String(),
+      name: Type.String(),
+      config: Type.Record(Type.String(), Type.Unknown()),
+    }),
+  },
+};
+const LOGO_SCHEMA = {
+  summary: "The utility's logo.",
+  response: { 200: Type.String({ contentMediaType: 'image/png' }) },
+};
+const MANIFEST_SCHEMA = {
+  summary: 'The web app manifest; its theme_color is the brand colour.',
+  response: {
+    200: Type.Object(
+      { name: Type.String(), theme_color: Type.String() },
+      { contentMediaType: 'application/manifest+json' },
+    ),
+  },
+};
 
 /**
  * Answered from memory: the HEAD of it is every browser's 30 second question whether it is online,
@@ -12,19 +38,22 @@ export function applicationRoutes(
 ): void {
   const of = (request: FastifyRequest) => applicationOfHost(applications, request.hostname);
 
-  server.get('/api/public/application', async (request, reply) =>
+  server.get('/api/public/application', { schema: APPLICATION_SCHEMA }, async (request, reply) =>
     reply
       .header('cache-control', 'no-cache')
       .type('application/json; charset=utf-8')
       .send(of(request).publicJson),
   );
-  server.get('/api/public/application/logo.png', async (request, reply) =>
+  server.get('/api/public/application/logo.png', { schema: LOGO_SCHEMA }, async (request, reply) =>
     reply.header('cache-control', 'no-cache').type('image/png').send(of(request).logo),
   );
-  server.get('/api/public/application/manifest/manifest.json', async (request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .type('application/manifest+json; charset=utf-8')
-      .send(of(request).manifestJson),
+  server.get(
+    '/api/public/application/manifest/manifest.json',
+    { schema: MANIFEST_SCHEMA },
+    async (request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('application/manifest+json; charset=utf-8')
+        .send(of(request).manifestJson),
   );
 }

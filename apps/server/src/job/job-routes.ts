@@ -1,12 +1,13 @@
 import { berlinDay } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
-import { Type } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
 import { ApiError } from '../app/errors';
-import type { ApiServer } from '../app/route-schemas';
+import { answer, type ApiServer } from '../app/route-schemas';
 import type { Database } from '../database/open-database';
 import type { Caller, Callers } from '../session/bearer';
 import { fieldErrorsOf } from './field-errors';
 import { domainJob, findJob, findJobs } from './find-jobs';
+import { JobAnswer } from './job-answer';
 import { judgeSubmission } from './judge-submission';
 import { type Photo, photoOf } from './photo';
 import { answerOnce } from './remembered-answer';
@@ -21,20 +22,32 @@ export interface JobParts {
 }
 
 const RESULT_PATH = '/api/pro/job/:id/meterRateTask/result';
+const JOBS_SCHEMA = {
+  summary: 'The jobs of the account.',
+  response: { 200: answer({ jobs: Type.Array(JobAnswer) }) },
+};
+// Of any status: a remembered answer keeps the one that it had.
+const ANSWERS: Readonly<Record<number, TSchema>> = { 200: JobAnswer };
 const RESULT_SCHEMA = {
+  summary: 'Stores a reading; the same Idempotency-Key stores it once.',
   params: Type.Object({ id: Type.String() }),
   headers: Type.Object({
     'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   }),
   body: SubmissionBody,
+  response: ANSWERS,
 };
 
 export function jobRoutes(server: ApiServer, parts: JobParts): void {
   const { callers, clock } = parts;
 
-  server.get('/api/pro/job', { onRequest: callers.admit }, async (request) => ({
-    jobs: await findJobs(parts.database, callers.of(request).account.id),
-  }));
+  server.get(
+    '/api/pro/job',
+    { onRequest: callers.admit, schema: JOBS_SCHEMA },
+    async (request) => ({
+      jobs: await findJobs(parts.database, callers.of(request).account.id),
+    }),
+  );
 
   server.post(
     RESULT_PATH,

@@ -1,7 +1,20 @@
 import type { AccountInfo } from '@ablesbar/domain';
-import type { ApiServer } from '../app/route-schemas';
+import { Type } from '@sinclair/typebox';
+import { answer, type ApiServer, orNull } from '../app/route-schemas';
 import type { Database } from '../database/open-database';
 import type { Callers } from './bearer';
+
+const SCHEMA = {
+  summary: 'Whose account it is; a sub-access names who shared it.',
+  response: {
+    200: answer({
+      id: Type.String(),
+      name: Type.String(),
+      parentId: orNull(Type.String()),
+      parentName: orNull(Type.String()),
+    }),
+  },
+};
 
 export function accountRoutes(
   server: ApiServer,
@@ -9,7 +22,7 @@ export function accountRoutes(
 ): void {
   server.get(
     '/api/pro/account/info',
-    { onRequest: callers.admit },
+    { onRequest: callers.admit, schema: SCHEMA },
     async (request): Promise<AccountInfo> =>
       database
         .selectFrom('account')

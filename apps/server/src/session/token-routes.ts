@@ -1,7 +1,7 @@
 import type { Config } from '@ablesbar/domain';
 import { Type } from '@sinclair/typebox';
 import { ApiError } from '../app/errors';
-import { type ApiServer, storableText } from '../app/route-schemas';
+import { answer, type ApiServer, storableText } from '../app/route-schemas';
 import { applicationOfHost, type ServedApplication } from '../application/read-applications';
 import { addressOf } from '../limit/address';
 import type { LimitTo } from '../limit/route-limits';
@@ -28,13 +28,28 @@ const ByToken = Type.Object({
   // Of two ways to log in at once it would be a guess which is meant.
   password: Type.Optional(Type.Never()),
 });
-const LoginBody = Type.Union([ByToken, ByPassword]);
-const LogoutBody = Type.Object({ refreshToken: Words });
+
+const LOGIN_SCHEMA = {
+  summary: 'Logs in with a password, a link or QR token, or a refresh token, which rotates.',
+  body: Type.Union([ByToken, ByPassword]),
+  response: {
+    200: answer({ username: Type.String(), token: Type.String(), refreshToken: Type.String() }),
+  },
+};
+const LOGOUT_SCHEMA = {
+  summary: 'Ends the login that this refresh token is of; the same answer when it is none.',
+  body: Type.Object({ refreshToken: Words }),
+  response: { 204: Type.Null() },
+};
+const ANONYMOUS_SCHEMA = {
+  summary: 'A token for half an hour, to send a reading without a login. Off: 403.',
+  response: { 200: answer({ token: Type.String() }) },
+};
 
 export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
   const { applications, logins, sessions, accessTokens } = parts;
 
-  server.post('/auth/token', { schema: { body: LoginBody } }, async (request): Promise<Grant> => {
+  server.post('/auth/token', { schema: LOGIN_SCHEMA }, async (request): Promise<Grant> => {
     const login = request.body;
     const { applicationId } = applicationOfHost(applications, request.hostname);
     // One application's cards must not open another's, even where both run on this server. A wrong
@@ -50,13 +65,13 @@ export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
   });
 
   // Not of the contract: an app that does not know it just forgets its tokens.
-  server.post('/auth/logout', { schema: { body: LogoutBody } }, async (request, reply) => {
+  server.post('/auth/logout', { schema: LOGOUT_SCHEMA }, async (request, reply) => {
     const { applicationId } = applicationOfHost(applications, request.hostname);
     await sessions.end(request.body.refreshToken, applicationId);
     return reply.code(204).send();
   });
 
-  const anonymous = { onRequest: parts.limitTo('anonymous-token') };
+  const anonymous = { onRequest: parts.limitTo('anonymous-token'), schema: ANONYMOUS_SCHEMA };
   server.post('/auth/token-unknown-readings', anonymous, async (request) => {
     const { config } = applicationOfHost(applications, request.hostname);
     if (!config.unknownUserReading.unknownUserReadingAllowed) throw new ApiError(403);

@@ -55,6 +55,7 @@ export async function startTestServer(
     apps: [],
     log: 'none',
     metrics: null,
+    checksAnswers: true,
     limits: { account: 100_000 },
     trustedProxies: [],
     ...change,

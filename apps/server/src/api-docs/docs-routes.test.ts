@@ -1,0 +1,70 @@
+import type { OpenDatabase } from '../database/open-database';
+import { openTestDatabase } from '../testing/test-database';
+import { startTestServer, type TestServer } from '../testing/test-server';
+
+let opened: OpenDatabase;
+let test: TestServer;
+beforeAll(async () => {
+  opened = await openTestDatabase('embedded');
+  test = await startTestServer(opened.database);
+});
+afterAll(async () => {
+  await test.server.close();
+  await opened.close();
+});
+
+it('describes a call with its parameters, body, answer and errors', async () => {
+  const { body } = await test.get('/api/openapi.json');
+  const result = ['paths', '/api/pro/job/{id}/meterRateTask/result', 'post'];
+  const json = ['content', 'application/json', 'schema'];
+  const inBody = [...result, 'requestBody', ...json, 'properties', 'readingDate', 'type'];
+  const inAnswer = [...result, 'responses', '200', ...json, 'properties', 'id', 'type'];
+  expect(body).toHaveProperty('openapi', '3.1.0');
+  expect(body).toHaveProperty([...result, 'security'], [{ account: [] }]);
+  expect(body).toHaveProperty(inBody, 'string');
+  expect(body).toHaveProperty(inAnswer, 'string');
+  expect(body).toHaveProperty([...result, 'responses', 'default', '$ref']);
+  expect(body).toMatchObject({
+    paths: {
+      '/api/pro/job/{id}/meterRateTask/result': {
+        post: {
+          parameters: [
+            { name: 'id', in: 'path', required: true },
+            { name: 'idempotency-key', in: 'header', required: false },
+          ],
+        },
+      },
+      '/auth/token': { post: { security: [] } },
+      '/auth/logout': { post: { responses: { 204: {} } } },
+      '/api/public/application/logo.png': {
+        get: { responses: { 200: { content: { 'image/png': {} } } } },
+      },
+    },
+  });
+});
+
+it('is a page that loads nothing and runs nothing', async () => {
+  const { headers, body } = await test.server.inject('/api/docs');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
+  expect(policy).not.toContain('self');
+  expect(body).not.toMatch(/<script|https?:|src=|style=|\/\//);
+});
+
+it('shows what a call takes and gives', async () => {
+  const { body } = await test.server.inject('/api/docs');
+  expect(body).toContain('POST /api/pro/job/:id/meterRateTask/result</h2>');
+  expect(body).toContain('  readingValue: number (minimum 0)');
+  expect(body).toContain('  comment?: string (maxLength 1000) | null');
+  expect(body).toContain('mimeType: &quot;image/jpeg&quot; | &quot;image/png&quot;');
+  expect(body).toContain('Answer 204</h3>');
+});
+
+it('leads from each line of its list to a call', async () => {
+  const { body } = await test.server.inject('/api/docs');
+  const targets = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  const ids = [...body.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
+  expect(targets).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
+});

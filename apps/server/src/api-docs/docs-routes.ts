@@ -1,0 +1,46 @@
+import { Type } from '@sinclair/typebox';
+import { createHash } from 'node:crypto';
+import type { ApiServer } from '../app/route-schemas';
+import type { Call } from './collect-calls';
+import { DOCS_STYLE, docsPage } from './docs-page';
+import { openApiOf } from './open-api';
+
+const VERSION = '1.0';
+
+// The page brings one style sheet, written into it, and may load nothing at all.
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** `calls` may still grow: both answers are made when they are asked for. */
+export function docsRoutes(server: ApiServer, calls: readonly Call[]): void {
+  server.get(
+    '/api/openapi.json',
+    {
+      schema: {
+        summary: 'This description, for programs.',
+        response: { 200: Type.Object({ openapi: Type.String() }) },
+      },
+    },
+    async () => openApiOf(calls, VERSION),
+  );
+
+  server.get(
+    '/api/docs',
+    {
+      schema: {
+        summary: 'This description, for people.',
+        response: { 200: Type.String({ contentMediaType: 'text/html' }) },
+      },
+    },
+    async (_request, reply) =>
+      reply
+        .header('content-security-policy', POLICY)
+        .type('text/html; charset=utf-8')
+        .send(docsPage(calls)),
+  );
+}
