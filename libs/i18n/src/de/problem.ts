@@ -16,4 +16,14 @@ export const problem = {
     'Das liegt zu weit in der Zukunft. Wählen Sie einen Tag zwischen {{earliest}} und {{latest}}.',
   problem_sending_not_yet: 'Senden ist ab {{from}} möglich.',
   problem_sending_over: 'Senden war bis {{until}} möglich.',
+  problem_photo_missing: 'Foto nötig. Fotografieren Sie den Zähler mit seinem Stand.',
+  problem_photo_missing_implausible: 'Foto nötig, weil der Wert ungewöhnlich ist.',
+  problem_photo_missing_feed_in:
+    'Foto nötig. Fotografieren Sie den Zähler, während er die Einspeisung (2.8) anzeigt.',
+  problem_photo_missing_feed_in_implausible:
+    'Foto der Einspeisung (2.8) nötig, weil der Wert ungewöhnlich ist.',
+  problem_too_many_photos_one: 'Möglich ist höchstens {{count}} Foto. Entfernen Sie die übrigen.',
+  problem_too_many_photos_other:
+    'Möglich sind höchstens {{count}} Fotos. Entfernen Sie die übrigen.',
+  problem_photos_forbidden: 'Fotos werden hier nicht angenommen. Entfernen Sie sie.',
 };

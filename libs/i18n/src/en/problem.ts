@@ -15,4 +15,13 @@ export const problem = {
     'That is too far in the future. Choose a day between {{earliest}} and {{latest}}.',
   problem_sending_not_yet: 'Sending is possible from {{from}}.',
   problem_sending_over: 'Sending was possible until {{until}}.',
+  problem_photo_missing: 'Photo needed. Take a picture of the meter that shows the reading.',
+  problem_photo_missing_implausible: 'Photo needed because the value is unusual.',
+  problem_photo_missing_feed_in:
+    'Photo needed. Take a picture of the meter while it shows the feed-in (2.8).',
+  problem_photo_missing_feed_in_implausible:
+    'Photo of the feed-in (2.8) needed because the value is unusual.',
+  problem_too_many_photos_one: 'At most {{count}} photo is possible. Remove the others.',
+  problem_too_many_photos_other: 'At most {{count}} photos are possible. Remove the others.',
+  problem_photos_forbidden: 'No photos are taken here. Remove them.',
 };

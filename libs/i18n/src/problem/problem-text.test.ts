@@ -58,6 +58,30 @@ const SAID: readonly { readonly problem: Problem; readonly text: string }[] = [
     problem: { code: 'sending-over', severity: 'blocks', until: days.latest },
     text: 'Senden war bis 21.11.2026 möglich.',
   },
+  {
+    problem: { code: 'photo-missing', severity: 'blocks', reason: 'always', isFeedIn: false },
+    text: 'Foto nötig. Fotografieren Sie den Zähler mit seinem Stand.',
+  },
+  {
+    problem: { code: 'photo-missing', severity: 'blocks', reason: 'always', isFeedIn: true },
+    text: 'Foto nötig. Fotografieren Sie den Zähler, während er die Einspeisung (2.8) anzeigt.',
+  },
+  {
+    problem: { code: 'photo-missing', severity: 'blocks', reason: 'implausible', isFeedIn: false },
+    text: 'Foto nötig, weil der Wert ungewöhnlich ist.',
+  },
+  {
+    problem: { code: 'photo-missing', severity: 'blocks', reason: 'implausible', isFeedIn: true },
+    text: 'Foto der Einspeisung (2.8) nötig, weil der Wert ungewöhnlich ist.',
+  },
+  {
+    problem: { code: 'too-many-photos', severity: 'blocks', limit: 3 },
+    text: 'Möglich sind höchstens 3 Fotos. Entfernen Sie die übrigen.',
+  },
+  {
+    problem: { code: 'photos-forbidden', severity: 'blocks' },
+    text: 'Fotos werden hier nicht angenommen. Entfernen Sie sie.',
+  },
 ];
 
 test.each(SAID)('$problem.code: $text', async ({ problem, text }) => {

@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '@ablesbar/validation';
+import type { PhotoReason, Problem, ProblemCode } from '@ablesbar/validation';
 import { formatDay } from '../format/days';
 import { formatReading } from '../format/numbers';
 import type { Texts, TextValues } from '../texts/create-texts';
@@ -18,19 +18,40 @@ export const problemText = {
   'date-too-late': 'problem_date_too_late',
   'sending-not-yet': 'problem_sending_not_yet',
   'sending-over': 'problem_sending_over',
+  'photo-missing': 'problem_photo_missing',
+  'too-many-photos': 'problem_too_many_photos',
+  'photos-forbidden': 'problem_photos_forbidden',
 } as const satisfies Record<ProblemCode, TextKey>;
+
+/** A meter that feeds in shows two counters in turn; the photo has to show the right one. */
+const photoMissingText = {
+  always: { consumption: 'problem_photo_missing', feedIn: 'problem_photo_missing_feed_in' },
+  implausible: {
+    consumption: 'problem_photo_missing_implausible',
+    feedIn: 'problem_photo_missing_feed_in_implausible',
+  },
+} as const satisfies Record<PhotoReason, Record<'consumption' | 'feedIn', TextKey>>;
 
 /** The sentence of a problem; `places` is how many decimals the meter shows. */
 export function sayProblem(texts: Texts, problem: Problem, places: number): string {
-  return texts.t(problemText[problem.code], valuesOf(problem, places, texts.language));
+  return texts.t(keyOf(problem), valuesOf(problem, places, texts.language));
+}
+
+function keyOf(problem: Problem): TextKey {
+  return problem.code === 'photo-missing'
+    ? photoMissingText[problem.reason][problem.isFeedIn ? 'feedIn' : 'consumption']
+    : problemText[problem.code];
 }
 
 function valuesOf(problem: Problem, places: number, language: string): TextValues {
   switch (problem.code) {
     case 'digits-only':
+    case 'photo-missing':
+    case 'photos-forbidden':
       return {};
     case 'too-many-digits':
     case 'too-many-decimals':
+    case 'too-many-photos':
       return { count: problem.limit };
     case 'decimals-missing':
       return { count: problem.expected };

@@ -18,7 +18,16 @@ export type Problem =
       readonly latest: CalendarDay;
     })
   | (Blocks<'sending-not-yet'> & { readonly from: CalendarDay })
-  | (Blocks<'sending-over'> & { readonly until: CalendarDay });
+  | (Blocks<'sending-over'> & { readonly until: CalendarDay })
+  | PhotoProblem;
+
+/** Why a photo is needed; what is said to the person depends on it. */
+export type PhotoReason = 'always' | 'implausible';
+
+export type PhotoProblem =
+  | (Blocks<'photo-missing'> & { readonly reason: PhotoReason; readonly isFeedIn: boolean })
+  | (Blocks<'too-many-photos'> & { readonly limit: number })
+  | Blocks<'photos-forbidden'>;
 
 /** Strict validation makes the range block. */
 export interface OutOfRange {
