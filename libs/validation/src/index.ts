@@ -1,3 +1,6 @@
+export { checkComment, COMMENT_LEAST, COMMENT_MOST } from './comment/check-comment';
+export type { CommentField } from './comment/comment-field';
+export { commentField, countedComment, isCommentRequired } from './comment/comment-field';
 export { checkPhotos } from './photo/check-photos';
 export type { PhotoSize } from './photo/fitted-size';
 export { fittedSize } from './photo/fitted-size';
@@ -10,6 +13,7 @@ export {
 } from './photo/photo-limits';
 export { photoReason } from './photo/photo-reason';
 export type {
+  CommentProblem,
   OutOfRange,
   PhotoProblem,
   PhotoReason,

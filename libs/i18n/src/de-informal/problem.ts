@@ -12,4 +12,6 @@ export const problem = {
   problem_too_many_photos_one: 'Möglich ist höchstens {{count}} Foto. Entfern die übrigen.',
   problem_too_many_photos_other: 'Möglich sind höchstens {{count}} Fotos. Entfern die übrigen.',
   problem_photos_forbidden: 'Fotos werden hier nicht angenommen. Entfern sie.',
+  problem_comment_too_short: 'Schreib mindestens {{count}} Zeichen. Leerzeichen zählen nicht.',
+  problem_comment_too_long: 'Kürz den Hinweis auf {{count}} Zeichen.',
 };

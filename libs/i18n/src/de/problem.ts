@@ -26,4 +26,8 @@ export const problem = {
   problem_too_many_photos_other:
     'Möglich sind höchstens {{count}} Fotos. Entfernen Sie die übrigen.',
   problem_photos_forbidden: 'Fotos werden hier nicht angenommen. Entfernen Sie sie.',
+  problem_comment_missing: 'Hinweis nötig, weil ein Wert ungewöhnlich ist.',
+  problem_comment_too_short:
+    'Schreiben Sie mindestens {{count}} Zeichen. Leerzeichen zählen nicht.',
+  problem_comment_too_long: 'Kürzen Sie den Hinweis auf {{count}} Zeichen.',
 };

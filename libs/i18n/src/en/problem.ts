@@ -24,4 +24,7 @@ export const problem = {
   problem_too_many_photos_one: 'At most {{count}} photo is possible. Remove the others.',
   problem_too_many_photos_other: 'At most {{count}} photos are possible. Remove the others.',
   problem_photos_forbidden: 'No photos are taken here. Remove them.',
+  problem_comment_missing: 'Note needed because a value is unusual.',
+  problem_comment_too_short: 'Write at least {{count}} characters. Blanks do not count.',
+  problem_comment_too_long: 'Shorten the note to {{count}} characters.',
 };

@@ -82,6 +82,18 @@ const SAID: readonly { readonly problem: Problem; readonly text: string }[] = [
     problem: { code: 'photos-forbidden', severity: 'blocks' },
     text: 'Fotos werden hier nicht angenommen. Entfernen Sie sie.',
   },
+  {
+    problem: { code: 'comment-missing', severity: 'blocks' },
+    text: 'Hinweis nötig, weil ein Wert ungewöhnlich ist.',
+  },
+  {
+    problem: { code: 'comment-too-short', severity: 'asks', least: 5 },
+    text: 'Schreiben Sie mindestens 5 Zeichen. Leerzeichen zählen nicht.',
+  },
+  {
+    problem: { code: 'comment-too-long', severity: 'blocks', limit: 1000 },
+    text: 'Kürzen Sie den Hinweis auf 1000 Zeichen.',
+  },
 ];
 
 test.each(SAID)('$problem.code: $text', async ({ problem, text }) => {

@@ -21,6 +21,9 @@ export const problemText = {
   'photo-missing': 'problem_photo_missing',
   'too-many-photos': 'problem_too_many_photos',
   'photos-forbidden': 'problem_photos_forbidden',
+  'comment-missing': 'problem_comment_missing',
+  'comment-too-short': 'problem_comment_too_short',
+  'comment-too-long': 'problem_comment_too_long',
 } as const satisfies Record<ProblemCode, TextKey>;
 
 /** A meter that feeds in shows two counters in turn; the photo has to show the right one. */
@@ -48,11 +51,15 @@ function valuesOf(problem: Problem, places: number, language: string): TextValue
     case 'digits-only':
     case 'photo-missing':
     case 'photos-forbidden':
+    case 'comment-missing':
       return {};
     case 'too-many-digits':
     case 'too-many-decimals':
     case 'too-many-photos':
+    case 'comment-too-long':
       return { count: problem.limit };
+    case 'comment-too-short':
+      return { count: problem.least };
     case 'decimals-missing':
       return { count: problem.expected };
     case 'below-minimum':

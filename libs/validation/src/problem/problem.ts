@@ -19,7 +19,8 @@ export type Problem =
     })
   | (Blocks<'sending-not-yet'> & { readonly from: CalendarDay })
   | (Blocks<'sending-over'> & { readonly until: CalendarDay })
-  | PhotoProblem;
+  | PhotoProblem
+  | CommentProblem;
 
 /** Why a photo is needed; what is said to the person depends on it. */
 export type PhotoReason = 'always' | 'implausible';
@@ -28,6 +29,11 @@ export type PhotoProblem =
   | (Blocks<'photo-missing'> & { readonly reason: PhotoReason; readonly isFeedIn: boolean })
   | (Blocks<'too-many-photos'> & { readonly limit: number })
   | Blocks<'photos-forbidden'>;
+
+export type CommentProblem =
+  | Blocks<'comment-missing'>
+  | { readonly code: 'comment-too-short'; readonly severity: Severity; readonly least: number }
+  | (Blocks<'comment-too-long'> & { readonly limit: number });
 
 /** Strict validation makes the range block. */
 export interface OutOfRange {
