@@ -1,5 +1,7 @@
 import type { OwnTable } from '../texts/text-key';
+import { cause } from './cause';
 import { connection } from './connection';
+import { evaluation } from './evaluation';
 import { frame } from './frame';
 import { job } from './job';
 import { notice } from './notice';
@@ -18,4 +20,6 @@ export const deInformal = {
   ...notice,
   ...connection,
   ...wizard,
+  ...cause,
+  ...evaluation,
 } satisfies Partial<OwnTable>;

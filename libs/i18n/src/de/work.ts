@@ -1,9 +1,22 @@
+import { cause } from './cause';
+import { evaluation } from './evaluation';
 import { home } from './home';
 import { job } from './job';
 import { medium } from './medium';
 import { outbox } from './outbox';
 import { problem } from './problem';
 import { reading } from './reading';
+import { sharing } from './sharing';
 
 /** What is said behind the login only; the login screen does not wait for it. */
-export const work = { ...home, ...job, ...reading, ...problem, ...outbox, ...medium };
+export const work = {
+  ...home,
+  ...job,
+  ...reading,
+  ...problem,
+  ...outbox,
+  ...medium,
+  ...cause,
+  ...evaluation,
+  ...sharing,
+};

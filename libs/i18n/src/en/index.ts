@@ -1,5 +1,7 @@
 import type { OwnTable } from '../texts/text-key';
+import { cause } from './cause';
 import { connection } from './connection';
+import { evaluation } from './evaluation';
 import { frame } from './frame';
 import { home } from './home';
 import { job } from './job';
@@ -9,6 +11,7 @@ import { outbox } from './outbox';
 import { problem } from './problem';
 import { reading } from './reading';
 import { session } from './session';
+import { sharing } from './sharing';
 import { wizard } from './wizard';
 
 export const en = {
@@ -23,4 +26,7 @@ export const en = {
   ...outbox,
   ...medium,
   ...wizard,
+  ...cause,
+  ...evaluation,
+  ...sharing,
 } satisfies OwnTable;

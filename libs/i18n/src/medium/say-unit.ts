@@ -6,8 +6,20 @@ const WORDS: ReadonlyMap<string, TextKey> = new Map([
   ['MWh', 'unit_megawatt_hours'],
   ['kW', 'unit_kilowatts'],
   ['kvarh', 'unit_kilovar_hours'],
+  ['kvar', 'unit_kilovars'],
+  ['kVAh', 'unit_kilovolt_ampere_hours'],
+  ['kVA', 'unit_kilovolt_amperes'],
+  ['V', 'unit_volts'],
+  ['A', 'unit_amperes'],
+  ['Ah', 'unit_ampere_hours'],
+  ['Hz', 'unit_hertz'],
   ['m³', 'unit_cubic_metres'],
+  ['m³/h', 'unit_cubic_metres_per_hour'],
   ['°C', 'unit_degrees_celsius'],
+  ['K', 'unit_kelvins'],
+  ['bar', 'unit_bars'],
+  ['kg', 'unit_kilograms'],
+  ['kWh/m³', 'unit_kilowatt_hours_per_cubic_metre'],
 ]);
 
 /** A unit in words, for whoever listens: 'kWh' is read out as three letters. */

@@ -7,5 +7,11 @@ export const openPointText = {
   'value-refused': 'reading_open_correct',
   'date-missing': 'reading_open_date_missing',
   'date-outside': 'reading_open_date',
+  'photo-missing': 'reading_open_photo',
+  'too-many-photos': 'reading_open_photos_many',
+  'photos-forbidden': 'reading_open_photos_forbidden',
+  'comment-missing': 'reading_open_comment',
+  'comment-too-short': 'reading_open_comment_short',
+  'comment-too-long': 'reading_open_comment_long',
   'sending-closed': 'reading_open_sending',
 } as const satisfies Record<OpenPoint['code'], TextKey>;

@@ -1,7 +1,8 @@
 import { de } from '../de';
 import { deInformal } from '../de-informal';
-import { en } from '../en';
+import { cause } from '../de/cause';
 import { connection } from '../de/connection';
+import { evaluation } from '../de/evaluation';
 import { frame } from '../de/frame';
 import { home } from '../de/home';
 import { job } from '../de/job';
@@ -11,7 +12,9 @@ import { outbox } from '../de/outbox';
 import { problem } from '../de/problem';
 import { reading } from '../de/reading';
 import { session } from '../de/session';
+import { sharing } from '../de/sharing';
 import { wizard } from '../de/wizard';
+import { en } from '../en';
 
 const FORMAL = /\b(Sie|Ihr[a-zäöü]*|Ihnen)\b/;
 const INFORMAL = /\b(du|dich|dir|dein[a-z]*)\b/i;
@@ -24,7 +27,9 @@ const keys = Object.keys(formal);
 
 test('no key stands in two concepts', () => {
   const concepts = [
+    cause,
     connection,
+    evaluation,
     frame,
     home,
     job,
@@ -34,6 +39,7 @@ test('no key stands in two concepts', () => {
     problem,
     reading,
     session,
+    sharing,
     wizard,
   ];
   const count = concepts.reduce((sum, concept) => sum + Object.keys(concept).length, 0);

@@ -1,0 +1,68 @@
+import { aDay } from '@ablesbar/domain/testing';
+import { createTexts } from '../texts/create-texts';
+import { causeText } from './cause-text';
+import { sayExplanation } from './say-explanation';
+
+const consumption = { amount: '178591.4', since: aDay('2025-11-22'), perDay: 490.6 };
+const usual = { lowest: '1100.0', highest: '1700.0' };
+const say = async (factor: number | null, language = 'de', unit = 'kWh') =>
+  sayExplanation(
+    await createTexts({ language, translations: {} }),
+    { consumption, usual, factor },
+    { places: 1, unit },
+  );
+
+test.each([
+  { says: 'twice the usual', factor: 2, title: 'Rund 2-mal so viel wie sonst' },
+  { says: 'a hundred and thirty times', factor: 129.6, title: 'Rund 130-mal so viel wie sonst' },
+  { says: 'half the usual', factor: 0.5, title: 'Viel weniger als sonst' },
+  { says: 'nothing', factor: 0, title: 'Viel weniger als sonst' },
+  { says: 'less than twice is not unusual', factor: 1.99, title: undefined },
+  { says: 'more than half is not, either', factor: 0.51, title: undefined },
+  { says: 'nothing to compare with', factor: null, title: undefined },
+])('sayExplanation: $says', async ({ factor, title }) => {
+  expect((await say(factor))?.title).toBe(title);
+});
+
+test.each([
+  {
+    says: 'in German',
+    language: 'de',
+    unit: 'kWh',
+    text: 'Seit 22.11.2025 wären das 178.591,4\u00a0kWh. Üblich sind 1.100,0 bis 1.700,0\u00a0kWh.',
+  },
+  {
+    says: 'in English',
+    language: 'en',
+    unit: 'kWh',
+    text: 'Since 22 November 2025 that would be 178,591.4\u00a0kWh. Usual are 1,100.0 to 1,700.0\u00a0kWh.',
+  },
+  {
+    says: 'without a unit',
+    language: 'de',
+    unit: '',
+    text: 'Seit 22.11.2025 wären das 178.591,4. Üblich sind 1.100,0 bis 1.700,0.',
+  },
+])('the numbers $says', async ({ language, unit, text }) => {
+  expect((await say(130, language, unit))?.text).toBe(text);
+});
+
+test.each([
+  { says: 'no consumption', part: { consumption: null } },
+  { says: 'nothing usual', part: { usual: null } },
+])('nothing is said where there is $says', async ({ part }) => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const explanation = { consumption, usual, factor: 9, ...part };
+  expect(sayExplanation(texts, explanation, { places: 1, unit: 'kWh' })).toBeNull();
+});
+
+test.each([
+  ['tariffs-swapped', 'Vermutlich sind die Tarife vertauscht: Der Stand passt zu Niedertarif.'],
+  ['comma-slipped', 'Vermutlich ist das Komma verrutscht.'],
+  ['digits-transposed', 'Vermutlich sind zwei Ziffern vertauscht.'],
+  ['rolled-over', 'Vermutlich hat das Zählwerk wieder bei null begonnen.'],
+  ['meter-exchanged', 'Wurde der Zähler getauscht? Dann schreiben Sie es in den Hinweis.'],
+] as const)('%s: %s', async (code, text) => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  expect(texts.t(causeText[code], { rate: 'Niedertarif' })).toBe(text);
+});

@@ -1,0 +1,3 @@
+export const cause = {
+  cause_meter_exchanged: 'Wurde der Zähler getauscht? Dann schreib es in den Hinweis.',
+};

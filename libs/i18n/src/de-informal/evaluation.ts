@@ -1,0 +1,3 @@
+export const evaluation = {
+  evaluation_reason_sent: 'Von dir gesendet',
+};

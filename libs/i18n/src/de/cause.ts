@@ -1,0 +1,12 @@
+/** Why a value is unusual, and what was probably meant. */
+export const cause = {
+  cause_more_title: 'Rund {{factor}}-mal so viel wie sonst',
+  cause_less_title: 'Viel weniger als sonst',
+  cause_usual_text: 'Seit {{day}} wären das {{amount}}. Üblich sind {{lowest}} bis {{highest}}.',
+  cause_tariffs_swapped: 'Vermutlich sind die Tarife vertauscht: Der Stand passt zu {{rate}}.',
+  cause_comma_slipped: 'Vermutlich ist das Komma verrutscht.',
+  cause_digits_transposed: 'Vermutlich sind zwei Ziffern vertauscht.',
+  cause_rolled_over: 'Vermutlich hat das Zählwerk wieder bei null begonnen.',
+  cause_meter_exchanged: 'Wurde der Zähler getauscht? Dann schreiben Sie es in den Hinweis.',
+  cause_take_action: '{{value}} übernehmen',
+};

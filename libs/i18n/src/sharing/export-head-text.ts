@@ -1,0 +1,31 @@
+import type { ExportColumn } from '@ablesbar/domain';
+import type { TextKey } from '../texts/text-key';
+
+/** The head of each column of the export. */
+export const exportHeadText = {
+  partnerIdentifier: 'export_partner_identifier',
+  partnerCompany: 'export_partner_company',
+  customerNumber: 'export_customer_number',
+  customerCompany: 'export_customer_company',
+  customerStreet: 'export_customer_street',
+  customerZip: 'export_customer_zip',
+  customerCity: 'export_customer_city',
+  maLoId: 'export_malo',
+  meterStreet: 'export_meter_street',
+  meterZip: 'export_meter_zip',
+  meterCity: 'export_meter_city',
+  meterCityDistrict: 'export_meter_district',
+  objectKey: 'export_object_key',
+  locationDescription: 'export_location',
+  meterNumber: 'export_meter_number',
+  meterType: 'export_meter_type',
+  rateName: 'export_rate_name',
+  obis: 'export_obis',
+  targetReadingDate: 'export_target_date',
+  latestExecution: 'export_latest_execution',
+  addressHint: 'export_address_hint',
+  lastReadingDate: 'export_last_date',
+  lastReadingValue: 'export_last_value',
+  currentReadingDate: 'export_current_date',
+  currentReadingValue: 'export_current_value',
+} as const satisfies Record<ExportColumn, TextKey>;
