@@ -1,10 +1,12 @@
 import { claimsOf, wholeConfig } from '@ablesbar/domain';
 import type { OpenDatabase } from '../database/open-database';
+import { renewDemoLink } from '../demo/seed-demo';
 import { openTestDatabase } from '../testing/test-database';
 import {
   anApplication,
   APPLICATION_ID,
   bearer,
+  grantOf,
   startTestServer,
   type TestServer,
 } from '../testing/test-server';
@@ -45,6 +47,56 @@ it('no token of one application opens the other', async () => {
   const refresh = { applicationId: 'anderswo', token: refreshToken };
   expect(await test.post('/auth/token', refresh, { host: HOST })).toMatchObject({ status: 401 });
   expect(await test.get('/api/pro/job', token)).toMatchObject({ status: 200 });
+});
+
+it('no logout at one application ends a session of the other', async () => {
+  const { token, refreshToken } = await test.logIn('demo-kunde');
+  const payload = { refreshToken };
+  const url = '/auth/logout';
+  const answer = await test.server.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { host: HOST },
+  });
+  expect(answer.statusCode).toBe(204);
+  expect(await test.get('/api/pro/job', token)).toMatchObject({ status: 200 });
+});
+
+it('no link of one application opens the other', async () => {
+  const token = await renewDemoLink(opened.database);
+  const link = { applicationId: 'anderswo', token };
+  expect(await test.post('/auth/token', link, { host: HOST })).toMatchObject({ status: 401 });
+  const home = { applicationId: APPLICATION_ID, token };
+  expect(await test.post('/auth/token', home)).toMatchObject({ status: 200 });
+});
+
+it('one name may belong to two people of two applications, each with a password of their own', async () => {
+  await opened.database
+    .insertInto('account')
+    .values({
+      id: 'namesake',
+      application_id: 'anderswo',
+      username: 'demo-kunde',
+      password_hash: 'hash of another',
+      name: 'Namesake',
+      parent_id: null,
+      roles: '[]',
+    })
+    .execute();
+  const there = { applicationId: 'anderswo', username: 'demo-kunde', password: 'another' };
+  const { token } = grantOf(await test.post('/auth/token', there, { host: HOST }));
+  const headers = { ...bearer(token), host: HOST };
+  const info = await test.server.inject({ url: '/api/pro/account/info', headers });
+  expect(info.json()).toMatchObject({ id: 'namesake' });
+  const mixed = { ...there, password: 'demo-kunde' };
+  expect(await test.post('/auth/token', mixed, { host: HOST })).toMatchObject({ status: 401 });
+});
+
+it('believes no host name that a client claims to have been asked for', async () => {
+  const headers = { 'x-forwarded-host': HOST };
+  const answer = await test.server.inject({ url: '/api/public/application', headers });
+  expect(answer.json()).toHaveProperty('applicationId', APPLICATION_ID);
 });
 
 it('an anonymous token says what it may and when it ends, and opens no account', async () => {

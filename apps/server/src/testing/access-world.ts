@@ -1,0 +1,93 @@
+import { wholeConfig } from '@ablesbar/domain';
+import type { OpenDatabase } from '../database/open-database';
+import type { Role } from './route-access';
+import { shareCaller } from './share-caller';
+import {
+  anApplication,
+  APPLICATION_ID,
+  bearer,
+  grantOf,
+  startTestServer,
+  type TestServer,
+} from './test-server';
+
+const OTHER_HOST = 'ablesung.anderswo.example';
+const TENANT = { applicationId: 'anderswo', username: 'tenant', password: 'tenant' };
+const PARAMS = { id: 'verwaltung-1', jobId: 'verwaltung-1' };
+
+const config = wholeConfig({
+  features: { reshareAllowed: true },
+  unknownUserReading: { unknownUserReadingAllowed: true },
+  communicationSettings: { sendingUnknownUserReadingReceiptAllowed: true },
+});
+
+export interface AccessWorld {
+  readonly test: TestServer;
+  /** Gives the job to a new grandchild: what a call does to it must not meet the next call. */
+  newScene(): Promise<AccessScene>;
+}
+
+export interface AccessScene {
+  /** The values of the routes' parameters ({id}). */
+  readonly params: Readonly<Record<string, string>>;
+  headersOf(role: Role): Readonly<Record<string, string>>;
+}
+
+export async function createAccessWorld({ database }: OpenDatabase): Promise<AccessWorld> {
+  const test = await startTestServer(database, {
+    applications: [
+      anApplication({ config }),
+      anApplication({ applicationId: TENANT.applicationId, hosts: [OTHER_HOST], config }),
+    ],
+    limits: { account: 100_000, 'share-create': 100_000, 'anonymous-token': 100_000 },
+  });
+  await database
+    .insertInto('account')
+    .values({
+      id: 'tenant',
+      application_id: TENANT.applicationId,
+      username: TENANT.username,
+      password_hash: `hash of ${TENANT.password}`,
+      name: 'Somebody elsewhere',
+      parent_id: null,
+      roles: '[]',
+    })
+    .execute();
+  const host = { host: OTHER_HOST };
+  const tenant = bearer(grantOf(await test.post('/auth/token', TENANT, host)).token);
+  const owner = (await test.logIn('demo-verwaltung')).token;
+  const child = await newChild(test, owner, true);
+  const childGone = await newChild(test, owner, false);
+  await shareCaller(test, owner).call('DELETE', `share/account/${childGone.id}`);
+  const settled = {
+    none: {},
+    anonymous: bearer(await anonymousToken(test)),
+    owner: bearer(owner),
+    stranger: bearer((await test.logIn('demo-nachbarin')).token),
+    child: bearer(child.token),
+    childWithoutReshare: bearer((await newChild(test, owner, false)).token),
+    childGone: bearer(childGone.token),
+    tenantHere: tenant,
+    tenantAtHome: { ...tenant, ...host },
+  };
+  return {
+    test,
+    newScene: async () => {
+      const { id: shareId, token } = await newChild(test, child.token, false);
+      const headers = { ...settled, grandchild: bearer(token) };
+      return { params: { ...PARAMS, shareId }, headersOf: (role) => headers[role] };
+    },
+  };
+}
+
+async function newChild(test: TestServer, giver: string, allowToReShare: boolean) {
+  const wanted = { allowToReShare, jobIds: [PARAMS.jobId] };
+  const { id, token } = await shareCaller(test, giver).shared(wanted);
+  const login = { applicationId: APPLICATION_ID, token };
+  return { id, token: grantOf(await test.post('/auth/token', login)).token };
+}
+
+async function anonymousToken(test: TestServer): Promise<string> {
+  const { text } = await test.post('/auth/token-unknown-readings', {});
+  return /"token":"([^"]+)"/.exec(text)?.[1] ?? '';
+}

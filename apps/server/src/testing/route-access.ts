@@ -1,0 +1,90 @@
+import { APPLICATION_ID } from './test-server';
+
+/**
+ * Who asks. The owner has the jobs and gave one to two children; the first may pass it on and did, to
+ * the grandchild. The tenant belongs to another utility: with its token here, and where it is at home.
+ */
+export const ROLES = [
+  'none',
+  'anonymous',
+  'owner',
+  'stranger',
+  'child',
+  'childWithoutReshare',
+  'childGone',
+  'grandchild',
+  'tenantHere',
+  'tenantAtHome',
+] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export interface RouteAccess {
+  readonly body?: object;
+  readonly statuses: Readonly<Record<Role, number>>;
+}
+
+const everybody = (status: number) => ({
+  ...accounts(status),
+  none: status,
+  anonymous: status,
+  childGone: status,
+  tenantHere: status,
+});
+
+/** A login is enough; what it is answered is its own. */
+const accounts = (status: number) => ({
+  none: 401,
+  anonymous: 401,
+  owner: status,
+  stranger: status,
+  child: status,
+  childWithoutReshare: status,
+  childGone: 401,
+  grandchild: status,
+  tenantHere: 401,
+  tenantAtHome: status,
+});
+
+/** The grandchild's share is the child's affair alone: not its own, and not the owner's. */
+const giverAlone = (status: number) => ({ ...accounts(404), child: status });
+
+const LOGIN = { applicationId: APPLICATION_ID, username: 'demo-kunde', password: 'demo-kunde' };
+const READING = {
+  results: [{ taskId: 'verwaltung-1-1', comment: null, readingValue: 22_000, readingImages: [] }],
+  readingDate: '2026-11-20T11:00:00.000Z',
+};
+
+/** A new route is a new line: without one the test fails. The ids are those of the world. */
+export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
+  'GET /healthz': { statuses: everybody(200) },
+  'GET /readyz': { statuses: everybody(200) },
+  'GET /api/docs': { statuses: everybody(200) },
+  'GET /api/openapi.json': { statuses: everybody(200) },
+  'GET /api/public/application': { statuses: everybody(200) },
+  'GET /api/public/application/logo.png': { statuses: everybody(200) },
+  'GET /api/public/application/manifest/manifest.json': { statuses: everybody(200) },
+  'POST /auth/token': { body: LOGIN, statuses: { ...everybody(200), tenantAtHome: 401 } },
+  'POST /auth/token-unknown-readings': { statuses: everybody(200) },
+  'POST /auth/logout': { body: { refreshToken: 'none' }, statuses: everybody(204) },
+  'GET /api/pro/account/info': { statuses: accounts(200) },
+  'GET /api/pro/job': { statuses: accounts(200) },
+  'POST /api/pro/job/{id}/meterRateTask/result': {
+    body: READING,
+    statuses: { ...accounts(200), stranger: 404, tenantAtHome: 404 },
+  },
+  'GET /api/pro/share/account': { statuses: accounts(200) },
+  'POST /api/pro/share/job': {
+    body: { name: 'Somebody', allowToReShare: false, jobIds: ['verwaltung-1'] },
+    statuses: {
+      ...accounts(200),
+      stranger: 404,
+      tenantAtHome: 404,
+      childWithoutReshare: 403,
+      grandchild: 403,
+    },
+  },
+  'DELETE /api/pro/share/account/{shareId}': { statuses: giverAlone(204) },
+  'DELETE /api/pro/share/account/{shareId}/job/{jobId}': { statuses: giverAlone(204) },
+  'POST /api/pro/share/account/{shareId}/login': { statuses: giverAlone(200) },
+};
