@@ -48,11 +48,15 @@ export interface ServerParts {
 /** Three photos per rate, as text, and some: the contract asks for at least 25 MB. */
 const BODY_LIMIT = 32 * 1024 * 1024;
 
+/** For photos over a bad line in a cellar; whoever takes longer only keeps the line busy. */
+const PATIENCE_MS = 5 * 60_000;
+
 /** The whole server without a port: a test calls it as it is. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { database, applications, passwords, clock } = parts;
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: PATIENCE_MS,
     frameworkErrors: answerError,
     trustProxy: [...parts.trustedProxies],
     // A closed browser tab must not keep a stopping server waiting.

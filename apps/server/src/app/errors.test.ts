@@ -54,6 +54,16 @@ it.each<{ says: string; request: InjectOptions; status: number }>([
     request: login({ payload: `"${'a'.repeat(33 * 1024 * 1024)}"` }),
     status: 413,
   },
+  {
+    says: 'a login of more than 64 kB',
+    request: login({ payload: `"${'a'.repeat(64 * 1024 - 1)}"` }),
+    status: 413,
+  },
+  {
+    says: 'a login of just 64 kB',
+    request: login({ payload: `"${'a'.repeat(64 * 1024 - 2)}"` }),
+    status: 422,
+  },
   { says: 'an address that is none', request: { url: '/api/pro/job/%zz' }, status: 400 },
   { says: 'an unknown call', request: { url: '/api/nothing' }, status: 404 },
   { says: 'a login that is read', request: { url: '/auth/token' }, status: 405 },

@@ -18,6 +18,8 @@ export interface TokenParts {
 }
 
 const NO_APPLICATION = '';
+/** Anybody may send one of these; only readings are large. */
+const bodyLimit = 64 * 1024;
 
 // Longer is no password of ours, and hashing it would be work for nothing.
 const Words = storableText({ minLength: 1, maxLength: 500 });
@@ -49,29 +51,34 @@ const ANONYMOUS_SCHEMA = {
 export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
   const { applications, logins, sessions, accessTokens } = parts;
 
-  server.post('/auth/token', { schema: LOGIN_SCHEMA }, async (request): Promise<Grant> => {
-    const login = request.body;
-    const { applicationId } = applicationOfHost(applications, request.hostname);
-    // One application's cards must not open another's, even where both run on this server. A wrong
-    // id is looked up all the same: it finds nobody, with the work of every other wrong login.
-    const asked = login.applicationId === applicationId ? applicationId : NO_APPLICATION;
-    const from = { applicationId: asked, address: addressOf(request) };
-    const granted =
-      'token' in login
-        ? await logins.byToken({ ...login, ...from })
-        : await logins.byPassword({ ...login, ...from });
-    if (granted === null) throw new ApiError(401);
-    return granted;
-  });
+  server.post(
+    '/auth/token',
+    { bodyLimit, schema: LOGIN_SCHEMA },
+    async (request): Promise<Grant> => {
+      const login = request.body;
+      const { applicationId } = applicationOfHost(applications, request.hostname);
+      // One application's cards must not open another's, even where both run on this server. A wrong
+      // id is looked up all the same: it finds nobody, with the work of every other wrong login.
+      const asked = login.applicationId === applicationId ? applicationId : NO_APPLICATION;
+      const from = { applicationId: asked, address: addressOf(request) };
+      const granted =
+        'token' in login
+          ? await logins.byToken({ ...login, ...from })
+          : await logins.byPassword({ ...login, ...from });
+      if (granted === null) throw new ApiError(401);
+      return granted;
+    },
+  );
 
   // Not of the contract: an app that does not know it just forgets its tokens.
-  server.post('/auth/logout', { schema: LOGOUT_SCHEMA }, async (request, reply) => {
+  server.post('/auth/logout', { bodyLimit, schema: LOGOUT_SCHEMA }, async (request, reply) => {
     const { applicationId } = applicationOfHost(applications, request.hostname);
     await sessions.end(request.body.refreshToken, applicationId);
     return reply.code(204).send();
   });
 
-  const anonymous = { onRequest: parts.limitTo('anonymous-token'), schema: ANONYMOUS_SCHEMA };
+  const onRequest = parts.limitTo('anonymous-token');
+  const anonymous = { bodyLimit, onRequest, schema: ANONYMOUS_SCHEMA };
   server.post('/auth/token-unknown-readings', anonymous, async (request) => {
     const { config } = applicationOfHost(applications, request.hostname);
     if (!config.unknownUserReading.unknownUserReadingAllowed) throw new ApiError(403);
