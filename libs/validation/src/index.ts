@@ -21,15 +21,18 @@ export type {
   ProblemCode,
   Severity,
 } from './problem/problem';
-export type { EntryAssessment, OpenPoint } from './reading/assess-entry';
+export type { EntryAssessment } from './reading/assess-entry';
 export { assessEntry } from './reading/assess-entry';
 export type { RateAssessment, RateState, ReadingSettings } from './reading/assess-rate';
 export { assessRate } from './reading/assess-rate';
+export type { Confirmation } from './reading/confirmation';
+export { confirmationOf } from './reading/confirmation';
 export { countedValue } from './reading/counted-value';
 export type { Explanation, UsualAmount } from './reading/explain-value';
 export { explainValue } from './reading/explain-value';
 export type { EnteredRate, LikelyCause } from './reading/likely-cause';
 export { likelyCause } from './reading/likely-cause';
+export type { OpenPoint } from './reading/open-points';
 export type { ReadingDateWindow } from './reading/reading-date-window';
 export {
   checkReadingDate,

@@ -47,7 +47,16 @@ export function useEntry(job: Job): ReadingEntryState {
   const { features, meterReading } = settings;
   const day = draft.day ?? today;
   const assessment = useMemo(
-    () => assessEntry({ job, values: draft.values, day, settings, today }),
+    () =>
+      assessEntry({
+        job,
+        values: draft.values,
+        photoCounts: {},
+        comment: '',
+        day,
+        settings,
+        today,
+      }),
     [job, draft.values, day, settings, today],
   );
   return {

@@ -7,7 +7,6 @@ const SUBMISSION_TEXTS: Readonly<Record<SubmissionProblemCode, string>> = {
   'no-date': 'Expected an ISO 8601 timestamp or a plain date',
   'unknown-task': 'No rate of this job',
   'repeated-task': 'This rate is already in the list',
-  'images-forbidden': 'No images are taken here',
 };
 
 /** A customer may come to read these, so they are said in the application's own language. */

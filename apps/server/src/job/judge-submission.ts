@@ -11,8 +11,14 @@ import {
 } from '@ablesbar/domain';
 import {
   assessRate,
+  checkComment,
+  checkPhotos,
   checkReadingDate,
   checkSending,
+  isCommentRequired,
+  mostPhotos,
+  photoReason,
+  PHOTOS_PER_RATE,
   type Problem,
   readingDateWindow,
   type ReadingSettings,
@@ -27,8 +33,7 @@ export interface FieldProblem {
   readonly problem: Problem | { readonly code: SubmissionProblemCode };
 }
 
-export type SubmissionProblemCode =
-  'no-date' | 'unknown-task' | 'repeated-task' | 'images-forbidden';
+export type SubmissionProblemCode = 'no-date' | 'unknown-task' | 'repeated-task';
 
 /** The rules of the entry form, once more: the form may be old, or not ours. */
 export function judgeSubmission({
@@ -53,30 +58,44 @@ export function judgeSubmission({
 }
 
 function resultProblems(
-  { taskId, readingValue, readingImages = [] }: Submission['results'][number],
+  result: Submission['results'][number],
   field: string,
   job: Job,
   settings: ReadingSettings,
   seen: ReadonlySet<string>,
 ): readonly FieldProblem[] {
+  const { taskId, readingValue, readingImages = [], comment } = result;
+  const { features, meterReading } = settings;
   const task = job.meter.meterRateTasks.find((one) => one.taskId === taskId);
   if (task === undefined) return [plain(`${field}.taskId`, 'unknown-task')];
   if (seen.has(taskId)) return [plain(`${field}.taskId`, 'repeated-task')];
   const value = typedValue(readingValue, task, settings);
-  const { problems } = assessRate({ task, value, settings });
-  return [
-    ...problems
+  const { state, problems } = assessRate({ task, value, settings });
+  const photos = checkPhotos({
+    count: readingImages.length,
+    most: mostPhotos(PHOTOS_PER_RATE, features),
+    reason: photoReason(state, features),
+    obis: task.obis,
+  });
+  const note = checkComment({
+    comment: comment ?? '',
+    isRequired: isCommentRequired([state], features),
+    defaultComments: meterReading.defaultComments,
+  });
+  return (
+    [
+      ...problems.map((problem) => ({ part: 'readingValue', problem })),
+      ...(photos === null ? [] : [{ part: 'readingImages', problem: photos }]),
+      ...(note === null ? [] : [{ part: 'comment', problem: note }]),
+    ]
       // A doubtful value was confirmed by the person who sends it.
-      .filter(({ severity }) => severity === 'blocks')
-      .map((problem) => ({
-        field: `${field}.readingValue`,
+      .filter(({ problem }) => problem.severity === 'blocks')
+      .map(({ part, problem }) => ({
+        field: `${field}.${part}`,
         places: task.postDecimals,
         problem,
-      })),
-    ...(settings.features.imagesForbidden && readingImages.length > 0
-      ? [plain(`${field}.readingImages`, 'images-forbidden')]
-      : []),
-  ];
+      }))
+  );
 }
 
 /** A number has lost the zeros it was typed with, and those count where all decimals are asked. */

@@ -13,6 +13,12 @@ const odd = { integer: '99999', decimals: '' };
 const bad = { integer: '1234567', decimals: '' };
 const empty = { integer: '', decimals: '' };
 
+const rest = { photoCounts: {}, comment: '' };
+const nothing = {
+  commentField: { isShown: true, isRequired: false, isFreeText: true },
+  comment: null,
+};
+
 const missing = (taskId: string) => ({ code: 'value-missing', taskId });
 const refused = (taskId: string) => ({ code: 'value-refused', taskId });
 
@@ -68,13 +74,28 @@ test.each([
     },
   },
 ])('assessEntry: $says', ({ values, is }) => {
-  const { rates, ...rest } = assessEntry({ job, values, day: today, settings, today });
-  expect(rest).toEqual(is);
+  const { rates, photos, ...whole } = assessEntry({
+    job,
+    values,
+    ...rest,
+    day: today,
+    settings,
+    today,
+  });
+  expect(whole).toEqual({ ...nothing, ...is });
   expect(Object.keys(rates)).toEqual(['HT', 'NT']);
+  expect(photos).toEqual({ HT: null, NT: null });
 });
 
 test('each rate is assessed by itself', () => {
-  const { rates } = assessEntry({ job, values: { HT: bad, NT: odd }, day: today, settings, today });
+  const { rates } = assessEntry({
+    job,
+    values: { HT: bad, NT: odd },
+    ...rest,
+    day: today,
+    settings,
+    today,
+  });
   expect([rates['HT']?.state, rates['NT']?.state]).toEqual(['refused', 'doubtful']);
 });
 
@@ -85,7 +106,7 @@ test.each([
   { says: 'tomorrow', day: aDay('2026-11-22'), open: [{ code: 'date-outside' }] },
   { says: 'no day', day: null, open: [{ code: 'date-missing' }] },
 ])('the reading date: $says', ({ day, open }) => {
-  const entry = assessEntry({ job, values: { HT: good, NT: good }, day, settings, today });
+  const entry = assessEntry({ job, values: { HT: good, NT: good }, ...rest, day, settings, today });
   expect(entry.open).toEqual(open);
   expect(entry.canSend).toBe(open.length === 0);
 });
@@ -95,6 +116,7 @@ test('where the date is hidden it is today, whatever an old draft says', () => {
   const entry = assessEntry({
     job,
     values: { HT: good },
+    ...rest,
     day: aDay('2026-01-01'),
     settings: { features, meterReading },
     today,
@@ -109,15 +131,17 @@ test.each([
   { says: 'not after it', now: '2026-12-06', canSend: false },
 ])('sending is possible $says', ({ now, canSend }) => {
   const day = aDay(now);
-  const entry = assessEntry({ job, values: { HT: good }, day, settings, today: day });
+  const entry = assessEntry({ job, values: { HT: good }, ...rest, day, settings, today: day });
   expect(entry.canSend).toBe(canSend);
   expect(entry.open).toEqual(canSend ? [] : [{ code: 'sending-closed' }]);
 });
 
 test('a meter without rates has nothing to send', () => {
   const bare = aJob({ meter: aMeter({ meterRateTasks: [] }) });
-  expect(assessEntry({ job: bare, values: {}, day: today, settings, today })).toEqual({
+  expect(assessEntry({ job: bare, values: {}, ...rest, day: today, settings, today })).toEqual({
     rates: {},
+    photos: {},
+    ...nothing,
     isIncomplete: false,
     hasWarnings: false,
     open: [],
@@ -127,6 +151,6 @@ test('a meter without rates has nothing to send', () => {
 
 test('a task id that every object has is a task id like any other', () => {
   const odd = aJob({ meter: aMeter({ meterRateTasks: [aRateTask({ taskId: 'constructor' })] }) });
-  const { open } = assessEntry({ job: odd, values: {}, day: today, settings, today });
+  const { open } = assessEntry({ job: odd, values: {}, ...rest, day: today, settings, today });
   expect(open).toEqual([missing('constructor')]);
 });

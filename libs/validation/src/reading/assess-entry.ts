@@ -1,15 +1,21 @@
-import type { CalendarDay, Job, ReadingValue } from '@ablesbar/domain';
+import type { CalendarDay, Job, MeterRateTask, ReadingValue } from '@ablesbar/domain';
+import { checkComment } from '../comment/check-comment';
+import { type CommentField, commentField, isCommentRequired } from '../comment/comment-field';
+import { checkPhotos } from '../photo/check-photos';
+import { mostPhotos } from '../photo/most-photos';
+import { PHOTOS_PER_RATE } from '../photo/photo-limits';
+import { photoReason } from '../photo/photo-reason';
+import type { CommentProblem, PhotoProblem } from '../problem/problem';
 import { assessRate, type RateAssessment, type ReadingSettings } from './assess-rate';
-import { checkReadingDate, isReadingDateHidden, readingDateWindow } from './reading-date-window';
+import { type OpenPoint, openComment, openDate, openRates } from './open-points';
+import { isReadingDateHidden, readingDateWindow } from './reading-date-window';
 import { checkSending, sendingWindow } from './sending-window';
-
-/** What is still to do before sending; each point belongs to a field. */
-export type OpenPoint =
-  | { readonly code: 'value-missing' | 'value-refused'; readonly taskId: string }
-  | { readonly code: 'date-missing' | 'date-outside' | 'sending-closed' };
 
 export interface EntryAssessment {
   readonly rates: Readonly<Record<string, RateAssessment>>;
+  readonly photos: Readonly<Record<string, PhotoProblem | null>>;
+  readonly commentField: CommentField;
+  readonly comment: CommentProblem | null;
   /** Some rates of the meter are filled and some are not: asks before sending. */
   readonly isIncomplete: boolean;
   readonly hasWarnings: boolean;
@@ -19,55 +25,77 @@ export interface EntryAssessment {
 
 const EMPTY: ReadingValue = { integer: '', decimals: '' };
 
-/** All of a job's entry at once. `day` is null while the date field holds no date. */
+/**
+ * All of a job's entry at once. Values and photos go by task; the one comment is sent with every
+ * result. `day` is null while the date field holds no date.
+ */
 export function assessEntry({
   job,
   values,
+  photoCounts,
+  comment,
   day,
   settings,
   today,
 }: {
   readonly job: Job;
   readonly values: Readonly<Record<string, ReadingValue>>;
+  readonly photoCounts: Readonly<Record<string, number>>;
+  readonly comment: string;
   readonly day: CalendarDay | null;
   readonly settings: ReadingSettings;
   readonly today: CalendarDay;
 }): EntryAssessment {
   const { features, meterReading } = settings;
   const assessed = job.meter.meterRateTasks.map((task) => {
-    const value = Object.hasOwn(values, task.taskId) ? values[task.taskId] : undefined;
-    return [task.taskId, assessRate({ task, value: value ?? EMPTY, settings })] as const;
+    const rate = assessRate({ task, value: ownOf(values, task.taskId) ?? EMPTY, settings });
+    const photo = checkRatePhotos(task, rate, ownOf(photoCounts, task.taskId) ?? 0, settings);
+    return { taskId: task.taskId, rate, photo };
   });
-  const filled = assessed.filter(([, { state }]) => state !== 'empty');
+  const filled = assessed.filter(({ rate }) => rate.state !== 'empty');
+  const states = filled.map(({ rate }) => rate.state);
 
-  const date = isReadingDateHidden({ job, features, today }) ? today : day;
-  const window = readingDateWindow({ job, meterReading, today });
+  const field = commentField(meterReading, isCommentRequired(states, features));
+  const commentProblem = checkComment({
+    // A draft may be older than the setting that hides the field.
+    comment: field.isShown ? comment : '',
+    isRequired: field.isRequired,
+    defaultComments: meterReading.defaultComments,
+  });
   const open: readonly OpenPoint[] = [
-    ...openValues(filled.length === 0 ? assessed : filled),
-    ...openDate(date === null ? 'date-missing' : checkReadingDate(date, window) && 'date-outside'),
-    ...openDate(checkSending(sendingWindow({ job, features, today })) && 'sending-closed'),
+    ...openRates(filled.length === 0 ? assessed : filled),
+    ...openComment(commentProblem),
+    ...openDate({
+      day: isReadingDateHidden({ job, features, today }) ? today : day,
+      window: readingDateWindow({ job, meterReading, today }),
+    }),
+    ...(checkSending(sendingWindow({ job, features, today })) === null
+      ? []
+      : [{ code: 'sending-closed' } as const]),
   ];
   return {
-    rates: Object.fromEntries(assessed),
+    rates: Object.fromEntries(assessed.map(({ taskId, rate }) => [taskId, rate])),
+    photos: Object.fromEntries(assessed.map(({ taskId, photo }) => [taskId, photo])),
+    commentField: field,
+    comment: commentProblem,
     isIncomplete: filled.length > 0 && filled.length < assessed.length,
-    hasWarnings: filled.some(([, { state }]) => state === 'doubtful'),
+    hasWarnings: states.includes('doubtful') || commentProblem?.severity === 'asks',
     open,
     canSend: filled.length > 0 && open.length === 0,
   };
 }
 
-/** Among filled rates an empty one is no obstacle; a refused one is, or it would be lost in silence. */
-function openValues(
-  assessed: readonly (readonly [string, RateAssessment])[],
-): readonly OpenPoint[] {
-  return assessed.flatMap(([taskId, { state }]): readonly OpenPoint[] => {
-    if (state === 'empty') return [{ code: 'value-missing', taskId }];
-    return state === 'refused' ? [{ code: 'value-refused', taskId }] : [];
-  });
+function checkRatePhotos(
+  { obis }: MeterRateTask,
+  { state }: RateAssessment,
+  count: number,
+  { features }: ReadingSettings,
+): PhotoProblem | null {
+  const most = mostPhotos(PHOTOS_PER_RATE, features);
+  return checkPhotos({ count, most, reason: photoReason(state, features), obis });
 }
 
-function openDate(
-  code: 'date-missing' | 'date-outside' | 'sending-closed' | null,
-): readonly OpenPoint[] {
-  return code === null ? [] : [{ code }];
+/** A task may be called `constructor`, and every object has one. */
+function ownOf<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -46,7 +46,7 @@ export function OpenList({ id, points, rateName }: OpenListProps) {
 
 function targetOf(point: OpenPoint): string | null {
   if ('taskId' in point) return valueInputId(point.taskId);
-  return point.code === 'sending-closed' ? null : DATE_INPUT_ID;
+  return point.code.startsWith('date-') ? DATE_INPUT_ID : null;
 }
 
 /** A fragment alone would scroll to the field and leave the cursor behind. */

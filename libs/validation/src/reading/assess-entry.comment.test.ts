@@ -1,0 +1,128 @@
+import { aConfig, aDay, aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
+import { assessEntry } from './assess-entry';
+
+const today = aDay('2026-11-21');
+const job = aJob({
+  meter: aMeter({
+    meterRateTasks: [aRateTask({ taskId: 'HT' }), aRateTask({ taskId: 'NT' })],
+  }),
+});
+const good = { integer: '45210', decimals: '5' };
+const odd = { integer: '99999', decimals: '' };
+const plausible = { HT: good, NT: good };
+const doubtful = { HT: good, NT: odd };
+const required = { features: { unplausibleReadingsCommentRequired: true } };
+const off = { meterReading: { commentsEnabled: false } };
+
+test.each([
+  { says: 'none is needed', config: {}, values: doubtful, comment: '', open: [], warns: true },
+  {
+    says: 'a short one asks',
+    config: {},
+    values: plausible,
+    comment: 'abcd',
+    open: [],
+    warns: true,
+  },
+  {
+    says: 'a good one does not',
+    config: {},
+    values: plausible,
+    comment: 'abcde',
+    open: [],
+    warns: false,
+  },
+  {
+    says: 'a long one blocks',
+    config: {},
+    values: plausible,
+    comment: 'a'.repeat(1001),
+    open: ['comment-too-long'],
+    warns: false,
+  },
+  {
+    says: 'a doubtful value needs one',
+    config: required,
+    values: doubtful,
+    comment: '',
+    open: ['comment-missing'],
+    warns: true,
+  },
+  {
+    says: 'a needed one that is short blocks',
+    config: required,
+    values: doubtful,
+    comment: 'abcd',
+    open: ['comment-too-short'],
+    warns: true,
+  },
+  {
+    says: 'a needed one is there',
+    config: required,
+    values: doubtful,
+    comment: 'abcde',
+    open: [],
+    warns: true,
+  },
+  {
+    says: 'plausible values need none',
+    config: required,
+    values: plausible,
+    comment: '',
+    open: [],
+    warns: false,
+  },
+  {
+    says: 'one of the offered is enough',
+    config: { ...required, meterReading: { defaultComments: ['Leck'] } },
+    values: doubtful,
+    comment: 'Leck',
+    open: [],
+    warns: true,
+  },
+  {
+    says: 'where comments are off, an old draft of one does not matter',
+    config: off,
+    values: plausible,
+    comment: 'abcd',
+    open: [],
+    warns: false,
+  },
+  {
+    says: 'where comments are off, a needed one is asked all the same',
+    config: { ...required, ...off },
+    values: doubtful,
+    comment: 'abcd',
+    open: ['comment-too-short'],
+    warns: true,
+  },
+])('the comment: $says', ({ config, values, comment, open, warns }) => {
+  const settings = aConfig(config);
+  const photoCounts = {};
+  const entry = assessEntry({ job, values, photoCounts, comment, day: today, settings, today });
+  expect(entry.open).toEqual(open.map((code) => ({ code })));
+  expect(entry.canSend).toBe(open.length === 0);
+  expect(entry.hasWarnings).toBe(warns);
+});
+
+test('the open points stand in the order of the form', () => {
+  const { open, comment, commentField } = assessEntry({
+    job,
+    values: { NT: odd },
+    photoCounts: {},
+    comment: '',
+    day: null,
+    settings: aConfig({
+      features: { unplausibleReadingsCommentRequired: true, imageAlwaysRequired: true },
+    }),
+    today: aDay('2026-12-06'),
+  });
+  expect(open).toEqual([
+    { code: 'photo-missing', taskId: 'NT' },
+    { code: 'comment-missing' },
+    { code: 'date-missing' },
+    { code: 'sending-closed' },
+  ]);
+  expect(comment).toEqual({ code: 'comment-missing', severity: 'blocks' });
+  expect(commentField).toEqual({ isShown: true, isRequired: true, isFreeText: true });
+});
