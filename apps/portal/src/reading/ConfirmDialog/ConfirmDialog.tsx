@@ -1,7 +1,7 @@
 import { joinValue, type CalendarDay, type MeterRateTask } from '@ablesbar/domain';
-import { formatDayWithWeekday, formatReading } from '@ablesbar/i18n';
+import { formatDayWithWeekday, formatReading, type TextKey } from '@ablesbar/i18n';
 import { Button, Dialog, Pairs, useTexts } from '@ablesbar/ui';
-import type { EntryAssessment } from '@ablesbar/validation';
+import { type Confirmation, confirmationOf, type EntryAssessment } from '@ablesbar/validation';
 import type { ReadingDraft } from '../reading-draft.slice';
 
 export interface ConfirmDialogProps {
@@ -16,18 +16,28 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
+const titles = {
+  plain: 'reading_confirm_title',
+  incomplete: 'reading_confirm_incomplete_title',
+  warnings: 'reading_confirm_warning_title',
+  both: 'reading_confirm_incomplete_title',
+} as const satisfies Record<Confirmation, TextKey>;
+
+const warnings: Readonly<Record<Confirmation, readonly TextKey[]>> = {
+  plain: [],
+  incomplete: ['reading_confirm_incomplete_text'],
+  warnings: ['reading_confirm_warning_text'],
+  both: ['reading_confirm_incomplete_text', 'reading_confirm_warning_text'],
+};
+
 /** Shows once more what will be sent; its title says what is unusual about it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, tasks, draft, day, assessment, nameOf, unitOf, onSend, onClose } = props;
   const { t, language } = useTexts();
-  const { isIncomplete, hasWarnings } = assessment;
+  const confirmation = confirmationOf(assessment);
   const filled = tasks.filter(({ taskId }) => assessment.rates[taskId]?.state !== 'empty').length;
-  const title = isIncomplete
-    ? t('reading_confirm_incomplete_title', { filled, total: tasks.length })
-    : hasWarnings
-      ? t('reading_confirm_warning_title')
-      : t('reading_confirm_title', { count: filled });
-  const asks = isIncomplete || hasWarnings;
+  const title = t(titles[confirmation], { count: filled, filled, total: tasks.length });
+  const asks = confirmation !== 'plain';
 
   const shown = (task: MeterRateTask): string => {
     const value = draft.values[task.taskId];
@@ -56,8 +66,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Pairs items={tasks.map((task) => ({ label: nameOf(task), value: shown(task) }))} />
       <p>{t('reading_confirm_date', { day: formatDayWithWeekday(day, language) })}</p>
-      {isIncomplete && <p>{t('reading_confirm_incomplete_text')}</p>}
-      {hasWarnings && <p>{t('reading_confirm_warning_text')}</p>}
+      {warnings[confirmation].map((key) => (
+        <p key={key}>{t(key)}</p>
+      ))}
     </Dialog>
   );
 }
