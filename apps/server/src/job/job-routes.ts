@@ -4,12 +4,12 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import { ApiError } from '../app/errors';
 import { answer, type ApiServer } from '../app/route-schemas';
 import type { Database } from '../database/open-database';
+import { photosOf } from '../photo/photo';
 import type { Caller, Callers } from '../session/bearer';
 import { fieldErrorsOf } from './field-errors';
 import { domainJob, findJob, findJobs } from './find-jobs';
 import { JobAnswer } from './job-answer';
 import { judgeSubmission } from './judge-submission';
-import { type Photo, photoOf } from './photo';
 import { answerOnce } from './remembered-answer';
 import { storeSubmission } from './store-submission';
 import { type Submission, SubmissionBody } from './submission-body';
@@ -87,18 +87,9 @@ async function takeResults(
   if (problems.length > 0) {
     throw new ApiError(422, fieldErrorsOf(problems, textsOf(application.applicationId)));
   }
-  const photos = photosOf(submission);
+  const photos = submission.results.map(({ readingImages = [] }, index) =>
+    photosOf(readingImages, `results.${index}.readingImages`),
+  );
   await storeSubmission(database, { accountId: account.id, submission, photos, now });
   return findJob(database, account.id, jobId);
-}
-
-function photosOf({ results }: Submission): readonly (readonly Photo[])[] {
-  return results.map(({ readingImages = [] }, result) =>
-    readingImages.map((image, position) => {
-      const photo = photoOf(image);
-      if (photo !== null) return photo;
-      const field = `results.${result}.readingImages.${position}.encodedImage`;
-      throw new ApiError(422, [{ field, message: `Expected ${image.mimeType}` }]);
-    }),
-  );
 }

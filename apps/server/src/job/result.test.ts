@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/open-database';
+import { jpegOf, pngOf, segment } from '../testing/pictures';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { bearer, startTestServer, type TestServer } from '../testing/test-server';
 
-const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]).toString('base64');
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 0x1a, 10, 1]).toString('base64');
+const JPEG = jpegOf().toString('base64');
+const PNG = pngOf().toString('base64');
 const jpeg = { encodedImage: JPEG, mimeType: 'image/jpeg' };
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
@@ -159,6 +160,13 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       field: 'results.0.readingImages.0.encodedImage',
     },
     {
+      says: 'a photo larger than the apps send',
+      body: withResult({
+        readingImages: [{ ...jpeg, encodedImage: jpegOf({ width: 1601 }).toString('base64') }],
+      }),
+      field: 'results.0.readingImages.0.encodedImage',
+    },
+    {
       says: 'a data URL',
       body: withResult({ readingImages: [{ ...jpeg, encodedImage: `data:;base64,${JPEG}` }] }),
       field: 'results.0.readingImages.0.encodedImage',
@@ -290,9 +298,18 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(uses).toHaveLength(4);
   });
 
+  it('keeps nothing of where a photo was taken', async () => {
+    const exif = segment(0xe1, Buffer.from('Exif\0\0GPS 52.5 13.4'));
+    const encodedImage = jpegOf({ extra: [exif], height: 5 }).toString('base64');
+    await send(customer, 'kunde-gas', withResult({ readingImages: [{ ...jpeg, encodedImage }] }));
+    const photos = await opened.database.selectFrom('photo').select('bytes').execute();
+    const kept = photos.map(({ bytes }) => Buffer.from(bytes));
+    expect(kept).toContainEqual(jpegOf({ height: 5 }));
+    expect(Buffer.concat(kept).toString('latin1')).not.toContain('GPS');
+  });
+
   it('takes the largest submission there can be', async () => {
-    const large = Buffer.alloc(6_000_000, 1);
-    large.set([0xff, 0xd8, 0xff]);
+    const large = jpegOf({ width: 1600, height: 1600, length: 6_000_000 });
     const image = { ...jpeg, encodedImage: large.toString('base64') };
     const body = withResult({ readingImages: [image, image, image] });
     expect(await send(customer, 'kunde-gas', body)).toMatchObject({ status: 200 });

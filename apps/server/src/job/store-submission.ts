@@ -1,7 +1,8 @@
 import { dayOfWire, noonOf } from '@ablesbar/domain';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/open-database';
-import type { Photo } from './photo';
+import { keepPhoto } from '../photo/keep-photo';
+import type { Photo } from '../photo/photo';
 import type { Submission } from './submission-body';
 
 /** A judged submission with its pictures decoded; appends, for a correction must not hide what was. */
@@ -45,27 +46,12 @@ async function storePhotos(
   photos: readonly Photo[],
 ): Promise<void> {
   for (const [position, photo] of photos.entries()) {
-    await keepOnce(database, photo);
+    await keepPhoto(database, photo);
     await database
       .insertInto('result_photo')
       .values({ result_id: resultId, position, photo_hash: photo.hash })
       .execute();
   }
-}
-
-/** Under its hash: a picture sent again, or with both rates of a meter, is neither kept nor carried twice. */
-async function keepOnce(database: Database, { hash, mimeType, bytes }: Photo): Promise<void> {
-  const known = await database
-    .selectFrom('photo')
-    .select('hash')
-    .where('hash', '=', hash)
-    .executeTakeFirst();
-  if (known !== undefined) return;
-  await database
-    .insertInto('photo')
-    .values({ hash, mime_type: mimeType, bytes })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /** A plain date, and a time without a zone, mean the day in Berlin: its noon. */

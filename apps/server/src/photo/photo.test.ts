@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ApiError } from '../app/errors';
+import type { PictureType } from '../app/picture';
+import { chunk, jpegOf, pngOf, segment } from '../testing/pictures';
+import { photosOf } from './photo';
+
+const GPS = Buffer.from('Exif\0\0GPS 52.5 13.4');
+const SCRIPT = Buffer.from('<script>alert(1)</script>');
+
+const photo = (bytes: Buffer, mimeType: PictureType = 'image/jpeg') =>
+  photosOf([{ encodedImage: bytes.toString('base64'), mimeType }], 'readingImages')[0];
+
+test.each<{ says: string; bytes: Buffer; mimeType?: PictureType }>([
+  { says: 'a JPEG', bytes: jpegOf() },
+  { says: 'a PNG', bytes: pngOf(), mimeType: 'image/png' },
+  { says: 'a JPEG of the largest size', bytes: jpegOf({ width: 1600, height: 1600 }) },
+  { says: 'a PNG of the largest size', bytes: pngOf({ width: 1600 }), mimeType: 'image/png' },
+  { says: "the utility's logo", bytes: logo(), mimeType: 'image/png' },
+])('is kept byte by byte: $says', ({ bytes, mimeType }) => {
+  expect(photo(bytes, mimeType)?.bytes).toEqual(bytes);
+});
+
+test.each<{ says: string; bytes: Buffer; mimeType?: PictureType }>([
+  { says: 'a JPEG that is too wide', bytes: jpegOf({ width: 1601 }) },
+  { says: 'a JPEG that is too high', bytes: jpegOf({ height: 1601 }) },
+  { says: 'a bomb', bytes: jpegOf({ width: 20_000, height: 20_000 }) },
+  { says: 'a PNG that is too wide', bytes: pngOf({ width: 1601 }), mimeType: 'image/png' },
+  { says: 'a PNG bomb', bytes: pngOf({ height: 2 ** 31 }), mimeType: 'image/png' },
+  { says: 'a PNG that says JPEG', bytes: pngOf() },
+  { says: 'a JPEG that says PNG', bytes: jpegOf(), mimeType: 'image/png' },
+  { says: 'an SVG', bytes: Buffer.from('<svg onload="alert(1)"/>') },
+  { says: 'no more than a beginning', bytes: Buffer.from([0xff, 0xd8, 0xff]) },
+  { says: 'a JPEG without its end', bytes: jpegOf().subarray(0, -2) },
+  { says: 'a JPEG cut in its head', bytes: jpegOf().subarray(0, 24) },
+  { says: 'a PNG without its end', bytes: pngOf().subarray(0, -12), mimeType: 'image/png' },
+  { says: 'a PNG cut in its data', bytes: pngOf().subarray(0, -20), mimeType: 'image/png' },
+  { says: 'a page after a JPEG', bytes: Buffer.concat([jpegOf(), SCRIPT]) },
+  { says: 'a page after a PNG', bytes: Buffer.concat([pngOf(), SCRIPT]), mimeType: 'image/png' },
+  { says: 'a second frame', bytes: jpegOf({ extra: [segment(0xc0, Buffer.alloc(9))] }) },
+  {
+    says: 'a segment that says nothing of its length',
+    bytes: jpegOf({ extra: [Buffer.from([0xff, 0xe1, 0, 0])] }),
+  },
+])('is refused: $says', ({ bytes, mimeType }) => {
+  expect(() => photo(bytes, mimeType)).toThrow(ApiError);
+});
+
+test.each<{ says: string; bytes: Buffer; clean: Buffer; mimeType?: PictureType }>([
+  { says: 'EXIF', bytes: jpegOf({ extra: [segment(0xe1, GPS)] }), clean: jpegOf() },
+  { says: "Photoshop's", bytes: jpegOf({ extra: [segment(0xed, SCRIPT)] }), clean: jpegOf() },
+  { says: 'a comment', bytes: jpegOf({ extra: [segment(0xfe, SCRIPT)] }), clean: jpegOf() },
+  {
+    says: 'EXIF of a PNG',
+    bytes: pngOf({ extra: [chunk('eXIf', GPS)] }),
+    clean: pngOf(),
+    mimeType: 'image/png',
+  },
+  {
+    says: 'a text of a PNG',
+    bytes: pngOf({ extra: [chunk('tEXt', SCRIPT)] }),
+    clean: pngOf(),
+    mimeType: 'image/png',
+  },
+])('loses what is no picture: $says', ({ bytes, clean, mimeType }) => {
+  expect(photo(bytes, mimeType)?.bytes).toEqual(clean);
+  expect(photo(bytes, mimeType)?.hash).toBe(photo(clean, mimeType)?.hash);
+});
+
+it('keeps what the colours need', () => {
+  const bytes = jpegOf({ extra: [segment(0xee, Buffer.from('Adobe'))] });
+  expect(photo(bytes)?.bytes).toEqual(bytes);
+});
+
+it('names the field of the one that is none', () => {
+  const [encodedImage, none] = [jpegOf().toString('base64'), 'AAAA'];
+  const images = [encodedImage, none].map((text) => ({
+    encodedImage: text,
+    mimeType: 'image/jpeg' as const,
+  }));
+  const refused = caught(() => photosOf(images, 'results.0.readingImages'));
+  expect(refused).toMatchObject({
+    status: 422,
+    fieldErrors: [
+      { field: 'results.0.readingImages.1.encodedImage', message: 'Expected image/jpeg' },
+    ],
+  });
+});
+
+it('is quick with what wants to be slow', () => {
+  // Nothing but marks that might end a scan: looked at once, not again from each of them.
+  const bytes = Buffer.concat([jpegOf().subarray(0, -2), Buffer.alloc(8_000_000, 0xff)]);
+  const begin = performance.now();
+  expect(() => photo(bytes)).toThrow(ApiError);
+  expect(performance.now() - begin).toBeLessThan(2_000);
+});
+
+function logo(): Buffer {
+  return readFileSync(join(__dirname, '../../applications/stadtwerke-neuenbrueck/logo.png'));
+}
+
+function caught(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return error;
+  }
+}
