@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ApiError } from '../app/errors';
-import { type ApiServer, storableText } from '../app/route-schemas';
+import { answer, type ApiServer, storableText } from '../app/route-schemas';
 import type { Database } from '../database/open-database';
 import { domainJob, findJobs } from '../job/find-jobs';
 import type { LimitTo } from '../limit/route-limits';
@@ -29,17 +29,42 @@ const WantedShareBody = Type.Object({
   allowToReShare: Type.Boolean(),
   jobIds: Type.Array(Id, { minItems: 1, maxItems: MOST_JOBS }),
 });
-const Login = { token: Type.String(), username: Type.String(), password: Type.String() };
-const Share = Type.Recursive((Inner) =>
-  Type.Object({
-    id: Type.String(),
-    name: Type.String(),
-    username: Type.String(),
-    allowToReShare: Type.Boolean(),
-    jobIds: Type.Array(Type.String()),
-    sharedAccounts: Type.Array(Inner),
-  }),
+const LOGIN = { token: Type.String(), username: Type.String(), password: Type.String() };
+const SHARE = {
+  id: Type.String(),
+  name: Type.String(),
+  username: Type.String(),
+  allowToReShare: Type.Boolean(),
+  jobIds: Type.Array(Type.String()),
+};
+const ShareAnswer = Type.Recursive((Inner) =>
+  answer({ ...SHARE, sharedAccounts: Type.Array(Inner) }),
 );
+
+const LIST_SCHEMA = {
+  summary: 'What the account has shared, and what was passed on from there.',
+  response: { 200: answer({ sharedAccounts: Type.Array(ShareAnswer) }) },
+};
+const CREATE_SCHEMA = {
+  summary: 'A sub-access to some of the jobs; its login is shown this once.',
+  body: WantedShareBody,
+  response: { 200: answer({ ...SHARE, sharedAccounts: Type.Array(ShareAnswer), ...LOGIN }) },
+};
+const DELETE_SCHEMA = {
+  summary: 'Ends a share and whatever was passed on from it.',
+  params: ShareParams,
+  response: { 204: Type.Null() },
+};
+const TAKE_BACK_SCHEMA = {
+  summary: 'Takes one job out of a share and of whatever was passed on from it.',
+  params: SharedJobParams,
+  response: { 204: Type.Null() },
+};
+const LOGIN_SCHEMA = {
+  summary: 'Fresh login data for a share; the old are dead at once.',
+  params: ShareParams,
+  response: { 200: answer(LOGIN) },
+};
 
 export function shareRoutes(server: ApiServer, parts: ShareParts): void {
   const { database, callers, passwords, limitTo } = parts;
@@ -49,7 +74,7 @@ export function shareRoutes(server: ApiServer, parts: ShareParts): void {
     '/api/pro/share/account',
     {
       onRequest,
-      schema: { response: { 200: Type.Object({ sharedAccounts: Type.Array(Share) }) } },
+      schema: LIST_SCHEMA,
     },
     async (request) => ({
       sharedAccounts: await findShares(database, callers.of(request).account.id),
@@ -58,27 +83,23 @@ export function shareRoutes(server: ApiServer, parts: ShareParts): void {
 
   server.post(
     '/api/pro/share/job',
-    { onRequest: [callers.admit, limitTo('share-create')], schema: { body: WantedShareBody } },
+    { onRequest: [callers.admit, limitTo('share-create')], schema: CREATE_SCHEMA },
     (request) => createShare(parts, callers.of(request), request.body),
   );
 
-  server.delete(
-    SHARE_PATH,
-    { onRequest, schema: { params: ShareParams } },
-    async (request, reply) => {
-      const { numDeletedRows } = await database
-        .deleteFrom('account')
-        .where('id', '=', request.params.shareId)
-        .where('parent_id', '=', callers.of(request).account.id)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows === 0n) throw new ApiError(404);
-      return reply.code(204).send();
-    },
-  );
+  server.delete(SHARE_PATH, { onRequest, schema: DELETE_SCHEMA }, async (request, reply) => {
+    const { numDeletedRows } = await database
+      .deleteFrom('account')
+      .where('id', '=', request.params.shareId)
+      .where('parent_id', '=', callers.of(request).account.id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new ApiError(404);
+    return reply.code(204).send();
+  });
 
   server.delete(
     `${SHARE_PATH}/job/:jobId`,
-    { onRequest, schema: { params: SharedJobParams } },
+    { onRequest, schema: TAKE_BACK_SCHEMA },
     async (request, reply) => {
       const { shareId, jobId } = request.params;
       const share = await findOwnShare(database, callers.of(request).account.id, shareId);
@@ -97,7 +118,7 @@ export function shareRoutes(server: ApiServer, parts: ShareParts): void {
     `${SHARE_PATH}/login`,
     {
       onRequest: [callers.admit, limitTo('share-create')],
-      schema: { params: ShareParams, response: { 200: Type.Object(Login) } },
+      schema: LOGIN_SCHEMA,
     },
     async (request) => {
       const { shareId } = request.params;
