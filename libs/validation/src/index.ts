@@ -12,6 +12,7 @@ export {
   PHOTOS_PER_UNLISTED_READING,
 } from './photo/photo-limits';
 export { photoReason } from './photo/photo-reason';
+export type { FieldProblem } from './problem/field-problem';
 export type {
   CommentProblem,
   OutOfRange,
@@ -44,3 +45,13 @@ export { checkSending, sendingWindow } from './reading/sending-window';
 export type { Login } from './session/check-login';
 export { cleanLogin, isLoginComplete } from './session/check-login';
 export { tokenFromPath } from './session/link-token';
+export type {
+  UnlistedAssessment,
+  UnlistedField,
+  UnlistedReading,
+} from './unlisted-reading/assess-unlisted-reading';
+export {
+  assessUnlistedReading,
+  UNLISTED_DIGITS,
+  unlistedDateWindow,
+} from './unlisted-reading/assess-unlisted-reading';

@@ -8,6 +8,7 @@ import { notice } from './notice';
 import { problem } from './problem';
 import { reading } from './reading';
 import { session } from './session';
+import { valueProblem } from './value-problem';
 import { wizard } from './wizard';
 
 /** Only what addresses the reader; the rest is the formal table's. */
@@ -16,6 +17,7 @@ export const deInformal = {
   ...session,
   ...job,
   ...reading,
+  ...valueProblem,
   ...problem,
   ...notice,
   ...connection,

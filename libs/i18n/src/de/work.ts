@@ -7,12 +7,14 @@ import { outbox } from './outbox';
 import { problem } from './problem';
 import { reading } from './reading';
 import { sharing } from './sharing';
+import { valueProblem } from './value-problem';
 
 /** What is said behind the login only; the login screen does not wait for it. */
 export const work = {
   ...home,
   ...job,
   ...reading,
+  ...valueProblem,
   ...problem,
   ...outbox,
   ...medium,

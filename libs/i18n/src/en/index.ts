@@ -12,6 +12,7 @@ import { problem } from './problem';
 import { reading } from './reading';
 import { session } from './session';
 import { sharing } from './sharing';
+import { valueProblem } from './value-problem';
 import { wizard } from './wizard';
 
 export const en = {
@@ -20,6 +21,7 @@ export const en = {
   ...home,
   ...job,
   ...reading,
+  ...valueProblem,
   ...problem,
   ...notice,
   ...connection,

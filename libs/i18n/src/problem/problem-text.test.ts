@@ -7,6 +7,18 @@ const days = { earliest: aDay('2026-10-22'), latest: aDay('2026-11-21') };
 
 const SAID: readonly { readonly problem: Problem; readonly text: string }[] = [
   {
+    problem: { code: 'value-missing', severity: 'blocks' },
+    text: 'Geben Sie den Zählerstand ein.',
+  },
+  {
+    problem: { code: 'date-missing', severity: 'blocks' },
+    text: 'Geben Sie das Ablesedatum ein.',
+  },
+  {
+    problem: { code: 'meter-number-missing', severity: 'blocks' },
+    text: 'Geben Sie die Zählernummer ein.',
+  },
+  {
     problem: { code: 'digits-only', severity: 'blocks' },
     text: 'Geben Sie nur Ziffern ein.',
   },

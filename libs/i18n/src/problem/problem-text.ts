@@ -6,6 +6,7 @@ import type { TextKey } from '../texts/text-key';
 
 /** A problem without a text does not compile. */
 export const problemText = {
+  'value-missing': 'problem_value_missing',
   'digits-only': 'problem_digits_only',
   'too-many-digits': 'problem_too_many_digits',
   'too-many-decimals': 'problem_too_many_decimals',
@@ -14,8 +15,10 @@ export const problemText = {
   'above-maximum': 'problem_above_maximum',
   'below-last-history': 'problem_below_last_history',
   'below-last-result': 'problem_below_last_result',
+  'date-missing': 'problem_date_missing',
   'date-too-early': 'problem_date_too_early',
   'date-too-late': 'problem_date_too_late',
+  'meter-number-missing': 'problem_meter_number_missing',
   'sending-not-yet': 'problem_sending_not_yet',
   'sending-over': 'problem_sending_over',
   'photo-missing': 'problem_photo_missing',
@@ -48,7 +51,10 @@ function keyOf(problem: Problem): TextKey {
 
 function valuesOf(problem: Problem, places: number, language: string): TextValues {
   switch (problem.code) {
+    case 'value-missing':
     case 'digits-only':
+    case 'date-missing':
+    case 'meter-number-missing':
     case 'photo-missing':
     case 'photos-forbidden':
     case 'comment-missing':

@@ -13,6 +13,7 @@ import { problem } from '../de/problem';
 import { reading } from '../de/reading';
 import { session } from '../de/session';
 import { sharing } from '../de/sharing';
+import { valueProblem } from '../de/value-problem';
 import { wizard } from '../de/wizard';
 import { en } from '../en';
 
@@ -39,6 +40,7 @@ test('no key stands in two concepts', () => {
     problem,
     reading,
     session,
+    valueProblem,
     sharing,
     wizard,
   ];

@@ -8,7 +8,7 @@ export type Severity = 'blocks' | 'asks';
  * strings. The sentences live in i18n, which does not compile without one for every code.
  */
 export type Problem =
-  | Blocks<'digits-only'>
+  | Blocks<'value-missing' | 'digits-only' | 'date-missing' | 'meter-number-missing'>
   | (Blocks<'too-many-digits' | 'too-many-decimals'> & { readonly limit: number })
   | (Blocks<'decimals-missing'> & { readonly expected: number })
   | OutOfRange

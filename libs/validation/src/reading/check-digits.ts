@@ -4,8 +4,11 @@ import type { Problem } from '../problem/problem';
 /** Whether an entry is a number this meter can show, with the decimals that are asked. */
 export function checkDigits(
   { integer, decimals }: ReadingValue,
-  { preDecimals, postDecimals }: MeterRateTask,
-  { queryPostDecimals, maskPostDecimals }: MeterReadingConfig,
+  { preDecimals, postDecimals }: Pick<MeterRateTask, 'preDecimals' | 'postDecimals'>,
+  {
+    queryPostDecimals,
+    maskPostDecimals,
+  }: Pick<MeterReadingConfig, 'queryPostDecimals' | 'maskPostDecimals'>,
 ): Problem | null {
   if (/\D/.test(integer + decimals)) return { code: 'digits-only', severity: 'blocks' };
   // Zeros in front change no value; copied with one too many, the reading is still the same.
