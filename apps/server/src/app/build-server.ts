@@ -8,6 +8,7 @@ import type { Database } from '../database/open-database';
 import type { LimitChanges } from '../limit/limit-rules';
 import { createLimits } from '../limit/limits';
 import { createRouteLimits } from '../limit/route-limits';
+import { guidanceRoutes } from '../guidance/guidance-routes';
 import { jobRoutes } from '../job/job-routes';
 import { createAccessTokens } from '../session/access-tokens';
 import { accountRoutes } from '../session/account-routes';
@@ -86,6 +87,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   healthRoutes(api, database);
   docsRoutes(api, calls);
   applicationRoutes(api, applications);
+  guidanceRoutes(api, applications);
   tokenRoutes(api, { applications, logins, sessions, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
   jobRoutes(api, { database, callers, clock, textsOf: texts });

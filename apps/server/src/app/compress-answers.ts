@@ -8,7 +8,7 @@ type Encoding = 'br' | 'gzip';
 const SHRINKS = /^(?:text\/|application\/(?:[\w.]+\+)?(?:json|javascript))/;
 /** Less fits into one packet anyway. */
 const WORTH_IT_BYTES = 1024;
-// Twenty jobs shrink to a tenth within a millisecond; more effort would save little of what is left.
+// Jobs shrink to a twentieth in a few milliseconds of another thread; more effort would save little.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const compressBrotli = promisify<Buffer | string, object, Buffer>(brotliCompress);

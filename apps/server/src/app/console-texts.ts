@@ -24,6 +24,7 @@ export const consoleTexts = {
   badApplication: (file: string, path: string, reason: string) =>
     `${file}: ${path === '' ? '' : `${path}: `}${reason}`,
   noPng: 'kein PNG-Bild',
+  emptyFile: 'die Datei ist leer',
   takenTwice: (word: string) => `${word} gehört schon zu einer anderen Anwendung`,
   noApplication: 'hier liegt keine Anwendung (ein Ordner mit application.json)',
   unknownReason: 'unbekannter Grund',

@@ -1,9 +1,10 @@
-import type { InjectOptions } from 'fastify';
+import Fastify, { type InjectOptions } from 'fastify';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { OpenDatabase } from '../database/open-database';
 import { openTestDatabase } from '../testing/test-database';
 import { bearer, startTestServer, type TestServer } from '../testing/test-server';
+import { answerError } from './errors';
 
 let opened: OpenDatabase;
 let test: TestServer;
@@ -95,6 +96,17 @@ it('asks for the login before it takes a body', async () => {
     payload: '{"results":',
   });
   expect(answer.statusCode).toBe(401);
+});
+
+it('asks for patience while the database is away, without its words', async () => {
+  const server = Fastify();
+  server.setErrorHandler(answerError);
+  const away = Object.assign(new Error('connect to db.internal failed'), { code: 'ECONNREFUSED' });
+  server.get('/', () => Promise.reject(away));
+  const answer = await server.inject('/');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('10');
+  expect(answer.body).toBe('{"message":"This is not possible at the moment."}');
 });
 
 it('says nothing of what went wrong inside', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isAway } from '../database/is-away';
 
 export interface FieldError {
   readonly field?: string;
@@ -16,7 +17,11 @@ const MESSAGES = {
   415: 'The body has to be JSON.',
   422: 'The request breaks a rule.',
   429: 'This was too often.',
+  503: 'This is not possible at the moment.',
 } as const;
+
+/** A database that is started anew is back by then. */
+const AWAY_MS = 10_000;
 
 export type ErrorStatus = keyof typeof MESSAGES;
 
@@ -46,6 +51,7 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   const known = knownError(error);
+  if (known?.status === 503) request.log.warn({ err: error }, 'The database is away.');
   if (known !== null) return void sendError(reply, known);
   // What went wrong inside is for the log: a message may quote the database.
   request.log.error({ err: error }, 'A call failed.');
@@ -54,15 +60,20 @@ export function answerError(
 
 export function sendError(reply: FastifyReply, error: ApiError) {
   const { status, message, fieldErrors } = error;
-  if (error instanceof TooOften) {
-    reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterMs / 1000)));
-  }
+  const wait = retryAfterMsOf(error);
+  if (wait !== null) reply.header('retry-after', Math.max(1, Math.ceil(wait / 1000)));
   return reply.code(status).send(fieldErrors.length > 0 ? { message, fieldErrors } : { message });
+}
+
+function retryAfterMsOf(error: ApiError): number | null {
+  if (error instanceof TooOften) return error.retryAfterMs;
+  return error.status === 503 ? AWAY_MS : null;
 }
 
 /** Fastify's own refusals come with a status; their texts would name its inner workings. */
 function knownError(error: FastifyError): ApiError | null {
   if (error instanceof ApiError) return error;
+  if (isAway(error)) return new ApiError(503);
   const { statusCode } = error;
   if (statusCode === undefined || statusCode >= 500) return null;
   return new ApiError(isErrorStatus(statusCode) ? statusCode : 400);

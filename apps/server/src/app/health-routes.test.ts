@@ -10,8 +10,8 @@ it('is up and ready while the database answers', async () => {
   expect(await test.get('/healthz')).toMatchObject({ status: 200 });
   expect(await test.get('/readyz')).toEqual({
     status: 503,
-    body: { message: 'The database does not answer.' },
-    text: '{"message":"The database does not answer."}',
+    body: { message: 'This is not possible at the moment.' },
+    text: '{"message":"This is not possible at the moment."}',
   });
   await test.server.close();
 });

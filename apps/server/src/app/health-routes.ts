@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
+import { ApiError } from './errors';
 import { answer, type ApiServer } from './route-schemas';
 
 /** For whoever keeps the server running; behind the port, the migrations have run. */
@@ -17,17 +18,14 @@ export function healthRoutes(server: ApiServer, database: Database): void {
     summary: 'Whether the database answers, too; 503 while it does not.',
     response: {
       200: answer({ status: Type.Literal('ready') }),
-      503: answer({ message: Type.String() }),
     },
   };
   server.get('/readyz', { schema: ready }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    try {
-      await sql`select 1 from migration`.execute(database);
-      return await reply.send({ status: 'ready' });
-    } catch (error) {
+    await sql`select 1 from migration`.execute(database).catch((error: unknown) => {
       request.log.warn({ err: error }, 'The database does not answer.');
-      return reply.code(503).send({ message: 'The database does not answer.' });
-    }
+      throw new ApiError(503);
+    });
+    return { status: 'ready' as const };
   });
 }

@@ -6,6 +6,7 @@ import { DEMO_LOGINS, renewDemoLink, seedDemo } from '../demo/seed-demo';
 import { createPasswords, type Passwords } from '../session/passwords';
 import { signingKey } from '../session/signing-key';
 import { buildServer } from './build-server';
+import { closeServer } from './close-server';
 import { consoleTexts } from './console-texts';
 import { keepHouse } from './housekeeping';
 import { listen } from './listen';
@@ -24,6 +25,9 @@ export interface StartPorts {
 export interface RunningServer {
   stop(): Promise<void>;
 }
+
+/** Shorter than what those who stop a server grant it (Docker: 10 s). */
+const STOP_PATIENCE_MS = 8_000;
 
 /** From settings to an open port. What is in the way throws StartFailure. */
 export async function startServer(settings: Settings, ports: StartPorts): Promise<RunningServer> {
@@ -84,7 +88,7 @@ async function serve(
     hasStarted(await serveMetrics(metrics, { host, port: metricsPort }));
   }
   hasStarted(keepHouse(database, clock, server.log));
-  hasStarted({ stop: () => server.close() });
+  hasStarted({ stop: () => closeServer(server, STOP_PATIENCE_MS) });
   const url = `http://127.0.0.1:${await listen(server, { host, port, setting: 'PORT' })}`;
   say(consoleTexts.running(url));
   if (isDemo) await announceDemo(database, url, say);

@@ -2,16 +2,14 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { consoleTexts } from '../app/console-texts';
-import { codeOf, reasonOf, StartFailure } from '../app/start-failure';
+import { reasonOf, StartFailure } from '../app/start-failure';
 import { DAY_TYPE, keepText } from './day-type';
+import { isAway } from './is-away';
 import type { OpenDatabase } from './open-database';
 import type { Schema } from './schema';
 
 /** A database that starts together with us needs a moment; one that is not there needs a person. */
 const PAUSES_MS: readonly number[] = [250, 500, 1000, 2000];
-
-/** Nobody is there, the line broke, or 'the database system is starting up'. */
-const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', '57P03']);
 
 export async function openPostgres(
   connectionString: string,
@@ -23,6 +21,8 @@ export async function openPostgres(
     connectionTimeoutMillis: 10_000,
     // A call that hangs must not hold one of the ten for ever.
     statement_timeout: 30_000,
+    // Nor may a server that vanished in the middle of a transaction keep its locks.
+    idle_in_transaction_session_timeout: 60_000,
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary'): unknown =>
         type === DAY_TYPE ? keepText : pg.types.getTypeParser(type, format),
@@ -45,7 +45,7 @@ async function reach(database: Kysely<Schema>, pausesMs: readonly number[]): Pro
   try {
     await sql`select 1`.execute(database);
   } catch (error) {
-    if (pause === undefined || !PASSING.has(codeOf(error) ?? '')) throw error;
+    if (pause === undefined || !isAway(error)) throw error;
     await wait(pause);
     await reach(database, later);
   }
