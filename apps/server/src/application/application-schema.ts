@@ -1,5 +1,6 @@
 import { METER_TYPES, wholeConfig } from '@ablesbar/domain';
 import { type TProperties, type TSchema, Type } from '@sinclair/typebox';
+import { LinearPattern } from './linear-pattern';
 
 // The names and kinds of the settings are read off the defaults, so that a setting which the apps
 // learn is known here at once, and a misspelled one is refused instead of silently doing nothing.
@@ -21,7 +22,9 @@ const ApplicationConfig = Type.Partial(
         unknownUserReadingAllowed: Type.Boolean(),
         meterNumberMinLength: Type.Integer({ minimum: 0 }),
         meterNumberMaxLength: Type.Integer({ minimum: 0 }),
-        validation: Type.Object({}),
+        validation: Type.Partial(
+          only({ meterNumber: Type.Partial(only({ disallowedCharacters: LinearPattern })) }),
+        ),
         readingReasons: Type.Array(Type.Object({ value: Text, labelDE: Text })),
         meters: Type.Partial(
           only(Object.fromEntries(METER_TYPES.map((type) => [type, Type.Object({})]))),

@@ -82,6 +82,47 @@ test.each([
     names: 'JSON',
   },
   {
+    says: 'a pattern that could freeze a page',
+    file: 'application.json',
+    change: (text: string) =>
+      text.replace(
+        '"unknownUserReadingAllowed": false',
+        '"validation": { "meterNumber": { "disallowedCharacters": "(a)\\\\1" } }',
+      ),
+    names: '/config/unknownUserReading/validation/meterNumber/disallowedCharacters',
+  },
+  {
+    says: 'a filter that could freeze a page',
+    file: 'instructions.json',
+    change: (text: string) => text.replace('"^7-.*$"', '"^7-(?=3)"'),
+    names: '/obisFilter',
+  },
+  {
+    says: 'a filter that is no pattern',
+    file: 'instructions.json',
+    change: (text: string) => text.replace('"obisFilter": "^7-.*$"', '"meterNumberFilter": "("'),
+    names: '/meterNumberFilter',
+  },
+  {
+    says: 'a filter of 201 characters',
+    file: 'instructions.json',
+    change: (text: string) => text.replace('"^7-.*$"', JSON.stringify('7'.repeat(201))),
+    names: '/obisFilter',
+  },
+  {
+    says: 'a misspelled filter',
+    file: 'instructions.json',
+    change: (text: string) => text.replace('"obisFilter"', '"obisfilter"'),
+    names: '/instructions/0/obisfilter',
+  },
+  {
+    says: 'a contact of no screen',
+    file: 'contact.json',
+    change: (text: string) => text.replace('"/ablesung"', '"ablesung"'),
+    names: '/contactInformationItems/1/path',
+  },
+  { says: 'an empty help', file: 'help.de.md', change: () => '\n', names: 'leer' },
+  {
     says: 'a colour by name',
     file: 'manifest.json',
     change: (text: string) => text.replace('#00707a', 'teal'),
@@ -93,6 +134,16 @@ test.each([
   expect(line).toContain(at(file));
   expect(line).toContain(names);
   expect(line).not.toContain('\n');
+});
+
+it('takes a filter of 200 characters', () => {
+  edit('instructions.json', (text) => text.replace('"^7-.*$"', JSON.stringify('7'.repeat(200))));
+  expect(readApplications(folder)).toHaveLength(1);
+});
+
+it.each(['instructions.json', 'contact.json', 'help.de.md'])('can do without %s', (file) => {
+  rmSync(at(file));
+  expect(readApplications(folder)).toHaveLength(1);
 });
 
 test.each(['application.json', 'manifest.json', 'logo.png'])('%s has to be there', (file) => {

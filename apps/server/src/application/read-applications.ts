@@ -1,11 +1,10 @@
 import { type Config, wholeConfig } from '@ablesbar/domain';
-import type { Static, TSchema } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consoleTexts } from '../app/console-texts';
 import { isPicture } from '../app/picture';
-import { reasonOf, StartFailure } from '../app/start-failure';
+import { type Guidance, readGuidance } from '../guidance/read-guidance';
+import { broken, existing, readJson } from './application-files';
 import { ApplicationFile, ManifestFile } from './application-schema';
 
 /** A utility as its files describe it. Texts and bytes are sent as they are. */
@@ -19,6 +18,7 @@ export interface ServedApplication {
   readonly publicJson: string;
   readonly manifestJson: string;
   readonly logo: Buffer;
+  readonly guidance: Guidance;
 }
 
 /** Every folder of `folder` is one application; a broken file ends the start, and says where. */
@@ -65,30 +65,12 @@ function readApplication(folder: string): ServedApplication {
     publicJson: JSON.stringify({ applicationId, name, config }),
     manifestJson: JSON.stringify(readJson(join(folder, 'manifest.json'), ManifestFile)),
     logo: readLogo(join(folder, 'logo.png')),
+    guidance: readGuidance(folder),
   };
-}
-
-function readJson<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
-  const json: unknown = existing(file, (): unknown => JSON.parse(readFileSync(file, 'utf8')));
-  if (Value.Check(schema, json)) return json;
-  const first = Value.Errors(schema, json).First();
-  throw broken(file, first?.path ?? '', first?.message ?? '');
 }
 
 function readLogo(file: string): Buffer {
   const logo = existing(file, () => readFileSync(file));
   if (!isPicture(logo, 'image/png')) throw broken(file, '', consoleTexts.noPng);
   return logo;
-}
-
-function existing<Content>(path: string, read: () => Content): Content {
-  try {
-    return read();
-  } catch (error) {
-    throw broken(path, '', reasonOf(error));
-  }
-}
-
-function broken(file: string, path: string, reason: string): StartFailure {
-  return new StartFailure(consoleTexts.badApplication(file, path, reason));
 }

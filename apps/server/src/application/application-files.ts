@@ -1,0 +1,34 @@
+import type { Static, TSchema } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import { existsSync, readFileSync } from 'node:fs';
+import { consoleTexts } from '../app/console-texts';
+import { reasonOf, StartFailure } from '../app/start-failure';
+
+export function readJson<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
+  const json: unknown = existing(file, (): unknown => JSON.parse(readFileSync(file, 'utf8')));
+  if (Value.Check(schema, json)) return json;
+  const first = Value.Errors(schema, json).First();
+  throw broken(file, first?.path ?? '', first?.message ?? '');
+}
+
+/** A file that an application can do without; `otherwise` stands in for it. */
+export function readOptionalJson<Schema extends TSchema>(
+  file: string,
+  schema: Schema,
+  otherwise: Static<Schema>,
+): Static<Schema> {
+  return existsSync(file) ? readJson(file, schema) : otherwise;
+}
+
+export function existing<Content>(path: string, read: () => Content): Content {
+  try {
+    return read();
+  } catch (error) {
+    throw broken(path, '', reasonOf(error));
+  }
+}
+
+/** Ends the start, in one line that says where. */
+export function broken(file: string, path: string, reason: string): StartFailure {
+  return new StartFailure(consoleTexts.badApplication(file, path, reason));
+}

@@ -1,0 +1,86 @@
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../app/errors';
+import { answer, type ApiServer } from '../app/route-schemas';
+import { applicationOfHost, type ServedApplication } from '../application/read-applications';
+import { ContactFile, InstructionsFile } from './guidance-files';
+
+const Id = Type.Object({ applicationId: Type.String() });
+const IdAndLanguage = Type.Object({ applicationId: Type.String(), language: Type.String() });
+
+const INSTRUCTIONS_SCHEMA = {
+  summary: 'How the kinds of meters are read; the filters say which meters a text is for.',
+  params: Id,
+  response: { 200: InstructionsFile },
+};
+const HAS_HELP_SCHEMA = {
+  summary: 'Whether there is a help at all: 200 or 404.',
+  params: Id,
+  response: { 200: answer({}) },
+};
+const HELP_SCHEMA = {
+  summary: 'The help in this language, or in the one that comes closest.',
+  params: IdAndLanguage,
+  response: { 200: answer({ markdown: Type.String() }) },
+};
+const CONTACT_SCHEMA = {
+  summary: 'Whom to ask, by screen.',
+  params: Id,
+  response: { 200: ContactFile },
+};
+
+/** Files, answered from memory. Another application's are not there, even on the same server. */
+export function guidanceRoutes(
+  server: ApiServer,
+  applications: readonly ServedApplication[],
+): void {
+  const of = (request: FastifyRequest, applicationId: string) => {
+    const application = applicationOfHost(applications, request.hostname);
+    if (application.applicationId !== applicationId) throw new ApiError(404);
+    return application;
+  };
+  const shortly = { 'cache-control': 'no-cache' };
+
+  server.get(
+    '/api/public/meterReadingHelp/:applicationId',
+    { schema: INSTRUCTIONS_SCHEMA },
+    async (request, reply) =>
+      reply.headers(shortly).send(of(request, request.params.applicationId).guidance.instructions),
+  );
+  server.get(
+    '/api/public/help/:applicationId',
+    { schema: HAS_HELP_SCHEMA },
+    async (request, reply) => {
+      const { help } = of(request, request.params.applicationId).guidance;
+      if (help.size === 0) throw new ApiError(404);
+      return reply.headers(shortly).send({});
+    },
+  );
+  server.get(
+    '/api/public/help/:applicationId/:language',
+    { schema: HELP_SCHEMA },
+    async (request, reply) => {
+      const { applicationId, language } = request.params;
+      const markdown = helpIn(of(request, applicationId), language);
+      if (markdown === null) throw new ApiError(404);
+      return reply.headers(shortly).send({ markdown });
+    },
+  );
+  server.get(
+    '/api/public/contact/:applicationId',
+    { schema: CONTACT_SCHEMA },
+    async (request, reply) =>
+      reply.headers(shortly).send(of(request, request.params.applicationId).guidance.contact),
+  );
+}
+
+/** 'de-informal' is German as well, and the default language is better than nothing. */
+function helpIn({ guidance, config }: ServedApplication, language: string): string | null {
+  const wanted = [language, baseOf(language), config.languageConfig.defaultLanguage];
+  const found = wanted.find((one) => guidance.help.has(one));
+  return found === undefined ? null : (guidance.help.get(found) ?? null);
+}
+
+function baseOf(language: string): string {
+  return language.split('-')[0] ?? language;
+}

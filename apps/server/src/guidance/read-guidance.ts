@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { consoleTexts } from '../app/console-texts';
+import { broken, existing, readOptionalJson } from '../application/application-files';
+import { type Contact, ContactFile, type Instructions, InstructionsFile } from './guidance-files';
+
+/** What a utility tells its customers: how meters are read, how the portal works, whom to ask. */
+export interface Guidance {
+  readonly instructions: Instructions;
+  readonly contact: Contact;
+  /** Markdown by language. */
+  readonly help: ReadonlyMap<string, string>;
+}
+
+/** None of these files has to be there. */
+export function readGuidance(folder: string): Guidance {
+  return {
+    instructions: readOptionalJson(join(folder, 'instructions.json'), InstructionsFile, {
+      instructions: [],
+    }),
+    contact: readOptionalJson(join(folder, 'contact.json'), ContactFile, {
+      contactInformationItems: [],
+    }),
+    help: readHelp(folder),
+  };
+}
+
+/** 'help.de.md', 'help.de-informal.md': the language is in the name. */
+function readHelp(folder: string): ReadonlyMap<string, string> {
+  const names = existing(folder, () => readdirSync(folder));
+  const texts = names.flatMap((name) => {
+    const [, language] = /^help\.([\w-]+)\.md$/.exec(name) ?? [];
+    return language === undefined ? [] : [[language, readText(join(folder, name))] as const];
+  });
+  return new Map(texts);
+}
+
+function readText(file: string): string {
+  const text = existing(file, () => readFileSync(file, 'utf8'));
+  if (text.trim() === '') throw broken(file, '', consoleTexts.emptyFile);
+  return text;
+}
