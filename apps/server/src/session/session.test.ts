@@ -61,6 +61,12 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   it.each([
     { says: 'no password', body: { applicationId: APPLICATION_ID, username: 'demo-kunde' } },
     { says: 'a number for a name', body: { applicationId: 'x', username: 7, password: 'x' } },
+    {
+      says: 'two ways to log in at once',
+      body: { applicationId: 'x', token: 'a', username: 'a', password: 'a' },
+    },
+    { says: 'a list for a token', body: { applicationId: 'x', token: ['a'] } },
+    { says: 'a text beyond measure', body: { applicationId: 'x', token: 'a'.repeat(501) } },
     { says: 'a character no database holds', body: { applicationId: 'x', token: 'a\0' } },
   ])('refuses $says as 422 with the field', async ({ body }) => {
     const answer = await test.post('/auth/token', body);

@@ -23,13 +23,15 @@ const bodyLimit = 64 * 1024;
 
 // Longer is no password of ours, and hashing it would be work for nothing.
 const Words = storableText({ minLength: 1, maxLength: 500 });
-const ByPassword = Type.Object({ applicationId: Words, username: Words, password: Words });
-const ByToken = Type.Object({
+// Of two ways to log in at once it would be a guess which is meant.
+const None = Type.Optional(Type.Never());
+const ByPassword = Type.Object({
   applicationId: Words,
-  token: Words,
-  // Of two ways to log in at once it would be a guess which is meant.
-  password: Type.Optional(Type.Never()),
+  username: Words,
+  password: Words,
+  token: None,
 });
+const ByToken = Type.Object({ applicationId: Words, token: Words, username: None, password: None });
 
 const LOGIN_SCHEMA = {
   summary: 'Logs in with a password, a link or QR token, or a refresh token, which rotates.',
@@ -62,7 +64,7 @@ export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
       const asked = login.applicationId === applicationId ? applicationId : NO_APPLICATION;
       const from = { applicationId: asked, address: addressOf(request) };
       const granted =
-        'token' in login
+        login.token !== undefined
           ? await logins.byToken({ ...login, ...from })
           : await logins.byPassword({ ...login, ...from });
       if (granted === null) throw new ApiError(401);

@@ -1,0 +1,30 @@
+import { Type } from '@sinclair/typebox';
+import Fastify from 'fastify';
+import { answerError } from './errors';
+import { answer, orNull, validateBySchemas } from './route-schemas';
+
+const Answer = answer({ id: Type.String(), at: orNull(Type.String()) });
+
+async function send(value: object, checksAnswers: boolean) {
+  const server = validateBySchemas(Fastify(), { checksAnswers });
+  server.setErrorHandler(answerError);
+  const response: Readonly<Record<number, typeof Answer>> = { 200: Answer };
+  server.get('/', { schema: { response } }, (_request, reply) => void reply.send(value));
+  const { statusCode, body } = await server.inject('/');
+  return { statusCode, body };
+}
+
+test.each([
+  { says: 'what is described', value: { id: 'a', at: null }, status: 200 },
+  { says: 'a time, which is sent as text', value: { id: 'a', at: new Date(0) }, status: 200 },
+  { says: 'a field too few', value: { id: 'a' }, status: 500 },
+  { says: 'a field too many', value: { id: 'a', at: null, password_hash: 'x' }, status: 500 },
+  { says: 'another kind', value: { id: 1, at: null }, status: 500 },
+])('where answers are checked: $says', async ({ value, status }) => {
+  expect(await send(value, true)).toMatchObject({ statusCode: status });
+});
+
+it('is sent as it is in operation', async () => {
+  const value = { id: 1, more: [null, 'ä'] };
+  expect(await send(value, false)).toEqual({ statusCode: 200, body: JSON.stringify(value) });
+});
