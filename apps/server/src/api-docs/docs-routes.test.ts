@@ -1,3 +1,5 @@
+import { Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
 import type { OpenDatabase } from '../database/open-database';
 import { openTestDatabase } from '../testing/test-database';
 import { startTestServer, type TestServer } from '../testing/test-server';
@@ -41,6 +43,26 @@ it('describes a call with its parameters, body, answer and errors', async () => 
       },
     },
   });
+});
+
+const Described = Type.Object({
+  paths: Type.Record(
+    Type.String(),
+    Type.Record(
+      Type.String(),
+      Type.Object({
+        summary: Type.String({ minLength: 10 }),
+        responses: Type.Record(Type.String({ pattern: '^(20[0-9]|default)$' }), Type.Object({}), {
+          minProperties: 2,
+        }),
+      }),
+    ),
+  ),
+});
+
+it('leaves no call without a sentence and an answer', async () => {
+  const { body } = await test.get('/api/openapi.json');
+  expect([...Value.Errors(Described, body)].map(({ path }) => path)).toEqual([]);
 });
 
 it('is a page that loads nothing and runs nothing', async () => {

@@ -13,7 +13,12 @@ import {
 
 const OTHER_HOST = 'ablesung.anderswo.example';
 const TENANT = { applicationId: 'anderswo', username: 'tenant', password: 'tenant' };
-const PARAMS = { id: 'verwaltung-1', jobId: 'verwaltung-1' };
+const PARAMS = {
+  id: 'verwaltung-1',
+  jobId: 'verwaltung-1',
+  applicationId: APPLICATION_ID,
+  language: 'de',
+};
 
 const config = wholeConfig({
   features: { reshareAllowed: true },

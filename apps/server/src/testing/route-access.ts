@@ -32,6 +32,9 @@ const everybody = (status: number) => ({
   tenantHere: status,
 });
 
+/** What is asked for by the id of an application is that of its own host alone. */
+const byHost = (status: number) => ({ ...everybody(status), tenantAtHome: 404 });
+
 /** A login is enough; what it is answered is its own. */
 const accounts = (status: number) => ({
   none: 401,
@@ -64,6 +67,10 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'GET /api/public/application': { statuses: everybody(200) },
   'GET /api/public/application/logo.png': { statuses: everybody(200) },
   'GET /api/public/application/manifest/manifest.json': { statuses: everybody(200) },
+  'GET /api/public/contact/{applicationId}': { statuses: byHost(200) },
+  'GET /api/public/help/{applicationId}': { statuses: byHost(200) },
+  'GET /api/public/help/{applicationId}/{language}': { statuses: byHost(200) },
+  'GET /api/public/meterReadingHelp/{applicationId}': { statuses: byHost(200) },
   'POST /auth/token': { body: LOGIN, statuses: { ...everybody(200), tenantAtHome: 401 } },
   'POST /auth/token-unknown-readings': { statuses: everybody(200) },
   'POST /auth/logout': { body: { refreshToken: 'none' }, statuses: everybody(204) },
