@@ -71,6 +71,26 @@ it('nothing for the page of another utility', async () => {
   expect(headers).not.toHaveProperty('access-control-allow-origin');
 });
 
+it.each([
+  {
+    says: 'the logo',
+    url: '/api/public/application/logo.png',
+    headers: {},
+    policy: 'cross-origin',
+  },
+  {
+    says: 'the logo where nothing is embedded',
+    url: '/api/public/application/logo.png',
+    headers: OTHER,
+    policy: 'same-origin',
+  },
+  { says: "the portal's page", url: '/', headers: {}, policy: 'same-origin' },
+  { says: "somebody's jobs", url: '/api/pro/job', headers: {}, policy: 'same-origin' },
+])('$says may be loaded by pages: $policy', async ({ url, headers: asked, policy }) => {
+  const { headers } = await ask('GET', url, asked);
+  expect(headers['cross-origin-resource-policy']).toBe(policy);
+});
+
 it('tells caches of pages without an origin that there are others', async () => {
   const { headers } = await ask('GET', '/api/public/application', {});
   expect(headers['vary']).toMatch(/^origin/);

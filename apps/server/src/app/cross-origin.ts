@@ -26,11 +26,15 @@ export function allowEmbedding(
     addVary(reply, 'origin');
     const { origin } = request.headers;
     const { embedOrigins } = applicationOfHost(applications, request.hostname);
-    if (origin === undefined || !embedOrigins.includes(origin)) return;
+    const isAllowed =
+      origin === undefined ? embedOrigins.length > 0 : embedOrigins.includes(origin);
+    if (!isAllowed) return;
+    // A page that shows the logo or loads the element's script sends no origin.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (origin === undefined) return;
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-expose-headers': 'retry-after',
-      'cross-origin-resource-policy': 'cross-origin',
     });
     if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT).send();
   });
