@@ -1,6 +1,9 @@
+import Fastify from 'fastify';
 import type { OpenDatabase } from '../database/open-database';
+import { createCallers } from '../session/bearer';
 import { openTestDatabase } from '../testing/test-database';
 import { bearer, startTestServer } from '../testing/test-server';
+import { createRouteLimits } from './route-limits';
 
 let opened: OpenDatabase;
 
@@ -54,3 +57,24 @@ it('takes the last address that no proxy of ours has written', async () => {
   expect(await ask('198.51.100.2, 192.0.2.9')).toMatchObject({ status: 429 });
   await test.server.close();
 });
+
+it('counts a token as one, however its header is written', async () => {
+  const seen: string[] = [];
+  const note = async (_name: string, subject: string) => void seen.push(subject);
+  const callers = createCallers(
+    { begin: nobody, rotate: nobody, accountOf: nobody, end: async () => undefined },
+    [],
+    { count: note, giveBack: note },
+  );
+  const limitTo = createRouteLimits({ count: note, giveBack: note }, callers);
+  const server = Fastify();
+  server.get('/', { onRequest: limitTo('anonymous-receipt') }, async () => ({}));
+  for (const authorization of ['Bearer a.b.c', 'bearer a.b.c', 'BEARER a.b.c', 'Bearer x.y.z']) {
+    await server.inject({ url: '/', headers: { authorization } });
+  }
+  expect(seen).toEqual(['a.b.c', 'a.b.c', 'a.b.c', 'x.y.z']);
+});
+
+async function nobody(): Promise<null> {
+  return null;
+}

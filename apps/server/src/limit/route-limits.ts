@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Callers } from '../session/bearer';
+import { bearerOf, type Callers } from '../session/bearer';
 import { addressOf } from './address';
 import { ROUTE_LIMITS, type RouteLimitName } from './limit-rules';
 import type { Limits } from './limits';
@@ -21,5 +21,5 @@ export function createRouteLimits(limits: Limits, callers: Callers): LimitTo {
 function subjectOf(name: RouteLimitName, request: FastifyRequest, callers: Callers): string {
   const { by } = ROUTE_LIMITS[name];
   if (by === 'account') return callers.of(request).account.id;
-  return by === 'address' ? addressOf(request) : (request.headers.authorization ?? '');
+  return by === 'address' ? addressOf(request) : (bearerOf(request) ?? '');
 }

@@ -16,6 +16,12 @@ export interface Callers {
   readonly of: (request: FastifyRequest) => Caller;
 }
 
+/** The token of a call; null where it carries none. */
+export function bearerOf({ headers }: FastifyRequest): string | null {
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '') ?? [];
+  return token ?? null;
+}
+
 export function createCallers(
   sessions: Sessions,
   applications: readonly ServedApplication[],
@@ -24,8 +30,8 @@ export function createCallers(
   const admitted = new WeakMap<FastifyRequest, Caller>();
   return {
     admit: async (request) => {
-      const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
-      const account = token === undefined ? null : await sessions.accountOf(token);
+      const token = bearerOf(request);
+      const account = token === null ? null : await sessions.accountOf(token);
       const application = applicationOfHost(applications, request.hostname);
       if (account?.applicationId !== application.applicationId) throw new ApiError(401);
       await limits.count('account', account.id);
