@@ -1,6 +1,7 @@
 export { checkComment, COMMENT_LEAST, COMMENT_MOST } from './comment/check-comment';
 export type { CommentField } from './comment/comment-field';
 export { commentField, countedComment, isCommentRequired } from './comment/comment-field';
+export { isEmailAddress } from './email/is-email-address';
 export { checkPhotos } from './photo/check-photos';
 export type { PhotoSize } from './photo/fitted-size';
 export { fittedSize } from './photo/fitted-size';
@@ -15,6 +16,7 @@ export { photoReason } from './photo/photo-reason';
 export type { FieldProblem } from './problem/field-problem';
 export type {
   CommentProblem,
+  ContactField,
   OutOfRange,
   PhotoProblem,
   PhotoReason,
@@ -55,3 +57,33 @@ export {
   UNLISTED_DIGITS,
   unlistedDateWindow,
 } from './unlisted-reading/assess-unlisted-reading';
+export type {
+  RateReading,
+  WizardAssessment,
+  WizardField,
+  WizardForm,
+  WizardProblem,
+  WizardSetting,
+} from './wizard/assess-wizard';
+export { assessWizard } from './wizard/assess-wizard';
+export type { RatePhotos } from './wizard/check-rate';
+export { checkRatePhotos, checkRateValue, ratePhotos } from './wizard/check-rate';
+export { checkReceiptEmail, EMAIL_MOST } from './wizard/check-receipt-email';
+export type { ChosenMeter, MeterChoice } from './wizard/chosen-meter';
+export { chosenMeter } from './wizard/chosen-meter';
+export type { Contact } from './wizard/contact';
+export {
+  checkContact,
+  cleanContact,
+  CONTACT_FIELDS,
+  CONTACT_MOST,
+  ZIP_LENGTH,
+} from './wizard/contact';
+export { detectMeterType } from './wizard/detect-meter-type';
+export { isWizardAvailable } from './wizard/is-wizard-available';
+export { checkMeterNumber, cleanMeterNumber } from './wizard/meter-number';
+export { nextRate, selectedRates, withRateAdded, withRateRemoved } from './wizard/selected-rates';
+export { wizardDateWindow } from './wizard/wizard-date-window';
+export { canSubmit, firstOpenStep, isStepDone } from './wizard/wizard-progress';
+export type { EntryStep, WizardStep } from './wizard/wizard-steps';
+export { WIZARD_STEPS } from './wizard/wizard-steps';

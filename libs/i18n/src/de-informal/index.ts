@@ -10,6 +10,7 @@ import { reading } from './reading';
 import { session } from './session';
 import { valueProblem } from './value-problem';
 import { wizard } from './wizard';
+import { wizardProblem } from './wizard-problem';
 
 /** Only what addresses the reader; the rest is the formal table's. */
 export const deInformal = {
@@ -22,6 +23,7 @@ export const deInformal = {
   ...notice,
   ...connection,
   ...wizard,
+  ...wizardProblem,
   ...cause,
   ...evaluation,
 } satisfies Partial<OwnTable>;

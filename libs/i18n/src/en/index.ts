@@ -14,6 +14,7 @@ import { session } from './session';
 import { sharing } from './sharing';
 import { valueProblem } from './value-problem';
 import { wizard } from './wizard';
+import { wizardProblem } from './wizard-problem';
 
 export const en = {
   ...frame,
@@ -28,6 +29,7 @@ export const en = {
   ...outbox,
   ...medium,
   ...wizard,
+  ...wizardProblem,
   ...cause,
   ...evaluation,
   ...sharing,

@@ -1,7 +1,7 @@
 import { aDay } from '@ablesbar/domain/testing';
 import type { Problem } from '@ablesbar/validation';
 import { createTexts } from '../texts/create-texts';
-import { sayProblem } from './problem-text';
+import { problemText, sayProblem } from './problem-text';
 
 const days = { earliest: aDay('2026-10-22'), latest: aDay('2026-11-21') };
 
@@ -106,11 +106,72 @@ const SAID: readonly { readonly problem: Problem; readonly text: string }[] = [
     problem: { code: 'comment-too-long', severity: 'blocks', limit: 1000 },
     text: 'Kürzen Sie den Hinweis auf 1000 Zeichen.',
   },
+  {
+    problem: { code: 'meter-number-incomplete', severity: 'blocks' },
+    text: 'Bitte geben Sie die Zählernummer vollständig an.',
+  },
+  {
+    problem: { code: 'meter-number-too-long', severity: 'blocks', limit: 14 },
+    text: 'Die Zählernummer hat höchstens 14 Zeichen. Geben Sie nur die Nummer ein.',
+  },
+  {
+    problem: { code: 'contact-missing', severity: 'blocks', field: 'firstname' },
+    text: 'Geben Sie den Vornamen ein.',
+  },
+  {
+    problem: { code: 'contact-missing', severity: 'blocks', field: 'lastname' },
+    text: 'Geben Sie den Nachnamen ein.',
+  },
+  {
+    problem: { code: 'contact-missing', severity: 'blocks', field: 'street' },
+    text: 'Geben Sie die Straße ein.',
+  },
+  {
+    problem: { code: 'contact-missing', severity: 'blocks', field: 'houseNumber' },
+    text: 'Geben Sie die Hausnummer ein.',
+  },
+  {
+    problem: { code: 'contact-missing', severity: 'blocks', field: 'zip' },
+    text: 'Geben Sie die Postleitzahl ein.',
+  },
+  {
+    problem: { code: 'contact-missing', severity: 'blocks', field: 'city' },
+    text: 'Geben Sie den Ort ein.',
+  },
+  {
+    problem: { code: 'contact-too-long', severity: 'blocks', limit: 10 },
+    text: 'Kürzen Sie die Angabe auf 10 Zeichen.',
+  },
+  {
+    problem: { code: 'zip-incomplete', severity: 'blocks', digits: 5 },
+    text: 'Geben Sie die Postleitzahl mit 5 Ziffern ein.',
+  },
+  {
+    problem: { code: 'reading-reason-missing', severity: 'blocks' },
+    text: 'Wählen Sie, warum Sie ablesen.',
+  },
+  {
+    problem: { code: 'consent-missing', severity: 'blocks' },
+    text: 'Einwilligung nötig. Lesen Sie die Datenschutzerklärung, und setzen Sie das Häkchen.',
+  },
+  {
+    problem: { code: 'email-unreadable', severity: 'blocks' },
+    text: 'Die E-Mail-Adresse ist unvollständig. Ein Beispiel: name@beispiel.de.',
+  },
+  {
+    problem: { code: 'email-too-long', severity: 'blocks', limit: 120 },
+    text: 'Die E-Mail-Adresse darf höchstens 120 Zeichen haben.',
+  },
 ];
 
 test.each(SAID)('$problem.code: $text', async ({ problem, text }) => {
   const texts = await createTexts({ language: 'de', translations: {} });
   expect(sayProblem(texts, problem, 1)).toBe(text);
+});
+
+test('every problem has its row above, so that none is said without its numbers', () => {
+  const said = new Set<string>(SAID.map(({ problem }) => problem.code));
+  expect(Object.keys(problemText).filter((code) => !said.has(code))).toEqual([]);
 });
 
 test('English says it in English numbers and days', async () => {

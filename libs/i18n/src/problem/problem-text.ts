@@ -1,4 +1,4 @@
-import type { PhotoReason, Problem, ProblemCode } from '@ablesbar/validation';
+import type { ContactField, PhotoReason, Problem, ProblemCode } from '@ablesbar/validation';
 import { formatDay } from '../format/days';
 import { formatReading } from '../format/numbers';
 import type { Texts, TextValues } from '../texts/create-texts';
@@ -21,13 +21,20 @@ export const problemText = {
   'meter-number-missing': 'problem_meter_number_missing',
   'sending-not-yet': 'problem_sending_not_yet',
   'sending-over': 'problem_sending_over',
-  'photo-missing': 'problem_photo_missing',
   'too-many-photos': 'problem_too_many_photos',
   'photos-forbidden': 'problem_photos_forbidden',
   'comment-missing': 'problem_comment_missing',
   'comment-too-short': 'problem_comment_too_short',
   'comment-too-long': 'problem_comment_too_long',
-} as const satisfies Record<ProblemCode, TextKey>;
+  'meter-number-incomplete': 'problem_meter_number_incomplete',
+  'meter-number-too-long': 'problem_meter_number_too_long',
+  'contact-too-long': 'problem_contact_too_long',
+  'zip-incomplete': 'problem_zip_incomplete',
+  'reading-reason-missing': 'problem_reading_reason_missing',
+  'consent-missing': 'problem_consent_missing',
+  'email-unreadable': 'problem_email_unreadable',
+  'email-too-long': 'problem_email_too_long',
+} as const satisfies Record<Exclude<ProblemCode, 'photo-missing' | 'contact-missing'>, TextKey>;
 
 /** A meter that feeds in shows two counters in turn; the photo has to show the right one. */
 const photoMissingText = {
@@ -38,32 +45,43 @@ const photoMissingText = {
   },
 } as const satisfies Record<PhotoReason, Record<'consumption' | 'feedIn', TextKey>>;
 
+const contactMissingText = {
+  firstname: 'problem_contact_firstname',
+  lastname: 'problem_contact_lastname',
+  street: 'problem_contact_street',
+  houseNumber: 'problem_contact_house_number',
+  zip: 'problem_contact_zip',
+  city: 'problem_contact_city',
+} as const satisfies Record<ContactField, TextKey>;
+
 /** The sentence of a problem; `places` is how many decimals the meter shows. */
 export function sayProblem(texts: Texts, problem: Problem, places: number): string {
   return texts.t(keyOf(problem), valuesOf(problem, places, texts.language));
 }
 
 function keyOf(problem: Problem): TextKey {
-  return problem.code === 'photo-missing'
-    ? photoMissingText[problem.reason][problem.isFeedIn ? 'feedIn' : 'consumption']
-    : problemText[problem.code];
+  switch (problem.code) {
+    case 'photo-missing':
+      return photoMissingText[problem.reason][problem.isFeedIn ? 'feedIn' : 'consumption'];
+    case 'contact-missing':
+      return contactMissingText[problem.field];
+    default:
+      return problemText[problem.code];
+  }
 }
 
 function valuesOf(problem: Problem, places: number, language: string): TextValues {
   switch (problem.code) {
-    case 'value-missing':
-    case 'digits-only':
-    case 'date-missing':
-    case 'meter-number-missing':
-    case 'photo-missing':
-    case 'photos-forbidden':
-    case 'comment-missing':
-      return {};
     case 'too-many-digits':
     case 'too-many-decimals':
     case 'too-many-photos':
     case 'comment-too-long':
+    case 'meter-number-too-long':
+    case 'contact-too-long':
+    case 'email-too-long':
       return { count: problem.limit };
+    case 'zip-incomplete':
+      return { count: problem.digits };
     case 'comment-too-short':
       return { count: problem.least };
     case 'decimals-missing':
@@ -84,5 +102,7 @@ function valuesOf(problem: Problem, places: number, language: string): TextValue
       return { from: formatDay(problem.from, language) };
     case 'sending-over':
       return { until: formatDay(problem.until, language) };
+    default:
+      return {};
   }
 }

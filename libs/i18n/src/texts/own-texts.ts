@@ -3,13 +3,24 @@ import { first } from '../de/first';
 /** Texts by key, of whatever language and completeness. */
 export type Table = Readonly<Record<string, string>>;
 
-/** The first screen's texts, or all of them. Only German comes in two parts: it is what most people load. */
-export type Extent = 'first' | 'all';
+/**
+ * The first screen's texts, those with the wizard's form, or all of them. Only German comes in parts:
+ * it is what most people load.
+ */
+export type Extent = 'first' | 'form' | 'all';
 
 const DEFAULT_LANGUAGE = 'de';
 
-const german = async (extent: Extent): Promise<Table> =>
-  extent === 'first' ? first : (await import('../de')).de;
+async function german(extent: Extent): Promise<Table> {
+  switch (extent) {
+    case 'first':
+      return first;
+    case 'form':
+      return { ...first, ...(await import('../de/form')).form };
+    case 'all':
+      return (await import('../de')).de;
+  }
+}
 
 // A language nobody chose is never loaded.
 const LOADERS: ReadonlyMap<string, (extent: Extent) => Promise<Table>> = new Map([

@@ -15,6 +15,7 @@ import { session } from '../de/session';
 import { sharing } from '../de/sharing';
 import { valueProblem } from '../de/value-problem';
 import { wizard } from '../de/wizard';
+import { wizardProblem } from '../de/wizard-problem';
 import { en } from '../en';
 
 const FORMAL = /\b(Sie|Ihr[a-zäöü]*|Ihnen)\b/;
@@ -43,6 +44,7 @@ test('no key stands in two concepts', () => {
     valueProblem,
     sharing,
     wizard,
+    wizardProblem,
   ];
   const count = concepts.reduce((sum, concept) => sum + Object.keys(concept).length, 0);
   expect(keys).toHaveLength(count);

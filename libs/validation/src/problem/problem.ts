@@ -20,7 +20,11 @@ export type Problem =
   | (Blocks<'sending-not-yet'> & { readonly from: CalendarDay })
   | (Blocks<'sending-over'> & { readonly until: CalendarDay })
   | PhotoProblem
-  | CommentProblem;
+  | CommentProblem
+  | MeterNumberProblem
+  | ContactProblem
+  | EmailProblem
+  | Blocks<'reading-reason-missing' | 'consent-missing'>;
 
 /** Why a photo is needed; what is said to the person depends on it. */
 export type PhotoReason = 'always' | 'implausible';
@@ -41,6 +45,20 @@ export interface OutOfRange {
   readonly severity: Severity;
   readonly limit: string;
 }
+
+export type MeterNumberProblem =
+  | Blocks<'meter-number-incomplete'>
+  | (Blocks<'meter-number-too-long'> & { readonly limit: number });
+
+export type ContactField = 'firstname' | 'lastname' | 'street' | 'houseNumber' | 'zip' | 'city';
+
+export type ContactProblem =
+  | (Blocks<'contact-missing'> & { readonly field: ContactField })
+  | (Blocks<'contact-too-long'> & { readonly limit: number })
+  | (Blocks<'zip-incomplete'> & { readonly digits: number });
+
+export type EmailProblem =
+  Blocks<'email-unreadable'> | (Blocks<'email-too-long'> & { readonly limit: number });
 
 export type ProblemCode = Problem['code'];
 

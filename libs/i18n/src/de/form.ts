@@ -1,0 +1,6 @@
+import { medium } from './medium';
+import { valueProblem } from './value-problem';
+import { wizardProblem } from './wizard-problem';
+
+/** What the wizard says beyond its first screen; nothing of it needs the portal's words. */
+export const form = { ...medium, ...valueProblem, ...wizardProblem };

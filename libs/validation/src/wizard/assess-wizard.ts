@@ -1,0 +1,119 @@
+import type {
+  CalendarDay,
+  Features,
+  ReadingValue,
+  UnknownUserReadingConfig,
+} from '@ablesbar/domain';
+import { type FieldProblem, problemsAt } from '../problem/field-problem';
+import type { ContactField, Problem } from '../problem/problem';
+import { checkReadingDate } from '../reading/reading-date-window';
+import { checkRatePhotos, checkRateValue, ratePhotos } from './check-rate';
+import { checkReceiptEmail } from './check-receipt-email';
+import { type ChosenMeter, chosenMeter, type MeterChoice } from './chosen-meter';
+import { checkContact, type Contact, CONTACT_FIELDS } from './contact';
+import { checkMeterNumber } from './meter-number';
+import { selectedRates } from './selected-rates';
+import { wizardDateWindow } from './wizard-date-window';
+import type { EntryStep } from './wizard-steps';
+
+/** Everything that is entered in the wizard. */
+export interface WizardForm extends MeterChoice {
+  /** OBIS codes; null until the person adds or removes a rate. */
+  readonly rates: readonly string[] | null;
+  readonly readings: readonly RateReading[];
+  /** Null while there is no date. */
+  readonly day: CalendarDay | null;
+  readonly contact: Contact;
+  readonly readingReason: string | null;
+  readonly hasConsented: boolean;
+  readonly email: string;
+}
+
+export interface RateReading {
+  readonly obis: string;
+  readonly value: ReadingValue;
+  readonly photoCount: number;
+}
+
+export type WizardField =
+  | 'meterNumber'
+  | 'readingValue'
+  | 'readingImages'
+  | 'readingDate'
+  | ContactField
+  | 'readingReason'
+  | 'privacyConsent'
+  | 'email';
+
+export interface WizardProblem extends FieldProblem<WizardField> {
+  /** Which rate it is about; null where it is about none. */
+  readonly obis: string | null;
+}
+
+/** What is open in each step, in the order of its fields; every problem blocks. */
+export type WizardAssessment = Readonly<Record<EntryStep, readonly WizardProblem[]>>;
+
+export interface WizardSetting {
+  readonly config: UnknownUserReadingConfig;
+  readonly features: Features;
+  /** Whether the field for the receipt's address is shown; an old draft's address must not block. */
+  readonly asksEmail: boolean;
+  readonly today: CalendarDay;
+}
+
+export function assessWizard(form: WizardForm, setting: WizardSetting): WizardAssessment {
+  const { config, asksEmail } = setting;
+  const chosen = chosenMeter(form, config.meters);
+  return {
+    METER: openAt([['meterNumber', checkMeterNumber(form.meterNumber, config)]]),
+    METER_READING: chosen === null ? [] : openReadings(form, chosen, setting),
+    CONTACT: openAt([
+      ...CONTACT_FIELDS.map((field) => [field, checkContact(field, form.contact[field])] as const),
+      ['readingReason', checkReason(form.readingReason, config)],
+    ]),
+    SUMMARY: openAt([
+      ['privacyConsent', form.hasConsented ? null : MISSING_CONSENT],
+      ['email', asksEmail ? checkReceiptEmail(form.email) : null],
+    ]),
+  };
+}
+
+function openReadings(
+  form: WizardForm,
+  { rates }: ChosenMeter,
+  { features, today }: WizardSetting,
+): readonly WizardProblem[] {
+  const open = selectedRates(rates, form.rates).flatMap((rate) => {
+    const reading = form.readings.find(({ obis }) => obis === rate.obis);
+    const photos = ratePhotos(rate, rates, features);
+    const checks = [
+      ['readingValue', checkRateValue(reading?.value ?? EMPTY, rate)],
+      ['readingImages', checkRatePhotos(reading?.photoCount ?? 0, photos, rate)],
+    ] as const;
+    return openAt(checks, rate.obis);
+  });
+  const date =
+    form.day === null ? MISSING_DATE : checkReadingDate(form.day, wizardDateWindow(rates, today));
+  return [...open, ...openAt([['readingDate', date]])];
+}
+
+/** Where the utility asks for no reason, none is needed (decision 30). */
+function checkReason(
+  reason: string | null,
+  { readingReasons }: UnknownUserReadingConfig,
+): Problem | null {
+  return readingReasons.length === 0 || readingReasons.some(({ value }) => value === reason)
+    ? null
+    : { code: 'reading-reason-missing', severity: 'blocks' };
+}
+
+const EMPTY: ReadingValue = { integer: '', decimals: '' };
+const MISSING_CONSENT: Problem = { code: 'consent-missing', severity: 'blocks' };
+const MISSING_DATE: Problem = { code: 'date-missing', severity: 'blocks' };
+
+function openAt(
+  checks: readonly (readonly [WizardField, Problem | null])[],
+  obis: string | null = null,
+): readonly WizardProblem[] {
+  return problemsAt(checks).map((found) => ({ ...found, obis }));
+}

@@ -1,0 +1,41 @@
+import type {
+  AnonymousMeterConfig,
+  AnonymousRatesConfig,
+  MeterType,
+  SubTypeMeterConfig,
+} from '@ablesbar/domain';
+import { detectMeterType } from './detect-meter-type';
+
+/** What stands in the first step. */
+export interface MeterChoice {
+  /** Cleaned. */
+  readonly meterNumber: string;
+  /** Null until the person chooses one. */
+  readonly meterType: MeterType | null;
+  /** Null until the person chooses one. */
+  readonly subType: string | null;
+  /** The switch for metering through transformers or in MWh. */
+  readonly isCustom: boolean;
+}
+
+export interface ChosenMeter {
+  readonly meter: AnonymousMeterConfig;
+  readonly subType: SubTypeMeterConfig | null;
+  /** The config that counts: custom before sub type before default (decision 31). */
+  readonly rates: AnonymousRatesConfig;
+}
+
+/** The meter of a choice; null where none is offered. */
+export function chosenMeter(
+  { meterNumber, meterType, subType: chosenSubType, isCustom }: MeterChoice,
+  meters: readonly AnonymousMeterConfig[],
+): ChosenMeter | null {
+  const offered = (type: MeterType | null) => meters.find((one) => one.meterType === type);
+  // Detected until the person chooses; after that the choice stands (decision 27).
+  const meter = offered(meterType) ?? offered(detectMeterType(meterNumber)) ?? meters[0];
+  if (meter === undefined) return null;
+  const subTypes = meter.subTypeMeterConfigs;
+  const subType = subTypes.find((one) => one.subType === chosenSubType) ?? subTypes[0] ?? null;
+  const custom = isCustom ? meter.customMeterConfig : null;
+  return { meter, subType, rates: custom ?? subType ?? meter.defaultMeterConfig };
+}

@@ -1,0 +1,20 @@
+import type { MeterType } from '@ablesbar/domain';
+
+const MEDIUM: ReadonlyMap<string, MeterType> = new Map([
+  ['1', 'ELECTRIC_METER'],
+  ['4', 'HEAT_METER'],
+  ['5', 'HEAT_METER'],
+  ['6', 'HEAT_METER'],
+  ['7', 'GAS_METER'],
+  ['8', 'WATER_METER'],
+  ['9', 'WATER_WARM_METER'],
+]);
+
+// Medium, maker and the first digit of what follows, as German meters are numbered: 1ESY1…
+const PREFIX = /^(\d)[A-Z]{3}\d/;
+
+/** What a cleaned meter number says about its meter; null while it says nothing. */
+export function detectMeterType(meterNumber: string): MeterType | null {
+  const [, medium = ''] = PREFIX.exec(meterNumber) ?? [];
+  return MEDIUM.get(medium) ?? null;
+}

@@ -1,0 +1,9 @@
+import type { UnknownUserReadingConfig } from '@ablesbar/domain';
+
+/** Without meters there is nothing to choose from (decision 30). */
+export function isWizardAvailable({
+  unknownUserReadingAllowed,
+  meters,
+}: Pick<UnknownUserReadingConfig, 'unknownUserReadingAllowed' | 'meters'>): boolean {
+  return unknownUserReadingAllowed && meters.length > 0;
+}

@@ -1,0 +1,56 @@
+import type { AnonymousRateConfig, AnonymousRatesConfig } from '@ablesbar/domain';
+
+type Rates = Pick<AnonymousRatesConfig, 'meterRateConfigs' | 'defaultSelectedMeterRatesByOBIS'>;
+
+/**
+ * The rates that are read, in the order they were chosen in. `chosen` holds OBIS codes, and is null
+ * until the person adds or removes one. What the config does not know cannot be read.
+ */
+export function selectedRates(
+  rates: Rates,
+  chosen: readonly string[] | null,
+): readonly AnonymousRateConfig[] {
+  const { meterRateConfigs, defaultSelectedMeterRatesByOBIS } = rates;
+  const known = configured(rates, chosen ?? []);
+  if (known.length > 0) return known;
+  const usual = configured(rates, defaultSelectedMeterRatesByOBIS);
+  return usual.length > 0 ? usual : meterRateConfigs.slice(0, 1);
+}
+
+/** The rate that would be added next; null where all are there. */
+export function nextRate(
+  rates: Rates,
+  chosen: readonly string[] | null,
+): AnonymousRateConfig | null {
+  const selected = codesOf(rates, chosen);
+  return rates.meterRateConfigs.find(({ obis }) => !selected.includes(obis)) ?? null;
+}
+
+export function withRateAdded(rates: Rates, chosen: readonly string[] | null): readonly string[] {
+  const next = nextRate(rates, chosen);
+  return [...codesOf(rates, chosen), ...(next === null ? [] : [next.obis])];
+}
+
+/** The last one stays: there would be nothing to read. */
+export function withRateRemoved(
+  rates: Rates,
+  chosen: readonly string[] | null,
+  obis: string,
+): readonly string[] {
+  const selected = codesOf(rates, chosen);
+  const rest = selected.filter((code) => code !== obis);
+  return rest.length > 0 ? rest : selected;
+}
+
+function codesOf(rates: Rates, chosen: readonly string[] | null): readonly string[] {
+  return selectedRates(rates, chosen).map(({ obis }) => obis);
+}
+
+function configured(
+  { meterRateConfigs }: Rates,
+  codes: readonly string[],
+): readonly AnonymousRateConfig[] {
+  return [...new Set(codes)].flatMap(
+    (code) => meterRateConfigs.find(({ obis }) => obis === code) ?? [],
+  );
+}
