@@ -45,5 +45,17 @@ test.each([
 });
 
 it('gives every anonymous one a text of its own, even within a second', async () => {
-  expect(await tokens.issueAnonymous(['R'])).not.toBe(await tokens.issueAnonymous(['R']));
+  const grant = { applicationId: 'x', roles: ['R'] };
+  expect(await tokens.issueAnonymous(grant)).not.toBe(await tokens.issueAnonymous(grant));
+});
+
+it('tells an anonymous one from that of an account', async () => {
+  const grant = { applicationId: 'x', roles: ['R'] };
+  const anonymous = await tokens.issueAnonymous(grant);
+  expect(await tokens.anonymousOf(anonymous)).toEqual(grant);
+  expect(await tokens.anonymousOf((await tokens.issue(account)).token)).toBeNull();
+  expect(await tokens.anonymousOf('')).toBeNull();
+  // An account's head cannot be made an anonymous one's: the payload says whose it is.
+  expect(await tokens.anonymousOf(await sign({ app: 'x' }))).toBeNull();
+  expect(await tokens.anonymousOf(await sign({ app: 'x' }, {}, OTHER_KEY))).toBeNull();
 });

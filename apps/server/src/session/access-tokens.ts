@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, type JWTVerifyResult, SignJWT } from 'jose';
 import type { Account } from './account';
+
+/** A reading without a login: it names no account, and opens nothing that needs one. */
+export interface AnonymousGrant {
+  readonly applicationId: string;
+  readonly roles: readonly string[];
+}
 
 export interface AccessTokens {
   issue(account: Account): Promise<{ readonly token: string; readonly id: string }>;
-  /** For a reading without a login: it names no account, and opens nothing that needs one. */
-  issueAnonymous(roles: readonly string[]): Promise<string>;
+  issueAnonymous(grant: AnonymousGrant): Promise<string>;
   /** The id of a token that is ours and still good; null for every other text. */
   idOf(token: string): Promise<string | null>;
+  /** Null for every token that is not ours, not good any more, or of an account. */
+  anonymousOf(token: string): Promise<AnonymousGrant | null>;
 }
 
 const LIFETIME_SECONDS = 15 * 60;
@@ -15,16 +22,18 @@ const LIFETIME_SECONDS = 15 * 60;
 const ANONYMOUS_LIFETIME_SECONDS = 30 * 60;
 
 export function createAccessTokens(key: Uint8Array, clock: () => Date): AccessTokens {
-  const signed = (payload: JWTPayload, lifetime: number, head: { readonly jti?: string }) => {
+  // What is not of the contract's payload is in the head; it is signed all the same.
+  const signed = (
+    payload: JWTPayload,
+    lifetime: number,
+    head: Readonly<Record<string, string>>,
+  ) => {
     const issuedAt = Math.floor(clock().getTime() / 1000);
-    return (
-      new SignJWT(payload)
-        // The id is in the head, for the contract says what the payload holds; it is signed all the same.
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...head })
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + lifetime)
-        .sign(key)
-    );
+    return new SignJWT(payload)
+      .setProtectedHeader({ ...head, alg: 'HS256', typ: 'JWT' })
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + lifetime)
+      .sign(key);
   };
   return {
     issue: async ({ id: accountId, username, roles }) => {
@@ -33,20 +42,35 @@ export function createAccessTokens(key: Uint8Array, clock: () => Date): AccessTo
       return { token: await signed(payload, LIFETIME_SECONDS, { jti: id }), id };
     },
     // With an id as well: what one of them sends is counted, and two of a second must not be one.
-    issueAnonymous: (roles) => signed({ roles }, ANONYMOUS_LIFETIME_SECONDS, { jti: randomUUID() }),
+    issueAnonymous: ({ applicationId, roles }) =>
+      signed({ roles }, ANONYMOUS_LIFETIME_SECONDS, { jti: randomUUID(), app: applicationId }),
     idOf: async (token) => {
-      try {
-        // The algorithm is ours to say: a token must not choose how it is checked.
-        const { protectedHeader } = await jwtVerify(token, key, {
-          algorithms: ['HS256'],
-          currentDate: clock(),
-          requiredClaims: ['exp'],
-        });
-        const { jti } = protectedHeader;
-        return typeof jti === 'string' ? jti : null;
-      } catch {
-        return null;
-      }
+      const jti = (await verified(token, key, clock()))?.protectedHeader['jti'];
+      return typeof jti === 'string' ? jti : null;
+    },
+    anonymousOf: async (token) => {
+      const { protectedHeader, payload } = (await verified(token, key, clock())) ?? NOTHING;
+      const { app: applicationId } = protectedHeader;
+      if (typeof applicationId !== 'string' || payload['accountId'] !== undefined) return null;
+      const { roles } = payload;
+      return { applicationId, roles: Array.isArray(roles) ? roles.map(String) : [] };
     },
   };
+}
+
+const NOTHING: Pick<JWTVerifyResult, 'payload'> & {
+  readonly protectedHeader: Readonly<Record<string, unknown>>;
+} = { payload: {}, protectedHeader: {} };
+
+async function verified(token: string, key: Uint8Array, currentDate: Date) {
+  try {
+    // The algorithm is ours to say: a token must not choose how it is checked.
+    return await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      currentDate,
+      requiredClaims: ['exp'],
+    });
+  } catch {
+    return null;
+  }
 }

@@ -82,9 +82,11 @@ export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
   const onRequest = parts.limitTo('anonymous-token');
   const anonymous = { bodyLimit, onRequest, schema: ANONYMOUS_SCHEMA };
   server.post('/auth/token-unknown-readings', anonymous, async (request) => {
-    const { config } = applicationOfHost(applications, request.hostname);
+    const { applicationId, config } = applicationOfHost(applications, request.hostname);
     if (!config.unknownUserReading.unknownUserReadingAllowed) throw new ApiError(403);
-    return { token: await accessTokens.issueAnonymous(anonymousRoles(config)) };
+    return {
+      token: await accessTokens.issueAnonymous({ applicationId, roles: anonymousRoles(config) }),
+    };
   });
 }
 
