@@ -19,6 +19,7 @@ import type { Passwords } from '../session/passwords';
 import { createSessions } from '../session/sessions';
 import { tokenRoutes } from '../session/token-routes';
 import { shareRoutes } from '../sharing/share-routes';
+import { unlistedRoutes } from '../unlisted-reading/unlisted-routes';
 import { logAnswers } from './access-log';
 import { compressAnswers } from './compress-answers';
 import { allowEmbedding } from './cross-origin';
@@ -91,6 +92,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   tokenRoutes(api, { applications, logins, sessions, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
   jobRoutes(api, { database, callers, clock, textsOf: texts });
+  unlistedRoutes(api, { database, callers, clock, textsOf: texts });
   shareRoutes(api, { database, callers, passwords, limitTo });
   await serveApps(server, parts.apps);
   return server;

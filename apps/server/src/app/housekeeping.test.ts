@@ -43,7 +43,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       }),
     remembered_answer: (at: Date) =>
       opened.database.insertInto('remembered_answer').values({
-        account_id: 'demo-kunde',
+        owner: 'demo-kunde',
         key: 'a',
         status: 200,
         body: '',

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { limits } from './migrations/2026-11-21-limits';
 import { logins } from './migrations/2026-11-21-logins';
 import { readings } from './migrations/2026-11-21-readings';
+import { readingsElsewhere } from './migrations/2026-11-21-readings-elsewhere';
 import { sharing } from './migrations/2026-11-21-sharing';
 import type { Schema } from './schema';
 
@@ -11,6 +12,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
   { name: '2026-11-21-limits', statements: limits },
   { name: '2026-11-21-logins', statements: logins },
   { name: '2026-11-21-sharing', statements: sharing },
+  { name: '2026-11-21-readings-elsewhere', statements: readingsElsewhere },
 ];
 
 /** Any number: it only has to be the same for every server on one database. */

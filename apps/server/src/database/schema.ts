@@ -104,8 +104,52 @@ export interface Schema {
     readonly position: number;
     readonly photo_hash: string;
   };
+  readonly unlisted_reading: {
+    readonly id: string;
+    readonly application_id: string;
+    /** Null where it was a sub-access that is gone. */
+    readonly account_id: string | null;
+    readonly meter_number: string;
+    readonly reading_date: Date;
+    readonly reading_value: Decimal;
+    readonly comment: string | null;
+    readonly received_at: Date;
+  };
+  readonly unlisted_photo: {
+    readonly reading_id: string;
+    readonly position: number;
+    readonly photo_hash: string;
+  };
+  readonly anonymous_reading: {
+    readonly id: string;
+    readonly application_id: string;
+    /** Of the token it came with, which may ask for a receipt. */
+    readonly token_hash: string;
+    readonly meter_type: string;
+    readonly meter_number: string;
+    readonly reading_date: Date;
+    readonly reading_reason: string | null;
+    readonly contact: Json;
+    readonly received_at: Date;
+    readonly delete_after: Date;
+  };
+  readonly anonymous_value: {
+    readonly reading_id: string;
+    readonly position: number;
+    readonly obis: string;
+    readonly rate_name: string;
+    readonly reading_value: Decimal;
+  };
+  readonly anonymous_photo: {
+    readonly reading_id: string;
+    /** The position of the value that it shows. */
+    readonly rate: number;
+    readonly position: number;
+    readonly photo_hash: string;
+  };
   readonly remembered_answer: {
-    readonly account_id: string;
+    /** An account's id, or the name of an application's readings without one. */
+    readonly owner: string;
     readonly key: string;
     readonly status: number;
     readonly body: string;

@@ -5,12 +5,13 @@ import { ApiError } from '../app/errors';
 import { answer, type ApiServer } from '../app/route-schemas';
 import type { Database } from '../database/open-database';
 import { photosOf } from '../photo/photo';
+import { KeyHeaders } from '../reading/reading-body';
+import { answerOnce } from '../reading/remembered-answer';
 import type { Caller, Callers } from '../session/bearer';
 import { fieldErrorsOf } from './field-errors';
 import { domainJob, findJob, findJobs } from './find-jobs';
 import { JobAnswer } from './job-answer';
 import { judgeSubmission } from './judge-submission';
-import { answerOnce } from './remembered-answer';
 import { storeSubmission } from './store-submission';
 import { type Submission, SubmissionBody } from './submission-body';
 
@@ -31,9 +32,7 @@ const ANSWERS: Readonly<Record<number, TSchema>> = { 200: JobAnswer };
 const RESULT_SCHEMA = {
   summary: 'Stores a reading; the same Idempotency-Key stores it once.',
   params: Type.Object({ id: Type.String() }),
-  headers: Type.Object({
-    'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  }),
+  headers: KeyHeaders,
   body: SubmissionBody,
   response: ANSWERS,
 };
@@ -58,7 +57,7 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
       const now = clock();
       const { status, body } = await answerOnce(
         parts.database,
-        { accountId: caller.account.id, key: headers['idempotency-key'] ?? null, now },
+        { owner: caller.account.id, key: headers['idempotency-key'] ?? null, now },
         async (database) => {
           const job = await takeResults({ ...parts, database }, caller, params.id, submission, now);
           return { status: 200, body: JSON.stringify(job) };

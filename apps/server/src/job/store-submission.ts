@@ -1,8 +1,8 @@
-import { dayOfWire, noonOf } from '@ablesbar/domain';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/open-database';
 import { keepPhoto } from '../photo/keep-photo';
 import type { Photo } from '../photo/photo';
+import { instantOf } from '../reading/reading-date';
 import type { Submission } from './submission-body';
 
 /** A judged submission with its pictures decoded; appends, for a correction must not hide what was. */
@@ -52,11 +52,4 @@ async function storePhotos(
       .values({ result_id: resultId, position, photo_hash: photo.hash })
       .execute();
   }
-}
-
-/** A plain date, and a time without a zone, mean the day in Berlin: its noon. */
-function instantOf(wire: string, now: Date): Date {
-  if (/T.+(?:Z|[+-]\d{2}:?\d{2})$/.test(wire)) return new Date(wire);
-  const day = dayOfWire(wire);
-  return day === null ? now : new Date(noonOf(day));
 }

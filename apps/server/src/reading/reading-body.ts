@@ -1,0 +1,10 @@
+import { Type } from '@sinclair/typebox';
+
+/** One key for each reading that somebody sent, the same whenever it is sent again. */
+export const KeyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+});
+
+export const ReadingNumber = Type.Number({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+export const ReadingDate = Type.String({ minLength: 10, maxLength: 40 });

@@ -1,0 +1,74 @@
+import { berlinDay, dayOfWire, valueOfNumber } from '@ablesbar/domain';
+import { sayProblem, type Texts } from '@ablesbar/i18n';
+import { assessUnlistedReading, UNLISTED_DIGITS } from '@ablesbar/validation';
+import { Type } from '@sinclair/typebox';
+import { ApiError } from '../app/errors';
+import type { ApiServer } from '../app/route-schemas';
+import type { Database } from '../database/open-database';
+import { photosOf } from '../photo/photo';
+import { KeyHeaders } from '../reading/reading-body';
+import { answerOnce } from '../reading/remembered-answer';
+import type { Caller, Callers } from '../session/bearer';
+import { storeUnlistedReading } from './store-unlisted-reading';
+import { UnlistedBody, type UnlistedSubmission } from './unlisted-body';
+
+export interface UnlistedParts {
+  readonly database: Database;
+  readonly callers: Callers;
+  readonly clock: () => Date;
+  readonly textsOf: (applicationId: string) => Texts;
+}
+
+const SCHEMA = {
+  summary:
+    'Stores the reading of a meter that is not listed; the same Idempotency-Key stores it once.',
+  headers: KeyHeaders,
+  body: UnlistedBody,
+  response: { 204: Type.Null() },
+};
+
+export function unlistedRoutes(server: ApiServer, parts: UnlistedParts): void {
+  const { database, callers, clock } = parts;
+  const route = { onRequest: callers.admit, schema: SCHEMA };
+
+  server.post('/api/pro/unknown-reading', route, async (request, reply) => {
+    const caller = callers.of(request);
+    const { account, application } = caller;
+    if (!application.config.features.unknownReadingsAllowed) throw new ApiError(403);
+    const now = clock();
+    const key = request.headers['idempotency-key'] ?? null;
+    await answerOnce(database, { owner: account.id, key, now }, async (transaction) => {
+      judge(request.body, caller, parts.textsOf(application.applicationId), now);
+      const photos = photosOf(request.body.readingImages ?? [], 'readingImages');
+      await storeUnlistedReading(transaction, account, request.body, { photos, now });
+      return { status: 204, body: '' };
+    });
+    return reply.code(204).send();
+  });
+}
+
+/** The rules of the form, once more: the form may be old, or not ours. */
+function judge(
+  { meterNumber, readingValue, readingImages = [], readingDate, comment }: UnlistedSubmission,
+  { application: { config } }: Caller,
+  texts: Texts,
+  now: Date,
+): void {
+  const { open } = assessUnlistedReading({
+    reading: {
+      meterNumber,
+      value: valueOfNumber(readingValue, 0),
+      photoCount: readingImages.length,
+      comment: comment ?? '',
+      day: dayOfWire(readingDate),
+    },
+    settings: config,
+    today: berlinDay(now),
+  });
+  if (open.length === 0) return;
+  const errors = open.map(({ field, problem }) => ({
+    field,
+    message: sayProblem(texts, problem, UNLISTED_DIGITS.postDecimals),
+  }));
+  throw new ApiError(422, errors);
+}
