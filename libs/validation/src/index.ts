@@ -47,6 +47,10 @@ export { checkSending, sendingWindow } from './reading/sending-window';
 export type { Login } from './session/check-login';
 export { cleanLogin, isLoginComplete } from './session/check-login';
 export { tokenFromPath } from './session/link-token';
+export { tokenFromQr } from './session/qr-token';
+export { checkAccessName, checkSharedJobs, SHARED_JOBS_MOST } from './sharing/check-share';
+export type { Recipients } from './sharing/recipients';
+export { checkRecipients, readRecipients } from './sharing/recipients';
 export type {
   UnlistedAssessment,
   UnlistedField,

@@ -10,4 +10,12 @@ export const problem = {
     'Schreiben Sie mindestens {{count}} Zeichen. Leerzeichen zählen nicht.',
   problem_comment_too_long: 'Kürzen Sie den Hinweis auf {{count}} Zeichen.',
   problem_meter_number_missing: 'Geben Sie die Zählernummer ein.',
+  problem_access_name_missing: 'Geben Sie dem Zugang einen Namen.',
+  problem_no_jobs: 'Wählen Sie mindestens einen Zähler.',
+  problem_maxjobs: 'Höchstens {{count}} Zähler auf einmal. Teilen Sie die übrigen danach.',
+  problem_recipients_missing: 'Geben Sie eine E-Mail-Adresse ein.',
+  problem_recipients_unreadable_one:
+    'Das ist keine E-Mail-Adresse: {{entries}}. Berichtigen oder entfernen Sie sie.',
+  problem_recipients_unreadable_other:
+    'Das sind keine E-Mail-Adressen: {{entries}}. Berichtigen oder entfernen Sie sie.',
 };

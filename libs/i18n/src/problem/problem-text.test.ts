@@ -162,6 +162,30 @@ const SAID: readonly { readonly problem: Problem; readonly text: string }[] = [
     problem: { code: 'email-too-long', severity: 'blocks', limit: 120 },
     text: 'Die E-Mail-Adresse darf höchstens 120 Zeichen haben.',
   },
+  {
+    problem: { code: 'access-name-missing', severity: 'blocks' },
+    text: 'Geben Sie dem Zugang einen Namen.',
+  },
+  {
+    problem: { code: 'no-jobs', severity: 'blocks' },
+    text: 'Wählen Sie mindestens einen Zähler.',
+  },
+  {
+    problem: { code: 'maxjobs', severity: 'blocks', limit: 999 },
+    text: 'Höchstens 999 Zähler auf einmal. Teilen Sie die übrigen danach.',
+  },
+  {
+    problem: { code: 'recipients-missing', severity: 'blocks' },
+    text: 'Geben Sie eine E-Mail-Adresse ein.',
+  },
+  {
+    problem: { code: 'recipients-unreadable', severity: 'blocks', unreadable: ['a@b'] },
+    text: 'Das ist keine E-Mail-Adresse: a@b. Berichtigen oder entfernen Sie sie.',
+  },
+  {
+    problem: { code: 'recipients-unreadable', severity: 'blocks', unreadable: ['a@b', 'Anna'] },
+    text: 'Das sind keine E-Mail-Adressen: a@b, Anna. Berichtigen oder entfernen Sie sie.',
+  },
 ];
 
 test.each(SAID)('$problem.code: $text', async ({ problem, text }) => {

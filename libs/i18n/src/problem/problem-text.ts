@@ -34,6 +34,11 @@ export const problemText = {
   'consent-missing': 'problem_consent_missing',
   'email-unreadable': 'problem_email_unreadable',
   'email-too-long': 'problem_email_too_long',
+  'access-name-missing': 'problem_access_name_missing',
+  'no-jobs': 'problem_no_jobs',
+  maxjobs: 'problem_maxjobs',
+  'recipients-missing': 'problem_recipients_missing',
+  'recipients-unreadable': 'problem_recipients_unreadable',
 } as const satisfies Record<Exclude<ProblemCode, 'photo-missing' | 'contact-missing'>, TextKey>;
 
 /** A meter that feeds in shows two counters in turn; the photo has to show the right one. */
@@ -79,7 +84,10 @@ function valuesOf(problem: Problem, places: number, language: string): TextValue
     case 'meter-number-too-long':
     case 'contact-too-long':
     case 'email-too-long':
+    case 'maxjobs':
       return { count: problem.limit };
+    case 'recipients-unreadable':
+      return { count: problem.unreadable.length, entries: problem.unreadable.join(', ') };
     case 'zip-incomplete':
       return { count: problem.digits };
     case 'comment-too-short':

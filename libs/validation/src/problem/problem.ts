@@ -24,6 +24,8 @@ export type Problem =
   | MeterNumberProblem
   | ContactProblem
   | EmailProblem
+  | ShareProblem
+  | RecipientsProblem
   | Blocks<'reading-reason-missing' | 'consent-missing'>;
 
 /** Why a photo is needed; what is said to the person depends on it. */
@@ -59,6 +61,13 @@ export type ContactProblem =
 
 export type EmailProblem =
   Blocks<'email-unreadable'> | (Blocks<'email-too-long'> & { readonly limit: number });
+
+export type ShareProblem =
+  Blocks<'access-name-missing' | 'no-jobs'> | (Blocks<'maxjobs'> & { readonly limit: number });
+
+export type RecipientsProblem =
+  | Blocks<'recipients-missing'>
+  | (Blocks<'recipients-unreadable'> & { readonly unreadable: readonly string[] });
 
 export type ProblemCode = Problem['code'];
 
