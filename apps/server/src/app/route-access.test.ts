@@ -18,9 +18,10 @@ afterAll(async () => {
   await opened.close();
 });
 
-it.each(Object.entries(ROUTE_ACCESS))('%s', async (route, { body, statuses }) => {
+it.each(Object.entries(ROUTE_ACCESS))('%s', async (route, { body, statuses, shows }) => {
   const [method = '', path = ''] = route.split(' ');
   const answered: Record<string, number> = {};
+  const shown: string[] = [];
   for (const role of ROLES) {
     const scene = await world.newScene();
     const url = path.replace(/\{(\w+)\}/g, (_whole, name: string) => scene.params[name] ?? 'none');
@@ -31,10 +32,13 @@ it.each(Object.entries(ROUTE_ACCESS))('%s', async (route, { body, statuses }) =>
       ...(body === undefined ? {} : { payload: body }),
     });
     answered[role] = answer.statusCode;
+    const secret = shows === undefined ? undefined : scene.params[shows.param];
+    if (secret !== undefined && answer.body.includes(`"${secret}"`)) shown.push(role);
     // What is somebody else's must look like what is nobody's.
     if (answer.statusCode === 404) expect([role, answer.body]).toEqual([role, NOTHING]);
   }
   expect(answered).toEqual(statuses);
+  expect(shown).toEqual(shows?.to ?? []);
 });
 
 it('has a line for every route, and no other', async () => {

@@ -21,7 +21,7 @@ const PARAMS = {
 };
 
 const config = wholeConfig({
-  features: { reshareAllowed: true },
+  features: { reshareAllowed: true, unknownReadingsAllowed: true },
   unknownUserReading: { unknownUserReadingAllowed: true },
   communicationSettings: { sendingUnknownUserReadingReceiptAllowed: true },
 });

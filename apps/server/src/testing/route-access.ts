@@ -22,6 +22,8 @@ export type Role = (typeof ROLES)[number];
 export interface RouteAccess {
   readonly body?: object;
   readonly statuses: Readonly<Record<Role, number>>;
+  /** Of an answer that everybody gets: in whose the job or the grandchild's share is. */
+  readonly shows?: { readonly param: 'jobId' | 'shareId'; readonly to: readonly Role[] };
 }
 
 const everybody = (status: number) => ({
@@ -58,6 +60,14 @@ const READING = {
   readingDate: '2026-11-20T11:00:00.000Z',
 };
 
+const UNLISTED = {
+  meterNumber: '1EMH0099887766',
+  readingValue: 4711,
+  readingImages: [],
+  readingDate: '2026-11-20T11:00:00.000Z',
+  comment: null,
+};
+
 /** A new route is a new line: without one the test fails. The ids are those of the world. */
 export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'GET /healthz': { statuses: everybody(200) },
@@ -75,12 +85,20 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'POST /auth/token-unknown-readings': { statuses: everybody(200) },
   'POST /auth/logout': { body: { refreshToken: 'none' }, statuses: everybody(204) },
   'GET /api/pro/account/info': { statuses: accounts(200) },
-  'GET /api/pro/job': { statuses: accounts(200) },
+  'GET /api/pro/job': {
+    statuses: accounts(200),
+    shows: { param: 'jobId', to: ['owner', 'child', 'childWithoutReshare', 'grandchild'] },
+  },
   'POST /api/pro/job/{id}/meterRateTask/result': {
     body: READING,
     statuses: { ...accounts(200), stranger: 404, tenantAtHome: 404 },
   },
-  'GET /api/pro/share/account': { statuses: accounts(200) },
+  'POST /api/pro/unknown-reading': { body: UNLISTED, statuses: accounts(204) },
+  'GET /api/pro/share/account': {
+    statuses: accounts(200),
+    // The owner sees it inside the share of the child.
+    shows: { param: 'shareId', to: ['owner', 'child'] },
+  },
   'POST /api/pro/share/job': {
     body: { name: 'Somebody', allowToReShare: false, jobIds: ['verwaltung-1'] },
     statuses: {
