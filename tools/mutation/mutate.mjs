@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+import { inRoot } from '../root.mjs';
+
+/**
+ * Changes a lib's product code in one place at a time and asks the tests whether they notice. Each
+ * folder is asked of its own tests alone: a rule's table has to notice by itself, and it is fast.
+ */
+export async function mutate(lib, only) {
+  const results = [];
+  for (const folder of foldersOf(lib).filter((name) => only === undefined || name === only)) {
+    results.push(...(await mutateFolder(`libs/${lib}`, folder)));
+  }
+  return results;
+}
+
+function foldersOf(lib) {
+  return readdirSync(inRoot('libs', lib, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .map(({ name }) => name);
+}
+
+async function mutateFolder(lib, folder) {
+  process.chdir(inRoot());
+  const stryker = new Stryker({
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    mutate: [`${lib}/src/${folder}/**/*.ts`, `!${lib}/src/**/*.test.ts`],
+    jest: {
+      projectType: 'custom',
+      configFile: `${lib}/jest.config.mjs`,
+      config: { testMatch: [`<rootDir>/src/${folder}/**/*.test.ts`] },
+      enableFindRelatedTests: true,
+    },
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    // A machine that does other things as well is slow, and a slow test is no mutant that was noticed.
+    timeoutMS: 30_000,
+    tempDirName: '.cache/mutation',
+    reporters: [],
+    logLevel: 'error',
+    // The sandbox holds the rule libs and what their Jest configuration stands on.
+    ignorePatterns: [
+      '*',
+      '!jest.preset.mjs',
+      '!tsconfig.base.json',
+      '!libs',
+      'libs/*',
+      '!libs/domain',
+      '!libs/domain/**',
+      '!libs/validation',
+      '!libs/validation/**',
+    ],
+  });
+  return stryker.runMutationTest();
+}
