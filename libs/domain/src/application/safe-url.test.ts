@@ -7,6 +7,12 @@ test.each([
   { says: 'http on this machine by number', url: 'http://127.0.0.1', is: true },
   { says: 'no host that begins like it', url: 'http://localhost.example.org', is: false },
   { says: 'no user name that looks like it', url: 'http://localhost:80@example.org', is: false },
+  { says: 'no address inside of a script', url: 'javascript:open("https://a.example")', is: false },
+  {
+    says: 'no local address inside of one',
+    url: 'javascript:open("http://localhost/")',
+    is: false,
+  },
   { says: 'no script', url: 'javascript:alert(1)', is: false },
   { says: 'no data', url: 'data:text/html,x', is: false },
   { says: 'no path alone', url: '/impressum', is: false },

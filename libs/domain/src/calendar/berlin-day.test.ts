@@ -40,6 +40,9 @@ test.each([
   { says: 'a day that does not exist', wire: '2026-02-30', day: null },
   { says: 'a day that does not exist, with time', wire: '2026-02-30T10:00:00Z', day: null },
   { says: 'some text', wire: 'gestern', day: null },
+  { says: 'something before it', wire: 'am 2026-11-21T10:00:00Z', day: null },
+  { says: 'something behind it', wire: '2026-11-21T10:00:00Z?', day: null },
+  { says: 'a time of one digit', wire: '2026-11-21T9:00:00Z', day: null },
   { says: 'nothing', wire: '', day: null },
   { says: 'no date', wire: null, day: null },
 ])('dayOfWire: $says', ({ wire, day }) => {
@@ -54,4 +57,27 @@ test('a plain date comes between the morning and the evening of its day', () => 
   ].map(instantOfWire);
   expect(morning).toBeLessThan(plain ?? 0);
   expect(plain).toBeLessThan(evening ?? 0);
+});
+
+test.each([
+  { says: 'with a colon', wire: '2026-11-21T23:30:00+05:30', is: '2026-11-21T18:00:00.000Z' },
+  { says: 'without', wire: '2026-11-21T23:30:00+0530', is: '2026-11-21T18:00:00.000Z' },
+  { says: 'behind Greenwich', wire: '2026-11-21T23:30:00-0230', is: '2026-11-22T02:00:00.000Z' },
+  { says: 'a day alone is its noon', wire: '2026-11-21', is: '2026-11-21T11:00:00.000Z' },
+  {
+    says: 'so is a time without a zone',
+    wire: '2026-11-21T23:30:00',
+    is: '2026-11-21T11:00:00.000Z',
+  },
+])('instantOfWire: $says', ({ wire, is }) => {
+  expect(instantOfWire(wire)).toBe(Date.parse(is));
+});
+
+test('many different timestamps are all right, also after the first thousand', () => {
+  const wires = Array.from({ length: 2500 }, (_, minute) =>
+    new Date(Date.parse('2026-11-20T12:00:00Z') + minute * 60_000).toISOString(),
+  );
+  const days = wires.map(dayOfWire);
+  expect(wires.map((wire) => berlinDay(new Date(wire)))).toEqual(days);
+  expect(wires.map(dayOfWire)).toEqual(days);
 });

@@ -13,6 +13,9 @@ test.each([
   { says: 'no German form', text: '21.11.2026', is: false },
   { says: 'no timestamp', text: '2026-11-21T10:00:00Z', is: false },
   { says: 'no blanks', text: ' 2026-11-21', is: false },
+  { says: 'no year of five digits', text: '12026-11-21', is: false },
+  { says: 'no signed year', text: '+002026-11-21', is: false },
+  { says: 'nothing behind it', text: '2026-11-211', is: false },
   { says: 'nothing', text: '', is: false },
 ])('calendarDay: $says', ({ text, is }) => {
   expect(calendarDay(text)).toBe(is ? text : null);

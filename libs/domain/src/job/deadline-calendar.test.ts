@@ -65,6 +65,12 @@ test.each([
   { says: '75 octets stay', text: 'x'.repeat(63), lines: [75] },
   { says: '76 go on', text: 'x'.repeat(64), lines: [75, 2] },
   { says: 'two octets of an umlaut count', text: `${'x'.repeat(62)}ü`, lines: [74, 3] },
+  { says: 'two of the first letter beyond ASCII', text: `${'x'.repeat(62)}\u0080`, lines: [74, 3] },
+  { says: 'three of the first that needs them', text: `${'x'.repeat(61)}\u0800`, lines: [73, 4] },
+  { says: 'four of the first that needs them', text: `${'x'.repeat(60)}\u{10000}`, lines: [72, 5] },
+  { says: 'an umlaut that just fits', text: `${'x'.repeat(61)}ü`, lines: [75] },
+  { says: 'a euro sign that just fits', text: `${'x'.repeat(60)}€`, lines: [75] },
+  { says: 'a pictogram that just fits', text: `${'x'.repeat(59)}💧`, lines: [75] },
   { says: 'three of a euro sign', text: `${'x'.repeat(61)}€`, lines: [73, 4] },
   {
     says: 'four of a pictogram, which is never cut apart',

@@ -17,6 +17,11 @@ export function daysLeft(job: Job, today: CalendarDay): number | null {
 
 /** An open job with less than five whole days left (decision 11); one that is over warns no more. */
 export function expiresSoon(job: Job, today: CalendarDay): boolean {
-  const left = daysLeft(job, today);
-  return !job.done && left !== null && left >= 0 && left < SOON_DAYS;
+  const last = lastDayOf(job);
+  return !job.done && last !== null && isSoon(last, today);
+}
+
+export function isSoon(lastDay: CalendarDay, today: CalendarDay): boolean {
+  const left = daysBetween(today, lastDay);
+  return left >= 0 && left < SOON_DAYS;
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar/calendar-day';
 import { byMeterNumber } from './by-meter-number';
-import { expiresSoon, lastDayOf } from './deadline';
+import { isSoon, lastDayOf } from './deadline';
 import { groupedBy } from './grouped-by';
 import type { Job } from './job';
 
@@ -21,6 +21,6 @@ export function openDeadlines(jobs: readonly Job[], today: CalendarDay): readonl
     .map(({ day, jobs: ofDay }) => ({
       day,
       jobs: [...ofDay].sort(byMeterNumber),
-      isSoon: ofDay.some((job) => expiresSoon(job, today)),
+      isSoon: isSoon(day, today),
     }));
 }

@@ -37,10 +37,9 @@ function isWithin(term: string, terms: readonly string[]): boolean {
   return terms.some((longer) => longer.includes(term));
 }
 
+/** Blanks at the ends leave an empty term, which every job holds. */
 function termsOf(query: string): readonly string[] {
-  return folded(query)
-    .split(/\s+/)
-    .filter((term) => term !== '');
+  return folded(query).split(/\s/);
 }
 
 /** A line break parts the fields: no term holds one, so none is found across two fields. */
@@ -62,7 +61,7 @@ function searchText({ customer, meter: { meterNumber, meterAddress } }: Job): st
     customer.company,
     customer.customerNumber,
   ];
-  const text = fields.filter((field) => field !== null).join('\n');
+  const text = fields.join('\n');
   const german = folded(text);
   const plain = foldedPlainly(text);
   // Joined, not concatenated: engines put a concatenation together only when it is first read.
