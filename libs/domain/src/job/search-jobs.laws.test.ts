@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { aJob, aMeter, anAddress } from '../testing';
+import { searchJobs } from './search-jobs';
+
+const streets = [
+  'Lindenstraße',
+  'Am Alten Wasserwerk',
+  'Bürgermeister-Schröder-Straße',
+  'Gartenweg',
+];
+const names = ['Müller', 'Weißmüller', 'Demirtaş', 'Brandt'];
+const jobs = Array.from({ length: 60 }, (_, index) =>
+  aJob({
+    id: `j-${index}`,
+    customer: {
+      firstname: null,
+      lastname: names[index % names.length] ?? null,
+      company: null,
+      customerNumber: null,
+      mailingAddress: { street: null, houseNumber: null, zip: null, city: null },
+    },
+    meter: aMeter({
+      meterNumber: `1ESY${1000 + index * 37}`,
+      meterAddress: anAddress({
+        street: streets[index % streets.length] ?? null,
+        houseNumber: String(index),
+      }),
+    }),
+  }),
+);
+
+const words = [
+  'linden',
+  'LINDEN',
+  'müller',
+  'mueller',
+  'muller',
+  'straße',
+  'strasse',
+  '1',
+  '14',
+  '39999',
+  'neuenbrück',
+  'esy',
+  'x',
+  'weg',
+  'am',
+];
+const pieces = fc.constantFrom(
+  ...words.flatMap((word) => [word, word.slice(0, 2), word.slice(-2)]),
+);
+const queries = fc.array(pieces, { maxLength: 4 }).map((terms) => terms.join(' '));
+const ids = (query: string) => new Set(searchJobs(jobs)(query).map(({ id }) => id));
+
+test('adding a term never widens a search', () => {
+  fc.assert(
+    fc.property(queries, pieces, (query, term) => {
+      const before = ids(query);
+      expect([...ids(`${query} ${term}`)].filter((id) => !before.has(id))).toEqual([]);
+    }),
+  );
+});
+
+test('the order of the terms does not matter', () => {
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 4 }), (terms) => {
+      expect(ids(terms.join(' '))).toEqual(ids([...terms].reverse().join(' ')));
+    }),
+  );
+});
+
+test('a search that has been asked many things answers as a new one does', () => {
+  fc.assert(
+    fc.property(fc.array(queries, { minLength: 1, maxLength: 6 }), (asked) => {
+      const search = searchJobs(jobs);
+      const answers = asked.map((query) => search(query).map(({ id }) => id));
+      expect(answers).toEqual(asked.map((query) => searchJobs(jobs)(query).map(({ id }) => id)));
+    }),
+  );
+});
+
+test('whatever is asked, it is answered', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (query) => {
+      expect(searchJobs(jobs)(query).length).toBeLessThanOrEqual(jobs.length);
+    }),
+  );
+});
