@@ -1,32 +1,19 @@
 import './setup/node-version.mjs';
-import { buildApps } from './setup/build-apps.mjs';
+import { run } from './process/run.mjs';
+import { inRoot } from './root.mjs';
 import { installPackages } from './setup/packages.mjs';
 
+/** `npm run bench`, or a part of it: `npm run bench -- rules`. Each runs in a process of its own. */
+const PARTS = { sizes: 'sizes-part.mjs', rules: 'rules/bench-rules.mjs' };
+
+const [only] = process.argv.slice(2);
+const parts = Object.keys(PARTS).filter((part) => only === undefined || part === only);
+if (parts.length === 0) throw new Error(`${only} is none of the parts: ${Object.keys(PARTS)}.`);
+
 await installPackages();
-await buildApps();
-
-const { findBrowser } = await import('./setup/browser.mjs');
-const { measureFirstLoads, PAGES } = await import('./bench/first-loads.mjs');
-const { gzipByManifest } = await import('./bench/manifest.mjs');
-const { firstLoadTable, kB } = await import('./bench/table.mjs');
-const { LOGIN } = await import('./bench/budgets.mjs');
-
-const browser = await findBrowser();
-if (!browser) {
-  console.error('The sizes are measured in a browser, and none could be found or installed.');
-  process.exit(1);
+for (const part of parts) {
+  // The rules are TypeScript; tsx lets Node read them as they are.
+  const script = ['--import', 'tsx', inRoot('tools/bench', PARTS[part])];
+  const { code } = await run(process.execPath, script, { isShown: true, spawn: { cwd: inRoot() } });
+  if (code !== 0) process.exitCode = code;
 }
-
-const { floor, ...loads } = await measureFirstLoads(browser, Object.keys(PAGES));
-const rows = Object.entries(loads).map(([name, load]) => ({
-  title: PAGES[name].title,
-  load,
-  byManifest: gzipByManifest(PAGES[name].dist),
-}));
-
-console.log(`\n${firstLoadTable(floor, rows)}\n`);
-for (const { title, load } of rows) {
-  const files = load.files.map(({ path, gzip }) => `${path} ${kB(gzip)}`);
-  console.log(`${title}: ${files.join(', ')}`);
-}
-console.log(`\nThe login may weigh ${kB(LOGIN.budget)} kB; the aim is ${kB(LOGIN.aim)} kB.`);

@@ -1,7 +1,7 @@
 export const kB = (bytes) => (bytes / 1000).toFixed(1);
 
 /** Rows of texts under their heads, the first column to the left, numbers to the right. */
-function inColumns(rows) {
+export function inColumns(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const line = (row) =>
     row

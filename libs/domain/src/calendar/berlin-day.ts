@@ -27,24 +27,24 @@ export function noonOf(day: CalendarDay): string {
   return new Date(noonInUtc - ahead * HOUR_MS).toISOString();
 }
 
-/** The day a wire date means: a plain date is itself, a timestamp the day it had in Berlin. */
-export function dayOfWire(wire: string | null): CalendarDay | null {
-  if (wire === null) return null;
-  return calendarDay(wire) ?? dayOfTimestamp(wire);
-}
-
 // A thousand jobs share a handful of deadlines, and asking Intl is what costs.
 const knownDays = new Map<string, CalendarDay | null>();
 const MOST_KNOWN = 1000;
 
-function dayOfTimestamp(wire: string): CalendarDay | null {
+/** The day a wire date means: a plain date is itself, a timestamp the day it had in Berlin. */
+export function dayOfWire(wire: string | null): CalendarDay | null {
+  if (wire === null) return null;
   const known = knownDays.get(wire);
   if (known !== undefined) return known;
-  const instant = instantOfWire(wire);
-  const day = instant === null ? null : berlinDay(new Date(instant));
+  const day = calendarDay(wire) ?? dayOfTimestamp(wire);
   if (knownDays.size >= MOST_KNOWN) knownDays.clear();
   knownDays.set(wire, day);
   return day;
+}
+
+function dayOfTimestamp(wire: string): CalendarDay | null {
+  const instant = instantOfWire(wire);
+  return instant === null ? null : berlinDay(new Date(instant));
 }
 
 /** For putting wire dates in order: a plain date counts as its noon, as it is sent (decision 3). */
