@@ -11,6 +11,8 @@ test.each([
   { says: 'no ending', text: 'a.kaya@sued-ost', is: false },
   { says: 'capital letters', text: 'A.Kaya@Sued-Ost.DE', is: true },
   { says: 'a subdomain', text: 'a@mail.stadt.de', is: true },
+  { says: 'a subdomain of digits', text: 'a@mail.4711.de', is: true },
+  { says: 'digits behind the ending', text: 'a@b.de.4711', is: false },
   { says: 'a tag', text: 'a+zaehler@b.de', is: true },
   { says: 'every sign a name may have', text: "o'neil!#$%&*/=?^_`{|}~-1@b.de", is: true },
   { says: 'a name of digits', text: '4711@b.de', is: true },

@@ -38,6 +38,7 @@ test.each([
   { says: 'a script with a line break', text: 'javascript://a.de/%0aalert(1)//m/x' },
   { says: 'data', text: 'data:text/html,//a.de/m/x' },
   { says: 'a longer scheme', text: 'xhttps://a.de/m/x' },
+  { says: 'a longer scheme on this machine', text: 'xhttp://localhost/m/x' },
   { says: 'a file', text: 'file:///m/x' },
   { says: 'one slash', text: 'https:/a.de/m/x' },
   { says: 'backslashes', text: 'https:\\\\a.de\\m\\x' },

@@ -179,7 +179,15 @@ test.each([
 });
 
 test('every problem blocks', () => {
-  const form = { ...complete, meterNumber: '', readings: [], contact: nobody, hasConsented: false };
+  const form = {
+    ...complete,
+    meterNumber: '',
+    readings: [],
+    day: null,
+    contact: nobody,
+    readingReason: null,
+    hasConsented: false,
+  };
   const problems = Object.values(assessWizard(form, setting)).flat();
   expect(problems.map(({ problem }) => problem.severity)).toEqual(problems.map(() => 'blocks'));
 });
