@@ -4,6 +4,8 @@ export { sayExplanation } from './cause/say-explanation';
 export { evaluationStateText, notConsumedText, sayReason } from './evaluation/evaluation-text';
 export { formatDay, formatDayWithWeekday, formatShortDay, formatTime } from './format/days';
 export { formatNumber, formatPercent, formatReading } from './format/numbers';
+export type { MailWords } from './mail/mail-words';
+export { mailWords } from './mail/mail-words';
 export { mediumText } from './medium/medium-text';
 export { sayUnit } from './medium/say-unit';
 export { openPointText } from './problem/open-point-text';

@@ -1,0 +1,109 @@
+/** The words of the letters that the server writes; no app loads them. */
+export interface MailWords {
+  readonly share: {
+    readonly subject: (application: string) => string;
+    readonly intro: (giver: string) => string;
+    readonly link: string;
+    readonly otherwise: string;
+    readonly portal: string;
+    readonly username: string;
+    readonly password: string;
+    readonly secret: string;
+  };
+  readonly receipt: {
+    readonly subject: (application: string) => string;
+    readonly salutation: string;
+    readonly intro: string;
+    readonly meter: (meterNumber: string) => string;
+    readonly readOn: (day: string) => string;
+    readonly rate: string;
+    readonly keep: string;
+  };
+  readonly closing: string;
+  readonly automatic: string;
+}
+
+const de: MailWords = {
+  share: {
+    subject: (application) => `Ihr Zugang zur Zählerstandserfassung: ${application}`,
+    intro: (giver) =>
+      `${giver} hat Zähler für Sie freigegeben. Mit diesem Link können Sie die Stände ohne Passwort eintragen:`,
+    link: 'Zu den Zählern',
+    otherwise: 'Oder melden Sie sich im Portal an:',
+    portal: 'Portal',
+    username: 'Benutzername',
+    password: 'Passwort',
+    secret:
+      'Behandeln Sie Link und Passwort vertraulich: Wer sie hat, kann für diese Zähler Stände senden.',
+  },
+  receipt: {
+    subject: (application) => `Eingangsbestätigung Ihrer Zählerstände: ${application}`,
+    salutation: 'Guten Tag,',
+    intro: 'wir haben diese Zählerstände von Ihnen erhalten:',
+    meter: (meterNumber) => `Zähler ${meterNumber}`,
+    readOn: (day) => `abgelesen am ${day}`,
+    rate: 'Stand',
+    keep: 'Diese Nachricht bestätigt den Eingang. Bewahren Sie sie für Ihre Unterlagen auf.',
+  },
+  closing: 'Freundliche Grüße',
+  automatic: 'Diese E-Mail wurde automatisch erstellt. Antworten darauf liest niemand.',
+};
+
+const deInformal: MailWords = {
+  ...de,
+  share: {
+    ...de.share,
+    subject: (application) => `Dein Zugang zur Zählerstandserfassung: ${application}`,
+    intro: (giver) =>
+      `${giver} hat Zähler für dich freigegeben. Mit diesem Link kannst du die Stände ohne Passwort eintragen:`,
+    otherwise: 'Oder melde dich im Portal an:',
+    secret:
+      'Behandle Link und Passwort vertraulich: Wer sie hat, kann für diese Zähler Stände senden.',
+  },
+  receipt: {
+    ...de.receipt,
+    subject: (application) => `Eingangsbestätigung deiner Zählerstände: ${application}`,
+    salutation: 'Hallo,',
+    intro: 'wir haben diese Zählerstände von dir erhalten:',
+    keep: 'Diese Nachricht bestätigt den Eingang. Bewahre sie für deine Unterlagen auf.',
+  },
+  closing: 'Viele Grüße',
+};
+
+const en: MailWords = {
+  share: {
+    subject: (application) => `Your access to the meter readings: ${application}`,
+    intro: (giver) =>
+      `${giver} has shared meters with you. With this link you can enter the readings without a password:`,
+    link: 'To the meters',
+    otherwise: 'Or log in at the portal:',
+    portal: 'Portal',
+    username: 'Username',
+    password: 'Password',
+    secret:
+      'Keep the link and the password to yourself: whoever has them can send readings for these meters.',
+  },
+  receipt: {
+    subject: (application) => `We received your meter readings: ${application}`,
+    salutation: 'Hello,',
+    intro: 'we have received these meter readings from you:',
+    meter: (meterNumber) => `Meter ${meterNumber}`,
+    readOn: (day) => `read on ${day}`,
+    rate: 'Reading',
+    keep: 'This message confirms that they arrived. Keep it for your records.',
+  },
+  closing: 'Kind regards',
+  automatic: 'This e-mail was written automatically. Nobody reads answers to it.',
+};
+
+const WORDS: ReadonlyMap<string, MailWords> = new Map([
+  ['de', de],
+  ['de-informal', deInformal],
+  ['en', en],
+]);
+
+/** In the first of these languages that we write. */
+export function mailWords(...languages: readonly (string | null)[]): MailWords {
+  const known = languages.flatMap((language) => WORDS.get(language ?? '') ?? []);
+  return known[0] ?? de;
+}
