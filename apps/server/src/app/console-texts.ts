@@ -9,6 +9,12 @@ export const consoleTexts = {
     `LIMITS: ${value} ist keine Grenze: als Name=Zahl angeben, Namen: ${names.join(', ')}.`,
   badProxy: (value: string) =>
     `TRUSTED_PROXY: ${value} ist keine Adresse: als 10.0.0.1 oder 10.0.0.0/8 angeben.`,
+  badSmtpUrl:
+    'SMTP_URL ist keine Adresse eines Mailservers: als smtp://Server:Port oder smtps://Name:Passwort@Server angeben.',
+  badMailFrom: (from: string | null) =>
+    `MAIL_FROM=${from ?? ''} ist keine E-Mail-Adresse: den Absender angeben, von dem SMTP_URL senden darf.`,
+  mailToFiles: (folder: string) =>
+    `Hinweis: SMTP_URL fehlt, E-Mails werden als Dateien abgelegt: ${folder}`,
   portTaken: (name: string, port: number) =>
     `Port ${port} ist schon belegt: das andere Programm beenden oder mit ${name} einen anderen angeben.`,
   noSuchHost: (host: string, reason: string) =>

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { forgetOldAnonymous } from '../anonymous/forget-anonymous';
 import type { Database } from '../database/open-database';
 import { forgetOldLimits } from '../limit/limits';
 import { forgetOldFailures } from '../session/login-lock';
@@ -22,6 +23,7 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
     await forgetOldLimits(transaction, now);
     await forgetOldFailures(transaction, now);
     await forgetOldTokens(transaction, now);
+    await forgetOldAnonymous(transaction, now);
     await transaction
       .deleteFrom('remembered_answer')
       .where('answered_at', '<', new Date(now.getTime() - ANSWER_MEMORY_MS))

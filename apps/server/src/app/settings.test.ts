@@ -12,6 +12,7 @@ const DEFAULTS = {
   metricsPort: null,
   limits: {},
   trustedProxies: [],
+  mail: { smtpUrl: null, from: 'ablesbar@localhost', outbox: '/repository/.data/mail' },
 };
 
 test.each([
@@ -21,11 +22,29 @@ test.each([
   { says: 'any port', environment: { PORT: '0' }, settings: { port: 0 } },
   { says: 'the last port', environment: { PORT: '65535' }, settings: { port: 65_535 } },
   { says: 'a host', environment: { HOST: '0.0.0.0' }, settings: { host: '0.0.0.0' } },
-  { says: 'a folder', environment: { DATA_DIR: '/x' }, settings: { dataDir: '/x' } },
+  {
+    says: 'a folder',
+    environment: { DATA_DIR: '/x' },
+    settings: { dataDir: '/x', mail: { ...DEFAULTS.mail, outbox: '/x/mail' } },
+  },
   {
     says: 'a folder of the repository',
     environment: { DATA_DIR: 'data' },
-    settings: { dataDir: '/repository/data' },
+    settings: {
+      dataDir: '/repository/data',
+      mail: { ...DEFAULTS.mail, outbox: '/repository/data/mail' },
+    },
+  },
+  {
+    says: 'a mail server',
+    environment: { SMTP_URL: 'smtps://a:b@mail.example', MAIL_FROM: 'post@stadtwerke.example' },
+    settings: {
+      mail: {
+        ...DEFAULTS.mail,
+        smtpUrl: 'smtps://a:b@mail.example',
+        from: 'post@stadtwerke.example',
+      },
+    },
   },
   {
     says: 'applications elsewhere',
@@ -95,8 +114,28 @@ test.each([
     environment: { TRUSTED_PROXY: '10.0.0.0/33' },
     names: '/33',
   },
+  {
+    says: 'no mail server',
+    environment: { SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' },
+    names: 'SMTP_URL',
+  },
+  {
+    says: 'a mail server without a sender',
+    environment: { SMTP_URL: 'smtp://mail.example' },
+    names: 'MAIL_FROM',
+  },
+  {
+    says: 'a sender that is no address',
+    environment: { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Stadtwerke' },
+    names: 'MAIL_FROM=Stadtwerke',
+  },
   { says: 'everybody as a proxy', environment: { TRUSTED_PROXY: 'true' }, names: 'true' },
 ])('$says is refused in one line', ({ environment, names }) => {
   expect(() => readSettings(environment, '/repository')).toThrow(StartFailure);
   expect(() => readSettings(environment, '/repository')).toThrow(names);
+});
+
+it('never says the password of a mail server', () => {
+  const environment = { SMTP_URL: 'smpt://a:secret@mail.example', MAIL_FROM: 'a@b.example' };
+  expect(() => readSettings(environment, '/repository')).toThrow(/^(?!.*secret)/);
 });

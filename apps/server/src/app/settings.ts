@@ -1,6 +1,8 @@
+import { isEmailAddress } from '@ablesbar/validation';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isLimitName, LIMIT_RULES, type LimitChanges } from '../limit/limit-rules';
+import type { MailSettings } from '../mail/mail-transport';
 import { consoleTexts } from './console-texts';
 import { StartFailure } from './start-failure';
 
@@ -20,6 +22,7 @@ export interface Settings {
   readonly limits: LimitChanges;
   /** Whose X-Forwarded-For is believed: addresses or networks (10.0.0.0/8); empty: nobody's. */
   readonly trustedProxies: readonly string[];
+  readonly mail: MailSettings;
 }
 
 const APPLICATIONS = 'apps/server/applications';
@@ -29,17 +32,19 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** `root` is the folder of the repository: what is kept must not depend on where one stands. */
 export function readSettings(environment: Environment, root: string): Settings {
   const metricsPort = given(environment['METRICS_PORT']);
+  const dataDir = resolve(root, given(environment['DATA_DIR']) ?? '.data');
   return {
     port: portOf('PORT', given(environment['PORT']) ?? '4200'),
     host: given(environment['HOST']) ?? '127.0.0.1',
     databaseUrl: given(environment['DATABASE_URL']),
-    dataDir: resolve(root, given(environment['DATA_DIR']) ?? '.data'),
+    dataDir,
     applicationsDir: resolve(root, given(environment['APPLICATIONS_DIR']) ?? APPLICATIONS),
     isDemo: environment['DEMO'] === '1',
     hasAccessLog: environment['ACCESS_LOG'] === '1',
     metricsPort: metricsPort === null ? null : portOf('METRICS_PORT', metricsPort),
     limits: limitsOf(given(environment['LIMITS']) ?? ''),
     trustedProxies: wordsOf(given(environment['TRUSTED_PROXY']) ?? '').map(proxyOf),
+    mail: mailOf(environment, join(dataDir, 'mail')),
   };
 }
 
@@ -68,6 +73,20 @@ function proxyOf(word: string): string {
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   if (Number(bits) <= most) return word;
   throw new StartFailure(consoleTexts.badProxy(word));
+}
+
+/** Without a mail server the letters become files, and it does not matter whom they say they are from. */
+function mailOf(environment: Environment, outbox: string): MailSettings {
+  const smtpUrl = given(environment['SMTP_URL']);
+  const from = given(environment['MAIL_FROM']);
+  if (smtpUrl === null) return { smtpUrl, from: from ?? 'ablesbar@localhost', outbox };
+  if (!URL.canParse(smtpUrl) || !/^smtps?:/.test(smtpUrl)) {
+    // Not the value: it holds a password.
+    throw new StartFailure(consoleTexts.badSmtpUrl);
+  }
+  if (from === null || !isEmailAddress(from))
+    throw new StartFailure(consoleTexts.badMailFrom(from));
+  return { smtpUrl, from, outbox };
 }
 
 function portOf(name: string, text: string): number {

@@ -3,6 +3,8 @@ import { renderUnicodeCompact } from 'uqr';
 import { readApplications, type ServedApplication } from '../application/read-applications';
 import { type Database, openDatabase } from '../database/open-database';
 import { DEMO_LOGINS, renewDemoLink, seedDemo } from '../demo/seed-demo';
+import { createMailTransport } from '../mail/mail-transport';
+import { workOffMail } from '../mail/work-off-mail';
 import { createPasswords, type Passwords } from '../session/passwords';
 import { signingKey } from '../session/signing-key';
 import { buildServer } from './build-server';
@@ -88,10 +90,13 @@ async function serve(
     hasStarted(await serveMetrics(metrics, { host, port: metricsPort }));
   }
   hasStarted(keepHouse(database, clock, server.log));
+  const transport = createMailTransport(settings.mail);
+  hasStarted(workOffMail({ database, transport, clock, log: server.log }));
   hasStarted({ stop: () => closeServer(server, STOP_PATIENCE_MS) });
   const url = `http://127.0.0.1:${await listen(server, { host, port, setting: 'PORT' })}`;
   say(consoleTexts.running(url));
   if (isDemo) await announceDemo(database, url, say);
+  if (settings.mail.smtpUrl === null) say(consoleTexts.mailToFiles(settings.mail.outbox));
   for (const { folder } of apps.filter((app) => !isBuilt(app))) {
     say(consoleTexts.appMissing(folder));
   }

@@ -10,6 +10,7 @@ import { ApplicationFile, ManifestFile } from './application-schema';
 /** A utility as its files describe it. Texts and bytes are sent as they are. */
 export interface ServedApplication {
   readonly applicationId: string;
+  readonly name: string;
   readonly hosts: readonly string[];
   /** Origins whose pages may embed the reading without a login. */
   readonly embedOrigins: readonly string[];
@@ -59,6 +60,7 @@ function readApplication(folder: string): ServedApplication {
   const { applicationId, name, hosts, embedOrigins = [], config } = file;
   return {
     applicationId,
+    name,
     hosts: hosts.map((host) => host.toLowerCase()),
     embedOrigins,
     config: wholeConfig(config),

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { limits } from './migrations/2026-11-21-limits';
 import { logins } from './migrations/2026-11-21-logins';
+import { mail } from './migrations/2026-11-21-mail';
 import { readings } from './migrations/2026-11-21-readings';
 import { readingsElsewhere } from './migrations/2026-11-21-readings-elsewhere';
 import { sharing } from './migrations/2026-11-21-sharing';
@@ -13,6 +14,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
   { name: '2026-11-21-logins', statements: logins },
   { name: '2026-11-21-sharing', statements: sharing },
   { name: '2026-11-21-readings-elsewhere', statements: readingsElsewhere },
+  { name: '2026-11-21-mail', statements: mail },
 ];
 
 /** Any number: it only has to be the same for every server on one database. */

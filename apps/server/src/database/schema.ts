@@ -19,6 +19,27 @@ export interface Schema {
     readonly parent_id: string | null;
     readonly roles: Json;
     readonly allow_to_reshare: ColumnType<boolean, boolean | undefined>;
+    /** Null: the application's. */
+    readonly language: ColumnType<string | null, string | null | undefined>;
+  };
+  readonly crm_registration: {
+    readonly account_id: string;
+    /** The customer system's, shown to the account at any time. */
+    readonly self_service_token: string;
+    readonly email: string | null;
+    /** Null until the address was confirmed. */
+    readonly confirmed_at: Date | null;
+  };
+  readonly waiting_mail: {
+    readonly id: string;
+    readonly from_name: string;
+    readonly to_name: string;
+    readonly to_address: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly html: string;
+    readonly attempts: number;
+    readonly next_try_at: Date;
   };
   readonly shared_job: {
     readonly account_id: string;

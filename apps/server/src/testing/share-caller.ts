@@ -25,6 +25,7 @@ export function shareCaller(test: TestServer, token: string) {
   };
   const wanted = { name: 'Hausmeister', allowToReShare: false, jobIds: ['verwaltung-1'] };
   return {
+    token,
     call,
     share: (change: object = {}) => call('POST', 'share/job', { ...wanted, ...change }),
     shared: async (change: object = {}): Promise<CreatedShare> => {

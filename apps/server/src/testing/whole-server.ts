@@ -52,6 +52,7 @@ export function createServerWorld(): ServerWorld {
     metricsPort: null,
     limits: {},
     trustedProxies: [],
+    mail: { smtpUrl: null, from: 'ablesbar@localhost', outbox: join(data.path, 'mail') },
   };
   const running = new Set<RunningServer>();
   return {

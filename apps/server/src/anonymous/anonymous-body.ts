@@ -1,0 +1,34 @@
+import { METER_TYPES } from '@ablesbar/domain';
+import { PHOTOS_PER_RATE } from '@ablesbar/validation';
+import { type Static, Type } from '@sinclair/typebox';
+import { orNull, storableText } from '../app/route-schemas';
+import { ImageBody } from '../photo/photo';
+import { ReadingDate, ReadingNumber } from '../reading/reading-body';
+
+const Words = storableText({ maxLength: 200 });
+
+const RateReading = Type.Object({
+  obis: storableText({ minLength: 1, maxLength: 50 }),
+  rateName: Words,
+  value: ReadingNumber,
+  readingImages: Type.Optional(Type.Array(ImageBody, { maxItems: PHOTOS_PER_RATE })),
+});
+
+export const AnonymousBody = Type.Object({
+  meterType: Type.Union(METER_TYPES.map((type) => Type.Literal(type))),
+  meterNumber: Words,
+  readingValues: Type.Array(RateReading, { minItems: 1, maxItems: 20 }),
+  readingDate: ReadingDate,
+  readingReason: Type.Optional(orNull(Words)),
+  contact: Type.Object({
+    firstname: Words,
+    lastname: Words,
+    street: Words,
+    houseNumber: Words,
+    zip: Words,
+    city: Words,
+  }),
+  email: Type.Optional(orNull(Words)),
+});
+
+export type AnonymousSubmission = Static<typeof AnonymousBody>;

@@ -1,0 +1,76 @@
+import { berlinDay, ROLES } from '@ablesbar/domain';
+import { mailWords } from '@ablesbar/i18n';
+import { checkReceiptEmail } from '@ablesbar/validation';
+import { ApiError } from '../app/errors';
+import type { Database } from '../database/open-database';
+import { writtenLetter } from '../mail/letter';
+import { postMail } from '../mail/waiting-mail';
+import { receiptLetter, type ReceivedReading } from '../receipt/receipt-letter';
+import type { AnonymousCaller } from '../session/anonymous-callers';
+import { keptMeterNumber } from './kept-meter-number';
+
+/** What the letter says is what was stored, whatever the call says it was. */
+export async function postAnonymousReceipt(
+  database: Database,
+  { application, roles }: AnonymousCaller,
+  asked: {
+    readonly email?: string | null | undefined;
+    readonly meterNumber: string;
+    readonly tokenHash: string;
+  },
+  now: Date,
+): Promise<void> {
+  const { communicationSettings, languageConfig } = application.config;
+  const isAllowed = communicationSettings.sendingUnknownUserReadingReceiptAllowed;
+  if (!isAllowed || !roles.includes(ROLES.unknownUserReceipt)) throw new ApiError(403);
+  const email = asked.email?.trim() ?? '';
+  if (email === '' || checkReceiptEmail(email) !== null) {
+    throw new ApiError(422, [{ field: 'email', message: 'Expected an address' }]);
+  }
+  const reading = await findReading(
+    database,
+    asked.tokenHash,
+    keptMeterNumber(asked.meterNumber, application.config),
+  );
+  if (reading === null) throw new ApiError(409);
+  const language = languageConfig.defaultLanguage;
+  const words = mailWords(language);
+  const letter = receiptLetter(words, [reading], { application: application.name, language });
+  await postMail(database, {
+    fromName: application.name,
+    to: { name: email.replace(/@.*/s, ''), email },
+    letter: writtenLetter(letter, words, application.name),
+    now,
+  });
+}
+
+async function findReading(
+  database: Database,
+  tokenHash: string,
+  meterNumber: string,
+): Promise<ReceivedReading | null> {
+  const readings = await database
+    .selectFrom('anonymous_reading')
+    .select(['id', 'meter_number', 'reading_date'])
+    .where('token_hash', '=', tokenHash)
+    .orderBy('received_at', 'desc')
+    .execute();
+  const reading = readings.find(({ meter_number }) => meter_number === meterNumber);
+  if (reading === undefined) return null;
+  const values = await database
+    .selectFrom('anonymous_value')
+    .select(['obis', 'rate_name', 'reading_value'])
+    .where('reading_id', '=', reading.id)
+    .orderBy('position')
+    .execute();
+  return {
+    meterNumber: reading.meter_number,
+    day: berlinDay(reading.reading_date),
+    values: values.map(({ obis, rate_name, reading_value }) => ({
+      name: rate_name === '' ? obis : rate_name,
+      value: reading_value,
+      places: reading_value.split('.')[1]?.length ?? 0,
+      unit: null,
+    })),
+  };
+}

@@ -1,0 +1,118 @@
+import { berlinDay } from '@ablesbar/domain';
+import { sayProblem, type Texts } from '@ablesbar/i18n';
+import { cleanContact, CONTACT_FIELDS } from '@ablesbar/validation';
+import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../app/errors';
+import type { ApiServer } from '../app/route-schemas';
+import type { ServedApplication } from '../application/read-applications';
+import type { Database } from '../database/open-database';
+import type { LimitTo } from '../limit/route-limits';
+import { photosOf } from '../photo/photo';
+import { KeyHeaders } from '../reading/reading-body';
+import { answerOnce } from '../reading/remembered-answer';
+import type { AnonymousCallers } from '../session/anonymous-callers';
+import { bearerOf } from '../session/bearer';
+import { hashOf } from '../session/secret';
+import { AnonymousBody, type AnonymousSubmission } from './anonymous-body';
+import { postAnonymousReceipt } from './anonymous-receipt';
+import { judgeAnonymous } from './judge-anonymous';
+import { keptMeterNumber } from './kept-meter-number';
+import { storeAnonymous } from './store-anonymous';
+
+export interface AnonymousParts {
+  readonly database: Database;
+  readonly anonymousCallers: AnonymousCallers;
+  readonly clock: () => Date;
+  readonly limitTo: LimitTo;
+  readonly textsOf: (applicationId: string) => Texts;
+}
+
+const RESULT_SCHEMA = {
+  summary:
+    'Stores a reading of somebody without an account; the same Idempotency-Key stores it once.',
+  headers: KeyHeaders,
+  body: AnonymousBody,
+  response: { 204: Type.Null() },
+};
+const RECEIPT_SCHEMA = {
+  summary: 'Sends a receipt for the reading that came with the same token.',
+  body: AnonymousBody,
+  response: { 204: Type.Null() },
+};
+
+export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void {
+  const { database, anonymousCallers, clock, limitTo } = parts;
+  const { admit } = anonymousCallers;
+
+  server.post(
+    '/api/unknown-readings/results',
+    {
+      onRequest: [admit, limitTo('anonymous-submit'), limitTo('anonymous-submit-token')],
+      schema: RESULT_SCHEMA,
+    },
+    async (request, reply) => {
+      const { application } = anonymousCallers.of(request);
+      const { applicationId } = application;
+      const tokenHash = tokenHashOf(request);
+      const now = clock();
+      const key = request.headers['idempotency-key'] ?? null;
+      const owner = `anonymous ${applicationId}`;
+      const { body: id } = await answerOnce(database, { owner, key, now }, async (transaction) => {
+        const submission = judged(request.body, application, parts, now);
+        const photos = submission.readingValues.map(({ readingImages = [] }, index) =>
+          photosOf(readingImages, `readingValues.${index}.readingImages`),
+        );
+        const about = { applicationId, tokenHash, photos, now };
+        return { status: 204, body: await storeAnonymous(transaction, submission, about) };
+      });
+      // Sent again under a new token, it is that one's: the receipt is asked for with it.
+      await database
+        .updateTable('anonymous_reading')
+        .set({ token_hash: tokenHash })
+        .where('id', '=', id)
+        .execute();
+      return reply.code(204).send();
+    },
+  );
+
+  server.post(
+    '/api/pro/unknown-readings/receipts',
+    { onRequest: [admit, limitTo('anonymous-receipt')], schema: RECEIPT_SCHEMA },
+    async (request, reply) => {
+      const caller = anonymousCallers.of(request);
+      const tokenHash = tokenHashOf(request);
+      await postAnonymousReceipt(database, caller, { ...request.body, tokenHash }, clock());
+      return reply.code(204).send();
+    },
+  );
+}
+
+function tokenHashOf(request: FastifyRequest): string {
+  return hashOf(bearerOf(request) ?? '');
+}
+
+/** As it is stored: what a form would have taken out while it was typed is out. */
+function judged(
+  typed: AnonymousSubmission,
+  { applicationId, config }: ServedApplication,
+  { textsOf }: AnonymousParts,
+  now: Date,
+): AnonymousSubmission {
+  const contact = { ...typed.contact };
+  for (const field of CONTACT_FIELDS) {
+    contact[field] = cleanContact(field, typed.contact[field]).trim();
+  }
+  const submission = { ...typed, meterNumber: keptMeterNumber(typed.meterNumber, config), contact };
+  const problems = judgeAnonymous(submission, config, berlinDay(now));
+  if (problems.length === 0) return submission;
+  const texts = textsOf(applicationId);
+  const errors = problems.map(({ field, places, problem }) => ({
+    field,
+    message:
+      'severity' in problem
+        ? sayProblem(texts, problem, places)
+        : 'Not offered by this application',
+  }));
+  throw new ApiError(422, errors);
+}

@@ -1,0 +1,121 @@
+import {
+  type AnonymousMeterConfig,
+  type CalendarDay,
+  type Config,
+  dayOfWire,
+  valueOfNumber,
+} from '@ablesbar/domain';
+import {
+  assessWizard,
+  chosenMeter,
+  type MeterChoice,
+  type Problem,
+  type WizardProblem,
+} from '@ablesbar/validation';
+import type { AnonymousSubmission } from './anonymous-body';
+
+export interface AnonymousProblem {
+  readonly field: string;
+  readonly places: number;
+  readonly problem: Problem | { readonly code: 'not-offered' };
+}
+
+/**
+ * The rules of the wizard, once more. Which form of the meter somebody chose there is not sent: what
+ * any of them takes is taken.
+ */
+export function judgeAnonymous(
+  submission: AnonymousSubmission,
+  config: Config,
+  today: CalendarDay,
+): readonly AnonymousProblem[] {
+  const { meters } = config.unknownUserReading;
+  const meter = meters.find(({ meterType }) => meterType === submission.meterType);
+  if (meter === undefined) return [notOffered('meterType')];
+  const forms = choicesOf(meter, submission.meterNumber).filter((choice) =>
+    hasAllRates(choice, submission, config),
+  );
+  if (forms.length === 0) return [notOffered('readingValues')];
+  const judged = forms.map((choice) => problemsOf(choice, submission, config, today));
+  return judged.find((problems) => problems.length === 0) ?? judged[0] ?? [];
+}
+
+function choicesOf(
+  { meterType, subTypeMeterConfigs, customMeterConfig }: AnonymousMeterConfig,
+  meterNumber: string,
+): readonly MeterChoice[] {
+  const subTypes = subTypeMeterConfigs.map(({ subType }) => subType);
+  const choices = (subTypes.length > 0 ? subTypes : [null]).map((subType) => ({
+    meterNumber,
+    meterType,
+    subType,
+    isCustom: false,
+  }));
+  const [first] = choices;
+  const hasCustom = customMeterConfig !== null && first !== undefined;
+  return hasCustom ? [...choices, { ...first, isCustom: true }] : choices;
+}
+
+/** Each once, and none that this form does not know. */
+function hasAllRates(
+  choice: MeterChoice,
+  { readingValues }: AnonymousSubmission,
+  { unknownUserReading }: Config,
+): boolean {
+  const known = chosenMeter(choice, unknownUserReading.meters)?.rates.meterRateConfigs ?? [];
+  const codes = readingValues.map(({ obis }) => obis);
+  return (
+    new Set(codes).size === codes.length &&
+    codes.every((code) => known.some(({ obis }) => obis === code))
+  );
+}
+
+function problemsOf(
+  choice: MeterChoice,
+  submission: AnonymousSubmission,
+  { unknownUserReading: config, features }: Config,
+  today: CalendarDay,
+): readonly AnonymousProblem[] {
+  const { readingValues, readingDate, contact, readingReason, email } = submission;
+  const rates = chosenMeter(choice, config.meters)?.rates.meterRateConfigs ?? [];
+  const placesOf = (obis: string | null) =>
+    rates.find((rate) => rate.obis === obis)?.readingConfig ?? NO_PLACES;
+  const form = {
+    ...choice,
+    rates: readingValues.map(({ obis }) => obis),
+    readings: readingValues.map(({ obis, value, readingImages = [] }) => {
+      const { queryPostDecimals, postDecimals } = placesOf(obis);
+      // A number has lost the zeros it was typed with, and those count where all decimals are asked.
+      const typed = valueOfNumber(value, queryPostDecimals ? postDecimals : 0);
+      return { obis, value: typed, photoCount: readingImages.length };
+    }),
+    day: dayOfWire(readingDate),
+    contact,
+    readingReason: readingReason ?? null,
+    // Given on the page; it is not part of the call.
+    hasConsented: true,
+    email: email ?? '',
+  };
+  const assessed = assessWizard(form, { config, features, asksEmail: true, today });
+  return Object.values(assessed)
+    .flat()
+    .map((found) => ({
+      field: fieldOf(found, submission),
+      places: placesOf(found.obis).postDecimals,
+      problem: found.problem,
+    }));
+}
+
+const NO_PLACES = { queryPostDecimals: false, postDecimals: 0 };
+
+/** Where it stands in the body. */
+function fieldOf({ field, obis }: WizardProblem, submission: AnonymousSubmission): string {
+  if (Object.hasOwn(submission.contact, field)) return `contact.${field}`;
+  if (obis === null) return field;
+  const index = submission.readingValues.findIndex((reading) => reading.obis === obis);
+  return `readingValues.${index}.${field === 'readingValue' ? 'value' : field}`;
+}
+
+function notOffered(field: string): AnonymousProblem {
+  return { field, places: 0, problem: { code: 'not-offered' } };
+}

@@ -1,0 +1,69 @@
+import type { MailWords } from '@ablesbar/i18n';
+
+/** What a letter says, before anybody decides how it looks. */
+export interface Letter {
+  readonly subject: string;
+  readonly parts: readonly LetterPart[];
+}
+
+export type LetterPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  | { readonly kind: 'rows'; readonly rows: readonly (readonly [string, string])[] };
+
+/** A letter as both kinds of mail programs show it. */
+export interface WrittenLetter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export function writtenLetter(
+  { subject, parts }: Letter,
+  { closing, automatic }: MailWords,
+  application: string,
+): WrittenLetter {
+  const all: readonly LetterPart[] = [
+    ...parts,
+    { kind: 'text', text: closing },
+    { kind: 'text', text: application },
+    { kind: 'text', text: automatic },
+  ];
+  return {
+    // One line, whatever a name in it holds: a mail's head ends where a line does.
+    subject: subject.replace(/\p{Cc}+/gu, ' '),
+    text: `${all.map(plain).join('\n\n')}\n`,
+    html: `<!doctype html><html><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5">${all.map(marked).join('')}</body></html>`,
+  };
+}
+
+function plain(part: LetterPart): string {
+  if (part.kind === 'link') return `${part.label}: ${part.url}`;
+  if (part.kind === 'rows') return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return part.text;
+}
+
+function marked(part: LetterPart): string {
+  if (part.kind === 'link') {
+    return `<p><a href="${escaped(part.url)}">${escaped(part.label)}</a></p>`;
+  }
+  if (part.kind === 'rows') {
+    const rows = part.rows.map(
+      ([name, value]) =>
+        `<tr><th scope="row" align="left" style="padding-right:16px;font-weight:normal">${escaped(name)}</th><td><strong>${escaped(value)}</strong></td></tr>`,
+    );
+    return `<table>${rows.join('')}</table>`;
+  }
+  const name = part.kind === 'heading' ? 'h2' : 'p';
+  return `<${name}>${escaped(part.text)}</${name}>`;
+}
+
+/** Names and salutations are what somebody typed. */
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import type { OpenDatabase } from '../database/open-database';
+import { databaseKinds, openTestDatabase } from '../testing/test-database';
+import { createMailTransport, type MailTransport } from './mail-transport';
+import { MOST_ATTEMPTS, postMail } from './waiting-mail';
+import { sendWaitingMail } from './work-off-mail';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const letter = { subject: 'Zähler und Stände', text: 'Guten Tag', html: '<p>Guten Tag</p>' };
+const MINUTE_MS = 60_000;
+
+interface Received {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly source: string;
+}
+
+/** Takes every mail as a real server does; says no to whom `refuses` names. */
+async function startSmtp(refuses: (address: string) => number | null) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const code = refuses(address);
+      done(code === null ? null : Object.assign(new Error('no'), { responseCode: code }));
+    },
+    onData: (stream, { envelope }, done) => {
+      let source = '';
+      stream.on('data', (part: Buffer) => (source += part.toString()));
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { received, url: `smtp://127.0.0.1:${port}`, close: () => server.close(() => undefined) };
+}
+
+describe.each(databaseKinds)('on the %s database', (kind) => {
+  let opened: OpenDatabase;
+  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  let transport: MailTransport;
+  let refusal: number | null;
+  let now: Date;
+  const said: string[] = [];
+  const log = {
+    warn: (_about: unknown, words?: string) => void said.push(words ?? ''),
+    error: (_about: unknown, words?: string) => void said.push(words ?? ''),
+  };
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind);
+    smtp = await startSmtp((address) => (address.startsWith('no') ? refusal : null));
+    const from = 'post@stadtwerke.example';
+    transport = createMailTransport({ smtpUrl: smtp.url, from, outbox: '' });
+  });
+  afterAll(async () => {
+    transport.close();
+    smtp.close();
+    await opened.close();
+  });
+  beforeEach(() => {
+    now = NOW;
+    refusal = 450;
+    said.length = 0;
+    smtp.received.length = 0;
+  });
+  afterEach(() => opened.database.deleteFrom('waiting_mail').execute());
+
+  const post = (email: string, name = 'Erika Musterfrau') =>
+    postMail(opened.database, { fromName: 'Stadtwerke', to: { name, email }, letter, now });
+  const work = () =>
+    sendWaitingMail({ database: opened.database, transport, clock: () => now, log });
+  const waiting = () => opened.database.selectFrom('waiting_mail').selectAll().execute();
+
+  it('goes to a mail server and is forgotten', async () => {
+    await post('erika@example.org');
+    await work();
+    expect(smtp.received).toMatchObject([
+      { from: 'post@stadtwerke.example', to: ['erika@example.org'] },
+    ]);
+    const source = smtp.received[0]?.source ?? '';
+    expect(source).toContain('From: Stadtwerke <post@stadtwerke.example>');
+    expect(source).toContain('To: Erika Musterfrau <erika@example.org>');
+    expect(source).toContain('Content-Type: text/plain; charset=utf-8');
+    expect(source).toContain('Content-Type: text/html; charset=utf-8');
+    expect(source).toContain('Auto-Submitted: auto-generated');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('puts nothing of a name into its head', async () => {
+    await post('erika@example.org', 'Erika\r\nBcc: alle@example.org');
+    await work();
+    expect(smtp.received[0]?.to).toEqual(['erika@example.org']);
+    expect(smtp.received[0]?.source).not.toMatch(/^Bcc:/m);
+  });
+
+  it('waits longer and longer for a server that is busy, and then goes out once', async () => {
+    await post('no@example.org');
+    await post('erika@example.org');
+    await work();
+    expect(smtp.received).toHaveLength(1);
+    expect(await waiting()).toMatchObject([
+      { attempts: 1, next_try_at: new Date(NOW.getTime() + 2 * MINUTE_MS) },
+    ]);
+    await work();
+    expect(await waiting()).toMatchObject([{ attempts: 1 }]);
+    now = new Date(NOW.getTime() + 2 * MINUTE_MS);
+    await work();
+    expect(await waiting()).toMatchObject([
+      { attempts: 2, next_try_at: new Date(now.getTime() + 4 * MINUTE_MS) },
+    ]);
+    refusal = null;
+    now = new Date(now.getTime() + 4 * MINUTE_MS);
+    await work();
+    expect(smtp.received.map(({ to }) => to)).toEqual([['erika@example.org'], ['no@example.org']]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is given up when nobody takes it for most of a day', async () => {
+    await post('no@example.org');
+    for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt += 1) {
+      await work();
+      now = (await waiting())[0]?.next_try_at ?? now;
+    }
+    expect(await waiting()).toHaveLength(1);
+    await work();
+    expect(await waiting()).toEqual([]);
+    expect(said.at(-1)).toBe('A mail was given up.');
+    expect(now.getTime() - NOW.getTime()).toBeGreaterThan(12 * 60 * MINUTE_MS);
+  });
+
+  it('is given up at once when there is no such mailbox', async () => {
+    refusal = 550;
+    await post('no@example.org');
+    await work();
+    expect(await waiting()).toEqual([]);
+    expect(said).toEqual(['A mail was given up.']);
+  });
+
+  it('is sent by one of several servers', async () => {
+    for (let index = 0; index < 10; index += 1) await post(`erika${index}@example.org`);
+    await Promise.all([work(), work(), work()]);
+    const to = smtp.received.flatMap((mail) => mail.to);
+    expect(to).toHaveLength(10);
+    expect(new Set(to).size).toBe(10);
+  });
+
+  it('becomes a file that nobody else may read where there is no mail server', async () => {
+    const outbox = mkdtempSync(join(tmpdir(), 'ablesbar-mail-'));
+    const files = createMailTransport({ smtpUrl: null, from: 'a@b.example', outbox });
+    await post('erika@example.org');
+    const parts = { database: opened.database, transport: files, clock: () => now, log };
+    await sendWaitingMail(parts);
+    const [name = ''] = readdirSync(outbox);
+    expect(name).toMatch(/^[\w-]+\.eml$/);
+    expect(statSync(join(outbox, name)).mode & 0o077).toBe(0);
+    expect(readFileSync(join(outbox, name), 'utf8')).toContain('To: Erika Musterfrau');
+    rmSync(outbox, { recursive: true });
+  });
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/open-database';
+import type { Schema } from '../database/schema';
+import type { WrittenLetter } from './letter';
+
+export type WaitingMail = Selectable<Schema['waiting_mail']>;
+
+const MINUTE_MS = 60_000;
+/** Most of a day: a mail server that is away for longer needs a person. */
+export const MOST_ATTEMPTS = 12;
+
+/** Sent by whoever works the table off; within the transaction of its reason, or not at all. */
+export async function postMail(
+  database: Database,
+  {
+    fromName,
+    to,
+    letter,
+    now,
+  }: {
+    readonly fromName: string;
+    readonly to: { readonly name: string; readonly email: string };
+    readonly letter: WrittenLetter;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await database
+    .insertInto('waiting_mail')
+    .values({
+      id: randomUUID(),
+      from_name: fromName,
+      to_name: to.name,
+      to_address: to.email,
+      ...letter,
+      attempts: 0,
+      next_try_at: now,
+    })
+    .execute();
+}
+
+/**
+ * The next one that is due. Taking it puts it off until after the pause that follows a failure, so
+ * nobody else takes it meanwhile, and it comes back by itself if we are gone before it was sent.
+ */
+export async function takeMail(database: Database, now: Date): Promise<WaitingMail | null> {
+  return database.transaction().execute(async (transaction) => {
+    const mail = await transaction
+      .selectFrom('waiting_mail')
+      .selectAll()
+      .where('next_try_at', '<=', now)
+      .orderBy('next_try_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (mail === undefined) return null;
+    const attempts = mail.attempts + 1;
+    const pauseMs = Math.min(2 ** attempts, 4 * 60) * MINUTE_MS;
+    await transaction
+      .updateTable('waiting_mail')
+      .set({ attempts, next_try_at: new Date(now.getTime() + pauseMs) })
+      .where('id', '=', mail.id)
+      .execute();
+    return { ...mail, attempts };
+  });
+}
+
+export async function forgetMail(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('waiting_mail').where('id', '=', id).execute();
+}

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/open-database';
+import type { MailTransport } from './mail-transport';
+import { forgetMail, MOST_ATTEMPTS, takeMail, type WaitingMail } from './waiting-mail';
+
+export interface MailWorkParts {
+  readonly database: Database;
+  readonly transport: MailTransport;
+  readonly clock: () => Date;
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+const EVERY_MS = 5_000;
+
+/** All that are due, one after the other. Several servers share the work; none sends what another has. */
+export async function sendWaitingMail(
+  parts: MailWorkParts,
+  isStopping: () => boolean = () => false,
+): Promise<void> {
+  while (!isStopping()) {
+    const mail = await takeMail(parts.database, parts.clock());
+    if (mail === null) return;
+    await sendOne(parts, mail);
+  }
+}
+
+/** One that cannot be delivered must not keep the next from going out. */
+async function sendOne(
+  { database, transport, log }: MailWorkParts,
+  mail: WaitingMail,
+): Promise<void> {
+  const { id, attempts } = mail;
+  try {
+    await transport.send(mail);
+  } catch (error) {
+    // Nothing of the letter itself: it may hold a login.
+    const about = { mail: id, attempts, err: error };
+    if (attempts < MOST_ATTEMPTS && !isFinal(error))
+      return log.warn(about, 'A mail waits for another try.');
+    log.error(about, 'A mail was given up.');
+  }
+  await forgetMail(database, id);
+}
+
+/** The mail server's own 'no, and never': no such mailbox. */
+function isFinal(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return false;
+  return typeof error.responseCode === 'number' && error.responseCode >= 500;
+}
+
+export function workOffMail(parts: MailWorkParts): { stop(): Promise<void> } {
+  let isStopping = false;
+  let last = Promise.resolve();
+  const work = () => {
+    last = last
+      .then(() => sendWaitingMail(parts, () => isStopping))
+      // A database that is away is noticed by the calls; the next round tries again.
+      .catch((error: unknown) =>
+        parts.log.warn({ err: error }, 'The mail could not be looked at.'),
+      );
+  };
+  work();
+  const timer = setInterval(work, EVERY_MS);
+  return {
+    stop: async () => {
+      isStopping = true;
+      clearInterval(timer);
+      await last;
+      parts.transport.close();
+    },
+  };
+}

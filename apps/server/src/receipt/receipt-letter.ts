@@ -1,0 +1,41 @@
+import type { CalendarDay } from '@ablesbar/domain';
+import { formatDay, formatReading, type MailWords } from '@ablesbar/i18n';
+import type { Letter, LetterPart } from '../mail/letter';
+
+/** A meter and what was read off it on one day. */
+export interface ReceivedReading {
+  readonly meterNumber: string;
+  readonly day: CalendarDay;
+  readonly values: readonly {
+    readonly name: string | null;
+    readonly value: string;
+    readonly places: number;
+    readonly unit: string | null;
+  }[];
+}
+
+export function receiptLetter(
+  { receipt }: MailWords,
+  readings: readonly ReceivedReading[],
+  { application, language }: { readonly application: string; readonly language: string },
+): Letter {
+  return {
+    subject: receipt.subject(application),
+    parts: [
+      { kind: 'text', text: receipt.salutation },
+      { kind: 'text', text: receipt.intro },
+      ...readings.flatMap(({ meterNumber, day, values }): readonly LetterPart[] => [
+        { kind: 'heading', text: receipt.meter(meterNumber) },
+        { kind: 'text', text: receipt.readOn(formatDay(day, language)) },
+        {
+          kind: 'rows',
+          rows: values.map(({ name, value, places, unit }) => [
+            name ?? receipt.rate,
+            [formatReading(value, places, language), unit ?? ''].join(' ').trim(),
+          ]),
+        },
+      ]),
+      { kind: 'text', text: receipt.keep },
+    ],
+  };
+}

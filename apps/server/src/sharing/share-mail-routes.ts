@@ -1,0 +1,98 @@
+import type { ShareLogin } from '@ablesbar/domain';
+import { mailWords } from '@ablesbar/i18n';
+import { isEmailAddress } from '@ablesbar/validation';
+import { Type } from '@sinclair/typebox';
+import { ApiError } from '../app/errors';
+import { type ApiServer, storableText } from '../app/route-schemas';
+import { originOf } from '../application/origin-of';
+import type { Database } from '../database/open-database';
+import type { LimitTo } from '../limit/route-limits';
+import { writtenLetter } from '../mail/letter';
+import { postMail } from '../mail/waiting-mail';
+import type { Callers } from '../session/bearer';
+import type { Passwords } from '../session/passwords';
+import { hashOf } from '../session/secret';
+import { shareLetter } from './share-letter';
+
+export interface ShareMailParts {
+  readonly database: Database;
+  readonly callers: Callers;
+  readonly passwords: Passwords;
+  readonly clock: () => Date;
+  readonly limitTo: LimitTo;
+}
+
+/** One line: what goes into a mail's head must not be able to begin another. */
+const Line = Type.String({ maxLength: 100, pattern: '^[^\\u0000-\\u001f\\u007f\\u2028\\u2029]*$' });
+const Secret = storableText({ minLength: 1, maxLength: 500 });
+
+const SCHEMA = {
+  summary: 'Sends the login of an own share to one recipient.',
+  body: Type.Object({
+    payload: Type.Object({
+      salutation: Line,
+      login: Type.Object({ token: Secret, username: Secret, password: Secret }),
+    }),
+    metaData: Type.Object({
+      mailTo: Type.Object({ name: Line, email: Type.String({ maxLength: 254 }) }),
+    }),
+  }),
+  response: { 204: Type.Null() },
+};
+
+export function shareMailRoutes(server: ApiServer, parts: ShareMailParts): void {
+  const { database, callers, clock, limitTo } = parts;
+  const onRequest = [callers.admit, limitTo('share-mail')];
+
+  server.post(
+    '/api/communication/email/share/account',
+    { onRequest, schema: SCHEMA },
+    async (request, reply) => {
+      const { payload, metaData } = request.body;
+      const { account, application } = callers.of(request);
+      if (application.config.features.sendSubaccountViaEmailDisabled) throw new ApiError(403);
+      const { mailTo } = metaData;
+      // One address: a list of them has more than one @, or signs that none has.
+      if (!isEmailAddress(mailTo.email)) {
+        throw new ApiError(422, [
+          { field: 'metaData.mailTo.email', message: 'Expected an address' },
+        ]);
+      }
+      const giver = await findGiver(parts, account.id, payload.login);
+      if (giver === null) throw new ApiError(403);
+      const words = mailWords(giver.language, application.config.languageConfig.defaultLanguage);
+      const letter = shareLetter(words, {
+        ...payload,
+        giver: giver.name,
+        application: application.name,
+        origin: originOf(request, application),
+      });
+      await postMail(database, {
+        fromName: application.name,
+        to: mailTo,
+        letter: writtenLetter(letter, words, application.name),
+        now: clock(),
+      });
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** Who shared it; null where the login is not one that opens an own share at this moment. */
+async function findGiver(
+  { database, passwords }: ShareMailParts,
+  parentId: string,
+  { token, username, password }: ShareLogin,
+): Promise<{ readonly name: string; readonly language: string | null } | null> {
+  const share = await database
+    .selectFrom('account')
+    .innerJoin('account as giver', 'giver.id', 'account.parent_id')
+    .innerJoin('link_token', 'link_token.account_id', 'account.id')
+    .select(['account.password_hash', 'giver.name', 'giver.language'])
+    .where('account.parent_id', '=', parentId)
+    .where('account.username', '=', username)
+    .where('link_token.token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (share === undefined) return null;
+  return (await passwords.matches(share.password_hash, password)) ? share : null;
+}
