@@ -107,7 +107,7 @@ test('what a server says of the reading without login comes through', () => {
     customMeterConfig: { ...config, label: { de: 'Wandler', en: 'Transformer' } },
   };
   const given = {
-    unknownUserReadingAllowed: false,
+    unknownUserReadingAllowed: true,
     meterNumberMinLength: 3,
     meterNumberMaxLength: 20,
     validation: { meterNumber: { disallowedCharacters: '[^A-Z]' } },
@@ -115,7 +115,7 @@ test('what a server says of the reading without login comes through', () => {
     meters: { HEAT_METER: meter },
   };
   expect(wholeConfig({ unknownUserReading: given }).unknownUserReading).toEqual({
-    unknownUserReadingAllowed: false,
+    unknownUserReadingAllowed: true,
     meterNumberMinLength: 3,
     meterNumberMaxLength: 20,
     disallowedCharacters: '[^A-Z]',

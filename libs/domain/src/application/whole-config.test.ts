@@ -14,7 +14,7 @@ test('the defaults of the specification', () => {
       readingDate: { readingDateMaxDaysInPast: 30, readingDateMaxDaysInFuture: 0 },
     },
     unknownUserReading: {
-      unknownUserReadingAllowed: true,
+      unknownUserReadingAllowed: false,
       meterNumberMinLength: 8,
       meterNumberMaxLength: 14,
       disallowedCharacters: null,

@@ -38,7 +38,7 @@ function wholeUnknownUserReading(
   const meterNumber = objectOf(objectOf(config['validation'])['meterNumber']);
   const disallowed = textOf(meterNumber['disallowedCharacters'], '');
   return {
-    unknownUserReadingAllowed: flagOf(config['unknownUserReadingAllowed'], true),
+    unknownUserReadingAllowed: flagOf(config['unknownUserReadingAllowed'], false),
     meterNumberMinLength: countOf(config['meterNumberMinLength'], 8),
     meterNumberMaxLength: countOf(config['meterNumberMaxLength'], 14),
     disallowedCharacters: disallowed === '' ? null : disallowed,
