@@ -4,7 +4,11 @@ import { inRoot } from './root.mjs';
 import { installPackages } from './setup/packages.mjs';
 
 /** `npm run bench`, or a part of it: `npm run bench -- rules`. Each runs in a process of its own. */
-const PARTS = { sizes: 'sizes-part.mjs', rules: 'rules/bench-rules.mjs' };
+const PARTS = {
+  sizes: 'sizes-part.mjs',
+  rules: 'rules/bench-rules.mjs',
+  server: 'server/bench-server.mjs',
+};
 
 const [only] = process.argv.slice(2);
 const parts = Object.keys(PARTS).filter((part) => only === undefined || part === only);

@@ -7,16 +7,19 @@ import { startChild, stopChild } from './children.mjs';
 const ADDRESS = /Ablesbar läuft: (http:\/\/\S+)/;
 const PATIENCE_MS = 60_000;
 
-/** The real, built server with the demo data, on a free port and a database of its own. */
-export async function startAppServer() {
-  const folder = mkdtempSync(join(tmpdir(), 'ablesbar-data-'));
+/**
+ * The real, built server with the demo data, on a free port. Its database is its own and gone with it,
+ * unless one is given.
+ */
+export async function startAppServer({ databaseUrl, dataDir } = {}) {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'ablesbar-data-'));
   const child = startChild(process.execPath, [inRoot('apps/server/dist/main.js')], {
     env: {
       ...process.env,
       PORT: '0',
       DATA_DIR: folder,
       DEMO: '1',
-      DATABASE_URL: undefined,
+      DATABASE_URL: databaseUrl,
       // What is measured is the app, not the patience of the server.
       LIMITS: 'all=1000000',
     },
@@ -24,7 +27,7 @@ export async function startAppServer() {
   });
   const stop = async () => {
     await stopChild(child);
-    rmSync(folder, { recursive: true, force: true });
+    if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
   };
   let log = '';
   try {
@@ -42,7 +45,7 @@ export async function startAppServer() {
       child.stderr.setEncoding('utf8').on('data', listen);
       child.once('close', giveUp);
     });
-    return { url, stop };
+    return { url, stop, pid: child.pid };
   } catch (error) {
     await stop();
     throw error;

@@ -38,8 +38,11 @@ function startServer(command, args, options) {
   });
 }
 
-/** A database server for one test run: its own folder and port, reachable from this machine only. */
-async function startThrowAwayPostgres(binaries) {
+// Nothing of a test outlives it, so nothing of it has to reach the disk.
+const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** A database server for one run: its own folder and port, reachable from this machine only. */
+async function startThrowAwayPostgres(binaries, isDurable) {
   const folder = mkdtempSync(join(tmpdir(), 'ablesbar-postgres-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -54,10 +57,7 @@ async function startThrowAwayPostgres(binaries) {
     const settings = [
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
-      // Nothing of it outlives the run, so nothing has to reach the disk.
-      'fsync=off',
-      'synchronous_commit=off',
-      'full_page_writes=off',
+      ...(isDurable ? [] : FORGETFUL),
       'max_connections=200',
     ].flatMap((setting) => ['-c', setting]);
     const args = ['-D', data, '-p', String(port), ...settings];
@@ -75,17 +75,18 @@ async function startThrowAwayPostgres(binaries) {
 
 /**
  * PostgreSQL for the server's tests, as { url, stop } or { reason } why there is none.
+ * `isDurable` is for measuring: what is committed is on the disk, as it has to be in real life.
  * Only TEST_DATABASE_URL is taken, never DATABASE_URL: the tests empty what they find.
  */
-export async function providePostgres({ mayInstall }) {
+export async function providePostgres({ mayInstall, isDurable = false }) {
   const { TEST_DATABASE_URL: url } = process.env;
-  if (url) return { url, stop: async () => {} };
+  if (url && !isDurable) return { url, stop: async () => {} };
   let reason = 'PostgreSQL is not installed';
   if (!postgresBinaries() && mayInstall) reason = (await installPostgres()) ?? reason;
   const binaries = postgresBinaries();
   if (!binaries) return { reason };
   try {
-    return await startThrowAwayPostgres(binaries);
+    return await startThrowAwayPostgres(binaries, isDurable);
   } catch (error) {
     return { reason: `PostgreSQL did not start: ${error.message}` };
   }
