@@ -5,10 +5,12 @@ import { docsRoutes } from '../api-docs/docs-routes';
 import { anonymousRoutes } from '../anonymous/anonymous-routes';
 import { applicationRoutes } from '../application/application-routes';
 import type { ServedApplication } from '../application/read-applications';
+import { crmRoutes } from '../crm/crm-routes';
 import type { Database } from '../database/open-database';
 import type { LimitChanges } from '../limit/limit-rules';
 import { createLimits } from '../limit/limits';
 import { createRouteLimits } from '../limit/route-limits';
+import { demoCrmRoutes } from '../demo-crm/demo-crm-routes';
 import { guidanceRoutes } from '../guidance/guidance-routes';
 import { jobRoutes } from '../job/job-routes';
 import { createAnonymousCallers } from '../session/anonymous-callers';
@@ -48,6 +50,8 @@ export interface ServerParts {
   readonly checksAnswers: boolean;
   readonly limits: LimitChanges;
   readonly trustedProxies: readonly string[];
+  /** With a customer system to try the registration on. */
+  readonly isDemo: boolean;
 }
 
 /** Three photos per rate, as text, and some: the contract asks for at least 25 MB. */
@@ -91,13 +95,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const texts = await textsOf(applications);
   healthRoutes(api, database);
   docsRoutes(api, calls);
-  applicationRoutes(api, applications);
+  applicationRoutes(api, applications, parts);
   guidanceRoutes(api, applications);
   tokenRoutes(api, { applications, logins, sessions, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
   jobRoutes(api, { database, callers, clock, textsOf: texts });
   anonymousRoutes(api, { database, anonymousCallers, clock, limitTo, textsOf: texts });
   unlistedRoutes(api, { database, callers, clock, textsOf: texts });
+  crmRoutes(api, { database, callers, clock, limitTo });
+  if (parts.isDemo) demoCrmRoutes(api, { database, clock });
   shareMailRoutes(api, { database, callers, passwords, clock, limitTo });
   shareRoutes(api, { database, callers, passwords, limitTo });
   await serveApps(server, parts.apps);

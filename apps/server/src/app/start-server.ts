@@ -69,6 +69,8 @@ async function serve(
     { folder: join(root, 'apps/anonymous-wizard/dist'), prefix: '/ablesung-ohne-zugang/' },
   ];
   const metrics = metricsPort === null ? null : createMetrics();
+  const applicationId = applications[0]?.applicationId;
+  const isDemo = settings.isDemo && applicationId !== undefined;
   const server = await buildServer({
     database,
     applications,
@@ -79,11 +81,10 @@ async function serve(
     limits,
     trustedProxies,
     metrics,
+    isDemo,
     checksAnswers: false,
     log: settings.hasAccessLog ? 'answers' : 'failures',
   });
-  const applicationId = applications[0]?.applicationId;
-  const isDemo = settings.isDemo && applicationId !== undefined;
   // Before the port opens: who waits for the address may log in at once.
   if (isDemo) await seedDemo(database, { applicationId, passwords, now: clock() });
   if (metrics !== null && metricsPort !== null) {

@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { answer, type ApiServer } from '../app/route-schemas';
+import { DEMO_CRM_PATH } from '../demo-crm/demo-crm-routes';
+import { originOf } from './origin-of';
 import { applicationOfHost, type ServedApplication } from './read-applications';
 
 const APPLICATION_SCHEMA = {
@@ -35,6 +37,7 @@ const MANIFEST_SCHEMA = {
 export function applicationRoutes(
   server: ApiServer,
   applications: readonly ServedApplication[],
+  { isDemo }: { readonly isDemo: boolean },
 ): void {
   const of = (request: FastifyRequest) => applicationOfHost(applications, request.hostname);
 
@@ -42,7 +45,7 @@ export function applicationRoutes(
     reply
       .header('cache-control', 'no-cache')
       .type('application/json; charset=utf-8')
-      .send(of(request).publicJson),
+      .send(isDemo ? withDemoCrm(request, of(request)) : of(request).publicJson),
   );
   server.get('/api/public/application/logo.png', { schema: LOGO_SCHEMA }, async (request, reply) =>
     reply.header('cache-control', 'no-cache').type('image/png').send(of(request).logo),
@@ -55,5 +58,18 @@ export function applicationRoutes(
         .header('cache-control', 'no-cache')
         .type('application/manifest+json; charset=utf-8')
         .send(of(request).manifestJson),
+  );
+}
+
+/** The demo's customer system has the address under which this server was called. */
+function withDemoCrm(request: FastifyRequest, application: ServedApplication): string {
+  const { crmSettings } = application.config;
+  if (!crmSettings.registrationEnabled || crmSettings.externalRegistrationOptInBaseUrl !== null) {
+    return application.publicJson;
+  }
+  const url = JSON.stringify(`${originOf(request, application)}${DEMO_CRM_PATH}`);
+  return application.publicJson.replace(
+    '"crmSettings":{',
+    () => `"crmSettings":{"externalRegistrationOptInBaseUrl":${url},`,
   );
 }

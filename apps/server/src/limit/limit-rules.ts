@@ -17,6 +17,7 @@ export const ROUTE_LIMITS = {
   account: { by: 'account', most: 120, seconds: MINUTE },
   'share-create': { by: 'account', most: 60, seconds: HOUR },
   'share-mail': { by: 'account', most: 50, seconds: DAY },
+  'job-receipt': { by: 'account', most: 20, seconds: DAY },
   'anonymous-token': { by: 'address', most: 20, seconds: HOUR },
   'anonymous-submit': { by: 'address', most: 10, seconds: HOUR },
   // An anonymous token lives for half an hour, so this is all that it may ever send.

@@ -39,7 +39,7 @@ export interface TestAnswer {
 export async function startTestServer(
   database: Database,
   change: Partial<
-    Pick<ServerParts, 'applications' | 'apps' | 'limits' | 'trustedProxies' | 'metrics'>
+    Pick<ServerParts, 'applications' | 'apps' | 'limits' | 'trustedProxies' | 'metrics' | 'isDemo'>
   > = {},
 ): Promise<TestServer> {
   const clock = { now: new Date('2026-11-21T09:00:00Z') };
@@ -58,6 +58,7 @@ export async function startTestServer(
     checksAnswers: true,
     limits: { account: 100_000 },
     trustedProxies: [],
+    isDemo: false,
     ...change,
   });
   const post: TestServer['post'] = async (url, payload, headers = {}) =>

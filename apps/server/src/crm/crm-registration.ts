@@ -1,0 +1,48 @@
+import type { CrmRegistration } from '@ablesbar/domain';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/open-database';
+import type { Schema } from '../database/schema';
+import { newSecret } from '../session/secret';
+
+type Row = Selectable<Schema['crm_registration']>;
+
+/** Where the account stands; whoever asks for the first time gets the token to register with. */
+export async function registrationOf(database: Database, accountId: string): Promise<Row> {
+  await database
+    .insertInto('crm_registration')
+    .values({
+      account_id: accountId,
+      self_service_token: newSecret(),
+      email: null,
+      confirmed_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return database
+    .selectFrom('crm_registration')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+export function wireRegistration(row: Row): CrmRegistration {
+  const isConfirmed = row.email !== null && row.confirmed_at !== null;
+  return {
+    registered: isConfirmed,
+    currentConfirmedCommunicationTypes: isConfirmed ? ['EMAIL'] : [],
+    selfServiceToken: row.self_service_token,
+  };
+}
+
+/** By the token of the customer system; false where it is none of ours. */
+export async function confirmEmail(
+  database: Database,
+  { token, email, now }: { readonly token: string; readonly email: string; readonly now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('crm_registration')
+    .set({ email, confirmed_at: now })
+    .where('self_service_token', '=', token)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
