@@ -17,5 +17,5 @@ export const quietLog = {
 
 export function loggedPath(url: string): string {
   const path = url.replace(/[?#].*$/s, '');
-  return path.replace(/^\/+(?:m|%6d)(?:\/|%2f).*$/is, '/m/[cut]');
+  return path.replace(/\/+(?:m|%6d)(?:\/|%2f).*$/is, '/m/[cut]');
 }

@@ -29,7 +29,7 @@ it.each(Object.entries(ROUTE_ACCESS))('%s', async (route, { body, statuses, show
       method: methodOf(method),
       url,
       headers: { ...scene.headersOf(role) },
-      ...(body === undefined ? {} : { payload: body }),
+      ...(body === undefined ? {} : { payload: body(scene) }),
     });
     answered[role] = answer.statusCode;
     const secret = shows === undefined ? undefined : scene.params[shows.param];

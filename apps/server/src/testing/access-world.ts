@@ -1,4 +1,4 @@
-import { wholeConfig } from '@ablesbar/domain';
+import { ROLES, wholeConfig } from '@ablesbar/domain';
 import type { OpenDatabase } from '../database/open-database';
 import type { Role } from './route-access';
 import { shareCaller } from './share-caller';
@@ -22,8 +22,16 @@ const PARAMS = {
 
 const config = wholeConfig({
   features: { reshareAllowed: true, unknownReadingsAllowed: true },
-  unknownUserReading: { unknownUserReadingAllowed: true },
-  communicationSettings: { sendingUnknownUserReadingReceiptAllowed: true },
+  unknownUserReading: {
+    unknownUserReadingAllowed: true,
+    meters: {
+      ELECTRIC_METER: { defaultMeterConfig: { meterRateConfigs: [{ obis: '1-1:1.8.0' }] } },
+    },
+  },
+  communicationSettings: {
+    sendingUnknownUserReadingReceiptAllowed: true,
+    sendingCrmRegisteredUserReadingReceiptAllowed: true,
+  },
 });
 
 export interface AccessWorld {
@@ -35,6 +43,8 @@ export interface AccessWorld {
 export interface AccessScene {
   /** The values of the routes' parameters ({id}). */
   readonly params: Readonly<Record<string, string>>;
+  /** Of the grandchild's share, as it was shown to the child. */
+  readonly shareLogin: object;
   headersOf(role: Role): Readonly<Record<string, string>>;
 }
 
@@ -58,6 +68,13 @@ export async function createAccessWorld({ database }: OpenDatabase): Promise<Acc
       roles: '[]',
     })
     .execute();
+  // Whatever the demo gives them: only the owner may have receipts, and nobody has registered.
+  await database.deleteFrom('crm_registration').execute();
+  const rolesOf = (id: string) => (id === 'demo-verwaltung' ? [ROLES.registeredUserReceipt] : []);
+  for (const id of ['demo-verwaltung', 'demo-nachbarin']) {
+    const roles = JSON.stringify(rolesOf(id));
+    await database.updateTable('account').set({ roles }).where('id', '=', id).execute();
+  }
   const host = { host: OTHER_HOST };
   const tenant = bearer(grantOf(await test.post('/auth/token', TENANT, host)).token);
   const owner = (await test.logIn('demo-verwaltung')).token;
@@ -78,18 +95,18 @@ export async function createAccessWorld({ database }: OpenDatabase): Promise<Acc
   return {
     test,
     newScene: async () => {
-      const { id: shareId, token } = await newChild(test, child.token, false);
+      const { id: shareId, token, shown: shareLogin } = await newChild(test, child.token, false);
       const headers = { ...settled, grandchild: bearer(token) };
-      return { params: { ...PARAMS, shareId }, headersOf: (role) => headers[role] };
+      return { params: { ...PARAMS, shareId }, shareLogin, headersOf: (role) => headers[role] };
     },
   };
 }
 
 async function newChild(test: TestServer, giver: string, allowToReShare: boolean) {
   const wanted = { allowToReShare, jobIds: [PARAMS.jobId] };
-  const { id, token } = await shareCaller(test, giver).shared(wanted);
-  const login = { applicationId: APPLICATION_ID, token };
-  return { id, token: grantOf(await test.post('/auth/token', login)).token };
+  const { id, ...shown } = await shareCaller(test, giver).shared(wanted);
+  const login = { applicationId: APPLICATION_ID, token: shown.token };
+  return { id, shown, token: grantOf(await test.post('/auth/token', login)).token };
 }
 
 async function anonymousToken(test: TestServer): Promise<string> {

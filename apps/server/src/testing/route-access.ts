@@ -1,3 +1,4 @@
+import type { AccessScene } from './access-world';
 import { APPLICATION_ID } from './test-server';
 
 /**
@@ -20,7 +21,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 export interface RouteAccess {
-  readonly body?: object;
+  readonly body?: (scene: AccessScene) => object;
   readonly statuses: Readonly<Record<Role, number>>;
   /** Of an answer that everybody gets: in whose the job or the grandchild's share is. */
   readonly shows?: { readonly param: 'jobId' | 'shareId'; readonly to: readonly Role[] };
@@ -68,6 +69,26 @@ const UNLISTED = {
   comment: null,
 };
 
+const ANONYMOUS = {
+  meterType: 'ELECTRIC_METER',
+  meterNumber: '1EMH0099887766',
+  readingValues: [{ obis: '1-1:1.8.0', rateName: '', value: 4711, readingImages: [] }],
+  readingDate: '2026-11-20T11:00:00.000Z',
+  readingReason: null,
+  contact: {
+    firstname: 'Erika',
+    lastname: 'Musterfrau',
+    street: 'Lindenstraße',
+    houseNumber: '1',
+    zip: '39999',
+    city: 'Neuenbrück',
+  },
+  email: 'erika@example.org',
+};
+
+/** An account's token is good, but not for this; whether its session goes on is not even asked. */
+const anonymous = (status: number) => ({ ...everybody(403), none: 401, anonymous: status });
+
 /** A new route is a new line: without one the test fails. The ids are those of the world. */
 export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'GET /healthz': { statuses: everybody(200) },
@@ -81,26 +102,37 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'GET /api/public/help/{applicationId}': { statuses: byHost(200) },
   'GET /api/public/help/{applicationId}/{language}': { statuses: byHost(200) },
   'GET /api/public/meterReadingHelp/{applicationId}': { statuses: byHost(200) },
-  'POST /auth/token': { body: LOGIN, statuses: { ...everybody(200), tenantAtHome: 401 } },
+  'POST /auth/token': { body: () => LOGIN, statuses: { ...everybody(200), tenantAtHome: 401 } },
   'POST /auth/token-unknown-readings': { statuses: everybody(200) },
-  'POST /auth/logout': { body: { refreshToken: 'none' }, statuses: everybody(204) },
+  'POST /api/communication/email/share/account': {
+    body: ({ shareLogin: login }) => ({
+      payload: { salutation: 'Guten Tag', login },
+      metaData: { mailTo: { name: 'ada', email: 'ada@example.org' } },
+    }),
+    // Login data that are not of an own share are sent to nobody.
+    statuses: { ...accounts(403), child: 204 },
+  },
+  'POST /auth/logout': { body: () => ({ refreshToken: 'none' }), statuses: everybody(204) },
   'GET /api/pro/account/info': { statuses: accounts(200) },
+  'GET /api/pro/account/crm-registration-info': { statuses: accounts(200) },
   'GET /api/pro/job': {
     statuses: accounts(200),
     shows: { param: 'jobId', to: ['owner', 'child', 'childWithoutReshare', 'grandchild'] },
   },
   'POST /api/pro/job/{id}/meterRateTask/result': {
-    body: READING,
+    body: () => READING,
     statuses: { ...accounts(200), stranger: 404, tenantAtHome: 404 },
   },
-  'POST /api/pro/unknown-reading': { body: UNLISTED, statuses: accounts(204) },
+  // Nobody of these has registered; only the one with the role for it is told so.
+  'POST /api/pro/job/reading-receipts': { statuses: { ...accounts(403), owner: 409 } },
+  'POST /api/pro/unknown-reading': { body: () => UNLISTED, statuses: accounts(204) },
   'GET /api/pro/share/account': {
     statuses: accounts(200),
     // The owner sees it inside the share of the child.
     shows: { param: 'shareId', to: ['owner', 'child'] },
   },
   'POST /api/pro/share/job': {
-    body: { name: 'Somebody', allowToReShare: false, jobIds: ['verwaltung-1'] },
+    body: () => ({ name: 'Somebody', allowToReShare: false, jobIds: ['verwaltung-1'] }),
     statuses: {
       ...accounts(200),
       stranger: 404,
@@ -112,4 +144,6 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'DELETE /api/pro/share/account/{shareId}': { statuses: giverAlone(204) },
   'DELETE /api/pro/share/account/{shareId}/job/{jobId}': { statuses: giverAlone(204) },
   'POST /api/pro/share/account/{shareId}/login': { statuses: giverAlone(200) },
+  'POST /api/unknown-readings/results': { body: () => ANONYMOUS, statuses: anonymous(204) },
+  'POST /api/pro/unknown-readings/receipts': { body: () => ANONYMOUS, statuses: anonymous(204) },
 };
