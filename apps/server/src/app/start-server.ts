@@ -3,6 +3,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { readApplications, type ServedApplication } from '../application/read-applications';
 import { type Database, openDatabase } from '../database/open-database';
 import { DEMO_LOGINS, renewDemoLink, seedDemo } from '../demo/seed-demo';
+import { DEMO_SHARE_LOGIN } from '../demo/share-demo-jobs';
 import { createMailTransport } from '../mail/mail-transport';
 import { workOffMail } from '../mail/work-off-mail';
 import { createPasswords, type Passwords } from '../session/passwords';
@@ -69,8 +70,8 @@ async function serve(
     { folder: join(root, 'apps/anonymous-wizard/dist'), prefix: '/ablesung-ohne-zugang/' },
   ];
   const metrics = metricsPort === null ? null : createMetrics();
-  const applicationId = applications[0]?.applicationId;
-  const isDemo = settings.isDemo && applicationId !== undefined;
+  const demo = settings.isDemo ? applications[0] : undefined;
+  const isDemo = demo !== undefined;
   const server = await buildServer({
     database,
     applications,
@@ -86,7 +87,9 @@ async function serve(
     log: settings.hasAccessLog ? 'answers' : 'failures',
   });
   // Before the port opens: who waits for the address may log in at once.
-  if (isDemo) await seedDemo(database, { applicationId, passwords, now: clock() });
+  if (isDemo) {
+    await seedDemo(database, { application: demo, passwords, now: clock(), isWhole: true });
+  }
   if (metrics !== null && metricsPort !== null) {
     hasStarted(await serveMetrics(metrics, { host, port: metricsPort }));
   }
@@ -108,7 +111,8 @@ async function announceDemo(
   url: string,
   say: (line: string) => void,
 ): Promise<void> {
-  for (const { username, password } of DEMO_LOGINS) say(consoleTexts.demoLogin(username, password));
+  for (const { username, password } of [...DEMO_LOGINS, DEMO_SHARE_LOGIN])
+    say(consoleTexts.demoLogin(username, password));
   const link = `${url}/m/${await renewDemoLink(database)}`;
   say(consoleTexts.demoLink(link));
   say(renderUnicodeCompact(link));

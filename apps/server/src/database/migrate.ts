@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { eventOrder } from './migrations/2026-11-21-event-order';
 import { limits } from './migrations/2026-11-21-limits';
 import { logins } from './migrations/2026-11-21-logins';
 import { mail } from './migrations/2026-11-21-mail';
@@ -15,6 +16,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
   { name: '2026-11-21-sharing', statements: sharing },
   { name: '2026-11-21-readings-elsewhere', statements: readingsElsewhere },
   { name: '2026-11-21-mail', statements: mail },
+  { name: '2026-11-21-event-order', statements: eventOrder },
 ];
 
 /** Any number: it only has to be the same for every server on one database. */

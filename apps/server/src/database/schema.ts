@@ -101,6 +101,8 @@ export interface Schema {
     readonly id: string;
     readonly task_id: string;
     readonly reading_date: Day;
+    /** Among the readings of one day. */
+    readonly position: ColumnType<number, number | undefined>;
     readonly reading_value: Decimal;
     readonly reason: string;
     readonly other_reason: string | null;

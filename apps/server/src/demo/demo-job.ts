@@ -9,6 +9,14 @@ export interface DemoJob {
   readonly place: DemoPlace;
   /** Days from today. */
   readonly endsIn: number;
+  /** Two weeks ago, if it does not say. */
+  readonly beginsIn?: number;
+  readonly isStrict?: boolean;
+  readonly isShareable?: boolean;
+  /** What this job says otherwise than its application. */
+  readonly config?: object;
+  /** The old meter went on from `lastValue` until then; the new one began at zero. */
+  readonly exchangedDaysAgo?: number;
   readonly isDone: boolean;
   readonly rates: readonly DemoRate[];
 }

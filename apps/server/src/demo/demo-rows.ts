@@ -23,12 +23,12 @@ export function jobRow(
     id: job.id,
     account_id: accountId,
     target_reading_date: latest,
-    earliest_execution: addDays(today, -BEGAN_DAYS_AGO),
+    earliest_execution: addDays(today, job.beginsIn ?? -BEGAN_DAYS_AGO),
     latest_execution: latest,
     malo_id: null,
     melo_id: null,
-    is_reshare_allowed: true,
-    config: '{}',
+    is_reshare_allowed: job.isShareable ?? true,
+    config: JSON.stringify(job.config ?? {}),
     customer: JSON.stringify(customer),
     partner: JSON.stringify(PARTNER),
     meter_number: job.meterNumber,
@@ -50,7 +50,7 @@ export function taskRows(job: DemoJob): readonly Insertable<Schema['rate_task']>
     post_decimals: rate.postDecimals,
     minimum_value: String(rate.minimum),
     maximum_value: String(rate.maximum),
-    is_strict: false,
+    is_strict: job.isStrict ?? false,
   }));
 }
 
@@ -59,16 +59,38 @@ export function eventRows(
   job: DemoJob,
   today: CalendarDay,
 ): readonly Insertable<Schema['reading_event']>[] {
-  return job.rates.flatMap((rate, position) =>
-    Array.from({ length: HISTORY_YEARS }, (_, yearsBefore) => ({
-      id: `${taskId(job, position)}-${yearsBefore + 1}`,
-      task_id: taskId(job, position),
+  return job.rates.flatMap((rate, position) => {
+    const task = taskId(job, position);
+    const yearly = Array.from({ length: HISTORY_YEARS }, (_, yearsBefore) => ({
+      id: `${task}-${yearsBefore + 1}`,
+      task_id: task,
       reading_date: addDays(today, -(362 + 365 * yearsBefore)),
       reading_value: valueOf(rate, -yearsBefore),
       reason: yearsBefore === 2 ? 'ESTIMATED_READING' : 'PERIODIC_READING',
       other_reason: null,
-    })),
-  );
+    }));
+    return [...yearly, ...exchangeRows(job, rate, task, today)];
+  });
+}
+
+/** Two readings of one day: the last of the old meter, and the zero that the new one began with. */
+function exchangeRows(
+  { exchangedDaysAgo }: DemoJob,
+  rate: DemoRate,
+  task: string,
+  today: CalendarDay,
+): readonly Insertable<Schema['reading_event']>[] {
+  if (exchangedDaysAgo === undefined) return [];
+  const years = (362 - exchangedDaysAgo) / 365;
+  return [valueOf(rate, years), (0).toFixed(rate.postDecimals)].map((value, position) => ({
+    id: `${task}-exchange-${position}`,
+    task_id: task,
+    reading_date: addDays(today, -exchangedDaysAgo),
+    position,
+    reading_value: value,
+    reason: 'METER_CHANGE',
+    other_reason: null,
+  }));
 }
 
 export function resultRows(

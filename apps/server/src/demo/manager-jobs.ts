@@ -50,11 +50,40 @@ function rate(
   return { ...name, preDecimals, postDecimals, lastValue, yearly, minimum, maximum };
 }
 
-const COUNT = 40;
-const DONE = 15;
+const STREETS = ['Bahnhofstraße', 'Hafenweg', 'Kastanienallee', 'Mühlendamm', 'Schulstraße'];
 
-/** What a property management has: many meters of all kinds in several buildings. */
-export const managerJobs: readonly DemoJob[] = Array.from({ length: COUNT }, (_, index) => {
+const DONE = 15;
+/** Eight meters to each of the first buildings, and every building with other kinds among them. */
+const PER_FIRST_BUILDING = 8;
+/** What a test has to do with. */
+const FEW = PER_FIRST_BUILDING * BUILDINGS.length;
+const BUILDING_COUNT = 40;
+const METER_COUNT = 1200;
+
+const MORE_BUILDINGS: readonly DemoPlace[] = Array.from(
+  { length: BUILDING_COUNT - BUILDINGS.length },
+  (_, index) => ({
+    ...city,
+    street: at(STREETS, index),
+    houseNumber: String(1 + 2 * Math.floor(index / STREETS.length)),
+    objectKey: `NB-${String(1000 + index)}`,
+  }),
+);
+
+/** The first of them: enough of each kind, in five buildings. */
+export const fewManagerJobs: readonly DemoJob[] = Array.from({ length: FEW }, (_, index) =>
+  managerJob(index, at(BUILDINGS, Math.floor(index / PER_FIRST_BUILDING))),
+);
+
+/** What a property management has: 1 200 meters of all kinds in 40 buildings. */
+export const managerJobs: readonly DemoJob[] = [
+  ...fewManagerJobs,
+  ...Array.from({ length: METER_COUNT - FEW }, (_, index) =>
+    managerJob(FEW + index, at(MORE_BUILDINGS, index)),
+  ),
+];
+
+function managerJob(index: number, building: DemoPlace): DemoJob {
   const meterType = at(METER_TYPES, index);
   const { prefix, rate: demoRate } = METERS[meterType];
   return {
@@ -62,13 +91,12 @@ export const managerJobs: readonly DemoJob[] = Array.from({ length: COUNT }, (_,
     meterNumber: `${prefix}${String(40_077_100 + 37 * index).padStart(10, '0')}`,
     meterType,
     ...(meterType === 'GENERIC_METER' ? { customMeterType: 'Kältezähler' } : {}),
-    // Eight meters to a building, and every building with other kinds among them.
-    place: { ...at(BUILDINGS, Math.floor(index / 8)), locationDescription: at(PLACES, index) },
+    place: { ...building, locationDescription: at(PLACES, index) },
     endsIn: 3 + 2 * (index % 12),
     isDone: index < DONE,
     rates: [demoRate],
   };
-});
+}
 
 function at<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];

@@ -1,10 +1,19 @@
-import { addDays, berlinDay, calendarDay, daysBetween, METER_TYPES } from '@ablesbar/domain';
+import {
+  addDays,
+  berlinDay,
+  calendarDay,
+  daysBetween,
+  featuresOf,
+  METER_TYPES,
+} from '@ablesbar/domain';
+import { sendingWindow } from '@ablesbar/validation';
 import type { OpenDatabase } from '../database/open-database';
 import { createPasswords } from '../session/passwords';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
-import { APPLICATION_ID, startTestServer, type TestServer } from '../testing/test-server';
-import { findJobs } from '../job/find-jobs';
+import { anApplication, startTestServer, type TestServer } from '../testing/test-server';
+import { findJob, findJobs } from '../job/find-jobs';
 import { DEMO_LOGINS, seedDemo } from './seed-demo';
+import { DEMO_SHARE_LOGIN } from './share-demo-jobs';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 
@@ -63,7 +72,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   it('is sown once, also by two servers at the same time', async () => {
     const { database } = opened;
     const passwords = await createPasswords();
-    const seed = () => seedDemo(database, { applicationId: APPLICATION_ID, passwords, now: NOW });
+    const parts = { application: anApplication({}), passwords, now: NOW, isWhole: false };
+    const seed = () => seedDemo(database, parts);
     const count = async () => (await database.selectFrom('job').select('id').execute()).length;
     const before = await count();
     await database.deleteFrom('job').where('id', '=', 'kunde-gas').execute();
@@ -74,5 +84,89 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await database.deleteFrom('account').execute();
     await Promise.all([seed(), seed()]);
     expect(await count()).toBe(before);
+  });
+});
+
+describe('the whole demo', () => {
+  const today = berlinDay(NOW);
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase('embedded');
+    const passwords = await createPasswords();
+    const application = anApplication({});
+    await seedDemo(opened.database, { application, passwords, now: NOW, isWhole: true });
+  });
+  afterAll(() => opened.close());
+
+  it('gives the manager 1 200 meters in 40 buildings, no number twice', async () => {
+    const jobs = await findJobs(opened.database, 'demo-verwaltung');
+    const buildings = jobs.map(({ meter }) => {
+      const { street, houseNumber } = meter.meterAddress;
+      return `${street} ${houseNumber}`;
+    });
+    expect(jobs).toHaveLength(1200);
+    expect(new Set(buildings).size).toBe(40);
+    expect(new Set(jobs.map(({ meter }) => meter.meterNumber)).size).toBe(1200);
+  });
+
+  it('has a sub-access that sees what was shared with it', async () => {
+    const account = opened.database.selectFrom('account').select(['id', 'parent_id']);
+    const found = await account.where('username', '=', DEMO_SHARE_LOGIN.username).execute();
+    expect(found).toMatchObject([{ parent_id: 'demo-verwaltung' }]);
+    const jobs = await findJobs(opened.database, found[0]?.id ?? '');
+    expect(jobs).toHaveLength(24);
+    expect(jobs.every(({ jobPermissions }) => jobPermissions.reShare)).toBe(true);
+  });
+
+  it('has a job in every special state', async () => {
+    const { config } = anApplication({});
+    const jobs = await findJobs(opened.database, 'demo-sonderfall');
+    const windows = jobs.map((wire) => {
+      const job = { ...wire, login: '' };
+      return sendingWindow({ job, features: featuresOf(job, config), today }).state;
+    });
+    const states = ['early', 'late', 'not-yet', 'open', 'over'];
+    expect([...new Set(windows)].sort()).toEqual(states);
+    const tasks = jobs.flatMap(({ meter }) => meter.meterRateTasks);
+    const isStrict = (strict: boolean) =>
+      tasks.some(
+        ({ readingValueValidation }) => readingValueValidation.strictValidation === strict,
+      );
+    expect([isStrict(true), isStrict(false)]).toEqual([true, true]);
+    const ends = jobs.map(({ jobConstraints }) => jobConstraints.latestExecution);
+    expect(ends).toContain(addDays(today, 4));
+    expect(new Set(jobs.map(({ done }) => done)).size).toBe(2);
+    expect(new Set(jobs.map(({ jobPermissions }) => jobPermissions.reShare)).size).toBe(2);
+    expect(new Set(jobs.map(({ meter }) => meter.meterNumber)).size).toBe(jobs.length);
+    const said = new Set(
+      jobs.flatMap(({ config: own }) => [
+        ...Object.keys(own.features),
+        ...Object.keys(own.meterReading),
+      ]),
+    );
+    expect([...said].sort()).toEqual([
+      'hideReadingDateInput',
+      'historicReadingsValidationRequired',
+      'imageAlwaysRequired',
+      'imagesForbidden',
+      'maskPostDecimals',
+      'queryPostDecimals',
+      'sendingAllowedDaysAfterLatestExecution',
+      'sendingAllowedDaysBeforeEarliestExecution',
+      'unplausibleReadingsCommentRequired',
+      'unplausibleReadingsImageRequired',
+    ]);
+  });
+
+  it('has an exchange of a meter: two readings of one day, the old meter first', async () => {
+    const job = await findJob(opened.database, 'demo-sonderfall', 'sonderfall-getauscht');
+    const events = job?.meter.meterRateTasks[0]?.readingEvents ?? [];
+    const day = addDays(today, -140);
+    expect(events.slice(-2)).toMatchObject([
+      { readingDate: day, reason: 'METER_CHANGE' },
+      { readingDate: day, reason: 'METER_CHANGE', readingValue: 0 },
+    ]);
+    expect(events.at(-2)?.readingValue).toBeGreaterThan(events.at(-3)?.readingValue ?? NaN);
+    expect(events.map(({ reason }) => reason)).toContain('ESTIMATED_READING');
   });
 });

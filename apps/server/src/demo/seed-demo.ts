@@ -1,18 +1,22 @@
-import { berlinDay } from '@ablesbar/domain';
+import { berlinDay, ROLES } from '@ablesbar/domain';
 import { sql } from 'kysely';
+import type { ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
 import type { Passwords } from '../session/passwords';
 import { hashOf, newSecret } from '../session/secret';
 import { customerJobs } from './customer-jobs';
 import type { DemoJob } from './demo-job';
 import { type DemoOwner, eventRows, jobRow, resultRows, taskRows } from './demo-rows';
-import { managerJobs } from './manager-jobs';
+import { fewManagerJobs, managerJobs } from './manager-jobs';
 import { neighbourJobs } from './neighbour-jobs';
+import { shareDemoJobs } from './share-demo-jobs';
+import { specialJobs } from './special-jobs';
 
 export const DEMO_LOGINS = [
   { username: 'demo-kunde', password: 'demo-kunde' },
   { username: 'demo-nachbarin', password: 'demo-nachbarin' },
   { username: 'demo-verwaltung', password: 'demo-verwaltung' },
+  { username: 'demo-sonderfall', password: 'demo-sonderfall' },
 ] as const;
 
 interface DemoAccount extends DemoOwner {
@@ -60,29 +64,43 @@ const ACCOUNTS: readonly DemoAccount[] = [
     jobs: managerJobs,
     customer: { company: 'Hausverwaltung Nord', customerNumber: '100 9001', mailingAddress },
   },
+  {
+    accountId: 'demo-sonderfall',
+    name: 'Hofgut Sonnental',
+    login: DEMO_LOGINS[3],
+    jobs: specialJobs,
+    customer: { company: 'Hofgut Sonnental', customerNumber: '100 9002', mailingAddress },
+  },
 ];
+
+const AT_ONCE = 400;
 
 /** Any number but the migrations' one. */
 const SEED_LOCK = 20_261_122;
 
+export interface DemoParts {
+  readonly application: ServedApplication;
+  readonly passwords: Passwords;
+  readonly now: Date;
+  /** Tests that are about something else do with the first meters, and without the sub-access. */
+  readonly isWhole: boolean;
+}
+
 /** Deadlines and histories count from `now`. Once: a second start finds what people did with it. */
-export async function seedDemo(
-  database: Database,
-  {
-    applicationId,
-    passwords,
-    now,
-  }: { readonly applicationId: string; readonly passwords: Passwords; readonly now: Date },
-): Promise<void> {
+export async function seedDemo(database: Database, parts: DemoParts): Promise<void> {
+  const { application, passwords, now, isWhole } = parts;
   await database.transaction().execute(async (transaction) => {
     // Two servers that start together would otherwise both find it empty.
     await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(transaction);
     if (await isSeeded(transaction)) return;
     for (const account of ACCOUNTS) {
       const passwordHash = await passwords.hash(account.login.password);
-      await insertAccount(transaction, account, applicationId, passwordHash);
-      await insertJobs(transaction, account, now);
+      await insertAccount(transaction, account, application.applicationId, passwordHash);
+      const isManager = account.jobs === managerJobs;
+      const jobs = isManager && !isWhole ? fewManagerJobs : account.jobs;
+      await insertJobs(transaction, account, jobs, now);
     }
+    if (isWhole) await shareDemoJobs(transaction, parts);
   });
 }
 
@@ -121,23 +139,31 @@ async function insertAccount(
       password_hash: passwordHash,
       name,
       parent_id: null,
-      roles: JSON.stringify(['ROLE_KSA_PRO_USER']),
+      roles: JSON.stringify([ROLES.proUser, ROLES.registeredUserReceipt]),
     })
     .execute();
 }
 
-async function insertJobs(database: Database, owner: DemoAccount, now: Date): Promise<void> {
-  const { jobs } = owner;
+async function insertJobs(
+  database: Database,
+  owner: DemoAccount,
+  jobs: readonly DemoJob[],
+  now: Date,
+): Promise<void> {
   const today = berlinDay(now);
-  await database
-    .insertInto('job')
-    .values(jobs.map((job) => jobRow(job, owner, today)))
-    .execute();
-  await database.insertInto('rate_task').values(jobs.flatMap(taskRows)).execute();
-  await database
-    .insertInto('reading_event')
-    .values(jobs.flatMap((job) => eventRows(job, today)))
-    .execute();
-  const results = jobs.flatMap((job) => resultRows(job, owner, today));
-  if (results.length > 0) await database.insertInto('reading_result').values(results).execute();
+  // A statement takes 65535 values, and a job's history is the longest list.
+  for (let from = 0; from < jobs.length; from += AT_ONCE) {
+    const some = jobs.slice(from, from + AT_ONCE);
+    await database
+      .insertInto('job')
+      .values(some.map((job) => jobRow(job, owner, today)))
+      .execute();
+    await database.insertInto('rate_task').values(some.flatMap(taskRows)).execute();
+    await database
+      .insertInto('reading_event')
+      .values(some.flatMap((job) => eventRows(job, today)))
+      .execute();
+    const results = some.flatMap((job) => resultRows(job, owner, today));
+    if (results.length > 0) await database.insertInto('reading_result').values(results).execute();
+  }
 }

@@ -54,6 +54,7 @@ async function jobsWhere(
     .innerJoin('reading_event', 'reading_event.task_id', 'rate_task.id')
     .selectAll('reading_event')
     .orderBy('reading_event.reading_date')
+    .orderBy('reading_event.position')
     .execute();
   const results = await ofThese
     .innerJoin('reading_result', 'reading_result.task_id', 'rate_task.id')

@@ -27,10 +27,11 @@ export async function createShare(
     tokenEndsAt: tokenEnd(jobs, application.config),
   });
   const id = randomUUID();
-  await database.transaction().execute(async (transaction) => {
+  const insert = async (transaction: Database) => {
     await insertSubAccess(transaction, caller, { id, name, allowToReShare }, login);
     await giveJobs(transaction, account.id, id, jobIds);
-  });
+  };
+  await (database.isTransaction ? insert(database) : database.transaction().execute(insert));
   return { id, name, allowToReShare, jobIds, sharedAccounts: [], ...login.shown };
 }
 

@@ -45,7 +45,8 @@ export async function startTestServer(
   const clock = { now: new Date('2026-11-21T09:00:00Z') };
   const comparisons: (string | null)[] = [];
   const passwords = quickPasswords(comparisons);
-  await seedDemo(database, { applicationId: APPLICATION_ID, passwords, now: clock.now });
+  const demo = { application: anApplication({}), isWhole: false };
+  await seedDemo(database, { ...demo, passwords, now: clock.now });
   const server = await buildServer({
     database,
     applications,

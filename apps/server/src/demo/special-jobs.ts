@@ -1,0 +1,94 @@
+import type { DemoJob, DemoPlace, DemoRate } from './demo-job';
+
+const at = (locationDescription: string): DemoPlace => ({
+  street: 'Am Hofgut',
+  houseNumber: '2',
+  zip: '39999',
+  city: 'Neuenbrück',
+  cityDistrict: 'Sonnental',
+  locationDescription,
+});
+
+const power: DemoRate = {
+  rateName: 'Verbrauch',
+  obis: '1-1:1.8.0',
+  unit: 'kWh',
+  preDecimals: 6,
+  postDecimals: 1,
+  lastValue: 52_310.4,
+  yearly: 2400,
+  minimum: 52_310,
+  maximum: 60_000,
+};
+const feedIn: DemoRate = {
+  ...power,
+  rateName: 'Einspeisung',
+  obis: '1-1:2.8.0',
+  lastValue: 18_220.7,
+  yearly: 5100,
+  minimum: 18_220,
+  maximum: 29_000,
+};
+
+const special = (id: string, place: string, change: Partial<DemoJob> = {}): DemoJob => ({
+  id: `sonderfall-${id}`,
+  meterNumber: `1EMH00770${String(id.length).padStart(2, '0')}${checkDigits(id)}`,
+  meterType: 'ELECTRIC_METER',
+  place: at(place),
+  endsIn: 21,
+  isDone: false,
+  rates: [power],
+  ...change,
+});
+
+/** Each of the states that a job can be in, told by the place of its meter. */
+export const specialJobs: readonly DemoJob[] = [
+  special('streng', 'Strenger Wertebereich: andere Werte werden nicht angenommen', {
+    isStrict: true,
+  }),
+  special('foto', 'Immer mit Foto', { config: { features: { imageAlwaysRequired: true } } }),
+  special('foto-auffaellig', 'Foto bei auffälligem Wert', {
+    config: { features: { unplausibleReadingsImageRequired: true } },
+  }),
+  special('kommentar', 'Kommentar bei auffälligem Wert', {
+    config: { features: { unplausibleReadingsCommentRequired: true } },
+  }),
+  special('ohne-foto', 'Ohne Fotos', { config: { features: { imagesForbidden: true } } }),
+  special('verdeckt', 'Nachkommastellen verdeckt', {
+    config: { meterReading: { maskPostDecimals: true } },
+  }),
+  special('nachkomma', 'Alle Nachkommastellen werden abgefragt', {
+    config: { meterReading: { queryPostDecimals: true } },
+  }),
+  special('verlauf', 'Vergleich mit der letzten Ablesung', {
+    config: { features: { historicReadingsValidationRequired: true } },
+  }),
+  special('heute', 'Ablesedatum ist immer heute', {
+    config: { features: { hideReadingDateInput: true } },
+  }),
+  special('frueh', 'Beginnt in drei Tagen, darf schon gesendet werden', {
+    beginsIn: 3,
+    config: { features: { sendingAllowedDaysBeforeEarliestExecution: 7 } },
+  }),
+  special('noch-nicht', 'Beginnt in zehn Tagen', { beginsIn: 10 }),
+  special('spaet', 'Seit drei Tagen vorbei, darf noch gesendet werden', {
+    endsIn: -3,
+    config: { features: { sendingAllowedDaysAfterLatestExecution: 14 } },
+  }),
+  special('vorbei', 'Seit sechs Tagen vorbei', { endsIn: -6 }),
+  special('bald', 'Endet in vier Tagen', { endsIn: 4 }),
+  special('fertig', 'Schon abgelesen', { isDone: true }),
+  special('getauscht', 'Im Sommer getauscht', {
+    exchangedDaysAgo: 140,
+    rates: [{ ...power, minimum: 0, maximum: 9000 }],
+  }),
+  special('einspeisung', 'Zweirichtungszähler der Photovoltaik', { rates: [power, feedIn] }),
+  special('nicht-teilbar', 'Darf nicht weitergegeben werden', { isShareable: false }),
+];
+
+/** Five digits that follow from the name, so that numbers differ and stay. */
+function checkDigits(id: string): string {
+  let sum = 7;
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 100_000;
+  return String(sum).padStart(5, '0');
+}
