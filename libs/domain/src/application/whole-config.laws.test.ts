@@ -1,29 +1,86 @@
 import fc from 'fast-check';
 import { aConfig } from '../testing';
+import type { Config } from './config';
+import { listOf, objectOf } from './json-part';
 import { wholeConfig } from './whole-config';
 
-const defaults = aConfig();
+const rates = {
+  meterRateConfigs: [
+    {
+      obis: '1-1:1.8.0',
+      obisLabel: '1.8.0',
+      rateName: 'Verbrauch',
+      readingConfig: {
+        preDecimals: 6,
+        postDecimals: 1,
+        queryPostDecimals: true,
+        isReadingImageAllowed: true,
+        isReadingImageRequired: true,
+      },
+    },
+  ],
+  defaultSelectedMeterRatesByOBIS: ['1-1:1.8.0'],
+  defaultMeterReadingConfig: { isReadingImageAllowed: true, isReadingImageRequired: false },
+  readingDateMaxDaysInPast: 10,
+  readingDateMaxDaysInFuture: 1,
+};
+const meterType = 'HEAT_METER';
+/** Something stands in every list and under every name. */
+const full = aConfig({
+  meterReading: { defaultComments: ['Zähler nicht zugänglich'] },
+  unknownUserReading: {
+    disallowedCharacters: '[^A-Z]',
+    readingReasons: [{ value: 'ANNUAL', labelDE: 'a', labelEN: 'b', hintDE: 'c', hintEN: 'd' }],
+    meters: [
+      {
+        meterType,
+        defaultMeterConfig: rates,
+        subTypeMeterConfigs: [{ ...rates, subType: 'OTHER', meterType, description: { de: 'e' } }],
+        customMeterConfig: { ...rates, label: { de: 'f' } },
+      },
+    ],
+  },
+  legal: { imprint: { url: 'https://a.example/i' }, privacy: { url: 'https://a.example/p' } },
+  crmSettings: { externalRegistrationOptInBaseUrl: 'https://crm.example' },
+  languageConfig: { translations: { en: { home_title: 'Welcome' } } },
+});
+
+const MAY_BE_NULL = ['url', 'disallowedCharacters', 'customMeterConfig'];
+const OF_ANY_NAMES = ['translations', 'en', 'description', 'label'];
 
 /** The same names all the way down, and under each the same kind of thing. */
-function isOfShape(value: unknown, example: unknown): boolean {
-  if (Array.isArray(example)) return Array.isArray(value);
-  if (example === null) return value === null || typeof value === 'string';
+function isLike(value: unknown, example: unknown, name = ''): boolean {
+  if (value === null) return MAY_BE_NULL.includes(name) || name.endsWith('Url');
+  if (Array.isArray(example)) {
+    return Array.isArray(value) && listOf(value).every((item) => isLike(item, example[0]));
+  }
   if (typeof example !== 'object') return typeof value === typeof example;
-  if (typeof value !== 'object' || value === null) return false;
-  const [own, wanted] = [Object.entries(value), Object.entries(example)];
+  const [own, wanted] = [objectOf(value), objectOf(example)];
+  if (OF_ANY_NAMES.includes(name)) {
+    const [sample = ['', '']] = Object.entries(wanted);
+    return Object.values(own).every((part) => isLike(part, sample[1], sample[0]));
+  }
   return (
-    own.length === wanted.length &&
-    wanted.every(([name, part]) => {
-      const found = own.find(([other]) => other === name);
-      return found !== undefined && isOfShape(found[1], part);
-    })
+    Object.keys(own).sort().join() === Object.keys(wanted).sort().join() &&
+    Object.entries(wanted).every(([key, part]) => isLike(own[key], part, key))
   );
 }
 
-/** Translations and languages are the server's own; everything else has our shape. */
-const isWhole = (config: ReturnType<typeof wholeConfig>) =>
-  isOfShape({ ...config, languageConfig: null }, { ...defaults, languageConfig: null }) &&
-  config.languageConfig.enabledLanguages.length > 0;
+const isWhole = (config: Config) =>
+  isLike(config, full) && config.languageConfig.enabledLanguages.length > 0;
+
+/** The way a server writes it: the wizard's meters by name, its pattern two levels further down. */
+function asServed({ unknownUserReading, ...rest }: Config) {
+  const { disallowedCharacters, meters, ...reading } = unknownUserReading;
+  return {
+    ...rest,
+    unknownUserReading: {
+      ...reading,
+      validation: { meterNumber: { disallowedCharacters } },
+      meters: Object.fromEntries(meters.map((meter) => [meter.meterType, meter])),
+    },
+  };
+}
 
 test('a whole config comes out of any JSON whatever', () => {
   fc.assert(
@@ -33,35 +90,56 @@ test('a whole config comes out of any JSON whatever', () => {
   );
 });
 
-const sections = fc.constantFrom(...Object.keys(defaults));
-/** One of the config's own names with anything under it, the way a mistyped file has it. */
-const mistaken = fc
-  .tuple(sections, fc.dictionary(fc.constantFrom(...namesIn(defaults)), fc.jsonValue()))
-  .map(([section, content]) => ({ [section]: content }));
+type Path = readonly string[];
 
-function namesIn(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([name, part]) => [name, ...namesIn(part)]);
+function placesIn(json: unknown): readonly Path[] {
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.entries(json).flatMap(([name, part]): readonly Path[] => [
+    [name],
+    ...placesIn(part).map((path) => [name, ...path]),
+  ]);
 }
 
-test('whatever stands under a name of the config, the config stays whole', () => {
+function replaced(json: unknown, [name, ...deeper]: Path, by: unknown): unknown {
+  if (name === undefined) return by;
+  if (Array.isArray(json)) {
+    return listOf(json).map((item, at) =>
+      String(at) === name ? replaced(item, deeper, by) : item,
+    );
+  }
+  return { ...objectOf(json), [name]: replaced(objectOf(json)[name], deeper, by) };
+}
+
+const served = asServed(full);
+const places = fc.constantFrom(...placesIn(served));
+
+test('whatever stands in one place, the config is whole, and nothing changes elsewhere', () => {
   fc.assert(
-    fc.property(mistaken, (json) => {
-      expect(isWhole(wholeConfig(json))).toBe(true);
+    fc.property(places, fc.jsonValue(), (path, json) => {
+      const config = wholeConfig(replaced(served, path, json));
+      const others = (all: Config) => Object.entries(all).filter(([name]) => name !== path[0]);
+      expect(isWhole(config)).toBe(true);
+      expect(others(config)).toEqual(others(full));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a config that is whole stays as it is', () => {
+  expect(wholeConfig(served)).toEqual(full);
+  fc.assert(
+    fc.property(places, fc.jsonValue(), (path, json) => {
+      const config = wholeConfig(replaced(served, path, json));
+      expect(wholeConfig(asServed(config))).toEqual(config);
     }),
   );
 });
 
-test('a value of a wrong kind changes nothing', () => {
+test('a switch or a number of a wrong kind is as if it were not there', () => {
+  const names = Object.keys(full.features);
   fc.assert(
-    fc.property(
-      fc.constantFrom('features', 'meterReading'),
-      fc.constantFrom(...namesIn(defaults)),
-      (section, name) => {
-        expect(wholeConfig({ [section]: { [name]: { not: 'this' } } })).toEqual(
-          name === 'readingDate' ? wholeConfig({ [section]: { readingDate: {} } }) : defaults,
-        );
-      },
-    ),
+    fc.property(fc.constantFrom(...names), fc.oneof(fc.string(), fc.object()), (name, wrong) => {
+      expect(wholeConfig({ features: { [name]: wrong } })).toEqual(aConfig());
+    }),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { aJob, aMeter, anAddress } from '../testing';
+import type { Job } from './job';
 import { searchJobs } from './search-jobs';
 
 const streets = [
@@ -51,6 +52,37 @@ const pieces = fc.constantFrom(
 );
 const queries = fc.array(pieces, { maxLength: 4 }).map((terms) => terms.join(' '));
 const ids = (query: string) => new Set(searchJobs(jobs)(query).map(({ id }) => id));
+
+const GERMAN = new Map(
+  [...'äöüßş'].map((letter, at) => [letter, ['ae', 'oe', 'ue', 'ss', 's'][at]]),
+);
+const PLAIN = new Map([...'äöüßş'].map((letter, at) => [letter, ['a', 'o', 'u', 'ss', 's'][at]]));
+const spelled = (text: string, letters: typeof GERMAN) =>
+  Array.from(text.toLowerCase(), (letter) => letters.get(letter) ?? letter).join('');
+
+/** The same in the simplest words: each term stands in one of the fields, in either spelling. */
+function holdsAll({ customer, meter: { meterNumber, meterAddress } }: Job, query: string): boolean {
+  const { street, houseNumber, zip, city } = meterAddress;
+  const fields = [meterNumber, street, houseNumber, zip, city, customer.lastname].map(
+    (field) => field ?? '',
+  );
+  return spelled(query, GERMAN)
+    .split(' ')
+    .every((term) =>
+      fields.some(
+        (field) => spelled(field, GERMAN).includes(term) || spelled(field, PLAIN).includes(term),
+      ),
+    );
+}
+
+test('shown is every job that holds all terms, and no other', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      const wanted = jobs.filter((job) => holdsAll(job, query)).map(({ id }) => id);
+      expect(ids(query)).toEqual(new Set(wanted));
+    }),
+  );
+});
 
 test('adding a term never widens a search', () => {
   fc.assert(

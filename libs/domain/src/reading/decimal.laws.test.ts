@@ -13,11 +13,46 @@ function decimalOfScaled(scaled: bigint): string {
   return `${digits.slice(0, -PLACES)}.${digits.slice(-PLACES)}`;
 }
 
-test('values are in the order of their whole numbers', () => {
+const MOST_PLACES = 6;
+/** Any writing of one: zeros in front, fewer places than are compared, below zero. */
+const writings = fc
+  .record({
+    sign: fc.constantFrom('', '-'),
+    zeros: fc.nat({ max: 3 }),
+    whole: fc.bigInt({ min: 0n, max: 10n ** 15n }),
+    part: fc.stringMatching(/^\d{0,6}$/),
+  })
+  .map(({ sign, zeros, whole, part }) => ({
+    decimal: `${sign}${'0'.repeat(zeros)}${whole}${part === '' ? '' : `.${part}`}`,
+    scaled: BigInt(`${sign}${whole}${part.padEnd(MOST_PLACES, '0')}`),
+  }));
+/** Two that differ in the last places or not at all are what a comparison goes wrong at. */
+const pairs = fc.oneof(
+  fc.tuple(writings, writings),
+  fc.tuple(writings, fc.bigInt({ min: -2n, max: 2n })).map(([a, apart]) => {
+    const scaled = a.scaled + apart;
+    return [a, { scaled, decimal: addDecimals(a.decimal, smallest(apart), MOST_PLACES) }] as const;
+  }),
+);
+
+function smallest(count: bigint): string {
+  return `${count < 0n ? '-' : ''}0.00000${count < 0n ? -count : count}`;
+}
+
+test('values are in the order of their whole numbers, however they are written', () => {
   fc.assert(
-    fc.property(values, values, (a, b) => {
+    fc.property(pairs, ([a, b]) => {
       const order = a.scaled < b.scaled ? -1 : a.scaled > b.scaled ? 1 : 0;
-      expect(compareDecimals(a.decimal, b.decimal, PLACES)).toBe(order);
+      expect(compareDecimals(a.decimal, b.decimal, MOST_PLACES)).toBe(order);
+    }),
+  );
+});
+
+test('compared to fewer places two values may become equal, never change places', () => {
+  fc.assert(
+    fc.property(pairs, fc.nat({ max: MOST_PLACES }), ([a, b], places) => {
+      const order = compareDecimals(a.decimal, b.decimal, MOST_PLACES);
+      expect([0, order]).toContain(compareDecimals(a.decimal, b.decimal, places));
     }),
   );
 });
