@@ -22,7 +22,7 @@ test.each([
 
 test('keys that would reach into a prototype are ignored', () => {
   const json: unknown = JSON.parse(
-    '{"translations":{"__proto__":{"x":"1"},"de":{"__proto__":{"polluted":"1"},"constructor":"1","a":{"prototype":"1","b":"2"}}}}',
+    '{"translations":{"__proto__":{"x":"1"},"de":{"__proto__":{"polluted":"1"},"constructor":"1","a":{"prototype":"1","b":"2"},"._proto__":"1","_":{"proto__":"1"}}}}',
   );
   const { translations } = wholeLanguage(json);
   expect(Object.keys(translations)).toEqual(['de']);

@@ -37,6 +37,8 @@ function flattened(json: unknown, prefix: string, depth: number): readonly [stri
   if (depth > DEEPEST) return [];
   return safeEntries(json).flatMap(([name, value]): readonly [string, string][] => {
     const key = prefix + name.replaceAll('.', '_');
+    // '._proto__' becomes such a name only here.
+    if (UNSAFE.has(key)) return [];
     if (typeof value === 'string') return [[key, value]];
     return isObject(value) ? flattened(value, `${key}_`, depth + 1) : [];
   });

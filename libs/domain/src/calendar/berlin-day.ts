@@ -17,7 +17,8 @@ const berlin = new Intl.DateTimeFormat('en-US', {
 /** The day on the calendars beside the meters, wherever the browser or the server stands. */
 export function berlinDay(instant: Date): CalendarDay {
   const { year, month, day } = berlinParts(instant);
-  return dayOfUtc(Date.UTC(year, month - 1, day));
+  // Date.UTC would take the year 50 for 1950.
+  return dayOfUtc(new Date(0).setUTCFullYear(year, month - 1, day));
 }
 
 /** That day's noon in Berlin. No clock change comes near noon, so the day survives every zone. */

@@ -15,9 +15,8 @@ export function calendarDay(text: string): CalendarDay | null {
   return day === text ? day : null;
 }
 
-/** Stays within four-digit years, because a server may configure any number of days. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
-  return dayOfUtc(Math.min(LAST_UTC, Math.max(FIRST_UTC, utcOf(day) + days * DAY_MS)));
+  return dayOfUtc(utcOf(day) + days * DAY_MS);
 }
 
 /** Counted in UTC, where every day has 24 hours; two of Berlin's days a year have not. */
@@ -25,9 +24,13 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (utcOf(to) - utcOf(from)) / DAY_MS;
 }
 
-/** The calendar day that UTC shows at this instant. Berlin's own day: see berlinDay. */
+/**
+ * The calendar day that UTC shows at this instant. Berlin's own day: see berlinDay. Years keep four
+ * digits: a server may configure any number of days, and the end of 9999 in UTC is 10000 in Berlin.
+ */
 export function dayOfUtc(utc: number): CalendarDay {
-  return new Date(utc).toISOString().slice(0, 10) as CalendarDay;
+  const within = Math.min(LAST_UTC, Math.max(FIRST_UTC, utc));
+  return new Date(within).toISOString().slice(0, 10) as CalendarDay;
 }
 
 function utcOf(day: string): number {
