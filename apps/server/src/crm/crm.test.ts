@@ -21,13 +21,8 @@ beforeAll(async () => {
   test = await startTestServer(opened.database, { applications: [application], isDemo: true });
   await opened.database
     .updateTable('account')
-    .set({
-      roles: JSON.stringify([
-        'ROLE_KSA_PRO_USER',
-        'ROLE_KSA_SEND_CRMREGISTEREDUSER_READINGRECEIPT',
-      ]),
-    })
-    .where('id', 'in', ['demo-verwaltung', 'demo-nachbarin'])
+    .set({ roles: JSON.stringify(['ROLE_KSA_PRO_USER']) })
+    .where('id', '=', 'demo-kunde')
     .execute();
   manager = (await test.logIn('demo-verwaltung')).token;
 });
@@ -62,7 +57,8 @@ it('is not registered at first, and gets the same token each time, which is its 
 });
 
 it('has nothing to register with where the utility offers none', async () => {
-  const there = await startTestServer(opened.database);
+  const bare = anApplication({ config: wholeConfig({}) });
+  const there = await startTestServer(opened.database, { applications: [bare] });
   expect(await there.get(INFO, (await there.logIn('demo-kunde')).token)).toMatchObject({
     body: { registered: false, currentConfirmedCommunicationTypes: [], selfServiceToken: null },
   });
