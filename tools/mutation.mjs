@@ -3,17 +3,21 @@ import { installPackages } from './setup/packages.mjs';
 
 await installPackages();
 const { mutate } = await import('./mutation/mutate.mjs');
-const { foundOf, isEnough, sayFound } = await import('./mutation/found.mjs');
+const { foundOf, isEnough, sayFound, sayMutant } = await import('./mutation/found.mjs');
 
-/** `npm run mutation`, `npm run mutation -- domain`, `npm run mutation -- domain job` */
-const [only, folder] = process.argv.slice(2);
+/** `npm run mutation`, `npm run mutation -- domain`, `-- domain job`, `-- domain job/search` */
+const [only, path] = process.argv.slice(2);
 const libs = ['domain', 'validation'].filter((lib) => only === undefined || lib === only);
 if (libs.length === 0) throw new Error(`${only} is none of the rule libs: domain, validation.`);
 
+const all = [];
 const lines = [];
 for (const lib of libs) {
-  const found = foundOf(await mutate(lib, folder));
-  lines.push(sayFound(lib, found));
+  const results = await mutate(lib, path);
+  const found = foundOf(results);
+  for (const survivor of found.survivors) console.log(sayMutant(survivor));
   if (!isEnough(found)) process.exitCode = 1;
+  lines.push(sayFound(lib, found));
+  all.push(...results);
 }
-console.log(lines.join('\n'));
+console.log([...lines, sayFound('total', foundOf(all))].join('\n'));

@@ -19,15 +19,15 @@ export function isEnough(found) {
   return shareOf(found) >= LEAST;
 }
 
-export function sayFound(lib, found) {
-  const total = found.noticed + found.survivors.length;
+export function sayFound(title, found) {
+  const { noticed, survivors } = found;
   // Rounded down: 90.0 is never said of less.
   const percent = (Math.floor(shareOf(found) * 1000) / 10).toFixed(1);
-  const head = `${lib}: ${found.noticed} of ${total} mutants killed, ${percent} %`;
-  return [...found.survivors.map(sayMutant), head].join('\n');
+  const total = noticed + survivors.length;
+  return `${title}: ${total} mutants, ${noticed} killed, ${survivors.length} survived, ${percent} %`;
 }
 
-function sayMutant({ fileName, location, mutatorName, replacement }) {
+export function sayMutant({ fileName, location, mutatorName, replacement }) {
   const { line, column } = location.start;
   const place = `${relative(inRoot(), fileName)}:${line}:${column}`;
   return `  survived  ${place}  ${mutatorName} -> ${oneLine(replacement)}`;

@@ -6,10 +6,11 @@ import { inRoot } from '../root.mjs';
  * Changes a lib's product code in one place at a time and asks the tests whether they notice. Each
  * folder is asked of its own tests alone: a rule's table has to notice by itself, and it is fast.
  */
-export async function mutate(lib, only) {
+export async function mutate(lib, path = '') {
+  const [only, file = ''] = path.split('/');
   const results = [];
-  for (const folder of foldersOf(lib).filter((name) => only === undefined || name === only)) {
-    results.push(...(await mutateFolder(`libs/${lib}`, folder)));
+  for (const folder of foldersOf(lib).filter((name) => only === '' || name === only)) {
+    results.push(...(await mutateFolder(`libs/${lib}`, folder, file)));
   }
   return results;
 }
@@ -20,12 +21,12 @@ function foldersOf(lib) {
     .map(({ name }) => name);
 }
 
-async function mutateFolder(lib, folder) {
+async function mutateFolder(lib, folder, file) {
   process.chdir(inRoot());
   const stryker = new Stryker({
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
-    mutate: [`${lib}/src/${folder}/**/*.ts`, `!${lib}/src/**/*.test.ts`],
+    mutate: [`${lib}/src/${folder}/**/${file}*.ts`, `!${lib}/src/**/*.test.ts`],
     jest: {
       projectType: 'custom',
       configFile: `${lib}/jest.config.mjs`,
@@ -37,6 +38,7 @@ async function mutateFolder(lib, folder) {
     // A machine that does other things as well is slow, and a slow test is no mutant that was noticed.
     timeoutMS: 30_000,
     tempDirName: '.cache/mutation',
+    cleanTempDir: 'always',
     reporters: [],
     logLevel: 'error',
     // The sandbox holds the rule libs and what their Jest configuration stands on.
