@@ -65,6 +65,7 @@ export function eventRows(
       id: `${task}-${yearsBefore + 1}`,
       task_id: task,
       reading_date: addDays(today, -(362 + 365 * yearsBefore)),
+      position: 0,
       reading_value: valueOf(rate, -yearsBefore),
       reason: yearsBefore === 2 ? 'ESTIMATED_READING' : 'PERIODIC_READING',
       other_reason: null,

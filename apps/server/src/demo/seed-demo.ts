@@ -151,19 +151,39 @@ async function insertJobs(
   now: Date,
 ): Promise<void> {
   const today = berlinDay(now);
-  // A statement takes 65535 values, and a job's history is the longest list.
+  // A statement takes 65535 values, and a job has many columns.
   for (let from = 0; from < jobs.length; from += AT_ONCE) {
     const some = jobs.slice(from, from + AT_ONCE);
     await database
       .insertInto('job')
       .values(some.map((job) => jobRow(job, owner, today)))
       .execute();
-    await database.insertInto('rate_task').values(some.flatMap(taskRows)).execute();
-    await database
-      .insertInto('reading_event')
-      .values(some.flatMap((job) => eventRows(job, today)))
-      .execute();
-    const results = some.flatMap((job) => resultRows(job, owner, today));
-    if (results.length > 0) await database.insertInto('reading_result').values(results).execute();
   }
+  await insertList(database, 'rate_task', jobs.flatMap(taskRows));
+  await insertList(
+    database,
+    'reading_event',
+    jobs.flatMap((job) => eventRows(job, today)),
+  );
+  await insertList(
+    database,
+    'reading_result',
+    jobs.flatMap((job) => resultRows(job, owner, today)),
+  );
+}
+
+/** As one value however long the list is: thousands of single ones would take seconds to be read. */
+async function insertList(
+  database: Database,
+  table: 'rate_task' | 'reading_event' | 'reading_result',
+  rows: readonly object[],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns}
+    from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
+  `.execute(database);
 }
