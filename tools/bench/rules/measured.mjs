@@ -21,7 +21,6 @@ export function measured({ work, floor, before = () => {}, rounds = 60, warmUp =
   }
   return {
     ms: median(times.map(([own]) => own)),
-    worstMs: Math.max(...times.map(([own]) => own)),
     floorMs: median(times.map(([, theirs]) => theirs)),
   };
 }

@@ -27,14 +27,15 @@ function plainFilter(jobs, query) {
 export function benchSearch(jobs) {
   const search = searchJobs(jobs);
   const keys = Array.from(TYPED, (_, index) => TYPED.slice(0, index + 1));
-  const perKey = keys.map((query, index) =>
-    measured({
+  const perKey = keys.map((query, index) => ({
+    query,
+    ...measured({
       work: () => search(query),
       floor: () => plainFilter(jobs, query),
       rounds: 30,
       before: () => search(keys[index - 1] ?? ''),
     }),
-  );
+  }));
   const pasted = measured({
     work: () => search(TYPED),
     floor: () => plainFilter(jobs, TYPED),
