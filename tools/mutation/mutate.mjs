@@ -21,6 +21,12 @@ function foldersOf(lib) {
     .map(({ name }) => name);
 }
 
+/** A folder without tests of its own is used by the others, and asked of theirs. */
+function testsOf(lib, folder) {
+  const files = readdirSync(inRoot(lib, 'src', folder), { recursive: true });
+  return files.some((name) => name.endsWith('.test.ts')) ? `${folder}/**` : '**';
+}
+
 async function mutateFolder(lib, folder, file) {
   process.chdir(inRoot());
   const stryker = new Stryker({
@@ -30,7 +36,7 @@ async function mutateFolder(lib, folder, file) {
     jest: {
       projectType: 'custom',
       configFile: `${lib}/jest.config.mjs`,
-      config: { testMatch: [`<rootDir>/src/${folder}/**/*.test.ts`] },
+      config: { testMatch: [`<rootDir>/src/${testsOf(lib, folder)}/*.test.ts`] },
       enableFindRelatedTests: true,
     },
     coverageAnalysis: 'perTest',
