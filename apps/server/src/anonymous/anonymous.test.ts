@@ -1,64 +1,19 @@
 import { wholeConfig } from '@ablesbar/domain';
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/open-database';
+import {
+  BODY,
+  config,
+  CONTACT,
+  photo,
+  reading,
+  unknownUserReading,
+} from '../testing/anonymous-readings';
 import { jpegOf } from '../testing/pictures';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { anApplication, bearer, startTestServer, type TestServer } from '../testing/test-server';
 import { forgetOldAnonymous } from './forget-anonymous';
 
-const rate = (obis: string, reading: object = {}) => ({
-  obis,
-  readingConfig: { preDecimals: 6, postDecimals: 1, ...reading },
-});
-const unknownUserReading = {
-  unknownUserReadingAllowed: true,
-  validation: { meterNumber: { disallowedCharacters: '[^A-Z0-9]' } },
-  readingReasons: [{ value: 'ANNUAL_READING', labelDE: 'Jahresablesung' }],
-  meters: {
-    ELECTRIC_METER: {
-      defaultMeterConfig: { meterRateConfigs: [rate('1-1:1.8.0')] },
-      subTypeMeterConfigs: [
-        { subType: 'ONE', meterRateConfigs: [rate('1-1:1.8.0')] },
-        { subType: 'TWO', meterRateConfigs: [rate('1-1:1.8.1'), rate('1-1:1.8.2')] },
-      ],
-      customMeterConfig: { meterRateConfigs: [rate('1-1:1.8.0', { postDecimals: 3 })] },
-    },
-    GAS_METER: {
-      defaultMeterConfig: {
-        meterRateConfigs: [
-          rate('7-1:3.0.0', { queryPostDecimals: true, isReadingImageRequired: true }),
-        ],
-      },
-    },
-  },
-};
-const config = wholeConfig({
-  unknownUserReading,
-  communicationSettings: { sendingUnknownUserReadingReceiptAllowed: true },
-});
-const photo = { encodedImage: jpegOf().toString('base64'), mimeType: 'image/jpeg' };
-const reading = (obis: string, value: unknown, readingImages: readonly unknown[] = []) => ({
-  obis,
-  rateName: 'Verbrauch',
-  value,
-  readingImages,
-});
-const CONTACT = {
-  firstname: 'Erika',
-  lastname: 'Özdemir-Groß',
-  street: 'Lindenstraße',
-  houseNumber: '14a',
-  zip: '39999',
-  city: 'Neuenbrück',
-};
-const BODY = {
-  meterType: 'ELECTRIC_METER',
-  meterNumber: '1emh 0099-887766',
-  readingValues: [reading('1-1:1.8.0', 4711.5, [photo])],
-  readingDate: '2026-11-20T11:00:00.000Z',
-  readingReason: 'ANNUAL_READING',
-  contact: CONTACT,
-};
 const MANY = { 'anonymous-token': 9999, 'anonymous-submit': 9999, 'anonymous-submit-token': 9999 };
 
 describe.each(databaseKinds)('on the %s database', (kind) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/open-database';
-import { jpegOf, pngOf, segment } from '../testing/pictures';
+import { jpegOf, pngOf } from '../testing/pictures';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { bearer, startTestServer, type TestServer } from '../testing/test-server';
 
@@ -296,16 +296,6 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     );
     const uses = await opened.database.selectFrom('result_photo').selectAll().execute();
     expect(uses).toHaveLength(4);
-  });
-
-  it('keeps nothing of where a photo was taken', async () => {
-    const exif = segment(0xe1, Buffer.from('Exif\0\0GPS 52.5 13.4'));
-    const encodedImage = jpegOf({ extra: [exif], height: 5 }).toString('base64');
-    await send(customer, 'kunde-gas', withResult({ readingImages: [{ ...jpeg, encodedImage }] }));
-    const photos = await opened.database.selectFrom('photo').select('bytes').execute();
-    const kept = photos.map(({ bytes }) => Buffer.from(bytes));
-    expect(kept).toContainEqual(jpegOf({ height: 5 }));
-    expect(Buffer.concat(kept).toString('latin1')).not.toContain('GPS');
   });
 
   it('takes the largest submission there can be', async () => {

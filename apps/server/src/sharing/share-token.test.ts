@@ -1,0 +1,57 @@
+import { wholeConfig } from '@ablesbar/domain';
+import type { OpenDatabase } from '../database/open-database';
+import { shareCaller } from '../testing/share-caller';
+import { openTestDatabase } from '../testing/test-database';
+import {
+  anApplication,
+  APPLICATION_ID,
+  startTestServer,
+  type TestServer,
+} from '../testing/test-server';
+
+const config = wholeConfig({ features: { reshareAllowed: true } });
+
+let opened: OpenDatabase;
+let test: TestServer;
+let manager: ReturnType<typeof shareCaller>;
+
+beforeAll(async () => {
+  opened = await openTestDatabase('embedded');
+  test = await startTestServer(opened.database, { applications: [anApplication({ config })] });
+  manager = shareCaller(test, (await test.logIn('demo-verwaltung')).token);
+});
+afterAll(async () => {
+  await test.server.close();
+  await opened.close();
+});
+
+const logIn = (login: object) =>
+  test.post('/auth/token', { applicationId: APPLICATION_ID, ...login });
+
+it('lets its token in until 30 days after the last of its jobs, and its days after that', async () => {
+  const { database } = opened;
+  const days = (latest: string | null, allowed: number) => ({
+    latest_execution: latest,
+    is_reshare_allowed: true,
+    config: JSON.stringify({ features: { sendingAllowedDaysAfterLatestExecution: allowed } }),
+  });
+  const set = (id: string, latest: string | null, allowed: number) =>
+    database.updateTable('job').set(days(latest, allowed)).where('id', '=', id).execute();
+  await set('verwaltung-6', '2026-11-30', 5);
+  await set('verwaltung-7', '2026-12-02', 0);
+  await set('verwaltung-8', null, 0);
+  const end = async (jobIds: readonly string[]) => {
+    const { id } = await manager.shared({ jobIds });
+    const link = database.selectFrom('link_token').select('expires_at');
+    return (await link.where('account_id', '=', id).executeTakeFirstOrThrow()).expires_at;
+  };
+  expect(await end(['verwaltung-6', 'verwaltung-7'])).toEqual(new Date('2027-01-04T23:59:59Z'));
+  expect(await end(['verwaltung-6', 'verwaltung-8'])).toBeNull();
+
+  const { token } = await manager.shared({ jobIds: ['verwaltung-6'] });
+  test.clock.now = new Date('2027-01-04T23:00:00Z');
+  expect(await logIn({ token })).toMatchObject({ status: 200 });
+  test.clock.now = new Date('2027-01-05T00:00:00Z');
+  expect(await logIn({ token })).toMatchObject({ status: 401 });
+  test.clock.now = new Date('2026-11-21T09:00:00Z');
+});
