@@ -13,9 +13,12 @@ if (libs.length === 0) throw new Error(`${only} is none of the rule libs: domain
 const all = [];
 const lines = [];
 for (const lib of libs) {
-  const results = await mutate(lib, path);
+  const results = [];
+  for await (const ofFolder of mutate(lib, path)) {
+    results.push(...ofFolder);
+    for (const survivor of foundOf(ofFolder).survivors) console.log(sayMutant(survivor));
+  }
   const found = foundOf(results);
-  for (const survivor of found.survivors) console.log(sayMutant(survivor));
   if (!isEnough(found)) process.exitCode = 1;
   lines.push(sayFound(lib, found));
   all.push(...results);

@@ -6,13 +6,11 @@ import { inRoot } from '../root.mjs';
  * Changes a lib's product code in one place at a time and asks the tests whether they notice. Each
  * folder is asked of its own tests alone: a rule's table has to notice by itself, and it is fast.
  */
-export async function mutate(lib, path = '') {
+export async function* mutate(lib, path = '') {
   const [only, file = ''] = path.split('/');
-  const results = [];
   for (const folder of foldersOf(lib).filter((name) => only === '' || name === only)) {
-    results.push(...(await mutateFolder(`libs/${lib}`, folder, file)));
+    yield await mutateFolder(`libs/${lib}`, folder, file);
   }
-  return results;
 }
 
 function foldersOf(lib) {
