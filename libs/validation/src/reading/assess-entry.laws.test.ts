@@ -16,7 +16,7 @@ const ids = fc.constantFrom('HT', 'NT', 'constructor', '__proto__', '');
 const texts = fc.oneof(
   fc.constant(''),
   fc.stringMatching(/^\d{1,7}$/),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'binary-ascii' }),
 );
 const values = mostly(
   fc.constantFrom('0', '45210', '99999').map((integer) => ({ integer, decimals: '5' })),
@@ -60,7 +60,7 @@ const entries = fc.record({
   job: jobs,
   values: fc.dictionary(ids, values),
   photoCounts: fc.dictionary(ids, mostly(fc.nat({ max: 2 }), numbers)),
-  comment: mostly(fc.constantFrom('', 'Tür war zu'), fc.string({ unit: 'binary' })),
+  comment: mostly(fc.constantFrom('', 'Tür war zu'), fc.string({ unit: 'grapheme' })),
   day: fc.option(fc.integer({ min: -40, max: 3 }).map((days) => addDays(today, days))),
   settings,
   today: fc.constant(today),

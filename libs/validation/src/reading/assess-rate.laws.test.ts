@@ -5,7 +5,8 @@ import { explainValue } from './explain-value';
 import { likelyCause } from './likely-cause';
 
 const texts = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: 'binary-ascii', maxLength: 30 }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.stringMatching(/^\d{0,25}$/),
 );
 const values = fc.record({ integer: texts, decimals: texts });
