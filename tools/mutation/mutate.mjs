@@ -1,6 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
+import { onInterrupt } from '../process/on-interrupt.mjs';
 import { inRoot } from '../root.mjs';
+
+const TEMP = `.cache/mutation/${process.pid}`;
+onInterrupt(() => rmSync(inRoot(TEMP), { recursive: true, force: true }));
 
 /**
  * Changes a lib's product code in one place at a time and asks the tests whether they notice. Each
@@ -41,7 +45,7 @@ async function mutateFolder(lib, folder, file) {
     concurrency: 2,
     // A machine that does other things as well is slow, and a slow test is no mutant that was noticed.
     timeoutMS: 30_000,
-    tempDirName: '.cache/mutation',
+    tempDirName: TEMP,
     cleanTempDir: 'always',
     reporters: [],
     logLevel: 'error',
