@@ -79,6 +79,11 @@ export type { DeadlineStatistics, Statistics } from './job/statistics-of';
 export { statisticsOf } from './job/statistics-of';
 export { hasSameTargetReadingDates, targetReadingDay } from './job/target-reading-date';
 export { unitOf } from './job/unit-of';
+export type {
+  AnonymousContact,
+  AnonymousSubmission,
+  AnonymousValue,
+} from './reading/anonymous-submission';
 export type { Consumption } from './reading/consumption';
 export { consumptionSince } from './reading/consumption';
 export { addDecimals, compareDecimals, decimalOf, numberOf } from './reading/decimal';
@@ -87,10 +92,12 @@ export type { RateResult, ReadingImage, ReadingSubmission } from './reading/read
 export type { ReadingValue } from './reading/reading-value';
 export { joinValue, parsePastedValue, valueOfNumber } from './reading/reading-value';
 export { rolledOver } from './reading/rolled-over';
+export type { UnlistedSubmission } from './reading/unlisted-submission';
 export { wireReadingDate } from './reading/wire-reading-date';
 export { canAskForAnonymousReceipt } from './receipt/anonymous-receipt';
 export type { CrmRegistration } from './receipt/crm-registration';
 export {
+  afterRegistration,
   isRegistered,
   registrationUrl,
   shouldAskForRegistration,
@@ -110,6 +117,7 @@ export type { ExportColumn, ExportRow } from './sharing/export-rows';
 export { EXPORT_COLUMNS, exportRows } from './sharing/export-rows';
 export { isShareable } from './sharing/is-shareable';
 export type { Share, ShareLogin } from './sharing/share';
+export type { ShareMail } from './sharing/share-mail';
 export type { ShareName } from './sharing/share-name';
 export { shareName } from './sharing/share-name';
 export type { SharingWays } from './sharing/sharing-ways';

@@ -1,4 +1,9 @@
-import { isRegistered, registrationUrl, shouldAskForRegistration } from './crm-registration';
+import {
+  afterRegistration,
+  isRegistered,
+  registrationUrl,
+  shouldAskForRegistration,
+} from './crm-registration';
 
 const info = (types: readonly string[], selfServiceToken: string | null) => ({
   registered: true,
@@ -56,4 +61,12 @@ test.each([
   },
 ])('registrationUrl: $says', ({ token, url }) => {
   expect(registrationUrl('https://crm.example', info([], token))).toBe(url);
+});
+
+test.each([
+  { says: 'e-mail is not confirmed yet', given: info([], 's-1'), done: 1, then: 'wait' },
+  { says: 'there is something to confirm', given: registered, done: 1, then: 'send-receipt' },
+  { says: 'there is nothing yet', given: registered, done: 0, then: 'close' },
+])('afterRegistration: $says', ({ given, done, then }) => {
+  expect(afterRegistration(given, done)).toBe(then);
 });

@@ -34,6 +34,15 @@ export function registrationUrl(
   return `${baseUrl.replace(/\/+$/, '')}/m/${encodeURIComponent(selfServiceToken)}?ref=ksa`;
 }
 
+/** What follows when the page comes back from the registration. */
+export function afterRegistration(
+  info: CrmRegistration,
+  doneJobs: number,
+): 'wait' | 'send-receipt' | 'close' {
+  if (!isRegistered(info)) return 'wait';
+  return doneJobs > 0 ? 'send-receipt' : 'close';
+}
+
 function hasText(text: string | null): text is string {
   return text !== null && text.trim() !== '';
 }
