@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // Each worker starts a server with a database of its own; more would only share two cores.
   workers: process.env.CI ? 1 : 2,
-  timeout: 60_000,
+  // Servers start within a journey; a machine that does other things as well needs its time.
+  timeout: 120_000,
   forbidOnly: true,
   reporter: [['list']],
   use: {
