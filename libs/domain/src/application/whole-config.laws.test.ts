@@ -135,11 +135,12 @@ test('a config that is whole stays as it is', () => {
   );
 });
 
-test('a switch or a number of a wrong kind is as if it were not there', () => {
-  const names = Object.keys(full.features);
-  fc.assert(
-    fc.property(fc.constantFrom(...names), fc.oneof(fc.string(), fc.object()), (name, wrong) => {
-      expect(wholeConfig({ features: { [name]: wrong } })).toEqual(aConfig());
-    }),
+test('an empty text is as if it were not there', () => {
+  const named = placesIn(served).filter(
+    (path) => /\D/.test(path.at(-1) ?? '') && !path.some((name) => OF_ANY_NAMES.includes(name)),
   );
+  const [emptied, absent] = ['', null].map((text) =>
+    named.map((path) => wholeConfig(replaced(served, path, text))),
+  );
+  expect(emptied).toEqual(absent);
 });

@@ -9,7 +9,7 @@ const streets = [
   'Bürgermeister-Schröder-Straße',
   'Gartenweg',
 ];
-const names = ['Müller', 'Weißmüller', 'Demirtaş', 'Brandt'];
+const names = ['Müller', 'Weißmüller', 'Demirtaş', 'Brandt', 'Schäfer'];
 const jobs = Array.from({ length: 60 }, (_, index) =>
   aJob({
     id: `j-${index}`,
@@ -36,6 +36,11 @@ const words = [
   'müller',
   'mueller',
   'muller',
+  'weissmuller',
+  'schaefer',
+  'schafer',
+  'schroeder',
+  'schröder',
   'straße',
   'strasse',
   '1',

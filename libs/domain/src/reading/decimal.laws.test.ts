@@ -112,6 +112,14 @@ test.each(WRITINGS)(
   },
 );
 
+test('a value that begins with its mark is a fraction', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(',', '.'), fc.stringMatching(/^\d{1,6}$/), (mark, decimals) => {
+      expect(parsePastedValue(`ca. ${mark}${decimals} m³`)).toEqual({ integer: '', decimals });
+    }),
+  );
+});
+
 const texts = fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.string({ unit: 'grapheme' }));
 
 test('whatever is pasted, nothing but digits comes out', () => {
