@@ -1,4 +1,4 @@
-import { dayOfWire, expiresSoon, groupJobs, progressOf } from '@ablesbar/domain';
+import { openDeadlines, progressOf } from '@ablesbar/domain';
 import { formatDayWithWeekday, formatPercent } from '@ablesbar/i18n';
 import { Count, Notice, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { Link } from 'react-router';
@@ -14,12 +14,10 @@ export function JobHome() {
   const today = useToday();
   const { jobs } = useJobs();
   const { total, done, percent } = progressOf(jobs);
-  const expiring = groupJobs(
-    jobs.filter((job) => expiresSoon(job, today)),
-    new Set(),
-  ).open;
-  const first = expiring[0];
-  const lastDay = first ? dayOfWire(first.jobConstraints.latestExecution) : null;
+  const soon = openDeadlines(jobs, today).filter(({ isSoon }) => isSoon);
+  const count = soon.reduce((sum, deadline) => sum + deadline.jobs.length, 0);
+  const next = soon[0];
+  const first = next?.jobs[0];
   return (
     <div className={css.home}>
       <ScreenTitle>{t('jobs_title')}</ScreenTitle>
@@ -44,9 +42,9 @@ export function JobHome() {
           </dd>
         </div>
       </dl>
-      {first && lastDay && (
-        <Notice tone="warning" title={t('jobs_expiring_title', { count: expiring.length })}>
-          {t('jobs_expiring_text', { day: formatDayWithWeekday(lastDay, language) })}{' '}
+      {next && first && (
+        <Notice tone="warning" title={t('jobs_expiring_title', { count })}>
+          {t('jobs_expiring_text', { day: formatDayWithWeekday(next.day, language) })}{' '}
           <Link to={jobPath(first.id)}>{t('jobs_expiring_link')}</Link>
         </Notice>
       )}
