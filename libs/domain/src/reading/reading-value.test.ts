@@ -35,6 +35,7 @@ test.each([
   { says: 'words before it', text: 'Stand: 45210,5 kWh', integer: '45210', decimals: '5' },
   { says: 'a mark at the end', text: '45210, ', integer: '45210', decimals: '' },
   { says: 'decimals alone', text: ',5', integer: '', decimals: '5' },
+  { says: 'the first cell of a row', text: '12\t45210', integer: '12', decimals: '' },
   { says: 'the first line of a column', text: '45210\n45211', integer: '45210', decimals: '' },
 ])('parsePastedValue: $says', ({ text, integer, decimals }) => {
   expect(parsePastedValue(text)).toEqual({ integer, decimals });

@@ -19,8 +19,8 @@ export function valueOfNumber(number: number, places: number): ReadingValue {
   return { integer, decimals: decimals.padEnd(places, '0') };
 }
 
-// Spaces and apostrophes part thousands; a line break parts two values, so only the first counts.
-const NUMBER = /(-?)(\d[\d.,'’ \t\u00a0\u2009\u202f]*|[.,]\d+)/;
+// Spaces and apostrophes part thousands; a tab or a line break parts two values, so only the first counts.
+const NUMBER = /(-?)(\d[\d.,'’ \u00a0\u2009\u202f]*|[.,]\d+)/;
 
 /** Pasted text such as `003.427,9 kWh`: the last comma or period is the decimal mark (decision 1). */
 export function parsePastedValue(text: string): ReadingValue | null {

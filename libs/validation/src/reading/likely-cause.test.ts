@@ -97,6 +97,21 @@ test.each([
   expect(cause(one, [other])).toEqual(is);
 });
 
+test('of two tariffs that both fit none is named', () => {
+  const near = { task: rate('near', 20_010), value: value('43700') };
+  expect(cause(high('23650'), [low('43600'), near])).toBeNull();
+});
+
+test('of two commas that both fit none is suggested', () => {
+  const task = rate(
+    't-1',
+    0,
+    { min: 0, max: 5000 },
+    { preDecimals: 6, postDecimals: 3, readingEvents: [] },
+  );
+  expect(cause({ task, value: value('40000,000') })).toBeNull();
+});
+
 test('of three tariffs the one that fits is named', () => {
   const third = { task: rate('third', 70_000), value: value('73650') };
   expect(cause(high('23650'), [third, low('43650')])).toEqual({

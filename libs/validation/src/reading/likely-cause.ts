@@ -63,21 +63,24 @@ function swapped(
   others: readonly EnteredRate[],
   circumstances: Circumstances,
 ): LikelyCause | null {
-  const other = others.find(
+  const [other, second] = others.filter(
     (one) =>
       isPlausible({ task: one.task, value }, circumstances) &&
       isPlausible({ task, value: one.value }, circumstances),
   );
-  return other === undefined ? null : { code: 'tariffs-swapped', taskId: other.task.taskId };
+  return other === undefined || second !== undefined
+    ? null
+    : { code: 'tariffs-swapped', taskId: other.task.taskId };
 }
 
 function misspelt({ task, value }: EnteredRate, circumstances: Circumstances): LikelyCause | null {
   const plausible = (spellings: readonly ReadingValue[]) =>
     spellings.filter((spelling) => isPlausible({ task, value: spelling }, circumstances));
-  const [comma] = plausible(withCommaMoved(value, task));
+  const [comma, otherComma] = plausible(withCommaMoved(value, task));
+  // Of two that fit, nobody can say which was meant.
+  if (otherComma !== undefined) return null;
   if (comma !== undefined) return { code: 'comma-slipped', suggestion: comma };
   const [transposed, second] = plausible(withDigitsSwapped(value, task));
-  // Of two that fit, nobody can say which was meant.
   if (transposed === undefined || second !== undefined) return null;
   return { code: 'digits-transposed', suggestion: transposed };
 }

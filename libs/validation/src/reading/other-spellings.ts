@@ -2,11 +2,16 @@ import type { MeterRateTask, ReadingValue } from '@ablesbar/domain';
 
 type Digits = Pick<MeterRateTask, 'preDecimals' | 'postDecimals'>;
 
-/** The same digits with the comma elsewhere: one place to the left or right, or as if there were none. */
+/**
+ * The same digits with the comma elsewhere: one place to the left or right, or as if there were none.
+ * No digit is made up, so it moves to the right only over decimals that were typed.
+ */
 export function withCommaMoved(value: ReadingValue, digits: Digits): readonly ReadingValue[] {
-  const shifts = new Set([-1, 1, -digits.postDecimals, digits.postDecimals]);
+  const { postDecimals } = digits;
+  const shifts = new Set([-1, 1, -postDecimals, postDecimals]);
   return [...shifts]
-    .filter((shift) => shift !== 0)
+    .filter((shift) => shift !== 0 && Math.abs(shift) <= postDecimals)
+    .filter((shift) => shift <= value.decimals.length)
     .flatMap((shift) => fitting(shifted(value, shift), digits));
 }
 
@@ -24,8 +29,7 @@ export function withDigitsSwapped(value: ReadingValue, digits: Digits): readonly
 function shifted({ integer, decimals }: ReadingValue, shift: number): ReadingValue {
   const missing = Math.max(0, -shift - integer.length + 1);
   const whole = '0'.repeat(missing) + integer;
-  const all = whole + decimals.padEnd(shift, '0');
-  return cut(all, whole.length + shift);
+  return cut(whole + decimals, whole.length + shift);
 }
 
 function cut(digits: string, at: number): ReadingValue {
