@@ -1,5 +1,5 @@
-import { instantOfWire } from '../calendar/berlin-day';
 import type { MeterRateTask, ReadingEvent, ReadingResult } from '../job/job';
+import { readingInstant } from './reading-instant';
 
 /** The newest reading of the history. On a day of a meter exchange it is the new meter's value. */
 export function lastEventOf(task: MeterRateTask): ReadingEvent | null {
@@ -20,7 +20,7 @@ function newest<T extends ReadingResult>(readings: readonly T[]): T | null {
   let last: T | null = null;
   let lastInstant = -Infinity;
   for (const reading of readings) {
-    const instant = instantOfWire(reading.readingDate) ?? -Infinity;
+    const instant = readingInstant(reading.readingDate) ?? -Infinity;
     if (instant >= lastInstant) [last, lastInstant] = [reading, instant];
   }
   return last;
