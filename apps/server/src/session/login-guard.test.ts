@@ -61,6 +61,12 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect((await logIn(RIGHT)).statusCode).toBe(200);
   });
 
+  it('is no lock that two try at once, the later of them with the earlier time', async () => {
+    await fail(1);
+    test.clock.now = new Date(test.clock.now.getTime() - 5);
+    expect((await logIn(RIGHT)).statusCode).toBe(200);
+  });
+
   it('takes the right one when the minute is over, and forgets the wrong ones', async () => {
     await fail(10);
     wait(59);

@@ -29,7 +29,13 @@ export async function countInARow(database: Database, subject: string, now: Date
           locked_until: sql<Date>`case when ${inARow} < ${FREE_FAILURES}::int then ${now}::timestamptz
             else ${now}::timestamptz + make_interval(secs => ${seconds}) end`,
         })
-        .where('login_failure.locked_until', '<=', now),
+        // Two clocks, or two calls that overtake each other: only a lock may refuse, not the last try's time.
+        .where((eb) =>
+          eb.or([
+            eb('login_failure.in_a_row', '<', FREE_FAILURES),
+            eb('login_failure.locked_until', '<=', now),
+          ]),
+        ),
     )
     .returning('in_a_row')
     .executeTakeFirst();
