@@ -1,0 +1,89 @@
+import { createCodeReader, type CodeReaderParts } from './create-code-reader';
+
+const LINK = 'https://ablesung.example/m/x';
+const pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
+const video = document.createElement('video');
+const photo = { width: 1, height: 1, close: () => undefined };
+
+type Natives = NonNullable<CodeReaderParts['natives']>;
+
+function natives(detect: () => Promise<{ rawValue: string }[]>, formats = ['qr_code']): Natives {
+  return class {
+    static getSupportedFormats = async () => formats;
+    detect = detect;
+  };
+}
+
+function parts(own: Natives | undefined, answers: readonly (string | null)[] = []) {
+  const left = [...answers];
+  const read = jest.fn(async () => left.shift() ?? null);
+  const close = jest.fn();
+  const startPixelReader = jest.fn(() => ({ read, close }));
+  const pixelsOf = jest.fn((_: unknown, longest: number) => ({ ...pixels, width: longest }));
+  return { natives: own, startPixelReader, pixelsOf, read, close };
+}
+
+const seeing = natives(async () => [{ rawValue: LINK }]);
+const blind = natives(async () => []);
+const broken = natives(() => Promise.reject(new Error('service unavailable')));
+
+test.each([
+  { says: "the browser's own reader is enough", own: seeing, text: LINK, started: 0 },
+  { says: 'where it sees nothing the next moment comes', own: blind, text: null, started: 0 },
+  { says: 'without one, ours reads', own: undefined, text: 'ours', started: 1 },
+  {
+    says: 'one that reads other codes only is none',
+    own: natives(async () => [{ rawValue: '4006381333931' }], ['ean_13']),
+    text: 'ours',
+    started: 1,
+  },
+])('a glance: $says', async ({ own, text, started }) => {
+  const all = parts(own, ['ours']);
+  expect(await createCodeReader(all).glance(video)).toBe(text);
+  expect(all.startPixelReader).toHaveBeenCalledTimes(started);
+});
+
+test('a reader that is there and does not work is asked once', async () => {
+  const all = parts(broken, ['ours']);
+  const reader = createCodeReader(all);
+  expect(await reader.glance(video)).toBeNull();
+  expect(await reader.glance(video)).toBe('ours');
+});
+
+test.each([
+  { says: 'of the browser', own: seeing, answers: [], text: LINK, sizes: [] },
+  {
+    says: 'of ours after it',
+    own: blind,
+    answers: [null, 'ours'],
+    text: 'ours',
+    sizes: [1600, 800],
+  },
+  {
+    says: 'of nobody, in any size',
+    own: undefined,
+    answers: [],
+    text: null,
+    sizes: [1600, 800, 400],
+  },
+])('a photo is the matter $says', async ({ own, answers, text, sizes }) => {
+  const all = parts(own, answers);
+  expect(await createCodeReader(all).search(photo)).toBe(text);
+  expect(all.pixelsOf.mock.calls.map(([, longest]) => longest)).toEqual(sizes);
+});
+
+test('a camera without a picture yet is nothing to read', async () => {
+  const all = parts(undefined, ['ours']);
+  const reader = createCodeReader({ ...all, pixelsOf: () => null });
+  expect(await reader.glance(video)).toBeNull();
+  expect(all.read).not.toHaveBeenCalled();
+});
+
+test('closing it ends the worker, where one was started', async () => {
+  const all = parts(undefined, [null]);
+  const reader = createCodeReader(all);
+  reader.close();
+  await reader.glance(video);
+  reader.close();
+  expect(all.close).toHaveBeenCalledTimes(1);
+});
