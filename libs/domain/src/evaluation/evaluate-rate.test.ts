@@ -247,6 +247,27 @@ test.each([
       ['2022', null, false, 1],
     ],
   },
+  {
+    says: 'an old reading has its year',
+    events: [event('1950-01-01', 1), event('1951-01-01', 2)],
+    years: [
+      ['1951', '1.0', false, 1],
+      ['1950', null, false, 1],
+    ],
+  },
+  {
+    says: 'a date that only fills a field makes no years',
+    events: [
+      event('0001-01-01T00:00:00', 0),
+      event('2024-11-21', 100),
+      event('2025-11-21', 400),
+      event('9999-12-31', 500),
+    ],
+    years: [
+      ['2025', '300.0', false, 1],
+      ['2024', null, false, 1],
+    ],
+  },
 ])('by year: $says', ({ events, years }) => {
   expect(
     evaluate(events).years.map(({ year, amount, isEstimated, entries }) => [

@@ -1,8 +1,9 @@
 import type { Features } from '../application/features';
-import { dayOfWire, instantOfWire } from '../calendar/berlin-day';
+import { berlinDay } from '../calendar/berlin-day';
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day';
 import type { MeterRateTask, ReadingReason } from '../job/job';
 import { lastResultOf } from '../reading/last-reading';
+import { readingInstant } from '../reading/reading-instant';
 
 /** A reading that counts for the evaluation. What the customer sent has no reason but that. */
 export interface EvaluatedReading {
@@ -48,10 +49,9 @@ function dated(
   reason: EvaluatedReading['reason'],
   otherReason: string | null,
 ): readonly DatedReading[] {
-  const day = dayOfWire(wire);
-  const instant = instantOfWire(wire);
-  if (day === null || instant === null) return [];
-  return [{ day, instant, value, reason, otherReason }];
+  const instant = readingInstant(wire);
+  if (instant === null) return [];
+  return [{ day: berlinDay(new Date(instant)), instant, value, reason, otherReason }];
 }
 
 function isSame(booked: EvaluatedReading, sent: EvaluatedReading): boolean {

@@ -26,6 +26,7 @@ test.each([
   { says: 'a lower value', last: last('2025-11-21', 43120.5), value: '43120.4', is: null },
   { says: 'a day before the last reading', last: last('2026-11-22', 5), value: '6', is: null },
   { says: 'a last reading of no day', last: last('neulich', 5), value: '6', is: null },
+  { says: 'a date that only fills a field', last: last('0001-01-01', 5), value: '6', is: null },
   { says: 'no last reading', last: null, value: '6', is: null },
 ])('consumptionSince: $says', ({ last: before, value, is }) => {
   expect(consumptionSince(before, value, day, 1)).toEqual(is);

@@ -1,7 +1,8 @@
-import { dayOfWire } from '../calendar/berlin-day';
+import { berlinDay } from '../calendar/berlin-day';
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day';
 import type { ReadingResult } from '../job/job';
 import { compareDecimals, decimalOf, numberOf, subtractDecimals } from './decimal';
+import { readingInstant } from './reading-instant';
 
 export interface Consumption {
   /** A decimal string, like every value. */
@@ -18,8 +19,9 @@ export function consumptionSince(
   day: CalendarDay,
   places: number,
 ): Consumption | null {
-  const since = dayOfWire(last?.readingDate ?? null);
-  if (last === null || since === null) return null;
+  const instant = last === null ? null : readingInstant(last.readingDate);
+  if (last === null || instant === null) return null;
+  const since = berlinDay(new Date(instant));
   const before = decimalOf(last.readingValue);
   const days = daysBetween(since, day);
   // A lower value is a new meter, a rollover or a slip; an earlier day belongs to the history.
