@@ -49,6 +49,16 @@ export const inside = style({
   padding: `${space[8]} ${space[6]} ${space[6]}`,
 });
 
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+// Its own room stands beyond the edge, so that the cross itself is in line with the text.
+export const close = style({ margin: '-8px -10px 0 0' });
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -40,3 +40,25 @@ test('a browser that closes it by itself is believed', () => {
   screen.getByRole<HTMLDialogElement>('dialog').close();
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('a choice of a file that was cancelled within it leaves it open', () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog open title="QR-Code scannen" onClose={onClose} actions={<input aria-label="Bild" />}>
+      <p>Halten Sie den Code in den Rahmen.</p>
+    </Dialog>,
+  );
+  fireEvent(screen.getByRole('textbox'), new Event('cancel', { bubbles: true, cancelable: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a cross of its own closes it where the actions do not', () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog open title="QR-Code scannen" closeLabel="Schließen" onClose={onClose} actions={null}>
+      <p>Halten Sie den Code in den Rahmen.</p>
+    </Dialog>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

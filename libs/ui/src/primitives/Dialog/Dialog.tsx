@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { CloseIcon } from '../icons/close-icon';
 import * as css from './Dialog.css';
 
 export interface DialogProps {
@@ -9,12 +11,15 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** The primary one last. */
   readonly actions: ReactNode;
+  /** Names the cross at the top, for a dialog whose actions are not its ways out. */
+  readonly closeLabel?: string;
   /** Escape, or a tap beside it where the system has one. */
   readonly onClose: () => void;
 }
 
 /** The browser's own dialog: it keeps the focus inside and gives it back. */
-export function Dialog({ open, title, tone = 'plain', children, actions, onClose }: DialogProps) {
+export function Dialog({ open, title, tone = 'plain', ...props }: DialogProps) {
+  const { children, actions, closeLabel, onClose } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -36,7 +41,8 @@ export function Dialog({ open, title, tone = 'plain', children, actions, onClose
       onCancel={(event) => {
         // The owner of `open` closes it; otherwise both would disagree.
         event.preventDefault();
-        onClose();
+        // A file input in it tells of its own cancelled choice with the same event.
+        if (event.target === event.currentTarget) onClose();
       }}
       onClose={(event) => {
         // A browser may close it without asking, after a second Escape for one.
@@ -45,9 +51,16 @@ export function Dialog({ open, title, tone = 'plain', children, actions, onClose
     >
       {open && (
         <div className={css.inside}>
-          <h2 id={titleId} ref={titleRef} tabIndex={-1}>
-            {title}
-          </h2>
+          <div className={css.head}>
+            <h2 id={titleId} ref={titleRef} tabIndex={-1}>
+              {title}
+            </h2>
+            {closeLabel !== undefined && (
+              <span className={css.close}>
+                <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+              </span>
+            )}
+          </div>
           {children}
           <div className={css.actions}>{actions}</div>
         </div>

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { Scanner } from './Scanner';
+
+const words = { icon: null, title: 'Die Kamera ist gesperrt', text: 'Erlauben Sie sie.' };
+// jsdom knows no streams; the scanner only hands it to the video.
+const stream: MediaStream = jest.fn().mockReturnValue({ id: 'camera' })();
+
+test('says in the place of the picture why there is none', () => {
+  const { container } = render(<Scanner stream={null} onVideo={jest.fn()} words={words} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Die Kamera ist gesperrt');
+  expect(container.querySelector('video')).toBeNull();
+});
+
+test('shows the picture, hands it over to be read, and takes it back', () => {
+  const onVideo = jest.fn();
+  const { container, rerender } = render(
+    <Scanner stream={stream} onVideo={onVideo} words={null} />,
+  );
+  const video = container.querySelector('video');
+  expect(video?.srcObject).toBe(stream);
+  expect(onVideo).toHaveBeenLastCalledWith(video);
+  rerender(<Scanner stream={null} onVideo={onVideo} words={words} />);
+  expect(onVideo).toHaveBeenLastCalledWith(null);
+});
