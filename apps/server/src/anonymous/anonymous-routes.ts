@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { berlinDay } from '@ablesbar/domain';
 import { sayProblem, type Texts } from '@ablesbar/i18n';
 import { cleanContact, CONTACT_FIELDS } from '@ablesbar/validation';
@@ -18,7 +19,7 @@ import { AnonymousBody, type AnonymousSubmission } from './anonymous-body';
 import { postAnonymousReceipt } from './anonymous-receipt';
 import { judgeAnonymous } from './judge-anonymous';
 import { keptMeterNumber } from './kept-meter-number';
-import { storeAnonymous } from './store-anonymous';
+import { anonymousStoring } from './store-anonymous';
 
 export interface AnonymousParts {
   readonly database: Database;
@@ -58,13 +59,18 @@ export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void 
       const now = clock();
       const key = request.headers['idempotency-key'] ?? null;
       const owner = `anonymous ${applicationId}`;
-      const { body: id } = await answerOnce(database, { owner, key, now }, async (transaction) => {
+      const { body: id } = await answerOnce(database, { owner, key, now }, async () => {
         const submission = judged(request.body, application, parts, now);
         const photos = submission.readingValues.map(({ readingImages = [] }, index) =>
           photosOf(readingImages, `readingValues.${index}.readingImages`),
         );
+        const newId = randomUUID();
         const about = { applicationId, tokenHash, photos, now };
-        return { status: 204, body: await storeAnonymous(transaction, submission, about) };
+        return {
+          answer: { status: 204, body: newId },
+          photos: photos.flat(),
+          storing: anonymousStoring(newId, submission, about),
+        };
       });
       // Sent again under a new token, it is that one's: the receipt is asked for with it.
       await database

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { Database } from '../database/open-database';
-import { keepPhoto } from '../photo/keep-photo';
+import { type RawBuilder, sql } from 'kysely';
 import type { Photo } from '../photo/photo';
 import { instantOf } from '../reading/reading-date';
 import type { AnonymousSubmission } from './anonymous-body';
@@ -8,8 +6,8 @@ import type { AnonymousSubmission } from './anonymous-body';
 /** Until then the utility has taken it over; names and addresses are not kept for longer. */
 const KEPT_MS = 180 * 24 * 3_600_000;
 
-export async function storeAnonymous(
-  database: Database,
+export function anonymousStoring(
+  id: string,
   {
     meterType,
     meterNumber,
@@ -30,44 +28,35 @@ export async function storeAnonymous(
     readonly photos: readonly (readonly Photo[])[];
     readonly now: Date;
   },
-): Promise<string> {
-  const id = randomUUID();
-  await database
-    .insertInto('anonymous_reading')
-    .values({
-      id,
-      application_id: applicationId,
-      token_hash: tokenHash,
-      meter_type: meterType,
-      meter_number: meterNumber,
-      reading_date: instantOf(readingDate, now),
-      reading_reason: readingReason ?? null,
-      contact: JSON.stringify(contact),
-      received_at: now,
-      delete_after: new Date(now.getTime() + KEPT_MS),
-    })
-    .execute();
-  for (const [position, { obis, rateName, value }] of readingValues.entries()) {
-    await database
-      .insertInto('anonymous_value')
-      .values({ reading_id: id, position, obis, rate_name: rateName, reading_value: String(value) })
-      .execute();
-    await storePhotos(database, id, position, photos[position] ?? []);
-  }
-  return id;
-}
-
-async function storePhotos(
-  database: Database,
-  readingId: string,
-  rate: number,
-  photos: readonly Photo[],
-): Promise<void> {
-  for (const [position, photo] of photos.entries()) {
-    await keepPhoto(database, photo);
-    await database
-      .insertInto('anonymous_photo')
-      .values({ reading_id: readingId, rate, position, photo_hash: photo.hash })
-      .execute();
-  }
+): RawBuilder<unknown> {
+  const values = readingValues.map(({ obis, rateName, value }, position) => ({
+    position,
+    obis,
+    rate_name: rateName,
+    reading_value: String(value),
+  }));
+  const shown = photos.flatMap((ofRate, rate) =>
+    ofRate.map(({ hash }, position) => ({ rate, position, hash })),
+  );
+  const deleteAfter = new Date(now.getTime() + KEPT_MS);
+  return sql`stored as (
+      insert into anonymous_reading (id, application_id, token_hash, meter_type, meter_number,
+        reading_date, reading_reason, contact, received_at, delete_after)
+      select ${id}, ${applicationId}, ${tokenHash}, ${meterType}, ${meterNumber},
+        ${instantOf(readingDate, now)}::timestamptz, ${readingReason ?? null}::text,
+        ${JSON.stringify(contact)}::jsonb, ${now}::timestamptz, ${deleteAfter}::timestamptz
+      where exists (select from first)
+    ), stored_values as (
+      insert into anonymous_value (reading_id, position, obis, rate_name, reading_value)
+      select ${id}, position, obis, rate_name, reading_value
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+        as value (position integer, obis text, rate_name text, reading_value numeric)
+      where exists (select from first)
+    ), shown as (
+      insert into anonymous_photo (reading_id, rate, position, photo_hash)
+      select ${id}, rate, position, hash
+      from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
+        as photo (rate integer, position integer, hash text)
+      where exists (select from first)
+    )`;
 }

@@ -6,6 +6,7 @@ import { reasonOf, StartFailure } from '../app/start-failure';
 import { DAY_TYPE, keepText } from './day-type';
 import { isAway } from './is-away';
 import type { OpenDatabase } from './open-database';
+import { preparing } from './preparing-pool';
 import type { Schema } from './schema';
 
 /** A database that starts together with us needs a moment; one that is not there needs a person. */
@@ -30,7 +31,7 @@ export async function openPostgres(
   });
   // Unheard, the loss of an idle connection would end the process; the next query just reconnects.
   pool.on('error', () => undefined);
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   try {
     await reach(database, pausesMs);
     return { database, close: () => database.destroy() };

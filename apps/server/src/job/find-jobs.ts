@@ -1,10 +1,24 @@
 import type { Job } from '@ablesbar/domain';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/open-database';
+import { JOB_COLUMNS, TASK_COLUMNS } from './job-columns';
 import { type WireJob, wireJobOf } from './wire-job';
 
-/** All jobs of an account, shared ones among them; four queries, however many jobs there are. */
-export function findJobs(database: Database, accountId: string): Promise<readonly WireJob[]> {
-  return jobsWhere(database, accountId, null);
+/** All jobs of an account, shared ones among them, in one statement. */
+export async function findJobs(database: Database, accountId: string): Promise<readonly WireJob[]> {
+  // The union, not an "or": each half of it has an index to go by.
+  const reachable = database
+    .selectFrom('job')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .unionAll(
+      database.selectFrom('shared_job').select('job_id as id').where('account_id', '=', accountId),
+    );
+  const rows = await jobRows(database, accountId)
+    .where('job.id', 'in', reachable)
+    .orderBy('job.meter_number')
+    .execute();
+  return rows.map((row) => wireJobOf(row, accountId));
 }
 
 /** Null for a job nobody has as for one of somebody else: the two must not be told apart. */
@@ -15,8 +29,22 @@ export async function findJob(
 ): Promise<WireJob | null> {
   // PostgreSQL refuses to even compare this one.
   if (jobId.includes('\0')) return null;
-  const [job] = await jobsWhere(database, accountId, jobId);
-  return job ?? null;
+  const row = await jobRows(database, accountId)
+    .where('job.id', '=', jobId)
+    .where((eb) =>
+      eb.or([
+        eb('job.account_id', '=', accountId),
+        eb.exists(
+          eb
+            .selectFrom('shared_job')
+            .select('job_id')
+            .where('shared_job.job_id', '=', jobId)
+            .where('shared_job.account_id', '=', accountId),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row === undefined ? null : wireJobOf(row, accountId);
 }
 
 /** As the rules of domain and validation take it. */
@@ -24,86 +52,42 @@ export function domainJob(job: WireJob, accountId: string): Job {
   return { ...job, login: accountId };
 }
 
-async function jobsWhere(
-  database: Database,
-  accountId: string,
-  jobId: string | null,
-): Promise<readonly WireJob[]> {
-  const jobs = await database
+function jobRows(database: Database, accountId: string) {
+  return database
     .selectFrom('job')
-    .selectAll('job')
-    .select((eb) =>
+    .select(JOB_COLUMNS)
+    .select((eb) => [
       eb
         .selectFrom('account')
         .select('allow_to_reshare')
         .where('id', '=', accountId)
         .as('may_pass_on'),
-    )
-    .where('job.id', 'in', reachableIds(database, accountId))
-    .$if(jobId !== null, (query) => query.where('job.id', '=', jobId))
-    .orderBy('job.meter_number')
-    .execute();
-  if (jobs.length === 0) return [];
-  // Each list is found through the account, so that no list of ids has to travel.
-  const ofThese = database
-    .selectFrom('rate_task')
-    .where('rate_task.job_id', 'in', reachableIds(database, accountId))
-    .$if(jobId !== null, (query) => query.where('rate_task.job_id', '=', jobId));
-  const tasks = await ofThese.selectAll('rate_task').orderBy('rate_task.position').execute();
-  const events = await ofThese
-    .innerJoin('reading_event', 'reading_event.task_id', 'rate_task.id')
-    .selectAll('reading_event')
-    .orderBy('reading_event.reading_date')
-    .orderBy('reading_event.position')
-    .execute();
-  const results = await ofThese
-    .innerJoin('reading_result', 'reading_result.task_id', 'rate_task.id')
-    .select(['task_id', 'reading_date', 'reading_value'])
-    .orderBy('reading_result.received_at')
-    .execute();
-
-  const tasksOf = groupedBy(tasks, (task) => task.job_id);
-  const eventsOf = groupedBy(events, (event) => event.task_id);
-  const resultsOf = groupedBy(results, (result) => result.task_id);
-  return jobs.map((job) =>
-    wireJobOf(
-      { ...job, is_reshare_allowed: job.is_reshare_allowed && mayPassOn(job, accountId) },
-      (tasksOf.get(job.id) ?? []).map((task) => ({
-        task,
-        events: eventsOf.get(task.id) ?? [],
-        results: resultsOf.get(task.id) ?? [],
-      })),
-    ),
-  );
+      jsonArrayFrom(
+        eb
+          .selectFrom('rate_task')
+          .select(TASK_COLUMNS)
+          .select((task) => [
+            jsonArrayFrom(
+              task
+                .selectFrom('reading_event')
+                .select(['reading_date', 'reading_value', 'reason', 'other_reason'])
+                .whereRef('task_id', '=', 'rate_task.id')
+                .orderBy('reading_date')
+                .orderBy('position'),
+            ).as('events'),
+            jsonArrayFrom(
+              task
+                .selectFrom('reading_result')
+                .select(['reading_date', 'reading_value'])
+                .whereRef('task_id', '=', 'rate_task.id')
+                .orderBy('received_at'),
+            ).as('results'),
+          ])
+          .whereRef('job_id', '=', 'job.id')
+          .orderBy('position'),
+      ).as('tasks'),
+    ]);
 }
 
-/** Its own, and what was shared with it. */
-function reachableIds(database: Database, accountId: string) {
-  return database
-    .selectFrom('job')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .unionAll(
-      database.selectFrom('shared_job').select('job_id as id').where('account_id', '=', accountId),
-    );
-}
-
-function mayPassOn(
-  job: { readonly account_id: string; readonly may_pass_on: boolean | null },
-  accountId: string,
-): boolean {
-  return job.account_id === accountId || job.may_pass_on === true;
-}
-
-function groupedBy<Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group === undefined) groups.set(keyOf(row), [row]);
-    else group.push(row);
-  }
-  return groups;
-}
+export type JobRow = Awaited<ReturnType<ReturnType<typeof jobRows>['executeTakeFirstOrThrow']>>;
+export type TaskRow = JobRow['tasks'][number];

@@ -6,14 +6,15 @@ import { answer, type ApiServer } from '../app/route-schemas';
 import type { Database } from '../database/open-database';
 import { photosOf } from '../photo/photo';
 import { KeyHeaders } from '../reading/reading-body';
-import { answerOnce } from '../reading/remembered-answer';
+import { answerOnce, type JudgedReading } from '../reading/remembered-answer';
 import type { Caller, Callers } from '../session/bearer';
 import { fieldErrorsOf } from './field-errors';
 import { domainJob, findJob, findJobs } from './find-jobs';
 import { JobAnswer } from './job-answer';
 import { judgeSubmission } from './judge-submission';
-import { storeSubmission } from './store-submission';
+import { submissionStoring } from './store-submission';
 import { type Submission, SubmissionBody } from './submission-body';
+import { jobWith } from './wire-job';
 
 export interface JobParts {
   readonly database: Database;
@@ -58,23 +59,20 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
       const { status, body } = await answerOnce(
         parts.database,
         { owner: caller.account.id, key: headers['idempotency-key'] ?? null, now },
-        async (database) => {
-          const job = await takeResults({ ...parts, database }, caller, params.id, submission, now);
-          return { status: 200, body: JSON.stringify(job) };
-        },
+        () => judgedReading(parts, caller, params.id, submission, now),
       );
       return reply.code(status).type('application/json; charset=utf-8').send(body);
     },
   );
 }
 
-async function takeResults(
+async function judgedReading(
   { database, textsOf }: JobParts,
   { account, application }: Caller,
   jobId: string,
   submission: Submission,
   now: Date,
-) {
+): Promise<JudgedReading> {
   const job = await findJob(database, account.id, jobId);
   if (job === null) throw new ApiError(404);
   const problems = judgeSubmission({
@@ -89,6 +87,9 @@ async function takeResults(
   const photos = submission.results.map(({ readingImages = [] }, index) =>
     photosOf(readingImages, `results.${index}.readingImages`),
   );
-  await storeSubmission(database, { accountId: account.id, submission, photos, now });
-  return findJob(database, account.id, jobId);
+  return {
+    answer: { status: 200, body: JSON.stringify(jobWith(job, submission, now)) },
+    photos: photos.flat(),
+    storing: submissionStoring({ accountId: account.id, submission, photos, now }),
+  };
 }

@@ -7,25 +7,18 @@ import {
   READING_REASONS,
   type ReadingEvent,
 } from '@ablesbar/domain';
-import type { Selectable } from 'kysely';
-import type { Schema } from '../database/schema';
+import { instantOf } from '../reading/reading-date';
+import type { JobRow, TaskRow } from './find-jobs';
 import { addressOf, customerOf, partnerOf } from './job-columns';
+import type { Submission } from './submission-body';
 
 /** A job as it is sent: whose login it came with is the client's to add. */
 export type WireJob = Omit<Job, 'login'>;
 
-export interface TaskRows {
-  readonly task: Selectable<Schema['rate_task']>;
-  readonly events: readonly Selectable<Schema['reading_event']>[];
-  readonly results: readonly {
-    readonly reading_date: Date;
-    readonly reading_value: string;
-  }[];
-}
-
-export function wireJobOf(row: Selectable<Schema['job']>, tasks: readonly TaskRows[]): WireJob {
+export function wireJobOf(row: JobRow, accountId: string): WireJob {
   const meterType = METER_TYPES.find((type) => type === row.meter_type) ?? null;
-  const meterRateTasks = tasks.map((rows) => wireTaskOf(rows, row.target_reading_date));
+  const meterRateTasks = row.tasks.map((task) => wireTaskOf(task, row.target_reading_date));
+  const mayPassOn = row.account_id === accountId || row.may_pass_on === true;
   return {
     id: row.id,
     done: isDone(meterRateTasks),
@@ -34,7 +27,7 @@ export function wireJobOf(row: Selectable<Schema['job']>, tasks: readonly TaskRo
     meLoId: row.melo_id,
     config: jobConfigFrom(row.config),
     jobInfo: { meterType },
-    jobPermissions: { reShare: row.is_reshare_allowed },
+    jobPermissions: { reShare: row.is_reshare_allowed && mayPassOn },
     jobConstraints: {
       earliestExecution: row.earliest_execution,
       latestExecution: row.latest_execution,
@@ -45,12 +38,27 @@ export function wireJobOf(row: Selectable<Schema['job']>, tasks: readonly TaskRo
   };
 }
 
+/** As the job will be found once the submission is stored: nothing has to be read again. */
+export function jobWith(job: WireJob, submission: Submission, now: Date): WireJob {
+  const readingDate = instantOf(submission.readingDate, now).toISOString();
+  const meterRateTasks = job.meter.meterRateTasks.map((task) => ({
+    ...task,
+    readingResults: [
+      ...task.readingResults,
+      ...submission.results
+        .filter(({ taskId }) => taskId === task.taskId)
+        .map(({ readingValue }) => ({ readingDate, readingValue })),
+    ],
+  }));
+  return { ...job, done: isDone(meterRateTasks), meter: { ...job.meter, meterRateTasks } };
+}
+
 function isDone(tasks: readonly MeterRateTask[]): boolean {
   return tasks.length > 0 && tasks.every(({ readingResults }) => readingResults.length > 0);
 }
 
 function meterOf(
-  row: Selectable<Schema['job']>,
+  row: JobRow,
   meterType: MeterType | null,
   meterRateTasks: readonly MeterRateTask[],
 ): Job['meter'] {
@@ -64,7 +72,7 @@ function meterOf(
   };
 }
 
-function wireTaskOf({ task, events, results }: TaskRows, targetDate: string | null): MeterRateTask {
+function wireTaskOf(task: TaskRow, targetDate: string | null): MeterRateTask {
   return {
     taskId: task.id,
     rateName: task.rate_name,
@@ -73,9 +81,9 @@ function wireTaskOf({ task, events, results }: TaskRows, targetDate: string | nu
     preDecimals: task.pre_decimals,
     postDecimals: task.post_decimals,
     targetReadingDate: targetDate,
-    readingEvents: events.map(wireEventOf),
-    readingResults: results.map(({ reading_date, reading_value }) => ({
-      readingDate: reading_date.toISOString(),
+    readingEvents: task.events.map(wireEventOf),
+    readingResults: task.results.map(({ reading_date, reading_value }) => ({
+      readingDate: new Date(reading_date).toISOString(),
       readingValue: Number(reading_value),
     })),
     readingValueValidation: {
@@ -86,7 +94,7 @@ function wireTaskOf({ task, events, results }: TaskRows, targetDate: string | nu
   };
 }
 
-function wireEventOf(row: Selectable<Schema['reading_event']>): ReadingEvent {
+function wireEventOf(row: TaskRow['events'][number]): ReadingEvent {
   return {
     readingDate: row.reading_date,
     readingValue: Number(row.reading_value),

@@ -9,7 +9,7 @@ import { photosOf } from '../photo/photo';
 import { KeyHeaders } from '../reading/reading-body';
 import { answerOnce } from '../reading/remembered-answer';
 import type { Caller, Callers } from '../session/bearer';
-import { storeUnlistedReading } from './store-unlisted-reading';
+import { unlistedStoring } from './store-unlisted-reading';
 import { UnlistedBody, type UnlistedSubmission } from './unlisted-body';
 
 export interface UnlistedParts {
@@ -37,11 +37,14 @@ export function unlistedRoutes(server: ApiServer, parts: UnlistedParts): void {
     if (!application.config.features.unknownReadingsAllowed) throw new ApiError(403);
     const now = clock();
     const key = request.headers['idempotency-key'] ?? null;
-    await answerOnce(database, { owner: account.id, key, now }, async (transaction) => {
+    await answerOnce(database, { owner: account.id, key, now }, async () => {
       judge(request.body, caller, parts.textsOf(application.applicationId), now);
       const photos = photosOf(request.body.readingImages ?? [], 'readingImages');
-      await storeUnlistedReading(transaction, account, request.body, { photos, now });
-      return { status: 204, body: '' };
+      return {
+        answer: { status: 204, body: '' },
+        photos,
+        storing: unlistedStoring(account, request.body, { photos, now }),
+      };
     });
     return reply.code(204).send();
   });
