@@ -79,6 +79,22 @@ test.each([
     ],
   },
   {
+    says: 'an initial reading in the midst of an exchange is no reading of its own',
+    events: [
+      event('2024-12-31', 4000),
+      event('2025-06-01', 5000, 'METER_CHANGE'),
+      event('2025-06-01', 6000, 'INITIAL_READING'),
+      event('2025-06-01', 6000, 'METER_CHANGE'),
+      event('2025-12-31', 6700),
+    ],
+    is: [
+      ['2024-12-31', 4000, 'first'],
+      ['2025-06-01', 5000, '1000.0'],
+      ['2025-06-01', 6000, 'new-meter'],
+      ['2025-12-31', 6700, '700.0'],
+    ],
+  },
+  {
     says: 'two changes on one day',
     events: [
       event('2023-06-01', 100),

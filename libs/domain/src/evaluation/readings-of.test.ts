@@ -55,8 +55,13 @@ test.each([
     reasons: ['PERIODIC_READING'],
   },
   {
-    says: 'another value',
-    booked: event('2025-11-21', 200.1, 'PERIODIC_READING'),
+    says: 'the same at the places of the meter',
+    booked: event('2025-11-21', 200.04, 'PERIODIC_READING'),
+    reasons: ['PERIODIC_READING'],
+  },
+  {
+    says: 'another value at its last place',
+    booked: event('2025-11-21', 200.05, 'PERIODIC_READING'),
     reasons: ['sent', 'PERIODIC_READING'],
   },
   {
@@ -71,6 +76,41 @@ test.each([
   },
 ])('a sent reading that the utility has booked is one reading: $says', ({ booked, reasons }) => {
   expect(read([booked], sent).map(({ reason }) => reason)).toEqual(reasons);
+});
+
+const exchange = (second: string) => [
+  event('2025-06-01', 5000, 'METER_CHANGE'),
+  event(second, 0, 'METER_CHANGE'),
+];
+
+test.each([
+  {
+    says: 'before it',
+    events: [event('2025-06-01', 0, 'INITIAL_READING'), ...exchange('2025-06-01')],
+    values: [5000, 0],
+  },
+  {
+    says: 'after it',
+    events: [...exchange('2025-06-01'), event('2025-06-01', 0, 'INITIAL_READING')],
+    values: [5000, 0],
+  },
+  {
+    says: 'on the day after it',
+    events: [...exchange('2025-06-01'), event('2025-06-02', 0, 'INITIAL_READING')],
+    values: [5000, 0, 0],
+  },
+  {
+    says: 'beside a change alone',
+    events: [...exchange('2025-06-02'), event('2025-06-01', 1, 'INITIAL_READING')],
+    values: [5000, 1, 0],
+  },
+  {
+    says: 'of another reason',
+    events: [...exchange('2025-06-01'), event('2025-06-01', 1, 'INTERMEDIATE_READING')],
+    values: [5000, 0, 1],
+  },
+])('an exchange and a further reading, $says', ({ events, values }) => {
+  expect(read(events, []).map(({ value }) => value)).toEqual(values);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { Features } from '../application/features';
 import { berlinDay } from '../calendar/berlin-day';
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day';
 import type { MeterRateTask, ReadingReason } from '../job/job';
+import { compareDecimals, decimalOf } from '../reading/decimal';
 import { lastResultOf } from '../reading/last-reading';
 import { readingInstant } from '../reading/reading-instant';
 
@@ -22,9 +23,11 @@ export function readingsOf(task: MeterRateTask, features: Features): readonly Ev
   const history = features.evaluationUseHistoricReadings ? historyOf(task) : [];
   const sent = features.evaluationShowCurrentReadings ? sentOf(task) : [];
   // The utility books a reading that was sent; it is one reading, and hers says why.
-  const current = sent.filter((reading) => !history.some((booked) => isSame(booked, reading)));
+  const current = sent.filter(
+    (reading) => !history.some((booked) => isSame(booked, reading, task.postDecimals)),
+  );
   // Of one moment the list's own order counts: a meter exchange names the old meter first.
-  const all = [...history, ...current].sort((a, b) => a.instant - b.instant);
+  const all = [...withoutRepeatedBegins(history), ...current].sort((a, b) => a.instant - b.instant);
   return withoutNeedlessEstimates(
     all,
     features.evaluationIgnoreEstimatedReadingIfOtherReadingIsWithinDays,
@@ -54,8 +57,19 @@ function dated(
   return [{ day: berlinDay(new Date(instant)), instant, value, reason, otherReason }];
 }
 
-function isSame(booked: EvaluatedReading, sent: EvaluatedReading): boolean {
-  return booked.day === sent.day && booked.value === sent.value && booked.reason !== 'METER_CHANGE';
+function isSame(booked: EvaluatedReading, sent: EvaluatedReading, places: number): boolean {
+  return (
+    booked.day === sent.day &&
+    booked.reason !== 'METER_CHANGE' &&
+    compareDecimals(decimalOf(booked.value), decimalOf(sent.value), places) === 0
+  );
+}
+
+/** Where two changes tell an exchange, an initial reading of that day only says the new meter's begin again. */
+function withoutRepeatedBegins(history: readonly DatedReading[]): readonly DatedReading[] {
+  const changesOn = (day: CalendarDay) =>
+    history.filter((reading) => reading.reason === 'METER_CHANGE' && reading.day === day).length;
+  return history.filter(({ reason, day }) => reason !== 'INITIAL_READING' || changesOn(day) < 2);
 }
 
 /** An estimate says nothing where somebody looked at the meter in the days around. */
