@@ -69,3 +69,12 @@ test('a reading sent for this job does not judge itself', () => {
   });
   expect(usualPerDay(task, aConfig().features)).toEqual({ lowest: 2, highest: 2 });
 });
+
+test.each([
+  { says: 'shown', flag: true, usual: { lowest: 2, highest: 2 } },
+  { says: 'not shown', flag: false, usual: { lowest: 2, highest: 2 } },
+])('the history measures a value where the evaluation has it $says', ({ flag, usual }) => {
+  const task = aRateTask({ readingEvents: [event('2025-01-01', 0), event('2025-01-11', 20)] });
+  const { features } = aConfig({ features: { evaluationUseHistoricReadings: flag } });
+  expect(usualPerDay(task, features)).toEqual(usual);
+});

@@ -11,9 +11,15 @@ export interface UsualPerDay {
 
 const LATELY = 4;
 
-/** From the utility's history alone: a reading sent for this job is still being judged. */
+/**
+ * From the utility's history alone: a reading sent for this job is still being judged. Whether the page of
+ * the evaluation shows that history is another matter.
+ */
 export function usualPerDay(task: MeterRateTask, features: Features): UsualPerDay | null {
-  const history = readingsOf({ ...task, readingResults: [] }, features);
+  const history = readingsOf(
+    { ...task, readingResults: [] },
+    { ...features, evaluationUseHistoricReadings: true },
+  );
   const consumed = intervalsOf(history, task).flatMap(({ interval }) =>
     interval.kind === 'consumed' && interval.perDay !== null ? [interval] : [],
   );
