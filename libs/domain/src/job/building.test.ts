@@ -37,6 +37,16 @@ test.each([
   { says: 'another building is passed over', jobs: [here, at('4', { zip: '1' })], next: null },
   { says: 'never itself', jobs: [here], next: null },
   {
+    says: 'at one meter number the next id, before any further number',
+    jobs: [here, at('5'), { ...at('4'), meter: here.meter }],
+    next: '4',
+  },
+  {
+    says: 'at one meter number a smaller id is behind',
+    jobs: [here, at('5'), { ...at('2'), meter: here.meter }],
+    next: '5',
+  },
+  {
     says: 'of two at one meter number the other',
     jobs: [here, { ...at('4'), meter: here.meter }],
     next: '4',

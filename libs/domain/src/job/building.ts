@@ -1,3 +1,4 @@
+import { byMeterNumber } from './by-meter-number';
 import { folded } from './folded';
 import { groupJobs } from './group-jobs';
 import type { Job, MeterAddress } from './job';
@@ -18,7 +19,7 @@ export function nextOpenJob(
 ): Job | null {
   const others = jobsOfBuilding(job, jobs).filter(({ id }) => id !== job.id);
   const { open } = groupJobs(others, queuedJobIds);
-  const later = open.find(({ meter }) => meter.meterNumber > job.meter.meterNumber);
+  const later = open.find((other) => byMeterNumber(other, job) > 0);
   return later ?? open[0] ?? null;
 }
 
