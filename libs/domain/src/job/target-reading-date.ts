@@ -1,15 +1,20 @@
 import { dayOfWire } from '../calendar/berlin-day';
 import type { CalendarDay } from '../calendar/calendar-day';
-import type { Job } from './job';
+import type { Job, MeterRateTask } from './job';
+
+/** The day this rate is wanted for: its own, else the job's. A text that is no day is none. */
+export function targetDayOf(task: MeterRateTask, job: Job): CalendarDay | null {
+  return dayOfWire(task.targetReadingDate) ?? dayOfWire(job.targetReadingDate);
+}
 
 /** True if all rates are wanted for one day: then it is said once, for the meter. */
-export function hasSameTargetReadingDates({ meter: { meterRateTasks } }: Job): boolean {
-  const days = new Set(meterRateTasks.map((task) => dayOfWire(task.targetReadingDate)));
-  return days.size <= 1;
+export function hasSameTargetReadingDates(job: Job): boolean {
+  return new Set(job.meter.meterRateTasks.map((task) => targetDayOf(task, job))).size <= 1;
 }
 
 /** The day the utility wants the readings for; null where the rates differ. */
 export function targetReadingDay(job: Job): CalendarDay | null {
-  if (!hasSameTargetReadingDates(job)) return null;
-  return dayOfWire(job.meter.meterRateTasks[0]?.targetReadingDate ?? job.targetReadingDate);
+  const [task] = job.meter.meterRateTasks;
+  if (task === undefined) return dayOfWire(job.targetReadingDate);
+  return hasSameTargetReadingDates(job) ? targetDayOf(task, job) : null;
 }

@@ -1,5 +1,7 @@
 import { dayOfWire } from '../calendar/berlin-day';
+import type { CalendarDay } from '../calendar/calendar-day';
 import type { Job, MailingAddress, MeterRateTask } from '../job/job';
+import { targetDayOf } from '../job/target-reading-date';
 import { lastEventOf, lastResultOf } from '../reading/last-reading';
 
 /** The 25 columns in their order (decision 33); their heads are texts. */
@@ -70,7 +72,7 @@ function meterCells({ maLoId, meter, jobConstraints }: Job) {
     objectKey: meterAddress.objectKey,
     locationDescription: meterAddress.locationDescription,
     meterNumber: meter.meterNumber,
-    latestExecution: germanDay(jobConstraints.latestExecution),
+    latestExecution: germanDay(dayOfWire(jobConstraints.latestExecution)),
     addressHint: meterAddress.hint,
   };
 }
@@ -81,10 +83,10 @@ function rateCells(task: MeterRateTask, job: Job) {
   return {
     rateName: task.rateName,
     obis: task.obis,
-    targetReadingDate: germanDay(task.targetReadingDate ?? job.targetReadingDate),
-    lastReadingDate: germanDay(last?.readingDate ?? null),
+    targetReadingDate: germanDay(targetDayOf(task, job)),
+    lastReadingDate: germanDay(dayOfWire(last?.readingDate ?? null)),
     lastReadingValue: last?.readingValue ?? null,
-    currentReadingDate: germanDay(current?.readingDate ?? null),
+    currentReadingDate: germanDay(dayOfWire(current?.readingDate ?? null)),
     currentReadingValue: current?.readingValue ?? null,
   };
 }
@@ -95,6 +97,6 @@ function streetOf({ street, houseNumber }: MailingAddress): string | null {
 }
 
 /** DD.MM.YYYY in every language: the file goes to the utility. */
-function germanDay(wire: string | null): string | null {
-  return dayOfWire(wire)?.split('-').reverse().join('.') ?? null;
+function germanDay(day: CalendarDay | null): string | null {
+  return day?.split('-').reverse().join('.') ?? null;
 }
