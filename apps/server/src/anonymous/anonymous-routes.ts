@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { berlinDay } from '@ablesbar/domain';
 import { sayProblem, type Texts } from '@ablesbar/i18n';
 import { cleanContact, CONTACT_FIELDS } from '@ablesbar/validation';
@@ -10,8 +9,8 @@ import type { ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
 import type { LimitTo } from '../limit/route-limits';
 import { photosOf } from '../photo/photo';
-import { KeyHeaders } from '../reading/reading-body';
-import { answerOnce } from '../reading/remembered-answer';
+import { KeyHeaders, keyOf } from '../reading/reading-body';
+import { createAnswers } from '../reading/remembered-answer';
 import type { AnonymousCallers } from '../session/anonymous-callers';
 import { bearerOf } from '../session/bearer';
 import { hashOf } from '../session/secret';
@@ -19,7 +18,7 @@ import { AnonymousBody, type AnonymousSubmission } from './anonymous-body';
 import { postAnonymousReceipt } from './anonymous-receipt';
 import { judgeAnonymous } from './judge-anonymous';
 import { keptMeterNumber } from './kept-meter-number';
-import { anonymousStoring } from './store-anonymous';
+import { ANONYMOUS_STORING, type StoredAnonymous, storedAnonymous } from './store-anonymous';
 
 export interface AnonymousParts {
   readonly database: Database;
@@ -45,6 +44,7 @@ const RECEIPT_SCHEMA = {
 export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void {
   const { database, anonymousCallers, clock, limitTo } = parts;
   const { admit } = anonymousCallers;
+  const answerOnce = createAnswers<StoredAnonymous>(database, ANONYMOUS_STORING);
 
   server.post(
     '/api/unknown-readings/results',
@@ -57,20 +57,15 @@ export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void 
       const { applicationId } = application;
       const tokenHash = tokenHashOf(request);
       const now = clock();
-      const key = request.headers['idempotency-key'] ?? null;
+      const key = keyOf(request);
       const owner = `anonymous ${applicationId}`;
-      const { body: id } = await answerOnce(database, { owner, key, now }, async () => {
+      const { body: id } = await answerOnce({ owner, key, now }, async () => {
         const submission = judged(request.body, application, parts, now);
         const photos = submission.readingValues.map(({ readingImages = [] }, index) =>
           photosOf(readingImages, `readingValues.${index}.readingImages`),
         );
-        const newId = randomUUID();
-        const about = { applicationId, tokenHash, photos, now };
-        return {
-          answer: { status: 204, body: newId },
-          photos: photos.flat(),
-          storing: anonymousStoring(newId, submission, about),
-        };
+        const reading = storedAnonymous(submission, { applicationId, tokenHash, photos, now });
+        return { answer: { status: 204, body: reading.id }, photos: photos.flat(), reading };
       });
       // Sent again under a new token, it is that one's: the receipt is asked for with it.
       await database

@@ -1,21 +1,16 @@
-import { type RawBuilder, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Photo } from '../photo/photo';
 import { instantOf } from '../reading/reading-date';
 import type { AnonymousSubmission } from './anonymous-body';
 
+export type StoredAnonymous = ReturnType<typeof storedAnonymous>;
+
 /** Until then the utility has taken it over; names and addresses are not kept for longer. */
 const KEPT_MS = 180 * 24 * 3_600_000;
 
-export function anonymousStoring(
-  id: string,
-  {
-    meterType,
-    meterNumber,
-    readingDate,
-    readingReason,
-    contact,
-    readingValues,
-  }: AnonymousSubmission,
+export function storedAnonymous(
+  submission: AnonymousSubmission,
   {
     applicationId,
     tokenHash,
@@ -28,35 +23,45 @@ export function anonymousStoring(
     readonly photos: readonly (readonly Photo[])[];
     readonly now: Date;
   },
-): RawBuilder<unknown> {
-  const values = readingValues.map(({ obis, rateName, value }, position) => ({
-    position,
-    obis,
-    rate_name: rateName,
-    reading_value: String(value),
-  }));
-  const shown = photos.flatMap((ofRate, rate) =>
-    ofRate.map(({ hash }, position) => ({ rate, position, hash })),
-  );
-  const deleteAfter = new Date(now.getTime() + KEPT_MS);
-  return sql`stored as (
-      insert into anonymous_reading (id, application_id, token_hash, meter_type, meter_number,
-        reading_date, reading_reason, contact, received_at, delete_after)
-      select ${id}, ${applicationId}, ${tokenHash}, ${meterType}, ${meterNumber},
-        ${instantOf(readingDate, now)}::timestamptz, ${readingReason ?? null}::text,
-        ${JSON.stringify(contact)}::jsonb, ${now}::timestamptz, ${deleteAfter}::timestamptz
-      where exists (select from first)
-    ), stored_values as (
-      insert into anonymous_value (reading_id, position, obis, rate_name, reading_value)
-      select ${id}, position, obis, rate_name, reading_value
-      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-        as value (position integer, obis text, rate_name text, reading_value numeric)
-      where exists (select from first)
-    ), shown as (
-      insert into anonymous_photo (reading_id, rate, position, photo_hash)
-      select ${id}, rate, position, hash
-      from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
-        as photo (rate integer, position integer, hash text)
-      where exists (select from first)
-    )`;
+) {
+  const id = randomUUID();
+  return {
+    id,
+    application_id: applicationId,
+    token_hash: tokenHash,
+    meter_type: submission.meterType,
+    meter_number: submission.meterNumber,
+    reading_date: instantOf(submission.readingDate, now),
+    reading_reason: submission.readingReason ?? null,
+    contact: submission.contact,
+    received_at: now,
+    delete_after: new Date(now.getTime() + KEPT_MS),
+    values: submission.readingValues.map(({ obis, rateName, value }, position) => ({
+      reading_id: id,
+      position,
+      obis,
+      rate_name: rateName,
+      reading_value: String(value),
+    })),
+    shown: photos.flatMap((ofRate, rate) =>
+      ofRate.map(({ hash }, position) => ({ reading_id: id, rate, position, photo_hash: hash })),
+    ),
+  };
 }
+
+export const ANONYMOUS_STORING = sql`stored as (
+    insert into anonymous_reading (id, application_id, token_hash, meter_type, meter_number,
+      reading_date, reading_reason, contact, received_at, delete_after)
+    select row.* from new, json_to_record(reading)
+      as row (id text, application_id text, token_hash text, meter_type text, meter_number text,
+        reading_date timestamptz, reading_reason text, contact jsonb, received_at timestamptz,
+        delete_after timestamptz)
+  ), stored_values as (
+    insert into anonymous_value (reading_id, position, obis, rate_name, reading_value)
+    select row.* from new, json_to_recordset(reading->'values')
+      as row (reading_id text, position integer, obis text, rate_name text, reading_value numeric)
+  ), shown as (
+    insert into anonymous_photo (reading_id, rate, position, photo_hash)
+    select row.* from new, json_to_recordset(reading->'shown')
+      as row (reading_id text, rate integer, position integer, photo_hash text)
+  )`;

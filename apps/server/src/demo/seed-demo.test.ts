@@ -11,7 +11,7 @@ import type { OpenDatabase } from '../database/open-database';
 import { createPasswords } from '../session/passwords';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { anApplication, startTestServer, type TestServer } from '../testing/test-server';
-import { findJob, findJobs } from '../job/find-jobs';
+import { findJobs } from '../job/find-jobs';
 import { DEMO_LOGINS, seedDemo } from './seed-demo';
 import { DEMO_SHARE_LOGIN } from './share-demo-jobs';
 
@@ -159,7 +159,8 @@ describe('the whole demo', () => {
   });
 
   it('has an exchange of a meter: two readings of one day, the old meter first', async () => {
-    const job = await findJob(opened.database, 'demo-sonderfall', 'sonderfall-getauscht');
+    const jobs = await findJobs(opened.database, 'demo-sonderfall');
+    const job = jobs.find(({ id }) => id === 'sonderfall-getauscht');
     const events = job?.meter.meterRateTasks[0]?.readingEvents ?? [];
     const day = addDays(today, -140);
     expect(events.slice(-2)).toMatchObject([

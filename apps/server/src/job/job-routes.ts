@@ -4,17 +4,18 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import { ApiError } from '../app/errors';
 import { answer, type ApiServer } from '../app/route-schemas';
 import type { Database } from '../database/open-database';
+import { together } from '../database/together';
 import { photosOf } from '../photo/photo';
-import { KeyHeaders } from '../reading/reading-body';
-import { answerOnce, type JudgedReading } from '../reading/remembered-answer';
+import { KeyHeaders, keyOf } from '../reading/reading-body';
+import { createAnswers, type JudgedReading } from '../reading/remembered-answer';
 import type { Caller, Callers } from '../session/bearer';
 import { fieldErrorsOf } from './field-errors';
-import { domainJob, findJob, findJobs } from './find-jobs';
+import { domainJob, findJobs, findWantedJobs, type WantedJob } from './find-jobs';
 import { JobAnswer } from './job-answer';
 import { judgeSubmission } from './judge-submission';
-import { submissionStoring } from './store-submission';
+import { type StoredSubmission, storedSubmission, SUBMISSION_STORING } from './store-submission';
 import { type Submission, SubmissionBody } from './submission-body';
-import { jobWith } from './wire-job';
+import { jobWith, type WireJob } from './wire-job';
 
 export interface JobParts {
   readonly database: Database;
@@ -39,13 +40,15 @@ const RESULT_SCHEMA = {
 };
 
 export function jobRoutes(server: ApiServer, parts: JobParts): void {
-  const { callers, clock } = parts;
+  const { database, callers, clock } = parts;
+  const answerOnce = createAnswers<StoredSubmission>(database, SUBMISSION_STORING);
+  const findWanted = together((wanted: readonly WantedJob[]) => findWantedJobs(database, wanted));
 
   server.get(
     '/api/pro/job',
     { onRequest: callers.admit, schema: JOBS_SCHEMA },
     async (request) => ({
-      jobs: await findJobs(parts.database, callers.of(request).account.id),
+      jobs: await findJobs(database, callers.of(request).account.id),
     }),
   );
 
@@ -53,28 +56,29 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
     RESULT_PATH,
     { onRequest: callers.admit, schema: RESULT_SCHEMA },
     async (request, reply) => {
-      const { params, headers, body: submission } = request;
+      const { params, body: submission } = request;
       const caller = callers.of(request);
       const now = clock();
       const { status, body } = await answerOnce(
-        parts.database,
-        { owner: caller.account.id, key: headers['idempotency-key'] ?? null, now },
-        () => judgedReading(parts, caller, params.id, submission, now),
+        { owner: caller.account.id, key: keyOf(request), now },
+        async () => {
+          const job = await findWanted({ jobId: params.id, accountId: caller.account.id });
+          if (job === null) throw new ApiError(404);
+          return judgedReading(job, submission, caller, parts.textsOf, now);
+        },
       );
       return reply.code(status).type('application/json; charset=utf-8').send(body);
     },
   );
 }
 
-async function judgedReading(
-  { database, textsOf }: JobParts,
-  { account, application }: Caller,
-  jobId: string,
+function judgedReading(
+  job: WireJob,
   submission: Submission,
+  { account, application }: Caller,
+  textsOf: JobParts['textsOf'],
   now: Date,
-): Promise<JudgedReading> {
-  const job = await findJob(database, account.id, jobId);
-  if (job === null) throw new ApiError(404);
+): JudgedReading<StoredSubmission> {
   const problems = judgeSubmission({
     job: domainJob(job, account.id),
     submission,
@@ -90,6 +94,6 @@ async function judgedReading(
   return {
     answer: { status: 200, body: JSON.stringify(jobWith(job, submission, now)) },
     photos: photos.flat(),
-    storing: submissionStoring({ accountId: account.id, submission, photos, now }),
+    reading: storedSubmission({ accountId: account.id, submission, photos, now }),
   };
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Photo } from '../photo/photo';
 import { instantOf } from '../reading/reading-date';
 import type { Submission } from './submission-body';
 
-/** A judged submission with its pictures decoded; appends, for a correction must not hide what was. */
-export function submissionStoring({
+export type StoredSubmission = ReturnType<typeof storedSubmission>;
+
+/** A judged submission as its rows; appended, for a correction must not hide what was. */
+export function storedSubmission({
   accountId,
   submission,
   photos,
@@ -16,29 +18,34 @@ export function submissionStoring({
   /** By place in `submission.results`. */
   readonly photos: readonly (readonly Photo[])[];
   readonly now: Date;
-}): RawBuilder<unknown> {
+}) {
   const results = submission.results.map(({ taskId, readingValue, comment }) => ({
     id: randomUUID(),
     task_id: taskId,
+    account_id: accountId,
+    reading_date: instantOf(submission.readingDate, now),
     reading_value: String(readingValue),
     comment: comment ?? null,
+    received_at: now,
   }));
   const shown = results.flatMap(({ id }, index) =>
-    (photos[index] ?? []).map(({ hash }, position) => ({ result_id: id, position, hash })),
+    (photos[index] ?? []).map(({ hash }, position) => ({
+      result_id: id,
+      position,
+      photo_hash: hash,
+    })),
   );
-  return sql`stored as (
-      insert into reading_result
-        (id, task_id, account_id, reading_date, reading_value, comment, received_at)
-      select id, task_id, ${accountId}, ${instantOf(submission.readingDate, now)}::timestamptz,
-        reading_value, comment, ${now}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
-        as result (id text, task_id text, reading_value numeric, comment text)
-      where exists (select from first)
-    ), shown as (
-      insert into result_photo (result_id, position, photo_hash)
-      select result_id, position, hash
-      from jsonb_to_recordset(${JSON.stringify(shown)}::jsonb)
-        as photo (result_id text, position integer, hash text)
-      where exists (select from first)
-    )`;
+  return { results, shown };
 }
+
+export const SUBMISSION_STORING = sql`stored as (
+    insert into reading_result
+      (id, task_id, account_id, reading_date, reading_value, comment, received_at)
+    select row.* from new, json_to_recordset(reading->'results')
+      as row (id text, task_id text, account_id text, reading_date timestamptz,
+        reading_value numeric, comment text, received_at timestamptz)
+  ), shown as (
+    insert into result_photo (result_id, position, photo_hash)
+    select row.* from new, json_to_recordset(reading->'shown')
+      as row (result_id text, position integer, photo_hash text)
+  )`;

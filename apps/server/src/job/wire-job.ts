@@ -15,10 +15,10 @@ import type { Submission } from './submission-body';
 /** A job as it is sent: whose login it came with is the client's to add. */
 export type WireJob = Omit<Job, 'login'>;
 
-export function wireJobOf(row: JobRow, accountId: string): WireJob {
+export function wireJobOf(row: JobRow): WireJob {
   const meterType = METER_TYPES.find((type) => type === row.meter_type) ?? null;
   const meterRateTasks = row.tasks.map((task) => wireTaskOf(task, row.target_reading_date));
-  const mayPassOn = row.account_id === accountId || row.may_pass_on === true;
+  const mayPassOn = row.account_id === row.reader_id || row.may_pass_on;
   return {
     id: row.id,
     done: isDone(meterRateTasks),

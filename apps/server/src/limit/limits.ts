@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { TooOften } from '../app/errors';
 import type { Database } from '../database/open-database';
+import { together } from '../database/together';
 import { hashOf } from '../session/secret';
 import { LIMIT_RULES, type LimitChanges, type LimitName } from './limit-rules';
 
 /**
  * How often somebody may do something, counted in the database because several servers share it. A
- * window begins with the first call and is one row; what counts is one statement per call.
+ * window begins with the first call and is one row; calls that come together are counted together.
  */
 export interface Limits {
   /** One more; 429 with the seconds left when that is one too many. */
@@ -21,28 +22,26 @@ export interface LimitParts {
   readonly changes: LimitChanges;
 }
 
+interface Counting {
+  readonly name: LimitName;
+  readonly subject: string;
+}
+
+interface Counted {
+  readonly count: number;
+  readonly endsAt: Date;
+}
+
 export function createLimits({ database, clock, changes }: LimitParts): Limits {
+  const countTogether = together((callings: readonly Counting[]) =>
+    countAll(database, callings, clock()),
+  );
   return {
     count: async (name, subject) => {
-      const { most, seconds } = LIMIT_RULES[name];
-      const now = clock();
-      const ends = new Date(now.getTime() + seconds * 1000);
-      const { count, ends_at: endsAt } = await database
-        .insertInto('rate_limit')
-        // A hash: neither addresses nor mistyped names are anybody's to read.
-        .values({ name, subject: hashOf(subject), count: 1, ends_at: ends })
-        .onConflict((conflict) =>
-          conflict.columns(['name', 'subject']).doUpdateSet({
-            count: sql<number>`case when rate_limit.ends_at <= ${now} then 1
-              else rate_limit.count + 1 end`,
-            ends_at: sql<Date>`case when rate_limit.ends_at <= ${now} then excluded.ends_at
-              else rate_limit.ends_at end`,
-          }),
-        )
-        .returning(['count', 'ends_at'])
-        .executeTakeFirstOrThrow();
-      if (count <= (changes[name] ?? most)) return;
-      throw new TooOften(endsAt.getTime() - now.getTime());
+      // A hash: neither addresses nor mistyped names are anybody's to read.
+      const { count, endsAt } = await countTogether({ name, subject: hashOf(subject) });
+      if (count <= (changes[name] ?? LIMIT_RULES[name].most)) return;
+      throw new TooOften(endsAt.getTime() - clock().getTime());
     },
     giveBack: async (name, subject) => {
       await database
@@ -53,6 +52,58 @@ export function createLimits({ database, clock, changes }: LimitParts): Limits {
         .execute();
     },
   };
+}
+
+/** Each finds what was counted before it, and itself; of one subject there may be several. */
+async function countAll(
+  database: Database,
+  countings: readonly Counting[],
+  now: Date,
+): Promise<readonly Counted[]> {
+  const sums = new Map<string, { readonly counting: Counting; more: number }>();
+  for (const counting of countings) {
+    const sum = sums.get(keyOf(counting)) ?? { counting, more: 0 };
+    sums.set(keyOf(counting), { counting, more: sum.more + 1 });
+  }
+  const added = await addUp(database, [...sums.values()], now);
+  return countings.map((counting) => {
+    const row = added.get(keyOf(counting));
+    const sum = sums.get(keyOf(counting));
+    if (row === undefined || sum === undefined) throw new Error('A call was not counted.');
+    sum.more -= 1;
+    return { count: row.count - sum.more, endsAt: row.ends_at };
+  });
+}
+
+function keyOf({ name, subject }: { readonly name: string; readonly subject: string }): string {
+  return `${name} ${subject}`;
+}
+
+async function addUp(
+  database: Database,
+  sums: readonly { readonly counting: Counting; readonly more: number }[],
+  now: Date,
+) {
+  const rows = sums.map(({ counting: { name, subject }, more }) => ({
+    name,
+    subject,
+    more,
+    ends_at: new Date(now.getTime() + LIMIT_RULES[name].seconds * 1000),
+  }));
+  // In one order, or two servers could wait for each other.
+  const result = await sql<{ name: string; subject: string; count: number; ends_at: Date }>`
+    insert into rate_limit (name, subject, count, ends_at)
+    select name, subject, more, ends_at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as counted (name text, subject text, more integer, ends_at timestamptz)
+    order by name, subject
+    on conflict (name, subject) do update set
+      count = case when rate_limit.ends_at <= ${now}::timestamptz then 0
+        else rate_limit.count end + excluded.count,
+      ends_at = case when rate_limit.ends_at <= ${now}::timestamptz then excluded.ends_at
+        else rate_limit.ends_at end
+    returning name, subject, count, ends_at`.execute(database);
+  return new Map(result.rows.map((row) => [keyOf(row), row]));
 }
 
 /** Windows that are over; the next call would begin a new one anyway. */

@@ -1,9 +1,15 @@
-import { Type } from '@sinclair/typebox';
+import { randomUUID } from 'node:crypto';
+import { type Static, Type } from '@sinclair/typebox';
 
 /** One key for each reading that somebody sent, the same whenever it is sent again. */
 export const KeyHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 });
+
+/** Without a key each call is its own; the apps always send one. */
+export function keyOf({ headers }: { readonly headers: Static<typeof KeyHeaders> }): string {
+  return headers['idempotency-key'] ?? `none ${randomUUID()}`;
+}
 
 export const ReadingNumber = Type.Number({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 

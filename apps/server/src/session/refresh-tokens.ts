@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import { type Account, ACCOUNT_COLUMNS, accountOf } from './account';
 
@@ -20,16 +21,35 @@ export async function findIssuedToken(
   column: 'token_hash' | 'access_id',
   value: string,
 ): Promise<IssuedToken | null> {
-  const row = await database
+  const row = await issuedTokens(database).where(`token.${column}`, '=', value).executeTakeFirst();
+  return row === undefined ? null : issuedTokenOf(row);
+}
+
+/** In the order of the ids; null for each that is none. */
+export async function findIssuedTokens(
+  database: Database,
+  accessIds: readonly string[],
+): Promise<readonly (IssuedToken | null)[]> {
+  const rows = await issuedTokens(database)
+    .where('token.access_id', '=', sql<string>`any(${accessIds})`)
+    .execute();
+  const byAccessId = new Map(rows.map((row) => [row.access_id, issuedTokenOf(row)]));
+  return accessIds.map((id) => byAccessId.get(id) ?? null);
+}
+
+function issuedTokens(database: Database) {
+  return database
     .selectFrom('refresh_token as token')
     .innerJoin('account', 'account.id', 'token.account_id')
     .leftJoin('refresh_token as before', 'before.token_hash', 'token.predecessor_hash')
     .select([...ACCOUNT_COLUMNS, 'token.token_hash', 'token.family_id', 'token.predecessor_hash'])
-    .select(['token.expires_at', 'token.family_ends_at', 'token.retired_at'])
-    .select(['before.token_hash as before_hash', 'before.retired_at as before_retired_at'])
-    .where(`token.${column}`, '=', value)
-    .executeTakeFirst();
-  if (row === undefined) return null;
+    .select(['token.access_id', 'token.expires_at', 'token.family_ends_at', 'token.retired_at'])
+    .select(['before.token_hash as before_hash', 'before.retired_at as before_retired_at']);
+}
+
+type TokenRow = Awaited<ReturnType<ReturnType<typeof issuedTokens>['executeTakeFirstOrThrow']>>;
+
+function issuedTokenOf(row: TokenRow): IssuedToken {
   return {
     account: accountOf(row),
     hash: row.token_hash,

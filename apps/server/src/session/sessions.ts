@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
+import { together } from '../database/together';
 import type { AccessTokens } from './access-tokens';
 import type { Account } from './account';
-import { endFamily, findIssuedToken, holdAccount, settle } from './refresh-tokens';
+import {
+  endFamily,
+  findIssuedToken,
+  findIssuedTokens,
+  holdAccount,
+  settle,
+} from './refresh-tokens';
 import { hashOf, newSecret } from './secret';
 
 /** Answer of POST /auth/token. */
@@ -47,6 +54,9 @@ const FAMILY_MS = 90 * DAY_MS;
  * then the whole family ends, for it cannot be told which of the two is the thief.
  */
 export function createSessions(parts: SessionParts): Sessions {
+  const findTogether = together((accessIds: readonly string[]) =>
+    findIssuedTokens(parts.database, accessIds),
+  );
   return {
     begin: (account, isStillGood) =>
       parts.database.transaction().execute(async (database) => {
@@ -67,7 +77,7 @@ export function createSessions(parts: SessionParts): Sessions {
       // Not only the signature: a family that was ended takes its access tokens with it.
       const id = await parts.accessTokens.idOf(accessToken);
       if (id === null) return null;
-      const token = await findIssuedToken(parts.database, 'access_id', id);
+      const token = await findTogether(id);
       if (token?.isFirstUse) await settleInTurn(parts, token.familyId, id);
       return token?.account ?? null;
     },

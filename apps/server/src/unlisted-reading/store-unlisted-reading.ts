@@ -1,30 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Photo } from '../photo/photo';
 import { instantOf } from '../reading/reading-date';
 import type { Account } from '../session/account';
 import type { UnlistedSubmission } from './unlisted-body';
 
+export type StoredUnlisted = ReturnType<typeof storedUnlisted>;
+
 /** As it was judged; whose meter it is, the utility finds out by its number. */
-export function unlistedStoring(
+export function storedUnlisted(
   account: Account,
   { meterNumber, readingValue, readingDate, comment }: UnlistedSubmission,
   { photos, now }: { readonly photos: readonly Photo[]; readonly now: Date },
-): RawBuilder<unknown> {
+) {
   const id = randomUUID();
-  const hashes = photos.map(({ hash }) => hash);
-  return sql`stored as (
-      insert into unlisted_reading (id, application_id, account_id, meter_number,
-        reading_date, reading_value, comment, received_at)
-      select ${id}, ${account.applicationId}, ${account.id}, ${meterNumber.trim()},
-        ${instantOf(readingDate, now)}::timestamptz, ${String(readingValue)}::numeric,
-        ${comment ?? null}::text, ${now}::timestamptz
-      where exists (select from first)
-    ), shown as (
-      insert into unlisted_photo (reading_id, position, photo_hash)
-      select ${id}, position - 1, hash
-      from jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb)
-        with ordinality as photo (hash, position)
-      where exists (select from first)
-    )`;
+  return {
+    id,
+    application_id: account.applicationId,
+    account_id: account.id,
+    meter_number: meterNumber.trim(),
+    reading_date: instantOf(readingDate, now),
+    reading_value: String(readingValue),
+    comment: comment ?? null,
+    received_at: now,
+    shown: photos.map(({ hash }, position) => ({ reading_id: id, position, photo_hash: hash })),
+  };
 }
+
+export const UNLISTED_STORING = sql`stored as (
+    insert into unlisted_reading (id, application_id, account_id, meter_number,
+      reading_date, reading_value, comment, received_at)
+    select row.* from new, json_to_record(reading)
+      as row (id text, application_id text, account_id text, meter_number text,
+        reading_date timestamptz, reading_value numeric, comment text, received_at timestamptz)
+  ), shown as (
+    insert into unlisted_photo (reading_id, position, photo_hash)
+    select row.* from new, json_to_recordset(reading->'shown')
+      as row (reading_id text, position integer, photo_hash text)
+  )`;

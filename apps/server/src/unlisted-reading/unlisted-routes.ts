@@ -6,10 +6,10 @@ import { ApiError } from '../app/errors';
 import type { ApiServer } from '../app/route-schemas';
 import type { Database } from '../database/open-database';
 import { photosOf } from '../photo/photo';
-import { KeyHeaders } from '../reading/reading-body';
-import { answerOnce } from '../reading/remembered-answer';
+import { KeyHeaders, keyOf } from '../reading/reading-body';
+import { createAnswers } from '../reading/remembered-answer';
 import type { Caller, Callers } from '../session/bearer';
-import { unlistedStoring } from './store-unlisted-reading';
+import { type StoredUnlisted, storedUnlisted, UNLISTED_STORING } from './store-unlisted-reading';
 import { UnlistedBody, type UnlistedSubmission } from './unlisted-body';
 
 export interface UnlistedParts {
@@ -29,6 +29,7 @@ const SCHEMA = {
 
 export function unlistedRoutes(server: ApiServer, parts: UnlistedParts): void {
   const { database, callers, clock } = parts;
+  const answerOnce = createAnswers<StoredUnlisted>(database, UNLISTED_STORING);
   const route = { onRequest: callers.admit, schema: SCHEMA };
 
   server.post('/api/pro/unknown-reading', route, async (request, reply) => {
@@ -36,15 +37,12 @@ export function unlistedRoutes(server: ApiServer, parts: UnlistedParts): void {
     const { account, application } = caller;
     if (!application.config.features.unknownReadingsAllowed) throw new ApiError(403);
     const now = clock();
-    const key = request.headers['idempotency-key'] ?? null;
-    await answerOnce(database, { owner: account.id, key, now }, async () => {
+    const key = keyOf(request);
+    await answerOnce({ owner: account.id, key, now }, async () => {
       judge(request.body, caller, parts.textsOf(application.applicationId), now);
       const photos = photosOf(request.body.readingImages ?? [], 'readingImages');
-      return {
-        answer: { status: 204, body: '' },
-        photos,
-        storing: unlistedStoring(account, request.body, { photos, now }),
-      };
+      const reading = storedUnlisted(account, request.body, { photos, now });
+      return { answer: { status: 204, body: '' }, photos, reading };
     });
     return reply.code(204).send();
   });
