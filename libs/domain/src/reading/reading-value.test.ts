@@ -36,6 +36,17 @@ test.each([
   { says: 'a mark at the end', text: '45210, ', integer: '45210', decimals: '' },
   { says: 'decimals alone', text: ',5', integer: '', decimals: '5' },
   { says: 'the first cell of a row', text: '12\t45210', integer: '12', decimals: '' },
+  { says: 'a blank before three digits', text: '45 210', integer: '45210', decimals: '' },
+  { says: 'a blank before two', text: '45 21', integer: '45', decimals: '' },
+  { says: 'a blank before four', text: '45 2100', integer: '45', decimals: '' },
+  { says: 'zeros in front of it', text: '0045 210', integer: '0045210', decimals: '' },
+  { says: 'a blank behind decimals', text: '45210,5 123', integer: '45210', decimals: '5' },
+  { says: 'a date behind it', text: '45210,5 14.11.2026', integer: '45210', decimals: '5' },
+  { says: 'a date before it', text: '14.11.2026 45210,5', integer: '45210', decimals: '5' },
+  { says: 'an ISO date before it', text: '2026-11-14 45210', integer: '45210', decimals: '' },
+  { says: 'a code before it', text: '1.8.0  45210,5 kWh', integer: '45210', decimals: '5' },
+  { says: 'a long code before it', text: '1-1:1.8.0 210', integer: '210', decimals: '' },
+  { says: 'a dash that is no minus', text: 'Stand - 45210', integer: '45210', decimals: '' },
   { says: 'the first line of a column', text: '45210\n45211', integer: '45210', decimals: '' },
 ])('parsePastedValue: $says', ({ text, integer, decimals }) => {
   expect(parsePastedValue(text)).toEqual({ integer, decimals });
@@ -46,6 +57,9 @@ test.each([
   { says: 'a mark alone', text: ',' },
   { says: 'nothing', text: '' },
   { says: 'a negative number, which no meter shows', text: '-5' },
+  { says: 'a negative number as Word writes it', text: '\u221245210' },
+  { says: 'a code alone', text: '1.8.0' },
+  { says: 'thousands of four digits', text: '45.2101,5' },
 ])('parsePastedValue finds no value in $says', ({ text }) => {
   expect(parsePastedValue(text)).toBeNull();
 });

@@ -19,13 +19,15 @@ export function valueOfNumber(number: number, places: number): ReadingValue {
   return { integer, decimals: decimals.padEnd(places, '0') };
 }
 
-// Spaces and apostrophes part thousands; a tab or a line break parts two values, so only the first counts.
-const NUMBER = /(-?)(\d[\d.,'’ \u00a0\u2009\u202f]*|[.,]\d+)/;
+// Marks, apostrophes and spaces part thousands, hence stand before three digits; anything else behind a number,
+// be it a tab, a unit or a date, is not of it. A code (1-1:1.8.0) or a date (14.11.2026) is no number.
+const NUMBER =
+  /(?:^|[^\d.,\u2212-])([\u2212-]?)(\d+(?:[.,'’ \u00a0\u2009\u202f]\d{3})*(?:[.,]\d*)?|[.,]\d+)(?![.,-]?\d)/;
 
 /** Pasted text such as `003.427,9 kWh`: the last comma or period is the decimal mark (decision 1). */
 export function parsePastedValue(text: string): ReadingValue | null {
   const [, minus, number] = NUMBER.exec(text) ?? [];
-  if (number === undefined || minus === '-') return null;
+  if (number === undefined || minus !== '') return null;
   const mark = Math.max(number.lastIndexOf(','), number.lastIndexOf('.'));
   const integer = mark < 0 ? number : number.slice(0, mark);
   const decimals = mark < 0 ? '' : number.slice(mark);
