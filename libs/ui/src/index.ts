@@ -19,6 +19,7 @@ export { buttonClass } from './primitives/Button/button-class';
 export { Card } from './primitives/Card/Card';
 export { DataSheet } from './primitives/DataSheet/DataSheet';
 export { Dialog } from './primitives/Dialog/Dialog';
+export { Drumming } from './primitives/Drumming/Drumming';
 export { EmptyState } from './primitives/EmptyState/EmptyState';
 export { FileButton } from './primitives/FileButton/FileButton';
 export { CameraIcon } from './primitives/icons/camera-icon';

@@ -4,6 +4,8 @@ export const JOBS_PATH = '/ablesung';
 export const JOB_ROUTE = '/ablesung/:jobId';
 /** Where a login link ends once its token is out of the address. */
 export const LINK_PATH = '/m';
+/** Public: what the portal is, with a reading to try. */
+export const INTRODUCTION_PATH = '/introduction';
 /** Another app serves it: link to it with a real navigation. */
 export const ANONYMOUS_READING_PATH = '/ablesung-ohne-zugang';
 

@@ -6,6 +6,7 @@ import { frame } from './frame';
 import { job } from './job';
 import { notice } from './notice';
 import { problem } from './problem';
+import { qrcode } from './qrcode';
 import { reading } from './reading';
 import { session } from './session';
 import { valueProblem } from './value-problem';
@@ -17,6 +18,7 @@ export const deInformal = {
   ...frame,
   ...session,
   ...job,
+  ...qrcode,
   ...reading,
   ...valueProblem,
   ...problem,

@@ -10,6 +10,10 @@ export const session = {
   login_password_hide: 'Passwort verbergen',
   login_submit_action: 'Anmelden',
   login_submit_waiting: 'Wird angemeldet',
+  login_too_short_text:
+    'Der Benutzername hat mindestens {{username}} Zeichen, das Passwort mindestens {{password}}.',
+  login_introduction_action: 'So funktioniert es',
+  login_qrcode_action: 'QR-Code scannen',
   login_checking_text: 'Anmeldung wird geprüft...',
   login_error_login_title: 'Anmeldung fehlgeschlagen',
   login_error_login_text: 'Anmeldung fehlgeschlagen. Bitte prüfen Sie Ihre Anmeldedaten.',

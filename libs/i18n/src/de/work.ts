@@ -5,14 +5,16 @@ import { job } from './job';
 import { medium } from './medium';
 import { outbox } from './outbox';
 import { problem } from './problem';
+import { qrcode } from './qrcode';
 import { reading } from './reading';
 import { sharing } from './sharing';
 import { valueProblem } from './value-problem';
 
-/** What is said behind the login only; the login screen does not wait for it. */
+/** What is said behind the login, or in a dialog on the way there; the login screen does not wait for it. */
 export const work = {
   ...home,
   ...job,
+  ...qrcode,
   ...reading,
   ...valueProblem,
   ...problem,

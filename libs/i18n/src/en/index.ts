@@ -9,6 +9,7 @@ import { medium } from './medium';
 import { notice } from './notice';
 import { outbox } from './outbox';
 import { problem } from './problem';
+import { qrcode } from './qrcode';
 import { reading } from './reading';
 import { session } from './session';
 import { sharing } from './sharing';
@@ -21,6 +22,7 @@ export const en = {
   ...session,
   ...home,
   ...job,
+  ...qrcode,
   ...reading,
   ...valueProblem,
   ...problem,

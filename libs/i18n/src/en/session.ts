@@ -10,6 +10,10 @@ export const session = {
   login_password_hide: 'Hide password',
   login_submit_action: 'Log in',
   login_submit_waiting: 'Logging in',
+  login_too_short_text:
+    'The username has at least {{username}} characters, the password at least {{password}}.',
+  login_introduction_action: 'How it works',
+  login_qrcode_action: 'Scan the QR code',
   login_checking_text: 'Checking your login...',
   login_error_login_title: 'Login failed',
   login_error_login_text: 'Login failed. Please check your login details.',

@@ -10,6 +10,7 @@ import { medium } from '../de/medium';
 import { notice } from '../de/notice';
 import { outbox } from '../de/outbox';
 import { problem } from '../de/problem';
+import { qrcode } from '../de/qrcode';
 import { reading } from '../de/reading';
 import { session } from '../de/session';
 import { sharing } from '../de/sharing';
@@ -39,6 +40,7 @@ test('no key stands in two concepts', () => {
     notice,
     outbox,
     problem,
+    qrcode,
     reading,
     session,
     valueProblem,

@@ -1,25 +1,25 @@
-import { useState, type FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useId, useState, type FormEvent } from 'react';
 import { Button, Notice, PasswordField, TextField, useTexts } from '@ablesbar/ui';
 import { isLoginComplete } from '@ablesbar/validation';
-import { HOME_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
-import { useLoginDestination } from '../use-login-destination';
+import { QrLogin } from '../QrLogin/QrLogin';
+import { useAfterLogin } from '../use-after-login';
 import { useSession } from '../use-session';
 import { failureWords } from './failure-words';
 import * as css from './LoginForm.css';
 
 export function LoginForm() {
   const { t } = useTexts();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const destination = useLoginDestination();
+  const afterLogin = useAfterLogin();
   const { application, session } = usePortal();
   const { features } = application.config;
   const { isLoggingIn, failure } = useSession();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [hasPaused, setHasPaused] = useState(false);
+  const hintId = useId();
   const isComplete = isLoginComplete({ username, password }, features);
+  const isTooShort = hasPaused && username !== '' && password !== '' && !isComplete;
   const words = failure === null ? null : failureWords[failure];
 
   const submit = async (event: FormEvent) => {
@@ -27,12 +27,18 @@ export function LoginForm() {
     if (!isComplete || isLoggingIn) return;
     // The specification clears the password after every submit; the user name stays.
     setPassword('');
-    const isIn = await session.logIn({ username, password });
-    if (isIn && pathname === HOME_PATH) void navigate(destination, { replace: true });
+    afterLogin(await session.logIn({ username, password }));
   };
 
   return (
-    <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className={css.form}
+      onSubmit={(event) => void submit(event)}
+      // Nobody is told in the middle of a word that it is too short.
+      onInput={() => setHasPaused(false)}
+      onBlur={() => setHasPaused(true)}
+      noValidate
+    >
       {words && (
         <Notice tone={words.tone} title={t(words.title)}>
           {t(words.text)}
@@ -53,9 +59,24 @@ export function LoginForm() {
         onChange={setPassword}
         autoComplete="current-password"
       />
-      <Button type="submit" variant="primary" wide waiting={isLoggingIn} disabled={!isComplete}>
+      <p id={hintId} className={css.hint} role="status">
+        {isTooShort &&
+          t('login_too_short_text', {
+            username: features.loginUsernameMinLength,
+            password: features.loginPasswordMinLength,
+          })}
+      </p>
+      <Button
+        type="submit"
+        variant="primary"
+        wide
+        waiting={isLoggingIn}
+        disabled={!isComplete}
+        aria-describedby={hintId}
+      >
         {isLoggingIn ? t('login_submit_waiting') : t('login_submit_action')}
       </Button>
+      <QrLogin onToken={async (token) => afterLogin(await session.logInWithLink(token))} />
     </form>
   );
 }

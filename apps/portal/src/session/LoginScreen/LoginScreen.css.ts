@@ -29,3 +29,11 @@ export const aside = style({
 });
 
 export const without = style({ display: 'grid', gap: vars.space[5], paddingTop: vars.space[6] });
+
+export const links = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingTop: vars.space[4],
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.inkSoft,
+});

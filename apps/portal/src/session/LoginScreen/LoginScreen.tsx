@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import { buttonClass, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
-import { ANONYMOUS_READING_PATH } from '../../app/paths';
+import { ANONYMOUS_READING_PATH, INTRODUCTION_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { LoginForm } from '../LoginForm/LoginForm';
@@ -16,7 +17,7 @@ const MeterGuide = lazy(async () => {
 export function LoginScreen() {
   const { t } = useTexts();
   const { session } = usePortal();
-  const { isFailureDialogOpen } = useSession();
+  const { isFailureDialogOpen, failure } = useSession();
   const hasRoomBeside = useRoomBeside();
 
   return (
@@ -30,6 +31,7 @@ export function LoginScreen() {
             { id: 'without', label: t('login_tab_without'), panel: <WithoutCredentials /> },
           ]}
         />
+        <LoginLinks />
       </div>
       <aside className={css.aside}>
         {hasRoomBeside && (
@@ -38,7 +40,30 @@ export function LoginScreen() {
           </Suspense>
         )}
       </aside>
-      <LoginFailureDialog open={isFailureDialogOpen} onClose={session.closeFailureDialog} />
+      <LoginFailureDialog
+        open={isFailureDialogOpen}
+        isLink={failure === 'link'}
+        onClose={session.closeFailureDialog}
+      />
+    </div>
+  );
+}
+
+/** The other ways from here; imprint and privacy stand in the footer below. */
+function LoginLinks() {
+  const { t } = useTexts();
+  const { unknownUserReadingAllowed } = usePortal().application.config.unknownUserReading;
+  return (
+    <div className={css.links}>
+      {unknownUserReadingAllowed && (
+        <p>
+          {t('login_without_question')}{' '}
+          <a href={ANONYMOUS_READING_PATH}>{t('login_without_action')}</a>
+        </p>
+      )}
+      <p>
+        <Link to={INTRODUCTION_PATH}>{t('login_introduction_action')}</Link>
+      </p>
     </div>
   );
 }

@@ -23,6 +23,7 @@ export interface CodeReader {
   readonly glance: (video: HTMLVideoElement) => Promise<string | null>;
   /** A photo, of which there is one: every reader, in several sizes. */
   readonly search: (photo: ImageBitmap) => Promise<string | null>;
+  /** Ends what it has started; the next look starts it anew. */
   readonly close: () => void;
 }
 
@@ -76,7 +77,10 @@ export function createCodeReader({
       const text = native && (await readNatively(native, photo));
       return text ?? readPixels(photo, SEARCH);
     },
-    close: () => pixelReader?.close(),
+    close() {
+      pixelReader?.close();
+      pixelReader = null;
+    },
   };
 }
 

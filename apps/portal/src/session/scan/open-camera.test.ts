@@ -18,9 +18,10 @@ test('a page that came unencrypted sees no camera', async () => {
   expect(await openCamera(undefined)).toBe('missing');
 });
 
-function aTrack(capabilities?: object) {
+function aTrack(capabilities?: object, facingMode?: string) {
   const track = Object.assign(new EventTarget(), {
     stop: jest.fn(),
+    getSettings: () => ({ facingMode }),
     applyConstraints: jest.fn(async () => undefined),
     ...(capabilities && { getCapabilities: () => capabilities }),
   });
@@ -45,6 +46,14 @@ test.each([
 ])('$says', async ({ capabilities, hasLight }) => {
   const { light } = await opened(aTrack(capabilities).devices);
   expect(light !== null).toBe(hasLight);
+});
+
+test.each([
+  { says: 'the back of a phone', facingMode: 'environment', facesPerson: false },
+  { says: 'the front of a phone', facingMode: 'user', facesPerson: true },
+  { says: 'a laptop, which does not say it', facingMode: undefined, facesPerson: true },
+])('looks at the person: $says', async ({ facingMode, facesPerson }) => {
+  expect(await opened(aTrack({}, facingMode).devices)).toMatchObject({ facesPerson });
 });
 
 test('the light goes on and off', async () => {

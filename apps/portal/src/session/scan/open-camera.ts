@@ -10,6 +10,8 @@ declare global {
 
 export interface Camera {
   readonly stream: MediaStream;
+  /** It does not look away from the person, as those of a laptop. */
+  readonly facesPerson: boolean;
   /** Switches its light; null where it has none. */
   readonly light: ((isOn: boolean) => Promise<void>) | null;
   readonly stop: () => void;
@@ -44,6 +46,7 @@ function cameraOf(stream: MediaStream): Camera | CameraFailure {
   const hasLight = track.getCapabilities?.().torch === true;
   return {
     stream,
+    facesPerson: track.getSettings().facingMode !== 'environment',
     light: hasLight ? (isOn) => track.applyConstraints({ advanced: [{ torch: isOn }] }) : null,
     stop: () => stream.getTracks().forEach((each) => each.stop()),
     onEnd: (listener) => track.addEventListener('ended', listener),

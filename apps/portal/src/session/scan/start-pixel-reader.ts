@@ -5,16 +5,22 @@ export interface PixelReader {
   readonly close: () => void;
 }
 
-/** jsQR beside the screen. One picture at a time: the next is taken when this one is answered. */
+/** jsQR beside the screen, one picture after the other: its answers do not say what they belong to. */
 export function startPixelReader(): PixelReader {
   const worker = new Worker(new URL('./qr.worker.ts', import.meta.url), { type: 'module' });
+  const ask = (pixels: Pixels) =>
+    new Promise<string | null>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
+      worker.onerror = () => reject(new Error('The reader of codes could not be loaded.'));
+      worker.postMessage(pixels, [pixels.data.buffer]);
+    });
+  let last: Promise<unknown> = Promise.resolve();
   return {
-    read: (pixels) =>
-      new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
-        worker.onerror = () => reject(new Error('The reader of codes could not be loaded.'));
-        worker.postMessage(pixels, [pixels.data.buffer]);
-      }),
+    read(pixels) {
+      const answer = last.then(() => ask(pixels));
+      last = answer.catch(() => undefined);
+      return answer;
+    },
     close: () => worker.terminate(),
   };
 }

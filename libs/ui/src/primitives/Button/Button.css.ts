@@ -16,6 +16,7 @@ export const base = style({
   cursor: 'pointer',
   transition: `background-color ${vars.quick}, border-color ${vars.quick}`,
   selectors: {
+    '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2px ${color.ink}` },
     '&:disabled, &[aria-disabled="true"]': {
       background: color.plate,
       borderColor: color.line,

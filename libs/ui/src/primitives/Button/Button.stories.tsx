@@ -19,6 +19,7 @@ export const Unterwegs: Story = {
   args: { variant: 'primary', waiting: true, children: 'Wird gesendet' },
 };
 export const NochNichtMoeglich: Story = { args: { variant: 'primary', disabled: true } };
+export const Eingeschaltet: Story = { args: { 'aria-pressed': true, children: 'Licht' } };
 export const LangUndBreit: Story = {
   args: { wide: true, children: 'Zählerstandserfassung ohne Zugangsdaten fortsetzen' },
 };

@@ -14,6 +14,8 @@ export interface ButtonProps extends ButtonLook {
   readonly href?: string;
   readonly onClick?: () => void;
   readonly 'aria-describedby'?: string;
+  /** It is a switch, and this is where it stands. */
+  readonly 'aria-pressed'?: boolean;
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-controls'?: string;
 }
@@ -46,6 +48,7 @@ export function Button(props: ButtonProps) {
       disabled={disabled && !waiting}
       aria-disabled={waiting || undefined}
       aria-describedby={props['aria-describedby']}
+      aria-pressed={props['aria-pressed']}
       aria-expanded={props['aria-expanded']}
       aria-controls={props['aria-controls']}
       onClick={click}

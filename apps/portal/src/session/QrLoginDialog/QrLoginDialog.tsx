@@ -1,0 +1,93 @@
+import {
+  Button,
+  CameraIcon,
+  Dialog,
+  Drumming,
+  FileButton,
+  Notice,
+  PictureIcon,
+  Scanner,
+  useTexts,
+} from '@ablesbar/ui';
+import { LightButton } from './LightButton';
+import * as css from './QrLoginDialog.css';
+import { failureWords, problemWords } from './scanner-words';
+import { useQrLogin } from './use-qr-login';
+
+export interface QrLoginDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The token of a code of ours; the dialog says that it is checked until this is through. */
+  readonly onToken: (token: string) => Promise<void>;
+}
+
+export function QrLoginDialog({ open, onClose, onToken }: QrLoginDialogProps) {
+  const { t } = useTexts();
+  const { camera, phase, problem, showIn, choose, forget } = useQrLogin(open, onToken);
+  const { kind } = camera.state;
+  const running = camera.state.kind === 'running' ? camera.state.camera : null;
+  const failure = kind === 'starting' || kind === 'running' ? null : kind;
+  const close = () => {
+    forget();
+    onClose();
+  };
+
+  const saying = () => {
+    if (phase === 'checking') return { icon: <Drumming />, title: t('login_checking_text') };
+    if (phase === 'reading-photo')
+      return { icon: <Drumming />, title: t('login_qrcode_picture_reading') };
+    if (kind === 'starting') return { icon: <Drumming />, title: t('login_qrcode_starting') };
+    if (failure === null) return null;
+    const { title, text } = failureWords[failure];
+    return { icon: <CameraIcon />, title: t(title), text: t(text) };
+  };
+
+  const pictureButton = (
+    <FileButton
+      variant={failure === null ? 'quiet' : 'primary'}
+      icon={<PictureIcon size={20} />}
+      accept="image/*"
+      onChoose={(file) => void choose(file)}
+    >
+      {t('login_qrcode_picture_action')}
+    </FileButton>
+  );
+
+  return (
+    <Dialog
+      open={open}
+      title={t('login_qrcode_action')}
+      closeLabel={t('frame_close_action')}
+      onClose={close}
+      actions={
+        failure === null ? (
+          <>
+            <span className={css.apart}>{pictureButton}</span>
+            {running?.light && <LightButton light={running.light} />}
+          </>
+        ) : (
+          <>
+            {failure === 'missing' ? (
+              <Button onClick={close}>{t('login_qrcode_type_action')}</Button>
+            ) : (
+              <Button onClick={camera.retry}>{t('frame_retry_action')}</Button>
+            )}
+            {pictureButton}
+          </>
+        )
+      }
+    >
+      <p className={css.text}>{t('login_qrcode_text')}</p>
+      <Scanner
+        stream={running?.stream ?? null}
+        isMirrored={running?.facesPerson ?? false}
+        onVideo={showIn}
+        words={saying()}
+      />
+      <p className={css.state} role="status">
+        {running && t('login_qrcode_running')}
+      </p>
+      {problem && <Notice tone="error" live="assertive" title={t(problemWords[problem])} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { tokenFromQr } from '@ablesbar/validation';
+import { openCodeReader } from '../scan/browser-code-reader';
+import { readPhoto } from '../scan/read-photo';
+import { useCamera } from '../scan/use-camera';
+import { useGlances } from '../scan/use-glances';
+import type { ScanProblem } from './scanner-words';
+
+type Phase = 'scanning' | 'reading-photo' | 'checking';
+
+/** From the open dialog to a token that was taken: by the camera, or from a chosen photo. */
+export function useQrLogin(open: boolean, onToken: (token: string) => Promise<void>) {
+  const [reader] = useState(openCodeReader);
+  const [phase, setPhase] = useState<Phase>('scanning');
+  const [problem, setProblem] = useState<ScanProblem | null>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const camera = useCamera(open && phase === 'scanning');
+
+  useEffect(() => {
+    if (!open) return;
+    return () => reader.close();
+  }, [open, reader]);
+
+  const take = async (text: string) => {
+    const token = tokenFromQr(text);
+    setProblem(token === null ? 'foreign' : null);
+    if (token === null) return;
+    setPhase('checking');
+    await onToken(token);
+    setPhase('scanning');
+  };
+  useGlances(reader, video, (text) => void take(text));
+
+  return {
+    camera,
+    phase,
+    problem,
+    showIn: setVideo,
+    choose: async (file: File) => {
+      setPhase('reading-photo');
+      const answer = await readPhoto(reader, file);
+      setPhase('scanning');
+      if ('text' in answer) await take(answer.text);
+      else setProblem(answer.problem);
+    },
+    forget: () => setProblem(null),
+  };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { CodeReader } from './create-code-reader';
+
+/** The specification's delay between two looks at the camera's picture. */
+const GLANCE_EVERY_MS = 200;
+
+/** Looks at the running picture again and again, and tells every code that it sees. */
+export function useGlances(
+  reader: CodeReader,
+  video: HTMLVideoElement | null,
+  onCode: (text: string) => void,
+): void {
+  const tell = useEffectEvent(onCode);
+  useEffect(() => {
+    if (video === null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const look = async () => {
+      const isThere = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+      // A reader that could not be loaded is asked again: the connection may be back by then.
+      const text = isThere ? await reader.glance(video).catch(() => null) : null;
+      if (isOver) return;
+      if (text !== null) tell(text);
+      timer = setTimeout(() => void look(), GLANCE_EVERY_MS);
+    };
+    timer = setTimeout(() => void look(), GLANCE_EVERY_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [reader, video]);
+}
