@@ -76,3 +76,24 @@ test.each([
 ])('decimals $says', ({ maskPostDecimals, amount }) => {
   expect(explain('990', '9', steady, { maskPostDecimals }).consumption?.amount).toBe(amount);
 });
+
+test.each([
+  {
+    says: 'the whole part of the last reading',
+    integer: '980',
+    maskPostDecimals: true,
+    amount: '0.0',
+  },
+  { says: 'one above it', integer: '981', maskPostDecimals: true, amount: '1.0' },
+  { says: 'one below it', integer: '979', maskPostDecimals: true, amount: undefined },
+  {
+    says: 'that part where decimals count',
+    integer: '980',
+    maskPostDecimals: false,
+    amount: undefined,
+  },
+])('masked decimals of the last reading do not count, either: $says', (row) => {
+  const { integer, maskPostDecimals, amount } = row;
+  const { consumption } = explain(integer, '', [event('2026-01-01', 980.5)], { maskPostDecimals });
+  expect(consumption?.amount).toBe(amount);
+});

@@ -8,7 +8,9 @@ import {
   joinValue,
   lastEventOf,
   type MeterRateTask,
+  type MeterReadingConfig,
   numberOf,
+  type ReadingEvent,
   type ReadingValue,
   usualPerDay,
 } from '@ablesbar/domain';
@@ -43,7 +45,7 @@ export function explainValue({
   readonly settings: ReadingSettings;
 }): Explanation {
   const decimal = joinValue(countedValue(value, meterReading));
-  const last = lastEventOf(task);
+  const last = countedReading(lastEventOf(task), meterReading);
   const consumption =
     decimal === null ? null : consumptionSince(last, decimal, day, task.postDecimals);
   const perDay = usualPerDay(task, features);
@@ -58,4 +60,13 @@ export function explainValue({
     usual: { lowest: amount(perDay.lowest), highest: amount(perDay.highest) },
     factor: middle > 0 ? numberOf(consumption.amount) / middle : null,
   };
+}
+
+/** Measured like it is checked: where decimals are masked, by whole parts on both sides. */
+function countedReading(
+  last: ReadingEvent | null,
+  { maskPostDecimals }: MeterReadingConfig,
+): ReadingEvent | null {
+  if (last === null || !maskPostDecimals) return last;
+  return { ...last, readingValue: Math.trunc(last.readingValue) };
 }
