@@ -176,13 +176,14 @@ test('a suggestion need not have the decimals that are asked: they are typed aft
 
 test.each([
   {
-    says: 'masked decimals of a draft do not count',
+    says: 'that are masked do not count: less than half of 20001',
     maskPostDecimals: true,
-    is: { code: 'rolled-over' },
+    is: { code: 'meter-exchanged' },
   },
-])('$says', ({ maskPostDecimals, is }) => {
+  { says: 'that count are more than half of it', maskPostDecimals: false, is: null },
+])('decimals of a draft $says', ({ maskPostDecimals, is }) => {
   const config = aConfig({ meterReading: { maskPostDecimals } });
-  expect(cause({ task: rate('t-1', 99_900), value: value('00030,9') }, [], config)).toEqual(is);
+  expect(cause({ task: rate('t-1', 20_001), value: value('10000,9') }, [], config)).toEqual(is);
 });
 
 test('an older value than the last sent one is measured against the history alone', () => {
