@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from './build-service-worker';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '4200'}`;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), serviceWorker()],
   // Manifest and source maps tell tools/bench what the first route loads; browsers do not ask for them.
   build: {
     outDir: 'dist',

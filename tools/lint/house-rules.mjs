@@ -10,7 +10,7 @@ const IN_BROWSER = ['libs/*/src/**/*.{ts,tsx}', 'apps/{portal,anonymous-wizard}/
 const BRANDS = ['libs/domain/src/calendar/calendar-day.ts'];
 
 /** The one home of clock, network and locks; everything else is given them, so that a test can too. */
-const PORTS = ['apps/*/src/app/ports.ts', 'apps/portal/src/service-worker.ts'];
+const PORTS = ['apps/*/src/app/ports.ts', 'apps/portal/src/service-worker/service-worker.ts'];
 
 const shape = [
   {
