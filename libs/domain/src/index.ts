@@ -20,6 +20,7 @@ export type {
   UnknownUserReadingConfig,
 } from './application/unknown-user-reading-config';
 export { wholeConfig } from './application/whole-config';
+export { wholeDigits } from './application/whole-digits';
 export { berlinDay, dayOfWire, noonOf } from './calendar/berlin-day';
 export type { CalendarDay } from './calendar/calendar-day';
 export { addDays, calendarDay, daysBetween } from './calendar/calendar-day';

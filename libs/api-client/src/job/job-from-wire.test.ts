@@ -98,6 +98,8 @@ test.each([
   { says: 'digits as given', given: { preDecimals: 6, postDecimals: 3 }, digits: [6, 3] },
   { says: 'the fewest', given: { preDecimals: 1, postDecimals: 0 }, digits: [1, 0] },
   { says: 'too few fall back', given: { preDecimals: 0, postDecimals: -1 }, digits: [8, 0] },
+  { says: 'the most', given: { preDecimals: 20, postDecimals: 9 }, digits: [20, 9] },
+  { says: 'too many fall back', given: { preDecimals: 21, postDecimals: 10 }, digits: [8, 0] },
   { says: 'fractions fall back', given: { preDecimals: 1.5, postDecimals: 0.5 }, digits: [8, 0] },
   { says: 'texts fall back', given: { preDecimals: '6', postDecimals: '1' }, digits: [8, 0] },
 ])('cells: $says', ({ given, digits }) => {

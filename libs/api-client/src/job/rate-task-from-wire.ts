@@ -3,6 +3,7 @@ import {
   READING_REASONS,
   type ReadingEvent,
   type ReadingResult,
+  wholeDigits,
 } from '@ablesbar/domain';
 import {
   wireFlag,
@@ -14,9 +15,6 @@ import {
   wireText,
 } from '../http/wire';
 
-const DEFAULT_PRE_DECIMALS = 8;
-const DEFAULT_POST_DECIMALS = 0;
-
 export function rateTaskFromWire(json: unknown): MeterRateTask | null {
   const wire = wireObject(json);
   const taskId = wireId(wire['taskId']);
@@ -27,8 +25,7 @@ export function rateTaskFromWire(json: unknown): MeterRateTask | null {
     rateName: wireText(wire['rateName']),
     obis: wireText(wire['obis']),
     unit: wireText(wire['unit']),
-    preDecimals: digitsOf(wire['preDecimals'], 1) ?? DEFAULT_PRE_DECIMALS,
-    postDecimals: digitsOf(wire['postDecimals'], 0) ?? DEFAULT_POST_DECIMALS,
+    ...wholeDigits(wire),
     targetReadingDate: wireText(wire['targetReadingDate']),
     readingEvents: wireList(wire['readingEvents']).flatMap(readingEventOf),
     readingResults: wireList(wire['readingResults']).flatMap((result) =>
@@ -40,12 +37,6 @@ export function rateTaskFromWire(json: unknown): MeterRateTask | null {
       strictValidation: wireFlag(validation['strictValidation']),
     },
   };
-}
-
-/** A count of cells to draw; a fraction or a negative number cannot be meant. */
-function digitsOf(json: unknown, least: number): number | null {
-  const count = wireNumber(json);
-  return count !== null && Number.isInteger(count) && count >= least ? count : null;
 }
 
 /** A reading without its day or its value cannot be placed in a history, and is left out of it. */

@@ -1,4 +1,5 @@
 import type { MeterType } from '../job/meter-type';
+import type { CounterDigits } from './whole-digits';
 
 /** What the reading without login needs to know; its rules live in the wizard's folder of validation. */
 export interface UnknownUserReadingConfig {
@@ -43,11 +44,7 @@ export interface AnonymousRateConfig {
   readonly obis: string;
   readonly obisLabel: string;
   readonly rateName: string;
-  readonly readingConfig: ImageConfig & {
-    readonly preDecimals: number;
-    readonly postDecimals: number;
-    readonly queryPostDecimals: boolean;
-  };
+  readonly readingConfig: ImageConfig & CounterDigits & { readonly queryPostDecimals: boolean };
 }
 
 export interface ImageConfig {

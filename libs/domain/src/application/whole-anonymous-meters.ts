@@ -8,6 +8,7 @@ import type {
   ImageConfig,
   LocalText,
 } from './unknown-user-reading-config';
+import { wholeDigits } from './whole-digits';
 
 /** The meters of the reading without login, in the server's order: the first is preselected. */
 export function wholeAnonymousMeters(
@@ -86,8 +87,7 @@ function wholeRate(json: unknown): readonly AnonymousRateConfig[] {
       rateName: textOf(rateName, ''),
       readingConfig: {
         ...wholeImages(reading, { isReadingImageAllowed: true, isReadingImageRequired: false }),
-        preDecimals: countOf(reading['preDecimals'], 8),
-        postDecimals: countOf(reading['postDecimals'], 0),
+        ...wholeDigits(reading),
         queryPostDecimals: flagOf(reading['queryPostDecimals'], false),
       },
     },

@@ -1,0 +1,22 @@
+import { isCount, type JsonObject } from './json-part';
+
+/** How many places a counter has before and behind its comma. */
+export interface CounterDigits {
+  readonly preDecimals: number;
+  readonly postDecimals: number;
+}
+
+const PRE = { least: 1, most: 20, usual: 8 };
+const POST = { least: 0, most: 9, usual: 0 };
+
+/** Each is a cell to draw: none before the comma, or more than a counter can have, cannot be meant. */
+export function wholeDigits(json: JsonObject): CounterDigits {
+  return {
+    preDecimals: within(PRE, json['preDecimals']),
+    postDecimals: within(POST, json['postDecimals']),
+  };
+}
+
+function within({ least, most, usual }: typeof PRE, json: unknown): number {
+  return isCount(json) && json >= least && json <= most ? json : usual;
+}
