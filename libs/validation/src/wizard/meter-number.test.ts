@@ -25,6 +25,8 @@ test('blanks stay where the pattern of the utility allows them', () => {
 
 const usual = { meterNumberMinLength: 8, meterNumberMaxLength: 14 };
 const any = { meterNumberMinLength: 0, meterNumberMaxLength: 99 };
+const exactly = { meterNumberMinLength: 14, meterNumberMaxLength: 14 };
+const crossed = { meterNumberMinLength: 15, meterNumberMaxLength: 14 };
 const incomplete = { code: 'meter-number-incomplete', severity: 'blocks' };
 const tooLong = { code: 'meter-number-too-long', severity: 'blocks', limit: 14 };
 
@@ -35,6 +37,20 @@ test.each([
   { says: 'fourteen characters', number: '1ESY1160123456', lengths: usual, problem: null },
   { says: 'fifteen characters', number: '1ESY11601234567', lengths: usual, problem: tooLong },
   { says: 'one where any length will do', number: '1', lengths: any, problem: null },
+  { says: 'fourteen of fourteen', number: 'A'.repeat(14), lengths: exactly, problem: null },
+  { says: 'fifteen of fourteen', number: 'A'.repeat(15), lengths: exactly, problem: tooLong },
+  {
+    says: 'fifteen, a most below the least',
+    number: 'A'.repeat(15),
+    lengths: crossed,
+    problem: null,
+  },
+  {
+    says: 'fourteen, the least is fifteen',
+    number: 'A'.repeat(14),
+    lengths: crossed,
+    problem: incomplete,
+  },
   { says: 'none where any length will do', number: '', lengths: any, problem: incomplete },
   { says: 'blanks around do not count', number: ' 1ESY116 ', lengths: usual, problem: incomplete },
   { says: 'nor do they make it long', number: ' 1ESY1160123456 ', lengths: usual, problem: null },

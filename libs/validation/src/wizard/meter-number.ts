@@ -24,7 +24,9 @@ export function checkMeterNumber(
   if (length < Math.max(1, meterNumberMinLength)) {
     return { code: 'meter-number-incomplete', severity: 'blocks' };
   }
-  return length > meterNumberMaxLength
+  // A most below the least would leave no number at all, so it cannot be meant.
+  const hasMost = meterNumberMaxLength >= meterNumberMinLength;
+  return hasMost && length > meterNumberMaxLength
     ? { code: 'meter-number-too-long', severity: 'blocks', limit: meterNumberMaxLength }
     : null;
 }
