@@ -2,11 +2,13 @@ import { test as base } from '@playwright/test';
 import { JobListScreen } from '../screens/job-list-screen';
 import { JobScreen } from '../screens/job-screen';
 import { LoginScreen } from '../screens/login-screen';
+import { Scanner } from '../screens/scanner';
 import { Server } from './server';
 
 interface World {
   readonly server: Server;
   readonly loginScreen: LoginScreen;
+  readonly scanner: Scanner;
   readonly jobList: JobListScreen;
   readonly jobScreen: JobScreen;
 }
@@ -21,6 +23,7 @@ export const test = base.extend<World>({
   },
   baseURL: async ({ server }, use) => use(server.origin),
   loginScreen: async ({ page }, use) => use(new LoginScreen(page)),
+  scanner: async ({ page }, use) => use(new Scanner(page)),
   jobList: async ({ page }, use) => use(new JobListScreen(page)),
   jobScreen: async ({ page }, use) => use(new JobScreen(page)),
 });

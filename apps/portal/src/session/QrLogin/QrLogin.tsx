@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { Button, Notice, QrIcon, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
 import { isScanOffered } from '../scan/is-scan-offered';
+import { useSession } from '../use-session';
 import type { QrLoginDialogProps } from '../QrLoginDialog/QrLoginDialog';
 
 export interface QrLoginProps {
@@ -12,6 +13,7 @@ export interface QrLoginProps {
 export function QrLogin({ onToken }: QrLoginProps) {
   const { t } = useTexts();
   const { texts } = usePortal();
+  const { isFailureDialogOpen } = useSession();
   const [Dialog, setDialog] = useState<ComponentType<QrLoginDialogProps> | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
 
@@ -43,7 +45,8 @@ export function QrLogin({ onToken }: QrLoginProps) {
       )}
       {Dialog && (
         <Dialog
-          open={state === 'open'}
+          // It goes before the other dialog comes: that one gives the focus back to where it found it.
+          open={state === 'open' && !isFailureDialogOpen}
           onClose={() => setState('closed')}
           onToken={async (token) => {
             await onToken(token);

@@ -1,0 +1,86 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expectAccessible } from '../world/accessibility';
+import { filmCode } from '../world/code-picture';
+import { expect, test } from '../world/test';
+
+// The browser is told at its start what its camera shows; the journeys write it before they open it.
+const film = join(tmpdir(), `ablesbar-camera-${process.pid}.y4m`);
+
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const camera = [
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-video-capture=${film}`,
+      ];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.afterAll(() => rm(film, { force: true }));
+
+test('the code of the reading card logs in before the camera, and leaves no trace', async ({
+  page,
+  server,
+  loginScreen,
+  scanner,
+  jobList,
+}) => {
+  await filmCode(film, server.loginLink);
+  await loginScreen.open('/ablesung');
+  await scanner.open();
+  await expect(jobList.group('Offen')).toBeVisible();
+  await expect(scanner.dialog).toBeHidden();
+  await expect(page).toHaveURL('/ablesung');
+});
+
+test('the code of something else is refused in words, and the camera goes on', async ({
+  page,
+  loginScreen,
+  scanner,
+}) => {
+  await filmCode(film, 'https://anderswo.example/gewinnspiel');
+  await loginScreen.open();
+  await scanner.open();
+  await expect(scanner.dialog.getByRole('alert')).toContainText('kein Code einer Ablesekarte');
+  await expect(scanner.dialog).toContainText('Kamera läuft');
+  await expectAccessible(page);
+  await expect(page).toHaveURL('/');
+});
+
+test('closing the scanner stops the camera and gives the focus back', async ({
+  page,
+  loginScreen,
+  scanner,
+}) => {
+  await filmCode(film, 'https://anderswo.example/gewinnspiel');
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints);
+      Object.assign(window, { lastStream: stream });
+      return stream;
+    };
+  });
+  const cameraStates = () =>
+    page.evaluate(() => {
+      const stream: unknown = Reflect.get(window, 'lastStream');
+      return stream instanceof MediaStream
+        ? stream.getTracks().map((track) => track.readyState)
+        : [];
+    });
+
+  await loginScreen.open();
+  await scanner.open();
+  await expect(scanner.dialog).toContainText('Kamera läuft');
+  expect(await cameraStates()).toEqual(['live']);
+  await page.keyboard.press('Escape');
+  await expect(scanner.dialog).toBeHidden();
+  await expect(scanner.openButton).toBeFocused();
+  expect(await cameraStates()).toEqual(['ended']);
+});
