@@ -15,12 +15,15 @@ const rate = {
 };
 const meters = (json: unknown) => wholeAnonymousMeters(json, WINDOW);
 
-test('a meter that says nothing has no rates and the window of the application', () => {
-  expect(meters({ GAS_METER: {} })).toEqual([
+const one = { meterRateConfigs: [rate] };
+const readable = { defaultMeterConfig: one };
+
+test('a meter that says nothing but its rates has the window of the application', () => {
+  expect(meters({ GAS_METER: readable })).toEqual([
     {
       meterType: 'GAS_METER',
       defaultMeterConfig: {
-        meterRateConfigs: [],
+        meterRateConfigs: [rate],
         defaultSelectedMeterRatesByOBIS: [],
         defaultMeterReadingConfig: { isReadingImageAllowed: true, isReadingImageRequired: false },
         readingDateMaxDaysInPast: 12,
@@ -94,16 +97,62 @@ test('a rate has 8 whole digits, no decimals and an optional photo unless it say
 });
 
 test.each([
-  { says: 'by its name', json: { GAS_METER: {} }, types: ['GAS_METER'] },
-  { says: 'by its field', json: { x: { meterType: 'GAS_METER' } }, types: ['GAS_METER'] },
-  { says: 'an unknown one is generic', json: { STEAM: {} }, types: ['GENERIC_METER'] },
-  { says: 'the first of two alike', json: { STEAM: {}, ICE: {} }, types: ['GENERIC_METER'] },
+  { says: 'by its name', json: { GAS_METER: readable }, types: ['GAS_METER'] },
+  {
+    says: 'by its field',
+    json: { x: { ...readable, meterType: 'GAS_METER' } },
+    types: ['GAS_METER'],
+  },
+  { says: 'an unknown one is generic', json: { STEAM: readable }, types: ['GENERIC_METER'] },
+  {
+    says: 'the first of two alike',
+    json: { STEAM: readable, ICE: readable },
+    types: ['GENERIC_METER'],
+  },
   {
     says: 'in the order of the server',
-    json: { WATER_METER: {}, ELECTRIC_METER: {} },
+    json: { WATER_METER: readable, ELECTRIC_METER: readable },
     types: ['WATER_METER', 'ELECTRIC_METER'],
   },
   { says: 'a list is no table of meters', json: [{}], types: [] },
 ])('the meter type: $says', ({ json, types }) => {
   expect(meters(json).map((meter) => meter.meterType)).toEqual(types);
+});
+
+const nameless = { meterRateConfigs: [{ rateName: 'Verbrauch' }] };
+
+test.each([
+  { says: 'a rate', json: readable, is: true },
+  { says: 'nothing', json: {}, is: false },
+  { says: 'rates without a code', json: { defaultMeterConfig: nameless }, is: false },
+  {
+    says: 'a rate of a sub type',
+    json: { subTypeMeterConfigs: [{ ...one, subType: 'A' }] },
+    is: true,
+  },
+  {
+    says: 'a sub type without a rate',
+    json: { subTypeMeterConfigs: [{ subType: 'A' }] },
+    is: false,
+  },
+  { says: 'a rate of the custom config', json: { customMeterConfig: one }, is: true },
+  { says: 'a custom config without a rate', json: { customMeterConfig: nameless }, is: false },
+])('a meter is offered if there is something to read: $says', ({ json, is }) => {
+  expect(meters({ GAS_METER: json })).toHaveLength(is ? 1 : 0);
+});
+
+test('what there is nothing to read in is no form of a meter', () => {
+  const [meter] = meters({
+    GAS_METER: {
+      subTypeMeterConfigs: [{ subType: 'A' }, { ...one, subType: 'B' }],
+      customMeterConfig: nameless,
+    },
+  });
+  expect(meter?.subTypeMeterConfigs.map(({ subType }) => subType)).toEqual(['B']);
+  expect(meter?.customMeterConfig).toBeNull();
+});
+
+test('of two alike the first that can be read', () => {
+  const [meter] = meters({ STEAM: {}, ICE: readable });
+  expect(meter?.defaultMeterConfig.meterRateConfigs).toEqual([rate]);
 });

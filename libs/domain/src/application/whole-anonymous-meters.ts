@@ -10,7 +10,10 @@ import type {
 } from './unknown-user-reading-config';
 import { wholeDigits } from './whole-digits';
 
-/** The meters of the reading without login, in the server's order: the first is preselected. */
+/**
+ * The meters of the reading without login, in the server's order: the first is preselected. Without a rate
+ * there would be nothing to read, so neither a meter nor a form of one is offered.
+ */
 export function wholeAnonymousMeters(
   json: unknown,
   readingDate: ReadingDateConfig,
@@ -18,9 +21,20 @@ export function wholeAnonymousMeters(
   const meters = new Map<MeterType, AnonymousMeterConfig>();
   for (const [name, value] of Object.entries(objectOf(json))) {
     const meter = wholeMeter(objectOf(value), meterTypeOr(name, 'GENERIC_METER'), readingDate);
-    if (!meters.has(meter.meterType)) meters.set(meter.meterType, meter);
+    if (isReadable(meter) && !meters.has(meter.meterType)) meters.set(meter.meterType, meter);
   }
   return [...meters.values()];
+}
+
+function isReadable(meter: AnonymousMeterConfig): boolean {
+  const { defaultMeterConfig, subTypeMeterConfigs, customMeterConfig } = meter;
+  return (
+    hasRates(defaultMeterConfig) || subTypeMeterConfigs.length > 0 || customMeterConfig !== null
+  );
+}
+
+function hasRates({ meterRateConfigs }: AnonymousRatesConfig): boolean {
+  return meterRateConfigs.length > 0;
 }
 
 function wholeMeter(
@@ -35,20 +49,26 @@ function wholeMeter(
     defaultMeterReadingConfig: { isReadingImageAllowed: true, isReadingImageRequired: false },
     ...readingDate,
   });
-  const custom = json['customMeterConfig'];
+  const subTypes = listOf(json['subTypeMeterConfigs']).flatMap((value) => {
+    const sub = objectOf(value);
+    const subType = textOf(sub['subType'], '');
+    const description = localText(sub['description']);
+    return subType === '' ? [] : [{ ...wholeRates(sub, base), subType, meterType, description }];
+  });
+  const custom = wholeCustom(json['customMeterConfig'], base);
   return {
     meterType,
     defaultMeterConfig: base,
-    subTypeMeterConfigs: listOf(json['subTypeMeterConfigs']).flatMap((value) => {
-      const sub = objectOf(value);
-      const subType = textOf(sub['subType'], '');
-      const description = localText(sub['description']);
-      return subType === '' ? [] : [{ ...wholeRates(sub, base), subType, meterType, description }];
-    }),
-    customMeterConfig: isObject(custom)
-      ? { ...wholeRates(custom, base), label: localText(custom['label']) }
-      : null,
+    subTypeMeterConfigs: subTypes.filter(hasRates),
+    customMeterConfig: custom !== null && hasRates(custom) ? custom : null,
   };
+}
+
+function wholeCustom(
+  json: unknown,
+  base: AnonymousRatesConfig,
+): AnonymousMeterConfig['customMeterConfig'] {
+  return isObject(json) ? { ...wholeRates(json, base), label: localText(json['label']) } : null;
 }
 
 /** What a sub type or the custom config leaves out or empty is the default config's. */

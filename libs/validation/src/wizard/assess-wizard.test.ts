@@ -207,7 +207,12 @@ test('where photos are forbidden none is needed', () => {
   expect(found(change, { features: forbidden })).toEqual([]);
 });
 
-test('without meters there is no reading to judge', () => {
-  const config = { ...unknownUserReading, meters: [] };
-  expect(found({ readings: [], day: null }, { config })).toEqual([]);
+const rateless = someWizardRates({ meterRateConfigs: [] });
+
+test.each([
+  { says: 'no meter', meters: [] },
+  { says: 'a meter without rates', meters: [aWizardMeter({ defaultMeterConfig: rateless })] },
+])('where there is nothing to read the step stays open: $says', ({ meters }) => {
+  const config = { ...unknownUserReading, meters };
+  expect(found({ readings: [] }, { config })).toEqual(['METER_READING readingValue value-missing']);
 });

@@ -66,7 +66,7 @@ export function assessWizard(form: WizardForm, setting: WizardSetting): WizardAs
   const chosen = chosenMeter(form, config.meters);
   return {
     METER: openAt([['meterNumber', checkMeterNumber(form.meterNumber, config)]]),
-    METER_READING: chosen === null ? [] : openReadings(form, chosen, setting),
+    METER_READING: chosen === null ? NOTHING_TO_READ : openReadings(form, chosen, setting),
     CONTACT: openAt([
       ...CONTACT_FIELDS.map((field) => [field, checkContact(field, form.contact[field])] as const),
       ['readingReason', checkReason(form.readingReason, config)],
@@ -83,7 +83,9 @@ function openReadings(
   { rates }: ChosenMeter,
   { features, today }: WizardSetting,
 ): readonly WizardProblem[] {
-  const open = selectedRates(rates, form.rates).flatMap((rate) => {
+  const selected = selectedRates(rates, form.rates);
+  if (selected.length === 0) return NOTHING_TO_READ;
+  const open = selected.flatMap((rate) => {
     const reading = form.readings.find(({ obis }) => obis === rate.obis);
     const photos = ratePhotos(rate, rates, features);
     const checks = [
@@ -110,6 +112,9 @@ function checkReason(
 const EMPTY: ReadingValue = { integer: '', decimals: '' };
 const MISSING_CONSENT: Problem = { code: 'consent-missing', severity: 'blocks' };
 const MISSING_DATE: Problem = { code: 'date-missing', severity: 'blocks' };
+
+/** The step stays open: a reading of nothing must never be sent. */
+const NOTHING_TO_READ = openAt([['readingValue', { code: 'value-missing', severity: 'blocks' }]]);
 
 function openAt(
   checks: readonly (readonly [WizardField, Problem | null])[],
