@@ -6,9 +6,7 @@ export const qrcode = {
     'Wähle ein Foto der Karte, oder tipp Benutzername und Passwort ab.',
   login_qrcode_error_unable_text:
     'Schließe andere Programme, die sie benutzen, oder wähle ein Foto der Karte.',
-  login_qrcode_error_foreign:
-    'Das ist kein Code einer Ablesekarte. Such den Code neben deinem Benutzernamen.',
-  login_qrcode_error_picture:
-    'Auf diesem Bild ist kein Code zu erkennen. Fotografiere ihn gerade, hell und aus der Nähe.',
-  login_qrcode_error_file: 'Diese Datei ist kein Bild. Wähle ein Foto der Karte.',
+  login_qrcode_error_foreign_text: 'Such den Code neben deinem Benutzernamen.',
+  login_qrcode_error_picture_text: 'Fotografiere ihn gerade, hell und aus der Nähe.',
+  login_qrcode_error_file_text: 'Wähle ein Foto der Karte.',
 };

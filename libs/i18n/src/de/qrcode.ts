@@ -15,9 +15,10 @@ export const qrcode = {
   login_qrcode_error_unable_title: 'Die Kamera lässt sich nicht öffnen',
   login_qrcode_error_unable_text:
     'Schließen Sie andere Programme, die sie benutzen, oder wählen Sie ein Foto der Karte.',
-  login_qrcode_error_foreign:
-    'Das ist kein Code einer Ablesekarte. Suchen Sie den Code neben Ihrem Benutzernamen.',
-  login_qrcode_error_picture:
-    'Auf diesem Bild ist kein Code zu erkennen. Fotografieren Sie ihn gerade, hell und aus der Nähe.',
-  login_qrcode_error_file: 'Diese Datei ist kein Bild. Wählen Sie ein Foto der Karte.',
+  login_qrcode_error_foreign_title: 'Das ist kein Code einer Ablesekarte',
+  login_qrcode_error_foreign_text: 'Suchen Sie den Code neben Ihrem Benutzernamen.',
+  login_qrcode_error_picture_title: 'Auf diesem Bild ist kein Code zu erkennen',
+  login_qrcode_error_picture_text: 'Fotografieren Sie ihn gerade, hell und aus der Nähe.',
+  login_qrcode_error_file_title: 'Diese Datei ist kein Bild',
+  login_qrcode_error_file_text: 'Wählen Sie ein Foto der Karte.',
 };

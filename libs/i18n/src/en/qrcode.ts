@@ -15,9 +15,10 @@ export const qrcode = {
   login_qrcode_error_unable_title: 'The camera cannot be opened',
   login_qrcode_error_unable_text:
     'Close other programs that use it, or choose a photo of the card.',
-  login_qrcode_error_foreign:
-    'This is not the code of a reading card. Look for the code next to your username.',
-  login_qrcode_error_picture:
-    'No code can be made out in this picture. Photograph it straight on, well lit and close up.',
-  login_qrcode_error_file: 'This file is not a picture. Choose a photo of the card.',
+  login_qrcode_error_foreign_title: 'This is not the code of a reading card',
+  login_qrcode_error_foreign_text: 'Look for the code next to your username.',
+  login_qrcode_error_picture_title: 'No code can be made out in this picture',
+  login_qrcode_error_picture_text: 'Photograph it straight on, well lit and close up.',
+  login_qrcode_error_file_title: 'This file is not a picture',
+  login_qrcode_error_file_text: 'Choose a photo of the card.',
 };

@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const text = style({ color: vars.color.inkSoft });
 export const state = style({
-  minHeight: '20px',
   color: vars.color.inkSoft,
   fontSize: '0.875rem',
   lineHeight: 1.4286,
@@ -12,5 +11,5 @@ export const state = style({
 /** The other way stands apart from what belongs to the camera. */
 export const apart = style({
   display: 'grid',
-  '@media': { [from[640]]: { marginRight: 'auto', marginLeft: `-${vars.space[5]}` } },
+  '@media': { [from[640]]: { marginRight: 'auto', marginLeft: `calc(-1 * ${vars.space[5]})` } },
 });

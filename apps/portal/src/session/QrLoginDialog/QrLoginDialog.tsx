@@ -77,7 +77,7 @@ export function QrLoginDialog({ open, onClose, onToken }: QrLoginDialogProps) {
         )
       }
     >
-      <p className={css.text}>{t('login_qrcode_text')}</p>
+      {failure === null && <p className={css.text}>{t('login_qrcode_text')}</p>}
       <Scanner
         stream={running?.stream ?? null}
         isMirrored={running?.facesPerson ?? false}
@@ -87,7 +87,11 @@ export function QrLoginDialog({ open, onClose, onToken }: QrLoginDialogProps) {
       <p className={css.state} role="status">
         {running && t('login_qrcode_running')}
       </p>
-      {problem && <Notice tone="error" live="assertive" title={t(problemWords[problem])} />}
+      {problem && (
+        <Notice tone="error" live="assertive" title={t(problemWords[problem].title)}>
+          {t(problemWords[problem].text)}
+        </Notice>
+      )}
     </Dialog>
   );
 }

@@ -1,22 +1,27 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours, lowScreen, vars } from '../../theme/vars.css';
 
 const { space } = vars;
 
 /** A camera's picture has its own light: this box is dark in both themes. */
-export const scanner = style({
+const box = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '4 / 3',
-  overflow: 'hidden',
+  minHeight: '160px',
+  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   background: '#101311',
   color: '#f6f8f7',
-  '@media': {
-    [lowScreen]: { aspectRatio: 'auto', minHeight: '160px' },
-    [forcedColours]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' },
-  },
+  '@media': { [forcedColours]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
+});
+
+export const scanner = styleVariants({
+  // The words below it have to be seen without scrolling.
+  picture: [box, { maxHeight: '42dvh', overflow: 'hidden' }],
+  // It grows with its words, however large they are set.
+  words: [box, { '@media': { [lowScreen]: { aspectRatio: 'auto', minHeight: 0 } } }],
 });
 
 export const picture = style({
@@ -34,8 +39,9 @@ const corner = (at: string) =>
 
 /** Four corners with a dark halo, seen on any picture; nothing moves. */
 export const frame = style({
-  position: 'relative',
-  height: '75%',
+  position: 'absolute',
+  inset: '12.5% 0',
+  margin: 'auto',
   aspectRatio: '1',
   background: ['0 0', '100% 0', '0 100%', '100% 100%'].map(corner).join(', '),
   backgroundRepeat: 'no-repeat',

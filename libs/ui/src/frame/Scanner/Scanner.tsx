@@ -34,7 +34,7 @@ export function Scanner({ stream, isMirrored = false, onVideo, words }: ScannerP
   }, [stream, onVideo]);
 
   return (
-    <div className={css.scanner}>
+    <div className={stream ? css.scanner.picture : css.scanner.words}>
       {stream && (
         <>
           <video
