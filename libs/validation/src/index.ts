@@ -3,6 +3,7 @@ export type { CommentField } from './comment/comment-field';
 export { commentField, countedComment, isCommentRequired } from './comment/comment-field';
 export { isEmailAddress } from './email/is-email-address';
 export { checkPhotos } from './photo/check-photos';
+export { countedPhotos } from './photo/counted-photos';
 export type { PhotoSize } from './photo/fitted-size';
 export { fittedSize } from './photo/fitted-size';
 export { canAddPhoto, mostPhotos } from './photo/most-photos';

@@ -74,18 +74,25 @@ test.each([
     open: [{ code: 'too-many-photos', taskId: 'in' }],
   },
   {
-    says: 'photos of a rate that is not sent do not matter',
+    says: 'a rate with photos and no value would be lost in silence',
     features: {},
     values: { in: good },
-    photos: { out: 4 },
+    photos: { out: 1 },
+    open: [{ code: 'value-missing', taskId: 'out' }],
+  },
+  {
+    says: 'a rate with neither is left out',
+    features: {},
+    values: { in: good },
+    photos: { out: 0 },
     open: [],
   },
   {
-    says: 'where they are forbidden an old draft still has one',
+    says: 'where they are forbidden those of an old draft do not count',
     features: { imagesForbidden: true },
     values: { in: good },
-    photos: { in: 1 },
-    open: [{ code: 'photos-forbidden', taskId: 'in' }],
+    photos: { in: 1, out: 4 },
+    open: [],
   },
 ])('photos: $says', ({ features, values, photos, open }) => {
   const settings = aConfig({ features });

@@ -1,7 +1,8 @@
-import type { CalendarDay, Job, MeterRateTask, ReadingValue } from '@ablesbar/domain';
+import type { CalendarDay, Job, ReadingValue } from '@ablesbar/domain';
 import { checkComment } from '../comment/check-comment';
 import { type CommentField, commentField, isCommentRequired } from '../comment/comment-field';
 import { checkPhotos } from '../photo/check-photos';
+import { countedPhotos } from '../photo/counted-photos';
 import { mostPhotos } from '../photo/most-photos';
 import { PHOTOS_PER_RATE } from '../photo/photo-limits';
 import { photoReason } from '../photo/photo-reason';
@@ -47,10 +48,13 @@ export function assessEntry({
   readonly today: CalendarDay;
 }): EntryAssessment {
   const { features, meterReading } = settings;
+  const most = mostPhotos(PHOTOS_PER_RATE, features);
   const assessed = job.meter.meterRateTasks.map((task) => {
     const rate = assessRate({ task, value: ownOf(values, task.taskId) ?? EMPTY, settings });
-    const photo = checkRatePhotos(task, rate, ownOf(photoCounts, task.taskId) ?? 0, settings);
-    return { taskId: task.taskId, rate, photo };
+    const count = countedPhotos(ownOf(photoCounts, task.taskId) ?? 0, most);
+    const reason = photoReason(rate.state, features);
+    const photo = checkPhotos({ count, most, reason, obis: task.obis });
+    return { taskId: task.taskId, rate, photo, isBegun: rate.state !== 'empty' || count > 0 };
   });
   const filled = assessed.filter(({ rate }) => rate.state !== 'empty');
   const states = filled.map(({ rate }) => rate.state);
@@ -63,7 +67,8 @@ export function assessEntry({
     defaultComments: meterReading.defaultComments,
   });
   const open: readonly OpenPoint[] = [
-    ...openRates(filled.length === 0 ? assessed : filled),
+    // Photos are sent with a value: of a rate that has photos alone they would be lost in silence.
+    ...openRates(filled.length === 0 ? assessed : assessed.filter(({ isBegun }) => isBegun)),
     ...openComment(commentProblem),
     ...openDate({
       day: isReadingDateHidden({ job, features, today }) ? today : day,
@@ -83,16 +88,6 @@ export function assessEntry({
     open,
     canSend: filled.length > 0 && open.length === 0,
   };
-}
-
-function checkRatePhotos(
-  { obis }: MeterRateTask,
-  { state }: RateAssessment,
-  count: number,
-  { features }: ReadingSettings,
-): PhotoProblem | null {
-  const most = mostPhotos(PHOTOS_PER_RATE, features);
-  return checkPhotos({ count, most, reason: photoReason(state, features), obis });
 }
 
 /** A task may be called `constructor`, and every object has one. */

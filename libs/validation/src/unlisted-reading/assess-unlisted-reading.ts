@@ -14,6 +14,7 @@ import { checkReadingDate, type ReadingDateWindow } from '../reading/reading-dat
 export interface UnlistedReading {
   readonly meterNumber: string;
   readonly value: ReadingValue;
+  /** Of those that count (countedPhotos): what is sent where none is taken is refused. */
   readonly photoCount: number;
   readonly comment: string;
   readonly day: CalendarDay | null;

@@ -32,6 +32,7 @@ export interface WizardForm extends MeterChoice {
 export interface RateReading {
   readonly obis: string;
   readonly value: ReadingValue;
+  /** Of those that count (countedPhotos): what is sent where none is taken is refused. */
   readonly photoCount: number;
 }
 
