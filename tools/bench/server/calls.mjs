@@ -32,7 +32,11 @@ export async function callsOf(app, floor) {
     count: jobs.length,
     submit: {
       own: () => submission(app, nextJob(), headers),
-      floor: () => post(`${floor}/submit`, { ...rowOf(nextJob()), accountId: account.id }),
+      floor: () => {
+        const { taskId, readingValue } = rowOf(nextJob());
+        const row = { task_id: taskId, reading_value: readingValue, account_id: account.id };
+        return post(`${floor}/submit`, row);
+      },
     },
     list: {
       own: () => ({ url: `${app}/api/pro/job`, headers }),

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isAway } from './is-away';
 
 interface Waiting<Input, Output> {
@@ -20,7 +21,11 @@ export function together<Input, Output>(
   let isRunning = false;
   const work = async () => {
     isRunning = true;
-    while (waiting.length > 0) await answer(waiting.splice(0, MOST), run);
+    while (waiting.length > 0) {
+      // The others that arrived in this very moment are still being read.
+      await nextTurn();
+      await answer(waiting.splice(0, MOST), run);
+    }
     isRunning = false;
   };
   return (input) =>

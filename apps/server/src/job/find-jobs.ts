@@ -1,8 +1,7 @@
 import type { Job } from '@ablesbar/domain';
-import { type RawBuilder, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/open-database';
-import { JOB_COLUMNS, TASK_COLUMNS } from './job-columns';
+import type { Schema } from '../database/schema';
 import { type WireJob, wireJobOf } from './wire-job';
 
 /** All jobs of an account, shared ones among them. */
@@ -51,47 +50,44 @@ export function domainJob(job: WireJob, accountId: string): Job {
   return { ...job, login: accountId };
 }
 
-export type JobRow = Awaited<ReturnType<typeof jobRows>>[number];
-export type TaskRow = JobRow['tasks'][number];
+export interface JobRow extends Selectable<Schema['job']> {
+  readonly reader_id: string;
+  readonly may_pass_on: boolean;
+  readonly tasks: readonly TaskRow[];
+}
 
-/** `reachable` says which jobs and who reads them; everything about them comes in one statement. */
-function jobRows(database: Database, reachable: RawBuilder<unknown>) {
-  return database
-    .selectFrom(
-      sql<{ job_id: string; account_id: string }>`(${reachable})`.as<'reachable'>(
-        sql`reachable (job_id, account_id)`,
-      ),
-    )
-    .innerJoin('job', 'job.id', 'reachable.job_id')
-    .innerJoin('account as reader', 'reader.id', 'reachable.account_id')
-    .select(['reader.id as reader_id', 'reader.allow_to_reshare as may_pass_on'])
-    .select(JOB_COLUMNS)
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('rate_task')
-          .select(TASK_COLUMNS)
-          .select((task) => [
-            jsonArrayFrom(
-              task
-                .selectFrom('reading_event')
-                .select(['reading_date', 'reading_value', 'reason', 'other_reason'])
-                .whereRef('task_id', '=', 'rate_task.id')
-                .orderBy('reading_date')
-                .orderBy('position'),
-            ).as('events'),
-            jsonArrayFrom(
-              task
-                .selectFrom('reading_result')
-                .select(['reading_date', 'reading_value'])
-                .whereRef('task_id', '=', 'rate_task.id')
-                .orderBy('received_at'),
-            ).as('results'),
-          ])
-          .whereRef('job_id', '=', 'job.id')
-          .orderBy('position'),
-      ).as('tasks'),
-    )
-    .orderBy('job.meter_number')
-    .execute();
+/** As JSON has it: a date is a text here. */
+export interface TaskRow extends Omit<Selectable<Schema['rate_task']>, 'job_id' | 'position'> {
+  readonly events: readonly Omit<Selectable<Schema['reading_event']>, 'id' | 'task_id'>[];
+  readonly results: readonly { readonly reading_date: string; readonly reading_value: number }[];
+}
+
+/**
+ * `reachable` says which jobs, and who reads them; everything about them comes in one statement. Each
+ * column is named: one that a newer server adds must not change what an older one has prepared.
+ */
+async function jobRows(
+  database: Database,
+  reachable: RawBuilder<unknown>,
+): Promise<readonly JobRow[]> {
+  const { rows } = await sql<JobRow>`
+    select job.id, job.account_id, target_reading_date, earliest_execution, latest_execution, malo_id,
+      melo_id, is_reshare_allowed, config, customer, partner, meter_number, meter_type,
+      custom_meter_type, meter_address,
+      reader.id as reader_id, reader.allow_to_reshare as may_pass_on,
+      coalesce((select json_agg(task order by position) from (
+        select id, position, rate_name, obis, unit, pre_decimals, post_decimals, minimum_value,
+          maximum_value, is_strict,
+          coalesce((select json_agg(event order by reading_date, position) from (
+            select reading_date, position, reading_value, reason, other_reason
+            from reading_event where task_id = rate_task.id) as event), '[]') as events,
+          coalesce((select json_agg(result order by received_at) from (
+            select reading_date, reading_value, received_at
+            from reading_result where task_id = rate_task.id) as result), '[]') as results
+        from rate_task where job_id = job.id) as task), '[]') as tasks
+    from (${reachable}) as reachable (job_id, account_id)
+      join job on job.id = reachable.job_id
+      join account as reader on reader.id = reachable.account_id
+    order by meter_number`.execute(database);
+  return rows;
 }

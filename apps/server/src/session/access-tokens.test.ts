@@ -20,6 +20,17 @@ it('knows its own', async () => {
   expect(await tokens.idOf(await sign({}))).toBe('id');
 });
 
+it('looks again at the end of one that it knows', async () => {
+  const clock = { now: NOW };
+  const own = createAccessTokens(KEY, () => clock.now);
+  const token = await sign({});
+  expect(await own.idOf(token)).toBe('id');
+  clock.now = new Date((SECONDS + 59) * 1000);
+  expect(await own.idOf(token)).toBe('id');
+  clock.now = new Date((SECONDS + 60) * 1000);
+  expect(await own.idOf(token)).toBeNull();
+});
+
 test.each([
   { says: 'no algorithm', token: async () => new UnsecuredJWT(payload).encode() },
   {
