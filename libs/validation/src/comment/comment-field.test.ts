@@ -86,5 +86,23 @@ test.each([
   { says: 'nothing is none', comment: '', isShown: true, counted: null },
   { says: "a hidden field's old draft", comment: 'Zähler neu', isShown: false, counted: null },
 ])('countedComment: $says', ({ comment, isShown, counted }) => {
-  expect(countedComment(comment, { isShown, isRequired: false, isFreeText: true })).toBe(counted);
+  const field = { isShown, isRequired: false, isFreeText: true };
+  expect(countedComment(comment, field, { defaultComments: [] })).toBe(counted);
+});
+
+test.each([
+  { says: 'an offered one', comment: 'Leck', isFreeText: false, counted: 'Leck' },
+  {
+    says: 'an offered one with blanks around',
+    comment: ' Leck\n',
+    isFreeText: false,
+    counted: 'Leck',
+  },
+  { says: 'one that is offered with blanks', comment: 'Eis', isFreeText: false, counted: 'Eis' },
+  { says: 'own words of an old draft', comment: 'Leck!', isFreeText: false, counted: null },
+  { says: 'own words where they are free', comment: 'Leck!', isFreeText: true, counted: 'Leck!' },
+  { says: 'a blank one among the offered', comment: ' ', isFreeText: false, counted: null },
+])('countedComment where some are offered: $says', ({ comment, isFreeText, counted }) => {
+  const field = { isShown: true, isRequired: false, isFreeText };
+  expect(countedComment(comment, field, { defaultComments: ['Leck', ' ', ' Eis'] })).toBe(counted);
 });

@@ -28,7 +28,16 @@ export function commentField(
   };
 }
 
-/** What of a comment counts and is sent: nothing of a field that is not shown, and no mere blanks. */
-export function countedComment(comment: string, { isShown }: CommentField): string | null {
-  return isShown && comment.trim() !== '' ? comment.trim() : null;
+/**
+ * What of a comment counts and is sent. A draft may be older than the settings: nothing of a field that is
+ * not shown, and no words of one's own where an offered comment is to be chosen. No mere blanks either.
+ */
+export function countedComment(
+  comment: string,
+  { isShown, isFreeText }: CommentField,
+  { defaultComments }: Pick<MeterReadingConfig, 'defaultComments'>,
+): string | null {
+  const said = comment.trim();
+  if (!isShown || said === '') return null;
+  return isFreeText || defaultComments.some((offered) => offered.trim() === said) ? said : null;
 }

@@ -81,6 +81,33 @@ test.each([
     warns: true,
   },
   {
+    says: 'where one is to be chosen, own words of an old draft do not matter',
+    config: { meterReading: { freeTextCommentEnabled: false, defaultComments: ['Leck'] } },
+    values: plausible,
+    comment: 'abcd',
+    open: [],
+    warns: false,
+  },
+  {
+    says: 'where one has to be chosen, own words of an old draft are none',
+    config: {
+      ...required,
+      meterReading: { freeTextCommentEnabled: false, defaultComments: ['Leck'] },
+    },
+    values: doubtful,
+    comment: 'Zähler neu',
+    open: ['comment-missing'],
+    warns: true,
+  },
+  {
+    says: 'where one has to be given and none is offered, own words are one',
+    config: { ...required, meterReading: { freeTextCommentEnabled: false } },
+    values: doubtful,
+    comment: 'Zähler neu',
+    open: [],
+    warns: true,
+  },
+  {
     says: 'where comments are off, an old draft of one does not matter',
     config: off,
     values: plausible,

@@ -1,6 +1,11 @@
 import type { CalendarDay, Job, ReadingValue } from '@ablesbar/domain';
 import { checkComment } from '../comment/check-comment';
-import { type CommentField, commentField, isCommentRequired } from '../comment/comment-field';
+import {
+  type CommentField,
+  commentField,
+  countedComment,
+  isCommentRequired,
+} from '../comment/comment-field';
 import { checkPhotos } from '../photo/check-photos';
 import { countedPhotos } from '../photo/counted-photos';
 import { mostPhotos } from '../photo/most-photos';
@@ -61,8 +66,7 @@ export function assessEntry({
 
   const field = commentField(meterReading, isCommentRequired(states, features));
   const commentProblem = checkComment({
-    // A draft may be older than the setting that hides the field.
-    comment: field.isShown ? comment : '',
+    comment: countedComment(comment, field, meterReading) ?? '',
     isRequired: field.isRequired,
     defaultComments: meterReading.defaultComments,
   });

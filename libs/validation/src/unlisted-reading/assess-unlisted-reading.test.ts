@@ -102,6 +102,12 @@ test.each([
     hasWarnings: false,
   },
   {
+    says: 'where one is to be chosen, own words of an old draft do not count',
+    config: { meterReading: { freeTextCommentEnabled: false, defaultComments: ['Leck'] } },
+    comment: 'abcd',
+    hasWarnings: false,
+  },
+  {
     says: 'where comments are off nothing is said',
     config: { meterReading: { commentsEnabled: false } },
     comment: 'abcd',

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, joinValue, type ReadingValue } from '@ablesbar/domain';
 import { checkComment } from '../comment/check-comment';
-import { commentField } from '../comment/comment-field';
+import { commentField, countedComment } from '../comment/comment-field';
 import { checkPhotos } from '../photo/check-photos';
 import { mostPhotos } from '../photo/most-photos';
 import { PHOTOS_PER_UNLISTED_READING } from '../photo/photo-limits';
@@ -69,7 +69,7 @@ export function assessUnlistedReading({
     [
       'comment',
       checkComment({
-        comment: commentField(meterReading, false).isShown ? comment : '',
+        comment: countedComment(comment, commentField(meterReading, false), meterReading) ?? '',
         isRequired: false,
         defaultComments: meterReading.defaultComments,
       }),
