@@ -3,18 +3,20 @@ import {
   createLocks,
   createSessions,
   createTokenStore,
-  fetchApplication,
-  fetchManifest,
   type Http,
+  isServerThere,
   type Sessions,
 } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
 import { applyBrand } from '@ablesbar/ui';
-import { type Connection, watchConnection } from '../connection';
+import { type Connection, reportingHttp, watchConnection } from '../connection';
 import { createNotices, type Notices } from '../notice';
 import { createSession, type Session } from '../session';
+import type { Reload, Updates } from '../update';
+import { findApplication, type Surroundings } from './find-application';
 import type { Ports } from './ports';
+import { stateStorage } from './state-storage';
 
 /** The specification's time that 'wird geladen...' stays once the application is known. */
 const LOADING_SCREEN_MS = 500;
@@ -31,23 +33,41 @@ export interface Portal {
   readonly connection: Connection;
   /** The token the person came with, already out of the address. */
   readonly linkToken: string | null;
+  readonly updates: Updates;
+  readonly reload: Reload;
 }
 
-/** Everything that must be known before the first screen can be chosen; null when the server is silent. */
-export async function startPortal(
-  ports: Ports,
-  texts: Texts,
-  linkToken: string | null,
-): Promise<Portal | null> {
-  const http = createHttp({ fetch: ports.fetch });
-  const [answer, manifest] = await Promise.all([fetchApplication(http), fetchManifest(http)]);
-  if (!answer.ok) return null;
-  const application = answer.value;
+export interface Started {
+  readonly portal: Portal;
+  /** What the server has just said; null for a start with what was kept. */
+  readonly answered: Surroundings | null;
+}
+
+type Setup = Pick<Portal, 'ports' | 'texts' | 'linkToken' | 'updates' | 'reload'>;
+
+/**
+ * Everything that must be known before the first screen can be chosen; null when the server is silent
+ * and nothing was kept from an earlier visit.
+ */
+export async function startPortal(setup: Setup): Promise<Started | null> {
+  const { ports, texts, linkToken } = setup;
+  const plainHttp = createHttp({ fetch: ports.fetch });
+  const found = await findApplication(plainHttp, stateStorage);
+  if (found === null) return null;
+  const { application, themeColor, isAnswered } = found;
   const { features, languageConfig } = application.config;
-  applyBrand(document.documentElement, manifest.themeColor);
+  applyBrand(document.documentElement, themeColor);
   texts.addTranslations(languageConfig.translations, languageConfig.defaultLanguage);
   await texts.use(languageConfig.defaultLanguage);
 
+  const notices = createNotices(ports.newId);
+  const connection = watchConnection({
+    browser: window,
+    ask: () => isServerThere(plainHttp),
+    notices,
+    wasAnswered: isAnswered,
+  });
+  const http = reportingHttp(plainHttp, connection.report);
   const sessions = createSessions({
     http,
     tokenStore: createTokenStore(),
@@ -55,8 +75,6 @@ export async function startPortal(
     clock: { now: () => ports.now().getTime() },
     applicationId: application.applicationId,
   });
-  const notices = createNotices(ports.newId);
-  const connection = watchConnection(window, notices);
   const session = await createSession(sessions, features, () =>
     notices.show({
       type: 'info',
@@ -64,8 +82,10 @@ export async function startPortal(
       message: 'notice_account_removed_text',
     }),
   );
-  if (linkToken !== null) void session.logInWithLink(linkToken);
+  const isLinkOffered = linkToken !== null && session.state().accountIds.length > 0;
+  if (linkToken !== null && !isLinkOffered) void session.logInWithLink(linkToken);
 
   await new Promise((resolve) => setTimeout(resolve, LOADING_SCREEN_MS));
-  return { ports, texts, http, sessions, application, session, notices, connection, linkToken };
+  const portal = { ...setup, http, sessions, application, session, notices, connection };
+  return { portal, answered: isAnswered ? found : null };
 }
