@@ -82,8 +82,7 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
       message: 'notice_account_removed_text',
     }),
   );
-  const isLinkOffered = linkToken !== null && session.state().accountIds.length > 0;
-  if (linkToken !== null && !isLinkOffered) void session.logInWithLink(linkToken);
+  if (linkToken !== null) void session.logInWithLink(linkToken);
 
   await new Promise((resolve) => setTimeout(resolve, LOADING_SCREEN_MS));
   const portal = { ...setup, http, sessions, application, session, notices, connection };
