@@ -62,6 +62,7 @@ export type {
 export { READING_REASONS } from './job/job';
 export type { JobLines } from './job/job-lines';
 export { jobLines } from './job/job-lines';
+export { jobsOnce } from './job/jobs-once';
 export type { MeterType } from './job/meter-type';
 export { METER_TYPES } from './job/meter-type';
 export { meterTypeOf } from './job/meter-type-of';

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
-import { jobApi } from '@ablesbar/api-client';
-import type { Job } from '@ablesbar/domain';
+import { accountApi, jobApi } from '@ablesbar/api-client';
+import { type Job, jobsOnce } from '@ablesbar/domain';
 import { type RootState, useAppDispatch, useAppSelector } from '../app/store';
 import { useSession } from '../session';
 
@@ -13,8 +13,18 @@ const selectLists = createSelector(
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
 
-const selectJobs = createSelector([selectLists], (lists): readonly Job[] =>
-  lists.flatMap((list) => list.data ?? []),
+const selectAccounts = createSelector(
+  [(state: RootState) => state, (_: RootState, accountIds: readonly string[]) => accountIds],
+  (state, accountIds) =>
+    accountIds.flatMap((id) => accountApi.endpoints.accountInfo.select(id)(state).data ?? []),
+  { memoizeOptions: { resultEqualityCheck: shallowEqual } },
+);
+
+const selectJobs = createSelector([selectLists, selectAccounts], (lists, accounts) =>
+  jobsOnce(
+    lists.flatMap((list) => list.data ?? []),
+    accounts,
+  ),
 );
 
 export interface JobsState {
@@ -35,14 +45,15 @@ export function useJobs(): JobsState {
   };
 }
 
-/** Keeps the lists of all accounts in memory while somebody is logged in, and loads them on arrival. */
+/** Keeps lists and names of all accounts in memory while somebody is logged in; loads the lists on arrival. */
 export function useJobSubscriptions(): void {
   const dispatch = useAppDispatch();
   const { accountIds } = useSession();
   useEffect(() => {
-    const subscriptions = accountIds.map((accountId) =>
+    const subscriptions = accountIds.flatMap((accountId) => [
       dispatch(jobApi.endpoints.jobs.initiate(accountId, { forceRefetch: true })),
-    );
+      dispatch(accountApi.endpoints.accountInfo.initiate(accountId)),
+    ]);
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [accountIds, dispatch]);
 }
