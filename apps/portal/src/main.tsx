@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { createTexts } from '@ablesbar/i18n';
 import { LoadingScreen, TextsProvider, UnavailableScreen } from '@ablesbar/ui';
 import { App } from './app/App';
+import { afterFirstScreen } from './app/after-first-screen';
 import { browserPorts } from './app/ports';
 import { startPortal } from './app/start';
 import { takeLinkToken } from './app/take-link-token';
+import { watchForUpdates } from './app/watch-for-updates';
 
 async function main(): Promise<void> {
   // Before anything else: no request may leave with the token in its Referer (decision 18).
@@ -13,6 +15,7 @@ async function main(): Promise<void> {
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no #root.');
   const root = createRoot(element);
+  const leaving = watchForUpdates(browserPorts);
   const texts = await createTexts({ language: 'de', translations: {}, extent: 'first' });
 
   const start = async () => {
@@ -21,11 +24,13 @@ async function main(): Promise<void> {
         <LoadingScreen />
       </TextsProvider>,
     );
-    const portal = await startPortal(browserPorts, texts, linkToken);
+    const setup = { ports: browserPorts, texts, linkToken, ...leaving };
+    // Where a file of the portal did not come, it cannot be reached either.
+    const started = await startPortal(setup).catch(() => null);
     root.render(
       <StrictMode>
-        {portal ? (
-          <App portal={portal} />
+        {started ? (
+          <App portal={started.portal} />
         ) : (
           <TextsProvider texts={texts}>
             <UnavailableScreen onRetry={() => void start()} />
@@ -33,6 +38,14 @@ async function main(): Promise<void> {
         )}
       </StrictMode>,
     );
+    if (started) {
+      afterFirstScreen(() => {
+        void import('./app/after-start').then(
+          ({ afterStart }) => afterStart(started.portal, started.answered),
+          () => undefined,
+        );
+      });
+    }
   };
   await start();
 }

@@ -1,7 +1,9 @@
 export {
   APPLICATION_PATH,
+  applicationFromWire,
   fetchApplication,
   fetchManifest,
+  isServerThere,
   LOGO_PATH,
 } from './application/application';
 export type { AccountCall, ApiExtra } from './base/authorized-call';
@@ -15,11 +17,14 @@ export type { SendResults } from './job/job.endpoints';
 export { jobApi } from './job/job.endpoints';
 export { jobFromWire } from './job/job-from-wire';
 export { accountApi } from './session/account.endpoints';
-export type { LoggedIn, LoginData, SessionEvent, Sessions } from './session/create-sessions';
+export type { CurrentToken, LoginData, Sessions } from './session/create-sessions';
 export { createSessions } from './session/create-sessions';
 export { createTokenStore } from './session/create-token-store';
 export type { LockManagerPort, Locks } from './session/locks';
 export { createLocks } from './session/locks';
+export type { OpenLogin } from './session/log-in';
 export type { Clock, SessionPorts } from './session/session-ports';
+export type { ChannelPort, SessionEvent, Tabs } from './session/tabs';
+export { createTabs } from './session/tabs';
 export type { StoredTokens, TokenStore } from './session/token-store';
 export { createMemoryTokenStore } from './session/token-store';

@@ -1,8 +1,10 @@
-import { accountApi, baseApi } from '@ablesbar/api-client';
+import { accountApi, baseApi, jobApi } from '@ablesbar/api-client';
 import type { Outbox } from '@ablesbar/offline-queue';
-import { persistStore } from 'redux-persist';
+import { type Persistor, persistStore } from 'redux-persist';
+import { keepJobs } from '../job';
 import { createPortalOutbox } from '../outbox';
 import { draftsDropped } from '../reading';
+import { stateStorage } from './state-storage';
 import { type AppStore, createStore } from './store';
 import type { Portal } from './start';
 
@@ -13,13 +15,12 @@ export interface Workplace {
 }
 
 export async function openWorkplace(portal: Portal): Promise<Workplace> {
-  const { session, connection, ports, texts } = portal;
+  const { session, connection, ports, texts, reload } = portal;
   const store = createStore(portal);
-  await Promise.all([
-    texts.complete(),
-    new Promise<void>((resolve) => void persistStore(store, null, resolve)),
-  ]);
-  const outbox = createPortalOutbox(store, ports);
+  const kept = restore(store);
+  await Promise.all([texts.complete(), kept.isRestored]);
+  reload.before(() => kept.persistor.flush());
+  const outbox = createPortalOutbox(store, ports, reload);
 
   const arrive = async (accountId: string) => {
     // Whoever is logged in now may send what waited for this login.
@@ -32,6 +33,11 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
     asking.unsubscribe();
     if (data?.name) session.nameAccount(accountId, data.name);
   };
+  const nameAccounts = () =>
+    session.state().accountIds.forEach((accountId) => quietly(nameAccount(accountId)));
+  const loadJobs = async () => {
+    for (const accountId of session.state().accountIds) await store.dispatch(freshJobs(accountId));
+  };
   // Nobody waits for these rounds; where there is no storage, sending says so itself.
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
@@ -39,18 +45,34 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
     quietly(nameAccount(accountId));
     quietly(arrive(accountId));
   });
-  connection.onBack(() => quietly(outbox.drain({ ignoreWaiting: true })));
+  connection.onBack({
+    waiting: () => outbox.items().filter(({ state }) => state === 'QUEUED').length,
+    resume() {
+      quietly(outbox.drain({ ignoreWaiting: true }).then(loadJobs));
+      nameAccounts();
+    },
+  });
   session.onLogOut(() => {
     store.dispatch(draftsDropped());
     store.dispatch(baseApi.util.resetApiState());
   });
 
   const { accountIds } = session.state();
-  accountIds.forEach((accountId) => quietly(nameAccount(accountId)));
+  nameAccounts();
+  quietly(keepJobs(store, session, stateStorage));
   quietly(
     outbox.start().then(async () => {
       for (const accountId of accountIds) await arrive(accountId);
     }),
   );
   return { store, outbox };
+}
+
+const freshJobs = (accountId: string) =>
+  jobApi.endpoints.jobs.initiate(accountId, { forceRefetch: true, subscribe: false });
+
+function restore(store: AppStore): { persistor: Persistor; isRestored: Promise<void> } {
+  let restored = () => {};
+  const isRestored = new Promise<void>((resolve) => (restored = resolve));
+  return { persistor: persistStore(store, null, () => restored()), isRestored };
 }

@@ -1,37 +1,90 @@
-import type { Notices } from '../notice';
 import { observable } from '../app/observable';
+import type { Notices } from '../notice';
+
+/** What is taken up again when the connection is back. */
+export interface Resumption {
+  /** How many readings will then be sent. */
+  readonly waiting: () => number;
+  readonly resume: () => void;
+}
 
 export interface Connection {
   readonly isOnline: () => boolean;
-  readonly onBack: (listener: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** How a call ended: any answer proves the connection; none only raises the question. */
+  readonly report: (isAnswered: boolean) => void;
+  readonly onBack: (resumption: Resumption) => () => void;
 }
 
-/**
- * Follows the browser's word. The answer of the server, which decision 16 asks for before 'online',
- * joins with the online check.
- */
-export function watchConnection(
-  browser: Pick<Window, 'addEventListener'> & { readonly navigator: Pick<Navigator, 'onLine'> },
-  notices: Notices,
-): Connection {
-  const online = observable(browser.navigator.onLine);
-  browser.addEventListener('offline', () => {
-    online.set(false);
+export interface ConnectionSetup {
+  readonly browser: Pick<Window, 'addEventListener'> & {
+    readonly navigator: Pick<Navigator, 'onLine'>;
+  };
+  /** The online check: whether our server answers, with whatever status. */
+  readonly ask: () => Promise<boolean>;
+  readonly notices: Pick<Notices, 'show'>;
+  /** What the start has seen of the server. */
+  readonly wasAnswered: boolean;
+}
+
+const CHECK_EVERY_MS = 30_000;
+
+/** The browser is believed when it says offline; online it takes an answer of the server (decision 16). */
+export function watchConnection(setup: ConnectionSetup): Connection {
+  const { browser, ask, notices, wasAnswered } = setup;
+  const online = observable(wasAnswered && browser.navigator.onLine);
+  const resumptions = new Set<Resumption>();
+  let round = 0;
+
+  function become(isOnline: boolean): void {
+    if (isOnline === online.get()) return;
+    online.set(isOnline);
+    if (!isOnline) {
+      notices.show({
+        type: 'warning',
+        title: 'notice_offline_title',
+        message: 'notice_offline_text',
+      });
+      return;
+    }
+    const count = [...resumptions].reduce((sum, { waiting }) => sum + waiting(), 0);
     notices.show({
-      type: 'warning',
-      title: 'notice_offline_title',
-      message: 'notice_offline_text',
+      type: 'info',
+      title: 'notice_online_title',
+      ...(count > 0
+        ? { message: 'notice_online_sync_text', values: { count } }
+        : { message: 'notice_online_text' }),
     });
+    resumptions.forEach(({ resume }) => resume());
+  }
+
+  async function check(): Promise<void> {
+    const mine = (round += 1);
+    const isAnswered = await ask();
+    // What has been seen since then is newer than this answer.
+    if (mine === round) become(isAnswered);
+  }
+
+  function report(isAnswered: boolean): void {
+    if (!isAnswered) return void check();
+    round += 1;
+    become(true);
+  }
+
+  browser.addEventListener('offline', () => {
+    round += 1;
+    become(false);
   });
-  browser.addEventListener('online', () => {
-    online.set(true);
-    notices.show({ type: 'info', title: 'notice_online_title', message: 'notice_online_text' });
-  });
+  browser.addEventListener('online', () => void check());
+  setInterval(() => void check(), CHECK_EVERY_MS);
+
   return {
     isOnline: online.get,
-    onBack: (listener) =>
-      online.subscribe(() => {
-        if (online.get()) listener();
-      }),
+    subscribe: online.subscribe,
+    report,
+    onBack(resumption) {
+      resumptions.add(resumption);
+      return () => resumptions.delete(resumption);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { TextKey } from '@ablesbar/i18n';
+import type { TextKey, TextValues } from '@ablesbar/i18n';
 import { observable } from '../app/observable';
 
 /** A toast. It names its texts; the words are chosen when it is shown, in the language of that moment. */
@@ -7,6 +7,8 @@ export interface Notice {
   readonly type: 'info' | 'success' | 'warning' | 'error';
   readonly title: TextKey;
   readonly message: TextKey;
+  /** What stands in the message, a count for one. */
+  readonly values?: TextValues;
 }
 
 export interface Notices {

@@ -1,6 +1,6 @@
 import { createHttp } from '../http/create-http';
 import { createFakeServer, json, page } from '../testing/fake-server';
-import { APPLICATION_PATH, fetchApplication, fetchManifest } from './application';
+import { APPLICATION_PATH, fetchApplication, fetchManifest, isServerThere } from './application';
 
 function setUp() {
   const server = createFakeServer();
@@ -42,4 +42,15 @@ test.each([
   const { server, http } = setUp();
   server.on('GET', '/api/public/application/manifest/manifest.json', answer);
   expect(await fetchManifest(http)).toEqual({ themeColor });
+});
+
+test.each([
+  { says: 'answers', answer: new Response(null, { status: 200 }), isThere: true },
+  { says: 'is in trouble', answer: new Response(null, { status: 500 }), isThere: true },
+  { says: 'does not know the check', answer: new Response(null, { status: 405 }), isThere: true },
+  { says: 'cannot be reached', answer: 'lost' as const, isThere: false },
+])('the online check of a server that $says: $isThere', async ({ answer, isThere }) => {
+  const { server, http } = setUp();
+  server.on('HEAD', APPLICATION_PATH, answer);
+  expect(await isServerThere(http)).toBe(isThere);
 });

@@ -8,11 +8,21 @@ export const APPLICATION_PATH = '/api/public/application';
 export const LOGO_PATH = `${APPLICATION_PATH}/logo.png`;
 const MANIFEST_PATH = `${APPLICATION_PATH}/manifest/manifest.json`;
 
+/** Well before the next one is due. */
+const CHECK_LIMIT_MS = 10_000;
+
 export async function fetchApplication(http: Http): Promise<Answer<Application>> {
   return readJson(await http.send({ method: 'GET', path: APPLICATION_PATH }), applicationFromWire);
 }
 
-function applicationFromWire(json: unknown): Application | null {
+/** The online check: any answer of our server is one, whatever its status says (decision 16). */
+export async function isServerThere(http: Http): Promise<boolean> {
+  const check = { method: 'HEAD', path: APPLICATION_PATH, timeoutMs: CHECK_LIMIT_MS } as const;
+  const answer = await http.send(check);
+  return answer.ok || answer.problem.status !== null;
+}
+
+export function applicationFromWire(json: unknown): Application | null {
   const { applicationId, name, config } = wireObject(json);
   const id = wireId(applicationId);
   return id === null

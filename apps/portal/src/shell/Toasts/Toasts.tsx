@@ -6,11 +6,11 @@ export function Toasts() {
   const { t } = useTexts();
   const { notices } = usePortal();
   const shown = useSyncExternalStore(notices.subscribe, notices.list);
-  const toasts = shown.map(({ id, type, title, message }) => ({
+  const toasts = shown.map(({ id, type, title, message, values }) => ({
     id,
     type,
     title: t(title),
-    message: t(message),
+    message: t(message, values),
   }));
   return <ToastRegion toasts={toasts} onClose={notices.close} />;
 }

@@ -1,0 +1,13 @@
+const QUIET_LIMIT_MS = 2000;
+const WITHOUT_IDLE_MS = 200;
+
+/** What nobody waits for begins when the page has loaded and the browser has nothing better to do. */
+export function afterFirstScreen(work: () => void): void {
+  const whenQuiet = () => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: QUIET_LIMIT_MS });
+    else setTimeout(work, WITHOUT_IDLE_MS);
+  };
+  if (document.readyState === 'complete') whenQuiet();
+  else window.addEventListener('load', whenQuiet, { once: true });
+}

@@ -1,0 +1,12 @@
+import type { Http } from '@ablesbar/api-client';
+
+/** The same calls, and how each of them ended. One that was given up says nothing about the network. */
+export function reportingHttp(http: Http, report: (isAnswered: boolean) => void): Http {
+  return {
+    async send(call) {
+      const answer = await http.send(call);
+      if (!call.signal?.aborted) report(answer.ok || answer.problem.status !== null);
+      return answer;
+    },
+  };
+}

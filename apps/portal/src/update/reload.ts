@@ -1,0 +1,50 @@
+/** The way to a fresh page: what is under way ends first, and what was entered is on disk. */
+export interface Reload {
+  /** A reload waits until this work has ended, though not for ever. */
+  readonly during: <T>(work: Promise<T>) => Promise<T>;
+  /** To be done as the last thing before the page goes. */
+  readonly before: (save: () => Promise<unknown>) => void;
+  readonly settle: () => Promise<void>;
+  readonly now: () => Promise<void>;
+}
+
+const PATIENCE_MS = 10_000;
+
+export function createReload(reloadPage: () => void): Reload {
+  const works = new Set<Promise<unknown>>();
+  const saves: (() => Promise<unknown>)[] = [];
+  let isReloading = false;
+
+  const settle = async () => {
+    await withinPatience(Promise.allSettled(works));
+    await withinPatience(Promise.allSettled(saves.map((save) => save())));
+  };
+  return {
+    async during(work) {
+      works.add(work);
+      try {
+        return await work;
+      } finally {
+        works.delete(work);
+      }
+    },
+    before: (save) => void saves.push(save),
+    settle,
+    async now() {
+      if (isReloading) return;
+      isReloading = true;
+      await settle();
+      reloadPage();
+    },
+  };
+}
+
+function withinPatience(work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const impatience = setTimeout(resolve, PATIENCE_MS);
+    void work.then(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+  });
+}

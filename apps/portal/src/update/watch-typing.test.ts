@@ -1,0 +1,46 @@
+import { fireEvent } from '@testing-library/react';
+import { watchTyping } from './watch-typing';
+
+function setUp() {
+  document.body.innerHTML = '<form><input value="Entwurf" /><textarea></textarea></form>';
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  const isTyped = watchTyping(document);
+  const type = (index: number, value: string) => {
+    const field = fields[index];
+    if (field) fireEvent.input(field, { target: { value } });
+  };
+  return { isTyped, type };
+}
+
+test.each([
+  { says: 'what the page came with is no typing', typed: [], expected: false },
+  { says: 'a typed letter is', typed: [[0, 'a']], expected: true },
+  { says: 'in a large field as well', typed: [[1, 'a']], expected: true },
+  {
+    says: 'not when it is taken back',
+    typed: [
+      [1, 'a'],
+      [1, ''],
+    ],
+    expected: false,
+  },
+  {
+    says: 'as long as one field holds some',
+    typed: [
+      [0, 'a'],
+      [1, ''],
+    ],
+    expected: true,
+  },
+] as const)('$says: $expected', ({ typed, expected }) => {
+  const { isTyped, type } = setUp();
+  typed.forEach(([index, value]) => type(index, value));
+  expect(isTyped()).toBe(expected);
+});
+
+test('a form that is gone holds nothing', () => {
+  const { isTyped, type } = setUp();
+  type(0, 'a');
+  document.body.innerHTML = '';
+  expect(isTyped()).toBe(false);
+});

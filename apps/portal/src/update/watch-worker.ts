@@ -1,0 +1,45 @@
+import type { Updates } from './updates';
+
+const LOOK_EVERY_MS = 3_600_000;
+/** A worker that says nothing must not leave the person in front of a dialog. */
+const TAKE_OVER_LIMIT_MS = 5_000;
+
+/** Registers the service worker and tells when a new build waits or has taken over. */
+export async function watchWorker(
+  workers: ServiceWorkerContainer,
+  updates: Pick<Updates, 'offer' | 'demand'>,
+): Promise<void> {
+  let isControlled = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    // The very first worker takes over a page that is of its own build.
+    if (isControlled) updates.demand();
+    isControlled = true;
+  });
+  const registration = await workers.register('/service-worker.js', { updateViaCache: 'none' });
+
+  const offerWaiting = () => {
+    // Without an active one the waiting one is the first and comes by itself.
+    if (registration.waiting && registration.active) {
+      updates.offer(() => takeOver(workers, registration));
+    }
+  };
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', offerWaiting);
+  });
+  offerWaiting();
+  // A tab may stay open for days; the browser itself looks only when a page is opened.
+  setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS);
+}
+
+function takeOver(
+  workers: ServiceWorkerContainer,
+  { waiting }: ServiceWorkerRegistration,
+): Promise<void> {
+  return new Promise((resolve) => {
+    // It may have come forward from another tab in the meantime.
+    if (waiting === null) return resolve();
+    workers.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, TAKE_OVER_LIMIT_MS);
+    waiting.postMessage('take-over');
+  });
+}
