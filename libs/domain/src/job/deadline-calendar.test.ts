@@ -55,6 +55,12 @@ test.each([
     text: 'A\rEND:VEVENT',
     line: 'DESCRIPTION:A\\nEND:VEVENT',
   },
+  {
+    says: 'a control character is dropped; what it parted',
+    text: 'A\u0000B\u000bC\u001fD\u007fE',
+    line: 'DESCRIPTION:ABCDE',
+  },
+  { says: 'a tab stays; what it parts', text: 'A\tB', line: 'DESCRIPTION:A\tB' },
 ])('$says is escaped', ({ text, line }) => {
   expect(unfolded(deadlineCalendar([entry({ text })], setting))).toContain(line);
 });

@@ -48,8 +48,14 @@ function digits(day: CalendarDay): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
+  return text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(CONTROL, '');
 }
+
+// Of control characters the format takes the tab alone.
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 const LONGEST_LINE = 75;
 

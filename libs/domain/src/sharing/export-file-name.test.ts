@@ -23,6 +23,17 @@ test.each([
     name: 'x'.repeat(121),
     file: `2026-11-21 ${'x'.repeat(120)}.xlsx`,
   },
+  {
+    says: 'an emoji as the last of them is kept whole',
+    name: `${'x'.repeat(119)}💧x`,
+    file: `2026-11-21 ${'x'.repeat(119)}💧.xlsx`,
+  },
+  {
+    says: 'an emoji behind them is left out whole',
+    name: `${'x'.repeat(120)}💧`,
+    file: `2026-11-21 ${'x'.repeat(120)}.xlsx`,
+  },
+  { says: 'half an emoji is none', name: 'Nord\ud83d', file: '2026-11-21 Nord.xlsx' },
 ])('exportFileName: $says', ({ name, file }) => {
   expect(exportFileName(aDay('2026-11-21'), name)).toBe(file);
 });
