@@ -9,7 +9,9 @@ export interface ShareName {
 const NAMED = 2;
 
 export function shareName(jobs: readonly Job[]): ShareName {
-  const numbers = [...new Set(jobs.map(({ meter }) => meter.meterNumber))].sort();
+  // A server may leave a meter's number out.
+  const given = jobs.map(({ meter }) => meter.meterNumber).filter((number) => number.trim() !== '');
+  const numbers = [...new Set(given)].sort();
   return {
     meterNumbers: numbers.slice(0, NAMED),
     more: Math.max(0, numbers.length - NAMED),
