@@ -34,6 +34,18 @@ test.each([
     found: ['A'],
   },
   {
+    says: 'a path that begins without a slash',
+    items: [everywhere, item('A', 'ablesung')],
+    route: '/ablesung',
+    found: ['A'],
+  },
+  {
+    says: 'such a path is a whole word, too',
+    items: [item('A', 'ablesung')],
+    route: '/ablesung-ohne-zugang',
+    found: [],
+  },
+  {
     says: 'all of one path',
     items: [reading, item('Zweite', '/ablesung')],
     route: '/ablesung',

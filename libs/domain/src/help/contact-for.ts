@@ -19,5 +19,6 @@ export function contactFor(
 }
 
 function prefixOf({ path }: ContactItem): string {
-  return (path ?? '').replace(/\/+$/, '');
+  const segments = (path ?? '').split('/').filter((segment) => segment !== '');
+  return segments.map((segment) => `/${segment}`).join('');
 }
