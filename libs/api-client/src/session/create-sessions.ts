@@ -1,25 +1,26 @@
 import { claimsOf, type TokenClaims } from '@ablesbar/domain';
 import type { Answer } from '../http/api-problem';
-import { logIn } from './log-in';
-import { isGoodFor, refreshInTurn, sessionExpired } from './refresh';
+import { logIn, type OpenLogin } from './log-in';
+import { isGoodFor, isUsable, refreshInTurn, sessionExpired } from './refresh';
+import { remainingTime } from './remaining-time';
+import type { Credentials } from './request-tokens';
 import type { SessionPorts } from './session-ports';
-
-export interface SessionEvent {
-  readonly kind: 'session-expired';
-  readonly accountId: string;
-}
+import type { SessionEvent } from './tabs';
 
 export interface Sessions {
   accounts(): Promise<readonly string[]>;
-  logIn(login: LoginData): Promise<Answer<LoggedIn>>;
+  logIn(login: LoginData): Promise<Answer<OpenLogin>>;
   /** With the token of a link, a QR code or a card. */
-  logInWithToken(token: string): Promise<Answer<LoggedIn>>;
+  logInWithToken(token: string): Promise<Answer<OpenLogin>>;
   /** A token that is good for the next call; refreshed first when it is about to end. */
   accessToken(accountId: string): Promise<Answer<string>>;
   /** After a 401: another token than the refused one, by refresh or from another tab. */
   replaceToken(accountId: string, refusedToken: string): Promise<Answer<string>>;
+  /** The token as it is, for whoever renews it ahead of time. */
+  currentToken(accountId: string): Promise<CurrentToken | null>;
   claims(accountId: string): Promise<TokenClaims | null>;
   remove(accountId: string): Promise<void>;
+  /** What happens to accounts, here and in the other tabs. */
   subscribe(listener: (event: SessionEvent) => void): () => void;
 }
 
@@ -28,20 +29,47 @@ export interface LoginData {
   readonly password: string;
 }
 
-export interface LoggedIn {
-  readonly accountId: string;
+export interface CurrentToken {
+  readonly token: string;
+  readonly remainingMs: number;
+  readonly canBeRenewed: boolean;
 }
 
 export function createSessions(ports: SessionPorts): Sessions {
-  const { tokenStore, clock, locks } = ports;
+  const { tokenStore, clock, locks, tabs } = ports;
   const refreshing = new Map<string, Promise<Answer<string>>>();
   const listeners = new Set<(event: SessionEvent) => void>();
 
+  const tellHere = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+  const tell = (event: SessionEvent) => {
+    tellHere(event);
+    tabs.tell(event);
+  };
+
+  tabs.onTold((event) => {
+    void tokenStore.read(event.accountId).then((stored) => {
+      // A message may be late; only what the store says as well is passed on.
+      const isGone = event.kind === 'removed' || event.kind === 'session-expired';
+      if (isGone === (stored === null)) tellHere(event);
+    });
+  });
+
+  async function enter(credentials: Credentials): Promise<Answer<OpenLogin>> {
+    const login = await logIn(ports, credentials);
+    if (!login.ok) return login;
+    const { accountId } = login.value;
+    const accept = async () => {
+      await login.value.accept();
+      tell({ kind: 'logged-in', accountId });
+    };
+    return { ok: true, value: { ...login.value, accept } };
+  }
+
   async function refresh(accountId: string, refused: string | null): Promise<Answer<string>> {
-    const { answer, removed } = await locks.inTurn(`ablesbar-token:${accountId}`, () =>
+    const { answer, event } = await locks.inTurn(`ablesbar-token:${accountId}`, () =>
       refreshInTurn(ports, accountId, refused),
     );
-    if (removed) listeners.forEach((listener) => listener({ kind: 'session-expired', accountId }));
+    if (event !== null) tell({ kind: event, accountId });
     return answer;
   }
 
@@ -57,23 +85,46 @@ export function createSessions(ports: SessionPorts): Sessions {
   async function goodToken(accountId: string, refused: string | null): Promise<Answer<string>> {
     const stored = await tokenStore.read(accountId);
     if (stored === null) return sessionExpired;
-    return isGoodFor(stored, clock.now(), refused)
-      ? { ok: true, value: stored.token }
-      : refreshOnce(accountId, refused);
+    if (isGoodFor(stored, clock.now(), refused)) return { ok: true, value: stored.token };
+    const answer = await refreshOnce(accountId, refused);
+    if (answer.ok) return answer;
+    // No new one can be had just now: the old one serves as long as it lasts.
+    const left = await tokenStore.read(accountId);
+    return left !== null && isUsable(left, clock.now(), refused)
+      ? { ok: true, value: left.token }
+      : answer;
   }
 
   return {
-    accounts: () => tokenStore.accountIds(),
-    logIn: ({ username, password }) => logIn(ports, { username, password }),
-    logInWithToken: (token) => logIn(ports, { token }),
+    async accounts() {
+      const ids = await tokenStore.accountIds();
+      const pairs = await Promise.all(ids.map((id) => tokenStore.read(id)));
+      // Without tokens that can be read nobody is logged in, whatever else stands there.
+      const lost = ids.filter((_, at) => pairs[at] === null);
+      await Promise.all(lost.map((id) => tokenStore.change(id, (current) => current)));
+      return ids.filter((id) => !lost.includes(id));
+    },
+    logIn: ({ username, password }) => enter({ username, password }),
+    logInWithToken: (token) => enter({ token }),
     accessToken: (accountId) => goodToken(accountId, null),
     replaceToken: (accountId, refusedToken) => goodToken(accountId, refusedToken),
+    async currentToken(accountId) {
+      const stored = await tokenStore.read(accountId);
+      return stored === null
+        ? null
+        : {
+            token: stored.token,
+            remainingMs: remainingTime(stored, clock.now()),
+            canBeRenewed: stored.refreshToken !== null,
+          };
+    },
     async claims(accountId) {
       const stored = await tokenStore.read(accountId);
       return stored === null ? null : claimsOf(stored.token);
     },
     async remove(accountId) {
       await tokenStore.change(accountId, () => null);
+      tell({ kind: 'removed', accountId });
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import { claimsOf } from '@ablesbar/domain';
+import { type AccountInfo, claimsOf } from '@ablesbar/domain';
 import type { Answer } from '../http/api-problem';
 import type { Http } from '../http/create-http';
 import { readJson } from '../http/http-body';
@@ -6,29 +6,49 @@ import { ACCOUNT_INFO_PATH, accountInfoFromWire } from './account-info';
 import { type Credentials, requestTokens } from './request-tokens';
 import type { SessionPorts } from './session-ports';
 
-/** Trades credentials for a pair of tokens and keeps it under the account they belong to. */
+/** The server let somebody in. Nothing is kept until it is accepted, and forgetting it leaves nothing behind. */
+export interface OpenLogin {
+  readonly accountId: string;
+  /** Whose access it is, to be shown or judged before it joins others. */
+  describe(): Promise<Answer<AccountInfo>>;
+  accept(): Promise<void>;
+}
+
+/** Trades credentials for a pair of tokens, and finds out which account they belong to. */
 export async function logIn(
   { http, tokenStore, clock, applicationId }: SessionPorts,
   credentials: Credentials,
-): Promise<Answer<{ readonly accountId: string }>> {
+): Promise<Answer<OpenLogin>> {
   const pair = await requestTokens(http, applicationId, credentials);
   if (!pair.ok) return pair;
-  const account = await accountIdOf(http, pair.value.token);
-  if (!account.ok) return account;
-  const now = clock.now();
-  await tokenStore.change(account.value, (previous) => ({
-    ...pair.value,
-    receivedAt: now,
-    // From the clock and not from zero: an account that left and came back must not be mistaken
-    // for the one whose refresh is still under way.
-    version: Math.max(now, (previous?.version ?? 0) + 1),
-  }));
-  return { ok: true, value: { accountId: account.value } };
+  const receivedAt = clock.now();
+  const { token } = pair.value;
+  const describe = () => accountInfoOf(http, token);
+  const accountId = await accountIdOf(token, describe);
+  if (!accountId.ok) return accountId;
+  const accept = async () => {
+    await tokenStore.change(accountId.value, (previous) => ({
+      ...pair.value,
+      receivedAt,
+      // From the clock and not from zero: an account that left and came back must not be mistaken
+      // for the one whose refresh is still under way.
+      version: Math.max(clock.now(), (previous?.version ?? 0) + 1),
+    }));
+  };
+  return { ok: true, value: { accountId: accountId.value, describe, accept } };
 }
 
-async function accountIdOf(http: Http, token: string): Promise<Answer<string>> {
+async function accountIdOf(
+  token: string,
+  describe: () => Promise<Answer<AccountInfo>>,
+): Promise<Answer<string>> {
   const claimed = claimsOf(token)?.accountId ?? null;
   if (claimed !== null) return { ok: true, value: claimed };
+  const info = await describe();
+  return info.ok ? { ok: true, value: info.value.id } : info;
+}
+
+async function accountInfoOf(http: Http, token: string): Promise<Answer<AccountInfo>> {
   const answer = await http.send({ method: 'GET', path: ACCOUNT_INFO_PATH, token });
-  return readJson(answer, (json) => accountInfoFromWire(json)?.id ?? null);
+  return readJson(answer, accountInfoFromWire);
 }

@@ -5,6 +5,8 @@ import type { SessionPorts } from './session-ports';
 import type { StoredTokens } from './token-store';
 
 const REFRESH_BELOW_MS = 30_000;
+// Another tab is exchanging the same token just now; by then its result stands in the store.
+const CONFLICT_WAIT_MS = 1000;
 
 /** Whether a failed refresh says that this login is over, or only that it could not be asked. */
 const endsSession = {
@@ -22,8 +24,8 @@ const endsSession = {
 
 export interface Refreshed {
   readonly answer: Answer<string>;
-  /** This refresh removed the account; the other tabs find it gone. */
-  readonly removed: boolean;
+  /** What this refresh changed, for all tabs to know; null: what is stored was taken over. */
+  readonly event: 'refreshed' | 'session-expired' | null;
 }
 
 export const sessionExpired: Failed = failed('session-expired', { status: 401 });
@@ -32,20 +34,32 @@ export function isGoodFor(tokens: StoredTokens, now: number, refusedToken: strin
   return tokens.token !== refusedToken && remainingTime(tokens, now) >= REFRESH_BELOW_MS;
 }
 
+export function isUsable(tokens: StoredTokens, now: number, refusedToken: string | null): boolean {
+  return tokens.token !== refusedToken && remainingTime(tokens, now) > 0;
+}
+
 /** Runs in the account's turn: what another tab has stored since is taken over, not repeated. */
 export async function refreshInTurn(
   ports: SessionPorts,
   accountId: string,
   refusedToken: string | null,
 ): Promise<Refreshed> {
-  const stored = await ports.tokenStore.read(accountId);
-  if (stored === null) return kept(sessionExpired);
-  if (isGoodFor(stored, ports.clock.now(), refusedToken)) return kept(tokenOf(stored));
-  if (stored.refreshToken === null) return endOfLife(ports, accountId, stored, refusedToken);
-  const pair = await requestTokens(ports.http, ports.applicationId, { token: stored.refreshToken });
-  if (pair.ok) return kept(await keepPair(ports, accountId, stored, pair.value));
+  const { tokenStore, clock, http, applicationId } = ports;
+  const stored = await tokenStore.read(accountId);
+  if (stored === null) return takenOver(sessionExpired);
+  if (isGoodFor(stored, clock.now(), refusedToken)) return takenOver(tokenOf(stored));
+  if (stored.refreshToken === null) {
+    return isUsable(stored, clock.now(), refusedToken)
+      ? takenOver(tokenOf(stored))
+      : removeUnlessNewer(ports, accountId, stored);
+  }
+  const pair = await requestTokens(http, applicationId, { token: stored.refreshToken });
+  if (pair.ok) return keepPair(ports, accountId, stored, pair.value);
   if (endsSession[pair.problem.kind]) return removeUnlessNewer(ports, accountId, stored);
-  return kept(isStillUsable(ports, stored, refusedToken) ? tokenOf(stored) : pair);
+  if (pair.problem.kind !== 'conflict') return takenOver(pair);
+  await new Promise<void>((resolve) => void clock.after(CONFLICT_WAIT_MS, resolve));
+  const other = await tokenStore.read(accountId);
+  return takenOver(other === null || other.version === stored.version ? pair : tokenOf(other));
 }
 
 async function keepPair(
@@ -53,21 +67,20 @@ async function keepPair(
   accountId: string,
   spent: StoredTokens,
   pair: TokenPair,
-): Promise<Answer<string>> {
-  const receivedAt = clock.now();
+): Promise<Refreshed> {
+  const next: StoredTokens = {
+    token: pair.token,
+    // A server that sends no new refresh token has not spent the old one.
+    refreshToken: pair.refreshToken ?? spent.refreshToken,
+    receivedAt: clock.now(),
+    version: spent.version + 1,
+  };
   const stored = await tokenStore.change(accountId, (current) =>
     // Logged out, or logged in anew, while this answer was under way: then it is not wanted.
-    current?.version !== spent.version
-      ? current
-      : {
-          token: pair.token,
-          // A server that sends no new refresh token has not spent the old one.
-          refreshToken: pair.refreshToken ?? spent.refreshToken,
-          receivedAt,
-          version: spent.version + 1,
-        },
+    current?.version === spent.version ? next : current,
   );
-  return stored === null ? sessionExpired : tokenOf(stored);
+  if (stored === null) return takenOver(sessionExpired);
+  return { answer: tokenOf(stored), event: stored === next ? 'refreshed' : null };
 }
 
 /** Never wipes a pair that came after the one that was refused. */
@@ -76,29 +89,17 @@ async function removeUnlessNewer(
   accountId: string,
   refused: StoredTokens,
 ): Promise<Refreshed> {
-  const stored = await tokenStore.change(accountId, (current) =>
-    current?.version === refused.version ? null : current,
-  );
-  return stored === null ? { answer: sessionExpired, removed: true } : kept(tokenOf(stored));
+  let wasHere = false;
+  const stored = await tokenStore.change(accountId, (current) => {
+    wasHere = current !== null;
+    return current?.version === refused.version ? null : current;
+  });
+  if (stored !== null) return takenOver(tokenOf(stored));
+  return { answer: sessionExpired, event: wasHere ? 'session-expired' : null };
 }
 
-function endOfLife(
-  ports: SessionPorts,
-  accountId: string,
-  stored: StoredTokens,
-  refusedToken: string | null,
-): Promise<Refreshed> | Refreshed {
-  return isStillUsable(ports, stored, refusedToken)
-    ? kept(tokenOf(stored))
-    : removeUnlessNewer(ports, accountId, stored);
-}
-
-function isStillUsable({ clock }: SessionPorts, stored: StoredTokens, refused: string | null) {
-  return stored.token !== refused && remainingTime(stored, clock.now()) > 0;
-}
-
-function kept(answer: Answer<string>): Refreshed {
-  return { answer, removed: false };
+function takenOver(answer: Answer<string>): Refreshed {
+  return { answer, event: null };
 }
 
 function tokenOf({ token }: StoredTokens): Answer<string> {

@@ -16,7 +16,7 @@ export interface FakeServer {
   on(method: string, path: string, ...answers: readonly FakeReply[]): void;
 }
 
-type FakeReply = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
+export type FakeReply = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
 /** A server by script, behind the `fetch` port. A call that the script does not know gets a 404. */
 export function createFakeServer(): FakeServer {

@@ -3,4 +3,5 @@ export { createFakeClock } from './fake-clock';
 export { createFakeLocks } from './fake-locks';
 export type { FakeAnswer, FakeCall, FakeServer } from './fake-server';
 export { createFakeServer, json, page } from './fake-server';
+export { createFakeBrowser } from './fake-tabs';
 export { fakeToken } from './fake-token';
