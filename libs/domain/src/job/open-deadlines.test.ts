@@ -30,6 +30,16 @@ test.each([
   expect(openDeadlines(jobs, today).map(({ day, isSoon }) => [day, isSoon])).toEqual(open);
 });
 
+test.each([
+  { says: 'one that waits to be sent is read', queued: ['1'], open: ['2'] },
+  { says: 'all that wait', queued: ['1', '2'], open: [] },
+  { says: 'one of another list', queued: ['3'], open: ['1', '2'] },
+])('openDeadlines with a queue: $says', ({ queued, open }) => {
+  const jobs = [job('1', '2026-11-25'), job('2', '2026-11-25')];
+  const ids = openDeadlines(jobs, today, new Set(queued)).flatMap((one) => one.jobs);
+  expect(ids.map(({ id }) => id)).toEqual(open);
+});
+
 test('jobs of one day stand together, by meter number', () => {
   const jobs = [job('2', '2026-12-01'), job('3', '2026-12-02'), job('1', '2026-12-01T10:00:00Z')];
   expect(openDeadlines(jobs, today).map((deadline) => deadline.jobs.map(({ id }) => id))).toEqual([

@@ -12,9 +12,15 @@ export interface OpenDeadline {
   readonly isSoon: boolean;
 }
 
-/** The next one first. What is over cannot be met any more. */
-export function openDeadlines(jobs: readonly Job[], today: CalendarDay): readonly OpenDeadline[] {
-  const open = jobs.filter((job) => !job.done);
+const NONE: ReadonlySet<string> = new Set();
+
+/** The next one first. What is over cannot be met any more; what waits to be sent is read, so it has been. */
+export function openDeadlines(
+  jobs: readonly Job[],
+  today: CalendarDay,
+  queuedJobIds = NONE,
+): readonly OpenDeadline[] {
+  const open = jobs.filter((job) => !job.done && !queuedJobIds.has(job.id));
   return [...groupedBy(open, lastDayOf)]
     .flatMap(([day, ofDay]) => (day === null || day < today ? [] : [{ day, jobs: ofDay }]))
     .sort((a, b) => (a.day < b.day ? -1 : 1))
