@@ -28,31 +28,41 @@ export function noonOf(day: CalendarDay): string {
   return new Date(noonInUtc - ahead * HOUR_MS).toISOString();
 }
 
-// A thousand jobs share a handful of deadlines, and asking Intl is what costs.
-const knownDays = new Map<string, CalendarDay | null>();
+// A thousand jobs share a handful of dates, and asking Intl is what costs.
 const MOST_KNOWN = 1000;
+const knownDays = new Map<string, CalendarDay | null>();
+const knownInstants = new Map<string, number | null>();
+
+function remembered<T>(known: Map<string, T>, wire: string, find: (wire: string) => T): T {
+  const found = known.get(wire);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const value = find(wire);
+  known.set(wire, value);
+  return value;
+}
 
 /** The day a wire date means: a plain date is itself, a timestamp the day it had in Berlin. */
 export function dayOfWire(wire: string | null): CalendarDay | null {
-  if (wire === null) return null;
-  const known = knownDays.get(wire);
-  if (known !== undefined) return known;
-  const day = calendarDay(wire) ?? dayOfTimestamp(wire);
-  if (knownDays.size >= MOST_KNOWN) knownDays.clear();
-  knownDays.set(wire, day);
-  return day;
+  return wire === null ? null : remembered(knownDays, wire, findDay);
 }
 
-function dayOfTimestamp(wire: string): CalendarDay | null {
+function findDay(wire: string): CalendarDay | null {
+  const day = calendarDay(wire);
+  if (day !== null) return day;
   const instant = instantOfWire(wire);
   return instant === null ? null : berlinDay(new Date(instant));
 }
 
 /** For putting wire dates in order: a plain date counts as its noon, as it is sent (decision 3). */
 export function instantOfWire(wire: string | null): number | null {
+  return wire === null ? null : remembered(knownInstants, wire, findInstant);
+}
+
+function findInstant(wire: string): number | null {
   const [, date = '', time, zone] =
     /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
-      wire ?? '',
+      wire,
     ) ?? [];
   const day = calendarDay(date);
   if (day === null) return null;

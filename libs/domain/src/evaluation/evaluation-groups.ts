@@ -15,13 +15,13 @@ export interface EvaluationGroups {
 /** The list beside the evaluation; by meter number in each group. */
 export function evaluationGroups(jobs: readonly Job[], config: Config): EvaluationGroups {
   const sorted = [...jobs].sort(byMeterNumber);
-  const withHistory = sorted.filter((job) => canEvaluate(job, featuresOf(job, config)));
+  const withHistory = new Set(sorted.filter((job) => canEvaluate(job, featuresOf(job, config))));
   return {
-    doneWithHistory: withHistory.filter(({ done }) => done),
-    openWithHistory: withHistory.filter(
+    doneWithHistory: [...withHistory].filter(({ done }) => done),
+    openWithHistory: [...withHistory].filter(
       (job) => !job.done && !featuresOf(job, config).evaluationShowOnlyDoneJobs,
     ),
-    withoutHistory: sorted.filter((job) => !canEvaluate(job, featuresOf(job, config))),
+    withoutHistory: sorted.filter((job) => !withHistory.has(job)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Features } from '../application/features';
-import { berlinDay } from '../calendar/berlin-day';
+import { dayOfWire } from '../calendar/berlin-day';
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day';
 import type { MeterRateTask, ReadingReason } from '../job/job';
 import { compareDecimals, decimalOf } from '../reading/decimal';
@@ -53,8 +53,8 @@ function dated(
   otherReason: string | null,
 ): readonly DatedReading[] {
   const instant = readingInstant(wire);
-  if (instant === null) return [];
-  return [{ day: berlinDay(new Date(instant)), instant, value, reason, otherReason }];
+  const day = dayOfWire(wire);
+  return instant === null || day === null ? [] : [{ day, instant, value, reason, otherReason }];
 }
 
 function isSame(booked: EvaluatedReading, sent: EvaluatedReading, places: number): boolean {

@@ -1,4 +1,4 @@
-import { berlinDay } from '../calendar/berlin-day';
+import { dayOfWire } from '../calendar/berlin-day';
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day';
 import type { ReadingResult } from '../job/job';
 import { compareDecimals, decimalOf, numberOf, subtractDecimals } from './decimal';
@@ -19,9 +19,9 @@ export function consumptionSince(
   day: CalendarDay,
   places: number,
 ): Consumption | null {
-  const instant = last === null ? null : readingInstant(last.readingDate);
-  if (last === null || instant === null) return null;
-  const since = berlinDay(new Date(instant));
+  if (last === null || readingInstant(last.readingDate) === null) return null;
+  const since = dayOfWire(last.readingDate);
+  if (since === null) return null;
   const before = decimalOf(last.readingValue);
   const days = daysBetween(since, day);
   // A lower value is a new meter, a rollover or a slip; an earlier day belongs to the history.
