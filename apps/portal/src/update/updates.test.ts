@@ -63,11 +63,13 @@ test('an old page that asks needs nobody to take over', async () => {
   expect(steps).toEqual(['settle', 'reload']);
 });
 
-test('an accepted update is not asked about again', async () => {
+test('an accepted update is neither asked about again nor called off', async () => {
   const { updates, steps, takeOver } = setUp();
   updates.offer(takeOver);
   const accepted = updates.accept();
   updates.demand();
+  updates.postpone();
+  expect(updates.get()).toBe('under-way');
   await accepted;
   expect(steps.filter((step) => step === 'reload')).toHaveLength(1);
 });

@@ -48,6 +48,9 @@ export function createUpdates({ reload, isTyped, cameByReload }: UpdatesSetup): 
       if (isOffered) await takeOver();
       await reload.now();
     },
-    postpone: () => state.set('none'),
+    postpone() {
+      // Escape comes too late once the new build is on its way.
+      if (state.get() !== 'under-way') state.set('none');
+    },
   };
 }

@@ -8,6 +8,7 @@ import { HOME_PATH, JOBS_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { renderLink } from '../../app/render-link';
 import { useSession } from '../../session';
+import { LateDialogs } from '../LateDialogs/LateDialogs';
 import { Toasts } from '../Toasts/Toasts';
 import { footerLinks } from './footer-links';
 import { isAt } from './is-at';
@@ -66,6 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {children}
       <Footer applicationName={name} links={footerLinks(t, config.legal)} />
       <Toasts />
+      <LateDialogs />
     </>
   );
 }
