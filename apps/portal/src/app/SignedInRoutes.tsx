@@ -3,8 +3,9 @@ import { Route, Routes } from 'react-router';
 import { HomeScreen } from '../home';
 import { JobHome, JobScreen, JobsScreen, useJobSubscriptions } from '../job';
 import { OutboxContext } from '../outbox';
+import { JobsAwaited } from '../session/IntroductionScreen/JobsAwaited';
 import type { Workplace } from './open-workplace';
-import { HOME_PATH, JOB_ROUTE, JOBS_PATH } from './paths';
+import { HOME_PATH, INTRODUCTION_PATH, JOB_ROUTE, JOBS_PATH } from './paths';
 
 /** Everything that stands behind a login. */
 export function SignedInRoutes({ store, outbox }: Workplace) {
@@ -13,6 +14,7 @@ export function SignedInRoutes({ store, outbox }: Workplace) {
       <OutboxContext value={outbox}>
         <JobLists />
         <Routes>
+          <Route path={INTRODUCTION_PATH} element={<JobsAwaited />} />
           <Route path={HOME_PATH} element={<HomeScreen />} />
           <Route element={<JobsScreen />}>
             <Route path={JOBS_PATH} element={<JobHome />} />

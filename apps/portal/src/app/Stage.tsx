@@ -3,10 +3,15 @@ import { matchPath, useLocation } from 'react-router';
 import { LoadingScreen, Page } from '@ablesbar/ui';
 import { LoginLinkScreen, LoginScreen, useSession } from '../session';
 import { NotFoundScreen } from '../shell';
-import { LINK_PATH, SIGNED_IN_ROUTES } from './paths';
+import { INTRODUCTION_PATH, LINK_PATH, SIGNED_IN_ROUTES } from './paths';
+
+export interface StageProps {
+  readonly SignedIn: ComponentType;
+  readonly Introduction: ComponentType<{ SignedIn: ComponentType }>;
+}
 
 /** Which part of the portal an address shows, and to whom. */
-export function Stage({ SignedIn }: { SignedIn: ComponentType }) {
+export function Stage({ SignedIn, Introduction }: StageProps) {
   const { pathname } = useLocation();
   const isLoggedIn = useSession().accountIds.length > 0;
 
@@ -15,6 +20,13 @@ export function Stage({ SignedIn }: { SignedIn: ComponentType }) {
       <Page>
         <LoginLinkScreen />
       </Page>
+    );
+  }
+  if (matchPath(INTRODUCTION_PATH, pathname)) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <Introduction SignedIn={SignedIn} />
+      </Suspense>
     );
   }
   if (!SIGNED_IN_ROUTES.some((route) => matchPath(route, pathname))) return <NotFoundScreen />;

@@ -3,6 +3,7 @@ import { cause } from './cause';
 import { connection } from './connection';
 import { evaluation } from './evaluation';
 import { frame } from './frame';
+import { introduction } from './introduction';
 import { job } from './job';
 import { notice } from './notice';
 import { problem } from './problem';
@@ -17,6 +18,7 @@ import { wizardProblem } from './wizard-problem';
 export const deInformal = {
   ...frame,
   ...session,
+  ...introduction,
   ...job,
   ...qrcode,
   ...reading,

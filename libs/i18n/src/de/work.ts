@@ -1,6 +1,7 @@
 import { cause } from './cause';
 import { evaluation } from './evaluation';
 import { home } from './home';
+import { introduction } from './introduction';
 import { job } from './job';
 import { medium } from './medium';
 import { outbox } from './outbox';
@@ -13,6 +14,7 @@ import { valueProblem } from './value-problem';
 /** What is said behind the login, or in a dialog on the way there; the login screen does not wait for it. */
 export const work = {
   ...home,
+  ...introduction,
   ...job,
   ...qrcode,
   ...reading,

@@ -4,6 +4,7 @@ import { connection } from './connection';
 import { evaluation } from './evaluation';
 import { frame } from './frame';
 import { home } from './home';
+import { introduction } from './introduction';
 import { job } from './job';
 import { medium } from './medium';
 import { notice } from './notice';
@@ -21,6 +22,7 @@ export const en = {
   ...frame,
   ...session,
   ...home,
+  ...introduction,
   ...job,
   ...qrcode,
   ...reading,

@@ -5,6 +5,7 @@ import { connection } from '../de/connection';
 import { evaluation } from '../de/evaluation';
 import { frame } from '../de/frame';
 import { home } from '../de/home';
+import { introduction } from '../de/introduction';
 import { job } from '../de/job';
 import { medium } from '../de/medium';
 import { notice } from '../de/notice';
@@ -35,6 +36,7 @@ test('no key stands in two concepts', () => {
     evaluation,
     frame,
     home,
+    introduction,
     job,
     medium,
     notice,

@@ -1,6 +1,6 @@
-import { Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { Button, Notice, ScreenTitle, useTexts } from '@ablesbar/ui';
-import { HOME_PATH } from '../../app/paths';
+import { HOME_PATH, INTRODUCTION_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { failureWords } from '../LoginForm/failure-words';
@@ -15,7 +15,16 @@ export function LoginLinkScreen() {
   const destination = useLoginDestination();
   const { isLoggingIn, failure } = useSession();
 
-  if (isLoggingIn) return <ScreenTitle>{t('login_checking_text')}</ScreenTitle>;
+  if (isLoggingIn) {
+    return (
+      <>
+        <ScreenTitle>{t('login_checking_text')}</ScreenTitle>
+        <p>
+          <Link to={INTRODUCTION_PATH}>{t('login_introduction_action')}</Link>
+        </p>
+      </>
+    );
+  }
   if (failure === null) return <Navigate to={destination} replace />;
   const words = failureWords[failure];
   return (

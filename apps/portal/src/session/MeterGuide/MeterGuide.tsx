@@ -12,7 +12,7 @@ export function MeterGuide() {
   ];
   return (
     <>
-      <MeterDrawing />
+      <MeterDrawing label={t('login_drawing_label')} hasMarks />
       <ol className={css.parts}>
         {parts.map(({ title, text }, n) => (
           <li key={title} className={css.part}>

@@ -1,8 +1,14 @@
-import { screen } from '@testing-library/react';
-import { renderWithTexts } from '../../testing';
+import { render, screen } from '@testing-library/react';
 import { MeterDrawing } from './MeterDrawing';
 
-test('says in words what it draws', async () => {
-  await renderWithTexts(<MeterDrawing />);
-  expect(screen.getByRole('img', { name: 'So finden Sie alles am Zähler' })).toBeInTheDocument();
+test.each([
+  { says: 'its parts numbered', hasMarks: true, shown: '0482134123' },
+  { says: 'as it hangs on the wall', hasMarks: false, shown: '0482134' },
+])('shows a meter, $says, and is named', ({ hasMarks, shown }) => {
+  render(<MeterDrawing label="Ein Zähler" hasMarks={hasMarks} />);
+  const drawing = screen.getByRole('img', { name: 'Ein Zähler' });
+  const single = [...drawing.querySelectorAll('text')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => /^\d$/.test(text));
+  expect(single.join('')).toBe(shown);
 });

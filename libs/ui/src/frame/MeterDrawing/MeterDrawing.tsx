@@ -1,23 +1,24 @@
-import { useTexts } from '../../texts/use-texts';
 import * as css from './MeterDrawing.css';
 
 // What is printed on a meter's plate is the same in every language.
 const PLATE = { voltage: '3×230/400 V', code: '1-1:1.8.1', unit: 'kWh', number: '1ESY1160123456' };
-const DIGITS = ['0', '4', '8', '2', '1', '3'];
+export const DRAWN_VALUE = { integer: '048213', decimals: '4' } as const;
 // Widths of bars and gaps, as any code looks from afar.
 const BARS =
   'M69 186h3v16h-3zM77 186h2v16h-2zM87 186h2v16h-2zM96 186h2v16h-2zM102 186h3v16h-3zM114 186h2v16h-2zM120 186h4v16h-4zM129 186h5v16h-5zM139 186h2v16h-2zM147 186h3v16h-3zM155 186h2v16h-2zM165 186h2v16h-2zM172 186h4v16h-4z';
 
-/** An electricity meter with the three places one has to find, numbered as in the list beside it. */
-export function MeterDrawing() {
-  const { t } = useTexts();
+export interface MeterDrawingProps {
+  /** Says what it shows to those who do not see it. */
+  readonly label: string;
+  /** Numbers the three places one has to find, as in the list beside it. */
+  readonly hasMarks?: boolean;
+}
+
+/** An electricity meter. */
+export function MeterDrawing({ label, hasMarks = false }: MeterDrawingProps) {
+  const width = hasMarks ? 338 : 280;
   return (
-    <svg
-      className={css.drawing}
-      viewBox="24 12 338 332"
-      role="img"
-      aria-label={t('login_drawing_label')}
-    >
+    <svg className={css.drawing} viewBox={`24 12 ${width} 332`} role="img" aria-label={label}>
       <rect className={css.housing} x="32" y="20" width="264" height="240" rx="14" />
       <rect className={css.paper} x="32" y="252" width="264" height="84" rx="4" />
       <rect className={css.paper} x="54" y="42" width="220" height="184" rx="4" />
@@ -30,7 +31,7 @@ export function MeterDrawing() {
       <path className={css.leader} d="m56 300 12-12M260 300l12-12" />
 
       <path className={css.bezel} d="M69 72h154v40H69z" />
-      {DIGITS.map((digit, n) => (
+      {[...DRAWN_VALUE.integer].map((digit, n) => (
         <g key={n}>
           <rect className={css.drum} x={72 + 25 * n} y="75" width="23" height="34" />
           <text className={css.digit} x={83.5 + 25 * n} y="99" textAnchor="middle">
@@ -44,7 +45,7 @@ export function MeterDrawing() {
       <path className={css.red} d="M234 72h29v40h-29z" />
       <rect className={css.drum} x="237" y="75" width="23" height="34" />
       <text className={css.digit} x="248.5" y="99" textAnchor="middle">
-        4
+        {DRAWN_VALUE.decimals}
       </text>
       <text className={css.small} x="69" y="64">
         {PLATE.voltage}
@@ -62,6 +63,14 @@ export function MeterDrawing() {
         {PLATE.number}
       </text>
 
+      {hasMarks && <Marks />}
+    </svg>
+  );
+}
+
+function Marks() {
+  return (
+    <>
       <path className={css.leader} d="M263 92h69M126 123h68v9h138M184 212h148" />
       <circle className={css.solid} cx="263" cy="92" r="3" />
       <circle className={css.solid} cx="126" cy="123" r="3" />
@@ -74,6 +83,6 @@ export function MeterDrawing() {
           </text>
         </g>
       ))}
-    </svg>
+    </>
   );
 }

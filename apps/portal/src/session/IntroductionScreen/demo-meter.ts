@@ -1,0 +1,33 @@
+import { addDays, type CalendarDay, type MeterRateTask, wholeConfig } from '@ablesbar/domain';
+import type { ReadingSettings } from '@ablesbar/validation';
+
+/** What the drawn meter should show by the rules: a household of two that used 4 kWh a day. */
+export function demoTask(today: CalendarDay): MeterRateTask {
+  return {
+    taskId: 'demo',
+    rateName: null,
+    obis: '1-1:1.8.1',
+    unit: 'kWh',
+    preDecimals: 6,
+    postDecimals: 1,
+    targetReadingDate: null,
+    readingEvents: [
+      {
+        readingDate: addDays(today, -365),
+        readingValue: 46_753.4,
+        reason: 'PERIODIC_READING',
+        otherReason: null,
+      },
+    ],
+    readingResults: [],
+    readingValueValidation: { minimumValue: null, maximumValue: 49_500, strictValidation: false },
+  };
+}
+
+const { features, meterReading } = wholeConfig({});
+
+/** Every check that a person may meet, whatever the utility has switched on. */
+export const demoSettings: ReadingSettings = {
+  features: { ...features, historicReadingsValidationRequired: true },
+  meterReading: { ...meterReading, queryPostDecimals: true },
+};
