@@ -43,6 +43,7 @@ export {
   isReadingDateHidden,
   readingDateWindow,
 } from './reading/reading-date-window';
+export { resetReadingDate } from './reading/reset-reading-date';
 export type { SendingWindow } from './reading/sending-window';
 export { checkSending, sendingWindow } from './reading/sending-window';
 export type { Login } from './session/check-login';
@@ -85,6 +86,7 @@ export {
   ZIP_LENGTH,
 } from './wizard/contact';
 export { detectMeterType } from './wizard/detect-meter-type';
+export { firstWizardForm } from './wizard/first-form';
 export { isWizardAvailable } from './wizard/is-wizard-available';
 export { checkMeterNumber, cleanMeterNumber } from './wizard/meter-number';
 export { nextRate, selectedRates, withRateAdded, withRateRemoved } from './wizard/selected-rates';
