@@ -5,3 +5,16 @@ export interface ShareMail {
   readonly payload: { readonly salutation: string; readonly login: ShareLogin };
   readonly metaData: { readonly mailTo: { readonly name: string; readonly email: string } };
 }
+
+/** Only addresses are typed, so what stands before the @ is the name (contract). */
+export function shareMail(
+  email: string,
+  { salutation, login }: { readonly salutation: string; readonly login: ShareLogin },
+): ShareMail {
+  const name = email.replace(/@.*$/s, '');
+  const { token, username, password } = login;
+  return {
+    payload: { salutation, login: { token, username, password } },
+    metaData: { mailTo: { name, email } },
+  };
+}
