@@ -120,6 +120,8 @@ export { exportFileName } from './sharing/export-file-name';
 export type { ExportColumn, ExportRow } from './sharing/export-rows';
 export { EXPORT_COLUMNS, exportRows } from './sharing/export-rows';
 export { isShareable } from './sharing/is-shareable';
+export type { JobColumn, JobTableGroup } from './sharing/job-table';
+export { groupedJobs, JOB_COLUMNS, sortedJobs } from './sharing/job-table';
 export { mailtoLink } from './sharing/mailto-link';
 export type { Share, ShareLogin } from './sharing/share';
 export type { ShareMail } from './sharing/share-mail';
