@@ -21,6 +21,7 @@ export type { CurrentToken, LoginData, Sessions } from './session/create-session
 export { createSessions } from './session/create-sessions';
 export { createTokenStore } from './session/create-token-store';
 export type { LockManagerPort, Locks } from './session/locks';
+export { keepTokensFresh } from './session/keep-tokens-fresh';
 export { createLocks } from './session/locks';
 export type { OpenLogin } from './session/log-in';
 export type { Clock, SessionPorts } from './session/session-ports';

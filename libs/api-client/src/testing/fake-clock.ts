@@ -3,6 +3,8 @@ import type { Clock } from '../session/session-ports';
 export interface FakeClock extends Clock {
   /** What falls due on the way happens in its order, each at its own moment. */
   advance(ms: number): void;
+  /** How long until something falls due; null: nothing waits. */
+  untilNext(): number | null;
 }
 
 interface Wait {
@@ -25,6 +27,10 @@ export function createFakeClock(now = Date.parse('2026-11-21T10:00:00Z')): FakeC
       return () => {
         waits.delete(wait);
       };
+    },
+    untilNext() {
+      const next = nextDue(Number.POSITIVE_INFINITY);
+      return next === undefined ? null : next.until - current;
     },
     advance(ms) {
       const end = current + ms;
