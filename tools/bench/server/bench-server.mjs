@@ -7,52 +7,76 @@ import { providePostgres } from '../../setup/postgres.mjs';
 import { inColumns } from '../table.mjs';
 import { callsOf } from './calls.mjs';
 import { load } from './load.mjs';
-import { startFloor } from './start-floor.mjs';
+import { startPostgraphile } from './start-postgraphile.mjs';
+import { startScript } from './start-script.mjs';
 
 const ROUNDS = 3;
+const MANY = 100_000;
 /** Readings come last: each makes the lists a little longer. */
 const LOAD = {
   list: { title: 'job lists', callers: 4, seconds: 4 },
   login: { title: 'logins', callers: 2, seconds: 2 },
-  submit: { title: 'readings sent', callers: 16, seconds: 4 },
+  submit: { title: 'readings sent', callers: 32, seconds: 4 },
 };
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const residentMb = (pid) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1000;
 
-/** Ours and the floor by turns, so that whatever else the machine does meets both. */
+/** Ours and the others by turns, so that whatever else the machine does meets all of them. */
 async function measure(calls, settings) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push([await load(calls.own, settings), await load(calls.floor, settings)]);
+    const figures = {};
+    for (const [who, call] of Object.entries(calls)) figures[who] = await load(call, settings);
+    rounds.push(figures);
   }
-  const of = (which, figure) => median(rounds.map((pair) => pair[which][figure]));
-  return {
-    perSecond: of(0, 'perSecond'),
-    p99: of(0, 'p99'),
-    ratio: of(0, 'perSecond') / of(1, 'perSecond'),
-    p99Ratio: of(0, 'p99') / of(1, 'p99'),
-  };
+  return (who, figure) => median(rounds.map((figures) => figures[who][figure]));
 }
 
 async function bench(title, app, floor) {
-  const calls = await callsOf(app.url, floor.url);
+  const { count, submit, list, login } = await callsOf(app.url, floor.url);
   const rows = [];
-  const before = residentMb(app.pid);
-  for (const [name, settings] of Object.entries(LOAD)) {
-    const { perSecond, p99, ratio, p99Ratio } = await measure(calls[name], settings);
+  for (const [name, calls] of Object.entries({ list, login, submit })) {
+    const { title: of, ...settings } = LOAD[name];
+    const figure = await measure({ own: calls.own, floor: calls.floor }, settings);
+    const ratio = (which) => figure('own', which) / figure('floor', which);
     rows.push([
-      settings.title,
-      perSecond.toFixed(0),
-      `${p99.toFixed(1)} ms`,
-      `${ratio.toFixed(2)} x`,
-      `${p99Ratio.toFixed(1)} x`,
+      of,
+      figure('own', 'perSecond').toFixed(0),
+      `${figure('own', 'p99').toFixed(1)} ms`,
+      `${ratio('perSecond').toFixed(2)} x`,
+      `${ratio('p99').toFixed(1)} x`,
     ]);
   }
-  console.log(`\n${title}, ${calls.count} jobs in a list`);
+  console.log(`\n${title}, ${count} jobs in a list`);
   console.log(inColumns([['', 'per second', 'p99', 'of the floor', 'p99 of floor'], ...rows]));
+}
+
+async function benchPeer(app, databaseUrl) {
+  const peer = await startPostgraphile(databaseUrl);
+  if (!peer.url) return console.log(`PostGraphile was not measured: ${peer.reason}.`);
+  try {
+    const { submit } = await callsOf(app.url, '', peer.url);
+    const figure = await measure({ own: submit.own, peer: submit.peer }, LOAD.submit);
+    const [own, theirs] = ['own', 'peer'].map((who) => figure(who, 'perSecond'));
+    console.log(
+      `readings sent: ${(own / theirs).toFixed(1)} x PostGraphile (${theirs.toFixed(0)} per second)`,
+    );
+  } finally {
+    await peer.stop();
+  }
+}
+
+/** What is kept of each reading would show in the second half. */
+async function benchMemory(app) {
+  const { submit } = await callsOf(app.url, '');
+  const figures = [];
+  for (const calls of [MANY / 2, MANY / 2]) {
+    await load(submit.own, { callers: LOAD.submit.callers, calls });
+    figures.push(residentMb(app.pid).toFixed(0));
+  }
   console.log(
-    `resident memory: ${before.toFixed(0)} MB before, ${residentMb(app.pid).toFixed(0)} MB after`,
+    `resident memory after ${MANY / 2} and ${MANY} readings: ${figures.join(' and ')} MB`,
   );
 }
 
@@ -63,7 +87,7 @@ async function benchEmbedded() {
   await (await startAppServer({ dataDir })).stop();
   cpSync(join(dataDir, 'database'), join(folder, 'floor'), { recursive: true });
   const app = await startAppServer({ dataDir });
-  const floor = await startFloor({ dataDir: join(folder, 'floor') });
+  const floor = await startScript('floor', { DATA_DIR: join(folder, 'floor') });
   try {
     await bench('Embedded database', app, floor);
   } finally {
@@ -80,9 +104,11 @@ async function benchPostgres() {
     return;
   }
   const app = await startAppServer({ databaseUrl: postgres.url });
-  const floor = await startFloor({ databaseUrl: postgres.url });
+  const floor = await startScript('floor', { DATABASE_URL: postgres.url });
   try {
     await bench('PostgreSQL, every commit on the disk', app, floor);
+    await benchPeer(app, postgres.url);
+    await benchMemory(app);
   } finally {
     await floor.stop();
     await app.stop();

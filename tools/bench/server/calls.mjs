@@ -16,7 +16,7 @@ const inTurn = (list) => {
 };
 
 /** The three calls that matter, each of ours beside the floor's with the same row behind it. */
-export async function callsOf(app, floor) {
+export async function callsOf(app, floor, peer) {
   const { applicationId } = await once(`${app}/api/public/application`);
   const login = () =>
     post(`${app}/auth/token`, { applicationId, username: MANAGER, password: MANAGER });
@@ -37,6 +37,7 @@ export async function callsOf(app, floor) {
         const row = { task_id: taskId, reading_value: readingValue, account_id: account.id };
         return post(`${floor}/submit`, row);
       },
+      peer: () => post(`${peer}/graphql`, mutationOf(rowOf(nextJob()), account.id)),
     },
     list: {
       own: () => ({ url: `${app}/api/pro/job`, headers }),
@@ -58,6 +59,22 @@ const rowOf = ({ meter }) => {
     readingValue: Math.floor(minimumValue ?? maximumValue ?? last) + 1,
   };
 };
+
+function mutationOf({ taskId, readingValue }, accountId) {
+  const now = new Date().toISOString();
+  const readingResult = {
+    id: randomUUID(),
+    taskId,
+    accountId,
+    readingDate: now,
+    readingValue: String(readingValue),
+    receivedAt: now,
+  };
+  const query = `mutation ($readingResult: ReadingResultInput!) {
+    createReadingResult(input: { readingResult: $readingResult }) { clientMutationId }
+  }`;
+  return { query, variables: { readingResult } };
+}
 
 function submission(app, job, headers) {
   const result = { ...rowOf(job), comment: null, readingImages: [] };

@@ -55,6 +55,7 @@ server.post('/submit', async ({ body: result }, reply) => {
     },
   ];
   await open.query(STORE, [JSON.stringify(given)]);
+  return reply.type('application/json').send(ANSWER);
 });
 server.get('/jobs/:accountId', async ({ params }, reply) => {
   const [row] = await rowsOf(JOBS, [params.accountId]);

@@ -26,13 +26,15 @@ export async function once(url, options = {}) {
   return JSON.parse(text);
 }
 
-/** So many callers at once, each with its next call when the last is answered, for a while. */
-export async function load(nextCall, { callers, seconds }) {
+/** So many callers at once, each with its next call when the last is answered; for a while, or so often. */
+export async function load(nextCall, { callers, seconds = Infinity, calls = Infinity }) {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   const until = performance.now() + seconds * 1000;
   const times = [];
+  let left = calls;
   const worker = async () => {
-    while (performance.now() < until) {
+    while (performance.now() < until && left > 0) {
+      left -= 1;
       const { url, ...options } = nextCall();
       times.push((await call(url, { ...options, agent })).ms);
     }

@@ -9,29 +9,32 @@ interface Waiting<Input, Output> {
 
 /** More in one statement would only make the first of them wait. */
 const MOST = 64;
+/** Two statements under way: while the database works at one, the next is gathered, and none hangs alone. */
+const LANES = 2;
 
 /**
- * Makes one statement of the calls that come while the last one is under way: alone each goes at once,
- * and a crowd shares the way to the database and back. `run` answers in the order of its inputs.
+ * Makes one statement of the calls that come while others are under way: alone each goes at once, and a
+ * crowd shares the way to the database and back. `run` answers in the order of its inputs.
  */
 export function together<Input, Output>(
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
 ): (input: Input) => Promise<Output> {
   const waiting: Waiting<Input, Output>[] = [];
-  let isRunning = false;
+  let running = 0;
   const work = async () => {
-    isRunning = true;
+    running += 1;
     while (waiting.length > 0) {
       // The others that arrived in this very moment are still being read.
       await nextTurn();
-      await answer(waiting.splice(0, MOST), run);
+      const calls = waiting.splice(0, MOST);
+      if (calls.length > 0) await answer(calls, run);
     }
-    isRunning = false;
+    running -= 1;
   };
   return (input) =>
     new Promise((done, fail) => {
       waiting.push({ input, done, fail });
-      if (!isRunning) void work();
+      if (running < LANES) void work();
     });
 }
 
