@@ -3,6 +3,7 @@ import { JobListScreen } from '../screens/job-list-screen';
 import { JobScreen } from '../screens/job-screen';
 import { LoginScreen } from '../screens/login-screen';
 import { Scanner } from '../screens/scanner';
+import { watchPolicy } from './policy-watch';
 import { Server } from './server';
 
 interface World {
@@ -20,6 +21,11 @@ export const test = base.extend<World>({
     const server = await Server.create();
     await use(server);
     await server.destroy();
+  },
+  context: async ({ context }, use) => {
+    const policy = watchPolicy(context);
+    await use(context);
+    policy.expectKept();
   },
   baseURL: async ({ server }, use) => use(server.origin),
   loginScreen: async ({ page }, use) => use(new LoginScreen(page)),
