@@ -1,6 +1,7 @@
 // The ground that every component stands on.
 import './theme/global.css';
 
+export type { Accounts } from './frame/AccountRows/AccountRows';
 export { BackLink } from './frame/BackLink/BackLink';
 export { ErrorScreen } from './frame/ErrorScreen/ErrorScreen';
 export { Footer } from './frame/Footer/Footer';

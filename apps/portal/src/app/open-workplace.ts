@@ -3,7 +3,8 @@ import type { Outbox } from '@ablesbar/offline-queue';
 import { type Persistor, persistStore } from 'redux-persist';
 import { keepJobs } from '../job';
 import { createPortalOutbox } from '../outbox';
-import { draftsDropped } from '../reading';
+import { draftCleared, draftsDropped } from '../reading';
+import { watchTokens } from '../session';
 import { stateStorage } from './state-storage';
 import { type AppStore, createStore } from './store';
 import type { Portal } from './start';
@@ -15,7 +16,7 @@ export interface Workplace {
 }
 
 export async function openWorkplace(portal: Portal): Promise<Workplace> {
-  const { session, connection, ports, texts, reload } = portal;
+  const { session, sessions, connection, ports, texts, reload } = portal;
   const store = createStore(portal);
   const kept = restore(store);
   await Promise.all([texts.complete(), kept.isRestored]);
@@ -31,7 +32,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
     const asking = store.dispatch(accountApi.endpoints.accountInfo.initiate(accountId));
     const { data } = await asking;
     asking.unsubscribe();
-    if (data?.name) session.nameAccount(accountId, data.name);
+    if (data) session.describe(data);
   };
   const nameAccounts = () =>
     session.state().accountIds.forEach((accountId) => quietly(nameAccount(accountId)));
@@ -52,13 +53,20 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
       nameAccounts();
     },
   });
+  sessions.subscribe(({ kind, accountId }) => {
+    // What was entered outlives an expired session, not a logout (D14).
+    if (kind !== 'removed') return;
+    const { data = [] } = jobApi.endpoints.jobs.select(accountId)(store.getState());
+    data.forEach(({ id }) => store.dispatch(draftCleared(id)));
+  });
   session.onLogOut(() => {
-    store.dispatch(draftsDropped());
+    if (!session.state().hasExpired) store.dispatch(draftsDropped());
     store.dispatch(baseApi.util.resetApiState());
   });
 
   const { accountIds } = session.state();
   nameAccounts();
+  quietly(watchTokens(portal, document, () => outbox.isSending()));
   quietly(keepJobs(store, session, stateStorage));
   quietly(
     outbox.start().then(async () => {

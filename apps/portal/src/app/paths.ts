@@ -12,4 +12,8 @@ export const ANONYMOUS_READING_PATH = '/ablesung-ohne-zugang';
 /** What needs a login; without one the login screen stands at these addresses (D5). */
 export const SIGNED_IN_ROUTES = [HOME_PATH, JOBS_PATH, JOB_ROUTE] as const;
 
+/** What a sub-access sees, shown to the account that shared it. */
+export const subAccountPath = (accountId: string, childAccountId: string): string =>
+  `/management/account/${encodeURIComponent(accountId)}/${encodeURIComponent(childAccountId)}`;
+
 export const jobPath = (jobId: string): string => `${JOBS_PATH}/${encodeURIComponent(jobId)}`;

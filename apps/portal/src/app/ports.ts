@@ -1,15 +1,24 @@
+import type { ChannelPort, Clock } from '@ablesbar/api-client';
+
 /** Everything the portal takes from its surroundings; tests and stories hand in their own. */
 export interface Ports {
   readonly fetch: typeof fetch;
   readonly now: () => Date;
   readonly newId: () => string;
+  readonly after: Clock['after'];
   readonly locks: LockManager | undefined;
+  readonly openChannel: (name: string) => ChannelPort | null;
 }
 
 export const browserPorts: Ports = {
   fetch: (input, init) => fetch(input, init),
   now: () => new Date(),
   newId: () => crypto.randomUUID(),
+  after(ms, action) {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  },
   // Absent on plain http beyond localhost and in old browsers: the queue then relies on its keys alone.
   locks: 'locks' in navigator ? navigator.locks : undefined,
+  openChannel: (name) => ('BroadcastChannel' in window ? new BroadcastChannel(name) : null),
 };

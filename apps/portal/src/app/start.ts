@@ -2,6 +2,7 @@ import {
   createHttp,
   createLocks,
   createSessions,
+  createTabs,
   createTokenStore,
   type Http,
   isServerThere,
@@ -68,20 +69,30 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
     wasAnswered: isAnswered,
   });
   const http = reportingHttp(plainHttp, connection.report);
+  const clock = { now: () => ports.now().getTime(), after: ports.after };
   const sessions = createSessions({
     http,
     tokenStore: createTokenStore(),
     locks: createLocks(ports.locks),
-    clock: { now: () => ports.now().getTime() },
+    tabs: createTabs(ports.openChannel('ablesbar-session')),
+    clock,
     applicationId: application.applicationId,
   });
-  const session = await createSession(sessions, features, () =>
-    notices.show({
-      type: 'info',
-      title: 'notice_account_removed_title',
-      message: 'notice_account_removed_text',
-    }),
-  );
+  const session = await createSession({
+    sessions,
+    features,
+    clock,
+    countUnsent: async (accountIds) => {
+      const { countUnsent } = await import('../outbox/count-unsent');
+      return countUnsent(clock, accountIds);
+    },
+    onExpired: () =>
+      notices.show({
+        type: 'info',
+        title: 'notice_account_removed_title',
+        message: 'notice_account_removed_text',
+      }),
+  });
   if (linkToken !== null) void session.logInWithLink(linkToken);
 
   await new Promise((resolve) => setTimeout(resolve, LOADING_SCREEN_MS));

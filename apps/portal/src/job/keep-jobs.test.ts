@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { type Answer, baseApi, createHttp, jobApi } from '@ablesbar/api-client';
 import { observable } from '../app/observable';
+import { nobody } from '../session/session-state';
 import { keepJobs } from './keep-jobs';
 
 const job = (id: string) => ({ id, meter: { meterNumber: `Z-${id}`, meterRateTasks: [] } });
@@ -33,13 +34,7 @@ async function open(disk: ReturnType<typeof aDisk>, list: readonly unknown[] | n
     enhancers: (defaults) => defaults({ autoBatch: false }),
   });
   const accounts = observable<readonly string[]>(['a-1', 'a-2']);
-  const state = () => ({
-    accountIds: accounts.get(),
-    accountNames: {},
-    isLoggingIn: false,
-    failure: null,
-    isFailureDialogOpen: false,
-  });
+  const state = () => ({ ...nobody, accountIds: accounts.get() });
   await keepJobs(store, { state, subscribe: accounts.subscribe }, disk);
   const load = (accountId: string) => store.dispatch(jobApi.endpoints.jobs.initiate(accountId));
   const shown = (accountId: string) =>

@@ -16,13 +16,7 @@ export function createPortalOutbox(
   ports: Ports,
   reload: Pick<Reload, 'during'>,
 ): Outbox {
-  const clock: Clock = {
-    now: () => ports.now().getTime(),
-    after(ms, action) {
-      const timer = setTimeout(action, ms);
-      return () => clearTimeout(timer);
-    },
-  };
+  const clock: Clock = { now: () => ports.now().getTime(), after: ports.after };
   const outbox = createOutbox({
     records: createRecordStore({ clock }),
     photos: createPhotoStore({ clock }),

@@ -1,5 +1,5 @@
 // Offline: queued.
-export { draftsDropped } from './reading-draft.slice';
+export { draftCleared, draftsDropped } from './reading-draft.slice';
 export { takeBack } from './take-back';
 export { RateEntry } from './RateEntry/RateEntry';
 export { ReadingEntry } from './ReadingEntry/ReadingEntry';

@@ -1,120 +1,273 @@
-import type { Answer, ApiProblemKind, SessionEvent, Sessions } from '@ablesbar/api-client';
-import { aConfig } from '@ablesbar/domain/testing';
+import type {
+  Answer,
+  ApiProblem,
+  ApiProblemKind,
+  OpenLogin,
+  SessionEvent,
+  Sessions,
+} from '@ablesbar/api-client';
+import { createFakeClock } from '@ablesbar/api-client/testing';
+import type { AccountInfo } from '@ablesbar/domain';
+import { aConfig, anAccount } from '@ablesbar/domain/testing';
 import { createSession } from './session';
 
-type LoggedIn = Answer<{ readonly accountId: string }>;
-
-const into = (accountId: string): LoggedIn => ({ ok: true, value: { accountId } });
-const refused = (kind: ApiProblemKind): LoggedIn => ({
-  ok: false,
-  problem: { kind, status: null, message: null, fieldErrors: [], retryAfterSeconds: null },
+const problem = (kind: ApiProblemKind): ApiProblem => ({
+  kind,
+  status: null,
+  message: null,
+  fieldErrors: [],
+  retryAfterSeconds: null,
 });
+const refused = (kind: ApiProblemKind) => ({ ok: false, problem: problem(kind) }) as const;
 
-async function aSession(answer: LoggedIn, { multiple = true, known = [] as string[] } = {}) {
-  let tell: (event: SessionEvent) => void = () => undefined;
+/** `known` were logged in at the last visit; whoever logs in now is `account`. */
+async function aSession({
+  account = anAccount({ id: 'a-2', name: 'Nord' }),
+  answer = null,
+  info = { ok: true, value: account },
+  multiple = true,
+  known = [],
+  unsent = 0,
+}: {
+  readonly account?: AccountInfo;
+  readonly answer?: ReturnType<typeof refused> | null;
+  readonly info?: Answer<AccountInfo>;
+  readonly multiple?: boolean;
+  readonly known?: readonly string[];
+  readonly unsent?: number;
+}) {
+  const listeners = new Set<(event: SessionEvent) => void>();
+  const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+  const open: OpenLogin = {
+    accountId: account.id,
+    describe: async () => info,
+    accept: async () => tell({ kind: 'logged-in', accountId: account.id }),
+  };
+  const logIn = async (): Promise<Answer<OpenLogin>> => answer ?? { ok: true, value: open };
   const sessions = {
     accounts: async () => known,
-    logIn: jest.fn(async () => answer),
-    logInWithToken: jest.fn(async () => answer),
+    logIn: jest.fn(logIn),
+    logInWithToken: jest.fn(logIn),
     accessToken: jest.fn(),
     replaceToken: jest.fn(),
-    claims: jest.fn(),
-    remove: jest.fn(async () => undefined),
-    subscribe: (listener: typeof tell) => {
-      tell = listener;
+    currentToken: jest.fn(),
+    claims: async (accountId: string) => ({
+      ...{ exp: 1, iat: null, accountId },
+      ...{ sub: `name-of-${accountId}`, roles: ['ROLE_KSA_PRO_USER'] },
+    }),
+    remove: jest.fn(async (accountId: string) => tell({ kind: 'removed', accountId })),
+    subscribe(listener: (event: SessionEvent) => void) {
+      listeners.add(listener);
       return () => undefined;
     },
   } satisfies Sessions;
   const { features } = aConfig({ features: { multipleAccountsLoginEnabled: multiple } });
+  const clock = createFakeClock();
   const onExpired = jest.fn();
-  const session = await createSession(sessions, features, onExpired);
-  return { session, sessions, onExpired, tell: (event: SessionEvent) => tell(event) };
+  const countUnsent = jest.fn(async () => unsent);
+  const session = await createSession({ sessions, features, clock, countUnsent, onExpired });
+  const onLogOut = jest.fn();
+  session.onLogOut(onLogOut);
+  return { session, sessions, clock, onExpired, onLogOut, countUnsent, tell };
 }
 
 const login = { username: ' demo-kunde ', password: 'geheim ' };
+/** Until something is asked. */
+const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
 
-test('accounts of the last visit are still logged in', async () => {
-  const { session } = await aSession(into('a-2'), { known: ['a-1'] });
+test('accounts of the last visit are still logged in, under the name of their login', async () => {
+  const { session } = await aSession({ known: ['a-1'] });
+  await settled();
   expect(session.state().accountIds).toEqual(['a-1']);
+  expect(session.state().accounts).toEqual({
+    'a-1': {
+      name: null,
+      parentName: null,
+      username: 'name-of-a-1',
+      roles: ['ROLE_KSA_PRO_USER'],
+    },
+  });
 });
 
-test('a login goes out without blanks and tells of its account', async () => {
-  const { session, sessions } = await aSession(into('a-1'));
-  const arrived = jest.fn();
-  session.onLogin(arrived);
-  expect(await session.logIn(login)).toBe(true);
-  expect(sessions.logIn).toHaveBeenCalledWith({ username: 'demo-kunde', password: 'geheim' });
-  expect(session.state()).toMatchObject({ accountIds: ['a-1'], isLoggingIn: false, failure: null });
-  expect(arrived).toHaveBeenCalledWith('a-1');
+describe('a login', () => {
+  test('goes out without blanks and tells of its account', async () => {
+    const { session, sessions } = await aSession({});
+    const arrived = jest.fn();
+    session.onLogin(arrived);
+    expect(await session.logIn(login)).toBe(true);
+    expect(sessions.logIn).toHaveBeenCalledWith({ username: 'demo-kunde', password: 'geheim' });
+    expect(session.state()).toMatchObject({ accountIds: ['a-2'], isLoggingIn: false });
+    expect(arrived).toHaveBeenCalledWith('a-2');
+  });
+
+  test.each([
+    { says: 'several stay beside each other', multiple: true, ids: ['a-1', 'a-2'], removed: [] },
+    { says: 'one takes the place of the other', multiple: false, ids: ['a-2'], removed: ['a-1'] },
+  ])('as it is configured: $says', async ({ multiple, ids, removed }) => {
+    const { session, sessions, clock, onLogOut } = await aSession({ multiple, known: ['a-1'] });
+    await session.logIn(login);
+    expect(session.state().accountIds).toEqual(ids);
+    expect(sessions.remove.mock.calls.map(([id]) => id)).toEqual(removed);
+    clock.advance(10_000);
+    expect(onLogOut).not.toHaveBeenCalled();
+  });
+
+  test('of a sub-access whose parent is here is looked at and not added', async () => {
+    const account = anAccount({ id: 'child', parentId: 'a-1' });
+    const { session } = await aSession({ account, known: ['a-1'] });
+    expect(await session.logIn(login)).toBe(true);
+    expect(session.state()).toMatchObject({
+      accountIds: ['a-1'],
+      viewed: { accountId: 'a-1', childAccountId: 'child' },
+      isLoggingIn: false,
+    });
+  });
+
+  test('beside others whose account cannot be asked for is not made', async () => {
+    const { session } = await aSession({ info: refused('offline'), known: ['a-1'] });
+    expect(await session.logIn(login)).toBe(false);
+    expect(session.state()).toMatchObject({ accountIds: ['a-1'], failure: 'offline' });
+  });
+
+  test('in another tab is followed here', async () => {
+    const { session, tell } = await aSession({});
+    const arrived = jest.fn();
+    session.onLogin(arrived);
+    tell({ kind: 'logged-in', accountId: 'a-7' });
+    expect(session.state().accountIds).toEqual(['a-7']);
+    expect(arrived).toHaveBeenCalledWith('a-7');
+  });
+});
+
+describe('a link', () => {
+  test.each([
+    { says: 'nobody is here', known: [], account: 'a-2', asked: false },
+    { says: 'its account is here', known: ['a-1', 'a-2'], account: 'a-2', asked: false },
+    { says: 'others are here', known: ['a-1'], account: 'a-2', asked: true },
+  ])('asks before it adds its account: $says', async ({ known, account: id, asked }) => {
+    const { session } = await aSession({ known, account: anAccount({ id }) });
+    const entering = session.logInWithLink('token');
+    await settled();
+    expect(session.state().asked !== null).toBe(asked);
+    if (asked) session.answerAsked(true);
+    expect(await entering).toBe(true);
+    expect(session.state().accountIds).toContain(id);
+  });
+
+  test.each([
+    { multiple: true, replaces: false },
+    { multiple: false, replaces: true },
+  ])(
+    'says whether it replaces ($replaces), and can be declined',
+    async ({ multiple, replaces }) => {
+      const account = anAccount({ id: 'a-2', name: 'Fremd' });
+      const { session, sessions } = await aSession({ account, multiple, known: ['a-1'] });
+      const entering = session.logInWithLink('token');
+      await settled();
+      expect(session.state().asked).toEqual({ account, replaces });
+      session.answerAsked(false);
+      expect(await entering).toBe(false);
+      expect(session.state()).toMatchObject({ accountIds: ['a-1'], asked: null, failure: null });
+      expect(sessions.remove).not.toHaveBeenCalled();
+    },
+  );
+
+  test('that is not good says so about the link, and the box outlives the dialog', async () => {
+    const { session } = await aSession({ answer: refused('session-expired') });
+    await session.logInWithLink('token');
+    session.closeFailureDialog();
+    expect(session.state()).toMatchObject({ failure: 'link', isFailureDialogOpen: false });
+  });
 });
 
 test.each([
-  {
-    says: 'several accounts stay beside each other',
-    multiple: true,
-    ids: ['a-1', 'a-2'],
-    removed: [],
-  },
-  {
-    says: 'where one is allowed it takes the place of the other',
-    multiple: false,
-    ids: ['a-2'],
-    removed: [['a-1']],
-  },
-])('$says', async ({ multiple, ids, removed }) => {
-  const { session, sessions } = await aSession(into('a-2'), { multiple, known: ['a-1'] });
-  await session.logIn(login);
-  expect(session.state().accountIds).toEqual(ids);
-  expect(sessions.remove.mock.calls.map((call: unknown[]) => call.slice(0, 1))).toEqual(removed);
-});
-
-test.each([
-  {
-    says: 'a wrong password opens the dialog',
-    kind: 'session-expired',
-    failure: 'credentials',
-    open: true,
-  },
-  {
-    says: 'so does whatever else the server refuses',
-    kind: 'rejected',
-    failure: 'credentials',
-    open: true,
-  },
-  { says: 'no connection is no wrong password', kind: 'offline', failure: 'offline', open: false },
-  { says: 'too many tries are told as such', kind: 'too-often', failure: 'too-often', open: false },
-  {
-    says: 'a server in trouble is told as such',
-    kind: 'unavailable',
-    failure: 'unreachable',
-    open: false,
-  },
-] as const)('$says', async ({ kind, failure, open }) => {
-  const { session } = await aSession(refused(kind));
+  { says: 'a wrong password', kind: 'session-expired', failure: 'credentials', open: true },
+  { says: 'whatever else is refused', kind: 'rejected', failure: 'credentials', open: true },
+  { says: 'no connection', kind: 'offline', failure: 'offline', open: false },
+  { says: 'too many tries', kind: 'too-often', failure: 'too-often', open: false },
+  { says: 'a server in trouble', kind: 'unavailable', failure: 'unreachable', open: false },
+] as const)('$says is told as $failure, dialog: $open', async ({ kind, failure, open }) => {
+  const { session } = await aSession({ answer: refused(kind) });
   expect(await session.logIn(login)).toBe(false);
   expect(session.state()).toMatchObject({ failure, isFailureDialogOpen: open, isLoggingIn: false });
 });
 
-test('a link that is not good says so about the link, and the box outlives the dialog', async () => {
-  const { session } = await aSession(refused('session-expired'));
-  await session.logInWithLink('token');
-  session.closeFailureDialog();
-  expect(session.state()).toMatchObject({ failure: 'link', isFailureDialogOpen: false });
+describe('an expired account', () => {
+  const expired = { kind: 'session-expired', accountId: 'a-1' } as const;
+
+  test.each([
+    { says: 'told of where several are possible', multiple: true, told: 1 },
+    { says: 'not where one is: the login screen says it', multiple: false, told: 0 },
+  ])('is removed, and $says', async ({ multiple, told }) => {
+    const { session, tell, onExpired } = await aSession({ multiple, known: ['a-1', 'a-2'] });
+    tell(expired);
+    expect(session.state()).toMatchObject({ accountIds: ['a-2'], hasExpired: true });
+    expect(onExpired).toHaveBeenCalledTimes(told);
+  });
+
+  test.each([
+    { says: 'the last one: logged out after 2 s', known: ['a-1'], ms: 2000, logOuts: 1 },
+    { says: 'not before', known: ['a-1'], ms: 1999, logOuts: 0 },
+    { says: 'while others are here: not at all', known: ['a-1', 'a-2'], ms: 9000, logOuts: 0 },
+  ])('$says', async ({ known, ms, logOuts }) => {
+    const { tell, clock, onLogOut } = await aSession({ known });
+    tell(expired);
+    clock.advance(ms);
+    expect(onLogOut).toHaveBeenCalledTimes(logOuts);
+  });
+
+  test('whose owner is back within 2 s is not logged out', async () => {
+    const { session, tell, clock, onLogOut } = await aSession({ known: ['a-1'] });
+    tell(expired);
+    clock.advance(1999);
+    await session.logIn(login);
+    clock.advance(10_000);
+    expect(onLogOut).not.toHaveBeenCalled();
+    expect(session.state().hasExpired).toBe(false);
+  });
 });
 
-test('an expired account is removed and told of; the others stay', async () => {
-  const { session, tell, onExpired } = await aSession(into('a-3'), { known: ['a-1', 'a-2'] });
-  tell({ kind: 'session-expired', accountId: 'a-1' });
-  expect(session.state().accountIds).toEqual(['a-2']);
-  expect(onExpired).toHaveBeenCalledTimes(1);
-});
+describe('leaving', () => {
+  test('with nothing unsent happens at once, and the logout follows it', async () => {
+    const { session, clock, onLogOut } = await aSession({ known: ['a-1', 'a-2'] });
+    await session.leave(['a-1', 'a-2']);
+    expect(session.state()).toMatchObject({ accountIds: [], accounts: {}, leaving: null });
+    expect(onLogOut).toHaveBeenCalledTimes(1);
+    clock.advance(10_000);
+    expect(onLogOut).toHaveBeenCalledTimes(1);
+  });
 
-test('logging out forgets every account and says so afterwards', async () => {
-  const { session, sessions } = await aSession(into('a-3'), { known: ['a-1', 'a-2'] });
-  const gone = jest.fn();
-  session.onLogOut(gone);
-  await session.logOut();
-  expect(sessions.remove).toHaveBeenCalledTimes(2);
-  expect(session.state().accountIds).toEqual([]);
-  expect(gone).toHaveBeenCalledTimes(1);
+  test('of one account leaves the others, and logs nobody out', async () => {
+    const { session, clock, onLogOut, countUnsent } = await aSession({ known: ['a-1', 'a-2'] });
+    await session.leave(['a-1']);
+    clock.advance(10_000);
+    expect(countUnsent).toHaveBeenCalledWith(['a-1']);
+    expect(session.state().accountIds).toEqual(['a-2']);
+    expect(Object.keys(session.state().accounts)).toEqual(['a-2']);
+    expect(onLogOut).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    { says: 'stay', isWanted: false, ids: ['a-1'], logOuts: 0 },
+    { says: 'go', isWanted: true, ids: [], logOuts: 1 },
+  ])('with unsent readings asks first: $says', async ({ isWanted, ids, logOuts }) => {
+    const { session, onLogOut } = await aSession({ known: ['a-1'], unsent: 3 });
+    await session.leave(['a-1']);
+    expect(session.state()).toMatchObject({
+      accountIds: ['a-1'],
+      leaving: { accountIds: ['a-1'], unsent: 3 },
+    });
+    await session.answerLeaving(isWanted);
+    expect(session.state()).toMatchObject({ accountIds: ids, leaving: null });
+    expect(onLogOut).toHaveBeenCalledTimes(logOuts);
+  });
+
+  test('in another tab is followed here, 2 s later by the logout', async () => {
+    const { session, tell, clock, onLogOut, onExpired } = await aSession({ known: ['a-1'] });
+    tell({ kind: 'removed', accountId: 'a-1' });
+    expect(session.state()).toMatchObject({ accountIds: [], hasExpired: false });
+    clock.advance(2000);
+    expect(onLogOut).toHaveBeenCalledTimes(1);
+    expect(onExpired).not.toHaveBeenCalled();
+  });
 });

@@ -1,109 +1,152 @@
-import type { Answer, ApiProblem, Sessions } from '@ablesbar/api-client';
-import type { Features } from '@ablesbar/domain';
+import type { Answer, Clock, OpenLogin, Sessions } from '@ablesbar/api-client';
+import type { AccountInfo, Features } from '@ablesbar/domain';
 import { cleanLogin, type Login } from '@ablesbar/validation';
 import { observable } from '../app/observable';
-import type { LoginFailure } from './login-failure';
-
-export interface SessionState {
-  /** Accounts that are logged in on this device; their tokens are kept by api-client alone. */
-  readonly accountIds: readonly string[];
-  readonly accountNames: Readonly<Record<string, string>>;
-  readonly isLoggingIn: boolean;
-  readonly failure: LoginFailure | null;
-  /** The dialog with the ways out; the box at the form stays when it is closed. */
-  readonly isFailureDialogOpen: boolean;
-}
+import { enter, type LoginWay } from './enter';
+import { nobody, type PortalAccount, type SessionState, unknownAccount } from './session-state';
 
 export interface Session {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Told with every login, also of an account that was logged in before. */
+  /** Told with every login, in this tab or another, also of an account that was logged in before. */
   readonly onLogin: (listener: (accountId: string) => void) => () => void;
+  /** Told when nobody is left, once that has settled. */
   readonly onLogOut: (listener: () => void) => () => void;
   readonly logIn: (login: Login) => Promise<boolean>;
   readonly logInWithLink: (token: string) => Promise<boolean>;
   readonly closeFailureDialog: () => void;
-  readonly nameAccount: (accountId: string, name: string) => void;
-  /** Forgets every account of this device. What waits in the outbox stays (decision 15). */
-  readonly logOut: () => Promise<void>;
+  readonly answerAsked: (isWanted: boolean) => void;
+  readonly setAdding: (isAdding: boolean) => void;
+  readonly describe: (account: AccountInfo) => void;
+  /** Asks first where readings of these accounts wait; they stay on the device (decision 15). */
+  readonly leave: (accountIds: readonly string[]) => Promise<void>;
+  readonly answerLeaving: (isWanted: boolean) => Promise<void>;
 }
 
-const nobody: SessionState = {
-  accountIds: [],
-  accountNames: {},
-  isLoggingIn: false,
-  failure: null,
-  isFailureDialogOpen: false,
-};
+export interface SessionParts {
+  readonly sessions: Sessions;
+  readonly features: Features;
+  readonly clock: Pick<Clock, 'after'>;
+  readonly countUnsent: (accountIds: readonly string[]) => Promise<number>;
+  /** Several accounts are possible, and one of them came to its end. */
+  readonly onExpired: () => void;
+}
+
+/** The specification's wait between the last account's end and the logout. */
+const LOGOUT_AFTER_MS = 2000;
 
 /** Who is logged in. It stands before the store, which only the work behind a login needs (D7). */
-export async function createSession(
-  sessions: Sessions,
-  features: Features,
-  onExpired: () => void,
-): Promise<Session> {
-  const current = observable({ ...nobody, accountIds: await sessions.accounts() });
+export async function createSession(parts: SessionParts): Promise<Session> {
+  const { sessions, features, clock, countUnsent, onExpired } = parts;
+  const current = observable<SessionState>({ ...nobody, accountIds: await sessions.accounts() });
   const loginListeners = new Set<(accountId: string) => void>();
   const logOutListeners = new Set<() => void>();
   const change = (part: Partial<SessionState>) => current.set({ ...current.get(), ...part });
   const without = (gone: string) => current.get().accountIds.filter((id) => id !== gone);
+  let answer: (isWanted: boolean) => void = () => undefined;
 
-  sessions.subscribe(({ accountId }) => {
-    change({ accountIds: without(accountId) });
-    onExpired();
-  });
+  const know = (accountId: string, part: Partial<PortalAccount>) => {
+    const { accountIds, accounts } = current.get();
+    if (!accountIds.includes(accountId)) return;
+    const account = { ...unknownAccount, ...accounts[accountId], ...part };
+    change({ accounts: { ...accounts, [accountId]: account } });
+  };
+  const forgotten = (gone: string) => {
+    const others = Object.entries(current.get().accounts).filter(([id]) => id !== gone);
+    return Object.fromEntries(others);
+  };
+  const readClaims = async (accountId: string) => {
+    const claims = await sessions.claims(accountId);
+    if (claims !== null) know(accountId, { username: claims.sub, roles: claims.roles });
+  };
+  const describe = ({ id, name, parentName }: AccountInfo) => know(id, { name, parentName });
 
-  async function enter(
-    asking: Promise<Answer<{ readonly accountId: string }>>,
-    way: 'credentials' | 'link',
-  ): Promise<boolean> {
-    change({ isLoggingIn: true, failure: null, isFailureDialogOpen: false });
-    const answer = await asking;
-    if (!answer.ok) {
-      const failure = failureOf(answer.problem, way);
-      change({ isLoggingIn: false, failure, isFailureDialogOpen: failure === way });
-      return false;
-    }
-    const { accountId } = answer.value;
-    const others = without(accountId);
-    if (!features.multipleAccountsLoginEnabled)
-      await Promise.all(others.map((id) => sessions.remove(id)));
-    const kept = features.multipleAccountsLoginEnabled ? others : [];
-    change({ isLoggingIn: false, accountIds: [...kept, accountId] });
-    loginListeners.forEach((listener) => listener(accountId));
-    return true;
+  let callOff = () => {};
+  const logOutSoon = () => {
+    callOff();
+    callOff = clock.after(LOGOUT_AFTER_MS, logOutUnlessBack);
+  };
+  function logOutUnlessBack(): void {
+    callOff();
+    const { accountIds, isLoggingIn } = current.get();
+    if (accountIds.length > 0) return;
+    // Whoever is on the way in again must not be led away in between.
+    if (isLoggingIn) return logOutSoon();
+    change({ accounts: {}, viewed: null, isAdding: false });
+    logOutListeners.forEach((listener) => listener());
   }
+
+  sessions.subscribe(({ kind, accountId }) => {
+    switch (kind) {
+      case 'logged-in':
+        change({ accountIds: [...without(accountId), accountId], hasExpired: false });
+        void readClaims(accountId);
+        loginListeners.forEach((listener) => listener(accountId));
+        return;
+      case 'refreshed':
+        void readClaims(accountId);
+        return;
+      case 'removed':
+      case 'session-expired': {
+        const hasExpired = kind === 'session-expired';
+        change({ accountIds: without(accountId), accounts: forgotten(accountId), hasExpired });
+        if (hasExpired && features.multipleAccountsLoginEnabled) onExpired();
+        if (current.get().accountIds.length === 0) logOutSoon();
+      }
+    }
+  });
+  current.get().accountIds.forEach((accountId) => void readClaims(accountId));
+
+  const entering = {
+    sessions,
+    features,
+    current,
+    describe,
+    ask: async (account: AccountInfo) => {
+      const wanted = new Promise<boolean>((resolve) => (answer = resolve));
+      change({ asked: { account, replaces: !features.multipleAccountsLoginEnabled } });
+      return wanted;
+    },
+  };
+  async function logIn(asking: Promise<Answer<OpenLogin>>, way: LoginWay) {
+    const isIn = await enter(entering, asking, way);
+    if (isIn) change({ isAdding: false });
+    return isIn;
+  }
+  async function remove(accountIds: readonly string[]): Promise<void> {
+    await Promise.all(accountIds.map((id) => sessions.remove(id)));
+    logOutUnlessBack();
+  }
+  const listening =
+    <T>(listeners: Set<T>) =>
+    (listener: T) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
 
   return {
     state: current.get,
     subscribe: current.subscribe,
-    onLogin(listener) {
-      loginListeners.add(listener);
-      return () => {
-        loginListeners.delete(listener);
-      };
-    },
-    onLogOut(listener) {
-      logOutListeners.add(listener);
-      return () => {
-        logOutListeners.delete(listener);
-      };
-    },
-    logIn: (login) => enter(sessions.logIn(cleanLogin(login)), 'credentials'),
-    logInWithLink: (token) => enter(sessions.logInWithToken(token), 'link'),
+    onLogin: listening(loginListeners),
+    onLogOut: listening(logOutListeners),
+    logIn: (login) => logIn(sessions.logIn(cleanLogin(login)), 'credentials'),
+    logInWithLink: (token) => logIn(sessions.logInWithToken(token), 'link'),
     closeFailureDialog: () => change({ isFailureDialogOpen: false }),
-    nameAccount: (accountId, name) =>
-      change({ accountNames: { ...current.get().accountNames, [accountId]: name } }),
-    async logOut() {
-      await Promise.all(current.get().accountIds.map((id) => sessions.remove(id)));
-      current.set(nobody);
-      logOutListeners.forEach((listener) => listener());
+    answerAsked(isWanted) {
+      change({ asked: null });
+      answer(isWanted);
+    },
+    setAdding: (isAdding) => change({ isAdding, failure: null, isFailureDialogOpen: false }),
+    describe,
+    async leave(accountIds) {
+      const unsent = await countUnsent(accountIds);
+      if (unsent > 0) change({ leaving: { accountIds, unsent } });
+      else await remove(accountIds);
+    },
+    async answerLeaving(isWanted) {
+      const { leaving } = current.get();
+      change({ leaving: null });
+      if (isWanted && leaving) await remove(leaving.accountIds);
     },
   };
-}
-
-function failureOf({ kind }: ApiProblem, way: 'credentials' | 'link'): LoginFailure {
-  if (kind === 'offline' || kind === 'too-often') return kind;
-  // Whatever else the server says to a login (400, 403, 404, 422), it means that this login is not good.
-  return kind === 'unavailable' || kind === 'unexpected' ? 'unreachable' : way;
 }

@@ -1,8 +1,13 @@
-import { HOME_PATH, JOBS_PATH } from '../app/paths';
+import { HOME_PATH, JOBS_PATH, subAccountPath } from '../app/paths';
 import { usePortal } from '../app/portal-context';
 
 /** Where a login ends that began without a wish of its own; a deep link stays where it is (decision 21). */
-export function useLoginDestination(): string {
-  const { redirectToJobsScreenOnLoginEnabled } = usePortal().application.config.features;
-  return redirectToJobsScreenOnLoginEnabled ? JOBS_PATH : HOME_PATH;
+export function useLoginDestination(): () => string {
+  const { application, session } = usePortal();
+  return () => {
+    const { viewed } = session.state();
+    if (viewed) return subAccountPath(viewed.accountId, viewed.childAccountId);
+    const { redirectToJobsScreenOnLoginEnabled } = application.config.features;
+    return redirectToJobsScreenOnLoginEnabled ? JOBS_PATH : HOME_PATH;
+  };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePortal } from '../app/portal-context';
-import type { SessionState } from './session';
+import type { SessionState } from './session-state';
 
 export function useSession(): SessionState {
   const { session } = usePortal();

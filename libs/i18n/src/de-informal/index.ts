@@ -1,4 +1,5 @@
 import type { OwnTable } from '../texts/text-key';
+import { account } from './account';
 import { cause } from './cause';
 import { connection } from './connection';
 import { evaluation } from './evaluation';
@@ -18,6 +19,7 @@ import { wizardProblem } from './wizard-problem';
 export const deInformal = {
   ...frame,
   ...session,
+  ...account,
   ...introduction,
   ...job,
   ...qrcode,

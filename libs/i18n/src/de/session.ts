@@ -49,13 +49,11 @@ export const session = {
   session_accounts_title: 'Angemeldet',
   session_add_action: 'Weiteren Zugang anmelden',
   session_logout_action: 'Abmelden',
-  session_logout_unsent_title: 'Abmelden, bevor alles gesendet ist?',
-  session_logout_unsent_text_one:
-    '{{count}} Ablesung wartet noch auf Internet. Auf diesem Gerät bleibt sie erhalten und geht ab, wenn sich derselbe Zugang wieder anmeldet.',
-  session_logout_unsent_text_other:
-    '{{count}} Ablesungen warten noch auf Internet. Auf diesem Gerät bleiben die Ablesungen erhalten und gehen ab, wenn sich derselbe Zugang wieder anmeldet.',
-  session_logout_unsent_action: 'Trotzdem abmelden',
-  session_logout_unsent_stay: 'Angemeldet bleiben',
+  session_account_shared_text: 'geteilt von {{name}}',
+  session_account_remove: '{{name}} abmelden',
+  session_accounts_count_one: '{{count}} Zugang',
+  session_accounts_count_other: '{{count}} Zugänge',
+  session_logout_all_action: 'Alle abmelden',
   session_expired_title: 'Session abgelaufen',
   session_expired_text: 'Melden Sie sich wieder an. Ihre Eingaben sind noch da.',
 };

@@ -1,3 +1,4 @@
+import { account } from './account';
 import { cause } from './cause';
 import { evaluation } from './evaluation';
 import { home } from './home';
@@ -13,6 +14,7 @@ import { valueProblem } from './value-problem';
 
 /** What is said behind the login, or in a dialog on the way there; the login screen does not wait for it. */
 export const work = {
+  ...account,
   ...home,
   ...introduction,
   ...job,

@@ -1,4 +1,5 @@
 import type { OwnTable } from '../texts/text-key';
+import { account } from './account';
 import { cause } from './cause';
 import { connection } from './connection';
 import { evaluation } from './evaluation';
@@ -21,6 +22,7 @@ import { wizardProblem } from './wizard-problem';
 export const en = {
   ...frame,
   ...session,
+  ...account,
   ...home,
   ...introduction,
   ...job,

@@ -48,13 +48,11 @@ export const session = {
   session_accounts_title: 'Logged in',
   session_add_action: 'Log in with another access',
   session_logout_action: 'Log out',
-  session_logout_unsent_title: 'Log out before everything is sent?',
-  session_logout_unsent_text_one:
-    '{{count}} reading is still waiting for internet. It stays on this device and is sent when the same access logs in again.',
-  session_logout_unsent_text_other:
-    '{{count}} readings are still waiting for internet. They stay on this device and are sent when the same access logs in again.',
-  session_logout_unsent_action: 'Log out anyway',
-  session_logout_unsent_stay: 'Stay logged in',
+  session_account_shared_text: 'shared by {{name}}',
+  session_account_remove: 'Log out {{name}}',
+  session_accounts_count_one: '{{count}} access',
+  session_accounts_count_other: '{{count}} accesses',
+  session_logout_all_action: 'Log out all',
   session_expired_title: 'Session expired',
   session_expired_text: 'Log in again. Your entries are still here.',
 };

@@ -1,5 +1,6 @@
 import { de } from '../de';
 import { deInformal } from '../de-informal';
+import { account } from '../de/account';
 import { cause } from '../de/cause';
 import { connection } from '../de/connection';
 import { evaluation } from '../de/evaluation';
@@ -32,6 +33,7 @@ const keys = Object.keys(formal);
 test('no key stands in two concepts', () => {
   const concepts = [
     cause,
+    account,
     connection,
     evaluation,
     frame,

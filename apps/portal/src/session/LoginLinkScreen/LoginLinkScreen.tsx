@@ -25,7 +25,7 @@ export function LoginLinkScreen() {
       </>
     );
   }
-  if (failure === null) return <Navigate to={destination} replace />;
+  if (failure === null) return <Navigate to={destination()} replace />;
   const words = failureWords[failure];
   return (
     <>

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { LOGO_PATH } from '@ablesbar/api-client';
 import { menuItems, type MenuItem } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
@@ -7,7 +7,7 @@ import { Footer, SkipLink, TopBar, useTexts } from '@ablesbar/ui';
 import { HOME_PATH, JOBS_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { renderLink } from '../../app/render-link';
-import { useSession } from '../../session';
+import { SessionDialogs, useAccounts, useWayOut } from '../../session';
 import { LateDialogs } from '../LateDialogs/LateDialogs';
 import { Toasts } from '../Toasts/Toasts';
 import { footerLinks } from './footer-links';
@@ -17,14 +17,13 @@ import { useLanguageSwitch } from './use-language-switch';
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t, htmlLang } = useTexts();
-  const { application, session } = usePortal();
+  const { application } = usePortal();
   const { name, config } = application;
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const { accountIds, accountNames } = useSession();
-  const loggedIn = accountIds.length > 0;
-  const accountName = accountNames[accountIds.at(-1) ?? ''];
+  const accounts = useAccounts();
+  const loggedIn = accounts !== null;
   const language = useLanguageSwitch();
+  useWayOut();
   const title = t('frame_page_title', { applicationName: name });
 
   useEffect(() => {
@@ -55,19 +54,13 @@ export function Shell({ children }: { children: ReactNode }) {
         items={loggedIn ? items : []}
         renderLink={renderLink}
         {...(language && { language })}
-        {...(loggedIn && {
-          account: {
-            name: accountName ?? t('frame_account_unnamed'),
-            onLogOut: () => {
-              void session.logOut().then(() => navigate(HOME_PATH));
-            },
-          },
-        })}
+        {...(accounts && { accounts })}
       />
       {children}
       <Footer applicationName={name} links={footerLinks(t, config.legal)} />
       <Toasts />
       <LateDialogs />
+      <SessionDialogs />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-const { color, space } = vars;
+const { color } = vars;
 
 export const anchor = style({ position: 'relative' });
 export const name = style({
@@ -14,15 +14,12 @@ export const popover = style({
   position: 'absolute',
   right: 0,
   top: 'calc(100% + 8px)',
-  width: '320px',
-  padding: `${space[2]} 0`,
+  width: '360px',
+  // Many accounts scroll in it, so that the way out stays in reach.
+  maxHeight: `calc(100vh - ${vars.bar} - 24px)`,
+  overflowY: 'auto',
   borderRadius: vars.radius.control,
   background: color.paper,
   boxShadow: vars.float,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-});
-export const title = style({
-  padding: `${space[2]} ${space[4]}`,
-  color: color.inkMute,
-  fontSize: '0.8125rem',
 });

@@ -1,11 +1,20 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithTexts } from '../../testing';
+import { plainLink } from '../render-link';
 import { AccountMenu } from './AccountMenu';
 
+const brandt = { id: 'a-1', name: 'D. Brandt' };
+const nord = { id: 'a-2', name: 'Hausverwaltung Nord' };
+
+async function show(entries = [brandt]) {
+  const accounts = { entries, onRemove: jest.fn(), onLogOut: jest.fn() };
+  await renderWithTexts(<AccountMenu accounts={accounts} renderLink={plainLink} />);
+  return accounts;
+}
+
 test('opens, logs out', async () => {
-  const onLogOut = jest.fn();
-  await renderWithTexts(<AccountMenu name="D. Brandt" onLogOut={onLogOut} />);
+  const { onLogOut } = await show();
   const button = screen.getByRole('button', { name: /D\. Brandt/ });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(button);
@@ -13,8 +22,19 @@ test('opens, logs out', async () => {
   expect(onLogOut).toHaveBeenCalledTimes(1);
 });
 
+test('names how many there are, and lets one go: the focus stays in the bar', async () => {
+  const { onRemove } = await show([brandt, nord]);
+  const button = screen.getByRole('button', { name: /2 Zugänge/ });
+  await userEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Alle abmelden' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'D. Brandt abmelden' }));
+  expect(onRemove).toHaveBeenCalledWith('a-1');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('Escape closes it and gives the focus back', async () => {
-  await renderWithTexts(<AccountMenu name="D. Brandt" onLogOut={() => undefined} />);
+  await show();
   const button = screen.getByRole('button', { name: /D\. Brandt/ });
   await userEvent.click(button);
   await userEvent.tab();

@@ -1,31 +1,52 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { Button } from '../../primitives/Button/Button';
 import { DownIcon } from '../../primitives/icons/down-icon';
 import { UserIcon } from '../../primitives/icons/user-icon';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts } from '../../texts/use-texts';
+import { type Accounts, AccountRows } from '../AccountRows/AccountRows';
 import { LogOutButton } from '../LogOutButton/LogOutButton';
+import type { RenderLink } from '../render-link';
 import * as css from './AccountMenu.css';
 
-export interface Account {
-  readonly name: string;
-  readonly onLogOut: () => void;
+export interface AccountMenuProps {
+  readonly accounts: Accounts;
+  readonly renderLink: RenderLink;
 }
 
-/** Who is logged in, and the way out. */
-export function AccountMenu({ name, onLogOut }: Account) {
+/** Who is logged in, and the ways out. */
+export function AccountMenu({ accounts, renderLink }: AccountMenuProps) {
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
   const popoverId = useId();
+  const { entries, onLogOut } = accounts;
+  const [only] = entries;
+  const name =
+    only && entries.length === 1
+      ? only.name
+      : t('session_accounts_count', { count: entries.length });
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+  const close = () => {
     setIsOpen(false);
+    // What was chosen may be gone in a moment, and the focus with it.
     anchor.current?.querySelector('button')?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
   };
   const closeOnLeave = (event: FocusEvent) => {
     if (!anchor.current?.contains(event.relatedTarget)) setIsOpen(false);
+  };
+  const closeOnChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a, button')) close();
   };
 
   return (
@@ -42,9 +63,9 @@ export function AccountMenu({ name, onLogOut }: Account) {
         <span className={css.name}>{name}</span>
         <DownIcon size={16} />
       </Button>
-      <div id={popoverId} className={css.popover} hidden={!isOpen}>
-        <p className={css.title}>{t('session_accounts_title')}</p>
-        <LogOutButton onLogOut={onLogOut} />
+      <div id={popoverId} className={css.popover} hidden={!isOpen} onClickCapture={closeOnChoice}>
+        <AccountRows accounts={accounts} renderLink={renderLink} />
+        <LogOutButton isForAll={entries.length > 1} onLogOut={onLogOut} />
       </div>
     </div>
   );

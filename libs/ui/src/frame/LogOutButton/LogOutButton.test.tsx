@@ -9,3 +9,8 @@ test('leads out', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
   expect(onLogOut).toHaveBeenCalledTimes(1);
 });
+
+test('says that it is for all', async () => {
+  await renderWithTexts(<LogOutButton isForAll onLogOut={() => undefined} />);
+  expect(screen.getByRole('button', { name: 'Alle abmelden' })).toBeInTheDocument();
+});

@@ -30,10 +30,3 @@ export const item = style({
     },
   },
 });
-
-export const account = style({
-  padding: `${space[4]} ${space[4]} ${space[2]}`,
-  borderTop: `2px solid ${color.ink}`,
-  color: color.inkSoft,
-  fontSize: '0.875rem',
-});

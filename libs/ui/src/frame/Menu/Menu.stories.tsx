@@ -11,7 +11,15 @@ const meta = {
       { id: 'reading', label: 'Ablesung', href: '#', current: true },
     ],
     language: { name: 'English', onSwitch: () => undefined },
-    account: { name: 'Hausverwaltung Nord', onLogOut: () => undefined },
+    accounts: {
+      entries: [
+        { id: 'a-1', name: 'Hausverwaltung Nord' },
+        { id: 'a-2', name: 'D. Brandt', parentName: 'Hausverwaltung Nord' },
+      ],
+      onRemove: () => undefined,
+      onAdd: () => undefined,
+      onLogOut: () => undefined,
+    },
     renderLink: plainLink,
     onClose: () => undefined,
   },

@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
 import { LanguageIcon } from '../../primitives/icons/language-icon';
 import { useTexts } from '../../texts/use-texts';
-import type { Account } from '../AccountMenu/AccountMenu';
+import { type Accounts, AccountRows } from '../AccountRows/AccountRows';
 import type { LanguageSwitch } from '../LanguageButton/LanguageButton';
 import type { RenderLink } from '../render-link';
 import type { MenuEntry } from '../TopBar/TopBar';
@@ -11,19 +11,23 @@ import * as css from './Menu.css';
 export interface MenuProps {
   readonly items: readonly MenuEntry[];
   readonly language?: LanguageSwitch;
-  readonly account?: Account;
+  readonly accounts?: Accounts;
   readonly renderLink: RenderLink;
   readonly onClose: () => void;
 }
 
 /** The menu of a phone: rows of a thumb's height under the bar. */
-export function Menu({ items, language, account, renderLink, onClose }: MenuProps) {
+export function Menu({ items, language, accounts, renderLink, onClose }: MenuProps) {
   const { t } = useTexts();
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onClose();
+  };
+  // A row that is gone would take the focus with it, and a dialog stands over the menu.
+  const closeOnButton = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('button')) onClose();
   };
   return (
     <div className={css.menu} onKeyDown={closeOnEscape} onClick={closeOnChoice}>
@@ -39,17 +43,19 @@ export function Menu({ items, language, account, renderLink, onClose }: MenuProp
           </Fragment>
         ))}
       </nav>
+      {accounts && (
+        <div onClickCapture={closeOnButton}>
+          <AccountRows accounts={accounts} renderLink={renderLink} />
+        </div>
+      )}
       {language && (
         <button type="button" className={css.item} onClick={language.onSwitch}>
           <LanguageIcon />
           {t('frame_language_action', { language: language.name })}
         </button>
       )}
-      {account && (
-        <>
-          <p className={css.account}>{t('frame_account_menu', { name: account.name })}</p>
-          <LogOutButton onLogOut={account.onLogOut} />
-        </>
+      {accounts && (
+        <LogOutButton isForAll={accounts.entries.length > 1} onLogOut={accounts.onLogOut} />
       )}
     </div>
   );

@@ -17,7 +17,11 @@ const meta = {
       { id: 'reading', label: 'Ablesung', href: '#', current: true },
     ],
     language: { name: 'English', onSwitch: () => undefined },
-    account: { name: 'D. Brandt', onLogOut: () => undefined },
+    accounts: {
+      entries: [{ id: 'a-1', name: 'D. Brandt' }],
+      onRemove: () => undefined,
+      onLogOut: () => undefined,
+    },
   },
 } satisfies Meta<typeof TopBar>;
 export default meta;

@@ -1,9 +1,10 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { CloseIcon } from '../../primitives/icons/close-icon';
 import { MenuIcon } from '../../primitives/icons/menu-icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useTexts } from '../../texts/use-texts';
-import { AccountMenu, type Account } from '../AccountMenu/AccountMenu';
+import { AccountMenu } from '../AccountMenu/AccountMenu';
+import type { Accounts } from '../AccountRows/AccountRows';
 import { LanguageButton, type LanguageSwitch } from '../LanguageButton/LanguageButton';
 import { Menu } from '../Menu/Menu';
 import { plainLink, type RenderLink } from '../render-link';
@@ -22,18 +23,25 @@ export interface TopBarProps {
   readonly homeHref: string;
   readonly items: readonly MenuEntry[];
   readonly language?: LanguageSwitch;
-  readonly account?: Account;
+  readonly accounts?: Accounts;
   readonly renderLink?: RenderLink;
 }
 
 /** The bar over every screen: the menu stands in it where there is room, and below it on a phone. */
 export function TopBar(props: TopBarProps) {
-  const { applicationName, logoSrc, homeHref, items, language, account } = props;
+  const { applicationName, logoSrc, homeHref, items, language, accounts } = props;
   const { renderLink = plainLink } = props;
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const menuId = useId();
-  const hasMenu = items.length > 0 || account !== undefined;
+  const opener = useRef<HTMLSpanElement>(null);
+  const hasMenu = items.length > 0 || accounts !== undefined;
+
+  const close = () => {
+    setIsOpen(false);
+    // The focus stood on what is hidden now.
+    opener.current?.querySelector('button')?.focus();
+  };
 
   return (
     <header className={css.bar}>
@@ -68,13 +76,13 @@ export function TopBar(props: TopBarProps) {
               <LanguageButton {...language} />
             </span>
           )}
-          {account && (
+          {accounts && (
             <span className={css.wide}>
-              <AccountMenu {...account} />
+              <AccountMenu accounts={accounts} renderLink={renderLink} />
             </span>
           )}
           {hasMenu && (
-            <span className={css.narrow}>
+            <span ref={opener} className={css.narrow}>
               <IconButton
                 label={t(isOpen ? 'frame_menu_close' : 'frame_menu_open')}
                 icon={isOpen ? <CloseIcon /> : <MenuIcon />}
@@ -91,9 +99,9 @@ export function TopBar(props: TopBarProps) {
           <Menu
             items={items}
             {...(language && { language })}
-            {...(account && { account })}
+            {...(accounts && { accounts })}
             renderLink={renderLink}
-            onClose={() => setIsOpen(false)}
+            onClose={close}
           />
         </div>
       )}

@@ -1,0 +1,30 @@
+import { Dialog, useTexts } from '@ablesbar/ui';
+import { usePortal } from '../../app/portal-context';
+import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
+import { LoginForm } from '../LoginForm/LoginForm';
+import { useSession } from '../use-session';
+
+/** The login form once more, over whatever one is doing with the accounts that are here. */
+export function AddAccountDialog() {
+  const { t } = useTexts();
+  const { session } = usePortal();
+  const { isAdding, isFailureDialogOpen, failure } = useSession();
+  return (
+    <>
+      <Dialog
+        open={isAdding}
+        title={t('session_add_action')}
+        closeLabel={t('frame_close_action')}
+        onClose={() => session.setAdding(false)}
+        actions={null}
+      >
+        <LoginForm />
+      </Dialog>
+      <LoginFailureDialog
+        open={isAdding && isFailureDialogOpen}
+        isLink={failure === 'link'}
+        onClose={session.closeFailureDialog}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Answer, ApiProblem, OpenLogin, Sessions } from '@ablesbar/api-client';
+import { type AccountInfo, type Features, loginEnd } from '@ablesbar/domain';
+import type { Observable } from '../app/observable';
+import type { LoginFailure } from './login-failure';
+import type { SessionState } from './session-state';
+
+export interface EnterParts {
+  readonly sessions: Pick<Sessions, 'remove'>;
+  readonly features: Features;
+  readonly current: Observable<SessionState>;
+  /** Whether the person wants this account; not asked where nobody else is logged in. */
+  readonly ask: (account: AccountInfo) => Promise<boolean>;
+  readonly describe: (account: AccountInfo) => void;
+}
+
+export type LoginWay = 'credentials' | 'link';
+
+/** What follows on the server's answer to a login. False: it was refused, or a person did not want it. */
+export async function enter(
+  { sessions, features, current, ask, describe }: EnterParts,
+  asking: Promise<Answer<OpenLogin>>,
+  way: LoginWay,
+): Promise<boolean> {
+  const change = (part: Partial<SessionState>) => current.set({ ...current.get(), ...part });
+  const refuse = (problem: ApiProblem) => {
+    const failure = failureOf(problem, way);
+    change({ isLoggingIn: false, failure, isFailureDialogOpen: failure === way });
+    return false;
+  };
+
+  change({ isLoggingIn: true, failure: null, isFailureDialogOpen: false, viewed: null });
+  const answer = await asking;
+  if (!answer.ok) return refuse(answer.problem);
+  const login = answer.value;
+  const loggedIn = current.get().accountIds;
+  const isNew = loggedIn.length > 0 && !loggedIn.includes(login.accountId);
+  if (isNew) {
+    const described = await login.describe();
+    if (!described.ok) return refuse(described.problem);
+    const account = described.value;
+    const end = loginEnd({ account, loggedIn, hasDeepLink: false, features });
+    if (end.kind === 'viewed') {
+      const { accountId, childAccountId } = end;
+      change({ isLoggingIn: false, viewed: { accountId, childAccountId } });
+      return true;
+    }
+    // A link may have been planted by somebody whose account it is; a typed password was not (F6).
+    if (way === 'link' && !(await ask(account))) {
+      change({ isLoggingIn: false });
+      return false;
+    }
+    await login.accept();
+    describe(account);
+  } else {
+    await login.accept();
+  }
+  const others = current.get().accountIds.filter((id) => id !== login.accountId);
+  if (!features.multipleAccountsLoginEnabled) {
+    await Promise.all(others.map((id) => sessions.remove(id)));
+  }
+  change({ isLoggingIn: false });
+  return true;
+}
+
+function failureOf({ kind }: ApiProblem, way: LoginWay): LoginFailure {
+  if (kind === 'offline' || kind === 'too-often') return kind;
+  // Whatever else the server says to a login (400, 403, 404, 422), it means that this login is not good.
+  return kind === 'unavailable' || kind === 'unexpected' ? 'unreachable' : way;
+}

@@ -1,0 +1,22 @@
+import { type Accounts, useTexts } from '@ablesbar/ui';
+import { usePortal } from '../app/portal-context';
+import { useSession } from './use-session';
+
+/** Who is logged in, as the user menu shows it; null for nobody. */
+export function useAccounts(): Accounts | null {
+  const { t } = useTexts();
+  const { application, session } = usePortal();
+  const { accountIds, accounts } = useSession();
+  if (accountIds.length === 0) return null;
+  const { multipleAccountsLoginEnabled } = application.config.features;
+  return {
+    entries: accountIds.map((id) => ({
+      id,
+      name: accounts[id]?.name ?? accounts[id]?.username ?? t('frame_account_unnamed'),
+      parentName: accounts[id]?.parentName ?? null,
+    })),
+    onRemove: (id) => void session.leave([id]),
+    onLogOut: () => void session.leave(accountIds),
+    ...(multipleAccountsLoginEnabled && { onAdd: () => session.setAdding(true) }),
+  };
+}

@@ -1,0 +1,20 @@
+import { keepTokensFresh } from '@ablesbar/api-client';
+import type { Portal } from '../app/start';
+
+/** Tokens are renewed while the page is seen, or sends what waited. */
+export async function watchTokens(
+  { sessions, ports }: Pick<Portal, 'sessions' | 'ports'>,
+  page: Pick<Document, 'addEventListener' | 'visibilityState'>,
+  isSending: () => boolean,
+): Promise<void> {
+  const lookAtAll = await keepTokensFresh({
+    sessions,
+    clock: { now: () => ports.now().getTime(), after: ports.after },
+    random: Math.random(),
+    isAwake: () => page.visibilityState === 'visible' || isSending(),
+  });
+  // After a night in the background, or in a closed laptop.
+  page.addEventListener('visibilitychange', () => {
+    if (page.visibilityState === 'visible') lookAtAll();
+  });
+}

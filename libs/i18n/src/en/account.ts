@@ -1,0 +1,18 @@
+export const account = {
+  session_logout_unsent_title: 'Log out before everything is sent?',
+  session_logout_unsent_text_one:
+    '{{count}} reading is still waiting for internet. It stays on this device and is sent when the same access logs in again.',
+  session_logout_unsent_text_other:
+    '{{count}} readings are still waiting for internet. They stay on this device and are sent when the same access logs in again.',
+  session_logout_unsent_action: 'Log out anyway',
+  session_logout_unsent_stay: 'Stay logged in',
+  session_asked_title: 'Log in {{name}}?',
+  session_asked_add_text:
+    'The link belongs to this access. It joins those that are already logged in here.',
+  session_asked_replace_text:
+    'The link belongs to this access. Another one is logged in here; it will be logged out for it.',
+  session_asked_hint:
+    'Only log in an access that you know: whoever owns it also sees what you enter there.',
+  session_asked_action: 'Log in this access',
+  session_asked_decline: 'Do not log in',
+};

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithTexts } from '../../testing';
+import { plainLink } from '../render-link';
+import { type Accounts, AccountRows } from './AccountRows';
+
+const nord = { id: 'a-1', name: 'Hausverwaltung Nord' };
+const shared = { id: 'a-2', name: 'Hausmeisterei', parentName: 'Genossenschaft Süd' };
+
+function show(accounts: Partial<Accounts>) {
+  const all = { entries: [nord], onRemove: jest.fn(), onLogOut: jest.fn(), ...accounts };
+  return renderWithTexts(<AccountRows accounts={all} renderLink={plainLink} />);
+}
+
+test('one account is named, and has no way out of its own beside that for all', async () => {
+  await show({});
+  expect(screen.getByRole('listitem')).toHaveTextContent('Hausverwaltung Nord');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('of several each can leave alone, and says whose readings it has', async () => {
+  const onRemove = jest.fn();
+  await show({ entries: [nord, shared], onRemove });
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('geteilt von Genossenschaft Süd');
+  await userEvent.click(screen.getByRole('button', { name: 'Hausmeisterei abmelden' }));
+  expect(onRemove).toHaveBeenCalledWith('a-2');
+});
+
+test('they lead to where they are looked after', async () => {
+  await show({ href: '/management' });
+  expect(screen.getByRole('link', { name: nord.name })).toHaveAttribute('href', '/management');
+});
+
+test('another can be added where that is possible', async () => {
+  const onAdd = jest.fn();
+  await show({ onAdd });
+  await userEvent.click(screen.getByRole('button', { name: 'Weiteren Zugang anmelden' }));
+  expect(onAdd).toHaveBeenCalledTimes(1);
+});

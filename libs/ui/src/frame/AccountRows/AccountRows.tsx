@@ -1,0 +1,81 @@
+import { LogoutIcon } from '../../primitives/icons/logout-icon';
+import { PlusIcon } from '../../primitives/icons/plus-icon';
+import { UserIcon } from '../../primitives/icons/user-icon';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { useTexts } from '../../texts/use-texts';
+import * as menu from '../Menu/Menu.css';
+import type { RenderLink } from '../render-link';
+import * as css from './AccountRows.css';
+
+export interface AccountEntry {
+  readonly id: string;
+  readonly name: string;
+  /** Whose readings these are, where they were passed on. */
+  readonly parentName?: string | null;
+}
+
+export interface Accounts {
+  readonly entries: readonly AccountEntry[];
+  /** Where they are looked after; without one they are named only. */
+  readonly href?: string;
+  readonly onRemove: (id: string) => void;
+  /** Absent where one at a time is allowed. */
+  readonly onAdd?: () => void;
+  readonly onLogOut: () => void;
+}
+
+export interface AccountRowsProps {
+  readonly accounts: Accounts;
+  readonly renderLink: RenderLink;
+}
+
+/** Who is logged in, each with a way out of its own, and the way in for another. */
+export function AccountRows({ accounts, renderLink }: AccountRowsProps) {
+  const { t } = useTexts();
+  const { entries, href, onRemove, onAdd } = accounts;
+  return (
+    <>
+      <p className={css.title}>{t('session_accounts_title')}</p>
+      <ul className={css.list}>
+        {entries.map(({ id, name, parentName }) => {
+          const who = (
+            <>
+              <UserIcon />
+              <span className={css.words}>
+                {name}
+                {parentName && (
+                  <span className={css.note}>
+                    {t('session_account_shared_text', { name: parentName })}
+                  </span>
+                )}
+              </span>
+            </>
+          );
+          return (
+            <li key={id} className={css.row}>
+              {href === undefined ? (
+                <span className={css.account}>{who}</span>
+              ) : (
+                renderLink({ href, className: css.account, children: who })
+              )}
+              {entries.length > 1 && (
+                <IconButton
+                  label={t('session_account_remove', { name })}
+                  icon={<LogoutIcon size={20} />}
+                  onClick={() => onRemove(id)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {onAdd && (
+        <button type="button" className={menu.item} onClick={onAdd}>
+          <PlusIcon />
+          {t('session_add_action')}
+        </button>
+      )}
+      <div className={css.gap} />
+    </>
+  );
+}
