@@ -58,7 +58,8 @@ export async function keepJobs(
 async function readKept(storage: Pick<WebStorage, 'getItem'>): Promise<Lists> {
   try {
     const lists: unknown = JSON.parse((await storage.getItem(KEY)) ?? '{}');
-    const entries = Object.entries(Object(lists)).flatMap(([accountId, list]) => {
+    if (typeof lists !== 'object' || lists === null) return {};
+    const entries = Object.entries(lists).flatMap(([accountId, list]: [string, unknown]) => {
       const jobs = Array.isArray(list) ? list.map((job) => jobFromWire(job, accountId)) : [null];
       // An older build may have written it; a list with a hole would hide a meter.
       const whole = jobs.filter((job) => job !== null);

@@ -5,5 +5,5 @@ export const frame = {
   frame_update_text:
     'Die Seite lädt kurz neu. Deine Entwürfe und wartenden Ablesungen bleiben erhalten.',
   frame_update_due_text:
-    'Diese Seite ist noch die alte. Sie lädt kurz neu; deine Entwürfe und wartenden Ablesungen bleiben erhalten.',
+    'Diese Seite ist noch die alte und lädt kurz neu. Deine Entwürfe und wartenden Ablesungen bleiben erhalten.',
 };

@@ -35,7 +35,7 @@ export const frame = {
   frame_update_text:
     'Die Seite lädt kurz neu. Ihre Entwürfe und wartenden Ablesungen bleiben erhalten.',
   frame_update_due_text:
-    'Diese Seite ist noch die alte. Sie lädt kurz neu; Ihre Entwürfe und wartenden Ablesungen bleiben erhalten.',
+    'Diese Seite ist noch die alte und lädt kurz neu. Ihre Entwürfe und wartenden Ablesungen bleiben erhalten.',
   frame_update_later: 'Später',
   frame_update_action: 'Jetzt aktualisieren',
 };

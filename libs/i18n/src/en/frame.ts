@@ -33,7 +33,7 @@ export const frame = {
   frame_update_title: 'New version available',
   frame_update_text: 'The page reloads briefly. Your drafts and waiting readings are kept.',
   frame_update_due_text:
-    'This page is still the old one. It reloads briefly; your drafts and waiting readings are kept.',
+    'This page is still the old one and reloads briefly. Your drafts and waiting readings are kept.',
   frame_update_later: 'Later',
   frame_update_action: 'Update now',
 };
