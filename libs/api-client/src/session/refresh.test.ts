@@ -183,3 +183,23 @@ test.each([-1, 1])('a device clock that is %i day off makes one refresh, no loop
   }
   expect(authCalls()).toHaveLength(2);
 });
+
+test('a tab that was frozen while it read reads again before it spends a token', async () => {
+  const { sessions, tokenStore, clock, answerAuth, authCalls } = await aBrowserNearEnd();
+  const read = tokenStore.read.bind(tokenStore);
+  const reading = jest.spyOn(tokenStore, 'read');
+  reading.mockImplementationOnce(read).mockImplementationOnce(async (accountId) => {
+    const before = await read(accountId);
+    // It sleeps with this in its hands; the others go on without it.
+    clock.advance(60_000);
+    const receivedAt = clock.now();
+    await tokenStore.change(
+      accountId,
+      (pair) => pair && { ...pair, token: newer, refreshToken: 'r-2', receivedAt, version: 1e15 },
+    );
+    return before;
+  });
+  answerAuth(json(401, {}));
+  expect(await sessions.accessToken('a-1')).toEqual({ ok: true, value: newer });
+  expect(authCalls()).toHaveLength(1);
+});

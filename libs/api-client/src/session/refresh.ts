@@ -5,6 +5,8 @@ import type { SessionPorts } from './session-ports';
 import type { StoredTokens } from './token-store';
 
 const REFRESH_BELOW_MS = 30_000;
+// Shorter than others wait for this tab's turn (locks.ts): until then nobody can have gone on without it.
+const LONGEST_READ_MS = 10_000;
 // Another tab is exchanging the same token just now; by then its result stands in the store.
 const CONFLICT_WAIT_MS = 1000;
 
@@ -45,7 +47,7 @@ export async function refreshInTurn(
   refusedToken: string | null,
 ): Promise<Refreshed> {
   const { tokenStore, clock, http, applicationId } = ports;
-  const stored = await tokenStore.read(accountId);
+  const stored = await readNow(ports, accountId);
   if (stored === null) return takenOver(sessionExpired);
   if (isGoodFor(stored, clock.now(), refusedToken)) return takenOver(tokenOf(stored));
   if (stored.refreshToken === null) {
@@ -60,6 +62,18 @@ export async function refreshInTurn(
   await new Promise<void>((resolve) => void clock.after(CONFLICT_WAIT_MS, resolve));
   const other = await tokenStore.read(accountId);
   return takenOver(other === null || other.version === stored.version ? pair : tokenOf(other));
+}
+
+/**
+ * A tab that was frozen while it read would spend a refresh token that the others have exchanged and
+ * used meanwhile; a server takes that for theft and ends the login. So what took long is read again.
+ */
+async function readNow({ tokenStore, clock }: SessionPorts, accountId: string) {
+  for (;;) {
+    const began = clock.now();
+    const stored = await tokenStore.read(accountId);
+    if (Math.abs(clock.now() - began) < LONGEST_READ_MS) return stored;
+  }
 }
 
 async function keepPair(

@@ -1,0 +1,95 @@
+import type { LockManagerPort } from '../../session/locks';
+import type { TokenStore } from '../../session/token-store';
+
+/** A tab that is closed or frozen at any of its awaits, as chance has it. */
+export interface Life {
+  /** Goes on with what the work gave, once the tab runs; never, if it was closed. */
+  readonly living: <T>(work: Promise<T>) => Promise<T>;
+  readonly isClosed: () => boolean;
+  readonly close: () => void;
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  readonly onClose: (listener: () => void) => void;
+}
+
+/** `strike` is asked at every await, and may close or freeze the tab there. */
+export function aLife(strike: (life: Life) => void): Life {
+  const onClose = new Set<() => void>();
+  const held = new Set<() => void>();
+  let state: 'runs' | 'frozen' | 'closed' = 'runs';
+  const whenItRuns = () =>
+    state === 'runs'
+      ? Promise.resolve()
+      : new Promise<void>((resolve) => state === 'frozen' && held.add(resolve));
+  const life: Life = {
+    async living(work) {
+      // What it has begun goes on without it; only the tab does not.
+      strike(life);
+      try {
+        return await work;
+      } finally {
+        await whenItRuns();
+      }
+    },
+    isClosed: () => state === 'closed',
+    close() {
+      state = 'closed';
+      held.clear();
+      onClose.forEach((listener) => listener());
+    },
+    freeze() {
+      if (state === 'runs') state = 'frozen';
+    },
+    thaw() {
+      if (state !== 'frozen') return;
+      state = 'runs';
+      held.forEach((resolve) => resolve());
+      held.clear();
+    },
+    onClose: (listener) => void onClose.add(listener),
+  };
+  return life;
+}
+
+/** The store of the browser, reached from this tab. */
+export function storeOf(store: TokenStore, { living }: Life): TokenStore {
+  return {
+    accountIds: () => living(store.accountIds()),
+    read: (accountId) => living(store.read(accountId)),
+    change: (accountId, decide) => living(store.change(accountId, decide)),
+  };
+}
+
+/** The locks of the browser: a closed tab gives back its own, a frozen one does not. */
+export function createModelLocks() {
+  const queues = new Map<string, (() => void)[]>();
+
+  return (life: Life): LockManagerPort => ({
+    request: <T>(name: string, { signal }: { signal: AbortSignal }, work: () => Promise<T>) =>
+      new Promise<Awaited<T>>((resolve, reject) => {
+        const queue = queues.get(name) ?? [];
+        queues.set(name, queue);
+        let isHeld = false;
+        const start = () => {
+          isHeld = true;
+          const working = work();
+          resolve(Promise.resolve(working));
+          void working.catch(() => undefined).then(leave);
+        };
+        const leave = () => {
+          const place = queue.indexOf(start);
+          if (place < 0) return;
+          queue.splice(place, 1);
+          if (place === 0) queue[0]?.();
+        };
+        life.onClose(leave);
+        signal.addEventListener('abort', () => {
+          if (isHeld) return;
+          leave();
+          reject(new DOMException('', 'AbortError'));
+        });
+        queue.push(start);
+        if (queue.length === 1) start();
+      }),
+  });
+}

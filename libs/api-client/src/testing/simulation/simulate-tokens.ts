@@ -1,0 +1,141 @@
+import { callAsAccount } from '../../base/authorized-call';
+import { createHttp } from '../../http/create-http';
+import { createSessions } from '../../session/create-sessions';
+import { keepTokensFresh } from '../../session/keep-tokens-fresh';
+import { createLocks } from '../../session/locks';
+import type { Clock } from '../../session/session-ports';
+import { createMemoryTokenStore, type TokenStore } from '../../session/token-store';
+import { createFakeBrowser } from '../fake-tabs';
+import { bodyOf, createBadNetwork } from './bad-network';
+import { chanceOf } from './chance';
+import { createModelServer } from './model-server';
+import { aLife, createModelLocks, type Life, storeOf } from './mortal-tab';
+
+export interface Simulation {
+  readonly seed: number;
+  readonly tabs: number;
+  readonly days: number;
+  /** A rule that is switched off, to see that the simulation notices. */
+  readonly without?: 'locks' | 'second-read' | 'grace';
+}
+
+/** How often at one await. */
+const CLOSED = 0.004;
+const FROZEN = 0.004;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const ACCOUNTS = ['nord', 'sued', 'west'] as const;
+
+/**
+ * One browser over days, with jest's clock: tabs that work, are closed and frozen in the middle of
+ * anything and opened again, over a network that loses calls and answers.
+ */
+export async function simulateTokens({ seed, tabs, days, without }: Simulation) {
+  const chance = chanceOf(seed);
+  const now = () => Date.now();
+  const server = createModelServer(
+    without === 'grace' ? 'at-once' : 'until-successor-is-used',
+    now,
+  );
+  const { fetch, faults } = createBadNetwork(server, chance);
+  const store = createMemoryTokenStore();
+  const locksOf = createModelLocks();
+  const browser = createFakeBrowser();
+  const count = { calls: 0, closed: 0, frozen: 0, expired: 0 };
+  const lives = new Set<Life>();
+
+  function openTab(): Life {
+    const life = aLife(strike);
+    lives.add(life);
+    const clock: Clock = {
+      now,
+      after(ms, action) {
+        const timer = setTimeout(() => void life.living(Promise.resolve()).then(action), ms);
+        return () => clearTimeout(timer);
+      },
+    };
+    const http = createHttp({ fetch: (input, init) => life.living(fetch(input, init)) });
+    const sessions = createSessions({
+      http,
+      tokenStore: seen(storeOf(store, life), without),
+      locks: createLocks(without === 'locks' ? null : locksOf(life)),
+      tabs: browser.openTab(),
+      clock,
+      applicationId: 'swm',
+    });
+    void keepTokensFresh({ sessions, clock, random: chance(), isAwake: () => chance() < 0.7 });
+    const work = () => {
+      if (life.isClosed()) return;
+      count.calls += 1;
+      const accountId = ACCOUNTS[Math.floor(chance() * ACCOUNTS.length)] ?? ACCOUNTS[0];
+      void callAsAccount({ http, sessions }, { accountId, method: 'GET', path: '/api/pro/job' });
+      clock.after(chance() * 2 * MINUTE_MS, work);
+    };
+    work();
+    return life;
+  }
+
+  /** Now and then a tab is closed or frozen; a closed one is followed by a new one. */
+  function strike(life: Life): void {
+    if (life.isClosed()) return;
+    const fate = chance();
+    if (fate < CLOSED) {
+      count.closed += 1;
+      lives.delete(life);
+      life.close();
+      setTimeout(openTab, 0);
+    } else if (fate < CLOSED + FROZEN) {
+      count.frozen += 1;
+      life.freeze();
+      setTimeout(life.thaw, chance() * 10 * MINUTE_MS);
+    }
+  }
+
+  await logInAll(store, server, now);
+  for (let tab = 0; tab < tabs; tab += 1) openTab();
+  await jest.advanceTimersByTimeAsync(days * DAY_MS);
+  count.expired = ACCOUNTS.length - (await store.accountIds()).length;
+  lives.forEach((life) => life.close());
+  return { ...server.count, ...count, ...faults };
+}
+
+async function logInAll(
+  store: TokenStore,
+  server: ReturnType<typeof createModelServer>,
+  now: () => number,
+): Promise<void> {
+  const http = createHttp({
+    fetch: async (_input, init) => server.answer('/auth/token', bodyOf(init), ''),
+  });
+  const sessions = createSessions({
+    http,
+    tokenStore: store,
+    locks: createLocks(null),
+    tabs: createFakeBrowser().openTab(),
+    clock: { now, after: () => () => undefined },
+    applicationId: 'swm',
+  });
+  for (const username of ACCOUNTS) {
+    const login = await sessions.logIn({ username, password: 'geheim' });
+    if (login.ok) await login.value.accept();
+  }
+}
+
+/** With the second read switched off, a tab believes what it saw last until it changes it itself. */
+function seen(store: TokenStore, without: Simulation['without']): TokenStore {
+  if (without !== 'second-read') return store;
+  const cache = new Map<string, Awaited<ReturnType<TokenStore['read']>>>();
+  return {
+    ...store,
+    async read(accountId) {
+      const known = cache.get(accountId) ?? (await store.read(accountId));
+      cache.set(accountId, known);
+      return known;
+    },
+    async change(accountId, decide) {
+      const next = await store.change(accountId, decide);
+      cache.set(accountId, next);
+      return next;
+    },
+  };
+}
