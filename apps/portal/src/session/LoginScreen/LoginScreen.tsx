@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { buttonClass, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
+import { buttonClass, Notice, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
 import { ANONYMOUS_READING_PATH, INTRODUCTION_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
@@ -17,13 +17,18 @@ const MeterGuide = lazy(async () => {
 export function LoginScreen() {
   const { t } = useTexts();
   const { session } = usePortal();
-  const { isFailureDialogOpen, failure } = useSession();
+  const { isFailureDialogOpen, failure, hasExpired } = useSession();
   const hasRoomBeside = useRoomBeside();
 
   return (
     <div className={css.screen}>
       <div className={css.main}>
         <ScreenTitle>{t('login_title')}</ScreenTitle>
+        {hasExpired && (
+          <Notice tone="info" title={t('session_expired_title')}>
+            {t('session_expired_text')}
+          </Notice>
+        )}
         <Tabs
           label={t('login_tabs_label')}
           tabs={[
