@@ -15,6 +15,8 @@ export default defineConfig({
     // The meters are in Germany; the browser need not be (decision 3).
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',
+    // A worker would answer before a journey can; those that are about it let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
       args: [

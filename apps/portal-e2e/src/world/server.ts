@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const main = resolve(import.meta.dirname, '../../../server/dist/main.js');
+const root = resolve(import.meta.dirname, '../../../..');
+/** The server as it lies in a folder of the repository, or in a copy of it. */
+const mainIn = (folder: string) => join(folder, 'apps/server/dist/main.js');
 
 /** The real server with a database of its own, seeded with the demo data. */
 export class Server {
@@ -15,10 +17,13 @@ export class Server {
   /** The login link that the server prints as a QR code. */
   loginLink = '';
 
-  private constructor(private readonly dataDir: string) {}
+  private constructor(
+    private readonly dataDir: string,
+    private readonly folder: string,
+  ) {}
 
-  static async create(): Promise<Server> {
-    const server = new Server(await mkdtemp(join(tmpdir(), 'ablesbar-e2e-')));
+  static async create(folder = root): Promise<Server> {
+    const server = new Server(await mkdtemp(join(tmpdir(), 'ablesbar-e2e-')), folder);
     await server.start();
     return server;
   }
@@ -40,7 +45,10 @@ export class Server {
       LIMITS: 'all=1000000',
       DEMO: '1',
     };
-    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [mainIn(this.folder)], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.child = child;
     this.loginLink = '';
     await new Promise<void>((ready, failed) => {

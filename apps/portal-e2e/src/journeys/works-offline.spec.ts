@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { JobListScreen } from '../screens/job-list-screen';
+import { JobScreen } from '../screens/job-screen';
+import { expect, test } from '../world/test';
+import { workerAnswersFor } from '../world/worker';
+
+test.use({ serviceWorkers: 'allow' });
+
+const meter = '7ELS0098127734';
+
+const offlineDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Achtung: Keine Internetverbindung' });
+
+/** Whatever lies in the caches of this origin. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test.beforeEach(async ({ page, loginScreen, jobList }) => {
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(jobList.job(meter)).toBeVisible();
+  await workerAnswersFor(page);
+});
+
+test('a portal that was visited once opens without a server, and what was read then arrives later', async ({
+  page,
+  context,
+  server,
+  jobList,
+}, testInfo) => {
+  await test.step('without the server the page comes back with its jobs', async () => {
+    await server.stop();
+    await page.reload();
+    await expect(offlineDialog(page)).toBeVisible();
+    await offlineDialog(page).getByRole('button', { name: 'Weiter ablesen' }).click();
+    await expect(offlineDialog(page)).toBeHidden();
+    await expect(page).toHaveTitle('Stadtwerke Neuenbrück | Zählerstandserfassung');
+    await expect(jobList.job(meter)).toBeVisible();
+    await page.close();
+  });
+
+  const cold = await context.newPage();
+  const list = new JobListScreen(cold);
+  const job = new JobScreen(cold);
+  await cold.clock.install();
+
+  await test.step('a cold start leads from the home screen to a job', async () => {
+    await cold.goto('/');
+    await offlineDialog(cold).getByRole('button', { name: 'Weiter ablesen' }).click();
+    await cold
+      .getByRole('link', { name: /öffnen|ablesen/i })
+      .first()
+      .click();
+    await list.job(meter).click();
+    await expect(job.heading).toHaveText(meter);
+  });
+
+  await test.step('a reading is entered and waits', async () => {
+    await job.enter('Verbrauch', '13210', '45');
+    await job.sendButton.click();
+    await job.confirmation.getByRole('button', { name: 'Senden' }).click();
+    await expect(job.toast('Gespeichert')).toBeVisible();
+    if (testInfo.project.name === 'phone') await job.back.click();
+    await expect(list.group('Wartet auf Internet').getByRole('link')).toHaveCount(1);
+  });
+
+  await test.step('the next check finds the server, and the reading goes', async () => {
+    await server.start();
+    await cold.clock.fastForward(30_000);
+    await expect(job.toast('Internet verfügbar!')).toContainText(
+      '1 Ablesung wird nun synchronisiert.',
+    );
+    await expect(list.group('Fertig').getByRole('link', { name: new RegExp(meter) })).toBeVisible();
+  });
+});
+
+test("calls and the wizard are the server's alone", async ({ page, context, server }) => {
+  const answers: (string | undefined)[] = [];
+  context.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/(api|auth|ablesung-ohne-zugang)/.test(pathname) && response.fromServiceWorker())
+      answers.push(pathname);
+  });
+  await page.reload();
+  await page.goto('/ablesung-ohne-zugang');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(answers).toEqual([]);
+
+  const kept = await keptAddresses(page);
+  expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
+
+  await server.stop();
+  await expect(page.goto('/ablesung-ohne-zugang')).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  await expect(page.goto('/api/public/application')).rejects.toThrow('ERR_CONNECTION_REFUSED');
+});
+
+test('a login link that is opened without a server leaves its token nowhere', async ({
+  page,
+  server,
+}) => {
+  await server.stop();
+  await page.goto('/m/geheimes-token');
+  await expect(offlineDialog(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).not.toContain('geheimes-token');
+  expect((await keptAddresses(page)).join()).not.toContain('geheimes-token');
+});
