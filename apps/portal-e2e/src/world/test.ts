@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { IntroductionScreen } from '../screens/introduction-screen';
 import { JobListScreen } from '../screens/job-list-screen';
 import { JobScreen } from '../screens/job-screen';
 import { LoginScreen } from '../screens/login-screen';
@@ -10,6 +11,7 @@ interface World {
   readonly server: Server;
   readonly loginScreen: LoginScreen;
   readonly scanner: Scanner;
+  readonly introduction: IntroductionScreen;
   readonly jobList: JobListScreen;
   readonly jobScreen: JobScreen;
 }
@@ -30,6 +32,7 @@ export const test = base.extend<World>({
   baseURL: async ({ server }, use) => use(server.origin),
   loginScreen: async ({ page }, use) => use(new LoginScreen(page)),
   scanner: async ({ page }, use) => use(new Scanner(page)),
+  introduction: async ({ page }, use) => use(new IntroductionScreen(page)),
   jobList: async ({ page }, use) => use(new JobListScreen(page)),
   jobScreen: async ({ page }, use) => use(new JobScreen(page)),
 });

@@ -6,6 +6,7 @@ import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { failureWords } from '../LoginForm/failure-words';
 import { useLoginDestination } from '../use-login-destination';
 import { useSession } from '../use-session';
+import * as css from './LoginLinkScreen.css';
 
 /** The target of links and QR codes. The login itself was started with the portal (start.ts). */
 export function LoginLinkScreen() {
@@ -17,18 +18,16 @@ export function LoginLinkScreen() {
 
   if (isLoggingIn) {
     return (
-      <>
+      <div className={css.screen}>
         <ScreenTitle>{t('login_checking_text')}</ScreenTitle>
-        <p>
-          <Link to={INTRODUCTION_PATH}>{t('login_introduction_action')}</Link>
-        </p>
-      </>
+        <Link to={INTRODUCTION_PATH}>{t('login_introduction_action')}</Link>
+      </div>
     );
   }
   if (failure === null) return <Navigate to={destination()} replace />;
   const words = failureWords[failure];
   return (
-    <>
+    <div className={css.screen}>
       <ScreenTitle>{t('login_title')}</ScreenTitle>
       <Notice tone={words.tone} title={t(words.title)}>
         {t(words.text)}
@@ -43,6 +42,6 @@ export function LoginLinkScreen() {
         isLink
         onClose={() => void navigate(HOME_PATH, { replace: true })}
       />
-    </>
+    </div>
   );
 }

@@ -40,9 +40,11 @@ const corner = (at: string) =>
 /** Four corners with a dark halo, seen on any picture; nothing moves. */
 export const frame = style({
   position: 'absolute',
-  inset: '12.5% 0',
-  margin: 'auto',
+  top: '12.5%',
+  left: '50%',
+  height: '75%',
   aspectRatio: '1',
+  transform: 'translateX(-50%)',
   background: ['0 0', '100% 0', '0 100%', '100% 100%'].map(corner).join(', '),
   backgroundRepeat: 'no-repeat',
   filter: 'drop-shadow(0 0 1px #0b0e0c) drop-shadow(0 0 3px #0b0e0c)',
