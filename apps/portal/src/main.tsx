@@ -4,10 +4,10 @@ import { createTexts } from '@ablesbar/i18n';
 import { LoadingScreen, TextsProvider, UnavailableScreen } from '@ablesbar/ui';
 import { App } from './app/App';
 import { afterFirstScreen } from './app/after-first-screen';
+import { lazyLeaving } from './app/leaving';
 import { browserPorts } from './app/ports';
 import { startPortal } from './app/start';
 import { takeLinkToken } from './app/take-link-token';
-import { watchForUpdates } from './app/watch-for-updates';
 
 async function main(): Promise<void> {
   // Before anything else: no request may leave with the token in its Referer (decision 18).
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no #root.');
   const root = createRoot(element);
-  const leaving = watchForUpdates(browserPorts);
+  const leaving = lazyLeaving(browserPorts);
   const texts = await createTexts({ language: 'de', translations: {}, extent: 'first' });
 
   const start = async () => {
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
         <LoadingScreen />
       </TextsProvider>,
     );
-    const setup = { ports: browserPorts, texts, linkToken, ...leaving };
+    const setup = { ports: browserPorts, texts, linkToken, leaving };
     // Where a file of the portal did not come, it cannot be reached either.
     const started = await startPortal(setup).catch(() => null);
     root.render(

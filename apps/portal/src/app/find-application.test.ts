@@ -1,16 +1,18 @@
 import { createHttp } from '@ablesbar/api-client';
-import { findApplication, keepSurroundings } from './find-application';
+import { findApplication } from './find-application';
+import { keepSurroundings } from './kept-surroundings';
+
+const kept = new Map<string, string>();
+jest.mock('./state-storage', () => ({
+  stateStorage: { getItem: async (key: string) => kept.get(key) ?? null },
+}));
+const storage = { setItem: async (key: string, text: string) => void kept.set(key, text) };
 
 const APPLICATION = '/api/public/application';
 
 type Network = 'answers' | 'fails' | 'is silent';
 
 function setUp(network: Network) {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: async (key: string) => kept.get(key) ?? null,
-    setItem: async (key: string, text: string) => void kept.set(key, text),
-  };
   const fetch = async (path: unknown, init?: RequestInit) => {
     if (network === 'fails') throw new TypeError('Failed to fetch');
     if (network === 'is silent') return untilAborted(init);
@@ -18,7 +20,7 @@ function setUp(network: Network) {
       path === APPLICATION ? { applicationId: 'swm', name: 'Neu' } : { theme_color: '#0a5' };
     return new Response(JSON.stringify(body));
   };
-  return { kept, storage, http: createHttp({ fetch }) };
+  return createHttp({ fetch });
 }
 
 function untilAborted(init?: RequestInit): Promise<Response> {
@@ -27,19 +29,22 @@ function untilAborted(init?: RequestInit): Promise<Response> {
   });
 }
 
-async function keepOld(storage: ReturnType<typeof setUp>['storage']) {
-  const old = await findApplication(setUp('answers').http, storage);
+async function keepOld() {
+  const old = await findApplication(setUp('answers'));
   if (old === null) throw new Error('The server did not answer.');
   await keepSurroundings(storage, { ...old, application: { ...old.application, name: 'Alt' } });
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  kept.clear();
+  jest.useFakeTimers();
+});
 afterEach(() => jest.useRealTimers());
 
 test('the answer of the server counts before what was kept', async () => {
-  const { storage, http } = setUp('answers');
-  await keepOld(storage);
-  const found = await findApplication(http, storage);
+  const http = setUp('answers');
+  await keepOld();
+  const found = await findApplication(http);
   expect(found).toMatchObject({
     application: { name: 'Neu' },
     themeColor: '#0a5',
@@ -48,9 +53,9 @@ test('the answer of the server counts before what was kept', async () => {
 });
 
 test('without an answer the last one stands in, whole', async () => {
-  const { storage, http } = setUp('fails');
-  await keepOld(storage);
-  expect(await findApplication(http, storage)).toMatchObject({
+  const http = setUp('fails');
+  await keepOld();
+  expect(await findApplication(http)).toMatchObject({
     application: { applicationId: 'swm', name: 'Alt', config: { features: {} } },
     themeColor: '#0a5',
     isAnswered: false,
@@ -58,10 +63,10 @@ test('without an answer the last one stands in, whole', async () => {
 });
 
 test('a server that is silent is waited for 4 s by whoever has been here before', async () => {
-  const { storage, http } = setUp('is silent');
-  await keepOld(storage);
+  const http = setUp('is silent');
+  await keepOld();
   const settled = jest.fn();
-  const finding = findApplication(http, storage).finally(settled);
+  const finding = findApplication(http).finally(settled);
   await jest.advanceTimersByTimeAsync(3_999);
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -69,9 +74,9 @@ test('a server that is silent is waited for 4 s by whoever has been here before'
 });
 
 test('a first visit waits for the answer as long as it takes', async () => {
-  const { storage, http } = setUp('is silent');
+  const http = setUp('is silent');
   const settled = jest.fn();
-  const finding = findApplication(http, storage).finally(settled);
+  const finding = findApplication(http).finally(settled);
   await jest.advanceTimersByTimeAsync(29_999);
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -79,12 +84,12 @@ test('a first visit waits for the answer as long as it takes', async () => {
 });
 
 test.each([
-  { says: 'nothing', kept: null },
-  { says: 'half a text', kept: '{"application":' },
-  { says: 'something else', kept: '{"application":{"name":"ohne Kennung"}}' },
-  { says: 'no object', kept: '3' },
-])('$says was kept: the portal cannot start without an answer', async ({ kept }) => {
-  const { storage, http } = setUp('fails');
-  if (kept !== null) await storage.setItem('surroundings', kept);
-  expect(await findApplication(http, storage)).toBeNull();
+  { says: 'nothing', text: null },
+  { says: 'half a text', text: '{"application":' },
+  { says: 'something else', text: '{"application":{"name":"ohne Kennung"}}' },
+  { says: 'no object', text: '3' },
+])('$says was kept: the portal cannot start without an answer', async ({ text }) => {
+  const http = setUp('fails');
+  if (text !== null) await storage.setItem('surroundings', text);
+  expect(await findApplication(http)).toBeNull();
 });

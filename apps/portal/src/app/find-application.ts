@@ -1,11 +1,5 @@
-import {
-  applicationFromWire,
-  fetchApplication,
-  fetchManifest,
-  type Http,
-} from '@ablesbar/api-client';
+import { fetchApplication, fetchManifest, type Http } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
-import type { WebStorage } from 'redux-persist';
 
 /** Whose portal this is, and its colour. */
 export interface Surroundings {
@@ -18,44 +12,29 @@ export interface Found extends Surroundings {
   readonly isAnswered: boolean;
 }
 
-type Storage = Pick<WebStorage, 'getItem' | 'setItem'>;
-
-/** Not cleared: every start with an answer overwrites it, and it says nothing about a person. */
-const KEY = 'surroundings';
 /** In a cellar a call may take its half minute to fail; who has been here before need not wait for it. */
 const PATIENCE_MS = 4000;
 
 /** As the server says it now, else as it said it last on this device; null where nothing is known. */
-export async function findApplication(http: Http, storage: Storage): Promise<Found | null> {
+export async function findApplication(http: Http): Promise<Found | null> {
   const asking = ask(http);
   const inTime = await Promise.race([asking, later(PATIENCE_MS)]);
-  return inTime ?? (await readKept(storage)) ?? asking;
+  return inTime ?? (await kept()) ?? asking;
 }
 
-export async function keepSurroundings(
-  storage: Storage,
-  { application, themeColor }: Surroundings,
-): Promise<void> {
-  await storage.setItem(KEY, JSON.stringify({ application, themeColor }));
+/** Loaded when it is needed: most starts get their answer. */
+async function kept(): Promise<Found | null> {
+  const [{ readSurroundings }, { stateStorage }] = await Promise.all([
+    import('./kept-surroundings'),
+    import('./state-storage'),
+  ]);
+  const surroundings = await readSurroundings(stateStorage);
+  return surroundings && { ...surroundings, isAnswered: false };
 }
 
 async function ask(http: Http): Promise<Found | null> {
   const [answer, { themeColor }] = await Promise.all([fetchApplication(http), fetchManifest(http)]);
   return answer.ok ? { application: answer.value, themeColor, isAnswered: true } : null;
-}
-
-async function readKept(storage: Storage): Promise<Found | null> {
-  try {
-    const kept: unknown = JSON.parse((await storage.getItem(KEY)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('application' in kept)) return null;
-    // An older build may have written it: it is read as tolerantly as an answer.
-    const application = applicationFromWire(kept.application);
-    const themeColor =
-      'themeColor' in kept && typeof kept.themeColor === 'string' ? kept.themeColor : null;
-    return application && { application, themeColor, isAnswered: false };
-  } catch {
-    return null;
-  }
 }
 
 function later(ms: number): Promise<null> {

@@ -16,10 +16,10 @@ export interface Workplace {
 }
 
 export async function openWorkplace(portal: Portal): Promise<Workplace> {
-  const { session, sessions, connection, ports, texts, reload } = portal;
+  const { session, sessions, connection, ports, texts, leaving } = portal;
   const store = createStore(portal);
   const kept = restore(store);
-  await Promise.all([texts.complete(), kept.isRestored]);
+  const [{ reload }] = await Promise.all([leaving(), texts.complete(), kept.isRestored]);
   reload.before(() => kept.persistor.flush());
   const outbox = createPortalOutbox(store, ports, reload);
 

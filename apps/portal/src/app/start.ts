@@ -14,10 +14,9 @@ import { applyBrand } from '@ablesbar/ui';
 import { type Connection, reportingHttp, watchConnection } from '../connection';
 import { createNotices, type Notices } from '../notice';
 import { createSession, type Session } from '../session';
-import type { Reload, Updates } from '../update';
+import type { Leaving } from './leaving';
 import { findApplication, type Surroundings } from './find-application';
 import type { Ports } from './ports';
-import { stateStorage } from './state-storage';
 
 /** The specification's time that 'wird geladen...' stays once the application is known. */
 const LOADING_SCREEN_MS = 500;
@@ -34,8 +33,8 @@ export interface Portal {
   readonly connection: Connection;
   /** The token the person came with, already out of the address. */
   readonly linkToken: string | null;
-  readonly updates: Updates;
-  readonly reload: Reload;
+  /** What is known about leaving this page; loaded after the first screen. */
+  readonly leaving: () => Promise<Leaving>;
 }
 
 export interface Started {
@@ -44,7 +43,7 @@ export interface Started {
   readonly answered: Surroundings | null;
 }
 
-type Setup = Pick<Portal, 'ports' | 'texts' | 'linkToken' | 'updates' | 'reload'>;
+type Setup = Pick<Portal, 'ports' | 'texts' | 'linkToken' | 'leaving'>;
 
 /**
  * Everything that must be known before the first screen can be chosen; null when the server is silent
@@ -53,7 +52,7 @@ type Setup = Pick<Portal, 'ports' | 'texts' | 'linkToken' | 'updates' | 'reload'
 export async function startPortal(setup: Setup): Promise<Started | null> {
   const { ports, texts, linkToken } = setup;
   const plainHttp = createHttp({ fetch: ports.fetch });
-  const found = await findApplication(plainHttp, stateStorage);
+  const found = await findApplication(plainHttp);
   if (found === null) return null;
   const { application, themeColor, isAnswered } = found;
   const { features, languageConfig } = application.config;

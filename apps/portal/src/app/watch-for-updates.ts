@@ -1,19 +1,9 @@
 import { createHttp } from '@ablesbar/api-client';
-import {
-  createReload,
-  createUpdates,
-  type Reload,
-  type Updates,
-  watchMissingFiles,
-  watchTyping,
-} from '../update';
+import { createReload, createUpdates, watchMissingFiles, watchTyping } from '../update';
+import type { Leaving } from './leaving';
 import type { Ports } from './ports';
 
-/** Before the start: a file may already be missing then. */
-export function watchForUpdates({ fetch }: Pick<Ports, 'fetch'>): {
-  readonly reload: Reload;
-  readonly updates: Updates;
-} {
+export function watchForUpdates({ fetch }: Pick<Ports, 'fetch'>): Leaving {
   const reload = createReload(() => window.location.reload());
   const cameByReload = performance
     .getEntriesByType('navigation')

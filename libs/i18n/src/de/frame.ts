@@ -31,11 +31,4 @@ export const frame = {
   frame_error_title: 'Hier ist etwas schiefgegangen',
   frame_error_text: 'Ihre Eingaben sind noch da. Laden Sie die Seite neu, oder gehen Sie zurück.',
   frame_error_reload: 'Seite neu laden',
-  frame_update_title: 'Neue Fassung verfügbar',
-  frame_update_text:
-    'Die Seite lädt kurz neu. Ihre Entwürfe und wartenden Ablesungen bleiben erhalten.',
-  frame_update_due_text:
-    'Diese Seite ist noch die alte und lädt kurz neu. Ihre Entwürfe und wartenden Ablesungen bleiben erhalten.',
-  frame_update_later: 'Später',
-  frame_update_action: 'Jetzt aktualisieren',
 };

@@ -1,5 +1,6 @@
 import { account } from './account';
 import { cause } from './cause';
+import { connection } from './connection';
 import { evaluation } from './evaluation';
 import { home } from './home';
 import { introduction } from './introduction';
@@ -25,6 +26,7 @@ export const work = {
   ...outbox,
   ...medium,
   ...cause,
+  ...connection,
   ...evaluation,
   ...sharing,
 };

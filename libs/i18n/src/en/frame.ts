@@ -30,10 +30,4 @@ export const frame = {
   frame_error_title: 'Something went wrong here',
   frame_error_text: 'Your entries are still here. Reload the page, or go back.',
   frame_error_reload: 'Reload page',
-  frame_update_title: 'New version available',
-  frame_update_text: 'The page reloads briefly. Your drafts and waiting readings are kept.',
-  frame_update_due_text:
-    'This page is still the old one and reloads briefly. Your drafts and waiting readings are kept.',
-  frame_update_later: 'Later',
-  frame_update_action: 'Update now',
 };

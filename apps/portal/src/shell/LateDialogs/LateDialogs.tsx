@@ -1,20 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { afterFirstScreen } from '../../app/after-first-screen';
+import { usePortal } from '../../app/portal-context';
 
 /** What may come up over any screen. It is fetched when the first one stands, and then is there offline. */
 export function LateDialogs() {
-  const [dialogs, setDialogs] = useState<readonly ComponentType[]>([]);
+  const { leaving, texts } = usePortal();
+  const [dialogs, setDialogs] = useState<ReactNode>(null);
   useEffect(() => {
     afterFirstScreen(() => {
-      void Promise.all([
-        import('../OfflineDialog/OfflineDialog'),
-        import('../UpdateDialog/UpdateDialog'),
-      ]).then(
-        ([{ OfflineDialog }, { UpdateDialog }]) => setDialogs([OfflineDialog, UpdateDialog]),
+      void Promise.all([import('./PortalDialogs'), leaving(), texts.complete()]).then(
+        ([{ PortalDialogs }, { updates }]) => setDialogs(<PortalDialogs updates={updates} />),
         // Lost on the way: everything else works without them.
         () => undefined,
       );
     });
-  }, []);
-  return dialogs.map((Dialog, index) => <Dialog key={index} />);
+  }, [leaving, texts]);
+  return dialogs;
 }

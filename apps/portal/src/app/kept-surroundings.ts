@@ -1,0 +1,28 @@
+import type { WebStorage } from 'redux-persist';
+import { applicationFromWire } from '@ablesbar/api-client';
+import type { Surroundings } from './find-application';
+
+/** Not cleared: every start with an answer overwrites it, and it says nothing about a person. */
+const KEY = 'surroundings';
+
+export async function keepSurroundings(
+  storage: Pick<WebStorage, 'setItem'>,
+  { application, themeColor }: Surroundings,
+): Promise<void> {
+  await storage.setItem(KEY, JSON.stringify({ application, themeColor }));
+}
+
+export async function readSurroundings(
+  storage: Pick<WebStorage, 'getItem'>,
+): Promise<Surroundings | null> {
+  try {
+    const kept: unknown = JSON.parse((await storage.getItem(KEY)) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('application' in kept)) return null;
+    // An older build may have written it: it is read as tolerantly as an answer.
+    const application = applicationFromWire(kept.application);
+    const color = 'themeColor' in kept ? kept.themeColor : null;
+    return application && { application, themeColor: typeof color === 'string' ? color : null };
+  } catch {
+    return null;
+  }
+}

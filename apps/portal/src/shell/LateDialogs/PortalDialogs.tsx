@@ -1,0 +1,12 @@
+import type { Updates } from '../../update';
+import { OfflineDialog } from '../OfflineDialog/OfflineDialog';
+import { UpdateDialog } from '../UpdateDialog/UpdateDialog';
+
+export function PortalDialogs({ updates }: { updates: Updates }) {
+  return (
+    <>
+      <OfflineDialog />
+      <UpdateDialog updates={updates} />
+    </>
+  );
+}
