@@ -15,6 +15,8 @@ export { ToastRegion } from './frame/ToastRegion/ToastRegion';
 export { TopBar } from './frame/TopBar/TopBar';
 export { UnavailableScreen } from './frame/UnavailableScreen/UnavailableScreen';
 export type { LinkParts } from './frame/render-link';
+export { surviveTranslation } from './frame/survive-translation';
+export { trustOwnScripts } from './frame/trust-own-scripts';
 export { Button } from './primitives/Button/Button';
 export { buttonClass } from './primitives/Button/button-class';
 export { Card } from './primitives/Card/Card';

@@ -21,6 +21,9 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // No text becomes a script or markup; the apps' own policy lets their workers pass.
+    "require-trusted-types-for 'script'",
+    "trusted-types default dompurify 'allow-duplicates'",
   ].join('; ');
 }
 

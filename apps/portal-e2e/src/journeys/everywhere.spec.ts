@@ -1,0 +1,57 @@
+import { expectAccessible } from '../world/accessibility';
+import { expect, test } from '../world/test';
+import { translatePage } from '../world/translation';
+
+const METER = '7ELS0098127734';
+
+test.describe('on the narrowest screen, as wide as 400 % of 1280', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('every screen fits, in colours that the person forces on it as well', async ({
+    page,
+    loginScreen,
+    jobList,
+    jobScreen,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await loginScreen.open('/ablesung');
+    await expectAccessible(page);
+    await page.getByRole('tab').last().click();
+    await expectAccessible(page);
+    await page.getByRole('tab').first().click();
+    await loginScreen.logInAsDemoCustomer();
+    await jobList.job(METER).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await jobList.job(METER).click();
+    await jobScreen.enter('Verbrauch', '13210', '45');
+    await expectAccessible(page);
+    for (const path of ['/', '/introduction', '/gibt-es-nicht']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectAccessible(page);
+    }
+  });
+});
+
+test('a browser that translates the page breaks none of it', async ({
+  page,
+  loginScreen,
+  jobList,
+  jobScreen,
+}) => {
+  await loginScreen.open('/ablesung');
+  await translatePage(page);
+  await loginScreen.logIn('demo-kunde', 'falsch-falsch');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await loginScreen.logInAsDemoCustomer();
+  await jobList.job(METER).click();
+  await expect(jobScreen.heading).toHaveText(METER);
+  await jobScreen.enter('Verbrauch', '13210', '45');
+  await jobScreen.sendButton.click();
+  await jobScreen.confirmation.getByRole('button', { name: 'Senden' }).click();
+  await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+});
