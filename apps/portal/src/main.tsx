@@ -1,7 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createTexts } from '@ablesbar/i18n';
-import { LoadingScreen, TextsProvider, UnavailableScreen } from '@ablesbar/ui';
+import {
+  LoadingScreen,
+  surviveTranslation,
+  TextsProvider,
+  trustOwnScripts,
+  UnavailableScreen,
+} from '@ablesbar/ui';
 import { App } from './app/App';
 import { afterFirstScreen } from './app/after-first-screen';
 import { lazyLeaving } from './app/leaving';
@@ -10,6 +16,8 @@ import { startPortal } from './app/start';
 import { takeLinkToken } from './app/take-link-token';
 
 async function main(): Promise<void> {
+  trustOwnScripts(window);
+  surviveTranslation(Node.prototype);
   // Before anything else: no request may leave with the token in its Referer (decision 18).
   const linkToken = takeLinkToken(window.location, window.history);
   const element = document.getElementById('root');
