@@ -3,7 +3,19 @@ import { Scanner } from './Scanner';
 
 const words = { icon: null, title: 'Die Kamera ist gesperrt', text: 'Erlauben Sie sie.' };
 // jsdom knows no streams; the scanner only hands it to the video.
-const stream: MediaStream = jest.fn().mockReturnValue({ id: 'camera' })();
+const stream: MediaStream = Object.assign(new EventTarget(), {
+  id: 'camera',
+  active: true,
+  onaddtrack: null,
+  onremovetrack: null,
+  addTrack: jest.fn(),
+  removeTrack: jest.fn(),
+  clone: jest.fn(),
+  getTracks: () => [],
+  getAudioTracks: () => [],
+  getVideoTracks: () => [],
+  getTrackById: () => null,
+});
 
 test('says in the place of the picture why there is none', () => {
   const { container } = render(<Scanner stream={null} onVideo={jest.fn()} words={words} />);
