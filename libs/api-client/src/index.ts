@@ -29,3 +29,5 @@ export type { ChannelPort, SessionEvent, Tabs } from './session/tabs';
 export { createTabs } from './session/tabs';
 export type { StoredTokens, TokenStore } from './session/token-store';
 export { createMemoryTokenStore } from './session/token-store';
+export type { CreatedShare } from './sharing/share-from-wire';
+export { sharingApi } from './sharing/sharing.endpoints';

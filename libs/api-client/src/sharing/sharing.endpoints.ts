@@ -1,0 +1,86 @@
+import type { Share, ShareLogin, ShareMail } from '@ablesbar/domain';
+import { answerOf, baseApi, resultOf } from '../base/base-api';
+import { type Answer, failed } from '../http/api-problem';
+import { type HttpBody, readJson } from '../http/http-body';
+import {
+  createdShareFromWire,
+  type CreatedShare,
+  shareLoginFromWire,
+  sharesFromWire,
+} from './share-from-wire';
+
+export interface OfShare {
+  readonly accountId: string;
+  readonly shareId: string;
+}
+
+const SHARES_PATH = '/api/pro/share/account';
+const pathOf = ({ shareId }: OfShare) => `${SHARES_PATH}/${encodeURIComponent(shareId)}`;
+
+export const sharingApi = baseApi.enhanceEndpoints({ addTagTypes: ['shares'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** What one account has shared. */
+    shares: build.query<readonly Share[], string>({
+      queryFn: async (accountId, _api, _options, baseQuery) => {
+        const result = await baseQuery({ accountId, method: 'GET', path: SHARES_PATH });
+        return resultOf(readJson(answerOf(result), sharesFromWire));
+      },
+      providesTags: (_shares, _error, accountId) => [{ type: 'shares', id: accountId }],
+    }),
+    shareJobs: build.mutation<
+      CreatedShare,
+      {
+        readonly accountId: string;
+        readonly name: string;
+        readonly allowToReShare: boolean;
+        readonly jobIds: readonly string[];
+      }
+    >({
+      queryFn: async ({ accountId, ...body }, _api, _options, baseQuery) => {
+        const path = '/api/pro/share/job';
+        const result = await baseQuery({ accountId, method: 'POST', path, body });
+        return resultOf(readJson(answerOf(result), createdShareFromWire));
+      },
+      invalidatesTags: (_share, _error, { accountId }) => [{ type: 'shares', id: accountId }],
+    }),
+    deleteShare: build.mutation<null, OfShare>({
+      queryFn: async (share, _api, _options, baseQuery) => {
+        const { accountId } = share;
+        const result = await baseQuery({ accountId, method: 'DELETE', path: pathOf(share) });
+        return resultOf(done(answerOf(result)));
+      },
+      invalidatesTags: (_done, _error, { accountId }) => [{ type: 'shares', id: accountId }],
+    }),
+    takeJobBack: build.mutation<null, OfShare & { readonly jobId: string }>({
+      queryFn: async ({ jobId, ...share }, _api, _options, baseQuery) => {
+        const { accountId } = share;
+        const path = `${pathOf(share)}/job/${encodeURIComponent(jobId)}`;
+        const result = await baseQuery({ accountId, method: 'DELETE', path });
+        return resultOf(done(answerOf(result)));
+      },
+      invalidatesTags: (_done, _error, { accountId }) => [{ type: 'shares', id: accountId }],
+    }),
+    /** Fresh login data; the ones before are good for nothing from then on. */
+    renewShareLogin: build.mutation<ShareLogin, OfShare>({
+      queryFn: async (share, _api, _options, baseQuery) => {
+        const { accountId } = share;
+        const path = `${pathOf(share)}/login`;
+        const result = await baseQuery({ accountId, method: 'POST', path });
+        return resultOf(readJson(answerOf(result), shareLoginFromWire));
+      },
+    }),
+    mailShare: build.mutation<null, { readonly accountId: string; readonly mail: ShareMail }>({
+      queryFn: async ({ accountId, mail }, _api, _options, baseQuery) => {
+        const path = '/api/communication/email/share/account';
+        const result = await baseQuery({ accountId, method: 'POST', path, body: mail });
+        return resultOf(done(answerOf(result)));
+      },
+    }),
+  }),
+});
+
+/** What the answer says does not matter, as long as it is the server's and not the page of something between. */
+function done(answer: Answer<HttpBody>): Answer<null> {
+  if (!answer.ok) return answer;
+  return answer.value.kind === 'other' ? failed('unexpected') : { ok: true, value: null };
+}
