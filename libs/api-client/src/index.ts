@@ -1,4 +1,9 @@
 export {
+  requestAnonymousReceipt,
+  requestAnonymousToken,
+  sendAnonymousReading,
+} from './anonymous/anonymous';
+export {
   APPLICATION_PATH,
   applicationFromWire,
   fetchApplication,
@@ -22,6 +27,7 @@ export { createSessions } from './session/create-sessions';
 export { createTokenStore } from './session/create-token-store';
 export type { LockManagerPort, Locks } from './session/locks';
 export { keepTokensFresh } from './session/keep-tokens-fresh';
+export { remainingTime } from './session/remaining-time';
 export { createLocks } from './session/locks';
 export type { OpenLogin } from './session/log-in';
 export type { Clock, SessionPorts } from './session/session-ports';

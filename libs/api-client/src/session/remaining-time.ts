@@ -9,7 +9,10 @@ const SHORTEST_GUESS_MS = 60_000;
  * How long the token is still good, in ms. Its lifetime counts from its receipt (decision 19), so a
  * device whose clock is days off neither logs out at once nor keeps a dead token.
  */
-export function remainingTime(tokens: StoredTokens, now: number): number {
+export function remainingTime(
+  tokens: Pick<StoredTokens, 'token' | 'receivedAt'>,
+  now: number,
+): number {
   const claims = claimsOf(tokens.token);
   // An opaque token says nothing about its end; the server's 401 will.
   if (claims === null) return Number.POSITIVE_INFINITY;

@@ -1,0 +1,46 @@
+import type { AnonymousSubmission } from '@ablesbar/domain';
+import { type Answer, failed } from '../http/api-problem';
+import type { Http } from '../http/create-http';
+import { type HttpBody, readJson } from '../http/http-body';
+import { wireId, wireObject } from '../http/wire';
+
+/** A form waits behind it. */
+const TOKEN_LIMIT_MS = 15_000;
+
+/** The token of a reading without a login; 'forbidden' where the application takes none. */
+export async function requestAnonymousToken(http: Http): Promise<Answer<string>> {
+  const path = '/auth/token-unknown-readings';
+  const answer = await http.send({ method: 'POST', path, timeoutMs: TOKEN_LIMIT_MS });
+  return readJson(answer, (json) => wireId(wireObject(json)['token']));
+}
+
+export interface AnonymousCall {
+  readonly token: string;
+  readonly submission: AnonymousSubmission;
+}
+
+/** Stores the reading; the same key stores it once, however often it is sent. */
+export async function sendAnonymousReading(
+  http: Http,
+  { token, submission, idempotencyKey }: AnonymousCall & { readonly idempotencyKey: string },
+): Promise<Answer<null>> {
+  const path = '/api/unknown-readings/results';
+  return acknowledged(
+    await http.send({ method: 'POST', path, token, body: submission, idempotencyKey }),
+  );
+}
+
+/** Asks for the receipt of a reading that was stored. */
+export async function requestAnonymousReceipt(
+  http: Http,
+  { token, submission }: AnonymousCall,
+): Promise<Answer<null>> {
+  const path = '/api/pro/unknown-readings/receipts';
+  return acknowledged(await http.send({ method: 'POST', path, token, body: submission }));
+}
+
+/** A captive portal answers 200 with a page of its own: as if nothing had come back. */
+function acknowledged(answer: Answer<HttpBody>): Answer<null> {
+  if (!answer.ok) return answer;
+  return answer.value.kind === 'other' ? failed('offline') : { ok: true, value: null };
+}
