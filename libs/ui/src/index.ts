@@ -7,6 +7,8 @@ export { ErrorScreen } from './frame/ErrorScreen/ErrorScreen';
 export { Footer } from './frame/Footer/Footer';
 export { LoadingScreen } from './frame/LoadingScreen/LoadingScreen';
 export { Page } from './frame/Page/Page';
+export type { QueueEntry } from './frame/QueuePanel/QueuePanel';
+export { QueuePanel } from './frame/QueuePanel/QueuePanel';
 export { Scanner } from './frame/Scanner/Scanner';
 export type { ScannerWords } from './frame/Scanner/Scanner';
 export { SkipLink } from './frame/SkipLink/SkipLink';

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const panel = style({
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.cell,
+  background: color.paper,
+  color: color.ink,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  padding: `${space[3]} ${space[4]}`,
+});
+
+export const title = style({ flex: '1 1 12ch', fontSize: '1.125rem', lineHeight: '24px' });
+
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+const rowBase = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gap: `0 ${space[3]}`,
+  padding: `${space[3]} ${space[4]}`,
+  borderTop: `1px solid ${color.line}`,
+  color: color.inkMute,
+});
+
+export const row = style([rowBase]);
+export const words = style({ minWidth: 0, color: color.ink, overflowWrap: 'anywhere' });
+export const meter = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const about = style({
+  fontSize: '0.875rem',
+  lineHeight: 1.4286,
+  color: color.inkSoft,
+});
+export const reason = style({ fontSize: '0.875rem', lineHeight: 1.4286, color: color.ink });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: 'inherit',
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  padding: `${space[3]} ${space[4]}`,
+  borderTop: `1px solid ${color.line}`,
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueuePanel } from './QueuePanel';
+
+const meta = {
+  component: QueuePanel,
+  args: {
+    isOpen: true,
+    isSending: false,
+    onToggle: () => undefined,
+    onSendAll: () => undefined,
+    onRetry: () => undefined,
+    onDiscard: () => undefined,
+    onSave: () => undefined,
+    entries: [
+      {
+        id: '1',
+        meterNumber: '7ELS0098127735',
+        lines: ['Gas, Lindenstraße 16', '12.408,713 m³, heute 14:32 Uhr, 1 Foto'],
+        reason: null,
+        href: '/ablesung/1',
+      },
+      {
+        id: '2',
+        meterNumber: '1EBZ0100884216',
+        lines: ['Strom, Am Alten Wasserwerk 3', '91.220,5 kWh, 19.11., 18:05 Uhr'],
+        reason: 'Vom Versorger nicht angenommen: Die Frist endete am 20.11.',
+        href: '/ablesung/2',
+      },
+    ],
+  },
+} satisfies Meta<typeof QueuePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offen: Story = {};
+export const Ausgeblendet: Story = { args: { isOpen: false } };
+export const Sendet: Story = { args: { isOpen: false, isSending: true } };

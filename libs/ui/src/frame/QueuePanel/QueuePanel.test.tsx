@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithTexts } from '../../testing';
+import { QueuePanel, type QueuePanelProps } from './QueuePanel';
+
+const props: QueuePanelProps = {
+  entries: [
+    { id: '1', meterNumber: '7ELS01', lines: ['Gas', '12 m³'], reason: null, href: '/ablesung/1' },
+    { id: '2', meterNumber: '1EBZ02', lines: ['Strom'], reason: 'Zu spät.', href: null },
+  ],
+  isOpen: true,
+  isSending: false,
+  onToggle: jest.fn(),
+  onSendAll: jest.fn(),
+  onRetry: jest.fn(),
+  onDiscard: jest.fn(),
+  onSave: jest.fn(),
+};
+
+it('names each reading with what waits and why', async () => {
+  await renderWithTexts(<QueuePanel {...props} />);
+  expect(screen.getByRole('img', { name: '2 Ablesungen warten auf Internet' })).toBeVisible();
+  const gas = within(screen.getByRole('group', { name: '7ELS01' }));
+  expect(gas.getByText('12 m³')).toBeVisible();
+  expect(gas.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/ablesung/1');
+  const power = within(screen.getByRole('group', { name: '1EBZ02' }));
+  expect(power.getByText('Zu spät.')).toBeVisible();
+  expect(power.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('offers for one what it offers for all', async () => {
+  await renderWithTexts(<QueuePanel {...props} />);
+  const user = userEvent.setup();
+  const power = within(screen.getByRole('group', { name: '1EBZ02' }));
+  await user.click(power.getByRole('button', { name: 'Erneut senden' }));
+  await user.click(power.getByRole('button', { name: 'Verwerfen' }));
+  await user.click(screen.getByRole('button', { name: 'Jetzt senden' }));
+  await user.click(screen.getByRole('button', { name: 'Als Datei sichern' }));
+  expect(props.onRetry).toHaveBeenCalledWith('2');
+  expect(props.onDiscard).toHaveBeenCalledWith('2');
+  expect(props.onSendAll).toHaveBeenCalledTimes(1);
+  expect(props.onSave).toHaveBeenCalledTimes(1);
+});
+
+it('hidden, it still says how many wait', async () => {
+  await renderWithTexts(<QueuePanel {...props} isOpen={false} />);
+  expect(screen.queryByText('7ELS01')).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /2 Ablesungen/ })).toBeVisible();
+  const show = screen.getByRole('button', { name: 'Anzeigen' });
+  expect(show).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(show);
+  expect(props.onToggle).toHaveBeenCalledTimes(1);
+});

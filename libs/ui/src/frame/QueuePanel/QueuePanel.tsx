@@ -1,0 +1,124 @@
+import { useId } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import { OfflineIcon } from '../../primitives/icons/offline-icon';
+import { PendingIcon } from '../../primitives/icons/pending-icon';
+import { RefreshIcon } from '../../primitives/icons/refresh-icon';
+import { WarningIcon } from '../../primitives/icons/warning-icon';
+import { Count } from '../../reading/Count/Count';
+import { useTexts } from '../../texts/use-texts';
+import { plainLink, type RenderLink } from '../render-link';
+import * as css from './QueuePanel.css';
+
+export interface QueueEntry {
+  readonly id: string;
+  readonly meterNumber: string;
+  /** Medium and place, then value, time and photos: a line each. */
+  readonly lines: readonly string[];
+  /** Why it is not sent by itself; null while it just waits. */
+  readonly reason: string | null;
+  /** Where it can be looked at and corrected. */
+  readonly href: string | null;
+}
+
+export interface QueuePanelProps {
+  readonly entries: readonly QueueEntry[];
+  readonly isOpen: boolean;
+  readonly isSending: boolean;
+  readonly onToggle: () => void;
+  readonly onSendAll: () => void;
+  readonly onRetry: (id: string) => void;
+  readonly onDiscard: (id: string) => void;
+  readonly onSave: () => void;
+  readonly renderLink?: RenderLink;
+}
+
+/** What was entered and has not arrived yet: how much, each of it, and what can be done about it. */
+export function QueuePanel(props: QueuePanelProps) {
+  const { entries, isOpen, isSending, onToggle, onSendAll, onSave } = props;
+  const { t } = useTexts();
+  const titleId = useId();
+  const listId = useId();
+  return (
+    <section className={css.panel} aria-labelledby={titleId}>
+      <div className={css.head}>
+        <OfflineIcon />
+        <h2 id={titleId} className={css.title}>
+          {t('outbox_title')}
+        </h2>
+        <Count
+          decimal={String(entries.length)}
+          label={t('outbox_badge_label', { count: entries.length })}
+        />
+        <Button
+          size="small"
+          icon={<RefreshIcon size={20} />}
+          waiting={isSending}
+          onClick={onSendAll}
+        >
+          {t('outbox_send_action')}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={onToggle}
+        >
+          {t(isOpen ? 'outbox_hide_action' : 'outbox_show_action')}
+        </Button>
+      </div>
+      <div id={listId} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <ul className={css.rows}>
+              {entries.map((entry) => (
+                <QueueRow key={entry.id} {...props} entry={entry} />
+              ))}
+            </ul>
+            <div className={css.foot}>
+              <Button size="small" variant="quiet" onClick={onSave}>
+                {t('outbox_save_action')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function QueueRow({
+  entry: { id, meterNumber, lines, reason, href },
+  onRetry,
+  onDiscard,
+  renderLink = plainLink,
+}: QueuePanelProps & { readonly entry: QueueEntry }) {
+  const { t } = useTexts();
+  const meterId = useId();
+  return (
+    <li className={css.row}>
+      {reason === null ? <PendingIcon /> : <WarningIcon />}
+      <div className={css.words} role="group" aria-labelledby={meterId}>
+        <p id={meterId} className={css.meter}>
+          {meterNumber}
+        </p>
+        {lines.map((line) => (
+          <p key={line} className={css.about}>
+            {line}
+          </p>
+        ))}
+        {reason !== null && <p className={css.reason}>{reason}</p>}
+        <div className={css.actions}>
+          {href !== null &&
+            renderLink({ href, className: css.link, children: t('outbox_view_action') })}
+          <Button size="small" variant="plain" onClick={() => onRetry(id)}>
+            {t('outbox_retry_action')}
+          </Button>
+          <Button size="small" variant="plain" onClick={() => onDiscard(id)}>
+            {t('outbox_discard_action')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
