@@ -89,7 +89,13 @@ export { detectMeterType } from './wizard/detect-meter-type';
 export { firstWizardForm } from './wizard/first-form';
 export { isWizardAvailable } from './wizard/is-wizard-available';
 export { checkMeterNumber, cleanMeterNumber } from './wizard/meter-number';
-export { nextRate, selectedRates, withRateAdded, withRateRemoved } from './wizard/selected-rates';
+export {
+  nextRate,
+  selectedRates,
+  withRateAdded,
+  withRateRemoved,
+  withRateReplaced,
+} from './wizard/selected-rates';
 export { wizardDateWindow } from './wizard/wizard-date-window';
 export { canSubmit, firstOpenStep, isStepDone } from './wizard/wizard-progress';
 export type { EntryStep, WizardStep } from './wizard/wizard-steps';

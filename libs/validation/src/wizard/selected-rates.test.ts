@@ -1,5 +1,11 @@
 import { aWizardRate } from '../testing/a-wizard-meter';
-import { nextRate, selectedRates, withRateAdded, withRateRemoved } from './selected-rates';
+import {
+  nextRate,
+  selectedRates,
+  withRateAdded,
+  withRateRemoved,
+  withRateReplaced,
+} from './selected-rates';
 
 const config = (codes: readonly string[], usual: readonly string[]) => ({
   meterRateConfigs: codes.map((obis) => aWizardRate(obis)),
@@ -94,4 +100,25 @@ test.each([
   },
 ])('withRateRemoved: $says', ({ chosen, obis, left }) => {
   expect(withRateRemoved(three, chosen, obis)).toEqual(left);
+});
+
+test.each([
+  {
+    says: 'in its place',
+    chosen: ['1.8.1', '2.8.0'],
+    obis: '1.8.1',
+    by: '1.8.2',
+    is: ['1.8.2', '2.8.0'],
+  },
+  { says: 'one of the usual', chosen: null, obis: '1.8.1', by: '2.8.0', is: ['1.8.2', '2.8.0'] },
+  {
+    says: 'none is read twice',
+    chosen: ['1.8.1', '2.8.0'],
+    obis: '1.8.1',
+    by: '2.8.0',
+    is: ['1.8.1', '2.8.0'],
+  },
+  { says: 'one that is not there', chosen: ['1.8.1'], obis: '1.8.2', by: '2.8.0', is: ['1.8.1'] },
+])('withRateReplaced: $says', ({ chosen, obis, by, is }) => {
+  expect(withRateReplaced(three, chosen, { obis, by })).toEqual(is);
 });

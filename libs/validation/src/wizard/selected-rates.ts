@@ -42,6 +42,16 @@ export function withRateRemoved(
   return rest.length > 0 ? rest : selected;
 }
 
+/** Another rate in the place of this one; one that is read already stays where it is. */
+export function withRateReplaced(
+  rates: Rates,
+  chosen: readonly string[] | null,
+  { obis, by }: { readonly obis: string; readonly by: string },
+): readonly string[] {
+  const selected = codesOf(rates, chosen);
+  return selected.includes(by) ? selected : selected.map((code) => (code === obis ? by : code));
+}
+
 function codesOf(rates: Rates, chosen: readonly string[] | null): readonly string[] {
   return selectedRates(rates, chosen).map(({ obis }) => obis);
 }
