@@ -1,3 +1,4 @@
 // Offline: queued (this is the queue's place in the portal).
 export { OutboxContext, useOutbox, useWaiting } from './outbox-context';
+export { QueuePanel } from './QueuePanel/QueuePanel';
 export { createPortalOutbox } from './portal-outbox';

@@ -1,4 +1,4 @@
-import { answered, createWorld, jobEntry, noAnswer, photo } from '../testing';
+import { answered, arrived, createWorld, jobEntry, noAnswer, photo } from '../testing';
 
 describe('start', () => {
   test('shows what the last page was still attending to, and sends nothing', async () => {
@@ -32,6 +32,45 @@ describe('start', () => {
     expect(await ports.records.all()).toEqual([]);
     expect(await ports.photos.keys()).toEqual([]);
     expect(sent).toEqual([]);
+  });
+});
+
+describe('retry', () => {
+  test('sends this one before its time, and not the others', async () => {
+    const { openPage, answer, sent, clock } = createWorld();
+    const outbox = openPage();
+    answer(noAnswer, noAnswer, arrived);
+    const waiting = await outbox.add(jobEntry({ jobId: 'one' }));
+    const other = await outbox.add(jobEntry({ jobId: 'other' }));
+    await outbox.deliver(waiting.id);
+    await outbox.deliver(other.id);
+    const retried = outbox.retry(other.id);
+    await clock.elapse(500);
+    await retried;
+    expect(sent).toEqual([waiting.id, other.id, other.id]);
+    expect(await outbox.list()).toMatchObject([{ id: waiting.id }]);
+  });
+
+  test('sends what was refused once more, as it is', async () => {
+    const { openPage, ports, sent, clock } = createWorld();
+    const outbox = openPage();
+    const { id } = await outbox.add(jobEntry());
+    await ports.records.change(id, (record) => ({ ...record, state: 'REJECTED', visible: true }));
+    const retried = outbox.retry(id);
+    await clock.elapse(500);
+    await retried;
+    expect(sent).toEqual([id]);
+    expect(await outbox.list()).toEqual([]);
+  });
+
+  test('sends nothing whose photo is not what it was', async () => {
+    const { openPage, ports, sent } = createWorld();
+    const outbox = openPage();
+    const { id } = await outbox.add(jobEntry());
+    await ports.records.change(id, (record) => ({ ...record, state: 'DAMAGED', visible: true }));
+    await outbox.retry(id);
+    expect(sent).toEqual([]);
+    expect(await outbox.list()).toMatchObject([{ id, state: 'DAMAGED' }]);
   });
 });
 

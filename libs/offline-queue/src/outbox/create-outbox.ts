@@ -3,7 +3,8 @@ import { deliver, type Delivery } from './deliver';
 import { drain, type Drained } from './drain';
 import { enter } from './enter';
 import { laneLock, nextMoment } from './lane';
-import type { Entry, OutboxRecord } from './outbox-record';
+import type { Entry, OutboxRecord, Photo } from './outbox-record';
+import { provedPhotos } from './photo-proof';
 import type { OutboxPorts } from './ports';
 import { start } from './start';
 
@@ -18,13 +19,17 @@ export interface Outbox {
   drain(options?: { readonly ignoreWaiting?: boolean }): Promise<Drained>;
   /** The account is logged in again: what waited for it may be sent. */
   unblock(accountId: string): Promise<void>;
+  /** A person wants this one sent now, also one that was refused: it is sent as it is. */
+  retry(id: string): Promise<void>;
   /** False while it is being sent: then it is too late. */
   discard(id: string): Promise<boolean>;
+  /** The photos of a record; null where one of them is gone or not what it was. */
+  photosOf(record: OutboxRecord): Promise<readonly Photo[] | null>;
   /** What waits, in its order, without photos, fresh from the store. */
   list(): Promise<readonly OutboxRecord[]>;
   /** The same as last read, and the same object until it changes; for a screen to show. */
   readonly items: () => readonly OutboxRecord[];
-  isSending(): boolean;
+  readonly isSending: () => boolean;
   /** Told after every change of `items` or `isSending`. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -98,7 +103,12 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     deliver: (id) => changing(() => deliver(ports, id)),
     drain: ({ ignoreWaiting = false } = {}) => drainNow(ignoreWaiting),
     unblock: (accountId) => changing(() => unblock(ports, accountId)),
+    retry: async (id) => {
+      await changing(() => requeue(ports, id));
+      await drainNow(false);
+    },
     discard: (id) => changing(() => discard(ports, id)),
+    photosOf: (record) => provedPhotos(ports.photos, record.photos),
     subscribe(listener) {
       listeners.add(listener);
       return () => {
@@ -113,6 +123,15 @@ async function unblock({ records }: OutboxPorts, accountId: string): Promise<voi
     if (state !== 'AUTH_BLOCKED' || owner !== accountId) continue;
     await records.change(id, (record) => ({ ...record, state: 'QUEUED', nextAt: null }));
   }
+}
+
+async function requeue({ records }: OutboxPorts, id: string): Promise<void> {
+  await records.change(id, (record) =>
+    // Without its photo it must not go, and without its login it cannot.
+    record.state === 'QUEUED' || record.state === 'REJECTED'
+      ? { ...record, state: 'QUEUED', nextAt: null }
+      : record,
+  );
 }
 
 async function discard(ports: OutboxPorts, id: string): Promise<boolean> {

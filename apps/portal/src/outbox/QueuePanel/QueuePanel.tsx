@@ -1,0 +1,73 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Job } from '@ablesbar/domain';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
+import { Button, Dialog, QueuePanel as Panel, useTexts } from '@ablesbar/ui';
+import { usePortal } from '../../app/portal-context';
+import { renderLink } from '../../app/render-link';
+import { useToday } from '../../app/use-today';
+import { useOutbox, useWaiting } from '../outbox-context';
+import { meterNumberOf, queueEntryOf } from './queue-entry';
+import { savedFile } from './saved-file';
+import * as css from './QueuePanel.css';
+
+/** What waits on this device, over every screen; nothing where nothing waits. */
+export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const today = useToday();
+  const outbox = useOutbox();
+  const { notices } = usePortal();
+  const waiting = useWaiting();
+  const isSending = useSyncExternalStore(outbox.subscribe, outbox.isSending);
+  const [isOpen, setIsOpen] = useState(false);
+  const [discarding, setDiscarding] = useState<OutboxRecord | null>(null);
+  if (waiting.length === 0) return null;
+
+  const jobOf = (record: OutboxRecord) => jobs.find(({ id }) => id === record.jobId) ?? null;
+  const numberOf = (record: OutboxRecord) => meterNumberOf(record, jobOf(record), texts);
+  const discard = async ({ id }: OutboxRecord) => {
+    setDiscarding(null);
+    if (await outbox.discard(id)) return;
+    notices.show({ type: 'info', title: 'outbox_late_title', message: 'outbox_late_text' });
+  };
+  const save = async () => {
+    const address = URL.createObjectURL(await savedFile(outbox, waiting, numberOf));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `ablesungen-${today}.json`;
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+
+  return (
+    <div className={css.place}>
+      <Panel
+        entries={waiting.map((record) => queueEntryOf(record, jobOf(record), { today, texts }))}
+        isOpen={isOpen}
+        isSending={isSending}
+        onToggle={() => setIsOpen(!isOpen)}
+        onSendAll={() => void outbox.drain({ ignoreWaiting: true })}
+        onRetry={(id) => void outbox.retry(id)}
+        onDiscard={(id) => setDiscarding(waiting.find((record) => record.id === id) ?? null)}
+        onSave={() => void save()}
+        renderLink={renderLink}
+      />
+      <Dialog
+        open={discarding !== null}
+        tone="warning"
+        title={t('outbox_discard_title')}
+        onClose={() => setDiscarding(null)}
+        actions={
+          <>
+            <Button onClick={() => setDiscarding(null)}>{t('outbox_keep_action')}</Button>
+            <Button variant="danger" onClick={() => discarding && void discard(discarding)}>
+              {t('outbox_discard_action')}
+            </Button>
+          </>
+        }
+      >
+        {discarding && <p>{t('outbox_discard_text', { meter: numberOf(discarding) })}</p>}
+      </Dialog>
+    </div>
+  );
+}

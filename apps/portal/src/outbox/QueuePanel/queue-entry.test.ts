@@ -1,0 +1,79 @@
+import { aDay, aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
+import { createTexts } from '@ablesbar/i18n';
+import { recordOf } from '@ablesbar/offline-queue/testing';
+import { queueEntryOf } from './queue-entry';
+
+const job = aJob({
+  id: 'j-1',
+  meter: aMeter({
+    meterNumber: '7ELS01',
+    meterType: 'GAS_METER',
+    customMeterType: null,
+    meterAddress: anAddress({ street: 'Lindenstraße', houseNumber: '16' }),
+    meterRateTasks: [aRateTask({ taskId: 't-1', obis: '7-0:3.0.0', unit: 'm³', postDecimals: 1 })],
+  }),
+});
+const captured = { ...recordOf(), capturedAt: Date.parse('2026-11-21T13:32:00Z') };
+const lastError = { status: 422, message: 'Die Frist endete.', at: 0 };
+const photo = { key: 'k', slot: 't-1', mimeType: 'image/jpeg', byteLength: 1, sha256: '' };
+
+test.each([
+  {
+    says: 'of today by its time alone',
+    record: captured,
+    today: '2026-11-21',
+    lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³, 14:32'],
+    reason: null,
+  },
+  {
+    says: 'of another day by both, and with its photos',
+    record: { ...captured, photos: [photo] },
+    today: '2026-11-22',
+    lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³, 21.11.2026 14:32, 1 Foto'],
+    reason: null,
+  },
+  {
+    says: 'refused with what the server said',
+    record: { ...captured, state: 'REJECTED' as const, lastError },
+    today: '2026-11-21',
+    lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³, 14:32'],
+    reason: 'Vom Versorger nicht angenommen: Die Frist endete.',
+  },
+  {
+    says: 'refused without a word with its number',
+    record: { ...captured, state: 'REJECTED' as const, lastError: { ...lastError, message: null } },
+    today: '2026-11-21',
+    lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³, 14:32'],
+    reason: 'Vom Versorger nicht angenommen: 422',
+  },
+])('a reading $says', async ({ record, today, lines, reason }) => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  expect(queueEntryOf(record, job, { today: aDay(today), texts })).toEqual({
+    id: 'r-1',
+    meterNumber: '7ELS01',
+    lines,
+    reason,
+    href: '/ablesung/j-1',
+  });
+});
+
+test.each([
+  {
+    says: 'of a meter whose access is not logged in',
+    record: { ...captured, state: 'AUTH_BLOCKED' as const },
+    meterNumber: 'Zähler eines anderen Zugangs',
+    lines: ['45.210, 14:32'],
+    reason: 'Wartet auf die nächste Anmeldung mit diesem Zugang.',
+  },
+  {
+    says: 'of a meter that is not on the list',
+    record: { ...recordOf({ jobId: null, state: 'DAMAGED' }), capturedAt: captured.capturedAt },
+    meterNumber: '1ESY1160123456',
+    lines: ['Zähler, der nicht in der Liste steht', '12, 14:32'],
+    reason: 'Ein Foto dieser Ablesung ist auf diesem Gerät verloren gegangen.',
+  },
+])('a reading $says leads nowhere', async ({ record, meterNumber, lines, reason }) => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const entry = queueEntryOf(record, null, { today: aDay('2026-11-21'), texts });
+  expect(entry).toEqual({ id: 'r-1', meterNumber, lines, reason, href: null });
+});

@@ -1,0 +1,22 @@
+import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
+import { base64Of } from '../base64-of';
+
+/** Everything that waits, as a file that a person can keep or send by mail; photos are in it as they are. */
+export async function savedFile(
+  outbox: Pick<Outbox, 'photosOf'>,
+  records: readonly OutboxRecord[],
+  meterNumberOf: (record: OutboxRecord) => string,
+): Promise<Blob> {
+  const readings = await Promise.all(
+    records.map(async (record) => ({
+      meterNumber: meterNumberOf(record),
+      captured: new Date(record.capturedAt).toISOString(),
+      ...record.payload,
+      photos: ((await outbox.photosOf(record)) ?? []).map(({ slot, mimeType, data }) => ({
+        rate: slot,
+        image: `data:${mimeType};base64,${base64Of(data)}`,
+      })),
+    })),
+  );
+  return new Blob([JSON.stringify(readings, null, 2)], { type: 'application/json' });
+}
