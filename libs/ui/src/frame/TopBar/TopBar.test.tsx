@@ -24,3 +24,13 @@ test('the menu opens and closes', async () => {
   await userEvent.click(close);
   expect(screen.getByRole('button', { name: 'Menü öffnen' })).toBeInTheDocument();
 });
+
+test('Escape closes the menu from its button, and from within, where the focus comes back', async () => {
+  await renderWithTexts(<TopBar {...bar} items={items} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Menü öffnen' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Menü öffnen' }));
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Menü öffnen' })).toHaveFocus();
+});

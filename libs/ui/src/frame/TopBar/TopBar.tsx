@@ -1,4 +1,4 @@
-import { Fragment, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { CloseIcon } from '../../primitives/icons/close-icon';
 import { MenuIcon } from '../../primitives/icons/menu-icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
@@ -43,6 +43,11 @@ export function TopBar(props: TopBarProps) {
     opener.current?.querySelector('button')?.focus();
   };
 
+  // The menu hears it only while the focus is within; right after opening it stands on the button.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
+  };
+
   return (
     <header className={css.bar}>
       <div className={css.inside}>
@@ -82,7 +87,7 @@ export function TopBar(props: TopBarProps) {
             </span>
           )}
           {hasMenu && (
-            <span ref={opener} className={css.narrow}>
+            <span ref={opener} className={css.narrow} onKeyDown={closeOnEscape}>
               <IconButton
                 label={t(isOpen ? 'frame_menu_close' : 'frame_menu_open')}
                 icon={isOpen ? <CloseIcon /> : <MenuIcon />}
