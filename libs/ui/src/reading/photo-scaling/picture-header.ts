@@ -1,0 +1,86 @@
+import { jpegHeader } from './jpeg-header';
+
+/** What the first bytes of a picture say about it. */
+export interface PictureHeader {
+  readonly mimeType: string;
+  /** In pixels, as stored: a turned picture is as wide as it is shown high. */
+  readonly width: number;
+  readonly height: number;
+  /** How it has to be turned and mirrored, in the numbers of Exif; 1 is as it is. */
+  readonly orientation: number;
+}
+
+/**
+ * Read before anything is decoded: what calls itself a picture may be none, or may fill the memory of a phone
+ * from a few bytes. Only kinds that a camera or a screenshot makes; null for everything else.
+ */
+export function pictureHeader(bytes: ArrayBuffer): PictureHeader | null {
+  const view = new DataView(bytes);
+  try {
+    const header = headerOf(view);
+    return header !== null && header.width > 0 && header.height > 0 ? header : null;
+  } catch (error) {
+    // It ends within its own head.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function headerOf(view: DataView): PictureHeader | null {
+  if (view.getUint16(0) === 0xffd8) return jpegHeader(view);
+  const first = textAt(view, 0, 4);
+  if (first === '\x89PNG') return upright('image/png', view.getUint32(16), view.getUint32(20));
+  if (first === 'GIF8')
+    return upright('image/gif', view.getUint16(6, true), view.getUint16(8, true));
+  if (first === 'RIFF' && textAt(view, 8, 4) === 'WEBP') return webpHeader(view);
+  return textAt(view, 4, 4) === 'ftyp' ? heifHeader(view) : null;
+}
+
+function webpHeader(view: DataView): PictureHeader | null {
+  const at = (offset: number) => view.getUint16(offset, true);
+  switch (textAt(view, 12, 4)) {
+    case 'VP8 ':
+      return upright('image/webp', at(26) & 0x3fff, at(28) & 0x3fff);
+    case 'VP8L': {
+      const sides = view.getUint32(21, true);
+      return upright('image/webp', (sides & 0x3fff) + 1, ((sides >>> 14) & 0x3fff) + 1);
+    }
+    case 'VP8X': {
+      const side = (offset: number) => (view.getUint32(offset, true) & 0xffffff) + 1;
+      return upright('image/webp', side(24), side(27));
+    }
+    default:
+      return null;
+  }
+}
+
+/** How far into an HEIC or AVIF its sizes may stand; phones write them into the first few kilobytes. */
+const HEIF_HEAD = 65_536;
+
+/** It names a size for itself, its tiles and its thumbnail; the largest is what decoding costs. */
+function heifHeader(view: DataView): PictureHeader | null {
+  const brand = textAt(view, 8, 4);
+  const mimeType = brand === 'avif' || brand === 'avis' ? 'image/avif' : 'image/heic';
+  let largest: PictureHeader | null = null;
+  for (let at = 12; at + 16 <= Math.min(view.byteLength, HEIF_HEAD); at += 1) {
+    // 'ispe': the box that holds a size.
+    if (view.getUint32(at) !== 0x69737065) continue;
+    const found = upright(mimeType, view.getUint32(at + 8), view.getUint32(at + 12));
+    if (largest === null || pixels(found) > pixels(largest)) largest = found;
+  }
+  return largest;
+}
+
+const pixels = ({ width, height }: PictureHeader) => width * height;
+
+/** These kinds keep no orientation, or their decoders apply it themselves. */
+function upright(mimeType: string, width: number, height: number): PictureHeader {
+  return { mimeType, width, height, orientation: 1 };
+}
+
+function textAt(view: DataView, offset: number, length: number): string {
+  let text = '';
+  for (let at = offset; at < offset + length; at += 1)
+    text += String.fromCharCode(view.getUint8(at));
+  return text;
+}
