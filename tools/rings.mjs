@@ -59,7 +59,13 @@ export const rings = {
   ui: {
     folder: 'libs/ui',
     mayImport: ['domain', 'validation', 'i18n'],
-    packages: ['react', 'react-dom', '@vanilla-extract/*'],
+    packages: [
+      'react',
+      'react-dom',
+      '@vanilla-extract/*',
+      'react-aria-components',
+      '@internationalized/date',
+    ],
     never: [...STORES, ...SERVERS, 'react-router*'],
     hasNode: false,
     why: 'ui shows and asks; it has no store, no fetch and no router, so every part stands in Storybook alone.',
