@@ -1,7 +1,12 @@
 export { causeText } from './cause/cause-text';
 export type { ExplanationWords } from './cause/say-explanation';
 export { sayExplanation } from './cause/say-explanation';
-export { evaluationStateText, notConsumedText, sayReason } from './evaluation/evaluation-text';
+export {
+  evaluationGroupText,
+  evaluationStateText,
+  notConsumedText,
+  sayReason,
+} from './evaluation/evaluation-text';
 export { formatDay, formatDayWithWeekday, formatShortDay, formatTime } from './format/days';
 export { formatNumber, formatPercent, formatReading } from './format/numbers';
 export type { MailWords } from './mail/mail-words';

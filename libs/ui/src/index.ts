@@ -5,6 +5,7 @@ export type { Accounts } from './frame/AccountRows/AccountRows';
 export { BackLink } from './frame/BackLink/BackLink';
 export { ErrorScreen } from './frame/ErrorScreen/ErrorScreen';
 export { Footer } from './frame/Footer/Footer';
+export { ListGroup } from './frame/ListGroup/ListGroup';
 export { LoadingScreen } from './frame/LoadingScreen/LoadingScreen';
 export { Page } from './frame/Page/Page';
 export type { QueueEntry } from './frame/QueuePanel/QueuePanel';

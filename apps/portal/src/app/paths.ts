@@ -2,6 +2,8 @@
 export const HOME_PATH = '/';
 export const JOBS_PATH = '/ablesung';
 export const JOB_ROUTE = '/ablesung/:jobId';
+export const EVALUATION_PATH = '/auswertung';
+export const EVALUATION_ROUTE = '/auswertung/:jobId';
 /** Where a login link ends once its token is out of the address. */
 export const LINK_PATH = '/m';
 /** Public: what the portal is, with a reading to try. */
@@ -17,3 +19,6 @@ export const subAccountPath = (accountId: string, childAccountId: string): strin
   `/management/account/${encodeURIComponent(accountId)}/${encodeURIComponent(childAccountId)}`;
 
 export const jobPath = (jobId: string): string => `${JOBS_PATH}/${encodeURIComponent(jobId)}`;
+
+export const evaluationPath = (jobId: string): string =>
+  `${EVALUATION_PATH}/${encodeURIComponent(jobId)}`;

@@ -1,4 +1,9 @@
-import type { EvaluatedReading, NotConsumed, RateEvaluation } from '@ablesbar/domain';
+import type {
+  EvaluatedReading,
+  EvaluationGroups,
+  NotConsumed,
+  RateEvaluation,
+} from '@ablesbar/domain';
 import type { Texts } from '../texts/create-texts';
 import type { TextKey } from '../texts/text-key';
 
@@ -36,3 +41,10 @@ export const evaluationStateText = {
   'no-results': 'evaluation_state_no_results',
   insufficient: 'evaluation_state_insufficient',
 } as const satisfies Record<Exclude<RateEvaluation['state'], 'evaluated'>, TextKey>;
+
+/** What the groups of the list are called. */
+export const evaluationGroupText = {
+  doneWithHistory: 'evaluation_group_done',
+  openWithHistory: 'evaluation_group_open',
+  withoutHistory: 'evaluation_group_without',
+} as const satisfies Record<keyof EvaluationGroups, TextKey>;

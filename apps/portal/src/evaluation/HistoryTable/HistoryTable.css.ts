@@ -1,0 +1,85 @@
+import { below640, vars } from '@ablesbar/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+const line = `1px solid ${color.line}`;
+
+/** Below 640 px a row folds into a ticket: what left, how much right. */
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  '@media': { [below640]: { display: 'block' } },
+});
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${space[3]} ${space[3]} ${space[3]} 0`,
+  borderBottom: line,
+  textAlign: 'left',
+  verticalAlign: 'top',
+  fontWeight: 400,
+});
+globalStyle(`${table} tr > :last-child`, { paddingRight: 0 });
+globalStyle(`${table} tr`, { '@media': { print: { breakInside: 'avoid' } } });
+globalStyle(`${table} :is(tbody, td, th)`, { '@media': { [below640]: { display: 'block' } } });
+globalStyle(`${table} :is(td, tbody th)`, {
+  '@media': { [below640]: { border: 0, padding: 0 } },
+});
+
+export const head = style({
+  '@media': {
+    // Still read out: the words name the columns.
+    [below640]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+    },
+  },
+});
+globalStyle(`${head} th`, {
+  paddingBlock: space[2],
+  borderBottom: `1px solid ${color.lineStrong}`,
+  color: color.inkSoft,
+  fontSize: '0.8125rem',
+  lineHeight: 1.2308,
+  fontWeight: 600,
+  verticalAlign: 'baseline',
+});
+
+const ticket = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `2px ${space[3]}`,
+  padding: `${space[3]} 0`,
+  borderBottom: line,
+} as const;
+export const row = style({ '@media': { [below640]: ticket } });
+export const year = style({
+  '@media': { [below640]: { ...ticket, borderColor: color.lineStrong } },
+});
+globalStyle(`${year} > *`, {
+  paddingTop: space[5],
+  borderBottom: `1px solid ${color.lineStrong}`,
+  fontWeight: 600,
+});
+
+globalStyle(`${table} th.${row}, ${table} .${row} th`, { whiteSpace: 'nowrap' });
+export const number = style({ whiteSpace: 'nowrap' });
+globalStyle(`${table} .${number}`, { textAlign: 'right' });
+/** On a phone the column's name stands beside its number. */
+export const named = style({
+  selectors: {
+    '&::before': {
+      '@media': {
+        [below640]: {
+          content: 'attr(data-label) "\\a0"',
+          color: color.inkMute,
+          fontSize: '0.875rem',
+        },
+      },
+    },
+  },
+});
+export const second = style({ '@media': { [below640]: { gridColumn: 2 } } });
+export const soft = style({ color: color.inkSoft });
+export const mark = style({ display: 'block', color: color.inkSoft, fontSize: '0.875rem' });

@@ -1,0 +1,63 @@
+import { Link, useParams } from 'react-router';
+import { canEvaluate, featuresOf, type Job, meterTypeOf } from '@ablesbar/domain';
+import { mediumText } from '@ablesbar/i18n';
+import { BackLink, EmptyState, MediumCell, Notice, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { EVALUATION_PATH } from '../../app/paths';
+import { usePortal } from '../../app/portal-context';
+import { renderLink } from '../../app/render-link';
+import { useJobs } from '../../job';
+import { MeterData } from '../../job/MeterData/MeterData';
+import { RateEvaluation } from '../RateEvaluation/RateEvaluation';
+import * as css from './MeterEvaluation.css';
+
+/** What one meter has counted, rate by rate. */
+export function MeterEvaluation() {
+  const { t } = useTexts();
+  const { jobId } = useParams();
+  const { jobs, isLoading } = useJobs();
+  const job = jobs.find((one) => one.id === jobId);
+  return (
+    <div className={css.screen}>
+      <BackLink href={EVALUATION_PATH} renderLink={renderLink} />
+      {job ? (
+        <OneMeter key={job.id} job={job} />
+      ) : isLoading ? (
+        <p role="status">{t('jobs_loading_text')}</p>
+      ) : (
+        <EmptyState
+          isScreen
+          title={t('evaluation_not_found_title')}
+          action={<Link to={EVALUATION_PATH}>{t('evaluation_not_found_link')}</Link>}
+        >
+          {t('evaluation_not_found_text')}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function OneMeter({ job }: { job: Job }) {
+  const { t } = useTexts();
+  const { config } = usePortal().application;
+  const features = featuresOf(job, config);
+  const meterType = meterTypeOf(job);
+  return (
+    <>
+      <div className={css.top}>
+        <MediumCell meterType={meterType} size={52} />
+        <div className={css.titles}>
+          <p className={css.medium}>{job.meter.customMeterType ?? t(mediumText[meterType])}</p>
+          <ScreenTitle>{job.meter.meterNumber}</ScreenTitle>
+        </div>
+      </div>
+      <MeterData job={job} />
+      {canEvaluate(job, features) ? (
+        job.meter.meterRateTasks.map((task) => (
+          <RateEvaluation key={task.taskId} task={task} meterType={meterType} features={features} />
+        ))
+      ) : (
+        <Notice tone="info" title={t('evaluation_state_impossible')} />
+      )}
+    </>
+  );
+}

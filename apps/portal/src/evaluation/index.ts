@@ -1,0 +1,2 @@
+// Offline: last known.
+export { EvaluationRoutes } from './EvaluationRoutes';

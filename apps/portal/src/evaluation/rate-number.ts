@@ -1,0 +1,7 @@
+/** How the numbers of one rate are written. */
+export interface RateNumber {
+  readonly unit: string;
+  /** Decimals of a reading and of a consumption. */
+  readonly places: number;
+  readonly dayPlaces: number;
+}

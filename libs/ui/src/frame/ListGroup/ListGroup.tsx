@@ -1,0 +1,23 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './ListGroup.css';
+
+export interface ListGroupProps {
+  readonly title: string;
+  readonly count: number;
+  /** Items of a list. */
+  readonly children: ReactNode;
+}
+
+/** A part of a long list, with its name and how many there are. */
+export function ListGroup({ title, count, children }: ListGroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={css.head}>
+        <span id={id}>{title}</span>
+        <span className={css.count}>{count}</span>
+      </h2>
+      <ul aria-labelledby={id}>{children}</ul>
+    </section>
+  );
+}
