@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css';
 const { color, space } = vars;
 
 export const label = style({ display: 'block', fontWeight: 600 });
+export const mark = style({ fontWeight: 400, color: color.inkSoft });
 export const hint = style({
   display: 'block',
   fontSize: '0.875rem',

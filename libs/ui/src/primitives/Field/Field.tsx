@@ -4,6 +4,8 @@ import * as css from './Field.css';
 
 export interface FieldWords {
   readonly label: string;
+  /** A small word behind the label: 'freiwillig'. */
+  readonly mark?: string | undefined;
   readonly hint?: string | undefined;
   /** What is wrong and what would be right; the value stays as it was typed. */
   readonly problem?: string | undefined;
@@ -23,7 +25,7 @@ export interface FieldProps extends FieldWords {
 }
 
 /** Owns what belongs to every control: its label, its hint, its problem, and how they hang together. */
-export function Field({ label, hint, problem, inputId, children }: FieldProps) {
+export function Field({ label, mark, hint, problem, inputId, children }: FieldProps) {
   const ownId = useId();
   const id = inputId ?? ownId;
   const hintId = `${id}-hint`;
@@ -33,6 +35,7 @@ export function Field({ label, hint, problem, inputId, children }: FieldProps) {
     <div>
       <label className={css.label} htmlFor={id}>
         {label}
+        {mark && <span className={css.mark}> {mark}</span>}
       </label>
       {hint && (
         <span className={css.hint} id={hintId}>

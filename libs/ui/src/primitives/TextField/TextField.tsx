@@ -4,10 +4,16 @@ export interface TextFieldProps extends FieldWords {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete?: string;
+  /** Given where something outside has to find the field. */
+  readonly inputId?: string;
+  readonly capitals?: 'none' | 'words' | 'characters';
+  /** The person has left the field. */
+  readonly onLeave?: () => void;
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'search';
 }
 
-export function TextField({ value, onChange, autoComplete, inputMode, ...words }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, autoComplete, inputMode, capitals = 'none', onLeave, ...words } = props;
   return (
     <Field {...words}>
       {(control) => (
@@ -18,7 +24,8 @@ export function TextField({ value, onChange, autoComplete, inputMode, ...words }
           onChange={(event) => onChange(event.target.value)}
           autoComplete={autoComplete}
           inputMode={inputMode}
-          autoCapitalize="none"
+          autoCapitalize={capitals}
+          onBlur={onLeave}
           spellCheck={false}
         />
       )}

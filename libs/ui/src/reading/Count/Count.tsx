@@ -8,7 +8,7 @@ export interface CountProps {
   /** The number in words: '41,4 %'. */
   readonly label: string;
   /** At most one large one a screen. */
-  readonly size?: 's' | 'l';
+  readonly size?: 's' | 'm' | 'l';
 }
 
 /** A counted number on drums, to be read, not typed. */

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Checkbox } from './Checkbox';
+
+test('tells the other state when it is clicked', async () => {
+  const changed = jest.fn();
+  render(<Checkbox label="Einverstanden" checked={false} onChange={changed} />);
+  await userEvent.click(screen.getByText('Einverstanden'));
+  expect(changed.mock.calls).toEqual([[true]]);
+});
+
+test('what is wrong belongs to it', () => {
+  const props = { checked: false, onChange: () => undefined };
+  render(<Checkbox label="Einverstanden" problem="Einwilligung nötig." {...props} />);
+  const box = screen.getByRole('checkbox', { name: 'Einverstanden' });
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Einwilligung nötig.');
+});

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { ErrorIcon } from '../icons/error-icon';
+import { problem as problemClass } from '../Field/Field.css';
+import * as css from './check.css';
+
+export interface CheckboxProps {
+  /** Given where something outside has to find the box. */
+  readonly inputId?: string;
+  /** May hold a link. */
+  readonly label: ReactNode;
+  readonly hint?: string;
+  readonly problem?: string | undefined;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** For consent and the like; what takes effect at once is a Switch. */
+export function Checkbox({ inputId, label, hint, problem, checked, onChange }: CheckboxProps) {
+  const ownId = useId();
+  const problemId = `${inputId ?? ownId}-problem`;
+  return (
+    <div>
+      <label className={css.row}>
+        <input
+          id={inputId}
+          type="checkbox"
+          className={css.box}
+          checked={checked}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          {label}
+          {hint && <span className={css.hint}>{hint}</span>}
+        </span>
+      </label>
+      {problem && (
+        <span className={problemClass} id={problemId}>
+          <ErrorIcon />
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}

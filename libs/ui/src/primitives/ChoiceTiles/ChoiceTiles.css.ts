@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColours, from, vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const legend = style({ fontWeight: 600 });
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
+  gap: space[2],
+  marginTop: space[3],
+  '@media': { [from[640]]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '56px',
+  padding: `${space[2]} ${space[3]}`,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.ink, background: color.sunken },
+    '&:has(:checked)': {
+      borderColor: color.ink,
+      boxShadow: `inset 0 0 0 1px ${color.ink}`,
+      fontWeight: 600,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [forcedColours]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
+  },
+});
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+export const word = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const tick = style({
+  display: 'none',
+  position: 'absolute',
+  top: '6px',
+  right: '6px',
+  selectors: { [`${tile}:has(:checked) > &`]: { display: 'block', lineHeight: 0 } },
+});

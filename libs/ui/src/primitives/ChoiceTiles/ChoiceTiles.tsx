@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { CheckIcon } from '../icons/check-icon';
+import * as css from './ChoiceTiles.css';
+
+export interface ChoiceTile {
+  readonly value: string;
+  /** One word; longer answers are a RadioList. */
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+export interface ChoiceTilesProps {
+  readonly legend: string;
+  readonly tiles: readonly ChoiceTile[];
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+}
+
+/** Radios as tiles, each with its sign. */
+export function ChoiceTiles({ legend, tiles, value, onChange }: ChoiceTilesProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.tiles}>
+        {tiles.map((tile) => (
+          <label key={tile.value} className={css.tile}>
+            <input
+              type="radio"
+              className={css.input}
+              name={name}
+              value={tile.value}
+              checked={tile.value === value}
+              onChange={() => onChange(tile.value)}
+            />
+            {tile.icon}
+            <span className={css.word}>{tile.label}</span>
+            <span className={css.tick}>
+              <CheckIcon size={16} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as css from './FieldGrid.css';
+
+export interface GridField {
+  readonly id: string;
+  /** Columns of six. */
+  readonly span: 2 | 3 | 4 | 6;
+  readonly field: ReactNode;
+}
+
+/** Fields on six columns: an address looks like one. */
+export function FieldGrid({ fields }: { fields: readonly GridField[] }) {
+  return (
+    <div className={css.grid}>
+      {fields.map(({ id, span, field }) => (
+        <div key={id} className={css.span[span]}>
+          {field}
+        </div>
+      ))}
+    </div>
+  );
+}

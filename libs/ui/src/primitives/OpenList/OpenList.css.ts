@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const box = style({
+  padding: `${space[4]} ${space[4]} ${space[2]}`,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+});
+export const title = style({ fontWeight: 600 });
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: '44px',
+});

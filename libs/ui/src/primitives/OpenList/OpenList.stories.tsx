@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OpenList } from './OpenList';
+
+const meta = {
+  component: OpenList,
+  args: {
+    id: 'offen',
+    title: 'Noch offen',
+    entries: [
+      { target: 'vorname', words: 'Geben Sie den Vornamen ein.' },
+      { target: 'ort', words: 'Geben Sie den Ort ein.' },
+    ],
+  },
+} satisfies Meta<typeof OpenList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ZweiFelder: Story = {};

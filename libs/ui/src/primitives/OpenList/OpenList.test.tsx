@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OpenList } from './OpenList';
+
+test('an entry leads the cursor into its field', async () => {
+  render(
+    <>
+      <OpenList id="o" title="Noch offen" entries={[{ target: 'f', words: 'Ort eingeben' }]} />
+      <input id="f" aria-label="Ort" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Ort eingeben' }));
+  expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveFocus();
+});
+
+test('nothing open, nothing said', () => {
+  const { container } = render(<OpenList id="o" title="Noch offen" entries={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

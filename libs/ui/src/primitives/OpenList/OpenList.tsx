@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import * as css from './OpenList.css';
+
+export interface OpenEntry {
+  /** The id of the field it leads to. */
+  readonly target: string;
+  readonly words: string;
+}
+
+export interface OpenListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly entries: readonly OpenEntry[];
+}
+
+/** Stands beside a disabled button and leads to every field that still holds it back. */
+export function OpenList({ id, title, entries }: OpenListProps) {
+  if (entries.length === 0) return null;
+  return (
+    <div className={css.box} id={id}>
+      <p className={css.title}>{title}</p>
+      <ul>
+        {entries.map(({ target, words }) => (
+          <li key={`${target} ${words}`}>
+            <a className={css.link} href={`#${target}`} onClick={focusTarget}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A fragment alone would scroll to the field and leave the cursor behind. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  const { currentTarget } = event;
+  const root = currentTarget.getRootNode();
+  // In the embedded element the field stands in the same shadow root.
+  if (root instanceof Document || root instanceof ShadowRoot) {
+    root.getElementById(currentTarget.hash.slice(1))?.focus();
+  }
+}

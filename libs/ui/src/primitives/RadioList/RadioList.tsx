@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import * as check from '../Checkbox/check.css';
+import { ErrorIcon } from '../icons/error-icon';
+import { problem as problemClass } from '../Field/Field.css';
+import * as css from './RadioList.css';
+
+export interface RadioOption {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+export interface RadioListProps {
+  readonly legend: string;
+  readonly options: readonly RadioOption[];
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+  readonly problem?: string | undefined;
+  /** Leads to the first answer from outside. */
+  readonly inputId?: string;
+}
+
+/** One of a few answers, each with room for a hint. */
+export function RadioList(props: RadioListProps) {
+  const { legend, options, value, onChange, problem, inputId } = props;
+  const name = useId();
+  return (
+    <fieldset aria-describedby={problem ? `${name}-problem` : undefined}>
+      <legend className={css.legend}>{legend}</legend>
+      {options.map((option, n) => (
+        <div key={option.value}>
+          <label className={check.row}>
+            <input
+              type="radio"
+              id={n === 0 ? inputId : undefined}
+              className={check.radio}
+              name={name}
+              checked={option.value === value}
+              aria-describedby={option.hint ? `${name}-${n}` : undefined}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.hint && (
+                <span className={check.hint} id={`${name}-${n}`} aria-hidden="true">
+                  {option.hint}
+                </span>
+              )}
+            </span>
+          </label>
+        </div>
+      ))}
+      {problem && (
+        <span className={problemClass} id={`${name}-problem`}>
+          <ErrorIcon />
+          {problem}
+        </span>
+      )}
+    </fieldset>
+  );
+}

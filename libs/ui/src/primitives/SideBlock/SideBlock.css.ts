@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const block = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[3],
+  padding: `${space[4]} ${space[5]} ${space[6]}`,
+  borderTop: `2px solid ${color.ink}`,
+  background: color.sunken,
+  fontSize: '0.875rem',
+  lineHeight: 1.4286,
+  color: color.inkSoft,
+});
+export const title = style({ fontSize: '1.125rem', lineHeight: 1.3333, color: color.ink });

@@ -1,0 +1,15 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './SideBlock.css';
+
+/** A block beside the content: help, contact, another way. */
+export function SideBlock({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={css.block} aria-labelledby={id}>
+      <h2 className={css.title} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const sign = style({ display: 'inline-flex', flex: 'none' });

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Slip } from './Slip';
+
+const meta = {
+  component: Slip,
+  args: {
+    title: 'Nachweis',
+    number: 'Nr. 7F3A92C1',
+    values: [
+      {
+        name: 'Verbrauch Hochtarif',
+        obis: '1-1:1.8.1',
+        decimal: '048213.4',
+        unit: 'kWh',
+        label: '48.213,4 kWh',
+      },
+    ],
+    pairs: [
+      { label: 'Zähler', value: '1ESY1160123456' },
+      { label: 'Abgelesen', value: 'Sa., 21.11.2026' },
+    ],
+    foot: 'Stadtwerke Neuenbrück',
+  },
+} satisfies Meta<typeof Slip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nachweis: Story = {};

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { Slip } from './Slip';
+
+test('says every value as a number, and what it belongs to', () => {
+  const value = {
+    name: 'Verbrauch',
+    obis: '1.8.0',
+    decimal: '0482.5',
+    unit: 'kWh',
+    label: '482,5 kWh',
+  };
+  const pairs = [{ label: 'Zähler', value: '1ESY1160123456' }];
+  render(<Slip title="Nachweis" number="Nr. 1" values={[value]} pairs={pairs} foot="Stadtwerke" />);
+  expect(screen.getByRole('article', { name: 'Nachweis' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '482,5 kWh' })).toHaveTextContent('0482,5kWh');
+  expect(screen.getByRole('definition')).toHaveTextContent('1ESY1160123456');
+});

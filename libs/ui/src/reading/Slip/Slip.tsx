@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { type Pair, Pairs } from '../../primitives/Pairs/Pairs';
+import { Count } from '../Count/Count';
+import * as css from './Slip.css';
+
+export interface SlipValue {
+  readonly name: string;
+  readonly obis: string;
+  /** A decimal string, as it was typed. */
+  readonly decimal: string;
+  readonly unit: string;
+  /** The number in words. */
+  readonly label: string;
+}
+
+export interface SlipProps {
+  readonly title: string;
+  readonly number: string;
+  readonly values: readonly SlipValue[];
+  readonly pairs: readonly Pair[];
+  readonly foot: ReactNode;
+}
+
+/** The receipt: paper like the reading card. Printed, it stands alone. */
+export function Slip({ title, number, values, pairs, foot }: SlipProps) {
+  return (
+    <article className={css.slip} aria-label={title}>
+      <header className={css.head}>
+        <b>{title}</b>
+        <span>{number}</span>
+      </header>
+      <div className={css.body}>
+        <ul className={css.values}>
+          {values.map(({ name, obis, decimal, unit, label }) => (
+            <li key={obis} className={css.value}>
+              <p className={css.name}>
+                <b>{name}</b> <span className={css.obis}>{obis}</span>
+              </p>
+              <Count decimal={decimal} unit={unit} label={label} size="m" />
+            </li>
+          ))}
+        </ul>
+        <Pairs items={pairs} />
+      </div>
+      <footer className={css.foot}>{foot}</footer>
+    </article>
+  );
+}
