@@ -1,0 +1,74 @@
+import { preparePhoto } from './prepare-photo';
+
+const MEGABYTE = 1_000_000;
+
+/** A JPEG that says how large it is, with nothing after it. */
+function jpeg(width: number, height: number, bytes = 40) {
+  const head = new DataView(new ArrayBuffer(bytes));
+  [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8].forEach((byte, at) => head.setUint8(at, byte));
+  head.setUint16(7, height);
+  head.setUint16(9, width);
+  return { size: bytes, arrayBuffer: async () => head.buffer };
+}
+
+const drawn = { close: jest.fn() };
+const decode = jest.fn();
+
+beforeEach(() => {
+  drawn.close.mockClear();
+  decode.mockReset().mockResolvedValue({ ...drawn, width: 800, height: 600 });
+  const context = { fillRect: jest.fn(), drawImage: jest.fn() };
+  class FakeCanvas {
+    getContext = () => context;
+    convertToBlob = async ({ type }: { type: string }) => ({
+      type,
+      arrayBuffer: async () => new ArrayBuffer(7),
+    });
+  }
+  Object.assign(globalThis, { createImageBitmap: decode, OffscreenCanvas: FakeCanvas });
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+  Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+});
+
+const prepare = (file: ReturnType<typeof jpeg>) => Reflect.apply(preparePhoto, null, [file]);
+
+test('a photo becomes a JPEG, and its decoded picture is given back', async () => {
+  expect(await prepare(jpeg(800, 600))).toEqual({
+    mimeType: 'image/jpeg',
+    data: new ArrayBuffer(7),
+  });
+  expect(drawn.close).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  { says: 'as many pixels as a phone can hold', file: jpeg(10_000, 5000), decoded: 1 },
+  { says: 'one row too many', file: jpeg(10_000, 5001), decoded: 0 },
+  { says: 'as many bytes as allowed', file: jpeg(800, 600, 25 * MEGABYTE), decoded: 1 },
+  { says: 'one byte too many', file: jpeg(800, 600, 25 * MEGABYTE + 1), decoded: 0 },
+])('$says', async ({ file, decoded }) => {
+  const scaled = await prepare(file);
+  expect('refusal' in scaled ? scaled : 1).toEqual(decoded === 1 ? 1 : { refusal: 'too-large' });
+  expect(decode).toHaveBeenCalledTimes(decoded);
+});
+
+test('what is no picture is not decoded', async () => {
+  const words = new TextEncoder().encode('no picture at all').buffer;
+  const file = { size: 17, arrayBuffer: async () => words };
+  expect(await prepare(file)).toEqual({ refusal: 'unreadable' });
+  expect(decode).not.toHaveBeenCalled();
+});
+
+test('what begins as a picture and is none is unreadable', async () => {
+  decode.mockRejectedValue(new DOMException('', 'InvalidStateError'));
+  expect(await prepare(jpeg(800, 600))).toEqual({ refusal: 'unreadable' });
+});
+
+test('a file that is gone is unreadable', async () => {
+  const file = {
+    size: 40,
+    arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')),
+  };
+  expect(await prepare(file)).toEqual({ refusal: 'unreadable' });
+});
