@@ -1,33 +1,72 @@
+import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router';
+import { LoadingScreen } from '@ablesbar/ui';
 import { HomeScreen } from '../home';
-import { JobHome, JobScreen, JobsScreen, useJobSubscriptions } from '../job';
-import { OutboxContext } from '../outbox';
+import { JobHome, JobScreen, JobsScreen, useJobs, useJobSubscriptions } from '../job';
+import { OutboxContext, QueuePanel } from '../outbox';
+import { useShareable } from '../sharing/use-shareable';
 import { JobsAwaited } from '../session/IntroductionScreen/JobsAwaited';
+import { NotFoundScreen } from '../shell';
 import type { Workplace } from './open-workplace';
-import { HOME_PATH, INTRODUCTION_PATH, JOB_ROUTE, JOBS_PATH } from './paths';
+import {
+  EVALUATION_PATH,
+  HOME_PATH,
+  INTRODUCTION_PATH,
+  JOB_ROUTE,
+  JOBS_PATH,
+  MANAGEMENT_PATH,
+  SHARE_ROUTE,
+  SHARES_ROUTE,
+} from './paths';
+import { usePortal } from './portal-context';
+
+/** Few accounts pass meters on; the others do not load it. */
+const Management = lazy(async () => ({ default: (await import('../sharing')).ManagementScreen }));
+const management = (
+  <Suspense fallback={<LoadingScreen />}>
+    <Management />
+  </Suspense>
+);
+
+/** Comes with its pictures. */
+const Evaluation = lazy(async () => ({
+  default: (await import('../evaluation')).EvaluationRoutes,
+}));
+const evaluation = (
+  <Suspense fallback={<LoadingScreen />}>
+    <Evaluation />
+  </Suspense>
+);
 
 /** Everything that stands behind a login. */
 export function SignedInRoutes({ store, outbox }: Workplace) {
+  const { evaluationEnabled } = usePortal().application.config.features;
   return (
     <Provider store={store}>
       <OutboxContext value={outbox}>
-        <JobLists />
+        <BesideEveryScreen />
         <Routes>
           <Route path={INTRODUCTION_PATH} element={<JobsAwaited />} />
           <Route path={HOME_PATH} element={<HomeScreen />} />
+          {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (
+            <Route key={path} path={path} element={management} />
+          ))}
+          {evaluationEnabled && <Route path={`${EVALUATION_PATH}/*`} element={evaluation} />}
           <Route element={<JobsScreen />}>
             <Route path={JOBS_PATH} element={<JobHome />} />
             <Route path={JOB_ROUTE} element={<JobScreen />} />
           </Route>
+          <Route path="*" element={<NotFoundScreen />} />
         </Routes>
       </OutboxContext>
     </Provider>
   );
 }
 
-/** Stands beside the routes, so that a change of screen does not drop the lists. */
-function JobLists() {
+/** A change of screen neither drops the lists nor hides what waits. */
+function BesideEveryScreen() {
   useJobSubscriptions();
-  return null;
+  useShareable();
+  return <QueuePanel jobs={useJobs().jobs} />;
 }

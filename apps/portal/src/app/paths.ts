@@ -11,12 +11,29 @@ export const INTRODUCTION_PATH = '/introduction';
 /** Another app serves it: link to it with a real navigation. */
 export const ANONYMOUS_READING_PATH = '/ablesung-ohne-zugang';
 
+/** Whom an account has given access to its meters. */
+export const MANAGEMENT_PATH = '/management';
+export const SHARES_ROUTE = '/management/account/:accountId';
+export const SHARE_ROUTE = '/management/account/:accountId/:childAccountId';
+
 /** What needs a login; without one the login screen stands at these addresses (D5). */
-export const SIGNED_IN_ROUTES = [HOME_PATH, JOBS_PATH, JOB_ROUTE] as const;
+export const SIGNED_IN_ROUTES = [
+  HOME_PATH,
+  JOBS_PATH,
+  JOB_ROUTE,
+  EVALUATION_PATH,
+  EVALUATION_ROUTE,
+  MANAGEMENT_PATH,
+  SHARES_ROUTE,
+  SHARE_ROUTE,
+] as const;
+
+export const sharesPath = (accountId: string): string =>
+  `/management/account/${encodeURIComponent(accountId)}`;
 
 /** What a sub-access sees, shown to the account that shared it. */
 export const subAccountPath = (accountId: string, childAccountId: string): string =>
-  `/management/account/${encodeURIComponent(accountId)}/${encodeURIComponent(childAccountId)}`;
+  `${sharesPath(accountId)}/${encodeURIComponent(childAccountId)}`;
 
 export const jobPath = (jobId: string): string => `${JOBS_PATH}/${encodeURIComponent(jobId)}`;
 

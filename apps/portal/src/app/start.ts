@@ -15,6 +15,7 @@ import { type Connection, reportingHttp, watchConnection } from '../connection';
 import { createNotices, type Notices } from '../notice';
 import { createSession, type Session } from '../session';
 import type { Leaving } from './leaving';
+import { type Observable, observable } from './observable';
 import { findApplication, type Surroundings } from './find-application';
 import type { Ports } from './ports';
 
@@ -31,6 +32,8 @@ export interface Portal {
   readonly session: Session;
   readonly notices: Notices;
   readonly connection: Connection;
+  /** Some job may be passed on; the jobs stand in the store, which comes later. */
+  readonly shareable: Observable<boolean>;
   /** The token the person came with, already out of the address. */
   readonly linkToken: string | null;
   /** What is known about leaving this page; loaded after the first screen. */
@@ -95,6 +98,8 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
   if (linkToken !== null) void session.logInWithLink(linkToken);
 
   await new Promise((resolve) => setTimeout(resolve, LOADING_SCREEN_MS));
-  const portal = { ...setup, http, sessions, application, session, notices, connection };
+  const shareable = observable(false);
+  const known = { application, session, notices, connection, shareable };
+  const portal = { ...setup, http, sessions, ...known };
   return { portal, answered: isAnswered ? found : null };
 }

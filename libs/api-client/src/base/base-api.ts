@@ -17,7 +17,12 @@ function isApiExtra(extra: unknown): extra is ApiExtra {
 }
 
 /** Endpoints are injected from the folder of the concept they serve. */
-export const baseApi = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}) });
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['shares'],
+  endpoints: () => ({}),
+});
 
 type Result<T> =
   | { readonly data: T; readonly error?: undefined }

@@ -17,7 +17,7 @@ export interface OfShare {
 const SHARES_PATH = '/api/pro/share/account';
 const pathOf = ({ shareId }: OfShare) => `${SHARES_PATH}/${encodeURIComponent(shareId)}`;
 
-export const sharingApi = baseApi.enhanceEndpoints({ addTagTypes: ['shares'] }).injectEndpoints({
+export const sharingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** What one account has shared. */
     shares: build.query<readonly Share[], string>({

@@ -6,6 +6,7 @@ import { evaluation } from './evaluation';
 import { frame } from './frame';
 import { introduction } from './introduction';
 import { job } from './job';
+import { management } from './management';
 import { notice } from './notice';
 import { problem } from './problem';
 import { qrcode } from './qrcode';
@@ -32,4 +33,5 @@ export const deInformal = {
   ...wizardProblem,
   ...cause,
   ...evaluation,
+  ...management,
 } satisfies Partial<OwnTable>;

@@ -5,6 +5,7 @@ import { evaluation } from './evaluation';
 import { home } from './home';
 import { introduction } from './introduction';
 import { job } from './job';
+import { management } from './management';
 import { medium } from './medium';
 import { outbox } from './outbox';
 import { problem } from './problem';
@@ -29,4 +30,5 @@ export const work = {
   ...connection,
   ...evaluation,
   ...sharing,
+  ...management,
 };

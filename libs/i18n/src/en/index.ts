@@ -7,6 +7,7 @@ import { frame } from './frame';
 import { home } from './home';
 import { introduction } from './introduction';
 import { job } from './job';
+import { management } from './management';
 import { medium } from './medium';
 import { notice } from './notice';
 import { outbox } from './outbox';
@@ -39,4 +40,5 @@ export const en = {
   ...cause,
   ...evaluation,
   ...sharing,
+  ...management,
 } satisfies OwnTable;

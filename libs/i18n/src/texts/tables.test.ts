@@ -8,6 +8,7 @@ import { frame } from '../de/frame';
 import { home } from '../de/home';
 import { introduction } from '../de/introduction';
 import { job } from '../de/job';
+import { management } from '../de/management';
 import { medium } from '../de/medium';
 import { notice } from '../de/notice';
 import { outbox } from '../de/outbox';
@@ -49,6 +50,7 @@ test('no key stands in two concepts', () => {
     session,
     valueProblem,
     sharing,
+    management,
     wizard,
     wizardProblem,
   ];

@@ -1,10 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { LOGO_PATH } from '@ablesbar/api-client';
 import { menuItems, type MenuItem } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
 import { Footer, SkipLink, TopBar, useTexts } from '@ablesbar/ui';
-import { HOME_PATH, JOBS_PATH } from '../../app/paths';
+import { EVALUATION_PATH, HOME_PATH, JOBS_PATH, MANAGEMENT_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { renderLink } from '../../app/render-link';
 import { SessionDialogs, useAccounts, useWayOut } from '../../session';
@@ -17,7 +17,7 @@ import { useLanguageSwitch } from './use-language-switch';
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t, htmlLang } = useTexts();
-  const { application } = usePortal();
+  const { application, shareable } = usePortal();
   const { name, config } = application;
   const { pathname } = useLocation();
   const accounts = useAccounts();
@@ -31,11 +31,11 @@ export function Shell({ children }: { children: ReactNode }) {
     document.documentElement.lang = htmlLang;
   }, [title, htmlLang]);
 
-  // Evaluation, management and help join the menu with their screens.
+  // Evaluation and help join the menu with their screens.
   const items = menuItems({
     loggedIn,
-    evaluationEnabled: false,
-    shareable: false,
+    evaluationEnabled: config.features.evaluationEnabled,
+    shareable: useSyncExternalStore(shareable.subscribe, shareable.get),
     helpEnabled: false,
   }).flatMap((item) => {
     const place = places[item];
@@ -68,4 +68,6 @@ export function Shell({ children }: { children: ReactNode }) {
 const places: Partial<Record<MenuItem, { readonly href: string; readonly label: TextKey }>> = {
   home: { href: HOME_PATH, label: 'frame_nav_home' },
   reading: { href: JOBS_PATH, label: 'frame_nav_reading' },
+  evaluation: { href: EVALUATION_PATH, label: 'frame_nav_evaluation' },
+  management: { href: MANAGEMENT_PATH, label: 'frame_nav_management' },
 };

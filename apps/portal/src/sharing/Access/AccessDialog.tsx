@@ -1,0 +1,49 @@
+import type { ShareLogin } from '@ablesbar/domain';
+import { sharingWays } from '@ablesbar/domain';
+import { Button, Dialog, Notice, useTexts } from '@ablesbar/ui';
+import { usePortal } from '../../app/portal-context';
+import { CopyLink } from './CopyLink';
+import { loginLink } from './login-link';
+import { WebLogin } from './WebLogin';
+import * as css from './Access.css';
+
+export interface Access {
+  readonly name: string;
+  readonly login: ShareLogin;
+}
+
+export interface AccessDialogProps {
+  /** Null: nothing to show. */
+  readonly access: Access | null;
+  readonly onClose: () => void;
+}
+
+/** The ways to hand an access on. Its data are shown this once and are kept nowhere. */
+export function AccessDialog({ access, onClose }: AccessDialogProps) {
+  const { t } = useTexts();
+  const { features } = usePortal().application.config;
+  const { origin } = window.location;
+  const ways = sharingWays(features);
+  return (
+    <Dialog
+      open={access !== null}
+      title={t('management_access_title', { name: access?.name ?? '' })}
+      closeLabel={t('frame_close_action')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('management_access_close')}</Button>}
+    >
+      {access && (
+        <div className={css.ways}>
+          <Notice tone="info" title={t('management_access_once_title')}>
+            {t('management_access_once_text')}
+          </Notice>
+          <CopyLink
+            link={loginLink(origin, access.login.token)}
+            isPrimary={ways.first === 'link'}
+          />
+          <WebLogin login={access.login} origin={origin} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button, Dialog, Notice, useTexts } from '@ablesbar/ui';
+
+export interface Confirmed {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly failedTitle: string;
+  readonly failedText: string;
+  readonly tone: 'plain' | 'warning' | 'error';
+  /** False: it did not work; the question stays, and says so. */
+  readonly onConfirm: () => Promise<boolean>;
+}
+
+/** Asks before something ends for somebody else. */
+export function Confirm({ asked, onClose }: { asked: Confirmed | null; onClose: () => void }) {
+  const { t } = useTexts();
+  const [isUnderWay, setUnderWay] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const close = () => {
+    setFailed(false);
+    onClose();
+  };
+  const confirm = async () => {
+    if (asked === null) return;
+    setUnderWay(true);
+    const isDone = await asked.onConfirm();
+    setUnderWay(false);
+    if (isDone) close();
+    else setFailed(true);
+  };
+  return (
+    <Dialog
+      open={asked !== null}
+      title={asked?.title ?? ''}
+      tone={asked?.tone ?? 'plain'}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{t('management_cancel_action')}</Button>
+          <Button
+            variant={asked?.tone === 'error' ? 'danger' : 'primary'}
+            waiting={isUnderWay}
+            onClick={() => void confirm()}
+          >
+            {asked?.action}
+          </Button>
+        </>
+      }
+    >
+      <p>{asked?.text}</p>
+      {hasFailed && asked && (
+        <Notice tone="error" title={asked.failedTitle} live="assertive">
+          {asked.failedText}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

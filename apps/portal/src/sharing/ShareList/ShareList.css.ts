@@ -1,0 +1,40 @@
+import { vars } from '@ablesbar/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[10],
+  maxWidth: '960px',
+});
+export const overTitle = style({ color: color.inkSoft });
+export const rows = style({ marginTop: space[6], borderTop: `1px solid ${color.line}` });
+/** On a phone what belongs to a share stands below its name. */
+export const share = style({
+  display: 'grid',
+  gap: `${space[2]} ${space[6]}`,
+  alignItems: 'center',
+  padding: `${space[4]} 0`,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': {
+    'screen and (min-width: 1024px)': {
+      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(180px, 1fr) auto',
+    },
+  },
+});
+export const name = style({ fontWeight: 600 });
+export const detail = style({ color: color.inkSoft, fontSize: '0.875rem' });
+export const progress = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  marginBottom: space[1],
+  fontSize: '0.875rem',
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginLeft: `calc(-1 * ${space[4]})`,
+});

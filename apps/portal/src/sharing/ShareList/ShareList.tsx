@@ -1,0 +1,55 @@
+import { isShareable } from '@ablesbar/domain';
+import { Button, EmptyState, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { usePortal } from '../../app/portal-context';
+import { useAccounts } from '../../session';
+import { type SharesState, useAccountJobs, useShares } from '../use-shares';
+import { ShareRows } from './ShareRows';
+import * as css from './ShareList.css';
+
+/** What one account has shared, and what it can share. */
+export function ShareList({ accountId }: { accountId: string }) {
+  const { t } = useTexts();
+  const { config } = usePortal().application;
+  const account = useAccounts()?.entries.find(({ id }) => id === accountId);
+  const state = useShares(accountId);
+  const jobs = useAccountJobs(accountId);
+  const canShare = jobs.some((job) => isShareable(job, config));
+  return (
+    <div className={css.screen}>
+      <div>
+        <p className={css.overTitle}>{account?.name}</p>
+        <ScreenTitle>{t('management_shares_title')}</ScreenTitle>
+        {state.shares !== null && state.shares.length > 0 ? (
+          <ShareRows accountId={accountId} shares={state.shares} jobs={jobs} />
+        ) : (
+          <NoShares state={state} canShare={canShare} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NoShares({ state, canShare }: { state: SharesState; canShare: boolean }) {
+  const { t } = useTexts();
+  if (state.shares !== null) {
+    return (
+      <EmptyState title={t('management_shares_empty_title')}>
+        {t(canShare ? 'management_shares_empty_text' : 'management_shares_none_text')}
+      </EmptyState>
+    );
+  }
+  if (state.hasFailed) return <SharesFailed onRetry={state.reload} />;
+  return <p role="status">{t('management_shares_loading')}</p>;
+}
+
+export function SharesFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTexts();
+  return (
+    <EmptyState
+      title={t('management_shares_failed_title')}
+      action={<Button onClick={onRetry}>{t('management_retry_action')}</Button>}
+    >
+      {t('management_shares_failed_text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { sharingApi } from '@ablesbar/api-client';
+import { type Job, mailtoLink, type Share, sharingWays } from '@ablesbar/domain';
+import { Button, MailIcon, TrashIcon, useTexts } from '@ablesbar/ui';
+import { sharesPath } from '../../app/paths';
+import { usePortal } from '../../app/portal-context';
+import { useAppDispatch } from '../../app/store';
+import { type Access, AccessDialog } from '../Access/AccessDialog';
+import { Confirm, type Confirmed } from '../Confirm/Confirm';
+import * as css from './ShareScreen.css';
+
+export interface ShareActionsProps {
+  readonly accountId: string;
+  readonly share: Share;
+  readonly jobs: readonly Job[];
+}
+
+/** What only the one who made a share may do with it. */
+export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { features } = usePortal().application.config;
+  const [asked, setAsked] = useState<Confirmed | null>(null);
+  const [access, setAccess] = useState<Access | null>(null);
+  const { name } = share;
+  const ofShare = { accountId, shareId: share.id };
+
+  const renew: Confirmed = {
+    title: t('management_renew_title', { name }),
+    text: t('management_renew_text'),
+    action: t('management_renew_confirm'),
+    failedTitle: t('management_renew_failed_title'),
+    failedText: t('management_renew_failed_text'),
+    tone: 'warning',
+    async onConfirm() {
+      // Untracked: the store is no place for a password.
+      const asking = sharingApi.endpoints.renewShareLogin.initiate(ofShare, { track: false });
+      const { data } = await dispatch(asking);
+      if (data) setAccess({ name, login: data });
+      return data !== undefined;
+    },
+  };
+  const remove: Confirmed = {
+    title: t('management_delete_title', { name }),
+    text: t('management_delete_text'),
+    action: t('management_delete_action'),
+    failedTitle: t('management_delete_failed_title'),
+    failedText: t('management_failed_text'),
+    tone: 'error',
+    async onConfirm() {
+      const { error } = await dispatch(sharingApi.endpoints.deleteShare.initiate(ofShare));
+      if (error === undefined) void navigate(sharesPath(accountId), { replace: true });
+      return error === undefined;
+    },
+  };
+  const open = jobs.filter(({ id, done }) => !done && share.jobIds.includes(id)).length;
+  return (
+    <div className={css.actions}>
+      <Button variant="primary" onClick={() => setAsked(renew)}>
+        {t('management_renew_action')}
+      </Button>
+      {sharingWays(features).canRemind && open > 0 && (
+        <Button
+          icon={<MailIcon size={20} />}
+          href={mailtoLink({
+            subject: t('management_remind_subject', { name }),
+            body: t('management_remind_body', { count: open, origin: window.location.origin }),
+          })}
+        >
+          {t('management_remind_action')}
+        </Button>
+      )}
+      <Button icon={<TrashIcon size={20} />} onClick={() => setAsked(remove)}>
+        {t('management_delete_action')}
+      </Button>
+      <Confirm asked={asked} onClose={() => setAsked(null)} />
+      <AccessDialog access={access} onClose={() => setAccess(null)} />
+    </div>
+  );
+}

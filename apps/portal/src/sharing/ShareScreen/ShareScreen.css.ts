@@ -1,0 +1,30 @@
+import { vars } from '@ablesbar/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  maxWidth: '840px',
+});
+export const head = style({ display: 'grid', gap: space[2] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const back = style({ color: color.inkSoft });
+export const job = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  borderBottom: `1px solid ${color.line}`,
+  // A share may hold 999: what is out of sight is not laid out.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 72px',
+});
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `0 ${space[3]}`,
+  padding: `${space[3]} 0`,
+});
+export const unknown = style({ marginTop: space[3], color: color.inkSoft });

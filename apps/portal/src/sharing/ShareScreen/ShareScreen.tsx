@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import { canTakeJobsBack } from '@ablesbar/domain';
+import { buttonClass, EmptyState, Notice, ScreenTitle, Section, useTexts } from '@ablesbar/ui';
+import { sharesPath } from '../../app/paths';
+import { useAccounts, useSession } from '../../session';
+import { findShare } from '../find-share';
+import { SharesFailed } from '../ShareList/ShareList';
+import { ShareRows } from '../ShareList/ShareRows';
+import { useAccountJobs, useShares } from '../use-shares';
+import { ShareActions } from './ShareActions';
+import { SharedJobs } from './SharedJobs';
+import * as css from './ShareScreen.css';
+
+export interface ShareScreenProps {
+  readonly accountId: string;
+  readonly shareId: string;
+}
+
+/** One sub-access: its meters, and whom it has passed them on to. */
+export function ShareScreen({ accountId, shareId }: ShareScreenProps) {
+  const { t } = useTexts();
+  const { viewed } = useSession();
+  const account = useAccounts()?.entries.find(({ id }) => id === accountId);
+  const { shares, hasFailed, reload } = useShares(accountId);
+  const jobs = useAccountJobs(accountId);
+  if (shares === null) {
+    return hasFailed ? (
+      <SharesFailed onRetry={reload} />
+    ) : (
+      <p role="status">{t('management_shares_loading')}</p>
+    );
+  }
+  const share = findShare(shares, shareId);
+  if (share === null) return <NoShare accountId={accountId} />;
+  const canChange = canTakeJobsBack(share, {
+    made: shares,
+    viewed: viewed?.childAccountId ?? null,
+  });
+  return (
+    <div className={css.screen}>
+      <div className={css.head}>
+        <p>
+          <Link className={css.back} to={sharesPath(accountId)}>
+            {t('management_shares_title')}
+            {account && `, ${account.name}`}
+          </Link>
+        </p>
+        <ScreenTitle>{share.name}</ScreenTitle>
+        {share.username !== null && (
+          <p>
+            {t('management_username_label')}: <span translate="no">{share.username}</span>
+          </p>
+        )}
+      </div>
+      {canChange ? (
+        <ShareActions accountId={accountId} share={share} jobs={jobs} />
+      ) : (
+        <Notice tone="info" title={t('management_view_only_title')}>
+          {t('management_view_only_text')}
+        </Notice>
+      )}
+      <SharedJobs accountId={accountId} share={share} jobs={jobs} canChange={canChange} />
+      {share.sharedAccounts.length > 0 && (
+        <Section title={t('management_share_onward_title')}>
+          <ShareRows accountId={accountId} shares={share.sharedAccounts} jobs={jobs} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function NoShare({ accountId }: { accountId: string }) {
+  const { t } = useTexts();
+  return (
+    <EmptyState
+      isScreen
+      title={t('management_share_missing_title')}
+      action={
+        <Link className={buttonClass({})} to={sharesPath(accountId)}>
+          {t('management_share_missing_action')}
+        </Link>
+      }
+    >
+      {t('management_share_missing_text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Share } from '@ablesbar/domain';
+
+/** Wherever it stands: a sub-access may have shared on what it was given. */
+export function findShare(shares: readonly Share[], shareId: string): Share | null {
+  for (const share of shares) {
+    const found = share.id === shareId ? share : findShare(share.sharedAccounts, shareId);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+export const management = {
+  management_shares_empty_text:
+    'Wähle unten Zähler aus, damit andere sie ablesen und den Stand senden können.',
+  management_shares_failed_text: 'Prüfe deine Internetverbindung.',
+  management_view_only_text:
+    'Du hast diese Freigabe über ihren Link geöffnet oder nicht selbst erstellt. Ändern kann sie, wer sie erstellt hat.',
+  management_renew_text:
+    'Link, Benutzername und Passwort von bisher gelten dann nicht mehr. Gib die neuen Daten weiter.',
+  management_renew_failed_text:
+    'Der Zugang konnte nicht erstellt werden. Bitte versuche es später erneut.',
+  management_failed_text: 'Prüfe deine Internetverbindung, oder versuche es später erneut.',
+  management_remind_body_one:
+    'Hallo,\n\n{{count}} Zähler ist noch nicht abgelesen. Bitte trag den Stand hier ein:\n{{origin}}\n\nDeinen Zugang hast du bereits erhalten.\n\nViele Grüße',
+  management_remind_body_other:
+    'Hallo,\n\n{{count}} Zähler sind noch nicht abgelesen. Bitte trag die Stände hier ein:\n{{origin}}\n\nDeinen Zugang hast du bereits erhalten.\n\nViele Grüße',
+};
