@@ -15,6 +15,8 @@ import { session } from './session';
 import { valueProblem } from './value-problem';
 import { wizard } from './wizard';
 import { wizardProblem } from './wizard-problem';
+import { wizardStart } from './wizard-start';
+import { wizardSteps } from './wizard-steps';
 
 /** Only what addresses the reader; the rest is the formal table's. */
 export const deInformal = {
@@ -31,6 +33,8 @@ export const deInformal = {
   ...connection,
   ...wizard,
   ...wizardProblem,
+  ...wizardStart,
+  ...wizardSteps,
   ...cause,
   ...evaluation,
   ...management,

@@ -1,6 +1,7 @@
 import { medium } from './medium';
 import { valueProblem } from './value-problem';
 import { wizardProblem } from './wizard-problem';
+import { wizardStart } from './wizard-start';
 
 /** What the wizard says beyond its first screen; nothing of it needs the portal's words. */
-export const form = { ...medium, ...valueProblem, ...wizardProblem };
+export const form = { ...medium, ...valueProblem, ...wizardProblem, ...wizardStart };

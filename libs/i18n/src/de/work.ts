@@ -13,6 +13,7 @@ import { qrcode } from './qrcode';
 import { reading } from './reading';
 import { sharing } from './sharing';
 import { valueProblem } from './value-problem';
+import { wizardSteps } from './wizard-steps';
 
 /** What is said behind the login, or in a dialog on the way there; the login screen does not wait for it. */
 export const work = {
@@ -30,5 +31,6 @@ export const work = {
   ...connection,
   ...evaluation,
   ...sharing,
+  ...wizardSteps,
   ...management,
 };

@@ -19,6 +19,8 @@ import { sharing } from './sharing';
 import { valueProblem } from './value-problem';
 import { wizard } from './wizard';
 import { wizardProblem } from './wizard-problem';
+import { wizardStart } from './wizard-start';
+import { wizardSteps } from './wizard-steps';
 
 export const en = {
   ...frame,
@@ -37,6 +39,8 @@ export const en = {
   ...medium,
   ...wizard,
   ...wizardProblem,
+  ...wizardStart,
+  ...wizardSteps,
   ...cause,
   ...evaluation,
   ...sharing,

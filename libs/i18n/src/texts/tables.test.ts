@@ -20,6 +20,8 @@ import { sharing } from '../de/sharing';
 import { valueProblem } from '../de/value-problem';
 import { wizard } from '../de/wizard';
 import { wizardProblem } from '../de/wizard-problem';
+import { wizardStart } from '../de/wizard-start';
+import { wizardSteps } from '../de/wizard-steps';
 import { en } from '../en';
 
 const FORMAL = /\b(Sie|Ihr[a-zäöü]*|Ihnen)\b/;
@@ -53,6 +55,8 @@ test('no key stands in two concepts', () => {
     management,
     wizard,
     wizardProblem,
+    wizardStart,
+    wizardSteps,
   ];
   const count = concepts.reduce((sum, concept) => sum + Object.keys(concept).length, 0);
   expect(keys).toHaveLength(count);

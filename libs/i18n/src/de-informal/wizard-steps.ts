@@ -1,0 +1,15 @@
+export const wizardSteps = {
+  wizard_reason_label: 'Warum liest du ab?',
+  wizard_failed_offline: 'Die Verbindung brach ab. Deine Angaben stehen noch alle im Formular.',
+  wizard_failed_busy:
+    'Der Versorger nimmt gerade zu viele Anfragen an. Warte einen Moment, und sende noch einmal.',
+  wizard_failed_refused:
+    'Der Versorger hat die Angaben nicht angenommen. Prüf sie, und sende noch einmal.',
+  wizard_failed_large: 'Die Fotos sind zusammen zu groß. Entferne eines, und sende noch einmal.',
+  wizard_failed_trap: 'Ein verstecktes Feld war ausgefüllt und ist jetzt leer. Sende noch einmal.',
+  wizard_failed_toast: 'Dein Zählerstand konnte nicht gesendet werden. Deine Angaben sind noch da.',
+  wizard_done_text: 'Vielen Dank. {{name}} hat deinen Stand angenommen.',
+  wizard_done_toast: 'Dein Zählerstand ist angekommen.',
+  wizard_receipt_failed_text:
+    'Dein Stand ist trotzdem angenommen. Druck den Nachweis, oder versuch es erneut.',
+};

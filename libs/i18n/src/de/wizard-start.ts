@@ -1,0 +1,56 @@
+/** The wizard's frame, its cards and its first step. */
+export const wizardStart = {
+  wizard_step_title: 'Schritt {{step}} von {{count}}',
+  wizard_steps_label: 'Schritte',
+  wizard_step_meter: 'Zähler',
+  wizard_step_reading: 'Stand',
+  wizard_step_contact: 'Kontakt',
+  wizard_step_summary: 'Prüfen',
+  wizard_step_done: 'Fertig',
+  wizard_page_title: '{{title}} | {{applicationName}}',
+  wizard_intro_lead:
+    'Dauert etwa drei Minuten. Sie brauchen die Zählernummer und den Stand. Ein Foto hilft, wenn Ihr Versorger nachfragt.',
+  wizard_intro_required: 'Alle Angaben sind nötig, außer wo „freiwillig“ steht.',
+  wizard_meter_title: 'Zähler',
+  wizard_number_label: 'Zählernummer',
+  wizard_number_hint:
+    'Steht unter dem Strichcode. {{least}} bis {{most}} Zeichen, ohne Leerzeichen.',
+  wizard_number_hint_exact: 'Steht unter dem Strichcode. {{most}} Zeichen, ohne Leerzeichen.',
+  wizard_detected_title: 'Erkannt: {{medium}}',
+  wizard_detected_text:
+    'Das steht am Anfang der Nummer. Stimmt es nicht, wählen Sie unten das richtige Medium. Ihre Wahl bleibt dann stehen.',
+  wizard_medium_label: 'Was misst der Zähler?',
+  wizard_subtype_label: 'Welche Bauart ist es?',
+  wizard_custom_title: 'Messung',
+  wizard_custom_label: 'Wandler- oder MWh-Messung',
+  wizard_custom_hint: 'Nur einschalten, wenn es auf dem Zähler steht.',
+  wizard_open_title: 'Noch offen',
+  wizard_cancel_action: 'Abbrechen',
+  wizard_back_action: 'Zurück',
+  wizard_next_reading: 'Weiter zum Stand',
+  wizard_next_contact: 'Weiter zum Kontakt',
+  wizard_next_summary: 'Weiter zur Prüfung',
+  wizard_next_change: 'Änderung übernehmen',
+  wizard_token_text: 'Die Verbindung wird vorbereitet. Sie können schon ausfüllen.',
+  wizard_ending_title: 'Die Sitzung endet in zwei Minuten',
+  wizard_ending_text: 'Verlängern Sie sie, um weiterzumachen. Ihre Eingaben bleiben in jedem Fall.',
+  wizard_ending_action: 'Sitzung verlängern',
+  wizard_expired_title: 'Session abgelaufen',
+  wizard_expired_text:
+    'Ihre Eingaben sind noch da. Erneuern Sie die Sitzung, dann geht es an derselben Stelle weiter.',
+  wizard_expired_action: 'Sitzung erneuern',
+  wizard_side_title: 'Ohne Anmeldung',
+  wizard_side_text:
+    'Sie melden hier einen einzelnen Zähler. Ihre Angaben gehen nur an Ihren Versorger.',
+  wizard_pin_title: 'Post mit PIN bekommen?',
+  wizard_pin_text:
+    'Dann sind Ihre Zähler schon hinterlegt, und Sie müssen nur den Stand eintragen.',
+  wizard_pin_action: 'Mit PIN anmelden',
+  wizard_where_title: 'Wo steht die Nummer?',
+  wizard_where_text:
+    'Auf dem Typenschild des Zählers, meist unter einem Strichcode, und auf Ihrer letzten Rechnung.',
+  wizard_where_drawing: 'Zeichnung eines Zählers: unten auf dem Schild steht die Zählernummer',
+  wizard_help_title: 'Hilfe beim Ablesen',
+  wizard_contact_side_title: 'Fragen?',
+  wizard_trap_label: 'Dieses Feld bleibt leer',
+};
