@@ -19,6 +19,7 @@ export type {
   SubTypeMeterConfig,
   UnknownUserReadingConfig,
 } from './application/unknown-user-reading-config';
+export { reasonInLanguage, textInLanguage } from './application/text-in-language';
 export { wholeConfig } from './application/whole-config';
 export { wholeDigits } from './application/whole-digits';
 export { berlinDay, dayOfWire, noonOf } from './calendar/berlin-day';
