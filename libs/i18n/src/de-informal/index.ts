@@ -8,9 +8,11 @@ import { introduction } from './introduction';
 import { job } from './job';
 import { management } from './management';
 import { notice } from './notice';
+import { photo } from './photo';
 import { problem } from './problem';
 import { qrcode } from './qrcode';
 import { reading } from './reading';
+import { readingDate } from './reading-date';
 import { session } from './session';
 import { valueProblem } from './value-problem';
 import { wizard } from './wizard';
@@ -27,6 +29,8 @@ export const deInformal = {
   ...job,
   ...qrcode,
   ...reading,
+  ...readingDate,
+  ...photo,
   ...valueProblem,
   ...problem,
   ...notice,

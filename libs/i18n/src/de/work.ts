@@ -1,5 +1,6 @@
 import { account } from './account';
 import { cause } from './cause';
+import { comment } from './comment';
 import { connection } from './connection';
 import { evaluation } from './evaluation';
 import { home } from './home';
@@ -8,9 +9,11 @@ import { job } from './job';
 import { management } from './management';
 import { medium } from './medium';
 import { outbox } from './outbox';
+import { photo } from './photo';
 import { problem } from './problem';
 import { qrcode } from './qrcode';
 import { reading } from './reading';
+import { readingDate } from './reading-date';
 import { sharing } from './sharing';
 import { valueProblem } from './value-problem';
 import { wizardSteps } from './wizard-steps';
@@ -23,6 +26,9 @@ export const work = {
   ...job,
   ...qrcode,
   ...reading,
+  ...readingDate,
+  ...photo,
+  ...comment,
   ...valueProblem,
   ...problem,
   ...outbox,

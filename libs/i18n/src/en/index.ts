@@ -1,6 +1,7 @@
 import type { OwnTable } from '../texts/text-key';
 import { account } from './account';
 import { cause } from './cause';
+import { comment } from './comment';
 import { connection } from './connection';
 import { evaluation } from './evaluation';
 import { frame } from './frame';
@@ -11,9 +12,11 @@ import { management } from './management';
 import { medium } from './medium';
 import { notice } from './notice';
 import { outbox } from './outbox';
+import { photo } from './photo';
 import { problem } from './problem';
 import { qrcode } from './qrcode';
 import { reading } from './reading';
+import { readingDate } from './reading-date';
 import { session } from './session';
 import { sharing } from './sharing';
 import { valueProblem } from './value-problem';
@@ -31,6 +34,9 @@ export const en = {
   ...job,
   ...qrcode,
   ...reading,
+  ...readingDate,
+  ...photo,
+  ...comment,
   ...valueProblem,
   ...problem,
   ...notice,

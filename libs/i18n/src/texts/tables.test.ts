@@ -2,6 +2,7 @@ import { de } from '../de';
 import { deInformal } from '../de-informal';
 import { account } from '../de/account';
 import { cause } from '../de/cause';
+import { comment } from '../de/comment';
 import { connection } from '../de/connection';
 import { evaluation } from '../de/evaluation';
 import { frame } from '../de/frame';
@@ -12,9 +13,11 @@ import { management } from '../de/management';
 import { medium } from '../de/medium';
 import { notice } from '../de/notice';
 import { outbox } from '../de/outbox';
+import { photo } from '../de/photo';
 import { problem } from '../de/problem';
 import { qrcode } from '../de/qrcode';
 import { reading } from '../de/reading';
+import { readingDate } from '../de/reading-date';
 import { session } from '../de/session';
 import { sharing } from '../de/sharing';
 import { valueProblem } from '../de/value-problem';
@@ -49,6 +52,9 @@ test('no key stands in two concepts', () => {
     problem,
     qrcode,
     reading,
+    readingDate,
+    photo,
+    comment,
     session,
     valueProblem,
     sharing,

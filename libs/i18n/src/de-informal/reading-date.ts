@@ -1,0 +1,3 @@
+export const readingDate = {
+  reading_date_unreadable: 'Schreib den Tag so: {{example}}.',
+};

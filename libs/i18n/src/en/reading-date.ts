@@ -1,0 +1,18 @@
+export const readingDate = {
+  reading_date_title: 'Date',
+  reading_date_label: 'Reading date',
+  reading_date_hint: 'Between {{from}} and today',
+  reading_date_hint_until: 'Between {{from}} and {{to}}',
+  reading_date_unreadable: 'Write the day like this: {{example}}.',
+  reading_date_calendar: 'Open calendar',
+  reading_date_choose: 'Choose the reading date',
+  reading_date_close: 'Close calendar',
+  reading_date_today: 'Today',
+  reading_date_loading: 'Loading the calendar',
+  reading_date_limits: '{{from}} to today',
+  reading_date_limits_until: '{{from}} to {{to}}',
+  reading_date_month_back: 'Previous month',
+  reading_date_month_on: 'Next month',
+  reading_date_reset_title: 'Reading date changed',
+  reading_date_reset_text: 'Days between {{from}} and {{to}} are possible. It is today again.',
+};
