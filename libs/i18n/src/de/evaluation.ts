@@ -41,4 +41,12 @@ export const evaluation = {
   evaluation_year_unread_text: 'Keine Ablesung',
   evaluation_estimated_mark: 'geschätzt',
   evaluation_rolled_over_mark: 'Zählwerk begann neu',
+  evaluation_years_title: 'Verbrauch je Jahr',
+  evaluation_years_picture:
+    'Verbrauch je Jahr, {{from}} bis {{to}}. Die Werte stehen in der Tabelle „Verlauf“.',
+  evaluation_days_title: 'Verbrauch je Tag',
+  evaluation_days_picture:
+    'Verbrauch je Tag von Ablesung zu Ablesung, {{from}} bis {{to}}. Die Werte stehen in der Tabelle „Verlauf“.',
+  evaluation_key_year: 'Jahr',
+  evaluation_key_before: 'Jahr davor',
 };

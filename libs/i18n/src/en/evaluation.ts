@@ -40,4 +40,12 @@ export const evaluation = {
   evaluation_year_unread_text: 'No reading',
   evaluation_estimated_mark: 'estimated',
   evaluation_rolled_over_mark: 'the counter began anew',
+  evaluation_years_title: 'Consumption per year',
+  evaluation_years_picture:
+    'Consumption per year, {{from}} to {{to}}. The values are in the table “History”.',
+  evaluation_days_title: 'Consumption per day',
+  evaluation_days_picture:
+    'Consumption per day from reading to reading, {{from}} to {{to}}. The values are in the table “History”.',
+  evaluation_key_year: 'Year',
+  evaluation_key_before: 'Year before',
 };

@@ -1,9 +1,15 @@
-import { evaluateRate, type Features, type MeterRateTask, type MeterType } from '@ablesbar/domain';
-import { unitOf } from '@ablesbar/domain';
+import {
+  evaluateRate,
+  type Features,
+  type MeterRateTask,
+  type MeterType,
+  unitOf,
+} from '@ablesbar/domain';
 import { evaluationStateText } from '@ablesbar/i18n';
 import { Notice, Section, useTexts } from '@ablesbar/ui';
 import { HistoryTable } from '../HistoryTable/HistoryTable';
 import { placesPerDay } from '../places-per-day';
+import { RateCharts } from '../RateCharts/RateCharts';
 import { RateFacts } from './RateFacts';
 import * as css from './RateEvaluation.css';
 
@@ -32,6 +38,7 @@ export function RateEvaluation({ task, meterType, features }: RateEvaluationProp
       {state !== 'no-results' && (
         <>
           <RateFacts evaluation={evaluation} number={number} />
+          <RateCharts years={years} number={number} />
           <h3 className={css.heading}>{t('evaluation_history_title')}</h3>
           <HistoryTable years={years} number={number} />
         </>

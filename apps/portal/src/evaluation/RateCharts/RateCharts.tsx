@@ -1,0 +1,107 @@
+import { formatDay, formatReading } from '@ablesbar/i18n';
+import type { EvaluationYear } from '@ablesbar/domain';
+import { useTexts } from '@ablesbar/ui';
+import { BarChart, ChartKey, type ChartKeyEntry, StepChart } from '@ablesbar/ui/chart';
+import { barsOf } from '../bars-of';
+import type { RateNumber } from '../rate-number';
+import { stepsOf } from '../steps-of';
+import * as css from '../RateEvaluation/RateEvaluation.css';
+
+export interface RateChartsProps {
+  readonly years: readonly EvaluationYear[];
+  readonly number: RateNumber;
+}
+
+/** Consumption by year, and per day from reading to reading. The table below says it in numbers. */
+export function RateCharts({ years, number }: RateChartsProps) {
+  return (
+    <>
+      <YearChart years={years} number={number} />
+      <DayChart years={years} number={number} />
+    </>
+  );
+}
+
+function YearChart({ years, number }: RateChartsProps) {
+  const { t, language } = useTexts();
+  const inUnit = useInUnit(number);
+  const bars = barsOf(years);
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const key = [
+    { sign: 'solid', label: t('evaluation_key_year'), isShown: true },
+    {
+      sign: 'before',
+      label: t('evaluation_key_before'),
+      isShown: bars.some(({ before }) => before !== null),
+    },
+    {
+      sign: 'estimated',
+      label: t('evaluation_estimated_mark'),
+      isShown: bars.some(({ isEstimated }) => isEstimated),
+    },
+    {
+      sign: 'change',
+      label: t('evaluation_reason_meter_change'),
+      isShown: bars.some(({ isNewMeter }) => isNewMeter),
+    },
+  ] as const;
+  return (
+    <>
+      <h3 className={css.heading}>{inUnit(t('evaluation_years_title'))}</h3>
+      <ChartKey entries={shown(key)} />
+      <BarChart
+        label={t('evaluation_years_picture', { from: first.label, to: last.label })}
+        bars={bars}
+        format={(value) => formatReading(value, 0, language)}
+      />
+    </>
+  );
+}
+
+function DayChart({ years, number }: RateChartsProps) {
+  const { t, language } = useTexts();
+  const inUnit = useInUnit(number);
+  const days = stepsOf(years);
+  const readings = years.flatMap(({ entries }) => entries).map(({ reading }) => reading.day);
+  const [last, first] = [readings[0], readings.at(-1)];
+  if (days === null || first === undefined || last === undefined) return null;
+  const key = [
+    {
+      sign: 'dashed',
+      label: t('evaluation_estimated_mark'),
+      isShown: days.steps.some(({ isEstimated }) => isEstimated),
+    },
+    {
+      sign: 'change',
+      label: t('evaluation_reason_meter_change'),
+      isShown: days.changes.length > 0,
+    },
+  ] as const;
+  return (
+    <>
+      <h3 className={css.heading}>{inUnit(t('evaluation_days_title'))}</h3>
+      <ChartKey entries={shown(key)} />
+      <StepChart
+        label={t('evaluation_days_picture', {
+          from: formatDay(first, language),
+          to: formatDay(last, language),
+        })}
+        steps={days.steps}
+        ticks={days.ticks.map(({ at, day }) => ({ at, label: day.slice(0, 4) }))}
+        changes={days.changes}
+        format={(value) => formatReading(value, number.dayPlaces, language)}
+      />
+    </>
+  );
+}
+
+function useInUnit({ unit }: RateNumber) {
+  const { t } = useTexts();
+  return (what: string) => (unit === '' ? what : t('evaluation_in_unit', { what, unit }));
+}
+
+/** A sign that does not occur is not explained. */
+function shown(key: readonly (ChartKeyEntry & { readonly isShown: boolean })[]) {
+  return key.filter(({ isShown }) => isShown);
+}

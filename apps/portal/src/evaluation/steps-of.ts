@@ -1,0 +1,55 @@
+import {
+  addDays,
+  calendarDay,
+  type CalendarDay,
+  daysBetween,
+  type EvaluationYear,
+} from '@ablesbar/domain';
+import type { Step } from '@ablesbar/ui/chart';
+
+export interface DaySteps {
+  readonly steps: readonly Step[];
+  /** Between which days; `at` is counted from the first of them. */
+  readonly ticks: readonly { readonly at: number; readonly day: CalendarDay }[];
+  readonly changes: readonly number[];
+}
+
+/** What the picture of the consumption per day shows; null without any. `years` come newest first. */
+export function stepsOf(years: readonly EvaluationYear[]): DaySteps | null {
+  const entries = years.flatMap((year) => year.entries).reverse();
+  const known = entries.flatMap(({ reading, interval }) =>
+    interval.kind === 'consumed' && interval.perDay !== null
+      ? [{ ...interval, day: reading.day, value: interval.perDay }]
+      : [],
+  );
+  const [first, last] = [known[0]?.since, known.at(-1)?.day];
+  if (first === undefined || last === undefined) return null;
+  const at = (day: CalendarDay) => daysBetween(first, day);
+  return {
+    steps: known.map(({ since, day, value, isEstimated }) => ({
+      from: at(since),
+      to: at(day),
+      value,
+      isEstimated,
+    })),
+    ticks: newYears(first, last).map((day) => ({ at: at(day), day })),
+    changes: entries
+      .filter(({ reading, interval }) => interval.kind === 'new-meter' && reading.day >= first)
+      .map(({ reading }) => at(reading.day)),
+  };
+}
+
+function newYears(first: CalendarDay, last: CalendarDay): readonly CalendarDay[] {
+  const begins: CalendarDay[] = [];
+  for (let day = newYearAfter(first); day !== null && day <= last; day = newYearAfter(day)) {
+    begins.push(day);
+  }
+  return begins;
+}
+
+function newYearAfter(day: CalendarDay): CalendarDay | null {
+  const lastOfYear = calendarDay(`${day.slice(0, 4)}-12-31`);
+  const next = lastOfYear && addDays(lastOfYear, 1);
+  // The calendar ends with the year 9999.
+  return next === lastOfYear ? null : next;
+}

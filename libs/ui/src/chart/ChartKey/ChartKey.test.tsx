@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { ChartKey } from './ChartKey';
+
+test('says in words what each sign means', () => {
+  render(
+    <ChartKey
+      entries={[
+        { sign: 'before', label: 'Jahr davor' },
+        { sign: 'dashed', label: 'geschätzt' },
+        { sign: 'change', label: 'Zählerwechsel' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Jahr davor',
+    'geschätzt',
+    'Zählerwechsel',
+  ]);
+});

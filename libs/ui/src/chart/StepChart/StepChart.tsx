@@ -1,0 +1,89 @@
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+import { diamond } from '../diamond';
+import { chartFrame } from '../frame';
+import { Grid } from '../Grid';
+import { useWidth } from '../use-width';
+import { type Step, stepRuns } from './step-runs';
+import * as css from '../chart.css';
+
+export interface StepChartProps {
+  /** The whole picture in a sentence; the numbers stand in a table nearby. */
+  readonly label: string;
+  /** The newest last; times are days, counted from anywhere. */
+  readonly steps: readonly Step[];
+  readonly ticks: readonly { readonly at: number; readonly label: string }[];
+  /** When another meter began to count. */
+  readonly changes: readonly number[];
+  readonly format: (value: number) => string;
+}
+
+const HEIGHT = 192;
+const VALUE_WIDTH = 48;
+
+/** How much it was a day, from reading to reading: the days between are all the same to us. */
+export function StepChart({ label, steps, ticks, changes, format }: StepChartProps) {
+  const [ref, width] = useWidth<SVGSVGElement>();
+  const frame = chartFrame(width, HEIGHT, Math.max(0, ...steps.map(({ value }) => value)));
+  const y = frame.value;
+  const x = scaleLinear()
+    .domain([steps[0]?.from ?? 0, steps.at(-1)?.to ?? 1])
+    .range([frame.left, width - 6]);
+  const path = line<readonly [number, number]>(
+    ([at]) => x(at),
+    ([, value]) => y(value),
+  );
+  return (
+    <svg
+      ref={ref}
+      className={css.chart}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      role="img"
+      aria-label={label}
+    >
+      <Grid frame={frame} format={format} />
+      {ticks.map((tick) => (
+        <g key={tick.at}>
+          <path className={css.axis} d={`M${x(tick.at)} ${frame.bottom}v6`} />
+          <text
+            x={x(tick.at)}
+            y={HEIGHT - 6}
+            textAnchor={x(tick.at) > width - 24 ? 'end' : 'middle'}
+          >
+            {tick.label}
+          </text>
+        </g>
+      ))}
+      {changes.map((at) => (
+        <g key={at} transform={`translate(${x(at)} 0)`}>
+          <path className={css.changeLine} d={`M0 24V${frame.bottom}`} />
+          <path className={css.change} d={diamond} transform="translate(0 14)" />
+        </g>
+      ))}
+      {stepRuns(steps).map(({ isEstimated, points }, n) => (
+        <path
+          key={n}
+          className={isEstimated ? `${css.line} ${css.dashed}` : css.line}
+          d={path(points) ?? undefined}
+        />
+      ))}
+      {steps.map((step, n) => {
+        const isLatest = n === steps.length - 1;
+        const [from, to] = [x(step.from), x(step.to)];
+        return (
+          (isLatest || to - from >= VALUE_WIDTH) && (
+            <text
+              key={step.from}
+              className={isLatest ? css.strong : undefined}
+              x={to - from >= VALUE_WIDTH ? (from + to) / 2 : to}
+              y={y(step.value) - 8}
+              textAnchor={to - from >= VALUE_WIDTH ? 'middle' : 'end'}
+            >
+              {format(step.value)}
+            </text>
+          )
+        );
+      })}
+    </svg>
+  );
+}

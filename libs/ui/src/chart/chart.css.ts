@@ -1,0 +1,65 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { forcedColours, vars } from '../theme/vars.css';
+
+const { color } = vars;
+const inForcedColours = (of: 'fill' | 'stroke', to: string) => ({
+  '@media': { [forcedColours]: { [of]: to } },
+});
+
+export const chart = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  // To the real width, so 13 px stay 13 px.
+  font: `400 13px ${vars.font}`,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { print: { breakInside: 'avoid' } },
+});
+globalStyle(`${chart} text`, { fill: color.inkSoft, ...inForcedColours('fill', 'CanvasText') });
+
+export const strong = style({});
+globalStyle(`${chart} .${strong}`, { fill: color.ink, fontWeight: 600 });
+export const axis = style({ stroke: color.ink, ...inForcedColours('stroke', 'CanvasText') });
+export const grid = style({ stroke: color.line, ...inForcedColours('stroke', 'GrayText') });
+
+/** Solid and hatched tell bars apart before a colour does; the brand is the newest alone. */
+export const solid = style({ fill: color.inkSoft, ...inForcedColours('fill', 'CanvasText') });
+export const latest = style({
+  fill: color.brand,
+  stroke: color.brandEdge,
+  ...inForcedColours('fill', 'Highlight'),
+});
+export const before = style({
+  stroke: color.inkSoft,
+  strokeWidth: 1.5,
+  ...inForcedColours('stroke', 'CanvasText'),
+});
+export const hatch = style({
+  stroke: color.inkSoft,
+  strokeWidth: 1.5,
+  ...inForcedColours('stroke', 'CanvasText'),
+});
+export const estimated = style({
+  fill: color.plate,
+  stroke: color.ink,
+  strokeWidth: 1.5,
+  strokeDasharray: '4 3',
+  '@media': { [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+export const line = style({
+  fill: 'none',
+  stroke: color.brandLine,
+  strokeWidth: 2,
+  ...inForcedColours('stroke', 'CanvasText'),
+});
+export const dashed = style({ strokeDasharray: '4 4' });
+export const change = style({
+  fill: color.ink,
+  ...inForcedColours('fill', 'CanvasText'),
+});
+export const changeLine = style({
+  stroke: color.ink,
+  strokeDasharray: '1 4',
+  strokeWidth: 1.5,
+  ...inForcedColours('stroke', 'CanvasText'),
+});

@@ -1,0 +1,11 @@
+import { scaleLinear } from 'd3-scale';
+
+/** Where in a picture of this width the values are drawn, and the lines behind them. */
+export function chartFrame(width: number, height: number, largest: number) {
+  const bottom = height - 28;
+  const value = scaleLinear()
+    .domain([0, largest > 0 ? largest : 1])
+    .nice(4)
+    .range([bottom, 36]);
+  return { left: 48, right: width, bottom, value, ticks: value.ticks(4) };
+}

@@ -1,0 +1,7 @@
+// Apart from the rest: it stands on d3, which only the evaluation loads.
+export type { Bar } from './BarChart/BarChart';
+export { BarChart } from './BarChart/BarChart';
+export { ChartKey } from './ChartKey/ChartKey';
+export type { ChartKeyEntry } from './ChartKey/ChartKey';
+export { StepChart } from './StepChart/StepChart';
+export type { Step } from './StepChart/step-runs';
