@@ -63,6 +63,8 @@ export const rings = {
       'react',
       'react-dom',
       '@vanilla-extract/*',
+      'd3-scale',
+      'd3-shape',
       'react-aria-components',
       '@internationalized/date',
     ],
