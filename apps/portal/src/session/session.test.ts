@@ -262,6 +262,13 @@ describe('leaving', () => {
     expect(onLogOut).toHaveBeenCalledTimes(logOuts);
   });
 
+  test('is possible where the readings cannot be counted: they stay where they are', async () => {
+    const { session, countUnsent } = await aSession({ known: ['a-1'] });
+    countUnsent.mockRejectedValue(new Error('no storage'));
+    await session.leave(['a-1']);
+    expect(session.state().accountIds).toEqual([]);
+  });
+
   test('in another tab is followed here, 2 s later by the logout', async () => {
     const { session, tell, clock, onLogOut, onExpired } = await aSession({ known: ['a-1'] });
     tell({ kind: 'removed', accountId: 'a-1' });

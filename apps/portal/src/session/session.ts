@@ -139,7 +139,8 @@ export async function createSession(parts: SessionParts): Promise<Session> {
     setAdding: (isAdding) => change({ isAdding, failure: null, isFailureDialogOpen: false }),
     describe,
     async leave(accountIds) {
-      const unsent = await countUnsent(accountIds);
+      // What cannot be counted stays on the device all the same.
+      const unsent = await countUnsent(accountIds).catch(() => 0);
       if (unsent > 0) change({ leaving: { accountIds, unsent } });
       else await remove(accountIds);
     },

@@ -2,21 +2,29 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { usePortal } from '../../app/portal-context';
 import { useSession } from '../use-session';
 
-/** What the session has to ask; loaded with its words when there is something to ask. */
+/**
+ * What the session has to ask. It is fetched as soon as there is somebody to ask, for whoever wants to
+ * leave without a connection must be asked, too.
+ */
 export function SessionDialogs() {
   const { texts } = usePortal();
-  const { asked, leaving, isAdding } = useSession();
+  const { accountIds, isAdding, asked } = useSession();
   const [Dialogs, setDialogs] = useState<ComponentType | null>(null);
-  const isWanted = asked !== null || leaving !== null || isAdding;
+  const isSomebodyHere = accountIds.length > 0;
+  // Lost on the way, they are fetched again with the next question.
+  const question = isAdding || asked !== null;
 
   useEffect(() => {
-    if (!isWanted) return;
-    void Promise.all([import('./AllDialogs'), texts.complete()]).then(
+    if (!isSomebodyHere) return;
+    void Promise.all([
+      import('./AllDialogs'),
+      import('../../outbox/count-unsent'),
+      texts.complete(),
+    ]).then(
       ([{ AllDialogs }]) => setDialogs(() => AllDialogs),
-      // Not to be had without a connection; the next question asks for it again.
       () => undefined,
     );
-  }, [isWanted, texts]);
+  }, [isSomebodyHere, question, texts]);
 
   return Dialogs && <Dialogs />;
 }

@@ -3,7 +3,15 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-export const menu = style({ background: color.paper, borderTop: `1px solid ${color.line}` });
+// In a bar that stays in place, what is longer than the window could never be reached.
+const room = (height: string) => `calc(${height} - ${vars.bar} - 5px)`;
+
+export const menu = style({
+  maxHeight: [room('100vh'), room('100dvh')],
+  overflowY: 'auto',
+  background: color.paper,
+  borderTop: `1px solid ${color.line}`,
+});
 
 export const item = style({
   display: 'flex',
