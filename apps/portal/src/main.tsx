@@ -8,6 +8,7 @@ import {
   trustOwnScripts,
   UnavailableScreen,
 } from '@ablesbar/ui';
+import { createAddress } from './app/address';
 import { App } from './app/App';
 import { afterFirstScreen } from './app/after-first-screen';
 import { lazyLeaving } from './app/leaving';
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   surviveTranslation(Node.prototype);
   // Before anything else: no request may leave with the token in its Referer (decision 18).
   const linkToken = takeLinkToken(window.location, window.history);
+  const address = createAddress(window, browserPorts.newId);
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no #root.');
   const root = createRoot(element);
@@ -32,7 +34,7 @@ async function main(): Promise<void> {
         <LoadingScreen />
       </TextsProvider>,
     );
-    const setup = { ports: browserPorts, texts, linkToken, leaving };
+    const setup = { ports: browserPorts, texts, address, linkToken, leaving };
     // Where a file of the portal did not come, it cannot be reached either.
     const started = await startPortal(setup).catch(() => null);
     root.render(

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { BrowserRouter } from 'react-router';
 import { TextsProvider } from '@ablesbar/ui';
 import { BugBoundary, Shell } from '../shell';
 import { lazyIntroduction } from './lazy-introduction';
@@ -14,13 +13,11 @@ export function App({ portal }: { portal: Portal }) {
   return (
     <PortalContext value={portal}>
       <TextsProvider texts={portal.texts}>
-        <BrowserRouter>
-          <BugBoundary>
-            <Shell>
-              <Stage SignedIn={SignedIn} Introduction={Introduction} />
-            </Shell>
-          </BugBoundary>
-        </BrowserRouter>
+        <BugBoundary>
+          <Shell>
+            <Stage SignedIn={SignedIn} Introduction={Introduction} />
+          </Shell>
+        </BugBoundary>
       </TextsProvider>
     </PortalContext>
   );

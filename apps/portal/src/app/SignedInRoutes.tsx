@@ -20,6 +20,7 @@ import {
   SHARES_ROUTE,
 } from './paths';
 import { usePortal } from './portal-context';
+import { Routed } from './Routed';
 
 /** Few accounts pass meters on; the others do not load it. */
 const Management = lazy(async () => ({ default: (await import('../sharing')).ManagementScreen }));
@@ -45,20 +46,22 @@ export function SignedInRoutes({ store, outbox }: Workplace) {
   return (
     <Provider store={store}>
       <OutboxContext value={outbox}>
-        <BesideEveryScreen />
-        <Routes>
-          <Route path={INTRODUCTION_PATH} element={<JobsAwaited />} />
-          <Route path={HOME_PATH} element={<HomeScreen />} />
-          {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (
-            <Route key={path} path={path} element={management} />
-          ))}
-          {evaluationEnabled && <Route path={`${EVALUATION_PATH}/*`} element={evaluation} />}
-          <Route element={<JobsScreen />}>
-            <Route path={JOBS_PATH} element={<JobHome />} />
-            <Route path={JOB_ROUTE} element={<JobScreen />} />
-          </Route>
-          <Route path="*" element={<NotFoundScreen />} />
-        </Routes>
+        <Routed>
+          <BesideEveryScreen />
+          <Routes>
+            <Route path={INTRODUCTION_PATH} element={<JobsAwaited />} />
+            <Route path={HOME_PATH} element={<HomeScreen />} />
+            {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (
+              <Route key={path} path={path} element={management} />
+            ))}
+            {evaluationEnabled && <Route path={`${EVALUATION_PATH}/*`} element={evaluation} />}
+            <Route element={<JobsScreen />}>
+              <Route path={JOBS_PATH} element={<JobHome />} />
+              <Route path={JOB_ROUTE} element={<JobScreen />} />
+            </Route>
+            <Route path="*" element={<NotFoundScreen />} />
+          </Routes>
+        </Routed>
       </OutboxContext>
     </Provider>
   );

@@ -1,9 +1,10 @@
 import { type ComponentType, Suspense } from 'react';
-import { matchPath, useLocation } from 'react-router';
 import { LoadingScreen, Page } from '@ablesbar/ui';
 import { LoginLinkScreen, LoginScreen, useSession } from '../session';
 import { NotFoundScreen } from '../shell';
+import { isRoute } from './is-route';
 import { INTRODUCTION_PATH, LINK_PATH, SIGNED_IN_ROUTES } from './paths';
+import { useAddress } from './use-address';
 
 export interface StageProps {
   readonly SignedIn: ComponentType;
@@ -12,24 +13,24 @@ export interface StageProps {
 
 /** Which part of the portal an address shows, and to whom. */
 export function Stage({ SignedIn, Introduction }: StageProps) {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const isLoggedIn = useSession().accountIds.length > 0;
 
-  if (matchPath(LINK_PATH, pathname)) {
+  if (isRoute(LINK_PATH, pathname)) {
     return (
       <Page>
         <LoginLinkScreen />
       </Page>
     );
   }
-  if (matchPath(INTRODUCTION_PATH, pathname)) {
+  if (isRoute(INTRODUCTION_PATH, pathname)) {
     return (
       <Suspense fallback={<LoadingScreen />}>
         <Introduction SignedIn={SignedIn} />
       </Suspense>
     );
   }
-  if (!SIGNED_IN_ROUTES.some((route) => matchPath(route, pathname))) return <NotFoundScreen />;
+  if (!SIGNED_IN_ROUTES.some((route) => isRoute(route, pathname))) return <NotFoundScreen />;
   if (!isLoggedIn) {
     return (
       <Page>

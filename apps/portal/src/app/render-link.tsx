@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { LinkParts } from '@ablesbar/ui';
+import { PortalLink } from './PortalLink';
 
 /** libs/ui knows no router; this is how its links become the portal's. */
-export const renderLink = ({ href, ...parts }: LinkParts) => <Link to={href} {...parts} />;
+export const renderLink = (parts: LinkParts) => <PortalLink {...parts} />;

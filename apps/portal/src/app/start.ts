@@ -14,6 +14,7 @@ import { applyBrand } from '@ablesbar/ui';
 import { type Connection, reportingHttp, watchConnection } from '../connection';
 import { createNotices, type Notices } from '../notice';
 import { createSession, type Session } from '../session';
+import type { Address } from './address';
 import type { Leaving } from './leaving';
 import { type Observable, observable } from './observable';
 import { findApplication, type Surroundings } from './find-application';
@@ -32,6 +33,7 @@ export interface Portal {
   readonly session: Session;
   readonly notices: Notices;
   readonly connection: Connection;
+  readonly address: Address;
   /** Some job may be passed on; the jobs stand in the store, which comes later. */
   readonly shareable: Observable<boolean>;
   /** The token the person came with, already out of the address. */
@@ -46,7 +48,7 @@ export interface Started {
   readonly answered: Surroundings | null;
 }
 
-type Setup = Pick<Portal, 'ports' | 'texts' | 'linkToken' | 'leaving'>;
+type Setup = Pick<Portal, 'ports' | 'texts' | 'address' | 'linkToken' | 'leaving'>;
 
 /**
  * Everything that must be known before the first screen can be chosen; null when the server is silent

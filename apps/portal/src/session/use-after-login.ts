@@ -1,19 +1,16 @@
-import { useLocation, useNavigate } from 'react-router';
 import { HOME_PATH } from '../app/paths';
 import { usePortal } from '../app/portal-context';
 import { useLoginDestination } from './use-login-destination';
 
 /** Goes where a login ends; who came to another address than the start gets what they came for (decision 21). */
 export function useAfterLogin(): (isIn: boolean) => void {
-  const navigate = useNavigate();
-  const { session } = usePortal();
-  const location = useLocation();
+  const { session, address } = usePortal();
   const destination = useLoginDestination();
   return (isIn) => {
     if (!isIn) return;
-    if (session.state().viewed) void navigate(destination(), { replace: true });
-    else if (location.pathname === HOME_PATH)
-      void navigate(cameFrom(location.state) ?? destination(), { replace: true });
+    const { pathname, state } = address.get();
+    if (session.state().viewed) address.replace(destination());
+    else if (pathname === HOME_PATH) address.replace(cameFrom(state) ?? destination());
   };
 }
 

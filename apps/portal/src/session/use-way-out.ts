@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { HOME_PATH } from '../app/paths';
 import { usePortal } from '../app/portal-context';
 
@@ -8,16 +7,14 @@ import { usePortal } from '../app/portal-context';
  * the next login (useAfterLogin).
  */
 export function useWayOut(): void {
-  const { session } = usePortal();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { session, address } = usePortal();
   useEffect(
     () =>
       session.onLogOut(() => {
+        const { pathname } = address.get();
         if (pathname === HOME_PATH) return;
-        const state = session.state().hasExpired ? { cameFrom: pathname } : null;
-        void navigate(HOME_PATH, { state });
+        address.push(HOME_PATH, session.state().hasExpired ? { cameFrom: pathname } : null);
       }),
-    [session, navigate, pathname],
+    [session, address],
   );
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import {
   buttonClass,
   Count,
@@ -12,6 +11,7 @@ import {
 } from '@ablesbar/ui';
 import { ANONYMOUS_READING_PATH, HOME_PATH, JOBS_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
+import { PortalLink } from '../../app/PortalLink';
 import { failureWords } from '../LoginForm/failure-words';
 import { useSession } from '../use-session';
 import { DemoReading } from './DemoReading';
@@ -94,9 +94,9 @@ function Ways({ isLoggedIn }: { isLoggedIn: boolean }) {
           {t('login_failure_without_action')}
         </a>
       )}
-      <Link className={primary} to={isLoggedIn ? JOBS_PATH : HOME_PATH}>
+      <PortalLink className={primary} href={isLoggedIn ? JOBS_PATH : HOME_PATH}>
         {t(isLoggedIn ? 'introduction_jobs_action' : 'login_submit_action')}
-      </Link>
+      </PortalLink>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { Link, Navigate, useNavigate } from 'react-router';
+import { useEffect } from 'react';
 import { Button, Notice, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { HOME_PATH, INTRODUCTION_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
+import { PortalLink } from '../../app/PortalLink';
 import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { failureWords } from '../LoginForm/failure-words';
 import { useLoginDestination } from '../use-login-destination';
@@ -11,8 +12,7 @@ import * as css from './LoginLinkScreen.css';
 /** The target of links and QR codes. The login itself was started with the portal (start.ts). */
 export function LoginLinkScreen() {
   const { t } = useTexts();
-  const navigate = useNavigate();
-  const { linkToken, session } = usePortal();
+  const { linkToken, session, address } = usePortal();
   const destination = useLoginDestination();
   const { isLoggingIn, failure } = useSession();
 
@@ -20,11 +20,11 @@ export function LoginLinkScreen() {
     return (
       <div className={css.screen}>
         <ScreenTitle>{t('login_checking_text')}</ScreenTitle>
-        <Link to={INTRODUCTION_PATH}>{t('login_introduction_action')}</Link>
+        <PortalLink href={INTRODUCTION_PATH}>{t('login_introduction_action')}</PortalLink>
       </div>
     );
   }
-  if (failure === null) return <Navigate to={destination()} replace />;
+  if (failure === null) return <GoOn to={destination()} />;
   const words = failureWords[failure];
   return (
     <div className={css.screen}>
@@ -40,8 +40,14 @@ export function LoginLinkScreen() {
       <LoginFailureDialog
         open={failure === 'link'}
         isLink
-        onClose={() => void navigate(HOME_PATH, { replace: true })}
+        onClose={() => address.replace(HOME_PATH)}
       />
     </div>
   );
+}
+
+function GoOn({ to }: { to: string }) {
+  const { address } = usePortal();
+  useEffect(() => address.replace(to), [address, to]);
+  return null;
 }

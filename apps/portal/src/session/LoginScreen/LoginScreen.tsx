@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { buttonClass, Notice, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
 import { ANONYMOUS_READING_PATH, INTRODUCTION_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
+import { PortalLink } from '../../app/PortalLink';
 import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { LoginForm } from '../LoginForm/LoginForm';
 import { useSession } from '../use-session';
@@ -67,7 +67,7 @@ function LoginLinks() {
         </p>
       )}
       <p>
-        <Link to={INTRODUCTION_PATH}>{t('login_introduction_action')}</Link>
+        <PortalLink href={INTRODUCTION_PATH}>{t('login_introduction_action')}</PortalLink>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { buttonClass, Page, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { HOME_PATH } from '../../app/paths';
+import { PortalLink } from '../../app/PortalLink';
 
 export function NotFoundScreen() {
   const { t } = useTexts();
@@ -8,9 +8,9 @@ export function NotFoundScreen() {
     <Page>
       <ScreenTitle>{t('frame_not_found_title')}</ScreenTitle>
       <p>
-        <Link className={buttonClass({ variant: 'primary' })} to={HOME_PATH}>
+        <PortalLink className={buttonClass({ variant: 'primary' })} href={HOME_PATH}>
           {t('frame_not_found_action')}
-        </Link>
+        </PortalLink>
       </p>
     </Page>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { LOGO_PATH } from '@ablesbar/api-client';
 import { menuItems, type MenuItem } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
@@ -7,6 +6,7 @@ import { Footer, SkipLink, TopBar, useTexts } from '@ablesbar/ui';
 import { EVALUATION_PATH, HOME_PATH, JOBS_PATH, MANAGEMENT_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { renderLink } from '../../app/render-link';
+import { useAddress } from '../../app/use-address';
 import { SessionDialogs, useAccounts, useWayOut } from '../../session';
 import { LateDialogs } from '../LateDialogs/LateDialogs';
 import { Toasts } from '../Toasts/Toasts';
@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t, htmlLang } = useTexts();
   const { application, shareable } = usePortal();
   const { name, config } = application;
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const accounts = useAccounts();
   const loggedIn = accounts !== null;
   const language = useLanguageSwitch();

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Router } from 'react-router';
+import { usePortal } from './portal-context';
+import { useAddress } from './use-address';
+
+/** React Router over the portal's own address. */
+export function Routed({ children }: { children: ReactNode }) {
+  const { address } = usePortal();
+  const location = useAddress();
+  return (
+    <Router location={location} navigator={address}>
+      {children}
+    </Router>
+  );
+}
