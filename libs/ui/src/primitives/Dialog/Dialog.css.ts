@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below640, doubtBand, forcedColours, vars } from '../../theme/vars.css';
+import { below640, doubtBand, forcedColours, from, vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
@@ -41,6 +41,10 @@ export const dialog = styleVariants({
       boxShadow: `${vars.float}, inset 0 2px ${color.critical}, inset 0 4px ${color.paper}, inset 0 6px ${color.critical}`,
     },
   ],
+});
+
+export const wide = style({
+  '@media': { [from[640]]: { width: 'fit-content', maxWidth: 'min(1200px, calc(100vw - 32px))' } },
 });
 
 export const inside = style({

@@ -8,6 +8,8 @@ export interface DialogProps {
   /** A statement, or a question whose answers stand on the buttons. */
   readonly title: string;
   readonly tone?: 'plain' | 'warning' | 'error';
+  /** Wide as the screen allows, for something to look at. */
+  readonly width?: 'normal' | 'wide';
   readonly children: ReactNode;
   /** The primary one last. */
   readonly actions: ReactNode;
@@ -18,7 +20,7 @@ export interface DialogProps {
 }
 
 /** The browser's own dialog: it keeps the focus inside and gives it back. */
-export function Dialog({ open, title, tone = 'plain', ...props }: DialogProps) {
+export function Dialog({ open, title, tone = 'plain', width = 'normal', ...props }: DialogProps) {
   const { children, actions, closeLabel, onClose } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -36,7 +38,7 @@ export function Dialog({ open, title, tone = 'plain', ...props }: DialogProps) {
   return (
     <dialog
       ref={ref}
-      className={css.dialog[tone]}
+      className={width === 'wide' ? `${css.dialog[tone]} ${css.wide}` : css.dialog[tone]}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // The owner of `open` closes it; otherwise both would disagree.

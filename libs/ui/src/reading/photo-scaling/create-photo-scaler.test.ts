@@ -11,9 +11,12 @@ function aWorker() {
     postMessage: jest.fn(),
     terminate: jest.fn(),
   };
-  const answer = (scaled: Scaled) =>
+  const answer = (scaled: Scaled) => {
     Reflect.apply(worker.onmessage ?? jest.fn(), worker, [{ data: scaled }]);
-  const fail = () => Reflect.apply(worker.onerror ?? jest.fn(), worker, [new Event('error')]);
+  };
+  const fail = () => {
+    Reflect.apply(worker.onerror ?? jest.fn(), worker, [new Event('error')]);
+  };
   return { worker, answer, fail };
 }
 

@@ -32,10 +32,8 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
 });
 
-const prepare = (file: ReturnType<typeof jpeg>) => Reflect.apply(preparePhoto, null, [file]);
-
 test('a photo becomes a JPEG, and its decoded picture is given back', async () => {
-  expect(await prepare(jpeg(800, 600))).toEqual({
+  expect(await preparePhoto(jpeg(800, 600))).toEqual({
     mimeType: 'image/jpeg',
     data: new ArrayBuffer(7),
   });
@@ -48,7 +46,7 @@ test.each([
   { says: 'as many bytes as allowed', file: jpeg(800, 600, 25 * MEGABYTE), decoded: 1 },
   { says: 'one byte too many', file: jpeg(800, 600, 25 * MEGABYTE + 1), decoded: 0 },
 ])('$says', async ({ file, decoded }) => {
-  const scaled = await prepare(file);
+  const scaled = await preparePhoto(file);
   expect('refusal' in scaled ? scaled : 1).toEqual(decoded === 1 ? 1 : { refusal: 'too-large' });
   expect(decode).toHaveBeenCalledTimes(decoded);
 });
@@ -56,19 +54,17 @@ test.each([
 test('what is no picture is not decoded', async () => {
   const words = new TextEncoder().encode('no picture at all').buffer;
   const file = { size: 17, arrayBuffer: async () => words };
-  expect(await prepare(file)).toEqual({ refusal: 'unreadable' });
+  expect(await preparePhoto(file)).toEqual({ refusal: 'unreadable' });
   expect(decode).not.toHaveBeenCalled();
 });
 
 test('what begins as a picture and is none is unreadable', async () => {
   decode.mockRejectedValue(new DOMException('', 'InvalidStateError'));
-  expect(await prepare(jpeg(800, 600))).toEqual({ refusal: 'unreadable' });
+  expect(await preparePhoto(jpeg(800, 600))).toEqual({ refusal: 'unreadable' });
 });
 
 test('a file that is gone is unreadable', async () => {
-  const file = {
-    size: 40,
-    arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')),
-  };
-  expect(await prepare(file)).toEqual({ refusal: 'unreadable' });
+  const arrayBuffer = () => Promise.reject<ArrayBuffer>(new DOMException('', 'NotFoundError'));
+  const file = { size: 40, arrayBuffer };
+  expect(await preparePhoto(file)).toEqual({ refusal: 'unreadable' });
 });

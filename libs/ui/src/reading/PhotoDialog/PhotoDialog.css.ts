@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
+
+export const picture = style({
+  justifySelf: 'center',
+  maxWidth: '100%',
+  // The title and the actions stay in sight, on a phone on its side, too.
+  maxHeight: 'max(160px, calc(100dvh - 240px))',
+  borderRadius: vars.radius.control,
+  background: vars.color.plate,
+});

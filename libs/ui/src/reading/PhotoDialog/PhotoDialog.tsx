@@ -1,0 +1,38 @@
+import { Button } from '../../primitives/Button/Button';
+import { Dialog } from '../../primitives/Dialog/Dialog';
+import { TrashIcon } from '../../primitives/icons/trash-icon';
+import { useTexts } from '../../texts/use-texts';
+import { PhotoPicture } from '../PhotoPicture/PhotoPicture';
+import type { ScaledPhoto } from '../photo-scaling/scaled-photo';
+import * as css from './PhotoDialog.css';
+
+export interface PhotoDialogProps {
+  /** None: it is closed. */
+  readonly photo: ScaledPhoto | null;
+  readonly number: number;
+  readonly count: number;
+  readonly onRemove: () => void;
+  readonly onClose: () => void;
+}
+
+/** One photo as large as the screen allows: is every digit legible? */
+export function PhotoDialog({ photo, number, count, onRemove, onClose }: PhotoDialogProps) {
+  const { t } = useTexts();
+  const name = t('photo_name_of', { number, count });
+  return (
+    <Dialog
+      open={photo !== null}
+      width="wide"
+      title={name}
+      closeLabel={t('photo_close')}
+      onClose={onClose}
+      actions={
+        <Button icon={<TrashIcon size={20} />} onClick={onRemove}>
+          {t('photo_remove', { number })}
+        </Button>
+      }
+    >
+      {photo && <PhotoPicture photo={photo} alt={name} className={css.picture} />}
+    </Dialog>
+  );
+}

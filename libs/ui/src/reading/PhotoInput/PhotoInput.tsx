@@ -1,0 +1,157 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatNumber } from '@ablesbar/i18n';
+import { canAddPhoto } from '@ablesbar/validation';
+import { Drumming } from '../../primitives/Drumming/Drumming';
+import { CameraIcon } from '../../primitives/icons/camera-icon';
+import { ErrorIcon } from '../../primitives/icons/error-icon';
+import { PictureIcon } from '../../primitives/icons/picture-icon';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { useTexts } from '../../texts/use-texts';
+import { kilobytes } from '../kilobytes';
+import { PhotoDialog } from '../PhotoDialog/PhotoDialog';
+import { PhotoTile } from '../PhotoTile/PhotoTile';
+import type { Scaled, ScaledPhoto } from '../photo-scaling/scaled-photo';
+import { AddPhoto } from './AddPhoto';
+import { refusedText } from './refused-text';
+import { useFileDrop } from './use-file-drop';
+import { usePhotoIntake } from './use-photo-intake';
+import * as css from './PhotoInput.css';
+
+export interface PhotoInputProps {
+  /** For a link that leads here. */
+  readonly inputId: string;
+  /** Whose photos, where there are several fields: the rate. */
+  readonly name?: string | undefined;
+  readonly photos: readonly ScaledPhoto[];
+  readonly most: number;
+  /** Why one is needed, or fewer are. */
+  readonly problem?: string | undefined;
+  /** May come when the field has gone already; it belongs to those that are there by then. */
+  readonly onAdd: (photo: ScaledPhoto) => void;
+  readonly onRemove: (index: number) => void;
+  /** Photos are on their way: what is sent now would go without them. */
+  readonly onBusyChange?: (isBusy: boolean) => void;
+  readonly scale?: (file: File) => Promise<Scaled>;
+}
+
+type Said = { readonly what: 'removed'; readonly number: number } | { readonly what: 'added' };
+
+/** Photos of one counter: taken, chosen, dropped or pasted, and scaled before anybody sees them. */
+export function PhotoInput(props: PhotoInputProps) {
+  const { inputId, name, photos, most, problem, scale = scaleOnDemand } = props;
+  const texts = useTexts();
+  const { t, language } = texts;
+  const ownId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  const { pending, refused, take } = usePhotoIntake({
+    count: photos.length,
+    most,
+    scale,
+    onAdd(photo) {
+      props.onAdd(photo);
+      setSaid({ what: 'added' });
+    },
+    onBusyChange: props.onBusyChange,
+  });
+  const { isOver, handlers } = useFileDrop(take);
+  const isFull = !canAddPhoto(photos.length + pending, most);
+
+  const remove = (index: number) => {
+    setEnlarged(null);
+    setSaid({ what: 'removed', number: index + 1 });
+    props.onRemove(index);
+  };
+  useEffect(() => {
+    // The button that was pressed has gone with its photo; not before the dialog around it has closed.
+    if (said?.what === 'removed') group.current?.focus();
+  }, [said]);
+
+  const hintId = `${ownId}-hint`;
+  const add = {
+    isFull,
+    isNeeded: problem !== undefined && photos.length === 0,
+    describedBy: hintId,
+    onFiles: take,
+  };
+  const last = photos.at(-1);
+  const size = last ? formatNumber(kilobytes(last.data.byteLength), language) : '';
+
+  return (
+    <div
+      ref={group}
+      id={inputId}
+      role="group"
+      // Pasting goes to what has the focus.
+      tabIndex={-1}
+      className={isOver ? css.groupOver : css.group}
+      aria-label={name === undefined ? t('photo_group') : t('photo_group_named', { name })}
+      aria-describedby={problem === undefined ? hintId : `${ownId}-problem ${hintId}`}
+      {...handlers}
+    >
+      {problem !== undefined && (
+        <p className={css.problem} id={`${ownId}-problem`}>
+          {problem}
+        </p>
+      )}
+      <ul className={css.tiles}>
+        {photos.map((photo, index) => (
+          <li key={index} className={css.tile}>
+            <PhotoTile
+              photo={photo}
+              number={index + 1}
+              onEnlarge={() => setEnlarged(index)}
+              onRemove={() => remove(index)}
+            />
+          </li>
+        ))}
+        {Array.from({ length: pending }, (_, index) => (
+          <li key={`pending-${index}`} className={css.pending}>
+            <Drumming />
+            {t('photo_busy')}
+          </li>
+        ))}
+        <AddPhoto {...add} isCamera icon={<CameraIcon />}>
+          {t('photo_take')}
+        </AddPhoto>
+        <AddPhoto {...add} icon={<PictureIcon />}>
+          {t('photo_choose')}
+        </AddPhoto>
+      </ul>
+      <p className={css.hint} id={hintId}>
+        {t('photo_limit', { count: most })}. {isFull && t('photo_full')}
+        {!isFull && <span className={css.withMouse}>{t('photo_drop')}</span>}
+      </p>
+      <div role="status" className={css.says}>
+        <VisuallyHidden>
+          {pending > 0 && t('photo_busy')}
+          {pending === 0 &&
+            said?.what === 'added' &&
+            t('photo_added', { number: photos.length, size })}
+          {pending === 0 && said?.what === 'removed' && t('photo_removed', { number: said.number })}
+        </VisuallyHidden>
+        {refused.map((file, index) => (
+          <p key={index} className={css.refused}>
+            <ErrorIcon />
+            {refusedText(texts, file, most)}
+          </p>
+        ))}
+      </div>
+      <PhotoDialog
+        photo={enlarged === null ? null : (photos[enlarged] ?? null)}
+        number={(enlarged ?? 0) + 1}
+        count={photos.length}
+        onRemove={() => {
+          if (enlarged !== null) remove(enlarged);
+        }}
+        onClose={() => setEnlarged(null)}
+      />
+    </div>
+  );
+}
+
+/** Most readings go without a photo, and nobody waits for what they do not use. */
+async function scaleOnDemand(file: File): Promise<Scaled> {
+  return (await import('../photo-scaling/scale-photo')).scalePhoto(file);
+}

@@ -1,0 +1,20 @@
+import { formatNumber, type Texts, type TextKey } from '@ablesbar/i18n';
+import { MOST_MEGABYTES, MOST_MEGAPIXELS } from '../photo-scaling/scaled-photo';
+import type { RefusedFile } from './use-photo-intake';
+
+const TEXT = {
+  unreadable: 'photo_refused_unreadable',
+  'too-large': 'photo_refused_large',
+  failed: 'photo_refused_failed',
+  'too-many': 'photo_refused_many',
+} as const satisfies Record<RefusedFile['why'], TextKey>;
+
+/** Why a file did not become a photo, and what would. */
+export function refusedText({ t, language }: Texts, { name, why }: RefusedFile, most: number) {
+  return t(TEXT[why], {
+    name: name === '' ? t('photo_unnamed') : name,
+    count: most,
+    megabytes: formatNumber(MOST_MEGABYTES, language),
+    megapixels: formatNumber(MOST_MEGAPIXELS, language),
+  });
+}

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithTexts } from '../../testing';
+import { PhotoTile } from './PhotoTile';
+
+Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+
+test('says its size, enlarges and goes', async () => {
+  const onEnlarge = jest.fn();
+  const onRemove = jest.fn();
+  const photo = { mimeType: 'image/jpeg', data: new ArrayBuffer(1_212_000) };
+  await renderWithTexts(
+    <PhotoTile photo={photo} number={2} onEnlarge={onEnlarge} onRemove={onRemove} />,
+  );
+  expect(screen.getByText('1.212 kB')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Foto 2 groß ansehen' }));
+  expect(onEnlarge).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Foto 2 entfernen' }));
+  expect(onRemove).toHaveBeenCalledTimes(1);
+});
