@@ -66,6 +66,8 @@ export { Count } from './reading/Count/Count';
 export { JobCard, jobCardClass } from './reading/JobCard/JobCard';
 export { MediumCell } from './reading/MediumCell/MediumCell';
 export { MediumSign } from './reading/MediumSign/MediumSign';
+export { PhotoInput } from './reading/PhotoInput/PhotoInput';
+export type { ScaledPhoto } from './reading/photo-scaling/scaled-photo';
 export { ReadingDateInput } from './reading/ReadingDateInput/ReadingDateInput';
 export { Slip } from './reading/Slip/Slip';
 export { ValueInput } from './reading/ValueInput/ValueInput';
