@@ -24,3 +24,14 @@ test('Escape closes it', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('a way out closes it and is taken', async () => {
+  const [onClose, onLogOut] = [jest.fn(), jest.fn()];
+  const accounts = { entries: [{ id: 'a-1', name: 'Nord' }], onRemove: jest.fn(), onLogOut };
+  await renderWithTexts(
+    <Menu items={items} accounts={accounts} renderLink={plainLink} onClose={onClose} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onLogOut).toHaveBeenCalledTimes(1);
+});

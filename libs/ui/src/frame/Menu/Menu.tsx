@@ -55,7 +55,9 @@ export function Menu({ items, language, accounts, renderLink, onClose }: MenuPro
         </button>
       )}
       {accounts && (
-        <LogOutButton isForAll={accounts.entries.length > 1} onLogOut={accounts.onLogOut} />
+        <div onClickCapture={closeOnButton}>
+          <LogOutButton isForAll={accounts.entries.length > 1} onLogOut={accounts.onLogOut} />
+        </div>
       )}
     </div>
   );
