@@ -1,0 +1,34 @@
+import { CheckIcon } from '../../primitives/icons/check-icon';
+import { useTexts } from '../../texts/use-texts';
+import { chooseComment, isChosen } from './choose-comment';
+import * as css from './CommentInput.css';
+
+export interface OfferedCommentsProps {
+  readonly value: string;
+  readonly offered: readonly string[];
+  readonly onChange: (comment: string) => void;
+}
+
+export function OfferedComments({ value, offered, onChange }: OfferedCommentsProps) {
+  const { t } = useTexts();
+  return (
+    <ul className={css.chips} aria-label={t('comment_offered')}>
+      {offered.map((one) => {
+        const isOn = isChosen(value, one);
+        return (
+          <li key={one}>
+            <button
+              type="button"
+              className={css.chip}
+              aria-pressed={isOn}
+              onClick={() => onChange(chooseComment(value, one, offered))}
+            >
+              {isOn && <CheckIcon size={16} />}
+              {one}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
