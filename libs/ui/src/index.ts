@@ -62,6 +62,7 @@ export { StepCounter } from './primitives/StepCounter/StepCounter';
 export { Switch } from './primitives/Switch/Switch';
 export { Tabs } from './primitives/Tabs/Tabs';
 export { TextField } from './primitives/TextField/TextField';
+export { CommentInput } from './reading/CommentInput/CommentInput';
 export { Count } from './reading/Count/Count';
 export { JobCard, jobCardClass } from './reading/JobCard/JobCard';
 export { MediumCell } from './reading/MediumCell/MediumCell';
