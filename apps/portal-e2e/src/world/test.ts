@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { IntroductionScreen } from '../screens/introduction-screen';
+import { AccountMenu } from '../screens/account-menu';
 import { JobListScreen } from '../screens/job-list-screen';
 import { JobScreen } from '../screens/job-screen';
 import { LoginScreen } from '../screens/login-screen';
@@ -10,6 +11,7 @@ import { Server } from './server';
 interface World {
   readonly server: Server;
   readonly loginScreen: LoginScreen;
+  readonly accountMenu: AccountMenu;
   readonly scanner: Scanner;
   readonly introduction: IntroductionScreen;
   readonly jobList: JobListScreen;
@@ -31,6 +33,7 @@ export const test = base.extend<World>({
   },
   baseURL: async ({ server }, use) => use(server.origin),
   loginScreen: async ({ page }, use) => use(new LoginScreen(page)),
+  accountMenu: async ({ page }, use) => use(new AccountMenu(page)),
   scanner: async ({ page }, use) => use(new Scanner(page)),
   introduction: async ({ page }, use) => use(new IntroductionScreen(page)),
   jobList: async ({ page }, use) => use(new JobListScreen(page)),

@@ -1,12 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import { type Accounts, useTexts } from '@ablesbar/ui';
+import { MANAGEMENT_PATH } from '../app/paths';
 import { usePortal } from '../app/portal-context';
 import { useSession } from './use-session';
 
 /** Who is logged in, as the user menu shows it; null for nobody. */
 export function useAccounts(): Accounts | null {
   const { t } = useTexts();
-  const { application, session } = usePortal();
+  const { application, session, shareable } = usePortal();
   const { accountIds, accounts } = useSession();
+  const hasManagement = useSyncExternalStore(shareable.subscribe, shareable.get);
   if (accountIds.length === 0) return null;
   const { multipleAccountsLoginEnabled } = application.config.features;
   return {
@@ -15,6 +18,7 @@ export function useAccounts(): Accounts | null {
       name: accounts[id]?.name ?? accounts[id]?.username ?? t('frame_account_unnamed'),
       parentName: accounts[id]?.parentName ?? null,
     })),
+    ...(hasManagement && { href: MANAGEMENT_PATH }),
     onRemove: (id) => void session.leave([id]),
     onLogOut: () => void session.leave(accountIds),
     ...(multipleAccountsLoginEnabled && { onAdd: () => session.setAdding(true) }),

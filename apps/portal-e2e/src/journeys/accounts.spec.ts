@@ -1,0 +1,109 @@
+import { expectAccessible } from '../world/accessibility';
+import { expect, test } from '../world/test';
+
+const customer = 'Hannelore Brandt';
+const neighbour = 'Aylin Demirtaş';
+
+test.beforeEach(async ({ loginScreen, jobList }) => {
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(jobList.group('Offen')).toBeVisible();
+});
+
+test('two accounts stand beside each other, over a reload, and one can leave alone', async ({
+  page,
+  accountMenu,
+  jobList,
+}) => {
+  await accountMenu.add('demo-nachbarin');
+  await accountMenu.open();
+  await expect(accountMenu.account(customer)).toBeVisible();
+  await expect(accountMenu.account(neighbour)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await accountMenu.open();
+  await expect(accountMenu.account(customer)).toBeVisible();
+  await accountMenu.close();
+  const jobsOfBoth = await jobList.list.getByRole('link').count();
+  await accountMenu.remove(neighbour);
+  await expect
+    .poll(() => jobList.list.getByRole('link').count(), 'her meters go with her')
+    .toBeLessThan(jobsOfBoth);
+  await accountMenu.open();
+  await expect(accountMenu.account(customer)).toBeVisible();
+  await expect(accountMenu.account(neighbour)).toBeHidden();
+});
+
+test('a link says whose account it is before that joins, and can be declined', async ({
+  page,
+  server,
+  accountMenu,
+  jobList,
+}) => {
+  await accountMenu.add('demo-nachbarin');
+  await accountMenu.remove(customer);
+  const { pathname } = new URL(server.loginLink);
+
+  await page.goto(pathname);
+  await expect(accountMenu.linkDialog).toContainText(customer);
+  await expectAccessible(page);
+  await accountMenu.linkDialog.getByRole('button', { name: 'Nicht anmelden' }).click();
+  await expect(jobList.group('Offen')).toBeVisible();
+  await accountMenu.open();
+  await expect(accountMenu.account(neighbour)).toBeVisible();
+  await expect(accountMenu.account(customer)).toBeHidden();
+
+  await page.goto(pathname);
+  await accountMenu.linkDialog.getByRole('button', { name: 'Zugang anmelden' }).click();
+  await expect(jobList.group('Offen')).toBeVisible();
+  await accountMenu.open();
+  await expect(accountMenu.account(neighbour)).toBeVisible();
+  await expect(accountMenu.account(customer)).toBeVisible();
+});
+
+test('after the logout nothing of the person is left on the device', async ({
+  page,
+  accountMenu,
+  loginScreen,
+  jobScreen,
+  jobList,
+}) => {
+  const meter = '7ELS0098127734';
+  await jobList.job(meter).click();
+  await jobScreen.enter('Verbrauch', '13210', '45');
+  await accountMenu.logOut();
+  await expect(loginScreen.heading).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(storedOnThisDevice)).not.toMatch(/7ELS|Brandt|13210|eyJ/);
+  await page.goBack();
+  await expect(page.getByText(meter)).toBeHidden();
+  await expect(loginScreen.heading).toBeVisible();
+});
+
+/** Everything that a script of the page could read, as one text. Runs in the browser. */
+async function storedOnThisDevice(): Promise<string> {
+  const opened = (name: string) =>
+    new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error(name));
+    });
+  const valuesIn = (database: IDBDatabase, store: string) =>
+    new Promise<unknown>((resolve) => {
+      const request = database.transaction(store).objectStore(store).getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+  const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+  for (const { name } of await indexedDB.databases()) {
+    if (name === undefined) continue;
+    const database = await opened(name);
+    for (const store of database.objectStoreNames) found.push(await valuesIn(database, store));
+    database.close();
+  }
+  for (const name of await caches.keys()) {
+    const requests = await (await caches.open(name)).keys();
+    found.push(requests.map(({ url }) => url));
+  }
+  return JSON.stringify(found);
+}

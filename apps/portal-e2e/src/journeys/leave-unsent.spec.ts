@@ -1,0 +1,46 @@
+import { expectAccessible } from '../world/accessibility';
+import { expect, test } from '../world/test';
+
+const meter = '7ELS0098127734';
+
+test('a logout with an unsent reading asks first; the reading waits for the next login', async ({
+  page,
+  server,
+  loginScreen,
+  accountMenu,
+  jobList,
+  jobScreen,
+}, testInfo) => {
+  const toList = async () => {
+    if (testInfo.project.name === 'phone') await jobScreen.back.click();
+  };
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await jobList.job(meter).click();
+  await server.stop();
+  await jobScreen.enter('Verbrauch', '13210', '45');
+  await jobScreen.sendButton.click();
+  await jobScreen.confirmation.getByRole('button', { name: 'Senden' }).click();
+  const offline = page.getByRole('dialog', { name: 'Achtung: Keine Internetverbindung' });
+  await offline.getByRole('button', { name: 'Weiter ablesen' }).click();
+  await toList();
+  await expect(jobList.group('Wartet auf Internet').getByRole('link')).toHaveCount(1);
+
+  await accountMenu.logOut();
+  await expect(accountMenu.unsentDialog).toContainText('1 Ablesung');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(accountMenu.unsentDialog).toBeHidden();
+  await expect(jobList.group('Wartet auf Internet').getByRole('link')).toHaveCount(1);
+
+  await accountMenu.logOut();
+  await accountMenu.unsentDialog.getByRole('button', { name: 'Trotzdem abmelden' }).click();
+  await expect(loginScreen.heading).toBeVisible();
+
+  await server.start();
+  await page.goto('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(
+    jobList.group('Fertig').getByRole('link', { name: new RegExp(meter) }),
+  ).toBeVisible();
+});
