@@ -13,4 +13,6 @@ export const management = {
     'Hallo,\n\n{{count}} Zähler ist noch nicht abgelesen. Bitte trag den Stand hier ein:\n{{origin}}\n\nDeinen Zugang hast du bereits erhalten.\n\nViele Grüße',
   management_remind_body_other:
     'Hallo,\n\n{{count}} Zähler sind noch nicht abgelesen. Bitte trag die Stände hier ein:\n{{origin}}\n\nDeinen Zugang hast du bereits erhalten.\n\nViele Grüße',
+  management_dialog_name_hint: 'Daran erkennst du die Freigabe wieder.',
+  management_mail_salutation: 'Hallo,',
 };

@@ -32,6 +32,7 @@ export const link = style({
   font: `400 1rem/1.5 ${vars.font}`,
   textOverflow: 'ellipsis',
 });
+export const tasks = style({ display: 'grid', gap: space[2] });
 export const web = style({
   display: 'grid',
   gap: space[4],

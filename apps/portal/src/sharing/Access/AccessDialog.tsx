@@ -1,13 +1,14 @@
-import type { ShareLogin } from '@ablesbar/domain';
-import { sharingWays } from '@ablesbar/domain';
+import { type ShareLogin, sharingWays } from '@ablesbar/domain';
 import { Button, Dialog, Notice, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
 import { CopyLink } from './CopyLink';
 import { loginLink } from './login-link';
+import { MailForm } from './MailForm';
 import { WebLogin } from './WebLogin';
 import * as css from './Access.css';
 
 export interface Access {
+  readonly accountId: string;
   readonly name: string;
   readonly login: ShareLogin;
 }
@@ -37,6 +38,7 @@ export function AccessDialog({ access, onClose }: AccessDialogProps) {
           <Notice tone="info" title={t('management_access_once_title')}>
             {t('management_access_once_text')}
           </Notice>
+          {ways.first === 'email' && <MailForm {...access} isPrimary />}
           <CopyLink
             link={loginLink(origin, access.login.token)}
             isPrimary={ways.first === 'link'}

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { isShareable } from '@ablesbar/domain';
 import { Button, EmptyState, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
 import { useAccounts } from '../../session';
+import { ShareJobs } from '../JobTable/ShareJobs';
 import { type SharesState, useAccountJobs, useShares } from '../use-shares';
 import { ShareRows } from './ShareRows';
 import * as css from './ShareList.css';
@@ -13,7 +15,7 @@ export function ShareList({ accountId }: { accountId: string }) {
   const account = useAccounts()?.entries.find(({ id }) => id === accountId);
   const state = useShares(accountId);
   const jobs = useAccountJobs(accountId);
-  const canShare = jobs.some((job) => isShareable(job, config));
+  const shareable = useMemo(() => jobs.filter((job) => isShareable(job, config)), [jobs, config]);
   return (
     <div className={css.screen}>
       <div>
@@ -22,9 +24,10 @@ export function ShareList({ accountId }: { accountId: string }) {
         {state.shares !== null && state.shares.length > 0 ? (
           <ShareRows accountId={accountId} shares={state.shares} jobs={jobs} />
         ) : (
-          <NoShares state={state} canShare={canShare} />
+          <NoShares state={state} canShare={shareable.length > 0} />
         )}
       </div>
+      {shareable.length > 0 && <ShareJobs accountId={accountId} jobs={shareable} />}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
       // Untracked: the store is no place for a password.
       const asking = sharingApi.endpoints.renewShareLogin.initiate(ofShare, { track: false });
       const { data } = await dispatch(asking);
-      if (data) setAccess({ name, login: data });
+      if (data) setAccess({ accountId, name, login: data });
       return data !== undefined;
     },
   };

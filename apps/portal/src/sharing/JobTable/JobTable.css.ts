@@ -1,0 +1,125 @@
+import { vars } from '@ablesbar/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+const narrow = 'screen and (max-width: 767px)';
+
+export const table = style({
+  position: 'relative',
+  borderBottom: `2px solid ${color.ink}`,
+  selectors: { '&:focus-visible': { outlineOffset: '2px' } },
+});
+export const body = style({ position: 'relative' });
+export const list = style({
+  height: 'min(60vh, 640px)',
+  minHeight: '220px',
+  overflowX: 'hidden',
+  overscrollBehavior: 'contain',
+});
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns:
+    '36px minmax(0, 1.3fr) minmax(0, 0.9fr) minmax(0, 2fr) minmax(0, 1.2fr) minmax(0, 0.9fr) minmax(0, 0.6fr)',
+  alignItems: 'center',
+  gap: space[3],
+  height: '100%',
+});
+export const heads = style({
+  borderBottom: `1px solid ${color.lineStrong}`,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  '@media': { [narrow]: { display: 'none' } },
+});
+export const headName = style({ padding: `${space[3]} 0` });
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+});
+export const arrow = styleVariants({
+  ascending: { display: 'inline-flex', transform: 'rotate(180deg)' },
+  descending: { display: 'inline-flex' },
+});
+
+export const row = style({
+  borderBottom: `1px solid ${color.line}`,
+  cursor: 'pointer',
+  userSelect: 'none',
+  selectors: { '&:hover': { background: color.sunken } },
+});
+export const selected = style({ background: color.brandTint });
+export const active = style({
+  selectors: {
+    [`${table}:focus-visible &`]: { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        [`${table}:focus-visible &`]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
+    },
+  },
+});
+const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const cell = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
+export const text = style([oneLine, { color: color.inkSoft }]);
+export const number = style([oneLine, { fontWeight: 600 }]);
+export const soft = style([oneLine, { color: color.inkSoft, fontSize: '0.875rem' }]);
+
+export const ticket = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+  height: '100%',
+});
+export const lines = style({ display: 'grid', minWidth: 0 });
+export const right = style({ display: 'grid', justifyItems: 'end', fontSize: '0.875rem' });
+
+export const group = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  height: '100%',
+  borderBottom: `1px solid ${color.lineStrong}`,
+});
+export const groupName = style([oneLine, { fontWeight: 600 }]);
+export const groupCount = style({ flex: 'none', color: color.inkSoft });
+/** Stays while its jobs pass below it. */
+export const stuck = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  top: 0,
+  height: '44px',
+  background: color.paper,
+  pointerEvents: 'none',
+});
+
+const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '24px',
+  height: '24px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.cell,
+  background: color.paper,
+  color: color.paper,
+});
+export const check = styleVariants({
+  none: [box],
+  some: [
+    box,
+    { background: `linear-gradient(${color.ink} 0 0) center / 12px 2px no-repeat, ${color.paper}` },
+  ],
+  all: [box, { background: color.ink, borderColor: color.ink }],
+});

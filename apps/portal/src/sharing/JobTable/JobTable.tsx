@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { List, useListRef } from 'react-window';
+import type { JobColumn } from '@ablesbar/domain';
+import { useTexts } from '@ablesbar/ui';
+import { useNarrow } from '../use-narrow';
+import { HeadRow } from './HeadRow';
+import { GroupHead } from './GroupHead';
+import { nextRow } from './next-row';
+import { idsOf, type Selection, toggled, withRange } from './selection';
+import { headOf, type TableOrder, type TableRow } from './table-rows';
+import { TableLine } from './TableLine';
+import * as css from './JobTable.css';
+
+const ROW_HEIGHT = { wide: 52, narrow: 92, group: 56 } as const;
+
+export interface JobTableProps {
+  readonly label: string;
+  readonly rows: readonly TableRow[];
+  readonly order: TableOrder;
+  readonly onSort: (column: JobColumn) => void;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+}
+
+/**
+ * Many thousand rows, of which those in sight are drawn. The focus stays on the table and names the row it
+ * means, so that a row may go out of sight without taking the focus with it.
+ */
+export function JobTable({ label, rows, order, onSort, selection, onSelect }: JobTableProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const isNarrow = useNarrow();
+  const list = useListRef(null);
+  const [active, setActive] = useState(0);
+  const [anchor, setAnchor] = useState(0);
+  const [top, setTop] = useState(0);
+  const at = Math.min(active, Math.max(0, rows.length - 1));
+  const rowId = (index: number) => `${id}-${index}`;
+
+  const toggle = (index: number) => {
+    setActive(index);
+    setAnchor(index);
+    onSelect(toggled(selection, idsOf(rows[index])));
+  };
+  const selectTo = (index: number) => {
+    setActive(index);
+    onSelect(withRange(selection, rows, { from: anchor, to: index }));
+  };
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Keys on a sorting button are the button's.
+    if (event.target !== event.currentTarget || rows.length === 0) return;
+    const next = nextRow(event.key, at, rows.length);
+    if (next !== null) {
+      if (event.shiftKey) selectTo(next);
+      else setActive(next);
+      list.current?.scrollToRow({ index: next, align: 'auto' });
+    } else if (event.key === ' ' && event.shiftKey) selectTo(at);
+    else if (event.key === ' ' || event.key === 'Enter') toggle(at);
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+      onSelect(withRange(selection, rows, { from: 0, to: rows.length - 1 }));
+    } else return;
+    event.preventDefault();
+  };
+  const point = (index: number, event: MouseEvent) => {
+    if (event.shiftKey) selectTo(index);
+    else toggle(index);
+  };
+  const head = rows[top]?.kind === 'group' ? null : headOf(rows, top);
+  const props = { rows, at, selection, isNarrow, rowId, onPoint: point };
+  return (
+    <div
+      className={css.table}
+      role="grid"
+      aria-label={label}
+      aria-multiselectable="true"
+      aria-rowcount={rows.length + 1}
+      aria-activedescendant={rows.length > 0 ? rowId(at) : undefined}
+      tabIndex={0}
+      onKeyDown={press}
+    >
+      <HeadRow order={order} onSort={onSort} />
+      <div className={css.body} role="presentation">
+        {head && (
+          <div className={css.stuck} aria-hidden="true">
+            <GroupHead group={head} selection={selection} groupBy={order.groupBy} />
+          </div>
+        )}
+        <List
+          role="rowgroup"
+          aria-label={t('management_table_rows')}
+          className={css.list}
+          listRef={list}
+          tabIndex={-1}
+          rowComponent={TableLine}
+          rowCount={rows.length}
+          rowHeight={(index) =>
+            rows[index]?.kind === 'group'
+              ? ROW_HEIGHT.group
+              : ROW_HEIGHT[isNarrow ? 'narrow' : 'wide']
+          }
+          rowProps={{ ...props, groupBy: order.groupBy }}
+          onRowsRendered={({ startIndex }) => setTop(startIndex)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { MouseEvent } from 'react';
+import type { RowComponentProps } from 'react-window';
+import { type Job, type JobColumn, meterTypeOf } from '@ablesbar/domain';
+import { mediumText } from '@ablesbar/i18n';
+import { MediumSign, useTexts } from '@ablesbar/ui';
+import { CheckMark } from './CheckMark';
+import { GroupHead } from './GroupHead';
+import { idsOf, type Selection, stateOf } from './selection';
+import { sayDeadline } from './say-group';
+import type { TableRow } from './table-rows';
+import * as css from './JobTable.css';
+
+export interface LineProps {
+  readonly rows: readonly TableRow[];
+  /** The row that the keys mean. */
+  readonly at: number;
+  readonly selection: Selection;
+  readonly groupBy: JobColumn | null;
+  readonly isNarrow: boolean;
+  readonly rowId: (index: number) => string;
+  readonly onPoint: (index: number, event: MouseEvent) => void;
+}
+
+export function TableLine({ index, style, ...props }: RowComponentProps<LineProps>) {
+  const { rows, at, selection, groupBy, isNarrow, rowId, onPoint } = props;
+  const row = rows[index];
+  if (row === undefined) return null;
+  const state = stateOf(selection, idsOf(row));
+  return (
+    <div
+      id={rowId(index)}
+      style={style}
+      role="row"
+      // The heads of the columns are the first row.
+      aria-rowindex={index + 2}
+      aria-selected={state === 'all'}
+      className={[css.row, state === 'all' && css.selected, index === at && css.active]
+        .filter(Boolean)
+        .join(' ')}
+      onClick={(event) => onPoint(index, event)}
+    >
+      {row.kind === 'group' ? (
+        <GroupHead group={row} selection={selection} groupBy={groupBy} />
+      ) : isNarrow ? (
+        <Ticket job={row.job} state={state} />
+      ) : (
+        <Cells job={row.job} state={state} />
+      )}
+    </div>
+  );
+}
+
+interface JobProps {
+  readonly job: Job;
+  readonly state: 'all' | 'some' | 'none';
+}
+
+function Cells({ job, state }: JobProps) {
+  const { t, language } = useTexts();
+  const words = wordsOf(job);
+  const meterType = meterTypeOf(job);
+  return (
+    <div className={css.cells} role="presentation">
+      <span role="gridcell" className={css.cell}>
+        <CheckMark state={state} />
+      </span>
+      <span role="gridcell" className={css.number}>
+        {job.meter.meterNumber}
+      </span>
+      <span role="gridcell" className={css.cell}>
+        <MediumSign meterType={meterType} />
+        {t(mediumText[meterType])}
+      </span>
+      <span role="gridcell" className={css.text}>
+        {words.address}
+      </span>
+      <span role="gridcell" className={css.text}>
+        {words.place}
+      </span>
+      <span role="gridcell" className={css.cell}>
+        {sayDeadline(job, language)}
+      </span>
+      <span role="gridcell" className={css.cell}>
+        {t(job.done ? 'jobs_group_done' : 'jobs_group_open')}
+      </span>
+    </div>
+  );
+}
+
+/** On a phone a row folds: what on the left, how far on the right. */
+function Ticket({ job, state }: JobProps) {
+  const { t, language } = useTexts();
+  const words = wordsOf(job);
+  return (
+    <div className={css.ticket} role="gridcell">
+      <CheckMark state={state} />
+      <span className={css.lines}>
+        <span className={css.number}>{job.meter.meterNumber}</span>
+        <span className={css.soft}>{words.address}</span>
+        <span className={css.soft}>
+          {[t(mediumText[meterTypeOf(job)]), words.place].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      <span className={css.right}>
+        <span>{t(job.done ? 'jobs_group_done' : 'jobs_group_open')}</span>
+        <span className={css.soft}>{sayDeadline(job, language)}</span>
+      </span>
+    </div>
+  );
+}
+
+function wordsOf({ meter: { meterAddress } }: Job) {
+  const { street, houseNumber, city, objectKey, locationDescription } = meterAddress;
+  const filled = (parts: readonly (string | null)[]) => parts.filter(Boolean);
+  return {
+    address: filled([filled([street, houseNumber]).join(' '), city]).join(', '),
+    place: filled([objectKey, locationDescription]).join(', '),
+  };
+}

@@ -1,0 +1,98 @@
+import { useState, type FormEvent } from 'react';
+import { sharingApi } from '@ablesbar/api-client';
+import { type Job, shareName } from '@ablesbar/domain';
+import { sayShareName } from '@ablesbar/i18n';
+import { Button, Checkbox, Dialog, Notice, TextField, useTexts } from '@ablesbar/ui';
+import { checkAccessName } from '@ablesbar/validation';
+import { useAppDispatch } from '../../app/store';
+import { type Access, AccessDialog } from '../Access/AccessDialog';
+import * as css from './ShareDialog.css';
+
+export interface ShareDialogProps {
+  readonly open: boolean;
+  readonly accountId: string;
+  readonly jobs: readonly Job[];
+  readonly onClose: () => void;
+  readonly onShared: () => void;
+}
+
+/** Step one: what the access is called and what it may; then the ways to hand it on. */
+export function ShareDialog({ open, accountId, jobs, onClose, onShared }: ShareDialogProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const dispatch = useAppDispatch();
+  const [name, setName] = useState(() => sayShareName(texts, shareName(jobs)));
+  const [allowToReShare, setReShare] = useState(false);
+  const [isUnderWay, setUnderWay] = useState(false);
+  /** Null: it has not failed. Otherwise the server's words, if it gave any. */
+  const [reason, setReason] = useState<string | null>(null);
+  const [access, setAccess] = useState<Access | null>(null);
+  const isNamed = checkAccessName(name) === null;
+
+  const share = async () => {
+    if (!isNamed || isUnderWay) return;
+    setUnderWay(true);
+    setReason(null);
+    const jobIds = jobs.map(({ id }) => id);
+    const wanted = { accountId, name: name.trim(), allowToReShare, jobIds };
+    // Untracked: the store is no place for a password.
+    const asking = sharingApi.endpoints.shareJobs.initiate(wanted, { track: false });
+    const result = await dispatch(asking);
+    setUnderWay(false);
+    if (result.data) {
+      setAccess({ accountId, name: result.data.share.name, login: result.data.login });
+      onShared();
+      return;
+    }
+    const fieldErrors = 'fieldErrors' in result.error ? result.error.fieldErrors : [];
+    setReason(fieldErrors.map(({ message }) => message).join(', '));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void share();
+  };
+  if (access) return <AccessDialog access={access} onClose={onClose} />;
+  return (
+    <Dialog
+      open={open}
+      title={t('management_dialog_title', { count: jobs.length })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('management_cancel_action')}</Button>
+          <Button
+            variant="primary"
+            disabled={!isNamed}
+            waiting={isUnderWay}
+            onClick={() => void share()}
+          >
+            {t('management_dialog_action')}
+          </Button>
+        </>
+      }
+    >
+      <form className={css.form} onSubmit={submit}>
+        <TextField
+          label={t('management_dialog_name_label')}
+          hint={t('management_dialog_name_hint')}
+          autoComplete="off"
+          value={name}
+          onChange={setName}
+        />
+        <Checkbox
+          label={t('management_dialog_reshare_label')}
+          hint={t('management_dialog_reshare_hint')}
+          checked={allowToReShare}
+          onChange={setReShare}
+        />
+        {reason !== null && (
+          <Notice tone="error" title={t('management_dialog_failed_title')} live="assertive">
+            {reason === ''
+              ? t('management_dialog_failed_text')
+              : t('management_dialog_failed_reason', { reason })}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}
