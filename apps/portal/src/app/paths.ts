@@ -2,6 +2,8 @@
 export const HOME_PATH = '/';
 export const JOBS_PATH = '/ablesung';
 export const JOB_ROUTE = '/ablesung/:jobId';
+/** A reading of a meter that is not on the list. */
+export const UNLISTED_PATH = '/ablesung/neu';
 export const EVALUATION_PATH = '/auswertung';
 export const EVALUATION_ROUTE = '/auswertung/:jobId';
 /** Where a login link ends once its token is out of the address. */

@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useParams } from 'react-router';
 import { EmptyState, ScreenTitle, SplitLayout, useTexts } from '@ablesbar/ui';
-import { useWaiting } from '../../outbox';
-import { JobList } from '../JobList/JobList';
 import { useJobs } from '../use-jobs';
+import { useQueuedJobIds } from '../use-queued-job-ids';
 import * as css from './JobsScreen.css';
+
+/** Brings the virtual list, which no other screen of a customer needs. */
+const JobList = lazy(async () => ({ default: (await import('../JobList/JobList')).JobList }));
 
 /** The list beside the job that was chosen; below 640 px one or the other. */
 export function JobsScreen() {
@@ -31,19 +33,21 @@ export function JobsScreen() {
 function ListOrWhyNot() {
   const { t } = useTexts();
   const { jobs, isLoading, hasFailed } = useJobs();
-  const waiting = useWaiting();
-  const queuedJobIds = useMemo(
-    () => new Set(waiting.flatMap((record) => (record.jobId === null ? [] : [record.jobId]))),
-    [waiting],
+  const queuedJobIds = useQueuedJobIds();
+  const [query, setQuery] = useState('');
+  const loading = (
+    <p className={css.loading} role="status">
+      {t('jobs_loading_text')}
+    </p>
   );
-  if (jobs.length > 0) return <JobList jobs={jobs} queuedJobIds={queuedJobIds} />;
-  if (isLoading) {
+  if (jobs.length > 0) {
     return (
-      <p className={css.loading} role="status">
-        {t('jobs_loading_text')}
-      </p>
+      <Suspense fallback={loading}>
+        <JobList jobs={jobs} queuedJobIds={queuedJobIds} query={query} onQuery={setQuery} />
+      </Suspense>
     );
   }
+  if (isLoading) return loading;
   return hasFailed ? (
     <EmptyState title={t('jobs_failed_title')}>{t('jobs_failed_text')}</EmptyState>
   ) : (
