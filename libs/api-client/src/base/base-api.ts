@@ -1,15 +1,23 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query';
 import type { Answer, ApiProblem } from '../http/api-problem';
+import type { HttpCall } from '../http/create-http';
 import type { HttpBody } from '../http/http-body';
 import { isWireObject } from '../http/wire';
-import { type AccountCall, type ApiExtra, callAsAccount } from './authorized-call';
+import { type ApiExtra, callAsAccount } from './authorized-call';
 
-const baseQuery: BaseQueryFn<Omit<AccountCall, 'signal'>, HttpBody, ApiProblem> = async (
-  call,
+/** Under an account's token; without an account it is public. */
+type Call = Omit<HttpCall, 'token' | 'signal'> & { readonly accountId?: string };
+
+const baseQuery: BaseQueryFn<Call, HttpBody, ApiProblem> = async (
+  { accountId, ...call },
   { extra, signal },
 ) => {
   if (!isApiExtra(extra)) throw new Error('The store lacks { http, sessions } as thunk extra.');
-  return resultOf(await callAsAccount(extra, { ...call, signal }));
+  const answer =
+    accountId === undefined
+      ? extra.http.send({ ...call, signal })
+      : callAsAccount(extra, { ...call, accountId, signal });
+  return resultOf(await answer);
 };
 
 function isApiExtra(extra: unknown): extra is ApiExtra {

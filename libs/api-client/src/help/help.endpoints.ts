@@ -1,0 +1,64 @@
+import type { ContactItem, Instruction } from '@ablesbar/domain';
+import { answerOf, baseApi, resultOf } from '../base/base-api';
+import { failed } from '../http/api-problem';
+import { readJson } from '../http/http-body';
+import { wireObject, wireText } from '../http/wire';
+import { contactFromWire, instructionsFromWire } from './help-from-wire';
+
+const pathOf = (what: string, applicationId: string) =>
+  `/api/public/${what}/${encodeURIComponent(applicationId)}`;
+
+/** What the utility has written for its customers; all of it is public. */
+export const helpApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Whether there is a global help: only the status of the answer says it. */
+    hasHelp: build.query<boolean, string>({
+      queryFn: async (applicationId, _api, _options, baseQuery) => {
+        const answer = answerOf(
+          await baseQuery({ method: 'GET', path: pathOf('help', applicationId) }),
+        );
+        const { status } = answer.ok ? { status: 200 } : answer.problem;
+        return resultOf<boolean>(
+          status === null ? failed('offline') : { ok: true, value: answer.ok },
+        );
+      },
+    }),
+    /** In the first of these languages that the server has. */
+    help: build.query<
+      string,
+      { readonly applicationId: string; readonly languages: readonly [string, ...string[]] }
+    >({
+      queryFn: async (
+        { applicationId, languages: [language, ...others] },
+        _api,
+        _options,
+        baseQuery,
+      ) => {
+        const ask = async (wanted: string) => {
+          const path = `${pathOf('help', applicationId)}/${encodeURIComponent(wanted)}`;
+          const answer = answerOf(await baseQuery({ method: 'GET', path }));
+          return readJson(answer, (json) => wireText(wireObject(json)['markdown']));
+        };
+        let answer = await ask(language);
+        for (const other of others) {
+          if (answer.ok || answer.problem.kind !== 'not-found') break;
+          answer = await ask(other);
+        }
+        return resultOf(answer);
+      },
+    }),
+    contact: build.query<readonly ContactItem[], string>({
+      queryFn: async (applicationId, _api, _options, baseQuery) => {
+        const result = await baseQuery({ method: 'GET', path: pathOf('contact', applicationId) });
+        return resultOf(readJson(answerOf(result), contactFromWire));
+      },
+    }),
+    instructions: build.query<readonly Instruction[], string>({
+      queryFn: async (applicationId, _api, _options, baseQuery) => {
+        const path = pathOf('meterReadingHelp', applicationId);
+        const result = await baseQuery({ method: 'GET', path });
+        return resultOf(readJson(answerOf(result), instructionsFromWire));
+      },
+    }),
+  }),
+});
