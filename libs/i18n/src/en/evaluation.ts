@@ -48,4 +48,6 @@ export const evaluation = {
     'Consumption per day from reading to reading, {{from}} to {{to}}. The values are in the table “History”.',
   evaluation_key_year: 'Year',
   evaluation_key_before: 'Year before',
+  evaluation_empty_title: 'Nothing to evaluate yet',
+  evaluation_empty_text: 'As soon as a reading is done, its meter is listed here.',
 };

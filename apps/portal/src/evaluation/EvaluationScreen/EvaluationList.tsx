@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { NavLink } from 'react-router';
 import { evaluationGroups, type Job, jobLines, meterTypeOf } from '@ablesbar/domain';
 import { evaluationGroupText, mediumText } from '@ablesbar/i18n';
-import { JobCard, jobCardClass, ListGroup, useTexts } from '@ablesbar/ui';
+import { EmptyState, JobCard, jobCardClass, ListGroup, useTexts } from '@ablesbar/ui';
 import { evaluationPath } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import * as css from './EvaluationScreen.css';
@@ -14,7 +14,13 @@ export function EvaluationList({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useTexts();
   const { config } = usePortal().application;
   const groups = useMemo(() => evaluationGroups(jobs, config), [jobs, config]);
-  return GROUPS.filter((group) => groups[group].length > 0).map((group) => (
+  const shown = GROUPS.filter((group) => groups[group].length > 0);
+  if (shown.length === 0) {
+    return (
+      <EmptyState title={t('evaluation_empty_title')}>{t('evaluation_empty_text')}</EmptyState>
+    );
+  }
+  return shown.map((group) => (
     <ListGroup key={group} title={t(evaluationGroupText[group])} count={groups[group].length}>
       {groups[group].map((job) => (
         <li key={job.id} className={css.row}>
