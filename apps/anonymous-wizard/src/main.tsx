@@ -10,10 +10,10 @@ async function main(): Promise<void> {
   surviveTranslation(Node.prototype);
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no #root.');
-  const texts = await createTexts({ language: 'de', translations: {}, extent: 'first' });
+  const texts = await createTexts({ language: 'de', translations: {}, extent: 'form' });
   createRoot(element).render(
     <TextsProvider texts={texts}>
-      <WizardPage http={createHttp(browserPorts)} texts={texts} />
+      <WizardPage http={createHttp(browserPorts)} texts={texts} ports={browserPorts} />
     </TextsProvider>,
   );
 }

@@ -5,8 +5,9 @@ import type { Texts } from '@ablesbar/i18n';
 import { applyBrand } from '@ablesbar/ui';
 
 /** What this origin serves; null while it is asked for. Brings its language and its colour along. */
-export function useApplication(http: Http, texts: Texts): Answer<Application> | null {
+export function useApplication(http: Http, texts: Texts) {
   const [answer, setAnswer] = useState<Answer<Application> | null>(null);
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let isGone = false;
     const load = async () => {
@@ -27,6 +28,10 @@ export function useApplication(http: Http, texts: Texts): Answer<Application> | 
     return () => {
       isGone = true;
     };
-  }, [http, texts]);
-  return answer;
+  }, [http, texts, tries]);
+  const reload = () => {
+    setAnswer(null);
+    setTries(tries + 1);
+  };
+  return { answer, reload };
 }

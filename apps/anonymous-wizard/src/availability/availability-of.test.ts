@@ -32,6 +32,30 @@ test.each([
     application: served({ unknownUserReadingAllowed: true, meters: [] }),
     expected: 'not-allowed',
   },
+  {
+    says: 'opens the form where the utility takes such readings',
+    application: served({
+      unknownUserReadingAllowed: true,
+      meters: [
+        {
+          meterType: 'GAS_METER',
+          subTypeMeterConfigs: [],
+          customMeterConfig: null,
+          defaultMeterConfig: {
+            meterRateConfigs: [],
+            defaultSelectedMeterRatesByOBIS: [],
+            defaultMeterReadingConfig: {
+              isReadingImageAllowed: true,
+              isReadingImageRequired: false,
+            },
+            readingDateMaxDaysInPast: 30,
+            readingDateMaxDaysInFuture: 0,
+          },
+        },
+      ],
+    }),
+    expected: 'open',
+  },
 ])('$says', ({ application, expected }) => {
   expect(availabilityOf(application)).toBe(expected);
 });

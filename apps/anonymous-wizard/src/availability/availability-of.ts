@@ -1,21 +1,20 @@
 import type { Answer } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
+import { isWizardAvailable } from '@ablesbar/validation';
 
-/** Why nobody can enter anything here, or that the form may be shown. */
-export type Availability = 'loading' | 'not-allowed' | 'unavailable';
+/** Whether the form may be shown, or why nobody can enter anything here. */
+export type Availability = 'loading' | 'open' | 'not-allowed' | 'unavailable';
 
 /**
- * | the application is …            | the page says …            |
- * | ------------------------------- | -------------------------- |
- * | still asked for                 | that it is loading         |
- * | unknown                         | that it is not possible now |
- * | without this kind of reading    | that it takes a login      |
- * | with it                         | that it is not possible now: the form itself is not built yet |
+ * | the application is …         | the page says …             |
+ * | ---------------------------- | --------------------------- |
+ * | still asked for              | that it is loading          |
+ * | unknown                      | that it is not possible now |
+ * | without this kind of reading | that it takes a login       |
+ * | with it                      | the form                    |
  */
 export function availabilityOf(application: Answer<Application> | null): Availability {
   if (application === null) return 'loading';
   if (!application.ok) return 'unavailable';
-  const { unknownUserReadingAllowed, meters } = application.value.config.unknownUserReading;
-  // Without meters there is nothing to choose from (decision 30).
-  return unknownUserReadingAllowed && meters.length > 0 ? 'unavailable' : 'not-allowed';
+  return isWizardAvailable(application.value.config.unknownUserReading) ? 'open' : 'not-allowed';
 }

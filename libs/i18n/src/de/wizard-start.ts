@@ -49,7 +49,7 @@ export const wizardStart = {
   wizard_where_title: 'Wo steht die Nummer?',
   wizard_where_text:
     'Auf dem Typenschild des Zählers, meist unter einem Strichcode, und auf Ihrer letzten Rechnung.',
-  wizard_where_drawing: 'Zeichnung eines Zählers: unten auf dem Schild steht die Zählernummer',
+  wizard_where_drawing: 'Zeichnung eines Stromzählers',
   wizard_help_title: 'Hilfe beim Ablesen',
   wizard_contact_side_title: 'Fragen?',
   wizard_trap_label: 'Dieses Feld bleibt leer',

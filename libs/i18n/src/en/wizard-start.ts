@@ -43,7 +43,7 @@ export const wizardStart = {
   wizard_pin_action: 'Log in with a PIN',
   wizard_where_title: 'Where is the number?',
   wizard_where_text: 'On the plate of the meter, mostly below a barcode, and on your last bill.',
-  wizard_where_drawing: 'Drawing of a meter: the meter number is at the bottom of the plate',
+  wizard_where_drawing: 'Drawing of an electricity meter',
   wizard_help_title: 'Help with reading',
   wizard_contact_side_title: 'Questions?',
   wizard_trap_label: 'Leave this field empty',

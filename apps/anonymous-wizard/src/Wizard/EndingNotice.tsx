@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button, Notice, useTexts } from '@ablesbar/ui';
+import { useObserved } from './use-observed';
+import { useWizard } from './wizard-context';
+import * as css from './Wizard.css';
+
+/** A warning while there is still time, and the way to have more of it. */
+export function EndingNotice() {
+  const { t } = useTexts();
+  const { session } = useWizard();
+  const state = useObserved(session);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const renew = async () => {
+    setIsWaiting(true);
+    await session.renew();
+    setIsWaiting(false);
+  };
+  // The region stands there from the start: only then is it announced.
+  return (
+    <div role="status">
+      {state.kind === 'ready' && state.endsSoon && (
+        <div className={css.notice}>
+          <Notice tone="warning" title={t('wizard_ending_title')}>
+            {t('wizard_ending_text')}
+          </Notice>
+          <Button waiting={isWaiting} onClick={() => void renew()}>
+            {t('wizard_ending_action')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { Texts } from '@ablesbar/i18n';
+import { Button, Drumming, EmptyState, useTexts } from '@ablesbar/ui';
+import type { WizardStep } from '@ablesbar/validation';
+import type { LaterSteps } from '../steps/later-steps';
+import { useWizard } from './wizard-context';
+
+let loading: Promise<LaterSteps> | null = null;
+
+/** The steps after the first, with their words. Fetched ahead; what got lost is fetched anew. */
+export function loadLaterSteps(texts: Texts): Promise<LaterSteps> {
+  loading ??= Promise.all([import('../steps/later-steps'), texts.complete()]).then(
+    ([{ laterSteps }]) => laterSteps,
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+export function LaterStep({ step }: { step: Exclude<WizardStep, 'METER'> }) {
+  const { t } = useTexts();
+  const { texts } = useWizard();
+  const [tries, setTries] = useState(0);
+  const [steps, setSteps] = useState<LaterSteps | 'lost' | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    loadLaterSteps(texts).then(
+      (loaded) => !isGone && setSteps(loaded),
+      () => !isGone && setSteps('lost'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [texts, tries]);
+
+  if (steps === null) {
+    return (
+      <p role="status">
+        <Drumming /> {t('frame_loading_text')}
+      </p>
+    );
+  }
+  if (steps === 'lost') {
+    const retry = () => {
+      setSteps(null);
+      setTries(tries + 1);
+    };
+    return (
+      <EmptyState
+        isScreen
+        title={t('wizard_unavailable_title')}
+        action={<Button onClick={retry}>{t('frame_retry_action')}</Button>}
+      >
+        {t('wizard_unavailable_text')}
+      </EmptyState>
+    );
+  }
+  const Step = steps[step];
+  return (
+    <>
+      <Step key={step} />
+      <steps.TOASTS />
+    </>
+  );
+}

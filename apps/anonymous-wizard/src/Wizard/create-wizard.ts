@@ -1,0 +1,42 @@
+import type { Http } from '@ablesbar/api-client';
+import { type Application, berlinDay } from '@ablesbar/domain';
+import type { Texts } from '@ablesbar/i18n';
+import { createNotices } from '../app/notices';
+import { observable } from '../app/observable';
+import type { WizardPorts } from '../app/ports';
+import { createDrafts } from '../entry/draft';
+import { createEntryStore } from '../entry/entry-store';
+import type { Places } from '../entry/places';
+import { createAnonymousSession } from '../session/anonymous-session';
+import type { Sent } from '../submission/sent';
+import type { WizardParts } from './wizard-context';
+
+export interface WizardSetup {
+  readonly application: Application;
+  readonly http: Http;
+  readonly ports: WizardPorts;
+  readonly texts: Texts;
+  readonly places: Places;
+  readonly homeHref: string;
+  readonly nameTab: (title: string) => void;
+  readonly showTop: () => void;
+  readonly print: () => void;
+  /** A reload, not a new visit: what was entered before is shown again (decision 17). */
+  readonly isReload: boolean;
+}
+
+export function createWizard({ isReload, ...setup }: WizardSetup): WizardParts {
+  const { application, http, ports } = setup;
+  const drafts = createDrafts(ports.storage);
+  if (!isReload) drafts.clear();
+  const today = () => berlinDay(ports.now());
+  const config = application.config.unknownUserReading;
+  return {
+    ...setup,
+    session: createAnonymousSession(http, ports),
+    entries: createEntryStore({ config, today, drafts }),
+    sent: observable<Sent | null>(null),
+    notices: createNotices(ports.newId),
+    startedAt: ports.now(),
+  };
+}

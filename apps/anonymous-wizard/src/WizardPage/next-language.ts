@@ -1,0 +1,11 @@
+import type { EnabledLanguage } from '@ablesbar/domain';
+
+/** The toggle cycles; with fewer than two languages there is none. */
+export function nextLanguage(
+  enabled: readonly EnabledLanguage[],
+  current: string,
+): EnabledLanguage | null {
+  if (enabled.length < 2) return null;
+  const at = enabled.findIndex(({ name }) => name === current);
+  return enabled[(at + 1) % enabled.length] ?? null;
+}

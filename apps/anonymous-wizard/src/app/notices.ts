@@ -1,0 +1,26 @@
+import type { TextKey, TextValues } from '@ablesbar/i18n';
+import { type Observable, observable } from './observable';
+
+/** A toast. It names its texts; the words are chosen when it is shown. */
+export interface WizardNotice {
+  readonly id: string;
+  readonly type: 'success' | 'error';
+  readonly title: TextKey;
+  readonly message: TextKey;
+  readonly values?: TextValues;
+}
+
+export interface Notices extends Omit<Observable<readonly WizardNotice[]>, 'set'> {
+  readonly show: (notice: Omit<WizardNotice, 'id'>) => void;
+  readonly close: (id: string) => void;
+}
+
+export function createNotices(newId: () => string): Notices {
+  const { get, set, subscribe } = observable<readonly WizardNotice[]>([]);
+  return {
+    get,
+    subscribe,
+    show: (notice) => set([...get(), { ...notice, id: newId() }]),
+    close: (id) => set(get().filter((notice) => notice.id !== id)),
+  };
+}

@@ -1,0 +1,78 @@
+import { calendarDay, METER_TYPES, type ReadingValue } from '@ablesbar/domain';
+import { CONTACT_FIELDS } from '@ablesbar/validation';
+import type { Attempt } from '../submission/attempt';
+import type { Entry, Photo } from './entry';
+import { jsonObject } from './json-object';
+
+export function parsedDraft(text: string | null) {
+  try {
+    const json: unknown = JSON.parse(text ?? '');
+    return jsonObject(json);
+  } catch {
+    return {};
+  }
+}
+
+/** Field by field over an empty entry: an old or foreign draft leaves open what it does not know. */
+export function keptEntry(json: unknown, empty: Entry): Entry {
+  const kept = jsonObject(json);
+  const contact = { ...empty.contact };
+  for (const field of CONTACT_FIELDS) contact[field] = text(jsonObject(kept.contact)[field]) ?? '';
+  return {
+    ...empty,
+    meterNumber: text(kept.meterNumber) ?? '',
+    meterType: METER_TYPES.find((type) => type === kept.meterType) ?? null,
+    subType: text(kept.subType),
+    isCustom: kept.isCustom === true,
+    rates: Array.isArray(kept.rates) ? texts(kept.rates) : null,
+    day: calendarDay(text(kept.day) ?? '') ?? empty.day,
+    contact,
+    readingReason: text(kept.readingReason) ?? empty.readingReason,
+    // Asked anew: nobody agrees by a reload.
+    hasConsented: false,
+    email: text(kept.email) ?? '',
+    values: Object.fromEntries(
+      Object.entries(jsonObject(kept.values)).map(([obis, value]) => [obis, valueOf(value)]),
+    ),
+  };
+}
+
+export function keptAttempt(json: unknown): Attempt | null {
+  const kept = jsonObject(json);
+  const [key, at, print] = [text(kept.key), text(kept.at), text(kept.print)];
+  return key === null || at === null || print === null ? null : { key, at, print };
+}
+
+/** Those whose picture the storage could hold. */
+export function keptPhotos(
+  json: unknown,
+  pictureOf: (id: string) => string | null,
+): Readonly<Record<string, readonly Photo[]>> {
+  const photoOf = (head: unknown): readonly Photo[] => {
+    const { id: name, mimeType, bytes } = jsonObject(head);
+    const id = text(name) ?? '';
+    const encodedImage = pictureOf(id);
+    return encodedImage === null || typeof bytes !== 'number'
+      ? []
+      : [{ id, encodedImage, mimeType: text(mimeType) ?? 'image/jpeg', bytes }];
+  };
+  return Object.fromEntries(
+    Object.entries(jsonObject(json)).map(([obis, heads]) => [
+      obis,
+      Array.isArray(heads) ? heads.flatMap(photoOf) : [],
+    ]),
+  );
+}
+
+function valueOf(json: unknown): ReadingValue {
+  const { integer, decimals } = jsonObject(json);
+  return { integer: text(integer) ?? '', decimals: text(decimals) ?? '' };
+}
+
+function text(json: unknown): string | null {
+  return typeof json === 'string' ? json : null;
+}
+
+function texts(json: readonly unknown[]): readonly string[] {
+  return json.filter((one) => typeof one === 'string');
+}

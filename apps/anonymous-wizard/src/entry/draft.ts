@@ -1,0 +1,67 @@
+import type { DraftStorage } from '../app/ports';
+import type { Attempt } from '../submission/attempt';
+import { keptAttempt, keptEntry, keptPhotos, parsedDraft } from './draft-from-json';
+import type { Entry, Photo } from './entry';
+
+/** What survives a reload: the entry, and the key under which it was sent last. */
+export interface Draft {
+  readonly entry: Entry;
+  readonly attempt: Attempt | null;
+}
+
+const DRAFT = 'ablesbar-wizard';
+/** Each photo has a place of its own: one that is too large for the storage must not cost the others. */
+const photoPlace = (id: string) => `ablesbar-wizard-photo-${id}`;
+
+export interface Drafts {
+  /** Laid over an empty form: what is missing or not readable stays empty. */
+  readonly read: (empty: Entry) => Draft;
+  readonly write: (draft: Draft) => void;
+  readonly clear: () => void;
+}
+
+export function createDrafts(storage: DraftStorage | null): Drafts {
+  let kept: ReadonlySet<string> = new Set();
+
+  const keepPhotos = (photos: readonly Photo[]) => {
+    for (const { id } of photos) kept = new Set([...kept, id]);
+    const ids = new Set(photos.map(({ id }) => id));
+    for (const id of kept) if (!ids.has(id)) storage?.removeItem(photoPlace(id));
+    kept = ids;
+  };
+
+  return {
+    read(empty) {
+      const { entry: form, attempt, photos } = parsedDraft(storage?.getItem(DRAFT) ?? null);
+      const pictureOf = (id: string) => storage?.getItem(photoPlace(id)) ?? null;
+      const entry = { ...keptEntry(form, empty), photos: keptPhotos(photos, pictureOf) };
+      kept = new Set(Object.values(entry.photos).flatMap((taken) => taken.map(({ id }) => id)));
+      return { entry, attempt: keptAttempt(attempt) };
+    },
+    write({ entry: { photos, ...entry }, attempt }) {
+      const taken = Object.values(photos).flat();
+      for (const photo of taken) {
+        if (!kept.has(photo.id)) stored(storage, photoPlace(photo.id), photo.encodedImage);
+      }
+      keepPhotos(taken);
+      const heads: Record<string, readonly Omit<Photo, 'encodedImage'>[]> = {};
+      for (const [obis, list] of Object.entries(photos)) {
+        heads[obis] = list.map(({ id, mimeType, bytes }) => ({ id, mimeType, bytes }));
+      }
+      stored(storage, DRAFT, JSON.stringify({ entry, attempt, photos: heads }));
+    },
+    clear() {
+      keepPhotos([]);
+      storage?.removeItem(DRAFT);
+    },
+  };
+}
+
+/** A full storage costs the reload, never the form. */
+function stored(storage: DraftStorage | null, place: string, text: string): void {
+  try {
+    storage?.setItem(place, text);
+  } catch {
+    storage?.removeItem(place);
+  }
+}

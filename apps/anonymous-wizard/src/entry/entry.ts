@@ -1,0 +1,64 @@
+import {
+  type CalendarDay,
+  type Features,
+  joinValue,
+  type ReadingImage,
+  type ReadingValue,
+  type UnknownUserReadingConfig,
+} from '@ablesbar/domain';
+import {
+  chosenMeter,
+  countedPhotos,
+  firstWizardForm,
+  ratePhotos,
+  selectedRates,
+  type WizardForm,
+} from '@ablesbar/validation';
+
+/** Everything a person has entered: the form of the rules, with the values and photos themselves. */
+export interface Entry extends Omit<WizardForm, 'readings'> {
+  /** By OBIS code. What another form of the meter does not ask for stays, and is not sent. */
+  readonly values: Readonly<Record<string, ReadingValue>>;
+  readonly photos: Readonly<Record<string, readonly Photo[]>>;
+}
+
+export interface Photo extends ReadingImage {
+  readonly id: string;
+  readonly bytes: number;
+}
+
+export function firstEntry(config: UnknownUserReadingConfig, today: CalendarDay): Entry {
+  return { ...firstWizardForm(config, today), values: {}, photos: {} };
+}
+
+export interface EntrySetting {
+  readonly config: UnknownUserReadingConfig;
+  readonly features: Features;
+}
+
+/** The rates that are read, with what stands in them and the photos that count. */
+export function enteredRates(entry: Entry, { config, features }: EntrySetting) {
+  const chosen = chosenMeter(entry, config.meters);
+  if (chosen === null) return [];
+  return selectedRates(chosen.rates, entry.rates).map((rate) => {
+    const photos = entry.photos[rate.obis] ?? [];
+    const allowed = ratePhotos(rate, chosen.rates, features);
+    const value = entry.values[rate.obis] ?? EMPTY_VALUE;
+    const counted = photos.slice(0, countedPhotos(photos.length, allowed.most));
+    return { rate, allowed, value, decimal: joinValue(value), photos: counted };
+  });
+}
+
+export type EnteredRate = ReturnType<typeof enteredRates>[number];
+
+export const EMPTY_VALUE: ReadingValue = { integer: '', decimals: '' };
+
+/** What the rules look at. */
+export function formOf(entry: Entry, setting: EntrySetting): WizardForm {
+  const readings = enteredRates(entry, setting).map(({ rate, value, photos }) => ({
+    obis: rate.obis,
+    value,
+    photoCount: photos.length,
+  }));
+  return { ...entry, readings };
+}

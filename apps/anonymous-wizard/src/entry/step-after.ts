@@ -1,0 +1,34 @@
+import {
+  type EntryStep,
+  firstOpenStep,
+  WIZARD_STEPS,
+  type WizardAssessment,
+  type WizardStep,
+} from '@ablesbar/validation';
+
+/** A step, and whether somebody came to it from the summary to change something. */
+export interface Place {
+  readonly step: WizardStep;
+  readonly isChange: boolean;
+}
+
+export const FIRST_PLACE: Place = { step: 'METER', isChange: false };
+
+/** Whoever only changes something goes back to the summary, over what the change has opened. */
+export function placeAfter({ step, isChange }: Place, assessment: WizardAssessment): Place {
+  const open = firstOpenStep(assessment);
+  if (isChange) {
+    return open === null || open === 'SUMMARY'
+      ? { step: 'SUMMARY', isChange: false }
+      : { step: open, isChange: true };
+  }
+  return { step: WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1] ?? step, isChange: false };
+}
+
+/** Where somebody may stand who asks for this place, by history or after a reload. */
+export function reachable(place: Place, assessment: WizardAssessment, hasSent: boolean): Place {
+  if (place.step === 'DONE') return hasSent ? place : FIRST_PLACE;
+  const open: EntryStep = firstOpenStep(assessment) ?? 'SUMMARY';
+  const isBeyond = WIZARD_STEPS.indexOf(place.step) > WIZARD_STEPS.indexOf(open);
+  return isBeyond ? { step: open, isChange: false } : place;
+}

@@ -1,0 +1,94 @@
+import { reasonInLanguage } from '@ablesbar/domain';
+import type { TextKey } from '@ablesbar/i18n';
+import { FieldGrid, RadioList, Section, TextField, useTexts } from '@ablesbar/ui';
+import { cleanContact, CONTACT_FIELDS, type Contact } from '@ablesbar/validation';
+import { useWizardState } from '../../Wizard/use-wizard-state';
+import { useWizard } from '../../Wizard/wizard-context';
+import { StepTitle } from '../../Wizard/StepTitle';
+import { fieldId } from '../field-id';
+import { StepForm } from '../StepForm';
+import { useLeftFields } from '../use-left-fields';
+import * as css from './ContactStep.css';
+
+/** Who reads, where the meter hangs, and why it is read. */
+export function ContactStep() {
+  const { t, language } = useTexts();
+  const { entries } = useWizard();
+  const { entry, assessment, setting } = useWizardState();
+  const { leave, problemAt } = useLeftFields(assessment.CONTACT);
+  const { readingReasons } = setting.config;
+  const { contact } = entry;
+  return (
+    <>
+      <div className={css.title}>
+        <StepTitle>{t('wizard_contact_title')}</StepTitle>
+      </div>
+      <StepForm step="CONTACT">
+        <Section title={t('wizard_address_title')}>
+          <FieldGrid
+            fields={CONTACT_FIELDS.map((field) => {
+              const { label, span, autoComplete, inputMode = 'text' } = looks[field];
+              return {
+                id: field,
+                span,
+                field: (
+                  <TextField
+                    inputId={fieldId({ field, obis: null })}
+                    label={t(label)}
+                    autoComplete={autoComplete}
+                    inputMode={inputMode}
+                    capitals={field === 'houseNumber' ? 'none' : 'words'}
+                    value={contact[field]}
+                    problem={problemAt(field)}
+                    onLeave={leave(field)}
+                    onChange={(typed) =>
+                      entries.change({
+                        contact: { ...contact, [field]: cleanContact(field, typed) },
+                      })
+                    }
+                  />
+                ),
+              };
+            })}
+          />
+        </Section>
+        {readingReasons.length > 0 && (
+          <Section title={t('wizard_reason_title')}>
+            <RadioList
+              legend={t('wizard_reason_label')}
+              inputId={fieldId({ field: 'readingReason', obis: null })}
+              options={readingReasons.map((reason) => ({
+                value: reason.value,
+                ...reasonInLanguage(reason, language),
+              }))}
+              value={entry.readingReason}
+              onChange={(readingReason) => entries.change({ readingReason })}
+            />
+          </Section>
+        )}
+      </StepForm>
+    </>
+  );
+}
+
+interface FieldLook {
+  readonly label: TextKey;
+  readonly span: 2 | 3 | 4;
+  readonly autoComplete: string;
+  readonly inputMode?: 'numeric';
+}
+
+const looks: Readonly<Record<keyof Contact, FieldLook>> = {
+  firstname: { label: 'wizard_firstname_label', span: 3, autoComplete: 'given-name' },
+  lastname: { label: 'wizard_lastname_label', span: 3, autoComplete: 'family-name' },
+  // Street and number are two fields here, which no autocomplete value means.
+  street: { label: 'wizard_street_label', span: 4, autoComplete: 'address-line1' },
+  houseNumber: { label: 'wizard_house_number_label', span: 2, autoComplete: 'off' },
+  zip: {
+    label: 'wizard_zip_label',
+    span: 2,
+    autoComplete: 'postal-code',
+    inputMode: 'numeric',
+  },
+  city: { label: 'wizard_city_label', span: 4, autoComplete: 'address-level2' },
+};

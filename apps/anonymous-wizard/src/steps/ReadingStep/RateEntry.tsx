@@ -1,0 +1,80 @@
+import { type AnonymousRatesConfig, type MeterType, unitOf } from '@ablesbar/domain';
+import { Button, Select, useTexts, ValueInput } from '@ablesbar/ui';
+import { type WizardProblem, withRateRemoved, withRateReplaced } from '@ablesbar/validation';
+import type { EnteredRate } from '../../entry/entry';
+import { useWizardState } from '../../Wizard/use-wizard-state';
+import { useWizard } from '../../Wizard/wizard-context';
+import { fieldId } from '../field-id';
+import { sayFound } from '../open-entries';
+import { rateLabel } from '../rate-label';
+import * as css from './ReadingStep.css';
+import { useSettled } from './use-settled';
+
+export interface RateEntryProps {
+  readonly entered: EnteredRate;
+  readonly meterType: MeterType;
+  readonly all: AnonymousRatesConfig;
+  readonly problems: readonly WizardProblem[];
+}
+
+/** One rate: which one it is, its counter, and its photos. */
+export function RateEntry({ entered, meterType, all, problems }: RateEntryProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { application, entries } = useWizard();
+  const { entry, rates } = useWizardState();
+  const { rate, value, decimal } = entered;
+  const { obis, rateName, readingConfig } = rate;
+  const found = problems.find(({ field }) => field === 'readingValue');
+  // An empty counter is no mistake; the list of what is open names it.
+  const said = decimal === null || found === undefined ? null : sayFound(texts, found, rates);
+  const settled = useSettled(said, application.config.meterReading.validationFeedbackDelay);
+  const selected = rates.map((one) => one.rate.obis);
+  const offered = all.meterRateConfigs.filter(
+    (one) => one.obis === obis || !selected.includes(one.obis),
+  );
+  return (
+    <div className={css.rate}>
+      {(offered.length > 1 || rates.length > 1) && (
+        <div className={css.choice}>
+          {offered.length > 1 && (
+            <div className={css.select}>
+              <Select
+                label={t('wizard_rate_label')}
+                options={offered.map((one) => ({ value: one.obis, label: rateLabel(one) }))}
+                value={obis}
+                onChange={(by) =>
+                  entries.change({ rates: withRateReplaced(all, entry.rates, { obis, by }) })
+                }
+              />
+            </div>
+          )}
+          {rates.length > 1 && (
+            <Button
+              variant="quiet"
+              onClick={() => entries.change({ rates: withRateRemoved(all, entry.rates, obis) })}
+            >
+              {t('wizard_rate_remove_label', { rate: rateLabel(rate) })}
+            </Button>
+          )}
+        </div>
+      )}
+      <ValueInput
+        inputId={fieldId({ field: 'readingValue', obis })}
+        name={rateName === '' ? rateLabel(rate) : rateName}
+        obis={obis}
+        unit={unitOf({ unit: null, obis }, meterType)}
+        preDecimals={readingConfig.preDecimals}
+        postDecimals={readingConfig.postDecimals}
+        value={value}
+        onChange={(typed) => entries.change({ values: { ...entry.values, [obis]: typed } })}
+        onConfirm={() => undefined}
+        verdict={
+          settled === null
+            ? null
+            : { tone: 'error', title: t('wizard_reading_refused'), reasons: [settled] }
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { mediumText } from '@ablesbar/i18n';
+import { Button, MediumSign, ReadingDateInput, Section, useTexts } from '@ablesbar/ui';
+import { nextRate, wizardDateWindow, withRateAdded } from '@ablesbar/validation';
+import { useWizardState } from '../../Wizard/use-wizard-state';
+import { useWizard } from '../../Wizard/wizard-context';
+import { StepTitle } from '../../Wizard/StepTitle';
+import { fieldId } from '../field-id';
+import { sayFound } from '../open-entries';
+import { StepForm } from '../StepForm';
+import { RateEntry } from './RateEntry';
+import * as css from './ReadingStep.css';
+
+/** What the counter shows, rate by rate, and on which day. */
+export function ReadingStep() {
+  const texts = useTexts();
+  const { t } = texts;
+  const { entries, places } = useWizard();
+  const { entry, chosen, rates, assessment, setting } = useWizardState();
+  if (chosen === null) return null;
+  const { meterType } = chosen.meter;
+  const problems = assessment.METER_READING;
+  const dateProblem = problems.find(({ field }) => field === 'readingDate');
+  const window = wizardDateWindow(chosen.rates, setting.today);
+  const canAdd = nextRate(chosen.rates, entry.rates) !== null;
+  return (
+    <>
+      <StepTitle>{t('wizard_reading_title')}</StepTitle>
+      <p className={css.meter}>
+        <span className={css.medium}>
+          <MediumSign meterType={meterType} size={20} /> {t(mediumText[meterType])}
+        </span>
+        <span className={css.number}>{entry.meterNumber}</span>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => places.go({ step: 'METER', isChange: false })}
+        >
+          {t('wizard_reading_change')}
+        </Button>
+      </p>
+      <StepForm step="METER_READING">
+        {rates.map((entered) => (
+          <RateEntry
+            key={entered.rate.obis}
+            entered={entered}
+            meterType={meterType}
+            all={chosen.rates}
+            problems={problems.filter(({ obis }) => obis === entered.rate.obis)}
+          />
+        ))}
+        {canAdd && (
+          <div className={css.add}>
+            <Button
+              onClick={() => entries.change({ rates: withRateAdded(chosen.rates, entry.rates) })}
+            >
+              {t('wizard_rate_add')}
+            </Button>
+          </div>
+        )}
+        <Section title={t('wizard_date_title')}>
+          <ReadingDateInput
+            inputId={fieldId({ field: 'readingDate', obis: null })}
+            value={entry.day ?? setting.today}
+            today={setting.today}
+            earliest={window.earliest}
+            latest={window.latest}
+            onChange={(day) => entries.change({ day })}
+            problem={dateProblem && sayFound(texts, dateProblem, rates)}
+          />
+        </Section>
+      </StepForm>
+    </>
+  );
+}

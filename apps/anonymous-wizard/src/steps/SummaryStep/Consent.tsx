@@ -1,0 +1,55 @@
+import { Checkbox, Section, TextField, useTexts } from '@ablesbar/ui';
+import { useWizardState } from '../../Wizard/use-wizard-state';
+import { useWizard } from '../../Wizard/wizard-context';
+import { fieldId } from '../field-id';
+import { useLeftFields } from '../use-left-fields';
+import * as css from './SummaryStep.css';
+
+/** The consent, and where a receipt may go to. */
+export function Consent() {
+  const { t } = useTexts();
+  const { application, entries } = useWizard();
+  const { entry, assessment, setting } = useWizardState();
+  const { leave, problemAt } = useLeftFields(assessment.SUMMARY);
+  const { url } = application.config.legal.privacy;
+  const policy = t('wizard_consent_link');
+  return (
+    <Section title={t('wizard_consent_title')}>
+      <Checkbox
+        inputId={fieldId({ field: 'privacyConsent', obis: null })}
+        label={
+          <>
+            {t('wizard_consent_before')}{' '}
+            {url === null ? (
+              policy
+            ) : (
+              // Beside the form, which would be left otherwise.
+              <a href={url} target="_blank" rel="noreferrer noopener">
+                {policy}
+              </a>
+            )}{' '}
+            {t('wizard_consent_after')}
+          </>
+        }
+        hint={t('wizard_consent_required')}
+        checked={entry.hasConsented}
+        onChange={(hasConsented) => entries.change({ hasConsented })}
+      />
+      {setting.asksEmail && (
+        <div className={css.email}>
+          <TextField
+            inputId={fieldId({ field: 'email', obis: null })}
+            label={t('wizard_email_label')}
+            mark={t('wizard_email_mark')}
+            inputMode="email"
+            autoComplete="email"
+            value={entry.email}
+            problem={problemAt('email')}
+            onLeave={leave('email')}
+            onChange={(email) => entries.change({ email })}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import { reasonInLanguage, unitOf } from '@ablesbar/domain';
+import { formatDayWithWeekday, formatReading } from '@ablesbar/i18n';
+import { Button, Count, Pairs, Section, useTexts } from '@ablesbar/ui';
+import type { EntryStep } from '@ablesbar/validation';
+import { useWizardState } from '../../Wizard/use-wizard-state';
+import { useWizard } from '../../Wizard/wizard-context';
+import { meterKind } from '../meter-kind';
+import { rateLabel } from '../rate-label';
+import * as css from './SummaryStep.css';
+
+/** What was entered, section by section, each with its way back. */
+export function EnteredSections() {
+  const texts = useTexts();
+  const { t, language } = texts;
+  const { places } = useWizard();
+  const { entry, chosen, rates, setting } = useWizardState();
+  const { contact } = entry;
+  const reason = setting.config.readingReasons.find(({ value }) => value === entry.readingReason);
+  const change = (step: EntryStep, section: string) => (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-label={t('wizard_change_label', { section })}
+      onClick={() => places.go({ step, isChange: true })}
+    >
+      {t('wizard_reading_change')}
+    </Button>
+  );
+  const [values, meter, person] = [
+    t('wizard_summary_values'),
+    t('wizard_meter_title'),
+    t('wizard_contact_title'),
+  ];
+  return (
+    <>
+      <Section title={values} aside={change('METER_READING', values)}>
+        <Pairs
+          items={rates.map(({ rate, decimal, photos }) => {
+            const unit =
+              chosen === null
+                ? ''
+                : unitOf({ unit: null, obis: rate.obis }, chosen.meter.meterType);
+            const { postDecimals } = rate.readingConfig;
+            const words = `${formatReading(decimal ?? '', postDecimals, language)} ${unit}`;
+            return {
+              label: rateLabel(rate),
+              value: (
+                <>
+                  <Count decimal={decimal ?? ''} unit={unit} label={words} />
+                  {photos.length > 0 && (
+                    <span className={css.photos}>
+                      {t('wizard_summary_photos', { count: photos.length })}
+                    </span>
+                  )}
+                </>
+              ),
+            };
+          })}
+        />
+      </Section>
+      <Section title={meter} aside={change('METER', meter)}>
+        <Pairs
+          items={[
+            { label: t('wizard_summary_number'), value: entry.meterNumber },
+            { label: t('wizard_summary_type'), value: meterKind(texts, chosen) },
+          ]}
+        />
+      </Section>
+      <Section title={person} aside={change('CONTACT', person)}>
+        <Pairs
+          items={[
+            {
+              label: t('wizard_summary_name'),
+              value: `${contact.firstname} ${contact.lastname}`,
+            },
+            {
+              label: t('wizard_summary_address'),
+              value: (
+                <>
+                  {contact.street} {contact.houseNumber}
+                  <br />
+                  {contact.zip} {contact.city}
+                </>
+              ),
+            },
+            ...(reason === undefined
+              ? []
+              : [
+                  {
+                    label: t('wizard_summary_reason'),
+                    value: reasonInLanguage(reason, language).label,
+                  },
+                ]),
+            ...(entry.day === null
+              ? []
+              : [
+                  {
+                    label: t('wizard_summary_date'),
+                    value: formatDayWithWeekday(entry.day, language),
+                  },
+                ]),
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { vars } from '@ablesbar/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const title = style({ marginBottom: space[8] });
+export const open = style({ display: 'grid', gap: space[4], marginTop: space[8] });
+export const said = style({ marginTop: space[2], color: color.inkSoft });
+export const photos = style({ marginLeft: space[4], color: color.inkSoft, fontSize: '0.875rem' });
+export const email = style({ marginTop: space[4] });
+// Out of sight and out of the order of the keyboard; 'display: none' would tell the machines.
+export const trap = style({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+});

@@ -1,0 +1,82 @@
+import type { FormEvent } from 'react';
+import { Button, FormActions, Notice, OpenList, SendIcon, useTexts } from '@ablesbar/ui';
+import { canSubmit } from '@ablesbar/validation';
+import { useWizardState } from '../../Wizard/use-wizard-state';
+import { useWizard } from '../../Wizard/wizard-context';
+import { StepTitle } from '../../Wizard/StepTitle';
+import { openEntries } from '../open-entries';
+import { Consent } from './Consent';
+import { EnteredSections } from './EnteredSections';
+import * as css from './SummaryStep.css';
+import { Trap } from './Trap';
+import { useSubmit } from './use-submit';
+
+const OPEN_ID = 'wizard-open';
+
+/** Everything once more, the consent, and the sending. */
+export function SummaryStep() {
+  const texts = useTexts();
+  const { t } = texts;
+  const { places } = useWizard();
+  const { assessment, rates, sessionState } = useWizardState();
+  const { state, send, trap, setTrap } = useSubmit();
+  const isComplete = canSubmit(assessment);
+  const submitForm = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <>
+      <div className={css.title}>
+        <StepTitle>{t('wizard_summary_title')}</StepTitle>
+      </div>
+      <form noValidate onSubmit={submitForm}>
+        <EnteredSections />
+        <Consent />
+        <Trap value={trap} onChange={setTrap} />
+        <div className={css.open}>
+          <OpenList
+            id={OPEN_ID}
+            title={t('wizard_open_title')}
+            entries={openEntries(texts, assessment.SUMMARY, rates)}
+          />
+          <div role="alert">
+            {state.kind === 'failed' && (
+              <>
+                <Notice tone="error" title={t('wizard_failed_title')}>
+                  {t(state.why)}
+                </Notice>
+                {state.errors.map(({ field, message }) => (
+                  <p key={`${field} ${message}`} className={css.said}>
+                    {message}
+                  </p>
+                ))}
+              </>
+            )}
+          </div>
+        </div>
+        <FormActions
+          forward={
+            <Button
+              variant="primary"
+              type="submit"
+              icon={<SendIcon size={20} />}
+              disabled={!isComplete || sessionState.kind !== 'ready'}
+              waiting={state.kind === 'sending'}
+              {...(!isComplete && { 'aria-describedby': OPEN_ID })}
+            >
+              {t(sendText[state.kind])}
+            </Button>
+          }
+          back={<Button onClick={places.back}>{t('wizard_back_action')}</Button>}
+        />
+      </form>
+    </>
+  );
+}
+
+const sendText = {
+  idle: 'wizard_send_action',
+  sending: 'wizard_send_waiting',
+  failed: 'wizard_send_again',
+} as const;

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { FieldError } from '@ablesbar/api-client';
+import type { TextKey } from '@ablesbar/i18n';
+import { canSubmit } from '@ablesbar/validation';
+import { attemptOf } from '../../submission/attempt';
+import { failureText } from '../../submission/failure-text';
+import { remainingPause } from '../../submission/human';
+import { submissionOf } from '../../submission/submission-of';
+import { submit } from '../../submission/submit';
+import { useWizardState } from '../../Wizard/use-wizard-state';
+import { useWizard } from '../../Wizard/wizard-context';
+
+export type SubmitState =
+  | { readonly kind: 'idle' | 'sending' }
+  | { readonly kind: 'failed'; readonly why: TextKey; readonly errors: readonly FieldError[] };
+
+/** Sends what is entered. Where it fails, everything stays in the form (decision 17). */
+export function useSubmit() {
+  const { http, ports, entries, places, session, sent, notices, startedAt } = useWizard();
+  const { entry, attempt: last, assessment, rates, setting, sessionState } = useWizardState();
+  const [state, setState] = useState<SubmitState>({ kind: 'idle' });
+  const [trap, setTrap] = useState('');
+
+  const fail = (why: TextKey, errors: readonly FieldError[] = []) => {
+    notices.show({ type: 'error', title: 'wizard_failed_title', message: 'wizard_failed_toast' });
+    setState({ kind: 'failed', why, errors });
+  };
+
+  const send = async () => {
+    if (state.kind === 'sending' || sessionState.kind !== 'ready' || !canSubmit(assessment)) return;
+    if (trap !== '') {
+      // Some browsers fill in what nobody sees; the second time it is empty.
+      setTrap('');
+      fail('wizard_failed_trap');
+      return;
+    }
+    const attempt = attemptOf(entry, last, ports);
+    const submission = submissionOf(entry, setting, new Date(attempt.at));
+    if (submission === null) return;
+    entries.remember(attempt);
+    setState({ kind: 'sending' });
+    const pause = remainingPause(startedAt, ports.now());
+    if (pause > 0) await new Promise<void>((over) => ports.after(pause, over));
+    const { token } = sessionState;
+    const outcome = await submit(http, { token, submission, idempotencyKey: attempt.key });
+    if (!outcome.sent) {
+      const { kind, fieldErrors } = outcome.problem;
+      const why = failureText[kind];
+      if (why !== null) fail(why, fieldErrors);
+      else session.expire();
+      return;
+    }
+    const { receipt } = outcome;
+    const { key } = attempt;
+    // The receipt shows what was sent, taken before the form is emptied.
+    sent.set({ entry, rates, submission, token, key, receivedAt: ports.now(), receipt });
+    notices.show({ type: 'success', title: 'wizard_done_title', message: 'wizard_done_toast' });
+    if (receipt === 'failed') notices.show(RECEIPT_FAILED);
+    if (receipt === 'sent') {
+      notices.show({ ...RECEIPT_SENT, values: { email: submission.email ?? '' } });
+    }
+    places.replace({ step: 'DONE', isChange: false });
+    entries.clear();
+  };
+
+  return { state, send, trap, setTrap };
+}
+
+const RECEIPT_SENT = {
+  type: 'success',
+  title: 'wizard_receipt_sent_title',
+  message: 'wizard_receipt_sent_text',
+} as const;
+const RECEIPT_FAILED = {
+  type: 'error',
+  title: 'wizard_receipt_failed_title',
+  message: 'wizard_receipt_failed_text',
+} as const;

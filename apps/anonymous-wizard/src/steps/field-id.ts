@@ -1,0 +1,6 @@
+import type { WizardProblem } from '@ablesbar/validation';
+
+/** The id of the control that a problem stands at. */
+export function fieldId({ field, obis }: Pick<WizardProblem, 'field' | 'obis'>): string {
+  return obis === null ? `wizard-${field}` : `wizard-${field}-${obis.replace(/[^\w]/g, '-')}`;
+}

@@ -1,0 +1,16 @@
+import { ContactStep } from './ContactStep/ContactStep';
+import { DoneStep } from './DoneStep/DoneStep';
+import { ReadingStep } from './ReadingStep/ReadingStep';
+import { SummaryStep } from './SummaryStep/SummaryStep';
+import { Toasts } from './Toasts';
+
+/** What the first step does not need. */
+export const laterSteps = {
+  METER_READING: ReadingStep,
+  CONTACT: ContactStep,
+  SUMMARY: SummaryStep,
+  DONE: DoneStep,
+  TOASTS: Toasts,
+} as const;
+
+export type LaterSteps = typeof laterSteps;

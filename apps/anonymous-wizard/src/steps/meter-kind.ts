@@ -1,0 +1,17 @@
+import { textInLanguage } from '@ablesbar/domain';
+import { mediumText, type Texts } from '@ablesbar/i18n';
+import type { ChosenMeter } from '@ablesbar/validation';
+
+/** 'Strom, Zweitarifzähler', with the custom metering where it was switched on. */
+export function meterKind({ t, language }: Texts, chosen: ChosenMeter | null): string {
+  if (chosen === null) return '';
+  const { meter, subType, rates } = chosen;
+  const custom = meter.customMeterConfig;
+  return [
+    t(mediumText[meter.meterType]),
+    subType === null ? '' : textInLanguage(subType.description, language) || subType.subType,
+    custom !== null && rates === custom ? textInLanguage(custom.label, language) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}

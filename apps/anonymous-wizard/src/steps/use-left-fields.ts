@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useTexts } from '@ablesbar/ui';
+import type { WizardField, WizardProblem } from '@ablesbar/validation';
+import { sayFound } from './open-entries';
+
+/** Nobody is corrected in the middle of a word: a field tells its problem once it was left. */
+export function useLeftFields(problems: readonly WizardProblem[]) {
+  const texts = useTexts();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  return {
+    leave: (field: WizardField) => () => setLeft(new Set([...left, field])),
+    problemAt: (field: WizardField): string | undefined => {
+      const found = left.has(field) ? problems.find((one) => one.field === field) : undefined;
+      return found && sayFound(texts, found, []);
+    },
+  };
+}

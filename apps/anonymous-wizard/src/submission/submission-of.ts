@@ -1,0 +1,46 @@
+import { type AnonymousSubmission, numberOf, wireReadingDate } from '@ablesbar/domain';
+import { chosenMeter, CONTACT_FIELDS } from '@ablesbar/validation';
+import { enteredRates, type Entry, type EntrySetting } from '../entry/entry';
+
+export interface SubmissionSetting extends EntrySetting {
+  /** Whether a receipt may be asked for; an old draft's address must not go out. */
+  readonly asksEmail: boolean;
+}
+
+/** The body of the call, or null while something that it needs is missing. */
+export function submissionOf(
+  entry: Entry,
+  setting: SubmissionSetting,
+  now: Date,
+): AnonymousSubmission | null {
+  const { config, asksEmail } = setting;
+  const chosen = chosenMeter(entry, config.meters);
+  if (chosen === null || entry.day === null) return null;
+  const contact = { ...entry.contact };
+  for (const field of CONTACT_FIELDS) contact[field] = entry.contact[field].trim();
+  const email = entry.email.trim();
+  return {
+    meterType: chosen.meter.meterType,
+    meterNumber: entry.meterNumber.trim(),
+    readingValues: enteredRates(entry, setting).flatMap(({ rate, decimal, photos }) =>
+      decimal === null
+        ? []
+        : [
+            {
+              obis: rate.obis,
+              rateName: rate.rateName,
+              // A value becomes a number here and nowhere else (decision 1).
+              value: numberOf(decimal),
+              readingImages: photos.map(({ encodedImage, mimeType }) => ({
+                encodedImage,
+                mimeType,
+              })),
+            },
+          ],
+    ),
+    readingDate: wireReadingDate(entry.day, now),
+    readingReason: config.readingReasons.length === 0 ? null : entry.readingReason,
+    contact,
+    ...(asksEmail && email !== '' && { email }),
+  };
+}
