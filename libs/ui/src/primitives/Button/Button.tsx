@@ -13,6 +13,8 @@ export interface ButtonProps extends ButtonLook {
   /** Makes it a link that looks like a button. */
   readonly href?: string;
   readonly onClick?: () => void;
+  /** Where the words alone do not tell which: 'Ändern: Kontakt'. Begins with them. */
+  readonly 'aria-label'?: string;
   readonly 'aria-describedby'?: string;
   /** It is a switch, and this is where it stands. */
   readonly 'aria-pressed'?: boolean;
@@ -31,7 +33,7 @@ export function Button(props: ButtonProps) {
   );
   if (href !== undefined) {
     return (
-      <a className={className} href={href}>
+      <a className={className} href={href} onClick={() => props.onClick?.()}>
         {content}
       </a>
     );
@@ -47,6 +49,7 @@ export function Button(props: ButtonProps) {
       type={type}
       disabled={disabled && !waiting}
       aria-disabled={waiting || undefined}
+      aria-label={props['aria-label']}
       aria-describedby={props['aria-describedby']}
       aria-pressed={props['aria-pressed']}
       aria-expanded={props['aria-expanded']}
