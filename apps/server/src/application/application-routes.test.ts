@@ -26,7 +26,7 @@ it('describes the application without a login', async () => {
     body: {
       applicationId: 'stadtwerke-neuenbrueck',
       name: 'Stadtwerke Neuenbrück',
-      config: { unknownUserReading: { unknownUserReadingAllowed: false } },
+      config: { unknownUserReading: { unknownUserReadingAllowed: true } },
     },
   });
 });

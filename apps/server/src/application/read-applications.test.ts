@@ -46,7 +46,7 @@ test.each([
     says: 'a wrong kind',
     file: 'application.json',
     change: (text: string) =>
-      text.replace('"unknownUserReadingAllowed": false', '"unknownUserReadingAllowed": "no"'),
+      text.replace('"unknownUserReadingAllowed": true', '"unknownUserReadingAllowed": "no"'),
     names: '/config/unknownUserReading/unknownUserReadingAllowed',
   },
   {
