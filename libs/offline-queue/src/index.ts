@@ -18,6 +18,7 @@ export type {
   Locks,
   OutboxPorts,
   PhotoStore,
+  StoredPhoto,
   RecordStore,
   Send,
   SendOutcome,

@@ -5,6 +5,7 @@ import { LoadingScreen } from '@ablesbar/ui';
 import { HomeScreen } from '../home';
 import { JobHome, JobScreen, JobsScreen, useJobs, useJobSubscriptions } from '../job';
 import { OutboxContext, QueuePanel } from '../outbox';
+import { DraftPhotosContext } from '../reading';
 import { useShareable } from '../sharing/use-shareable';
 import { JobsAwaited } from '../session/IntroductionScreen/JobsAwaited';
 import { NotFoundScreen } from '../shell';
@@ -41,27 +42,29 @@ const evaluation = (
 );
 
 /** Everything that stands behind a login. */
-export function SignedInRoutes({ store, outbox }: Workplace) {
+export function SignedInRoutes({ store, outbox, draftPhotos }: Workplace) {
   const { evaluationEnabled } = usePortal().application.config.features;
   return (
     <Provider store={store}>
       <OutboxContext value={outbox}>
-        <Routed>
-          <BesideEveryScreen />
-          <Routes>
-            <Route path={INTRODUCTION_PATH} element={<JobsAwaited />} />
-            <Route path={HOME_PATH} element={<HomeScreen />} />
-            {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (
-              <Route key={path} path={path} element={management} />
-            ))}
-            {evaluationEnabled && <Route path={`${EVALUATION_PATH}/*`} element={evaluation} />}
-            <Route element={<JobsScreen />}>
-              <Route path={JOBS_PATH} element={<JobHome />} />
-              <Route path={JOB_ROUTE} element={<JobScreen />} />
-            </Route>
-            <Route path="*" element={<NotFoundScreen />} />
-          </Routes>
-        </Routed>
+        <DraftPhotosContext value={draftPhotos}>
+          <Routed>
+            <BesideEveryScreen />
+            <Routes>
+              <Route path={INTRODUCTION_PATH} element={<JobsAwaited />} />
+              <Route path={HOME_PATH} element={<HomeScreen />} />
+              {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (
+                <Route key={path} path={path} element={management} />
+              ))}
+              {evaluationEnabled && <Route path={`${EVALUATION_PATH}/*`} element={evaluation} />}
+              <Route element={<JobsScreen />}>
+                <Route path={JOBS_PATH} element={<JobHome />} />
+                <Route path={JOB_ROUTE} element={<JobScreen />} />
+              </Route>
+              <Route path="*" element={<NotFoundScreen />} />
+            </Routes>
+          </Routed>
+        </DraftPhotosContext>
       </OutboxContext>
     </Provider>
   );

@@ -3,7 +3,7 @@ import type { Outbox } from '@ablesbar/offline-queue';
 import { type Persistor, persistStore } from 'redux-persist';
 import { keepJobs } from '../job';
 import { createPortalOutbox } from '../outbox';
-import { draftCleared, draftsDropped } from '../reading';
+import { createDraftPhotos, draftCleared, type DraftPhotos, draftsDropped } from '../reading';
 import { watchTokens } from '../session';
 import { stateStorage } from './state-storage';
 import { type AppStore, createStore } from './store';
@@ -13,6 +13,7 @@ import type { Portal } from './start';
 export interface Workplace {
   readonly store: AppStore;
   readonly outbox: Outbox;
+  readonly draftPhotos: DraftPhotos;
 }
 
 export async function openWorkplace(portal: Portal): Promise<Workplace> {
@@ -22,6 +23,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const [{ reload }] = await Promise.all([leaving(), texts.complete(), kept.isRestored]);
   reload.before(() => kept.persistor.flush());
   const outbox = createPortalOutbox(store, ports, reload);
+  const draftPhotos = createDraftPhotos(ports);
 
   const arrive = async (accountId: string) => {
     // Whoever is logged in now may send what waited for this login.
@@ -57,23 +59,30 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
     // What was entered outlives an expired session, not a logout (D14).
     if (kind !== 'removed') return;
     const { data = [] } = jobApi.endpoints.jobs.select(accountId)(store.getState());
-    data.forEach(({ id }) => store.dispatch(draftCleared(id)));
+    for (const { id } of data) {
+      store.dispatch(draftCleared(id));
+      quietly(draftPhotos.clear(id));
+    }
   });
   session.onLogOut(() => {
-    if (!session.state().hasExpired) store.dispatch(draftsDropped());
+    if (!session.state().hasExpired) {
+      store.dispatch(draftsDropped());
+      quietly(draftPhotos.clearAll());
+    }
     store.dispatch(baseApi.util.resetApiState());
   });
 
   const { accountIds } = session.state();
   nameAccounts();
   quietly(watchTokens(portal, document, () => outbox.isSending()));
+  quietly(draftPhotos.restore());
   quietly(keepJobs(store, session, stateStorage));
   quietly(
     outbox.start().then(async () => {
       for (const accountId of accountIds) await arrive(accountId);
     }),
   );
-  return { store, outbox };
+  return { store, outbox, draftPhotos };
 }
 
 const freshJobs = (accountId: string) =>

@@ -1,5 +1,6 @@
 import { aDay } from '@ablesbar/domain/testing';
 import {
+  commentEntered,
   dayChosen,
   draftCleared,
   draftsDropped,
@@ -18,6 +19,11 @@ const twoDrafts = [
 
 test('a value is kept as it was typed, beside its day', () => {
   expect(twoDrafts['j-1']).toEqual({ values: { ht: value }, day: '2026-11-20' });
+});
+
+test('a comment is kept beside the values', () => {
+  const commented = reducer(twoDrafts, commentEntered({ jobId: 'j-1', comment: 'Leck' }));
+  expect(commented['j-1']).toEqual({ values: { ht: value }, day: '2026-11-20', comment: 'Leck' });
 });
 
 test('sending one job leaves the others alone', () => {

@@ -4,6 +4,8 @@ import type { CalendarDay, ReadingValue } from '@ablesbar/domain';
 /** What a person has entered for a job and not sent yet. */
 export interface ReadingDraft {
   readonly values: Readonly<Record<string, ReadingValue>>;
+  /** Absent where nothing was said, and in drafts of a time before there was a field for it. */
+  readonly comment?: string;
   /** Absent means today: a draft of yesterday must not quietly keep yesterday's date. */
   readonly day: CalendarDay | null;
 }
@@ -28,6 +30,10 @@ export const readingDraftSlice = createSlice({
       const { jobId, day } = action.payload;
       return { ...drafts, [jobId]: { ...(drafts[jobId] ?? emptyDraft), day } };
     },
+    commentEntered: (drafts, action: PayloadAction<{ jobId: string; comment: string }>) => {
+      const { jobId, comment } = action.payload;
+      return { ...drafts, [jobId]: { ...(drafts[jobId] ?? emptyDraft), comment } };
+    },
     draftsDropped: () => initialState,
     draftCleared: (drafts, action: PayloadAction<string>) =>
       Object.fromEntries(Object.entries(drafts).filter(([jobId]) => jobId !== action.payload)),
@@ -37,5 +43,6 @@ export const readingDraftSlice = createSlice({
   },
 });
 
-export const { valueEntered, dayChosen, draftCleared, draftsDropped } = readingDraftSlice.actions;
+export const { valueEntered, dayChosen, commentEntered, draftCleared, draftsDropped } =
+  readingDraftSlice.actions;
 export const { selectDraft } = readingDraftSlice.selectors;

@@ -1,6 +1,9 @@
-import { berlinDay, meterReadingOf, type Job } from '@ablesbar/domain';
+import { berlinDay, featuresOf, meterReadingOf, type Job } from '@ablesbar/domain';
 import type { Delivery, Outbox } from '@ablesbar/offline-queue';
+import { assessEntry, countedComment } from '@ablesbar/validation';
 import type { AppThunk } from '../app/store';
+import type { DraftPhotos } from './draft-photos';
+import { photosToSend } from './photos-to-send';
 import { draftCleared, selectDraft } from './reading-draft.slice';
 import { submissionOf } from './submission-of';
 
@@ -11,22 +14,45 @@ export type SendingEnd =
 
 /** Durable first, then the first attempt, which the person waits for (decision 12). */
 export const sendReading =
-  (outbox: Pick<Outbox, 'add' | 'deliver'>, job: Job): AppThunk<Promise<SendingEnd>> =>
+  (
+    outbox: Pick<Outbox, 'add' | 'deliver'>,
+    draftPhotos: Pick<DraftPhotos, 'of' | 'clear'>,
+    job: Job,
+  ): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, getState, { application, connection, notices, ports }) => {
     const now = ports.now();
+    const today = berlinDay(now);
     const draft = selectDraft(getState(), job.id);
+    const day = draft.day ?? today;
+    const settings = {
+      features: featuresOf(job, application.config),
+      meterReading: meterReadingOf(job, application.config),
+    };
+    const comment = draft.comment ?? '';
+    // Of an old draft only what the settings still take.
+    const { commentField } = assessEntry({
+      job,
+      values: draft.values,
+      photoCounts: {},
+      comment,
+      day,
+      settings,
+      today,
+    });
+    const payload = submissionOf(job, draft, {
+      day,
+      now,
+      comment: countedComment(comment, commentField, settings.meterReading),
+      meterReading: settings.meterReading,
+    });
     const record = await outbox
       .add({
         kind: 'job-results',
         accountId: job.login,
         applicationId: application.applicationId,
         jobId: job.id,
-        payload: submissionOf(job, draft, {
-          day: draft.day ?? berlinDay(now),
-          now,
-          meterReading: meterReadingOf(job, application.config),
-        }),
-        photos: [],
+        payload,
+        photos: photosToSend(payload, draftPhotos.of(job.id), settings.features),
       })
       // Nothing could be kept, so nothing is sent either: the form is all there is.
       .catch(() => null);
@@ -45,6 +71,7 @@ export const sendReading =
       return { kind: 'refused', message: delivery.message };
     }
     dispatch(draftCleared(job.id));
+    await draftPhotos.clear(job.id).catch(() => undefined);
     if (delivery.kind === 'sent') {
       notices.show({ type: 'success', title: 'notice_sent_title', message: 'notice_sent_text' });
     } else if (connection.isOnline()) {

@@ -16,16 +16,17 @@ test.each([
   {
     says: 'sends filled rates only, without leading zeros',
     values: { ht: { integer: '048213', decimals: '4' }, nt: { integer: '', decimals: '' } },
-    expected: [{ taskId: 'ht', comment: null, readingValue: 48213.4, readingImages: [] }],
+    expected: [{ taskId: 'ht', comment: 'Leck', readingValue: 48213.4, readingImages: [] }],
   },
   {
     says: 'sends zero, which is a value',
     values: { nt: { integer: '0', decimals: '' } },
-    expected: [{ taskId: 'nt', comment: null, readingValue: 0, readingImages: [] }],
+    expected: [{ taskId: 'nt', comment: 'Leck', readingValue: 0, readingImages: [] }],
   },
 ])('$says', ({ values, expected }) => {
   const draft = { values, day: null };
-  const submission = submissionOf(twoRates, draft, { day: aDay('2026-11-21'), now, meterReading });
+  const about = { day: aDay('2026-11-21'), now, comment: 'Leck', meterReading };
+  const submission = submissionOf(twoRates, draft, about);
   expect(submission.results).toEqual(expected);
 });
 
@@ -38,14 +39,13 @@ test.each([
   },
 ])('$says', ({ day, expected }) => {
   const draft = { values: {}, day: null };
-  expect(submissionOf(twoRates, draft, { day: aDay(day), now, meterReading }).readingDate).toBe(
-    expected,
-  );
+  const about = { day: aDay(day), now, comment: null, meterReading };
+  expect(submissionOf(twoRates, draft, about).readingDate).toBe(expected);
 });
 
 test('decimals that are masked are not sent, whatever a draft still holds', () => {
   const draft = { values: { ht: { integer: '48213', decimals: '4' } }, day: null };
   const masked = { ...meterReading, maskPostDecimals: true };
-  const about = { day: aDay('2026-11-21'), now, meterReading: masked };
+  const about = { day: aDay('2026-11-21'), now, comment: null, meterReading: masked };
   expect(submissionOf(twoRates, draft, about).results[0]?.readingValue).toBe(48213);
 });

@@ -18,15 +18,22 @@ export function submissionOf(
   {
     day,
     now,
+    comment,
     meterReading,
-  }: { readonly day: CalendarDay; readonly now: Date; readonly meterReading: MeterReadingConfig },
+  }: {
+    readonly day: CalendarDay;
+    readonly now: Date;
+    /** As it counts; the one comment goes with every result. */
+    readonly comment: string | null;
+    readonly meterReading: MeterReadingConfig;
+  },
 ): ReadingSubmission {
   const results = job.meter.meterRateTasks.flatMap(({ taskId }): readonly RateResult[] => {
     const value = draft.values[taskId];
     const decimal = value === undefined ? null : joinValue(countedValue(value, meterReading));
     return decimal === null
       ? []
-      : [{ taskId, comment: null, readingValue: numberOf(decimal), readingImages: [] }];
+      : [{ taskId, comment, readingValue: numberOf(decimal), readingImages: [] }];
   });
   return { results, readingDate: wireReadingDate(day, now) };
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import {
   featuresOf,
   meterReadingOf,
@@ -16,13 +16,24 @@ import {
   type SendingWindow,
   sendingWindow,
 } from '@ablesbar/validation';
+import type { ScaledPhoto } from '@ablesbar/ui';
 import { useAppDispatch, useAppSelector } from '../app/store';
 import { usePortal } from '../app/portal-context';
 import { useToday } from '../app/use-today';
-import { dayChosen, type ReadingDraft, selectDraft, valueEntered } from './reading-draft.slice';
+import type { DraftPhoto, PhotosBySlot } from './draft-photos';
+import { useDraftPhotos } from './draft-photos-context';
+import {
+  commentEntered,
+  dayChosen,
+  type ReadingDraft,
+  selectDraft,
+  valueEntered,
+} from './reading-draft.slice';
 
 export interface ReadingEntryState {
   readonly draft: ReadingDraft;
+  /** By rate. */
+  readonly photos: PhotosBySlot;
   readonly day: CalendarDay;
   readonly today: CalendarDay;
   readonly settings: ReadingSettings;
@@ -31,15 +42,21 @@ export interface ReadingEntryState {
   readonly isDateHidden: boolean;
   readonly sending: SendingWindow;
   readonly enterValue: (taskId: string, value: ReadingValue) => void;
+  readonly enterComment: (comment: string) => void;
+  readonly addPhoto: (taskId: string, photo: ScaledPhoto) => void;
+  readonly removePhoto: (taskId: string, index: number) => void;
   readonly chooseDay: (day: CalendarDay) => void;
 }
 
 /** A job's entry as it stands, with everything the rules say about it. */
 export function useEntry(job: Job): ReadingEntryState {
   const dispatch = useAppDispatch();
-  const { config } = usePortal().application;
+  const { application, ports } = usePortal();
+  const { config } = application;
   const today = useToday();
   const draft = useAppSelector((state) => selectDraft(state, job.id));
+  const draftPhotos = useDraftPhotos();
+  const photos = useSyncExternalStore(draftPhotos.subscribe, () => draftPhotos.of(job.id));
   const settings = useMemo(
     () => ({ features: featuresOf(job, config), meterReading: meterReadingOf(job, config) }),
     [job, config],
@@ -51,16 +68,23 @@ export function useEntry(job: Job): ReadingEntryState {
       assessEntry({
         job,
         values: draft.values,
-        photoCounts: {},
-        comment: '',
+        photoCounts: photoCountsOf(photos),
+        comment: draft.comment ?? '',
         day,
         settings,
         today,
       }),
-    [job, draft.values, day, settings, today],
+    [job, draft.values, draft.comment, photos, day, settings, today],
   );
+  const put = (taskId: string, change: (taken: readonly DraftPhoto[]) => readonly DraftPhoto[]) => {
+    // Read now, not when it was rendered: several photos may arrive at once. Where the disk does not take
+    // one, the page still has it.
+    const taken = draftPhotos.of(job.id)[taskId] ?? [];
+    void draftPhotos.put(job.id, taskId, change(taken)).catch(() => undefined);
+  };
   return {
     draft,
+    photos,
     day,
     today,
     settings,
@@ -69,7 +93,15 @@ export function useEntry(job: Job): ReadingEntryState {
     isDateHidden: isReadingDateHidden({ job, features, today }),
     sending: sendingWindow({ job, features, today }),
     enterValue: (taskId, value) => void dispatch(valueEntered({ jobId: job.id, taskId, value })),
+    enterComment: (comment) => void dispatch(commentEntered({ jobId: job.id, comment })),
+    addPhoto: (taskId, photo) =>
+      put(taskId, (taken) => [...taken, { id: ports.newId(), ...photo }]),
+    removePhoto: (taskId, index) => put(taskId, (taken) => taken.filter((_, n) => n !== index)),
     chooseDay: (chosen) =>
       void dispatch(dayChosen({ jobId: job.id, day: chosen === today ? null : chosen })),
   };
+}
+
+export function photoCountsOf(photos: PhotosBySlot): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(photos).map(([slot, list]) => [slot, list.length]));
 }

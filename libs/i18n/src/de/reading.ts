@@ -55,4 +55,5 @@ export const reading = {
   reading_confirm_correct: 'Korrigieren',
   reading_confirm_send: 'Senden',
   reading_confirm_anyway: 'Trotzdem senden',
+  reading_comment_title: 'Hinweis',
 };

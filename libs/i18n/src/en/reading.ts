@@ -54,4 +54,5 @@ export const reading = {
   reading_confirm_correct: 'Correct',
   reading_confirm_send: 'Send',
   reading_confirm_anyway: 'Send anyway',
+  reading_comment_title: 'Note',
 };

@@ -15,7 +15,7 @@ import { JOBS_PATH } from '../../app/paths';
 import { renderLink } from '../../app/render-link';
 import { useAppDispatch } from '../../app/store';
 import { useOutbox, useWaiting } from '../../outbox';
-import { ReadingEntry, takeBack } from '../../reading';
+import { ReadingEntry, takeBack, useDraftPhotos } from '../../reading';
 import { MeterData } from '../MeterData/MeterData';
 import { SentReadings } from '../SentReadings/SentReadings';
 import { useJobs } from '../use-jobs';
@@ -51,6 +51,7 @@ function OneJob({ job }: { job: Job }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const outbox = useOutbox();
+  const draftPhotos = useDraftPhotos();
   const kept = useWaiting().find((record) => record.jobId === job.id);
   const refused = kept?.state === 'REJECTED' || kept?.state === 'DAMAGED' ? kept : null;
   const isWaiting = kept !== undefined;
@@ -59,7 +60,7 @@ function OneJob({ job }: { job: Job }) {
   const meterType = meterTypeOf(job);
   const isEntering = isCorrecting || (!job.done && !isWaiting);
   const correct = () => {
-    if (refused) void dispatch(takeBack(outbox, job, refused));
+    if (refused) void dispatch(takeBack(outbox, draftPhotos, job, refused));
     setIsCorrecting(true);
   };
   const close = () => {

@@ -2,8 +2,7 @@ import type { MouseEvent } from 'react';
 import { openPointText } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import type { OpenPoint } from '@ablesbar/validation';
-import { DATE_INPUT_ID } from '../date-input-id';
-import { valueInputId } from '../RateEntry/value-input-id';
+import { targetOf } from '../input-ids';
 import * as css from './OpenList.css';
 
 export interface OpenListProps {
@@ -42,11 +41,6 @@ export function OpenList({ id, points, rateName }: OpenListProps) {
       </ul>
     </div>
   );
-}
-
-function targetOf(point: OpenPoint): string | null {
-  if ('taskId' in point) return valueInputId(point.taskId);
-  return point.code.startsWith('date-') ? DATE_INPUT_ID : null;
 }
 
 /** A fragment alone would scroll to the field and leave the cursor behind. */

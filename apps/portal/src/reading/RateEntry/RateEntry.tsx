@@ -1,9 +1,9 @@
 import { type CalendarDay, type MeterRateTask, type ReadingValue } from '@ablesbar/domain';
 import { useTexts, ValueInput } from '@ablesbar/ui';
 import type { RateAssessment, ReadingSettings } from '@ablesbar/validation';
+import { valueInputId } from '../input-ids';
 import { useSettled } from '../use-settled';
 import { LastReading } from './LastReading';
-import { valueInputId } from './value-input-id';
 import { verdictOf } from './verdict-of';
 
 export interface RateEntryProps {

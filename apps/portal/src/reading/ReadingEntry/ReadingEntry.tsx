@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { meterTypeOf, unitOf, type Job, type MeterRateTask } from '@ablesbar/domain';
 import { sayProblem } from '@ablesbar/i18n';
 import { Button, Notice, ReadingDateInput, Section, SendIcon, useTexts } from '@ablesbar/ui';
@@ -6,9 +6,12 @@ import { checkReadingDate } from '@ablesbar/validation';
 import { useAppDispatch } from '../../app/store';
 import { useOutbox } from '../../outbox';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
-import { DATE_INPUT_ID } from '../date-input-id';
+import { useDraftPhotos } from '../draft-photos-context';
+import { EntryComment } from '../EntryComment/EntryComment';
+import { DATE_INPUT_ID } from '../input-ids';
 import { OpenList } from '../OpenList/OpenList';
 import { RateEntry } from '../RateEntry/RateEntry';
+import { RatePhotos } from '../RatePhotos/RatePhotos';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
 import { sendReading } from '../send-reading';
 import { useEntry } from '../use-entry';
@@ -27,8 +30,11 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
   const { t } = texts;
   const dispatch = useAppDispatch();
   const outbox = useOutbox();
+  const draftPhotos = useDraftPhotos();
   const entry = useEntry(job);
   const [step, setStep] = useState<'entering' | 'confirming' | 'sending'>('entering');
+  /** Fields whose photos are still being scaled. */
+  const [scaling, setScaling] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const { draft, day, settings, assessment, dateWindow } = entry;
@@ -41,15 +47,16 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
     return task ? nameOf(task) : '';
   };
   const dateProblem = checkReadingDate(day, dateWindow);
-  const canSend = assessment.canSend && step !== 'sending';
+  const canSend = assessment.canSend && step !== 'sending' && scaling === 0;
 
+  const countScaling = (isBusy: boolean) => setScaling((fields) => fields + (isBusy ? 1 : -1));
   const confirm = () => {
     if (canSend) setStep('confirming');
   };
   const send = async () => {
     setStep('sending');
     setRefusal(null);
-    const end = await dispatch(sendReading(outbox, job));
+    const end = await dispatch(sendReading(outbox, draftPhotos, job));
     setStep('entering');
     if (end.kind === 'refused') setRefusal(end.message ?? t('notice_send_refused_text'));
     else onGone();
@@ -63,22 +70,30 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
           const rate = assessment.rates[task.taskId];
           return (
             rate && (
-              <RateEntry
-                key={task.taskId}
-                task={task}
-                name={nameOf(task)}
-                unit={unitOfTask(task)}
-                value={draft.values[task.taskId] ?? { integer: '', decimals: '' }}
-                day={day}
-                assessment={rate}
-                settings={settings}
-                onChange={(value) => entry.enterValue(task.taskId, value)}
-                onConfirm={confirm}
-              />
+              <Fragment key={task.taskId}>
+                <RateEntry
+                  task={task}
+                  name={nameOf(task)}
+                  unit={unitOfTask(task)}
+                  value={draft.values[task.taskId] ?? { integer: '', decimals: '' }}
+                  day={day}
+                  assessment={rate}
+                  settings={settings}
+                  onChange={(value) => entry.enterValue(task.taskId, value)}
+                  onConfirm={confirm}
+                />
+                <RatePhotos
+                  task={task}
+                  name={nameOf(task)}
+                  entry={entry}
+                  onBusyChange={countScaling}
+                />
+              </Fragment>
             )
           );
         })}
       </Section>
+      <EntryComment entry={entry} />
       {!entry.isDateHidden && (
         <Section title={t('reading_date_title')}>
           <ReadingDateInput
@@ -104,7 +119,7 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
         <Button
           variant="primary"
           icon={<SendIcon size={20} />}
-          disabled={!assessment.canSend}
+          disabled={!assessment.canSend || scaling > 0}
           waiting={step === 'sending'}
           aria-describedby={OPEN_LIST_ID}
           onClick={confirm}

@@ -1,0 +1,34 @@
+import type { MeterRateTask } from '@ablesbar/domain';
+import { sayProblem } from '@ablesbar/i18n';
+import { PhotoInput, useTexts } from '@ablesbar/ui';
+import { mostPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
+import { photoInputId } from '../input-ids';
+import type { ReadingEntryState } from '../use-entry';
+
+export interface RatePhotosProps {
+  readonly task: MeterRateTask;
+  readonly name: string;
+  readonly entry: ReadingEntryState;
+  readonly onBusyChange: (isBusy: boolean) => void;
+}
+
+/** Photos of one tariff's counter; nothing where the utility takes none. */
+export function RatePhotos({ task: { taskId }, name, entry, onBusyChange }: RatePhotosProps) {
+  const texts = useTexts();
+  const { photos, settings, assessment } = entry;
+  const most = mostPhotos(PHOTOS_PER_RATE, settings.features);
+  const problem = assessment.photos[taskId];
+  if (most === 0) return null;
+  return (
+    <PhotoInput
+      inputId={photoInputId(taskId)}
+      name={name}
+      photos={photos[taskId] ?? []}
+      most={most}
+      {...(problem && { problem: sayProblem(texts, problem, 0) })}
+      onAdd={(photo) => entry.addPhoto(taskId, photo)}
+      onRemove={(index) => entry.removePhoto(taskId, index)}
+      onBusyChange={onBusyChange}
+    />
+  );
+}

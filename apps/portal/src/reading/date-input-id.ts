@@ -1,1 +1,0 @@
-export const DATE_INPUT_ID = 'reading-date';

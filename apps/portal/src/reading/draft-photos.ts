@@ -1,0 +1,96 @@
+import { createPhotoStore, type PhotoStore } from '@ablesbar/offline-queue';
+import { observable } from '../app/observable';
+import type { Ports } from '../app/ports';
+
+export interface DraftPhoto {
+  readonly id: string;
+  readonly mimeType: string;
+  readonly data: ArrayBuffer;
+}
+
+/** By what they show: a rate's taskId, or the one meter of a reading without a job. */
+export type PhotosBySlot = Readonly<Record<string, readonly DraftPhoto[]>>;
+
+/** Photos of entries that are not sent yet; beside the drafts, because no photo belongs into the state. */
+export interface DraftPhotos {
+  /** The same object until it changes. */
+  readonly of: (draft: string) => PhotosBySlot;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Shown at once, on disk a moment later; where there is no disk, they live as long as the page. */
+  put(draft: string, slot: string, photos: readonly DraftPhoto[]): Promise<void>;
+  clear(draft: string): Promise<void>;
+  clearAll(): Promise<void>;
+  /** What an earlier page has left: the camera may have cost its life. */
+  restore(): Promise<void>;
+}
+
+const NONE: PhotosBySlot = {};
+
+export function createDraftPhotos({ now, after }: Pick<Ports, 'now' | 'after'>): DraftPhotos {
+  const clock = { now: () => now().getTime(), after };
+  return draftPhotosIn(createPhotoStore({ clock, database: 'ablesbar-draft-photos' }), clock.now);
+}
+
+export function draftPhotosIn(store: PhotoStore, now: () => number): DraftPhotos {
+  const drafts = observable<Readonly<Record<string, PhotosBySlot>>>({});
+  const of = (draft: string) => drafts.get()[draft] ?? NONE;
+  const remove = async (draft: string, slots: PhotosBySlot) => {
+    for (const [slot, photos] of Object.entries(slots)) {
+      for (const { id } of photos) await store.remove(keyOf(draft, slot, id));
+    }
+  };
+  return {
+    of,
+    subscribe: drafts.subscribe,
+    async put(draft, slot, photos) {
+      const before = of(draft)[slot] ?? [];
+      drafts.set({ ...drafts.get(), [draft]: { ...of(draft), [slot]: photos } });
+      for (const { id, mimeType, data } of photos.filter((one) => !has(before, one))) {
+        await store.write(keyOf(draft, slot, id), { mimeType, data, storedAt: now() });
+      }
+      await remove(draft, { [slot]: before.filter((one) => !has(photos, one)) });
+    },
+    async clear(draft) {
+      const gone = of(draft);
+      drafts.set(Object.fromEntries(Object.entries(drafts.get()).filter(([id]) => id !== draft)));
+      await remove(draft, gone);
+    },
+    async clearAll() {
+      drafts.set({});
+      for (const key of await store.keys()) await store.remove(key);
+    },
+    async restore() {
+      const kept = [];
+      for (const key of await store.keys()) {
+        const [draft, slot, id] = partsOf(key);
+        const photo = await store.read(key);
+        if (photo !== null) kept.push({ draft, slot, id, ...photo });
+      }
+      kept.sort((a, b) => a.storedAt - b.storedAt);
+      const restored = kept.reduce<Readonly<Record<string, PhotosBySlot>>>(
+        (all, { draft, slot, id, mimeType, data }) => {
+          const slots = all[draft] ?? {};
+          const photos = [...(slots[slot] ?? []), { id, mimeType, data }];
+          return { ...all, [draft]: { ...slots, [slot]: photos } };
+        },
+        {},
+      );
+      // What was taken while the disk was read counts.
+      drafts.set({ ...restored, ...drafts.get() });
+    },
+  };
+}
+
+function has(photos: readonly DraftPhoto[], { id }: DraftPhoto): boolean {
+  return photos.some((one) => one.id === id);
+}
+
+function keyOf(draft: string, slot: string, id: string): string {
+  return JSON.stringify([draft, slot, id]);
+}
+
+function partsOf(key: string): readonly [string, string, string] {
+  const parts: unknown = JSON.parse(key);
+  const [draft, slot, id] = Array.isArray(parts) ? parts.map(String) : [];
+  return [draft ?? '', slot ?? '', id ?? ''];
+}
