@@ -9,6 +9,7 @@ export {
 } from './evaluation/evaluation-text';
 export { formatDay, formatDayWithWeekday, formatShortDay, formatTime } from './format/days';
 export { formatNumber, formatPercent, formatReading } from './format/numbers';
+export { formatTypedDay, readTypedDay } from './format/typed-day';
 export type { MailWords } from './mail/mail-words';
 export { mailWords } from './mail/mail-words';
 export { mediumText } from './medium/medium-text';

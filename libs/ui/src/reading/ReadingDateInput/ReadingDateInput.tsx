@@ -1,7 +1,10 @@
-import { calendarDay, type CalendarDay } from '@ablesbar/domain';
+import type { CalendarDay } from '@ablesbar/domain';
 import { formatDay, formatDayWithWeekday } from '@ablesbar/i18n';
-import { Field } from '../../primitives/Field/Field';
 import { useTexts } from '../../texts/use-texts';
+import type { LoadCalendar } from './CalendarDialog';
+import { NativeDate } from './NativeDate';
+import { TypedDate } from './TypedDate';
+import { useSmallScreen } from './use-small-screen';
 import * as css from './ReadingDateInput.css';
 
 export interface ReadingDateInputProps {
@@ -12,32 +15,28 @@ export interface ReadingDateInputProps {
   readonly latest: CalendarDay;
   readonly onChange: (day: CalendarDay) => void;
   readonly problem?: string | undefined;
+  readonly loadCalendar?: LoadCalendar;
 }
 
-/** The day of the reading; its weekday stands beside it, because people remember those. */
-export function ReadingDateInput(props: ReadingDateInputProps) {
+/** The day of the reading; its weekday stands below it, because people remember those. */
+export function ReadingDateInput({ loadCalendar, ...props }: ReadingDateInputProps) {
   const { inputId, value, today, earliest, latest, onChange, problem } = props;
   const { t, language } = useTexts();
+  const isSmall = useSmallScreen();
   const from = formatDay(earliest, language);
   const hint =
     latest === today
       ? t('reading_date_hint', { from })
       : t('reading_date_hint_until', { from, to: formatDay(latest, language) });
+  const words = { inputId, label: t('reading_date_label'), hint, problem };
+  const day = { value, today, earliest, latest, onChange };
   return (
     <div className={css.narrow}>
-      <Field label={t('reading_date_label')} hint={hint} problem={problem} inputId={inputId}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            value={value}
-            min={earliest}
-            max={latest}
-            // An emptied field means what an untouched one means: today.
-            onChange={(event) => onChange(calendarDay(event.target.value) ?? today)}
-          />
-        )}
-      </Field>
+      {isSmall ? (
+        <NativeDate words={words} {...day} />
+      ) : (
+        <TypedDate words={words} {...day} {...(loadCalendar && { loadCalendar })} />
+      )}
       <p className={css.said}>{formatDayWithWeekday(value, language)}</p>
     </div>
   );

@@ -1,0 +1,95 @@
+import { parseDate } from '@internationalized/date';
+import {
+  Button as AriaButton,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  Heading,
+  I18nProvider,
+} from 'react-aria-components';
+import { calendarDay, type CalendarDay } from '@ablesbar/domain';
+import { formatDay } from '@ablesbar/i18n';
+import { Button } from '../../primitives/Button/Button';
+import { ForwardIcon } from '../../primitives/icons/forward-icon';
+import { LeftIcon } from '../../primitives/icons/left-icon';
+import { useTexts } from '../../texts/use-texts';
+import * as css from './ReadingCalendar.css';
+
+export interface ReadingCalendarProps {
+  readonly value: CalendarDay;
+  readonly today: CalendarDay;
+  readonly earliest: CalendarDay;
+  readonly latest: CalendarDay;
+  readonly onChange: (day: CalendarDay) => void;
+}
+
+/** A month to choose a day in; arrow keys walk over days and weeks, Page Up and Down over months. */
+export function ReadingCalendar({
+  value,
+  today,
+  earliest,
+  latest,
+  onChange,
+}: ReadingCalendarProps) {
+  const { t, language, htmlLang } = useTexts();
+  const from = formatDay(earliest, language);
+  return (
+    <I18nProvider locale={htmlLang}>
+      {/* The calendar would write its own style into the page, which our policy refuses; ours says the same. */}
+      <span id="react-aria-pressable-style" hidden />
+      <Calendar
+        className={css.calendar}
+        aria-label={t('reading_date_choose')}
+        // The day the keys start from is the chosen one.
+        autoFocus
+        firstDayOfWeek="mon"
+        value={parseDate(value)}
+        minValue={parseDate(earliest)}
+        maxValue={parseDate(latest)}
+        onChange={(date) => {
+          const day = calendarDay(date.toString());
+          if (day !== null) onChange(day);
+        }}
+      >
+        <div className={css.head}>
+          <AriaButton slot="previous" className={css.month}>
+            <LeftIcon />
+          </AriaButton>
+          <Heading level={3} className={css.heading} />
+          <AriaButton slot="next" className={css.month}>
+            <ForwardIcon />
+          </AriaButton>
+        </div>
+        <CalendarGrid weekdayStyle="short" className={css.grid}>
+          <CalendarGridHeader>
+            {(weekday) => (
+              <CalendarHeaderCell className={css.weekday}>{weekday}</CalendarHeaderCell>
+            )}
+          </CalendarGridHeader>
+          <CalendarGridBody>
+            {(date) => (
+              <CalendarCell
+                date={date}
+                // Today is a day in Germany, wherever the browser stands.
+                className={date.toString() === today ? css.today : css.day}
+              />
+            )}
+          </CalendarGridBody>
+        </CalendarGrid>
+      </Calendar>
+      <div className={css.foot}>
+        <span className={css.limits}>
+          {latest === today
+            ? t('reading_date_limits', { from })
+            : t('reading_date_limits_until', { from, to: formatDay(latest, language) })}
+        </span>
+        <Button size="small" variant="quiet" onClick={() => onChange(today)}>
+          {t('reading_date_today')}
+        </Button>
+      </div>
+    </I18nProvider>
+  );
+}
