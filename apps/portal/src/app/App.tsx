@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextsProvider } from '@ablesbar/ui';
 import { BugBoundary, Shell } from '../shell';
+import { lazyAccessibility } from './lazy-accessibility';
 import { lazyIntroduction } from './lazy-introduction';
 import { lazySignedIn } from './lazy-signed-in';
 import { PortalContext } from './portal-context';
@@ -10,12 +11,17 @@ import type { Portal } from './start';
 export function App({ portal }: { portal: Portal }) {
   const [SignedIn] = useState(() => lazySignedIn(portal));
   const [Introduction] = useState(() => lazyIntroduction(portal));
+  const [Accessibility] = useState(() => lazyAccessibility(portal));
   return (
     <PortalContext value={portal}>
       <TextsProvider texts={portal.texts}>
         <BugBoundary>
           <Shell>
-            <Stage SignedIn={SignedIn} Introduction={Introduction} />
+            <Stage
+              SignedIn={SignedIn}
+              Introduction={Introduction}
+              Accessibility={Accessibility}
+            />
           </Shell>
         </BugBoundary>
       </TextsProvider>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router';
 import { LoadingScreen } from '@ablesbar/ui';
+import { useHelpEnabled } from '../help';
 import { HomeScreen } from '../home';
 import { JobHome, JobScreen, JobsScreen, useJobs, useJobSubscriptions } from '../job';
 import { OutboxContext, QueuePanel } from '../outbox';
@@ -12,6 +13,7 @@ import { NotFoundScreen } from '../shell';
 import type { Workplace } from './open-workplace';
 import {
   EVALUATION_PATH,
+  HELP_PATH,
   HOME_PATH,
   INTRODUCTION_PATH,
   JOB_ROUTE,
@@ -28,6 +30,15 @@ const Management = lazy(async () => ({ default: (await import('../sharing')).Man
 const management = (
   <Suspense fallback={<LoadingScreen />}>
     <Management />
+  </Suspense>
+);
+
+const Help = lazy(async () => ({
+  default: (await import('../help/HelpScreen/HelpScreen')).HelpScreen,
+}));
+const help = (
+  <Suspense fallback={<LoadingScreen />}>
+    <Help />
   </Suspense>
 );
 
@@ -53,6 +64,7 @@ export function SignedInRoutes({ store, outbox, draftPhotos }: Workplace) {
             <Routes>
               <Route path={INTRODUCTION_PATH} element={<JobsAwaited />} />
               <Route path={HOME_PATH} element={<HomeScreen />} />
+            <Route path={HELP_PATH} element={help} />
               {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (
                 <Route key={path} path={path} element={management} />
               ))}
@@ -74,5 +86,6 @@ export function SignedInRoutes({ store, outbox, draftPhotos }: Workplace) {
 function BesideEveryScreen() {
   useJobSubscriptions();
   useShareable();
+  useHelpEnabled();
   return <QueuePanel jobs={useJobs().jobs} />;
 }

@@ -3,16 +3,17 @@ import { LoadingScreen, Page } from '@ablesbar/ui';
 import { LoginLinkScreen, LoginScreen, useSession } from '../session';
 import { NotFoundScreen } from '../shell';
 import { isRoute } from './is-route';
-import { INTRODUCTION_PATH, LINK_PATH, SIGNED_IN_ROUTES } from './paths';
+import { ACCESSIBILITY_PATH, INTRODUCTION_PATH, LINK_PATH, SIGNED_IN_ROUTES } from './paths';
 import { useAddress } from './use-address';
 
 export interface StageProps {
   readonly SignedIn: ComponentType;
   readonly Introduction: ComponentType<{ SignedIn: ComponentType }>;
+  readonly Accessibility: ComponentType;
 }
 
 /** Which part of the portal an address shows, and to whom. */
-export function Stage({ SignedIn, Introduction }: StageProps) {
+export function Stage({ SignedIn, Introduction, Accessibility }: StageProps) {
   const { pathname } = useAddress();
   const isLoggedIn = useSession().accountIds.length > 0;
 
@@ -27,6 +28,13 @@ export function Stage({ SignedIn, Introduction }: StageProps) {
     return (
       <Suspense fallback={<LoadingScreen />}>
         <Introduction SignedIn={SignedIn} />
+      </Suspense>
+    );
+  }
+  if (isRoute(ACCESSIBILITY_PATH, pathname)) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <Accessibility />
       </Suspense>
     );
   }

@@ -6,6 +6,9 @@ export const JOB_ROUTE = '/ablesung/:jobId';
 export const UNLISTED_PATH = '/ablesung/neu';
 export const EVALUATION_PATH = '/auswertung';
 export const EVALUATION_ROUTE = '/auswertung/:jobId';
+export const HELP_PATH = '/help';
+/** Public: how far everybody can use the portal (decision 41). */
+export const ACCESSIBILITY_PATH = '/barrierefreiheit';
 /** Where a login link ends once its token is out of the address. */
 export const LINK_PATH = '/m';
 /** Public: what the portal is, with a reading to try. */
@@ -25,6 +28,7 @@ export const SIGNED_IN_ROUTES = [
   JOB_ROUTE,
   EVALUATION_PATH,
   EVALUATION_ROUTE,
+  HELP_PATH,
   MANAGEMENT_PATH,
   SHARES_ROUTE,
   SHARE_ROUTE,

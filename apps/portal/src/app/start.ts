@@ -36,6 +36,8 @@ export interface Portal {
   readonly address: Address;
   /** Some job may be passed on; the jobs stand in the store, which comes later. */
   readonly shareable: Observable<boolean>;
+  /** The utility has a help page. */
+  readonly helpEnabled: Observable<boolean>;
   /** The token the person came with, already out of the address. */
   readonly linkToken: string | null;
   /** What is known about leaving this page; loaded after the first screen. */
@@ -101,7 +103,8 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
 
   await new Promise((resolve) => setTimeout(resolve, LOADING_SCREEN_MS));
   const shareable = observable(false);
-  const known = { application, session, notices, connection, shareable };
+  const helpEnabled = observable(false);
+  const known = { application, session, notices, connection, shareable, helpEnabled };
   const portal = { ...setup, http, sessions, ...known };
   return { portal, answered: isAnswered ? found : null };
 }

@@ -4,6 +4,7 @@ import { cause } from './cause';
 import { connection } from './connection';
 import { evaluation } from './evaluation';
 import { frame } from './frame';
+import { help } from './help';
 import { introduction } from './introduction';
 import { job } from './job';
 import { management } from './management';
@@ -25,6 +26,7 @@ export const deInformal = {
   ...frame,
   ...session,
   ...account,
+  ...help,
   ...introduction,
   ...job,
   ...qrcode,

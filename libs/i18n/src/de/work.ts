@@ -3,6 +3,7 @@ import { cause } from './cause';
 import { comment } from './comment';
 import { connection } from './connection';
 import { evaluation } from './evaluation';
+import { help } from './help';
 import { home } from './home';
 import { introduction } from './introduction';
 import { job } from './job';
@@ -21,6 +22,7 @@ import { wizardSteps } from './wizard-steps';
 /** What is said behind the login, or in a dialog on the way there; the login screen does not wait for it. */
 export const work = {
   ...account,
+  ...help,
   ...home,
   ...introduction,
   ...job,

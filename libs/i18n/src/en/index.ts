@@ -5,6 +5,7 @@ import { comment } from './comment';
 import { connection } from './connection';
 import { evaluation } from './evaluation';
 import { frame } from './frame';
+import { help } from './help';
 import { home } from './home';
 import { introduction } from './introduction';
 import { job } from './job';
@@ -29,6 +30,7 @@ export const en = {
   ...frame,
   ...session,
   ...account,
+  ...help,
   ...home,
   ...introduction,
   ...job,

@@ -6,6 +6,7 @@ import { comment } from '../de/comment';
 import { connection } from '../de/connection';
 import { evaluation } from '../de/evaluation';
 import { frame } from '../de/frame';
+import { help } from '../de/help';
 import { home } from '../de/home';
 import { introduction } from '../de/introduction';
 import { job } from '../de/job';
@@ -43,6 +44,7 @@ test('no key stands in two concepts', () => {
     connection,
     evaluation,
     frame,
+    help,
     home,
     introduction,
     job,

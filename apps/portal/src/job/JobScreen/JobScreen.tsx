@@ -14,6 +14,7 @@ import {
 import { JOBS_PATH } from '../../app/paths';
 import { renderLink } from '../../app/render-link';
 import { useAppDispatch } from '../../app/store';
+import { MeterHelp } from '../../help';
 import { useOutbox, useWaiting } from '../../outbox';
 import { ReadingEntry, takeBack, useDraftPhotos } from '../../reading';
 import { MeterData } from '../MeterData/MeterData';
@@ -79,6 +80,7 @@ function OneJob({ job }: { job: Job }) {
         </div>
       </div>
       <MeterData job={job} />
+      <MeterHelp job={job} />
       {refused && (
         <Notice tone="warning" title={t('job_refused_title')}>
           {refused.lastError?.message ?? t('job_refused_text')}

@@ -3,7 +3,13 @@ import { LOGO_PATH } from '@ablesbar/api-client';
 import { menuItems, type MenuItem } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
 import { Footer, SkipLink, TopBar, useTexts } from '@ablesbar/ui';
-import { EVALUATION_PATH, HOME_PATH, JOBS_PATH, MANAGEMENT_PATH } from '../../app/paths';
+import {
+  EVALUATION_PATH,
+  HELP_PATH,
+  HOME_PATH,
+  JOBS_PATH,
+  MANAGEMENT_PATH,
+} from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { renderLink } from '../../app/render-link';
 import { useAddress } from '../../app/use-address';
@@ -17,7 +23,7 @@ import { useLanguageSwitch } from './use-language-switch';
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t, htmlLang } = useTexts();
-  const { application, shareable } = usePortal();
+  const { application, helpEnabled, shareable } = usePortal();
   const { name, config } = application;
   const { pathname } = useAddress();
   const accounts = useAccounts();
@@ -31,17 +37,14 @@ export function Shell({ children }: { children: ReactNode }) {
     document.documentElement.lang = htmlLang;
   }, [title, htmlLang]);
 
-  // Evaluation and help join the menu with their screens.
   const items = menuItems({
     loggedIn,
     evaluationEnabled: config.features.evaluationEnabled,
     shareable: useSyncExternalStore(shareable.subscribe, shareable.get),
-    helpEnabled: false,
-  }).flatMap((item) => {
-    const place = places[item];
-    return place
-      ? [{ id: item, label: t(place.label), href: place.href, current: isAt(place.href, pathname) }]
-      : [];
+    helpEnabled: useSyncExternalStore(helpEnabled.subscribe, helpEnabled.get),
+  }).map((item) => {
+    const { href, label } = places[item];
+    return { id: item, label: t(label), href, current: isAt(href, pathname) };
   });
 
   return (
@@ -57,7 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {...(accounts && { accounts })}
       />
       {children}
-      <Footer applicationName={name} links={footerLinks(t, config.legal)} />
+      <Footer applicationName={name} links={footerLinks(t, config.legal)} renderLink={renderLink} />
       <Toasts />
       <LateDialogs />
       <SessionDialogs />
@@ -65,9 +68,10 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-const places: Partial<Record<MenuItem, { readonly href: string; readonly label: TextKey }>> = {
+const places: Record<MenuItem, { readonly href: string; readonly label: TextKey }> = {
   home: { href: HOME_PATH, label: 'frame_nav_home' },
   reading: { href: JOBS_PATH, label: 'frame_nav_reading' },
   evaluation: { href: EVALUATION_PATH, label: 'frame_nav_evaluation' },
   management: { href: MANAGEMENT_PATH, label: 'frame_nav_management' },
+  help: { href: HELP_PATH, label: 'frame_nav_help' },
 };

@@ -16,3 +16,14 @@ test('names the utility and leads to its legal pages', async () => {
     'https://example.org/impressum',
   );
 });
+
+test('a page of the app itself is its own kind of link', async () => {
+  await renderWithTexts(
+    <Footer
+      applicationName="Stadtwerke Neuenbrück"
+      links={[{ label: 'Barrierefreiheit', href: '/barrierefreiheit' }]}
+      renderLink={(parts) => <a {...parts} data-within="" />}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Barrierefreiheit' })).toHaveAttribute('data-within');
+});

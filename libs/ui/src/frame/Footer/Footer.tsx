@@ -1,13 +1,17 @@
+import { Fragment } from 'react';
 import { useTexts } from '../../texts/use-texts';
+import { plainLink, type RenderLink } from '../render-link';
 import * as css from './Footer.css';
 
 export interface FooterProps {
   readonly applicationName: string;
   /** Imprint and the like; other sites open in this tab, as any link does. */
   readonly links: readonly { readonly label: string; readonly href: string }[];
+  /** For those that lead to a page of the app itself. */
+  readonly renderLink?: RenderLink;
 }
 
-export function Footer({ applicationName, links }: FooterProps) {
+export function Footer({ applicationName, links, renderLink = plainLink }: FooterProps) {
   const { t } = useTexts();
   return (
     <footer className={css.footer}>
@@ -16,9 +20,15 @@ export function Footer({ applicationName, links }: FooterProps) {
           {t('frame_product_name')} {applicationName}
         </span>
         {links.map(({ label, href }) => (
-          <a key={href} className={css.link} href={href} rel="noreferrer">
-            {label}
-          </a>
+          <Fragment key={href}>
+            {href.startsWith('/') ? (
+              renderLink({ href, className: css.link, children: label })
+            ) : (
+              <a className={css.link} href={href} rel="noreferrer">
+                {label}
+              </a>
+            )}
+          </Fragment>
         ))}
       </div>
     </footer>

@@ -1,0 +1,37 @@
+import { Page, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { usePortal } from '../../app/portal-context';
+import { prose } from '../Markdown/Markdown.css';
+
+/** How far everybody can use the portal, and what to do where they cannot (decision 41). */
+export function AccessibilityScreen() {
+  const { t } = useTexts();
+  const { name } = usePortal().application;
+  return (
+    <Page>
+      <div className={prose}>
+        <ScreenTitle>{t('accessibility_title')}</ScreenTitle>
+        <p>{t('accessibility_lead_text', { name })}</p>
+        <h2>{t('accessibility_state_title')}</h2>
+        <p>{t('accessibility_state_text')}</p>
+        <h2>{t('accessibility_expect_title')}</h2>
+        <ul>
+          <li>{t('accessibility_expect_keyboard')}</li>
+          <li>{t('accessibility_expect_contrast')}</li>
+          <li>{t('accessibility_expect_colour')}</li>
+          <li>{t('accessibility_expect_input')}</li>
+          <li>{t('accessibility_expect_motion')}</li>
+        </ul>
+        <h2>{t('accessibility_missing_title')}</h2>
+        <ul>
+          <li>{t('accessibility_missing_photo')}</li>
+          <li>{t('accessibility_missing_qrcode')}</li>
+          <li>{t('accessibility_missing_texts')}</li>
+        </ul>
+        <h2>{t('accessibility_ask_title')}</h2>
+        <p>{t('accessibility_ask_text', { name })}</p>
+        <h2>{t('accessibility_office_title')}</h2>
+        <p>{t('accessibility_office_text')}</p>
+      </div>
+    </Page>
+  );
+}

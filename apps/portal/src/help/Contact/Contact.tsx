@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import { contactFor } from '@ablesbar/domain';
+import { useTexts } from '@ablesbar/ui';
+import { ServerText } from '../Markdown/ServerText';
+import { useContacts } from '../use-help';
+import { useLanguages } from '../use-languages';
+import * as css from './Contact.css';
+
+/** Whom to ask on the screen of the moment; nothing where the utility says nothing. */
+export function Contact() {
+  const { t } = useTexts();
+  const { pathname } = useLocation();
+  const languages = useLanguages();
+  const items = contactFor(useContacts(), pathname, languages);
+  if (items.length === 0) return null;
+  return (
+    <section className={css.blocks} aria-label={t('help_contact_label')}>
+      {items.map(({ text }) => (
+        <div key={text} className={css.block}>
+          <ServerText text={text} level={3} />
+        </div>
+      ))}
+    </section>
+  );
+}

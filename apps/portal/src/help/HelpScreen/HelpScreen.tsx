@@ -1,0 +1,33 @@
+import { Page, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { Contact } from '../Contact/Contact';
+import { ServerText } from '../Markdown/ServerText';
+import { titled } from '../titled';
+import { useHelp } from '../use-help';
+import { DefaultHelp } from './DefaultHelp';
+import * as css from './HelpScreen.css';
+
+/** What the utility has written; where it cannot be had, what is true of every portal. */
+export function HelpScreen() {
+  const { t } = useTexts();
+  const { markdown, hasFailed } = useHelp();
+  const { title, body } = titled(markdown ?? '');
+  return (
+    <Page>
+      <div className={css.beside}>
+        <div className={css.text}>
+          <ScreenTitle>{title ?? t('help_title')}</ScreenTitle>
+          {markdown !== null && markdown.trim() !== '' ? (
+            <ServerText text={body} level={2} />
+          ) : hasFailed || markdown !== null ? (
+            <DefaultHelp />
+          ) : (
+            <p role="status">{t('frame_loading_text')}</p>
+          )}
+        </div>
+        <aside>
+          <Contact />
+        </aside>
+      </div>
+    </Page>
+  );
+}

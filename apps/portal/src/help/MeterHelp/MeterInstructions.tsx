@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { inLanguage, instructionsFor, type Job } from '@ablesbar/domain';
+import { useTexts } from '@ablesbar/ui';
+import { Contact } from '../Contact/Contact';
+import { Markdown } from '../Markdown/Markdown';
+import { useInstructions } from '../use-help';
+import { useLanguages } from '../use-languages';
+import { createPatternMatcher } from './pattern-matcher';
+import * as css from './MeterHelp.css';
+
+const matches = createPatternMatcher();
+
+/** How to read this meter, as far as the utility says it, and whom to ask. */
+export function MeterInstructions({ job }: { job: Job }) {
+  const { t } = useTexts();
+  const all = useInstructions();
+  const { language, defaultLanguage } = useLanguages();
+  const fitting = useMemo(
+    () => instructionsFor(job, inLanguage(all, language, defaultLanguage), matches),
+    [all, defaultLanguage, job, language],
+  );
+  return (
+    <div className={css.instructions}>
+      {fitting.length === 0 && <p>{t('help_default_read_text')}</p>}
+      {fitting.map(({ title, text }) => (
+        <section key={title + text}>
+          {title !== '' && <h3 className={css.title}>{title}</h3>}
+          <Markdown text={text} level={4} />
+        </section>
+      ))}
+      <Contact />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+// Online only; without an answer, in our own words.
+export { MeterHelp } from './MeterHelp/MeterHelp';
+export { useHelpEnabled } from './use-help';

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { helpApi } from '@ablesbar/api-client';
+import type { ContactItem, Instruction } from '@ablesbar/domain';
+import { usePortal } from '../app/portal-context';
+import { useAppDispatch, useAppSelector } from '../app/store';
+import { useLanguages } from './use-languages';
+
+const { contact, hasHelp, help, instructions } = helpApi.endpoints;
+
+export interface HelpState {
+  /** Null: not there, or not yet. */
+  readonly markdown: string | null;
+  readonly hasFailed: boolean;
+}
+
+/** The help page in the language of the moment. */
+export function useHelp(): HelpState {
+  const dispatch = useAppDispatch();
+  const { applicationId } = usePortal().application;
+  const { language, defaultLanguage } = useLanguages();
+  const asked = { applicationId, languages: [language, defaultLanguage] } as const;
+  const { data, isError } = useAppSelector(help.select(asked));
+  useEffect(() => {
+    const languages = [language, defaultLanguage] as const;
+    const asking = dispatch(help.initiate({ applicationId, languages }));
+    return () => asking.unsubscribe();
+  }, [applicationId, defaultLanguage, dispatch, language]);
+  return { markdown: data ?? null, hasFailed: isError };
+}
+
+const nobody: readonly ContactItem[] = [];
+
+export function useContacts(): readonly ContactItem[] {
+  const dispatch = useAppDispatch();
+  const { applicationId } = usePortal().application;
+  useEffect(() => {
+    const asking = dispatch(contact.initiate(applicationId));
+    return () => asking.unsubscribe();
+  }, [applicationId, dispatch]);
+  return useAppSelector(contact.select(applicationId)).data ?? nobody;
+}
+
+const nothing: readonly Instruction[] = [];
+
+export function useInstructions(): readonly Instruction[] {
+  const dispatch = useAppDispatch();
+  const { applicationId } = usePortal().application;
+  useEffect(() => {
+    const asking = dispatch(instructions.initiate(applicationId));
+    return () => asking.unsubscribe();
+  }, [applicationId, dispatch]);
+  return useAppSelector(instructions.select(applicationId)).data ?? nothing;
+}
+
+/** Tells the menu, which stands before the store, whether there is a help to go to. */
+export function useHelpEnabled(): void {
+  const dispatch = useAppDispatch();
+  const { application, helpEnabled } = usePortal();
+  const { applicationId } = application;
+  const known = useAppSelector(hasHelp.select(applicationId)).data === true;
+  useEffect(() => {
+    const asking = dispatch(hasHelp.initiate(applicationId));
+    return () => asking.unsubscribe();
+  }, [applicationId, dispatch]);
+  useEffect(() => helpEnabled.set(known), [helpEnabled, known]);
+}
