@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = () => window.matchMedia('(max-width: 767px)');
+const query = () => window.matchMedia('(max-width: 1199px)');
 
 /** Rows of a virtual list have to know their height before they are drawn, so styles alone do not do. */
 export function useNarrow(): boolean {

@@ -15,4 +15,6 @@ export const management = {
     'Hallo,\n\n{{count}} Zähler sind noch nicht abgelesen. Bitte trag die Stände hier ein:\n{{origin}}\n\nDeinen Zugang hast du bereits erhalten.\n\nViele Grüße',
   management_dialog_name_hint: 'Daran erkennst du die Freigabe wieder.',
   management_mail_salutation: 'Hallo,',
+  management_export_error_message:
+    'Die Datei konnte nicht geschrieben werden. Prüfe deine Internetverbindung, oder versuche es später erneut.',
 };

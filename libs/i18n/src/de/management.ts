@@ -114,4 +114,8 @@ export const management = {
   management_mail_retry_one: 'Die fehlgeschlagene erneut senden',
   management_mail_retry_other: '{{count}} fehlgeschlagene erneut senden',
   management_mail_salutation: 'Guten Tag,',
+  management_export_action: 'Excel-Datei',
+  management_export_error_title: 'Excel-Datei nicht erstellt',
+  management_export_error_message:
+    'Die Datei konnte nicht geschrieben werden. Prüfen Sie Ihre Internetverbindung, oder versuchen Sie es später erneut.',
 };

@@ -112,4 +112,8 @@ export const management = {
   management_mail_retry_one: 'Send the failed one again',
   management_mail_retry_other: 'Send {{count}} failed ones again',
   management_mail_salutation: 'Guten Tag,',
+  management_export_action: 'Excel file',
+  management_export_error_title: 'Excel file not created',
+  management_export_error_message:
+    'The file could not be written. Check your internet connection, or try again later.',
 };

@@ -1,6 +1,7 @@
-import { type ShareLogin, sharingWays } from '@ablesbar/domain';
+import { type Job, type ShareLogin, sharingWays } from '@ablesbar/domain';
 import { Button, Dialog, Notice, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
+import { ExportButton } from '../export/ExportButton';
 import { CopyLink } from './CopyLink';
 import { loginLink } from './login-link';
 import { MailForm } from './MailForm';
@@ -11,6 +12,7 @@ export interface Access {
   readonly accountId: string;
   readonly name: string;
   readonly login: ShareLogin;
+  readonly jobs: readonly Job[];
 }
 
 export interface AccessDialogProps {
@@ -44,6 +46,11 @@ export function AccessDialog({ access, onClose }: AccessDialogProps) {
             isPrimary={ways.first === 'link'}
           />
           <WebLogin login={access.login} origin={origin} />
+          {ways.canExport && (
+            <div>
+              <ExportButton jobs={access.jobs} accountName={access.name} />
+            </div>
+          )}
         </div>
       )}
     </Dialog>

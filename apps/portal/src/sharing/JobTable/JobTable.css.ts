@@ -2,7 +2,7 @@ import { vars } from '@ablesbar/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
-const narrow = 'screen and (max-width: 767px)';
+const narrow = 'screen and (max-width: 1199px)';
 
 export const table = style({
   position: 'relative',
@@ -18,8 +18,7 @@ export const list = style({
 });
 export const cells = style({
   display: 'grid',
-  gridTemplateColumns:
-    '36px minmax(0, 1.3fr) minmax(0, 0.9fr) minmax(0, 2fr) minmax(0, 1.2fr) minmax(0, 0.9fr) minmax(0, 0.6fr)',
+  gridTemplateColumns: '36px 10.5rem 8.5rem minmax(0, 2fr) minmax(0, 1.2fr) 6.5rem 4.5rem',
   alignItems: 'center',
   gap: space[3],
   height: '100%',

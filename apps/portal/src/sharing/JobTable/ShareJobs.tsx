@@ -110,7 +110,9 @@ export function ShareJobs({ accountId, jobs }: ShareJobsProps) {
             disabled={problem !== null}
             onClick={() => setSharing(true)}
           >
-            {t('management_share_action', { count: chosen.length })}
+            {chosen.length === 0
+              ? t('management_table_title')
+              : t('management_share_action', { count: chosen.length })}
           </Button>
         </div>
       </div>

@@ -40,7 +40,8 @@ export function ShareDialog({ open, accountId, jobs, onClose, onShared }: ShareD
     const result = await dispatch(asking);
     setUnderWay(false);
     if (result.data) {
-      setAccess({ accountId, name: result.data.share.name, login: result.data.login });
+      const { share: made, login } = result.data;
+      setAccess({ accountId, name: made.name, login, jobs });
       onShared();
       return;
     }

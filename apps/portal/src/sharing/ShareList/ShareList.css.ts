@@ -7,7 +7,14 @@ export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[10],
-  maxWidth: '960px',
+  maxWidth: '1120px',
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[4],
 });
 export const overTitle = style({ color: color.inkSoft });
 export const rows = style({ marginTop: space[6], borderTop: `1px solid ${color.line}` });

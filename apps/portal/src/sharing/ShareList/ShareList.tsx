@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { isShareable } from '@ablesbar/domain';
+import { isShareable, sharingWays } from '@ablesbar/domain';
 import { Button, EmptyState, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
 import { useAccounts } from '../../session';
+import { ExportButton } from '../export/ExportButton';
 import { ShareJobs } from '../JobTable/ShareJobs';
 import { type SharesState, useAccountJobs, useShares } from '../use-shares';
 import { ShareRows } from './ShareRows';
@@ -19,8 +20,15 @@ export function ShareList({ accountId }: { accountId: string }) {
   return (
     <div className={css.screen}>
       <div>
-        <p className={css.overTitle}>{account?.name}</p>
-        <ScreenTitle>{t('management_shares_title')}</ScreenTitle>
+        <div className={css.head}>
+          <div>
+            <p className={css.overTitle}>{account?.name}</p>
+            <ScreenTitle>{t('management_shares_title')}</ScreenTitle>
+          </div>
+          {sharingWays(config.features).canExport && jobs.length > 0 && (
+            <ExportButton jobs={jobs} accountName={account?.name ?? null} />
+          )}
+        </div>
         {state.shares !== null && state.shares.length > 0 ? (
           <ShareRows accountId={accountId} shares={state.shares} jobs={jobs} />
         ) : (

@@ -25,6 +25,9 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
   const [asked, setAsked] = useState<Confirmed | null>(null);
   const [access, setAccess] = useState<Access | null>(null);
   const { name } = share;
+  const ids = new Set(share.jobIds);
+  const shared = jobs.filter(({ id }) => ids.has(id));
+  const open = shared.filter(({ done }) => !done).length;
   const ofShare = { accountId, shareId: share.id };
 
   const renew: Confirmed = {
@@ -38,7 +41,7 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
       // Untracked: the store is no place for a password.
       const asking = sharingApi.endpoints.renewShareLogin.initiate(ofShare, { track: false });
       const { data } = await dispatch(asking);
-      if (data) setAccess({ accountId, name, login: data });
+      if (data) setAccess({ accountId, name, login: data, jobs: shared });
       return data !== undefined;
     },
   };
@@ -55,7 +58,6 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
       return error === undefined;
     },
   };
-  const open = jobs.filter(({ id, done }) => !done && share.jobIds.includes(id)).length;
   return (
     <div className={css.actions}>
       <Button variant="primary" onClick={() => setAsked(renew)}>

@@ -25,7 +25,14 @@ const frameBase = style({
 export const frame = styleVariants({
   plain: [frameBase],
   // As at every field, the double line takes the place of the padding.
-  wrong: [frameBase, { border: `5px double ${color.critical}`, padding: '1px' }],
+  wrong: [
+    frameBase,
+    {
+      border: `5px double ${color.critical}`,
+      padding: '1px',
+      selectors: { '&:focus-within': { borderColor: color.critical, boxShadow: 'none' } },
+    },
+  ],
 });
 export const chips = style({ display: 'contents' });
 const chipBase = style({

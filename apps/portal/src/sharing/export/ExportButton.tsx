@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { EXPORT_COLUMNS, exportFileName, type Job, METER_TYPES } from '@ablesbar/domain';
+import { exportHeadText, mediumText } from '@ablesbar/i18n';
+import { Button, DownloadIcon, useTexts } from '@ablesbar/ui';
+import { usePortal } from '../../app/portal-context';
+import { useToday } from '../../app/use-today';
+import { writeFile } from './write-file';
+
+const FILE_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export interface ExportButtonProps {
+  readonly jobs: readonly Job[];
+  readonly accountName: string | null;
+}
+
+/** The meters as an Excel file; the file is written on this device. */
+export function ExportButton({ jobs, accountName }: ExportButtonProps) {
+  const { t } = useTexts();
+  const { notices } = usePortal();
+  const today = useToday();
+  const [isUnderWay, setUnderWay] = useState(false);
+  const download = async () => {
+    setUnderWay(true);
+    try {
+      const bytes = await writeFile({
+        jobs,
+        heads: EXPORT_COLUMNS.map((column) => t(exportHeadText[column])),
+        sheetName: t('export_sheet_name'),
+        meterTypes: new Map(METER_TYPES.map((meterType) => [meterType, t(mediumText[meterType])])),
+      });
+      save(new Blob([bytes], { type: FILE_TYPE }), exportFileName(today, accountName));
+    } catch {
+      notices.show({
+        type: 'error',
+        title: 'management_export_error_title',
+        message: 'management_export_error_message',
+      });
+    } finally {
+      setUnderWay(false);
+    }
+  };
+  return (
+    <Button icon={<DownloadIcon size={20} />} waiting={isUnderWay} onClick={() => void download()}>
+      {t('management_export_action')}
+    </Button>
+  );
+}
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

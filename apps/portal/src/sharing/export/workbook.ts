@@ -1,0 +1,43 @@
+import { exportRows, type Job, type MeterType, meterTypeOf } from '@ablesbar/domain';
+import { type CellObject, utils, type WorkSheet, writeXLSX } from 'xlsx';
+import { sheetCells } from './sheet-cells';
+
+/** What the worker is given: jobs, and the words of the language in force. */
+export interface ExportOrder {
+  readonly jobs: readonly Job[];
+  readonly heads: readonly string[];
+  readonly sheetName: string;
+  readonly meterTypes: ReadonlyMap<MeterType, string>;
+}
+
+const COLUMN_WIDTH = 18;
+
+/** The file itself, as bytes. */
+export function workbook({ jobs, heads, sheetName, meterTypes }: ExportOrder): ArrayBuffer {
+  const cells = sheetCells(
+    heads,
+    exportRows(jobs, (job) => meterTypes.get(meterTypeOf(job)) ?? ''),
+  );
+  const sheet: WorkSheet = {
+    '!ref': utils.encode_range({
+      s: { r: 0, c: 0 },
+      e: { r: cells.length - 1, c: heads.length - 1 },
+    }),
+    '!cols': heads.map(() => ({ wch: COLUMN_WIDTH })),
+  };
+  cells.forEach((row, r) =>
+    row.forEach((cell, c) => {
+      if (cell !== null) sheet[utils.encode_cell({ r, c })] = { ...cell } satisfies CellObject;
+    }),
+  );
+  const book = { SheetNames: [sheetName], Sheets: { [sheetName]: sheet } };
+  // The same text is written once, however often it stands in the sheet.
+  const bytes: unknown = writeXLSX(book, {
+    type: 'array',
+    bookType: 'xlsx',
+    compression: true,
+    bookSST: true,
+  });
+  if (!(bytes instanceof ArrayBuffer)) throw new Error('SheetJS gave no bytes.');
+  return bytes;
+}
