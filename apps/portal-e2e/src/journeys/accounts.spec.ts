@@ -43,6 +43,9 @@ test('a link says whose account it is before that joins, and can be declined', a
 }) => {
   await accountMenu.add('demo-nachbarin');
   await accountMenu.remove(customer);
+  await accountMenu.open();
+  await expect(accountMenu.account(neighbour)).toBeVisible();
+  await expect(accountMenu.account(customer)).toBeHidden();
   const { pathname } = new URL(server.loginLink);
 
   await page.goto(pathname);
