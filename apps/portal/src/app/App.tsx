@@ -17,11 +17,7 @@ export function App({ portal }: { portal: Portal }) {
       <TextsProvider texts={portal.texts}>
         <BugBoundary>
           <Shell>
-            <Stage
-              SignedIn={SignedIn}
-              Introduction={Introduction}
-              Accessibility={Accessibility}
-            />
+            <Stage SignedIn={SignedIn} Introduction={Introduction} Accessibility={Accessibility} />
           </Shell>
         </BugBoundary>
       </TextsProvider>

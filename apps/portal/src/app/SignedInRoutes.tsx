@@ -64,7 +64,7 @@ export function SignedInRoutes({ store, outbox, draftPhotos }: Workplace) {
             <Routes>
               <Route path={INTRODUCTION_PATH} element={<JobsAwaited />} />
               <Route path={HOME_PATH} element={<HomeScreen />} />
-            <Route path={HELP_PATH} element={help} />
+              <Route path={HELP_PATH} element={help} />
               {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (
                 <Route key={path} path={path} element={management} />
               ))}

@@ -3,13 +3,7 @@ import { LOGO_PATH } from '@ablesbar/api-client';
 import { menuItems, type MenuItem } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
 import { Footer, SkipLink, TopBar, useTexts } from '@ablesbar/ui';
-import {
-  EVALUATION_PATH,
-  HELP_PATH,
-  HOME_PATH,
-  JOBS_PATH,
-  MANAGEMENT_PATH,
-} from '../../app/paths';
+import { EVALUATION_PATH, HELP_PATH, HOME_PATH, JOBS_PATH, MANAGEMENT_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { renderLink } from '../../app/render-link';
 import { useAddress } from '../../app/use-address';
