@@ -7,7 +7,12 @@ export function StepTitle({ children: title }: { children: string }) {
   const { t } = useTexts();
   const { application, nameTab, showTop } = useWizard();
   const tab = t('wizard_page_title', { title, applicationName: application.name });
-  useEffect(() => nameTab(tab), [nameTab, tab]);
-  useEffect(() => showTop(), [showTop]);
+  useEffect(() => {
+    nameTab(tab);
+  }, [nameTab, tab]);
+  // In braces: newer browsers answer a scroll with a promise, which is no way to clean up.
+  useEffect(() => {
+    showTop();
+  }, [showTop]);
   return <ScreenTitle>{title}</ScreenTitle>;
 }
