@@ -17,3 +17,11 @@ export const label = style({
 });
 
 export const figure = style({ fontSize: '2.5rem', lineHeight: '64px', letterSpacing: '-0.02em' });
+
+export const lead = style({ color: vars.color.inkSoft });
+
+export const row = style({
+  padding: `10px 0`,
+  borderTop: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { borderTop: 0 } },
+});

@@ -1,23 +1,42 @@
-import { openDeadlines, progressOf } from '@ablesbar/domain';
-import { formatDayWithWeekday, formatPercent } from '@ablesbar/i18n';
-import { Count, Notice, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { useMemo } from 'react';
+import { openDeadlines, statisticsOf } from '@ablesbar/domain';
+import { formatDayWithWeekday, formatPercent, mediumText } from '@ablesbar/i18n';
+import { Count, Notice, ProgressRow, ScreenTitle, Section, useTexts } from '@ablesbar/ui';
 import { Link } from 'react-router';
 import { jobPath } from '../../app/paths';
 import { useToday } from '../../app/use-today';
+import { DeadlineSection } from '../DeadlineSection/DeadlineSection';
 import { useJobs } from '../use-jobs';
+import { useQueuedJobIds } from '../use-queued-job-ids';
 import * as css from './JobHome.css';
 
 /** How far the work is. */
 export function JobHome() {
-  const texts = useTexts();
-  const { t, language } = texts;
+  const { t, language } = useTexts();
   const today = useToday();
-  const { jobs } = useJobs();
-  const { total, done, percent } = progressOf(jobs);
-  const soon = openDeadlines(jobs, today).filter(({ isSoon }) => isSoon);
+  const { jobs, isLoading, hasFailed } = useJobs();
+  const queuedJobIds = useQueuedJobIds();
+  const { whole, byMeterType, byDeadline } = useMemo(() => statisticsOf(jobs), [jobs]);
+  const ahead = useMemo(
+    () => openDeadlines(jobs, today, queuedJobIds),
+    [jobs, today, queuedJobIds],
+  );
+  const { total, done, percent } = whole;
+  const soon = ahead.filter(({ isSoon }) => isSoon);
   const count = soon.reduce((sum, deadline) => sum + deadline.jobs.length, 0);
   const next = soon[0];
   const first = next?.jobs[0];
+  if (total === 0) {
+    const why = isLoading
+      ? t('jobs_loading_text')
+      : t(hasFailed ? 'jobs_failed_title' : 'jobs_empty_title');
+    return (
+      <div className={css.home}>
+        <ScreenTitle>{t('jobs_title')}</ScreenTitle>
+        <p>{why}</p>
+      </div>
+    );
+  }
   return (
     <div className={css.home}>
       <ScreenTitle>{t('jobs_title')}</ScreenTitle>
@@ -48,6 +67,33 @@ export function JobHome() {
           <Link to={jobPath(first.id)}>{t('jobs_expiring_link')}</Link>
         </Notice>
       )}
+      {done === total ? (
+        <Notice tone="success" title={t('jobs_all_done_title')}>
+          {t('jobs_all_done_text')}
+        </Notice>
+      ) : (
+        <p className={css.lead}>{t('jobs_choose_text')}</p>
+      )}
+      {byMeterType.length > 1 && (
+        <Section title={t('jobs_medium_title')}>
+          <ul>
+            {byMeterType.map(({ meterType, progress }) => (
+              <li key={meterType} className={css.row}>
+                <ProgressRow
+                  name={t(mediumText[meterType])}
+                  meterType={meterType}
+                  done={progress.done}
+                  total={progress.total}
+                  label={t('jobs_progress_text', { done: progress.done, total: progress.total })}
+                  figure={`${progress.done} / ${progress.total}`}
+                  percent={formatPercent(progress.percent, language)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <DeadlineSection byDeadline={byDeadline} ahead={ahead} />
     </div>
   );
 }

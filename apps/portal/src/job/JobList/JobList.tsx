@@ -94,5 +94,5 @@ function revealIn(
   path: string,
 ): void {
   const index = jobs.findIndex(({ id }) => jobPath(id) === path);
-  if (index >= 0) list.current?.scrollToRow({ index, align: 'auto' });
+  if (index >= 0) list.current?.scrollToRow({ index, align: 'smart' });
 }

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Job, jobLines } from '@ablesbar/domain';
+import { Button, useTexts } from '@ablesbar/ui';
+import { jobPath } from '../../app/paths';
+import * as css from './DeadlineSection.css';
+
+/** As many as one looks through; who has more asks for the next ones, or searches the list. */
+const AT_ONCE = 50;
+
+export function DeadlineMeters({ jobs }: { readonly jobs: readonly Job[] }) {
+  const { t } = useTexts();
+  const [shown, setShown] = useState(AT_ONCE);
+  const left = jobs.length - shown;
+  return (
+    <div className={css.meters}>
+      <ul>
+        {jobs.slice(0, shown).map((job) => (
+          <li key={job.id} className={css.meter}>
+            <Link to={jobPath(job.id)}>{job.meter.meterNumber}</Link>
+            <span className={css.place}>{jobLines(job, jobs).first}</span>
+            {job.done && <span className={css.place}>{t('jobs_state_done')}</span>}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button variant="quiet" onClick={() => setShown(shown + AT_ONCE)}>
+          {t('jobs_more_action', { count: Math.min(left, AT_ONCE) })}
+        </Button>
+      )}
+    </div>
+  );
+}

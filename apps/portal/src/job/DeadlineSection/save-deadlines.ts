@@ -1,0 +1,32 @@
+import { type CalendarEntry, deadlineCalendar, type OpenDeadline } from '@ablesbar/domain';
+import { formatDayWithWeekday, type Texts } from '@ablesbar/i18n';
+import { JOBS_PATH } from '../../app/paths';
+
+export interface CalendarWords {
+  readonly texts: Texts;
+  /** The utility's, so that the entry says whose meters they are. */
+  readonly name: string;
+  readonly now: Date;
+}
+
+/** Hands a calendar file to the browser; made here, so it needs no connection. */
+export function saveDeadlines(
+  deadlines: readonly OpenDeadline[],
+  { texts, name, now }: CalendarWords,
+): void {
+  const { t, language } = texts;
+  const { host, origin } = window.location;
+  const entries = deadlines.map(({ day, jobs }): CalendarEntry => ({
+    uid: `${day}@${host}`,
+    day,
+    title: t('jobs_calendar_title', { count: jobs.length, name }),
+    text: t('jobs_expiring_text', { day: formatDayWithWeekday(day, language) }),
+  }));
+  const text = deadlineCalendar(entries, { url: `${origin}${JOBS_PATH}`, now });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  link.download = `${t('jobs_calendar_file')}.ics`;
+  link.click();
+  // The browser has read it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

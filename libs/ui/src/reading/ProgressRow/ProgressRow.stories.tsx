@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProgressRow } from './ProgressRow';
+
+const meta = {
+  component: ProgressRow,
+  args: {
+    name: 'Strom',
+    meterType: 'ELECTRIC_METER',
+    done: 8,
+    total: 18,
+    label: '8 von 18 fertig',
+    figure: '8 / 18',
+    percent: '44,4 %',
+  },
+} satisfies Meta<typeof ProgressRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {};
+export const OhneMedium: Story = { args: { name: 'Mi., 25.11.2026', meterType: undefined } };
+export const Viele: Story = {
+  args: {
+    name: 'Warmwasser',
+    meterType: 'WATER_WARM_METER',
+    done: 1185,
+    total: 12000,
+    label: '1185 von 12000 fertig',
+    figure: '1185 / 12000',
+    percent: '9,8 %',
+  },
+};
