@@ -38,3 +38,4 @@ export type { StoredTokens, TokenStore } from './session/token-store';
 export { createMemoryTokenStore } from './session/token-store';
 export type { CreatedShare } from './sharing/share-from-wire';
 export { sharingApi } from './sharing/sharing.endpoints';
+export { unlistedReadingApi } from './unlisted-reading/unlisted-reading.endpoints';

@@ -10,6 +10,7 @@ import { DraftPhotosContext } from '../reading';
 import { useShareable } from '../sharing/use-shareable';
 import { JobsAwaited } from '../session/IntroductionScreen/JobsAwaited';
 import { NotFoundScreen } from '../shell';
+import { UnlistedScreen } from '../unlisted-reading';
 import type { Workplace } from './open-workplace';
 import {
   EVALUATION_PATH,
@@ -21,6 +22,7 @@ import {
   MANAGEMENT_PATH,
   SHARE_ROUTE,
   SHARES_ROUTE,
+  UNLISTED_PATH,
 } from './paths';
 import { usePortal } from './portal-context';
 import { Routed } from './Routed';
@@ -71,6 +73,7 @@ export function SignedInRoutes({ store, outbox, draftPhotos }: Workplace) {
               {evaluationEnabled && <Route path={`${EVALUATION_PATH}/*`} element={evaluation} />}
               <Route element={<JobsScreen />}>
                 <Route path={JOBS_PATH} element={<JobHome />} />
+                <Route path={UNLISTED_PATH} element={<UnlistedScreen />} />
                 <Route path={JOB_ROUTE} element={<JobScreen />} />
               </Route>
               <Route path="*" element={<NotFoundScreen />} />

@@ -4,6 +4,7 @@ import { type Persistor, persistStore } from 'redux-persist';
 import { keepJobs } from '../job';
 import { createPortalOutbox } from '../outbox';
 import { createDraftPhotos, draftCleared, type DraftPhotos, draftsDropped } from '../reading';
+import { unlistedCleared } from '../unlisted-reading/unlisted-draft.slice';
 import { watchTokens } from '../session';
 import { stateStorage } from './state-storage';
 import { type AppStore, createStore } from './store';
@@ -67,6 +68,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   session.onLogOut(() => {
     if (!session.state().hasExpired) {
       store.dispatch(draftsDropped());
+      store.dispatch(unlistedCleared());
       quietly(draftPhotos.clearAll());
     }
     store.dispatch(baseApi.util.resetApiState());

@@ -1,6 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import { readingDraftSlice } from '../reading/reading-draft.slice';
+import { unlistedDraftSlice } from '../unlisted-reading/unlisted-draft.slice';
 import { stateStorage } from './state-storage';
 
 /** What survives a reload. An entry that cannot say when it is cleared is not persisted. */
@@ -17,6 +18,10 @@ const settings = {
 };
 
 export const persisted = {
+  unlistedDraft: {
+    reducer: persistReducer({ ...settings, key: 'unlistedDraft' }, unlistedDraftSlice.reducer),
+    clearedOn: 'the reading was sent or waits in the outbox; logout',
+  },
   readingDraft: {
     reducer: persistReducer({ ...settings, key: 'readingDraft' }, readingDraftSlice.reducer),
     clearedOn: 'the reading was sent or waits in the outbox (that job alone); logout (all)',

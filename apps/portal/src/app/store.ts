@@ -8,6 +8,7 @@ import type { Portal } from './start';
 
 const rootReducer = combineReducers({
   readingDraft: persisted.readingDraft.reducer,
+  unlistedDraft: persisted.unlistedDraft.reducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });
 

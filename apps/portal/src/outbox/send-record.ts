@@ -1,5 +1,5 @@
-import { jobApi, type ApiProblem } from '@ablesbar/api-client';
-import type { RateResult } from '@ablesbar/domain';
+import { jobApi, type ApiProblem, unlistedReadingApi } from '@ablesbar/api-client';
+import type { RateResult, ReadingImage } from '@ablesbar/domain';
 import type { Photo, Send, SendOutcome } from '@ablesbar/offline-queue';
 import type { AppStore } from '../app/store';
 import { base64Of } from './base64-of';
@@ -8,8 +8,18 @@ import { base64Of } from './base64-of';
 export const sendThrough =
   ({ dispatch }: Pick<AppStore, 'dispatch'>): Send =>
   async (record, photos) => {
-    // The form for unlisted meters is not built yet; a record that a later version left here waits for it.
-    if (record.kind !== 'job-results') return { kind: 'no-answer' };
+    if (record.kind === 'unlisted-reading') {
+      const { accountId, payload, id: idempotencyKey } = record;
+      const submission = { ...payload, readingImages: photos.map(imageOf) };
+      const sent = await dispatch(
+        unlistedReadingApi.endpoints.sendUnlisted.initiate({
+          accountId,
+          submission,
+          idempotencyKey,
+        }),
+      );
+      return sent.error === undefined ? { kind: 'acknowledged' } : outcomeOf(sent.error);
+    }
     const { accountId, jobId, payload } = record;
     const results = payload.results.map((result) => withPhotos(result, photos));
     const sent = await dispatch(
@@ -25,10 +35,12 @@ export const sendThrough =
 
 // Base64 is a third larger than the photo, so it is made for the moment of sending only.
 function withPhotos(result: RateResult, photos: readonly Photo[]): RateResult {
-  const readingImages = photos
-    .filter((photo) => photo.slot === result.taskId)
-    .map(({ data, mimeType }) => ({ encodedImage: base64Of(data), mimeType }));
+  const readingImages = photos.filter((photo) => photo.slot === result.taskId).map(imageOf);
   return { ...result, readingImages };
+}
+
+function imageOf({ data, mimeType }: Photo): ReadingImage {
+  return { encodedImage: base64Of(data), mimeType };
 }
 
 type SendError = Partial<ApiProblem> | { readonly message?: string | undefined };

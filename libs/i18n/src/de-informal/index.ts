@@ -7,6 +7,7 @@ import { frame } from './frame';
 import { help } from './help';
 import { introduction } from './introduction';
 import { job } from './job';
+import { unlisted } from './unlisted';
 import { management } from './management';
 import { notice } from './notice';
 import { photo } from './photo';
@@ -29,6 +30,7 @@ export const deInformal = {
   ...help,
   ...introduction,
   ...job,
+  ...unlisted,
   ...qrcode,
   ...reading,
   ...readingDate,

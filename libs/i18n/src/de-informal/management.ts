@@ -17,4 +17,6 @@ export const management = {
   management_mail_salutation: 'Hallo,',
   management_export_error_message:
     'Die Datei konnte nicht geschrieben werden. Prüfe deine Internetverbindung, oder versuche es später erneut.',
+  management_notice_title: 'Bitte lies deinen Zähler ab',
+  management_notice_text: 'Deinen Zugang hast du gesondert erhalten.',
 };

@@ -118,4 +118,9 @@ export const management = {
   management_export_error_title: 'Excel-Datei nicht erstellt',
   management_export_error_message:
     'Die Datei konnte nicht geschrieben werden. Prüfen Sie Ihre Internetverbindung, oder versuchen Sie es später erneut.',
+  management_card_action: 'Ablesekarte drucken',
+  management_card_text: 'Mit der Kamera den Code öffnen, oder im Browser anmelden.',
+  management_card_secret: 'Vertraulich: Wer diese Karte hat, kann für diese Zähler Stände senden.',
+  management_notice_title: 'Bitte lesen Sie Ihren Zähler ab',
+  management_notice_text: 'Ihren Zugang haben Sie gesondert erhalten.',
 };

@@ -7,6 +7,7 @@ import { help } from './help';
 import { home } from './home';
 import { introduction } from './introduction';
 import { job } from './job';
+import { unlisted } from './unlisted';
 import { management } from './management';
 import { medium } from './medium';
 import { outbox } from './outbox';
@@ -26,6 +27,7 @@ export const work = {
   ...home,
   ...introduction,
   ...job,
+  ...unlisted,
   ...qrcode,
   ...reading,
   ...readingDate,

@@ -9,6 +9,7 @@ import { help } from './help';
 import { home } from './home';
 import { introduction } from './introduction';
 import { job } from './job';
+import { unlisted } from './unlisted';
 import { management } from './management';
 import { medium } from './medium';
 import { notice } from './notice';
@@ -34,6 +35,7 @@ export const en = {
   ...home,
   ...introduction,
   ...job,
+  ...unlisted,
   ...qrcode,
   ...reading,
   ...readingDate,

@@ -116,4 +116,9 @@ export const management = {
   management_export_error_title: 'Excel file not created',
   management_export_error_message:
     'The file could not be written. Check your internet connection, or try again later.',
+  management_card_action: 'Print reading card',
+  management_card_text: 'Open the code with a camera, or log in with a browser.',
+  management_card_secret: 'Confidential: whoever has this card can send readings for these meters.',
+  management_notice_title: 'Please read your meter',
+  management_notice_text: 'You have received your access separately.',
 };

@@ -21,6 +21,7 @@ import { reading } from '../de/reading';
 import { readingDate } from '../de/reading-date';
 import { session } from '../de/session';
 import { sharing } from '../de/sharing';
+import { unlisted } from '../de/unlisted';
 import { valueProblem } from '../de/value-problem';
 import { wizard } from '../de/wizard';
 import { wizardProblem } from '../de/wizard-problem';
@@ -58,6 +59,7 @@ test('no key stands in two concepts', () => {
     photo,
     comment,
     session,
+    unlisted,
     valueProblem,
     sharing,
     management,

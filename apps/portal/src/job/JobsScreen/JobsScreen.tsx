@@ -1,6 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { Outlet, useParams } from 'react-router';
+import { Outlet } from 'react-router';
 import { EmptyState, ScreenTitle, SplitLayout, useTexts } from '@ablesbar/ui';
+import { isRoute } from '../../app/is-route';
+import { JOBS_PATH } from '../../app/paths';
+import { useAddress } from '../../app/use-address';
 import { useJobs } from '../use-jobs';
 import { useQueuedJobIds } from '../use-queued-job-ids';
 import * as css from './JobsScreen.css';
@@ -11,11 +14,11 @@ const JobList = lazy(async () => ({ default: (await import('../JobList/JobList')
 /** The list beside the job that was chosen; below 640 px one or the other. */
 export function JobsScreen() {
   const { t } = useTexts();
-  const { jobId } = useParams();
+  const { pathname } = useAddress();
   return (
     <SplitLayout
       sideLabel={t('jobs_list_label')}
-      narrowShows={jobId === undefined ? 'side' : 'main'}
+      narrowShows={isRoute(JOBS_PATH, pathname) ? 'side' : 'main'}
       side={
         <>
           <div className={css.narrowTitle}>

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { JOBS_PATH } from '../../app/paths';
+import { usePortal } from '../../app/portal-context';
+
+/** Who comes by an old link is told why they stand before the list. */
+export function NotAllowed() {
+  const { notices } = usePortal();
+  useEffect(() => {
+    notices.show({
+      type: 'error',
+      title: 'unlisted_not_allowed_title',
+      message: 'unlisted_not_allowed_text',
+    });
+  }, [notices]);
+  return <Navigate to={JOBS_PATH} replace />;
+}

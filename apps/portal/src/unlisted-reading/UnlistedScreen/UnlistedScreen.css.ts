@@ -1,0 +1,17 @@
+import { vars } from '@ablesbar/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { space, color } = vars;
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  maxWidth: '640px',
+  margin: '0 auto',
+  '@media': { '(min-width: 1024px)': { margin: 0 } },
+});
+
+export const lead = style({ color: color.inkSoft });
+export const send = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
+export const hint = style({ fontSize: '0.875rem', color: color.inkSoft });

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { BackLink, Button, OpenList, ScreenTitle, SendIcon, useTexts } from '@ablesbar/ui';
+import { JOBS_PATH } from '../../app/paths';
+import { usePortal } from '../../app/portal-context';
+import { renderLink } from '../../app/render-link';
+import { useAppDispatch } from '../../app/store';
+import { useOutbox } from '../../outbox';
+import { useDraftPhotos } from '../../reading';
+import { sendUnlisted } from '../send-unlisted';
+import { useUnlisted } from '../use-unlisted';
+import { NotAllowed } from './NotAllowed';
+import { ACCOUNT_INPUT_ID, fieldIds, UnlistedFields } from './UnlistedFields';
+import * as css from './UnlistedScreen.css';
+
+const OPEN_LIST_ID = 'unlisted-open';
+
+/** The reading of a meter that is not on the list. */
+export function UnlistedScreen() {
+  const { unknownReadingsAllowed } = usePortal().application.config.features;
+  return unknownReadingsAllowed ? <UnlistedForm /> : <NotAllowed />;
+}
+
+function UnlistedForm() {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const outbox = useOutbox();
+  const draftPhotos = useDraftPhotos();
+  const state = useUnlisted();
+  const [isSending, setIsSending] = useState(false);
+  const [isScaling, setIsScaling] = useState(false);
+  const { assessment, accountId } = state;
+  const canSend = assessment.canSend && accountId !== null && !isScaling;
+
+  const send = async () => {
+    if (!canSend || isSending) return;
+    setIsSending(true);
+    const end = await dispatch(sendUnlisted(outbox, draftPhotos, accountId));
+    setIsSending(false);
+    if (end === 'gone') void navigate(JOBS_PATH);
+  };
+  const open = assessment.open.map(({ field }) => ({
+    target: fieldIds[field],
+    words: t(openTexts[field]),
+  }));
+
+  return (
+    <div className={css.screen}>
+      <BackLink href={JOBS_PATH} renderLink={renderLink} />
+      <ScreenTitle>{t('unlisted_title')}</ScreenTitle>
+      <p className={css.lead}>{t('unlisted_text')}</p>
+      <UnlistedFields state={state} onBusyChange={setIsScaling} onConfirm={() => void send()} />
+      <div className={css.send}>
+        <OpenList
+          id={OPEN_LIST_ID}
+          title={t('reading_open_title')}
+          entries={
+            accountId === null
+              ? [{ target: ACCOUNT_INPUT_ID, words: t('unlisted_open_account') }, ...open]
+              : open
+          }
+        />
+        <Button
+          variant="primary"
+          icon={<SendIcon size={20} />}
+          disabled={!canSend}
+          waiting={isSending}
+          aria-describedby={OPEN_LIST_ID}
+          onClick={() => void send()}
+        >
+          {isSending ? t('reading_send_waiting') : t('reading_send_action', { count: 1 })}
+        </Button>
+        <p className={css.hint}>{t('reading_draft_hint')}</p>
+      </div>
+    </div>
+  );
+}
+
+const openTexts = {
+  meterNumber: 'unlisted_open_number',
+  readingValue: 'unlisted_open_value',
+  readingImages: 'unlisted_open_photos',
+  comment: 'reading_open_comment_long',
+  readingDate: 'reading_open_date',
+} as const;

@@ -1,0 +1,2 @@
+// Offline: queued.
+export { UnlistedScreen } from './UnlistedScreen/UnlistedScreen';

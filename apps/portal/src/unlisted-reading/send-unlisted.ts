@@ -1,0 +1,72 @@
+import { berlinDay, joinValue, numberOf, wireReadingDate } from '@ablesbar/domain';
+import type { Delivery, Outbox } from '@ablesbar/offline-queue';
+import { commentField, countedComment, countedPhotos } from '@ablesbar/validation';
+import type { AppThunk } from '../app/store';
+import type { DraftPhotos } from '../reading';
+import { mostUnlistedPhotos, UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-photos';
+import { unlistedCleared } from './unlisted-draft.slice';
+
+/** Durable first; whatever becomes of the first attempt, the reading is kept (decision 13). */
+export const sendUnlisted =
+  (
+    outbox: Pick<Outbox, 'add' | 'deliver'>,
+    draftPhotos: Pick<DraftPhotos, 'of' | 'clear'>,
+    accountId: string,
+  ): AppThunk<Promise<'gone' | 'not-kept'>> =>
+  async (dispatch, getState, { application, connection, notices, ports }) => {
+    const { config, applicationId } = application;
+    const draft = getState().unlistedDraft;
+    const decimal = joinValue(draft.value);
+    if (decimal === null) throw new Error('A reading without a value was sent.');
+    const now = ports.now();
+    const taken = draftPhotos.of(UNLISTED_DRAFT)[UNLISTED_SLOT] ?? [];
+    const record = await outbox
+      .add({
+        kind: 'unlisted-reading',
+        jobId: null,
+        accountId,
+        applicationId,
+        payload: {
+          meterNumber: draft.meterNumber.trim(),
+          readingValue: numberOf(decimal),
+          readingDate: wireReadingDate(draft.day ?? berlinDay(now), now),
+          comment: countedComment(
+            draft.comment,
+            commentField(config.meterReading, false),
+            config.meterReading,
+          ),
+        },
+        photos: taken
+          .slice(0, countedPhotos(taken.length, mostUnlistedPhotos(config)))
+          .map(({ mimeType, data }) => ({ slot: UNLISTED_SLOT, mimeType, data })),
+      })
+      .catch(() => null);
+    if (record === null) {
+      notices.show({
+        type: 'error',
+        title: 'notice_send_failed_title',
+        message: 'notice_send_failed_text',
+      });
+      return 'not-kept';
+    }
+    const delivery: Delivery = await outbox
+      .deliver(record.id)
+      .catch(() => ({ kind: 'waiting', record }) as const);
+    dispatch(unlistedCleared());
+    await draftPhotos.clear(UNLISTED_DRAFT).catch(() => undefined);
+    notices.show(noticeOf(delivery, connection.isOnline()));
+    return 'gone';
+  };
+
+function noticeOf({ kind }: Delivery, isOnline: boolean) {
+  if (kind === 'sent') {
+    return { type: 'success', title: 'notice_sent_title', message: 'notice_sent_text' } as const;
+  }
+  return isOnline
+    ? ({
+        type: 'error',
+        title: 'notice_send_failed_title',
+        message: 'notice_send_queued_text',
+      } as const)
+    : ({ type: 'info', title: 'notice_queued_title', message: 'notice_queued_text' } as const);
+}

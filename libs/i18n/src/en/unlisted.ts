@@ -1,0 +1,15 @@
+export const unlisted = {
+  unlisted_title: 'Meter that is not on the list',
+  unlisted_text: 'Your utility finds the meter by its number.',
+  unlisted_account_label: 'For which access?',
+  unlisted_meter_title: 'Meter',
+  unlisted_number_label: 'Meter number',
+  unlisted_number_hint: 'It stands on the meter, often beside a bar code.',
+  unlisted_value_label: 'Reading',
+  unlisted_open_account: 'Choose an access',
+  unlisted_open_number: 'Enter the meter number',
+  unlisted_open_value: 'Check the reading',
+  unlisted_open_photos: 'Check the photos',
+  unlisted_not_allowed_title: 'Not allowed',
+  unlisted_not_allowed_text: 'You do not have the rights for this function.',
+};
