@@ -1,6 +1,7 @@
 import { calendarDay, METER_TYPES, type ReadingValue } from '@ablesbar/domain';
 import { CONTACT_FIELDS } from '@ablesbar/validation';
 import type { Attempt } from '../submission/attempt';
+import { bytesOf } from './base64';
 import type { Entry, Photo } from './entry';
 import { jsonObject } from './json-object';
 
@@ -48,18 +49,17 @@ export function keptPhotos(
   json: unknown,
   pictureOf: (id: string) => string | null,
 ): Readonly<Record<string, readonly Photo[]>> {
-  const photoOf = (head: unknown): readonly Photo[] => {
-    const { id: name, mimeType, bytes } = jsonObject(head);
-    const id = text(name) ?? '';
-    const encodedImage = pictureOf(id);
-    return encodedImage === null || typeof bytes !== 'number'
+  const photoOf = (id: unknown): readonly Photo[] => {
+    const encodedImage = typeof id === 'string' ? pictureOf(id) : null;
+    const data = encodedImage === null ? null : bytesOf(encodedImage);
+    return typeof id !== 'string' || encodedImage === null || data === null
       ? []
-      : [{ id, encodedImage, mimeType: text(mimeType) ?? 'image/jpeg', bytes }];
+      : [{ id, encodedImage, data, mimeType: 'image/jpeg' }];
   };
   return Object.fromEntries(
-    Object.entries(jsonObject(json)).map(([obis, heads]) => [
+    Object.entries(jsonObject(json)).map(([obis, ids]) => [
       obis,
-      Array.isArray(heads) ? heads.flatMap(photoOf) : [],
+      Array.isArray(ids) ? ids.flatMap(photoOf) : [],
     ]),
   );
 }

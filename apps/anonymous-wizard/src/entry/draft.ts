@@ -44,11 +44,11 @@ export function createDrafts(storage: DraftStorage | null): Drafts {
         if (!kept.has(photo.id)) stored(storage, photoPlace(photo.id), photo.encodedImage);
       }
       keepPhotos(taken);
-      const heads: Record<string, readonly Omit<Photo, 'encodedImage'>[]> = {};
+      const ids: Record<string, readonly string[]> = {};
       for (const [obis, list] of Object.entries(photos)) {
-        heads[obis] = list.map(({ id, mimeType, bytes }) => ({ id, mimeType, bytes }));
+        ids[obis] = list.map(({ id }) => id);
       }
-      stored(storage, DRAFT, JSON.stringify({ entry, attempt, photos: heads }));
+      stored(storage, DRAFT, JSON.stringify({ entry, attempt, photos: ids }));
     },
     clear() {
       keepPhotos([]);

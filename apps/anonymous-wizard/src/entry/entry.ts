@@ -6,6 +6,7 @@ import {
   type ReadingValue,
   type UnknownUserReadingConfig,
 } from '@ablesbar/domain';
+import type { ScaledPhoto } from '@ablesbar/ui';
 import {
   chosenMeter,
   countedPhotos,
@@ -14,6 +15,7 @@ import {
   selectedRates,
   type WizardForm,
 } from '@ablesbar/validation';
+import { base64Of } from './base64';
 
 /** Everything a person has entered: the form of the rules, with the values and photos themselves. */
 export interface Entry extends Omit<WizardForm, 'readings'> {
@@ -22,9 +24,13 @@ export interface Entry extends Omit<WizardForm, 'readings'> {
   readonly photos: Readonly<Record<string, readonly Photo[]>>;
 }
 
-export interface Photo extends ReadingImage {
+/** To be shown as it is, and to be sent as text. */
+export interface Photo extends ScaledPhoto, ReadingImage {
   readonly id: string;
-  readonly bytes: number;
+}
+
+export function photoOf(scaled: ScaledPhoto, id: string): Photo {
+  return { ...scaled, id, encodedImage: base64Of(scaled.data) };
 }
 
 export function firstEntry(config: UnknownUserReadingConfig, today: CalendarDay): Entry {

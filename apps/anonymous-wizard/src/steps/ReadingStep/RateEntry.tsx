@@ -7,6 +7,7 @@ import { useWizard } from '../../Wizard/wizard-context';
 import { fieldId } from '../field-id';
 import { sayFound } from '../open-entries';
 import { rateLabel } from '../rate-label';
+import { RatePhotosField } from './RatePhotosField';
 import * as css from './ReadingStep.css';
 import { useSettled } from './use-settled';
 
@@ -52,9 +53,10 @@ export function RateEntry({ entered, meterType, all, problems }: RateEntryProps)
           {rates.length > 1 && (
             <Button
               variant="quiet"
+              aria-label={t('wizard_rate_remove_label', { rate: rateLabel(rate) })}
               onClick={() => entries.change({ rates: withRateRemoved(all, entry.rates, obis) })}
             >
-              {t('wizard_rate_remove_label', { rate: rateLabel(rate) })}
+              {t('wizard_rate_remove')}
             </Button>
           )}
         </div>
@@ -74,6 +76,11 @@ export function RateEntry({ entered, meterType, all, problems }: RateEntryProps)
             ? null
             : { tone: 'error', title: t('wizard_reading_refused'), reasons: [settled] }
         }
+      />
+      <RatePhotosField
+        entered={entered}
+        name={rates.length > 1 ? rateLabel(rate) : undefined}
+        problem={problems.find(({ field }) => field === 'readingImages')}
       />
     </div>
   );

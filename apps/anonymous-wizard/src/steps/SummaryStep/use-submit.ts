@@ -38,6 +38,8 @@ export function useSubmit() {
     const submission = submissionOf(entry, setting, new Date(attempt.at));
     if (submission === null) return;
     entries.remember(attempt);
+    // What a former try said is over.
+    for (const { id } of notices.get()) notices.close(id);
     setState({ kind: 'sending' });
     const pause = remainingPause(startedAt, ports.now());
     if (pause > 0) await new Promise<void>((over) => ports.after(pause, over));

@@ -3,7 +3,7 @@ import { forcedColours, from, vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-export const legend = style({ fontWeight: 600 });
+export const legend = style({ padding: 0, fontWeight: 600 });
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',

@@ -1,0 +1,38 @@
+import { PhotoInput, type ScaledPhoto, useTexts } from '@ablesbar/ui';
+import type { WizardProblem } from '@ablesbar/validation';
+import { type EnteredRate, type Photo, photoOf } from '../../entry/entry';
+import { useWizard } from '../../Wizard/wizard-context';
+import { fieldId } from '../field-id';
+import { sayFound } from '../open-entries';
+
+export interface RatePhotosFieldProps {
+  readonly entered: EnteredRate;
+  readonly name: string | undefined;
+  readonly problem: WizardProblem | undefined;
+}
+
+/** The photos of one rate, where any are taken. */
+export function RatePhotosField({ entered, name, problem }: RatePhotosFieldProps) {
+  const texts = useTexts();
+  const { entries, ports } = useWizard();
+  const { rate, allowed, photos } = entered;
+  const { obis } = rate;
+  if (allowed.most === 0) return null;
+
+  // A photo may come when others have come since: it is laid over what stands there by then.
+  const change = (next: (before: readonly Photo[]) => readonly Photo[]) => {
+    const { photos: all } = entries.get().entry;
+    entries.change({ photos: { ...all, [obis]: next(all[obis] ?? []) } });
+  };
+  return (
+    <PhotoInput
+      inputId={fieldId({ field: 'readingImages', obis })}
+      name={name}
+      photos={photos}
+      most={allowed.most}
+      problem={problem && sayFound(texts, problem, [entered])}
+      onAdd={(photo: ScaledPhoto) => change((before) => [...before, photoOf(photo, ports.newId())])}
+      onRemove={(index) => change((before) => before.filter((_, at) => at !== index))}
+    />
+  );
+}
