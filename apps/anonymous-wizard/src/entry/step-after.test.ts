@@ -1,0 +1,50 @@
+import { assessWizard, type WizardStep } from '@ablesbar/validation';
+import { aDay } from '@ablesbar/domain/testing';
+import { anEntry, config, features } from '../testing/an-entry';
+import { type Entry, formOf } from './entry';
+import { placeAfter, reachable } from './step-after';
+
+const setting = { config, features, asksEmail: true, today: aDay('2026-11-21') };
+const judged = (change: Partial<Entry>) => {
+  const entry = anEntry(change);
+  return assessWizard(formOf(entry, setting), setting);
+};
+const complete = judged({});
+const at = (step: WizardStep, isChange = false) => ({ step, isChange });
+
+test.each([
+  { says: 'one after the other', place: at('METER'), change: {}, next: at('METER_READING') },
+  {
+    says: 'the contact leads to the summary',
+    place: at('CONTACT'),
+    change: {},
+    next: at('SUMMARY'),
+  },
+  { says: 'a change leads back', place: at('METER', true), change: {}, next: at('SUMMARY') },
+  {
+    says: 'a change leads over what it has opened',
+    place: at('METER', true),
+    change: { values: {} },
+    next: at('METER_READING', true),
+  },
+])('placeAfter: $says', ({ place, change, next }) => {
+  expect(placeAfter(place, judged(change))).toEqual(next);
+});
+
+test.each([
+  { says: 'where nothing is open before it', place: at('SUMMARY'), change: {}, is: at('SUMMARY') },
+  {
+    says: 'nobody gets past what is open',
+    place: at('SUMMARY'),
+    change: { values: {} },
+    is: at('METER_READING'),
+  },
+  { says: 'back is always free', place: at('METER'), change: { values: {} }, is: at('METER') },
+])('reachable: $says', ({ place, change, is }) => {
+  expect(reachable(place, judged(change), false)).toEqual(is);
+});
+
+test('the end is for those who have sent', () => {
+  expect(reachable(at('DONE'), complete, true)).toEqual(at('DONE'));
+  expect(reachable(at('DONE'), complete, false)).toEqual(at('METER'));
+});
