@@ -102,6 +102,6 @@ export function useEntry(job: Job): ReadingEntryState {
   };
 }
 
-export function photoCountsOf(photos: PhotosBySlot): Readonly<Record<string, number>> {
+function photoCountsOf(photos: PhotosBySlot): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(photos).map(([slot, list]) => [slot, list.length]));
 }
