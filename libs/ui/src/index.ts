@@ -69,7 +69,6 @@ export { StepCounter } from './primitives/StepCounter/StepCounter';
 export { Switch } from './primitives/Switch/Switch';
 export { Tabs } from './primitives/Tabs/Tabs';
 export { TextField } from './primitives/TextField/TextField';
-export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden';
 export { CommentInput } from './reading/CommentInput/CommentInput';
 export { Count } from './reading/Count/Count';
 export { JobCard, jobCardClass } from './reading/JobCard/JobCard';

@@ -1,6 +1,7 @@
 import { type Job, type ShareLogin, sharingWays } from '@ablesbar/domain';
-import { Button, Dialog, Notice, useTexts } from '@ablesbar/ui';
+import { Button, Dialog, Notice, PrintIcon, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
+import { AccessCard } from '../AccessCard/AccessCard';
 import { ExportButton } from '../export/ExportButton';
 import { CopyLink } from './CopyLink';
 import { loginLink } from './login-link';
@@ -33,10 +34,18 @@ export function AccessDialog({ access, onClose }: AccessDialogProps) {
       title={t('management_access_title', { name: access?.name ?? '' })}
       closeLabel={t('frame_close_action')}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t('management_access_close')}</Button>}
+      actions={
+        <>
+          <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
+            {t('management_card_action')}
+          </Button>
+          <Button onClick={onClose}>{t('management_access_close')}</Button>
+        </>
+      }
     >
       {access && (
         <div className={css.ways}>
+          <AccessCard {...access} />
           <Notice tone="info" title={t('management_access_once_title')}>
             {t('management_access_once_text')}
           </Notice>

@@ -1,6 +1,6 @@
 import type { JobColumn } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
-import { DownIcon, useTexts, VisuallyHidden } from '@ablesbar/ui';
+import { DownIcon, useTexts } from '@ablesbar/ui';
 import type { TableOrder } from './table-rows';
 import * as css from './JobTable.css';
 
@@ -25,28 +25,27 @@ export interface HeadRowProps {
 export function HeadRow({ order, onSort }: HeadRowProps) {
   const { t } = useTexts();
   return (
-    <div role="rowgroup" className={css.heads}>
-      <div role="row" aria-rowindex={1} className={css.cells}>
-        <span role="columnheader">
-          <VisuallyHidden>{t('management_column_selected')}</VisuallyHidden>
-        </span>
-        <span role="columnheader" className={css.headName}>
-          {t('export_meter_number')}
-        </span>
+    <div role="group" aria-label={t('management_sort_label')} className={css.heads}>
+      <div className={css.cells}>
+        <span />
+        <span className={css.headName}>{t('export_meter_number')}</span>
         {SHOWN.map((column) => {
           const isSorted = order.column === column;
-          const direction = order.isDescending ? 'descending' : 'ascending';
           return (
-            <span key={column} role="columnheader" aria-sort={isSorted ? direction : 'none'}>
-              <button type="button" className={css.sort} onClick={() => onSort(column)}>
-                {t(columnText[column])}
-                {isSorted && (
-                  <span className={css.arrow[direction]}>
-                    <DownIcon size={16} />
-                  </span>
-                )}
-              </button>
-            </span>
+            <button
+              key={column}
+              type="button"
+              className={css.sort}
+              aria-pressed={isSorted}
+              onClick={() => onSort(column)}
+            >
+              {t(columnText[column])}
+              {isSorted && (
+                <span className={css.arrow[order.isDescending ? 'descending' : 'ascending']}>
+                  <DownIcon size={16} />
+                </span>
+              )}
+            </button>
           );
         })}
       </div>

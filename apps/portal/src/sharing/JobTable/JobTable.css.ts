@@ -7,7 +7,6 @@ const narrow = 'screen and (max-width: 1199px)';
 export const table = style({
   position: 'relative',
   borderBottom: `2px solid ${color.ink}`,
-  selectors: { '&:focus-visible': { outlineOffset: '2px' } },
 });
 export const body = style({ position: 'relative' });
 export const list = style({
@@ -57,12 +56,12 @@ export const row = style({
 export const selected = style({ background: color.brandTint });
 export const active = style({
   selectors: {
-    [`${table}:focus-visible &`]: { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+    [`${list}:focus-visible &`]: { boxShadow: `inset 0 0 0 2px ${color.focus}` },
   },
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        [`${table}:focus-visible &`]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        [`${list}:focus-visible &`]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
       },
     },
   },

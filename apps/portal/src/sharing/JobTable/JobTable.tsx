@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { List, useListRef } from 'react-window';
 import type { JobColumn } from '@ablesbar/domain';
-import { useTexts } from '@ablesbar/ui';
 import { useNarrow } from '../use-narrow';
 import { HeadRow } from './HeadRow';
 import { GroupHead } from './GroupHead';
@@ -27,7 +26,6 @@ export interface JobTableProps {
  * means, so that a row may go out of sight without taking the focus with it.
  */
 export function JobTable({ label, rows, order, onSort, selection, onSelect }: JobTableProps) {
-  const { t } = useTexts();
   const id = useId();
   const isNarrow = useNarrow();
   const list = useListRef(null);
@@ -47,8 +45,7 @@ export function JobTable({ label, rows, order, onSort, selection, onSelect }: Jo
     onSelect(withRange(selection, rows, { from: anchor, to: index }));
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Keys on a sorting button are the button's.
-    if (event.target !== event.currentTarget || rows.length === 0) return;
+    if (rows.length === 0) return;
     const next = nextRow(event.key, at, rows.length);
     if (next !== null) {
       if (event.shiftKey) selectTo(next);
@@ -68,29 +65,24 @@ export function JobTable({ label, rows, order, onSort, selection, onSelect }: Jo
   const head = rows[top]?.kind === 'group' ? null : headOf(rows, top);
   const props = { rows, at, selection, isNarrow, rowId, onPoint: point };
   return (
-    <div
-      className={css.table}
-      role="grid"
-      aria-label={label}
-      aria-multiselectable="true"
-      aria-rowcount={rows.length + 1}
-      aria-activedescendant={rows.length > 0 ? rowId(at) : undefined}
-      tabIndex={0}
-      onKeyDown={press}
-    >
+    <div className={css.table}>
       <HeadRow order={order} onSort={onSort} />
-      <div className={css.body} role="presentation">
+      <div className={css.body}>
         {head && (
           <div className={css.stuck} aria-hidden="true">
             <GroupHead group={head} selection={selection} groupBy={order.groupBy} />
           </div>
         )}
         <List
-          role="rowgroup"
-          aria-label={t('management_table_rows')}
+          role="grid"
+          aria-label={label}
+          aria-multiselectable="true"
+          aria-rowcount={rows.length}
+          aria-activedescendant={rows.length > 0 ? rowId(at) : undefined}
+          tabIndex={0}
+          onKeyDown={press}
           className={css.list}
           listRef={list}
-          tabIndex={-1}
           rowComponent={TableLine}
           rowCount={rows.length}
           rowHeight={(index) =>

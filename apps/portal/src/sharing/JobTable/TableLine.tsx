@@ -31,8 +31,7 @@ export function TableLine({ index, style, ...props }: RowComponentProps<LineProp
       id={rowId(index)}
       style={style}
       role="row"
-      // The heads of the columns are the first row.
-      aria-rowindex={index + 2}
+      aria-rowindex={index + 1}
       aria-selected={state === 'all'}
       className={[css.row, state === 'all' && css.selected, index === at && css.active]
         .filter(Boolean)

@@ -40,8 +40,3 @@ export const progress = style({
   marginBottom: space[1],
   fontSize: '0.875rem',
 });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  marginLeft: `calc(-1 * ${space[4]})`,
-});

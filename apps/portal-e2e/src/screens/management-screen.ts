@@ -1,0 +1,48 @@
+import type { Download, Locator, Page } from '@playwright/test';
+
+/** What an account has shared, and the table of what it can share. */
+export class ManagementScreen {
+  readonly table: Locator;
+  readonly access: Locator;
+
+  constructor(private readonly page: Page) {
+    this.table = page.getByRole('grid', { name: 'Zähler teilen' });
+    this.access = page.getByRole('dialog', { name: /^Zugang für / });
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Verwaltung' }).filter({ visible: true }).click();
+    await this.table.waitFor();
+  }
+
+  /** The first row is the head of the first group. */
+  row(index: number): Locator {
+    return this.table.getByRole('row').nth(index);
+  }
+
+  share(name: string): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: name });
+  }
+
+  async openShare(name: string): Promise<void> {
+    await this.page.getByRole('link', { name }).click();
+    await this.page.getByRole('heading', { level: 1, name }).waitFor();
+  }
+
+  async shareAs(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: /Zähler teilen$/ }).click();
+    await this.page.getByLabel('Name des Zugangs').fill(name);
+    await this.page.getByRole('button', { name: 'Zugang erstellen' }).click();
+    await this.access.waitFor();
+  }
+
+  async link(): Promise<string> {
+    return this.access.getByLabel('Link', { exact: true }).inputValue();
+  }
+
+  async download(): Promise<Download> {
+    const downloading = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name: 'Excel-Datei' }).first().click();
+    return downloading;
+  }
+}
