@@ -8,6 +8,7 @@ import { WizardPage } from './WizardPage/WizardPage';
 async function main(): Promise<void> {
   trustOwnScripts(window);
   surviveTranslation(Node.prototype);
+  surviveTranslation(Node.prototype);
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no #root.');
   const texts = await createTexts({ language: 'de', translations: {}, extent: 'form' });
