@@ -27,7 +27,7 @@ export const evaluation = {
   evaluation_since_label: 'Verbrauch seit {{day}}',
   evaluation_per_day_label: 'Am Tag',
   evaluation_last_label: 'Letzter Stand',
-  evaluation_last_text: '{{day}}, {{reason}}',
+  evaluation_last_text: '{{reason}}, {{day}}',
   evaluation_more_text: '{{amount}} mehr als davor',
   evaluation_less_text: '{{amount}} weniger als davor',
   evaluation_same_text: 'So viel wie davor',

@@ -26,7 +26,7 @@ export const evaluation = {
   evaluation_since_label: 'Consumption since {{day}}',
   evaluation_per_day_label: 'Per day',
   evaluation_last_label: 'Last reading',
-  evaluation_last_text: '{{day}}, {{reason}}',
+  evaluation_last_text: '{{reason}}, {{day}}',
   evaluation_more_text: '{{amount}} more than before',
   evaluation_less_text: '{{amount}} less than before',
   evaluation_same_text: 'As much as before',

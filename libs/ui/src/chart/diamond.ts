@@ -1,4 +1,2 @@
-import { symbol, symbolDiamond } from 'd3-shape';
-
 /** Another meter began to count. */
-export const diamond = symbol(symbolDiamond, 64)() ?? '';
+export const diamond = 'M0 -7L5 0L0 7L-5 0Z';

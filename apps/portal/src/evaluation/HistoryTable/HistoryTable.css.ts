@@ -57,13 +57,13 @@ export const row = style({ '@media': { [below640]: ticket } });
 export const year = style({
   '@media': { [below640]: { ...ticket, borderColor: color.lineStrong } },
 });
-globalStyle(`${year} > *`, {
+globalStyle(`${table} .${year} > *`, {
   paddingTop: space[5],
   borderBottom: `1px solid ${color.lineStrong}`,
   fontWeight: 600,
 });
 
-globalStyle(`${table} th.${row}, ${table} .${row} th`, { whiteSpace: 'nowrap' });
+globalStyle(`${table} .${row} > th`, { whiteSpace: 'nowrap' });
 export const number = style({ whiteSpace: 'nowrap' });
 globalStyle(`${table} .${number}`, { textAlign: 'right' });
 /** On a phone the column's name stands beside its number. */
@@ -80,6 +80,11 @@ export const named = style({
     },
   },
 });
-export const second = style({ '@media': { [below640]: { gridColumn: 2 } } });
-export const soft = style({ color: color.inkSoft });
+globalStyle(`${table} .${year} > *`, {
+  '@media': { [below640]: { paddingTop: 0, border: 0 } },
+});
+/** The places on the ticket. */
+export const topRight = style({ '@media': { [below640]: { gridArea: '1 / 2' } } });
+export const left = style({ '@media': { [below640]: { gridArea: '2 / 1 / 4' } } });
+export const right = style({ '@media': { [below640]: { gridColumn: 2 } } });
 export const mark = style({ display: 'block', color: color.inkSoft, fontSize: '0.875rem' });

@@ -17,22 +17,26 @@ export function HistoryTable({ years, number }: HistoryTableProps) {
   return (
     // A folded table is none to assistive technology; its roles say what it still is.
     <table className={css.table} role="table">
-      <thead className={css.head}>
-        <tr>
-          <th scope="col">{t('evaluation_column_day')}</th>
-          <th scope="col">{t('evaluation_column_reason')}</th>
-          <th scope="col" className={css.number}>
+      <thead className={css.head} role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {t('evaluation_column_day')}
+          </th>
+          <th scope="col" role="columnheader">
+            {t('evaluation_column_reason')}
+          </th>
+          <th scope="col" role="columnheader" className={css.number}>
             {inUnit(t('evaluation_column_value'))}
           </th>
-          <th scope="col" className={css.number}>
+          <th scope="col" role="columnheader" className={css.number}>
             {inUnit(t('evaluation_column_amount'))}
           </th>
-          <th scope="col" className={css.number}>
+          <th scope="col" role="columnheader" className={css.number}>
             {t('evaluation_column_per_day')}
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {years.map((year) => (
           <Fragment key={year.year}>
             <YearRow year={year} number={number} />
@@ -50,18 +54,19 @@ function YearRow({ year, number }: { year: EvaluationYear; number: RateNumber })
   const { t, language } = useTexts();
   const { amount, perDay, entries } = year;
   return (
-    <tr className={css.year}>
-      <th scope="rowgroup" colSpan={3}>
+    <tr role="row" className={css.year}>
+      <th scope="rowgroup" role="rowheader" colSpan={3}>
         {year.year}
         {entries.length === 0 && (
           <span className={css.mark}>{t('evaluation_year_unread_text')}</span>
         )}
       </th>
-      <td className={css.number}>
+      <td role="cell" className={`${css.number} ${css.topRight}`}>
         {amount !== null && formatReading(amount, number.places, language)}
       </td>
       <td
-        className={`${css.number} ${css.second} ${perDay === null ? '' : css.named}`}
+        role="cell"
+        className={`${css.number} ${css.right} ${perDay === null ? '' : css.named}`}
         data-label={t('evaluation_column_per_day')}
       >
         {perDay !== null && formatReading(perDay, number.dayPlaces, language)}
@@ -77,13 +82,20 @@ function EntryRow({ entry, number }: { entry: EvaluationEntry; number: RateNumbe
   const consumed = interval.kind === 'consumed' ? interval : null;
   const perDay = consumed?.perDay ?? null;
   return (
-    <tr className={css.row}>
-      <th scope="row">{formatDay(reading.day, language)}</th>
-      <td className={css.soft}>{sayReason(texts, reading)}</td>
-      <td className={css.number}>{formatReading(reading.value, number.places, language)}</td>
+    <tr role="row" className={css.row}>
+      <th scope="row" role="rowheader">
+        {formatDay(reading.day, language)}
+      </th>
+      <td role="cell" className={css.left}>
+        {sayReason(texts, reading)}
+      </td>
+      <td role="cell" className={`${css.number} ${css.topRight}`}>
+        {formatReading(reading.value, number.places, language)}
+      </td>
       {consumed ? (
         <td
-          className={`${css.number} ${css.second} ${css.named}`}
+          role="cell"
+          className={`${css.number} ${css.right} ${css.named}`}
           data-label={t('evaluation_column_amount')}
         >
           {formatReading(consumed.amount, number.places, language)}
@@ -95,12 +107,15 @@ function EntryRow({ entry, number }: { entry: EvaluationEntry; number: RateNumbe
           )}
         </td>
       ) : (
-        <td className={css.mark}>
-          {interval.kind !== 'consumed' && t(notConsumedText[interval.kind])}
+        <td role="cell" className={`${css.number} ${css.right}`}>
+          <span className={css.mark}>
+            {interval.kind !== 'consumed' && t(notConsumedText[interval.kind])}
+          </span>
         </td>
       )}
       <td
-        className={`${css.number} ${css.second} ${perDay === null ? '' : css.named}`}
+        role="cell"
+        className={`${css.number} ${css.right} ${perDay === null ? '' : css.named}`}
         data-label={t('evaluation_column_per_day')}
       >
         {perDay !== null && formatReading(perDay, number.dayPlaces, language)}

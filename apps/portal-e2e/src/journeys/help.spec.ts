@@ -1,0 +1,60 @@
+import { expectAccessible } from '../world/accessibility';
+import { expect, test } from '../world/test';
+
+test('the help is what the utility has written, with the people to ask', async ({
+  page,
+  loginScreen,
+}) => {
+  await loginScreen.open('/help');
+  await loginScreen.logInAsDemoCustomer();
+  const title = page.getByRole('heading', { level: 1, name: 'Hilfe zur Zählerstandserfassung' });
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'In drei Schritten' })).toBeVisible();
+  const contact = page.getByRole('region', { name: 'Kontakt' });
+  await expect(contact.getByRole('link', { name: '03999 7700' })).toHaveAttribute(
+    'href',
+    'tel:+4939997700',
+  );
+  await expectAccessible(page);
+});
+
+test('what a text brings along cannot act', async ({ page, loginScreen }) => {
+  await page.route('**/api/public/help/*/*', (route) =>
+    route.fulfill({
+      json: { markdown: '# Hilfe\n\n<form><button>Los</button></form>\n\n[Falle](javascript:1)' },
+    }),
+  );
+  await loginScreen.open('/help');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(page.getByText('Falle')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Falle' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Los' })).toHaveCount(0);
+});
+
+test('without the help of the server there are our own words', async ({ page, loginScreen }) => {
+  await page.route('**/api/public/help/*/*', (route) => route.fulfill({ status: 500 }));
+  await loginScreen.open('/help');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(page.getByRole('heading', { name: 'Kein Empfang im Keller' })).toBeVisible();
+});
+
+test('a meter comes with the instructions for its kind', async ({ page, loginScreen, jobList }) => {
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await jobList.job('7ELS0098127734').click();
+  await page.getByRole('button', { name: 'So lesen Sie ab' }).click();
+  const help = page.getByRole('dialog', { name: 'So lesen Sie ab' });
+  await expect(help.getByRole('heading', { name: 'Gaszähler' })).toBeVisible();
+  await expect(help.getByRole('heading', { name: 'Wasserzähler' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+});
+
+test('the accessibility statement is open to everybody', async ({ page, loginScreen }) => {
+  await loginScreen.open();
+  await page.getByRole('link', { name: 'Barrierefreiheit' }).click();
+  const title = page.getByRole('heading', { level: 1, name: 'Erklärung zur Barrierefreiheit' });
+  await expect(title).toBeFocused();
+  await expectAccessible(page);
+});
