@@ -15,7 +15,14 @@ export const chart = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { print: { breakInside: 'avoid' } },
 });
-globalStyle(`${chart} text`, { fill: color.inkSoft, ...inForcedColours('fill', 'CanvasText') });
+// Numbers stand on lines: an edge of paper keeps the two apart.
+globalStyle(`${chart} text`, {
+  fill: color.inkSoft,
+  paintOrder: 'stroke',
+  stroke: color.paper,
+  strokeWidth: '4px',
+  '@media': { [forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
 
 export const strong = style({});
 globalStyle(`${chart} .${strong}`, { fill: color.ink, fontWeight: 600 });

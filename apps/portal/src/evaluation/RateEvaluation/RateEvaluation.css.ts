@@ -13,7 +13,7 @@ export const fact = style({
   padding: `${space[3]} 0`,
   borderTop: `1px solid ${color.line}`,
   selectors: { '&:first-child': { borderTop: 0 } },
-  '@media': { 'screen and (min-width: 640px)': { borderTop: 0 } },
+  '@media': { '(min-width: 640px)': { borderTop: 0 } },
 });
 const small = { fontSize: '0.875rem', lineHeight: 1.4286, color: color.inkSoft } as const;
 export const label = style({ ...small, marginBottom: space[2] });
