@@ -44,13 +44,16 @@ export const reason = style({ fontSize: '0.875rem', lineHeight: 1.4286, color: c
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
+  gap: `0 ${space[2]}`,
+  // The first word stands under the others, not its button's edge.
+  marginLeft: `calc(-1 * ${space[4]})`,
 });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
+  padding: `0 ${space[4]}`,
   color: 'inherit',
 });
 
