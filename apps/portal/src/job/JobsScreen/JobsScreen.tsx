@@ -5,6 +5,7 @@ import { isRoute } from '../../app/is-route';
 import { JOBS_PATH } from '../../app/paths';
 import { useAddress } from '../../app/use-address';
 import { useJobs } from '../use-jobs';
+import { useOnlyJob } from '../use-only-job';
 import { useQueuedJobIds } from '../use-queued-job-ids';
 import * as css from './JobsScreen.css';
 
@@ -14,11 +15,12 @@ const JobList = lazy(async () => ({ default: (await import('../JobList/JobList')
 /** The list beside the job that was chosen; below 640 px one or the other. */
 export function JobsScreen() {
   const { t } = useTexts();
-  const { pathname } = useAddress();
+  const isAtList = isRoute(JOBS_PATH, useAddress().pathname);
+  useOnlyJob(isAtList);
   return (
     <SplitLayout
       sideLabel={t('jobs_list_label')}
-      narrowShows={isRoute(JOBS_PATH, pathname) ? 'side' : 'main'}
+      narrowShows={isAtList ? 'side' : 'main'}
       side={
         <>
           <div className={css.narrowTitle}>

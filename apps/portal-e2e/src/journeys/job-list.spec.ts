@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../world/accessibility';
+import { expect, test } from '../world/test';
+
+test.describe('with 1 200 meters', () => {
+  test.beforeEach(async ({ loginScreen, jobList }) => {
+    await loginScreen.open('/ablesung');
+    await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
+    await expect(jobList.group('Offen').getByRole('link').first()).toBeVisible();
+  });
+
+  test('only what is in sight is drawn, and the keyboard reaches all of it', async ({
+    page,
+    jobList,
+  }) => {
+    const links = jobList.list.getByRole('link');
+    expect(await links.count()).toBeLessThan(60);
+    await jobList.searchField.press('ArrowDown');
+    const first = jobList.group('Offen').getByRole('link').first();
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(jobList.group('Offen').getByRole('link').nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    const last = jobList.group('Fertig').getByRole('link').last();
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Home');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/ablesung\/.+/);
+  });
+
+  test('the search narrows the list, says how many are left, and where nothing is found', async ({
+    page,
+    jobList,
+  }) => {
+    await jobList.searchField.fill('7GMT00400775');
+    const result = jobList.list.getByRole('status');
+    await expect(result).toHaveText(/^\d+ Zähler gefunden$/);
+    await jobList.searchField.fill('7GMT0040077581');
+    await expect(result).toHaveText('1 Zähler gefunden');
+    await expect(jobList.job('7GMT0040077581')).toBeVisible();
+    await jobList.searchField.fill('gibt es nicht');
+    await expect(result).toContainText('Kein Treffer für „gibt es nicht“');
+    await expectAccessible(page);
+    await result.getByRole('button', { name: 'Suche leeren' }).click();
+    await expect(jobList.searchField).toHaveValue('');
+    await expect(jobList.group('Offen')).toBeVisible();
+  });
+
+  test('the job home has no finding', async ({ page }) => {
+    await expectAccessible(page);
+  });
+});
+
+test('a deadline opens its meters, and all of them go into a calendar file, also offline', async ({
+  page,
+  context,
+  loginScreen,
+}, testInfo) => {
+  test.skip(testInfo.project.name === 'phone', 'a phone shows the list in its place');
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  const section = page.getByRole('region', { name: 'Nach Frist' });
+  await section.locator('summary').first().click();
+  const meter = section.getByRole('link').first();
+  await expect(meter).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(true);
+  const download = page.waitForEvent('download');
+  await page.evaluate(() => {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  });
+  await section.getByRole('button', { name: 'Fristen in den Kalender' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Ablesefristen.ics');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(text).toMatch(/SUMMARY:Stadtwerke Neuenbrück: \d+ Zähler ablesen\r\n/);
+
+  await meter.click();
+  await expect(page).toHaveURL(/\/ablesung\/.+/);
+});
