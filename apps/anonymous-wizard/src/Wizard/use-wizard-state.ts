@@ -32,4 +32,4 @@ export function useWizardState() {
   };
 }
 
-export type WizardState = ReturnType<typeof useWizardState>;
+type WizardState = ReturnType<typeof useWizardState>;

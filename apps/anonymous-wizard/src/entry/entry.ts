@@ -57,7 +57,7 @@ export function enteredRates(entry: Entry, { config, features }: EntrySetting) {
 
 export type EnteredRate = ReturnType<typeof enteredRates>[number];
 
-export const EMPTY_VALUE: ReadingValue = { integer: '', decimals: '' };
+const EMPTY_VALUE: ReadingValue = { integer: '', decimals: '' };
 
 /** What the rules look at. */
 export function formOf(entry: Entry, setting: EntrySetting): WizardForm {

@@ -26,7 +26,7 @@ export interface AnonymousSession {
   readonly expire: () => void;
 }
 
-export const WARNING_MS = 2 * 60_000;
+const WARNING_MS = 2 * 60_000;
 /** The longest a browser's timer can wait; a longer one would fire at once. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 

@@ -4,5 +4,3 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 
 export const open = style({ marginTop: space[8] });
-export const stack = style({ display: 'grid', gap: space[8] });
-export const title = style({ marginBottom: space[8] });

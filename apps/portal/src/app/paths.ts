@@ -5,7 +5,7 @@ export const JOB_ROUTE = '/ablesung/:jobId';
 /** A reading of a meter that is not on the list. */
 export const UNLISTED_PATH = '/ablesung/neu';
 export const EVALUATION_PATH = '/auswertung';
-export const EVALUATION_ROUTE = '/auswertung/:jobId';
+const EVALUATION_ROUTE = '/auswertung/:jobId';
 export const HELP_PATH = '/help';
 /** Public: how far everybody can use the portal (decision 41). */
 export const ACCESSIBILITY_PATH = '/barrierefreiheit';
