@@ -7,7 +7,7 @@ export const wizardSteps = {
   wizard_rate_add: '+ Tarif hinzufügen',
   wizard_rate_remove: 'Tarif entfernen',
   wizard_rate_remove_label: 'Tarif entfernen: {{rate}}',
-  wizard_date_title: 'Ablesedatum',
+  wizard_date_title: 'Datum',
   wizard_reading_refused: 'So kann der Wert nicht gesendet werden',
   wizard_contact_title: 'Kontakt',
   wizard_address_title: 'Wo der Zähler hängt',

@@ -51,13 +51,15 @@ export function RateEntry({ entered, meterType, all, problems }: RateEntryProps)
             </div>
           )}
           {rates.length > 1 && (
-            <Button
-              variant="quiet"
-              aria-label={t('wizard_rate_remove_label', { rate: rateLabel(rate) })}
-              onClick={() => entries.change({ rates: withRateRemoved(all, entry.rates, obis) })}
-            >
-              {t('wizard_rate_remove')}
-            </Button>
+            <span className={css.remove}>
+              <Button
+                variant="quiet"
+                aria-label={t('wizard_rate_remove_label', { rate: rateLabel(rate) })}
+                onClick={() => entries.change({ rates: withRateRemoved(all, entry.rates, obis) })}
+              >
+                {t('wizard_rate_remove')}
+              </Button>
+            </span>
           )}
         </div>
       )}

@@ -30,13 +30,16 @@ export function ReadingStep() {
           <MediumSign meterType={meterType} size={20} /> {t(mediumText[meterType])}
         </span>
         <span className={css.number}>{entry.meterNumber}</span>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => places.go({ step: 'METER', isChange: false })}
-        >
-          {t('wizard_reading_change')}
-        </Button>
+        <span className={css.change}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('wizard_change_label', { section: t('wizard_meter_title') })}
+            onClick={() => places.go({ step: 'METER', isChange: false })}
+          >
+            {t('wizard_reading_change')}
+          </Button>
+        </span>
       </p>
       <StepForm step="METER_READING">
         {rates.map((entered) => (

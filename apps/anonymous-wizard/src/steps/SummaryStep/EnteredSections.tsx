@@ -17,14 +17,16 @@ export function EnteredSections() {
   const { contact } = entry;
   const reason = setting.config.readingReasons.find(({ value }) => value === entry.readingReason);
   const change = (step: EntryStep, section: string) => (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={t('wizard_change_label', { section })}
-      onClick={() => places.go({ step, isChange: true })}
-    >
-      {t('wizard_reading_change')}
-    </Button>
+    <span className={css.change}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={t('wizard_change_label', { section })}
+        onClick={() => places.go({ step, isChange: true })}
+      >
+        {t('wizard_reading_change')}
+      </Button>
+    </span>
   );
   const [values, meter, person] = [
     t('wizard_summary_values'),

@@ -6,7 +6,8 @@ const { color, space } = vars;
 export const title = style({ marginBottom: space[8] });
 export const open = style({ display: 'grid', gap: space[4], marginTop: space[8] });
 export const said = style({ marginTop: space[2], color: color.inkSoft });
-export const photos = style({ marginLeft: space[4], color: color.inkSoft, fontSize: '0.875rem' });
+export const change = style({ display: 'block', margin: `0 calc(-1 * ${space[4]}) 0 0` });
+export const photos = style({ display: 'block', color: color.inkSoft, fontSize: '0.875rem' });
 export const email = style({ marginTop: space[4] });
 // Out of sight and out of the order of the keyboard; 'display: none' would tell the machines.
 export const trap = style({

@@ -12,6 +12,7 @@ import { Trap } from './Trap';
 import { useSubmit } from './use-submit';
 
 const OPEN_ID = 'wizard-open';
+const FAILURE_ID = 'wizard-failure';
 
 /** Everything once more, the consent, and the sending. */
 export function SummaryStep() {
@@ -40,7 +41,8 @@ export function SummaryStep() {
             title={t('wizard_open_title')}
             entries={openEntries(texts, assessment.SUMMARY, rates)}
           />
-          <div role="alert">
+          {/* The toast is what is announced; here it stands in full, and describes the button. */}
+          <div id={FAILURE_ID}>
             {state.kind === 'failed' && (
               <>
                 <Notice tone="error" title={t('wizard_failed_title')}>
@@ -63,7 +65,7 @@ export function SummaryStep() {
               icon={<SendIcon size={20} />}
               disabled={!isComplete || sessionState.kind !== 'ready'}
               waiting={state.kind === 'sending'}
-              {...(!isComplete && { 'aria-describedby': OPEN_ID })}
+              aria-describedby={isComplete ? FAILURE_ID : OPEN_ID}
             >
               {t(sendText[state.kind])}
             </Button>

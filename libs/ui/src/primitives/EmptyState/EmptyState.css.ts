@@ -5,6 +5,8 @@ const { color, space } = vars;
 
 export const empty = style({
   display: 'grid',
+  // A long word breaks instead of widening the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: space[2],
   maxWidth: '44ch',
