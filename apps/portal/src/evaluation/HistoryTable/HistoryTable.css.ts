@@ -1,14 +1,17 @@
-import { below640, vars } from '@ablesbar/ui/theme';
+import { vars } from '@ablesbar/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 const line = `1px solid ${color.line}`;
 
-/** Below 640 px a row folds into a ticket: what left, how much right. */
+/** Beside the list five columns need a wide window. */
+const folded = 'screen and (max-width: 899px)';
+
+/** Folded, a row is a ticket: what left, how much right. */
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  '@media': { [below640]: { display: 'block' } },
+  '@media': { [folded]: { display: 'block' } },
 });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[3]} ${space[3]} ${space[3]} 0`,
@@ -19,15 +22,15 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} tr > :last-child`, { paddingRight: 0 });
 globalStyle(`${table} tr`, { '@media': { print: { breakInside: 'avoid' } } });
-globalStyle(`${table} :is(tbody, td, th)`, { '@media': { [below640]: { display: 'block' } } });
+globalStyle(`${table} :is(tbody, td, th)`, { '@media': { [folded]: { display: 'block' } } });
 globalStyle(`${table} :is(td, tbody th)`, {
-  '@media': { [below640]: { border: 0, padding: 0 } },
+  '@media': { [folded]: { border: 0, padding: 0 } },
 });
 
 export const head = style({
   '@media': {
     // Still read out: the words name the columns.
-    [below640]: {
+    [folded]: {
       position: 'absolute',
       clipPath: 'inset(50%)',
       width: '1px',
@@ -53,9 +56,9 @@ const ticket = {
   padding: `${space[3]} 0`,
   borderBottom: line,
 } as const;
-export const row = style({ '@media': { [below640]: ticket } });
+export const row = style({ '@media': { [folded]: ticket } });
 export const year = style({
-  '@media': { [below640]: { ...ticket, borderColor: color.lineStrong } },
+  '@media': { [folded]: { ...ticket, borderColor: color.lineStrong } },
 });
 globalStyle(`${table} .${year} > *`, {
   paddingTop: space[5],
@@ -71,7 +74,7 @@ export const named = style({
   selectors: {
     '&::before': {
       '@media': {
-        [below640]: {
+        [folded]: {
           content: 'attr(data-label) "\\a0"',
           color: color.inkMute,
           fontSize: '0.875rem',
@@ -81,10 +84,15 @@ export const named = style({
   },
 });
 globalStyle(`${table} .${year} > *`, {
-  '@media': { [below640]: { paddingTop: 0, border: 0 } },
+  '@media': { [folded]: { paddingTop: 0, border: 0 } },
 });
 /** The places on the ticket. */
-export const topRight = style({ '@media': { [below640]: { gridArea: '1 / 2' } } });
-export const left = style({ '@media': { [below640]: { gridArea: '2 / 1 / 4' } } });
-export const right = style({ '@media': { [below640]: { gridColumn: 2 } } });
-export const mark = style({ display: 'block', color: color.inkSoft, fontSize: '0.875rem' });
+export const topRight = style({ '@media': { [folded]: { gridArea: '1 / 2' } } });
+export const left = style({ '@media': { [folded]: { gridArea: '2 / 1 / 4' } } });
+export const right = style({ '@media': { [folded]: { gridColumn: 2 } } });
+export const mark = style({
+  display: 'block',
+  whiteSpace: 'normal',
+  color: color.inkSoft,
+  fontSize: '0.875rem',
+});
