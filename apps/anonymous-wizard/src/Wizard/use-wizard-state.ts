@@ -31,5 +31,3 @@ export function useWizardState() {
     sent: wasSent,
   };
 }
-
-type WizardState = ReturnType<typeof useWizardState>;
