@@ -4,7 +4,7 @@ export const photo = {
   photo_group_named: 'Fotos: {{name}}',
   photo_take: 'Foto aufnehmen',
   photo_choose: 'Bild wählen',
-  photo_drop: 'Oder Bilder hierher ziehen oder einfügen.',
+  photo_drop: 'Bilder lassen sich auch hierher ziehen oder einfügen.',
   photo_limit_one: 'Höchstens {{count}} Foto',
   photo_limit_other: 'Höchstens {{count}} Fotos',
   photo_full: 'Mehr sind nicht möglich. Entfernen Sie eines, um es zu ersetzen.',

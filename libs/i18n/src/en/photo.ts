@@ -3,7 +3,7 @@ export const photo = {
   photo_group_named: 'Photos: {{name}}',
   photo_take: 'Take a photo',
   photo_choose: 'Choose a picture',
-  photo_drop: 'Or drag pictures here, or paste them.',
+  photo_drop: 'Pictures can also be dragged here, or pasted.',
   photo_limit_one: 'At most {{count}} photo',
   photo_limit_other: 'At most {{count}} photos',
   photo_full: 'No more are possible. Remove one to replace it.',

@@ -49,6 +49,11 @@ export const add = style([
     selectors: {
       '&:hover:not([aria-disabled])': { borderStyle: 'solid', background: color.sunken },
       '&[aria-disabled]': {
+        gridTemplateColumns: 'auto 1fr',
+        alignItems: 'center',
+        justifyItems: 'start',
+        height: '56px',
+        textAlign: 'left',
         borderColor: color.line,
         color: color.inkMute,
         cursor: 'not-allowed',

@@ -92,7 +92,7 @@ export const foot = style({
   alignItems: 'center',
   gap: space[2],
   marginTop: space[2],
-  paddingTop: space[2],
+  padding: `${space[2]} 0 0 ${space[3]}`,
   borderTop: `1px solid ${color.line}`,
 });
 export const limits = style({ color: color.inkSoft, fontSize: '0.8125rem' });
