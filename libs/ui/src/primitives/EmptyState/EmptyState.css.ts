@@ -5,9 +5,9 @@ const { color, space } = vars;
 
 export const empty = style({
   display: 'grid',
-  // A long word breaks instead of widening the page.
-  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
+  // A long word breaks instead of widening the page.
+  overflowWrap: 'anywhere',
   gap: space[2],
   maxWidth: '44ch',
   // In a list, which reaches the edge of the window, it keeps the margin of the rows.
