@@ -5,6 +5,7 @@ import { JobListScreen } from '../screens/job-list-screen';
 import { JobScreen } from '../screens/job-screen';
 import { LoginScreen } from '../screens/login-screen';
 import { Scanner } from '../screens/scanner';
+import { Wizard } from '../screens/wizard';
 import { watchPolicy } from './policy-watch';
 import { Server } from './server';
 
@@ -16,6 +17,7 @@ interface World {
   readonly introduction: IntroductionScreen;
   readonly jobList: JobListScreen;
   readonly jobScreen: JobScreen;
+  readonly wizard: Wizard;
 }
 
 /** Every journey has a server and a database of its own: none can spoil another's data. */
@@ -38,6 +40,7 @@ export const test = base.extend<World>({
   introduction: async ({ page }, use) => use(new IntroductionScreen(page)),
   jobList: async ({ page }, use) => use(new JobListScreen(page)),
   jobScreen: async ({ page }, use) => use(new JobScreen(page)),
+  wizard: async ({ page }, use) => use(new Wizard(page)),
 });
 
 export { expect } from '@playwright/test';

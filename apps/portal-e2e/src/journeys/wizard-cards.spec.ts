@@ -1,0 +1,100 @@
+import { expectAccessible } from '../world/accessibility';
+import { expect, test } from '../world/test';
+import { WIZARD_PATH } from '../screens/wizard';
+
+const TOKEN = '**/auth/token-unknown-readings';
+const RESULTS = '**/api/unknown-readings/results';
+
+test('without a token the form is not possible now, and comes back with one', async ({
+  page,
+  wizard,
+}) => {
+  await page.route(TOKEN, (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.goto(WIZARD_PATH);
+  await wizard.heading('Die Zählerstandserfassung ist momentan nicht möglich').waitFor();
+  await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+  await wizard.button('Erneut versuchen').click();
+  await expect(wizard.heading('Zählerstand ohne Zugang melden')).toBeFocused();
+});
+
+test('where the utility takes readings with a login only, the page says so', async ({
+  page,
+  wizard,
+}) => {
+  await page.route('**/api/public/application', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const off = text.replace(
+      /"unknownUserReadingAllowed":\s*true/,
+      '"unknownUserReadingAllowed":false',
+    );
+    await route.fulfill({ response: answer, body: off });
+  });
+  await page.goto(WIZARD_PATH);
+  await wizard.heading('Hier nur mit Zugang').waitFor();
+  await expect(page.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a session ends with a warning, and a new one goes on with what was typed', async ({
+  page,
+  wizard,
+}) => {
+  await page.clock.install();
+  await wizard.open();
+  await wizard.enterMeter('7ELS0098127734');
+  await page.clock.fastForward('28:30');
+  await wizard.button('Sitzung verlängern').waitFor();
+  await expectAccessible(page);
+  await page.clock.fastForward('02:00');
+  await wizard.heading('Session abgelaufen').waitFor();
+  await expectAccessible(page);
+  await wizard.button('Sitzung erneuern').click();
+  await wizard.heading('Zählerstand').waitFor();
+  await expect(page.getByText('7ELS0098127734')).toBeVisible();
+});
+
+test('a token that the server refuses is an ended session too', async ({ page, wizard }) => {
+  await wizard.open();
+  await wizard.enterAll();
+  await page.route(RESULTS, (route) => route.fulfill({ status: 401 }), { times: 1 });
+  await wizard.consent.check();
+  await wizard.button('Zählerstand senden').click();
+  await wizard.heading('Session abgelaufen').waitFor();
+  await wizard.button('Sitzung erneuern').click();
+  await wizard.heading('Prüfen und senden').waitFor();
+  await wizard.button('Zählerstand senden').click();
+  await wizard.heading('Zählerstand gesendet').waitFor();
+});
+
+test.describe('what was not sent stays in the form', () => {
+  for (const { says, status, body, words } of [
+    { says: 'too often', status: 429, body: '{}', words: 'zu viele Anfragen' },
+    { says: 'too large', status: 413, body: '{}', words: 'zusammen zu groß' },
+    {
+      says: 'refused, with its reason',
+      status: 422,
+      body: '{"message":"Nein","fieldErrors":[{"field":"readingDate","message":"Zu alt."}]}',
+      words: 'Zu alt.',
+    },
+    {
+      says: 'a captive portal',
+      status: 200,
+      body: '<h1>Hotspot</h1>',
+      words: 'Verbindung brach ab',
+    },
+  ]) {
+    test(says, async ({ page, wizard }) => {
+      await wizard.open();
+      await wizard.enterAll();
+      await page.route(RESULTS, (route) => route.fulfill({ status, body }), { times: 1 });
+      await wizard.consent.check();
+      await wizard.button('Zählerstand senden').click();
+      await expect(page.getByRole('main')).toContainText(words);
+      await expect(wizard.consent).toBeChecked();
+      await wizard.button('Noch einmal senden').click();
+      await wizard.heading('Zählerstand gesendet').waitFor();
+    });
+  }
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+export const WIZARD_PATH = '/ablesung-ohne-zugang';
+
+/** The reading without a login, by role and name. */
+export class Wizard {
+  constructor(private readonly page: Page) {}
+
+  async open(): Promise<void> {
+    await this.page.goto(WIZARD_PATH);
+    await this.heading('Zählerstand ohne Zugang melden').waitFor();
+  }
+
+  heading = (name: string) => this.page.getByRole('heading', { level: 1, name, exact: true });
+  button = (name: string) => this.page.getByRole('button', { name, exact: true });
+  field = (name: string) => this.page.getByRole('textbox', { name });
+  get openPoints() {
+    return this.page.getByText('Noch offen', { exact: true }).locator('..').getByRole('link');
+  }
+  get number() {
+    return this.field('Zählernummer');
+  }
+  get consent() {
+    return this.page.getByRole('checkbox');
+  }
+
+  async enterMeter(meterNumber: string): Promise<void> {
+    await this.number.fill(meterNumber);
+    await this.button('Weiter zum Stand').click();
+    await this.heading('Zählerstand').waitFor();
+  }
+
+  async enterReading(rate: string, integer: string): Promise<void> {
+    const counter = this.page.getByRole('group', { name: rate, exact: true });
+    await counter.getByRole('textbox', { name: /Vor dem Komma/ }).fill(integer);
+  }
+
+  async enterContact(): Promise<void> {
+    const contact = {
+      Vorname: 'Jürgen',
+      Nachname: 'Weißmüller',
+      Straße: 'Bürgermeister-Schröder-Straße',
+      Hausnummer: '102a',
+      Postleitzahl: '39999',
+      Ort: 'Neuenbrück',
+    };
+    for (const [name, text] of Object.entries(contact)) {
+      await this.page.getByRole('textbox', { name, exact: true }).fill(text);
+    }
+  }
+
+  /** From the first step to the summary, with a gas meter. */
+  async enterAll(): Promise<void> {
+    await this.enterMeter('7ELS0098127734');
+    await this.enterReading('Verbrauch', '13210');
+    await this.button('Weiter zum Kontakt').click();
+    await this.enterContact();
+    await this.button('Weiter zur Prüfung').click();
+    await this.heading('Prüfen und senden').waitFor();
+  }
+}
