@@ -17,7 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {};
-export const OhneMedium: Story = { args: { name: 'Mi., 25.11.2026', meterType: undefined } };
+export const OhneMedium: Story = {
+  render: ({ meterType: _, ...args }) => <ProgressRow {...args} name="Mi., 25.11.2026" />,
+};
 export const Viele: Story = {
   args: {
     name: 'Warmwasser',
