@@ -139,3 +139,24 @@ test('a receipt that fails does not take back the reading', async ({ page, wizar
   await wizard.button('E-Mail erneut anfordern').click();
   await expect(page.getByRole('main')).toContainText('Unterwegs an a@b.example');
 });
+
+test('what fills in the field that nobody sees sends nothing; a person just sends again', async ({
+  page,
+  wizard,
+}) => {
+  await wizard.open();
+  await wizard.enterAll();
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/unknown-readings/results')) calls += 1;
+  });
+  await expect(page.getByRole('textbox', { name: 'Dieses Feld bleibt leer' })).toHaveCount(0);
+  await page.locator('input[name=website]').fill('https://spam.example', { force: true });
+  await wizard.consent.check();
+  await wizard.button('Zählerstand senden').click();
+  await expect(page.getByRole('main')).toContainText('Ein verstecktes Feld war ausgefüllt');
+  expect(calls).toBe(0);
+  await wizard.button('Noch einmal senden').click();
+  await wizard.heading('Zählerstand gesendet').waitFor();
+  expect(calls).toBe(1);
+});
