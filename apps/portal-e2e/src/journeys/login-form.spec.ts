@@ -43,9 +43,10 @@ test('where the utility wants it the password is readable from the start', async
   await page.route('**/api/public/application', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const answer = await route.fetch();
-    const body = (await answer.text())
-      .replace('"features":{', '"features":{"loginPasswordInputAsCleartext":true,')
-      .replace('"unknownUserReadingAllowed":false', '"unknownUserReadingAllowed":true');
+    const body = (await answer.text()).replace(
+      '"features":{',
+      '"features":{"loginPasswordInputAsCleartext":true,',
+    );
     await route.fulfill({ response: answer, body });
   });
   await loginScreen.open();
