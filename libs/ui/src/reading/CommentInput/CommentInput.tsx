@@ -5,8 +5,8 @@ import { Field } from '../../primitives/Field/Field';
 import * as fieldCss from '../../primitives/Field/Field.css';
 import { ErrorIcon } from '../../primitives/icons/error-icon';
 import { useTexts } from '../../texts/use-texts';
+import { OfferedComments } from '../OfferedComments/OfferedComments';
 import * as css from './CommentInput.css';
-import { OfferedComments } from './OfferedComments';
 
 export interface CommentInputProps {
   readonly inputId: string;

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@ablesbar/domain';
 import { formatDay, formatDayWithWeekday } from '@ablesbar/i18n';
 import { useTexts } from '../../texts/use-texts';
-import type { LoadCalendar } from './CalendarDialog';
-import { NativeDate } from './NativeDate';
-import { TypedDate } from './TypedDate';
+import type { LoadCalendar } from '../CalendarDialog/CalendarDialog';
+import { NativeDate } from '../NativeDate/NativeDate';
+import { TypedDate } from '../TypedDate/TypedDate';
 import { useSmallScreen } from './use-small-screen';
 import * as css from './ReadingDateInput.css';
 

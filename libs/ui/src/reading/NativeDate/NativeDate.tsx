@@ -5,8 +5,8 @@ import { resetReadingDate } from '@ablesbar/validation';
 import { Field } from '../../primitives/Field/Field';
 import { Notice } from '../../primitives/Notice/Notice';
 import { useTexts } from '../../texts/use-texts';
-import type { DateFieldProps } from './date-field';
-import * as css from './ReadingDateInput.css';
+import type { DateFieldProps } from '../ReadingDateInput/date-field';
+import * as css from './NativeDate.css';
 
 /** A year that somebody is still typing, with keys at a phone: 0002, 0020, 0202. */
 const isUnfinished = (typed: string) => typed.startsWith('0');

@@ -4,7 +4,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import { CloseIcon } from '../../primitives/icons/close-icon';
 import { useTexts } from '../../texts/use-texts';
 import type { ReadingCalendarProps } from '../ReadingCalendar/ReadingCalendar';
-import * as css from './ReadingDateInput.css';
+import * as css from './CalendarDialog.css';
 
 export type LoadCalendar = () => Promise<ComponentType<ReadingCalendarProps>>;
 
@@ -56,8 +56,8 @@ export function CalendarDialog({ onClose, load = loadOnDemand, ...calendar }: Ca
       }}
     >
       <div className={css.inside}>
-        <div className={css.dialogHead}>
-          <h2 id={titleId} className={css.dialogTitle}>
+        <div className={css.head}>
+          <h2 id={titleId} className={css.title}>
             {t('reading_date_choose')}
           </h2>
           <IconButton label={t('reading_date_close')} icon={<CloseIcon />} onClick={onClose} />

@@ -6,9 +6,9 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import { CalendarIcon } from '../../primitives/icons/calendar-icon';
 import { Notice } from '../../primitives/Notice/Notice';
 import { useTexts } from '../../texts/use-texts';
-import { CalendarDialog, type LoadCalendar } from './CalendarDialog';
-import type { DateFieldProps } from './date-field';
-import * as css from './ReadingDateInput.css';
+import { CalendarDialog, type LoadCalendar } from '../CalendarDialog/CalendarDialog';
+import type { DateFieldProps } from '../ReadingDateInput/date-field';
+import * as css from './TypedDate.css';
 
 export interface TypedDateProps extends DateFieldProps {
   readonly loadCalendar?: LoadCalendar;

@@ -1,7 +1,7 @@
 import { CheckIcon } from '../../primitives/icons/check-icon';
 import { useTexts } from '../../texts/use-texts';
 import { chooseComment, isChosen } from './choose-comment';
-import * as css from './CommentInput.css';
+import * as css from './OfferedComments.css';
 
 export interface OfferedCommentsProps {
   readonly value: string;
@@ -9,6 +9,7 @@ export interface OfferedCommentsProps {
   readonly onChange: (comment: string) => void;
 }
 
+/** What the utility offers as answers; one tap writes it, another takes it away. */
 export function OfferedComments({ value, offered, onChange }: OfferedCommentsProps) {
   const { t } = useTexts();
   return (

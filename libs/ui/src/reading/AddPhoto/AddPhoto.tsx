@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import * as css from './PhotoInput.css';
+import * as css from './AddPhoto.css';
 
 export interface AddPhotoProps {
   readonly icon: ReactNode;

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { aDay } from '@ablesbar/domain/testing';
+import { renderWithTexts } from '../../testing';
+import { TypedDate } from './TypedDate';
+
+async function show() {
+  const onChange = jest.fn();
+  function Chosen() {
+    const [day, setDay] = useState(aDay('2026-11-20'));
+    return (
+      <TypedDate
+        words={{ inputId: 'day', label: 'Ablesedatum' }}
+        today={aDay('2026-11-21')}
+        earliest={aDay('2026-10-22')}
+        latest={aDay('2026-11-21')}
+        value={day}
+        onChange={(chosen) => {
+          onChange(chosen);
+          setDay(chosen);
+        }}
+      />
+    );
+  }
+  await renderWithTexts(<Chosen />);
+  return { onChange, input: screen.getByLabelText('Ablesedatum') };
+}
+
+test.each([
+  { says: 'a short day', typed: '1.11.26{Enter}', told: [['2026-11-01']] },
+  { says: 'a whole one at once', typed: '01.11.2026', told: [['2026-11-01']] },
+  { says: 'not before its year is whole', typed: '1.11.202', told: [] },
+  { says: 'without a year', typed: '1.11.{Enter}', told: [['2026-11-01']] },
+  { says: 'an emptied field means today', typed: '{Enter}', told: [['2026-11-21']] },
+  {
+    says: 'beyond the limits, which are judged outside',
+    typed: '1.1.2026',
+    told: [['2026-01-01']],
+  },
+])('is typed: $says', async ({ typed, told }) => {
+  const { input, onChange } = await show();
+  await userEvent.clear(input);
+  await userEvent.type(input, typed);
+  expect(onChange.mock.calls).toEqual(told);
+});
+
+test('is shown as it is typed, in full after leaving', async () => {
+  const { input } = await show();
+  expect(input).toHaveValue('20.11.2026');
+  await userEvent.clear(input);
+  await userEvent.type(input, '1.11.26');
+  expect(input).toHaveValue('1.11.26');
+  await userEvent.tab();
+  expect(input).toHaveValue('01.11.2026');
+});
+
+test('what is no day is said, and the field shows what holds', async () => {
+  const { input, onChange } = await show();
+  await userEvent.clear(input);
+  await userEvent.type(input, '31.2.26');
+  await userEvent.tab();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(input).toHaveValue('20.11.2026');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '„31.2.26“ ist kein TagSchreiben Sie ihn so: 21.11.2026. Solange bleibt es beim 20.11.2026.',
+  );
+  await userEvent.type(input, '1');
+  expect(screen.queryByText(/ist kein Tag/)).not.toBeInTheDocument();
+});
+
+test('the calendar chooses a day and goes', async () => {
+  const { input, onChange } = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Kalender öffnen' }));
+  const dialog = screen.getByRole('dialog', { name: 'Ablesedatum wählen' });
+  await userEvent.click(await within(dialog).findByRole('button', { name: /18\. November/ }));
+  expect(onChange.mock.calls).toEqual([['2026-11-18']]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(input).toHaveValue('18.11.2026');
+});
