@@ -21,7 +21,9 @@ export function jestConfig({ displayName, browser = false, setup = [] }) {
       '\\.[cm]?[jt]sx?$': swc,
     },
     // These packages ship ESM only; Jest needs them compiled, and everything else left alone.
-    transformIgnorePatterns: ['/node_modules/(?!(jose|uqr|marked|d3-[a-z-]+|internmap|@electric-sql)/)'],
+    transformIgnorePatterns: [
+      '/node_modules/(?!(jose|uqr|marked|d3-[a-z-]+|internmap|@electric-sql)/)',
+    ],
     setupFilesAfterEnv: browser
       ? [new URL('./jest.setup.mjs', import.meta.url).pathname, ...setup]
       : setup,
