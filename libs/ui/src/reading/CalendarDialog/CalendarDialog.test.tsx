@@ -35,8 +35,10 @@ test('says that it is being loaded, and Escape closes it then, too', async () =>
 });
 
 test('one that cannot be loaded shows the other way', async () => {
-  const { onClose } = await act(() => show(() => Promise.reject(new Error('offline'))));
-  expect(await screen.findByText(/lässt sich gerade nicht laden/)).toBeInTheDocument();
+  const ends: ((error: Error) => void)[] = [];
+  const { onClose } = await show(() => new Promise((_, reject) => ends.push(reject)));
+  await act(async () => ends.forEach((end) => end(new Error('offline'))));
+  expect(screen.getByText(/lässt sich gerade nicht laden/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Kalender schließen' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
