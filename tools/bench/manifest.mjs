@@ -24,8 +24,8 @@ export function gzipByManifest(dist) {
     .reduce((total, size) => total + size, 0);
 }
 
-/** The bundler's own few lines; they come from no source, so they have no map. */
-const RUNTIME = /\/rolldown-runtime-[\w-]+\.js$/;
+/** The bundler's own few lines; they come from no source of ours, so they have no map. */
+const RUNTIME = /\/(?:rolldown-runtime|preload-helper)-[\w-]+\.js$/;
 
 /** The npm packages whose code is in these built files, from their source maps. */
 export function packagesIn(dist, paths) {

@@ -1,6 +1,13 @@
+import { wholeConfig } from '@ablesbar/domain';
 import { renewDemoLink } from '../demo/seed-demo';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
-import { APPLICATION_ID, grantOf, startTestServer, type TestServer } from '../testing/test-server';
+import {
+  anApplication,
+  APPLICATION_ID,
+  grantOf,
+  startTestServer,
+  type TestServer,
+} from '../testing/test-server';
 import type { OpenDatabase } from '../database/open-database';
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
@@ -100,7 +107,10 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   it('gives no anonymous token where there is no reading without a login', async () => {
-    expect(await test.post('/auth/token-unknown-readings', {})).toMatchObject({ status: 403 });
+    const application = anApplication({ config: wholeConfig({}) });
+    const without = await startTestServer(opened.database, { applications: [application] });
+    expect(await without.post('/auth/token-unknown-readings', {})).toMatchObject({ status: 403 });
+    await without.server.close();
   });
 
   it('takes each kind of token in its own place only', async () => {

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { scaleBand } from 'd3-scale';
 import { diamond } from '../diamond';
 import { chartFrame } from '../frame';
-import { Grid } from '../Grid';
-import { Hatch } from '../Hatch';
+import { Grid } from '../Grid/Grid';
+import { Hatch } from '../Hatch/Hatch';
 import { useWidth } from '../use-width';
 import * as css from '../chart.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { diamond } from '../diamond';
-import { Hatch } from '../Hatch';
+import { Hatch } from '../Hatch/Hatch';
 import * as chart from '../chart.css';
 import * as css from './ChartKey.css';
 

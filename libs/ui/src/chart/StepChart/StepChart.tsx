@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { diamond } from '../diamond';
 import { chartFrame } from '../frame';
-import { Grid } from '../Grid';
+import { Grid } from '../Grid/Grid';
 import { useWidth } from '../use-width';
 import { type Step, stepRuns } from './step-runs';
 import * as css from '../chart.css';

@@ -1,5 +1,5 @@
-import type { chartFrame } from './frame';
-import * as css from './chart.css';
+import type { chartFrame } from '../frame';
+import * as css from '../chart.css';
 
 export interface GridProps {
   readonly frame: ReturnType<typeof chartFrame>;

@@ -1,4 +1,4 @@
-import * as css from './chart.css';
+import * as css from '../chart.css';
 
 /** Stripes, to fill a shape with. */
 export function Hatch({ id }: { id: string }) {

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chartFrame } from '../frame';
+import { Grid } from './Grid';
+
+const meta = {
+  component: Grid,
+  args: {
+    frame: chartFrame(320, 220, 3800),
+    format: (value) => value.toLocaleString('de-DE'),
+  },
+  render: (args) => (
+    <svg width="320" height="220" role="img" aria-label="Linien von 0 bis 4.000">
+      <Grid {...args} />
+    </svg>
+  ),
+} satisfies Meta<typeof Grid>;
+export default meta;
+
+export const BisViertausend: StoryObj<typeof meta> = {};
