@@ -20,4 +20,5 @@ export { exportHeadText } from './sharing/export-head-text';
 export { sayShareName } from './sharing/say-share-name';
 export type { Texts, TextsSetup, TextValues, Translations } from './texts/create-texts';
 export { createTexts } from './texts/create-texts';
+export { firstWords } from './texts/first-words';
 export type { TextKey } from './texts/text-key';

@@ -1,4 +1,7 @@
 export const account = {
+  session_unsent_note_one: '{{count}} Ablesung noch nicht gesendet',
+  session_unsent_note_other: '{{count}} Ablesungen noch nicht gesendet',
+  session_receipts_link: 'Meine Nachweise',
   session_logout_unsent_title: 'Abmelden, bevor alles gesendet ist?',
   session_logout_unsent_text_one:
     '{{count}} Ablesung wartet noch auf Internet. Auf diesem Gerät bleibt sie erhalten und geht ab, wenn sich derselbe Zugang wieder anmeldet.',

@@ -1,13 +1,13 @@
+import { firstFrame } from './wizard-first';
+
 export const frame = {
+  ...firstFrame,
   frame_page_title: '{{applicationName}} | Zählerstandserfassung',
-  frame_product_name: 'Zählerstandserfassung',
   frame_loading_text: 'wird geladen...',
-  frame_skip_link: 'Zum Inhalt',
   frame_home_link: 'Zur Startseite',
   frame_back_link: 'zurück',
   frame_close_action: 'Schließen',
   frame_cancel_action: 'Abbrechen',
-  frame_retry_action: 'Erneut versuchen',
   frame_menu_label: 'Hauptmenü',
   frame_menu_open: 'Menü öffnen',
   frame_menu_close: 'Menü schließen',

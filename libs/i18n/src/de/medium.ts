@@ -1,10 +1,7 @@
+import { media } from './wizard-first';
+
 export const medium = {
-  medium_electric_meter: 'Strom',
-  medium_gas_meter: 'Gas',
-  medium_water_meter: 'Wasser',
-  medium_water_warm_meter: 'Warmwasser',
-  medium_heat_meter: 'Wärme',
-  medium_generic_meter: 'Sonstige',
+  ...media,
   unit_kilowatt_hours: 'Kilowattstunden',
   unit_megawatt_hours: 'Megawattstunden',
   unit_kilowatts: 'Kilowatt',

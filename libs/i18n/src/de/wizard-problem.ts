@@ -1,8 +1,8 @@
+import { meterNumberProblem } from './wizard-first';
+
 /** What the wizard alone may have to say; it must not load the portal's words for it. */
 export const wizardProblem = {
-  problem_meter_number_incomplete: 'Bitte geben Sie die Zählernummer vollständig an.',
-  problem_meter_number_too_long:
-    'Die Zählernummer hat höchstens {{count}} Zeichen. Geben Sie nur die Nummer ein.',
+  ...meterNumberProblem,
   problem_contact_firstname: 'Geben Sie den Vornamen ein.',
   problem_contact_lastname: 'Geben Sie den Nachnamen ein.',
   problem_contact_street: 'Geben Sie die Straße ein.',

@@ -1,37 +1,12 @@
-/** The wizard's frame, its cards and its first step. */
+import { firstStep } from './wizard-first';
+
+/** The wizard's frame and its cards. */
 export const wizardStart = {
-  wizard_step_title: 'Schritt {{step}} von {{count}}',
-  wizard_steps_label: 'Schritte',
-  wizard_step_meter: 'Zähler',
-  wizard_step_reading: 'Stand',
-  wizard_step_contact: 'Kontakt',
-  wizard_step_summary: 'Prüfen',
-  wizard_step_done: 'Fertig',
-  wizard_page_title: '{{title}} | {{applicationName}}',
-  wizard_intro_lead:
-    'Dauert etwa drei Minuten. Sie brauchen die Zählernummer und den Stand. Ein Foto hilft, wenn Ihr Versorger nachfragt.',
-  wizard_intro_required: 'Alle Angaben sind nötig, außer wo „freiwillig“ steht.',
-  wizard_meter_title: 'Zähler',
-  wizard_number_label: 'Zählernummer',
-  wizard_number_hint:
-    'Steht unter dem Strichcode. {{least}} bis {{most}} Zeichen, ohne Leerzeichen.',
-  wizard_number_hint_exact: 'Steht unter dem Strichcode. {{most}} Zeichen, ohne Leerzeichen.',
-  wizard_detected_title: 'Erkannt: {{medium}}',
-  wizard_detected_text:
-    'Das steht am Anfang der Nummer. Stimmt es nicht, wählen Sie unten das richtige Medium. Ihre Wahl bleibt dann stehen.',
-  wizard_medium_label: 'Was misst der Zähler?',
+  ...firstStep,
   wizard_subtype_label: 'Welche Bauart ist es?',
   wizard_custom_title: 'Messung',
   wizard_custom_label: 'Wandler- oder MWh-Messung',
   wizard_custom_hint: 'Nur einschalten, wenn es auf dem Zähler steht.',
-  wizard_open_title: 'Noch offen',
-  wizard_cancel_action: 'Abbrechen',
-  wizard_back_action: 'Zurück',
-  wizard_next_reading: 'Weiter zum Stand',
-  wizard_next_contact: 'Weiter zum Kontakt',
-  wizard_next_summary: 'Weiter zur Prüfung',
-  wizard_next_change: 'Änderung übernehmen',
-  wizard_token_text: 'Die Verbindung wird vorbereitet. Sie können schon ausfüllen.',
   wizard_ending_title: 'Die Sitzung endet in zwei Minuten',
   wizard_ending_text: 'Verlängern Sie sie, um weiterzumachen. Ihre Eingaben bleiben in jedem Fall.',
   wizard_ending_action: 'Sitzung verlängern',

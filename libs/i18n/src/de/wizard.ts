@@ -1,9 +1,9 @@
+import { firstTitle } from './wizard-first';
+
 export const wizard = {
-  wizard_title: 'Zählerstand ohne Zugang melden',
+  ...firstTitle,
   wizard_loading_title: 'Das Formular wird geladen',
   wizard_unavailable_title: 'Die Zählerstandserfassung ist momentan nicht möglich',
-  wizard_unavailable_text:
-    'Der Versorger antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal.',
   wizard_disabled_title: 'Hier nur mit Zugang',
   wizard_disabled_text:
     'Ihr Versorger nimmt Stände nur mit Zugangsdaten an. Die Zugangsdaten stehen auf Ihrer Ablesekarte.',

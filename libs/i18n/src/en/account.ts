@@ -1,4 +1,7 @@
 export const account = {
+  session_unsent_note_one: '{{count}} reading not sent yet',
+  session_unsent_note_other: '{{count}} readings not sent yet',
+  session_receipts_link: 'My receipts',
   session_logout_unsent_title: 'Log out before everything is sent?',
   session_logout_unsent_text_one:
     '{{count}} reading is still waiting for internet. It stays on this device and is sent when the same access logs in again.',
