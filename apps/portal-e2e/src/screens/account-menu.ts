@@ -33,7 +33,7 @@ export class AccountMenu {
 
   async logOut(): Promise<void> {
     await this.open();
-    await this.button(/^(Abmelden|Alle abmelden)$/).click();
+    await this.button(/^(Abmelden|Alle abmelden)/).click();
   }
 
   async remove(name: string): Promise<void> {

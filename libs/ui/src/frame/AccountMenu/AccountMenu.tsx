@@ -65,7 +65,11 @@ export function AccountMenu({ accounts, renderLink }: AccountMenuProps) {
       </Button>
       <div id={popoverId} className={css.popover} hidden={!isOpen} onClickCapture={closeOnChoice}>
         <AccountRows accounts={accounts} renderLink={renderLink} />
-        <LogOutButton isForAll={entries.length > 1} onLogOut={onLogOut} />
+        <LogOutButton
+          isForAll={entries.length > 1}
+          unsent={accounts.unsent ?? 0}
+          onLogOut={onLogOut}
+        />
       </div>
     </div>
   );

@@ -39,6 +39,5 @@ export const account = style({
 });
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
-export const note = style({ display: 'block', color: color.inkSoft, fontSize: '0.875rem' });
 /** Between who is here and the ways out. */
 export const gap = style({ height: space[6], borderBottom: `2px solid ${color.ink}` });

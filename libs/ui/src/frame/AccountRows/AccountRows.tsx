@@ -1,5 +1,6 @@
 import { LogoutIcon } from '../../primitives/icons/logout-icon';
 import { PlusIcon } from '../../primitives/icons/plus-icon';
+import { ReceiptIcon } from '../../primitives/icons/receipt-icon';
 import { UserIcon } from '../../primitives/icons/user-icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useTexts } from '../../texts/use-texts';
@@ -18,6 +19,10 @@ export interface Accounts {
   readonly entries: readonly AccountEntry[];
   /** Where they are looked after; without one they are named only. */
   readonly href?: string;
+  /** What this device keeps of what was sent. */
+  readonly receiptsHref?: string;
+  /** So many readings are on this device alone. */
+  readonly unsent?: number;
   readonly onRemove: (id: string) => void;
   /** Absent where one at a time is allowed. */
   readonly onAdd?: () => void;
@@ -32,7 +37,7 @@ export interface AccountRowsProps {
 /** Who is logged in, each with a way out of its own, and the way in for another. */
 export function AccountRows({ accounts, renderLink }: AccountRowsProps) {
   const { t } = useTexts();
-  const { entries, href, onRemove, onAdd } = accounts;
+  const { entries, href, onRemove, onAdd, receiptsHref } = accounts;
   return (
     <>
       <p className={css.title}>{t('session_accounts_title')}</p>
@@ -44,7 +49,7 @@ export function AccountRows({ accounts, renderLink }: AccountRowsProps) {
               <span className={css.words}>
                 {name}
                 {parentName && (
-                  <span className={css.note}>
+                  <span className={menu.note}>
                     {t('session_account_shared_text', { name: parentName })}
                   </span>
                 )}
@@ -75,6 +80,17 @@ export function AccountRows({ accounts, renderLink }: AccountRowsProps) {
           {t('session_add_action')}
         </button>
       )}
+      {receiptsHref !== undefined &&
+        renderLink({
+          href: receiptsHref,
+          className: menu.item,
+          children: (
+            <>
+              <ReceiptIcon />
+              {t('session_receipts_link')}
+            </>
+          ),
+        })}
       <div className={css.gap} />
     </>
   );

@@ -3,6 +3,7 @@ import { below640 } from '../../theme/vars.css';
 
 /** On a phone the sign stands alone for the eye, so that the utility's name keeps its room. */
 export const name = style({
+  whiteSpace: 'nowrap',
   '@media': {
     [below640]: {
       position: 'absolute',

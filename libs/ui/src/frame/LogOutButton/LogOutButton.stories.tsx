@@ -8,3 +8,4 @@ const meta = {
 export default meta;
 
 export const Abmelden: StoryObj<typeof meta> = {};
+export const MitUngesendeten: StoryObj<typeof meta> = { args: { unsent: 3 } };

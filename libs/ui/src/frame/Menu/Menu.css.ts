@@ -13,6 +13,9 @@ export const menu = style({
   borderTop: `1px solid ${color.line}`,
 });
 
+/** A second line of a row. */
+export const note = style({ display: 'block', color: color.inkSoft, fontSize: '0.875rem' });
+
 export const item = style({
   display: 'flex',
   alignItems: 'center',

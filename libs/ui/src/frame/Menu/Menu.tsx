@@ -56,7 +56,11 @@ export function Menu({ items, language, accounts, renderLink, onClose }: MenuPro
       )}
       {accounts && (
         <div onClickCapture={closeOnButton}>
-          <LogOutButton isForAll={accounts.entries.length > 1} onLogOut={accounts.onLogOut} />
+          <LogOutButton
+            isForAll={accounts.entries.length > 1}
+            unsent={accounts.unsent ?? 0}
+            onLogOut={accounts.onLogOut}
+          />
         </div>
       )}
     </div>

@@ -28,6 +28,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Angemeldet: Story = {};
+export const MitAllem: Story = {
+  args: {
+    items: [
+      { id: 'home', label: 'Start', href: '#', current: true },
+      { id: 'reading', label: 'Ablesung', href: '#', current: false },
+      { id: 'evaluation', label: 'Auswertung', href: '#', current: false },
+      { id: 'management', label: 'Verwaltung', href: '#', current: false },
+      { id: 'help', label: 'Hilfe', href: '#', current: false },
+    ],
+    language: { name: 'Deutsch (Du)', onSwitch: () => undefined },
+    mail: { label: 'Quittung per E-Mail', onPress: () => undefined },
+  },
+};
 export const OhneAnmeldung: Story = {
   render: ({ applicationName, logoSrc, homeHref }) => (
     <TopBar

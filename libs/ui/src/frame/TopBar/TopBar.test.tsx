@@ -16,6 +16,14 @@ test('without a login there is no menu to open', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('a letter in the bar does what its name says', async () => {
+  const onPress = jest.fn();
+  const mail = { label: 'Quittung per E-Mail', onPress };
+  await renderWithTexts(<TopBar {...bar} items={items} mail={mail} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Quittung per E-Mail' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
 test('the menu opens and closes', async () => {
   await renderWithTexts(<TopBar {...bar} items={items} />);
   await userEvent.click(screen.getByRole('button', { name: 'Menü öffnen' }));

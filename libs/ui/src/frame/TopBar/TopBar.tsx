@@ -1,10 +1,12 @@
 import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { CloseIcon } from '../../primitives/icons/close-icon';
+import { MailIcon } from '../../primitives/icons/mail-icon';
 import { MenuIcon } from '../../primitives/icons/menu-icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useTexts } from '../../texts/use-texts';
 import { AccountMenu } from '../AccountMenu/AccountMenu';
 import type { Accounts } from '../AccountRows/AccountRows';
+import { BarFrame } from '../BarFrame/BarFrame';
 import { LanguageButton, type LanguageSwitch } from '../LanguageButton/LanguageButton';
 import { Menu } from '../Menu/Menu';
 import { plainLink, type RenderLink } from '../render-link';
@@ -24,12 +26,14 @@ export interface TopBarProps {
   readonly items: readonly MenuEntry[];
   readonly language?: LanguageSwitch;
   readonly accounts?: Accounts;
+  /** What a letter in the bar does; without one there is none. */
+  readonly mail?: { readonly label: string; readonly onPress: () => void };
   readonly renderLink?: RenderLink;
 }
 
 /** The bar over every screen: the menu stands in it where there is room, and below it on a phone. */
 export function TopBar(props: TopBarProps) {
-  const { applicationName, logoSrc, homeHref, items, language, accounts } = props;
+  const { applicationName, logoSrc, homeHref, items, language, accounts, mail } = props;
   const { renderLink = plainLink } = props;
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
@@ -49,19 +53,13 @@ export function TopBar(props: TopBarProps) {
   };
 
   return (
-    <header className={css.bar}>
-      <div className={css.inside}>
-        {renderLink({
-          href: homeHref,
-          className: css.home,
-          children: (
-            <>
-              <img className={css.logo} src={logoSrc} alt="" />
-              <span className={css.name}>{applicationName}</span>
-            </>
-          ),
-        })}
-        {items.length > 0 && (
+    <BarFrame
+      applicationName={applicationName}
+      logoSrc={logoSrc}
+      homeHref={homeHref}
+      renderLink={renderLink}
+      nav={
+        items.length > 0 && (
           <nav className={css.nav} aria-label={t('frame_menu_label')}>
             {items.map(({ id, label, href, current }) => (
               <Fragment key={id}>
@@ -74,42 +72,44 @@ export function TopBar(props: TopBarProps) {
               </Fragment>
             ))}
           </nav>
-        )}
-        <div className={css.end}>
-          {language && (
-            <span className={hasMenu ? css.wide : undefined}>
-              <LanguageButton {...language} />
-            </span>
-          )}
-          {accounts && (
-            <span className={css.wide}>
-              <AccountMenu accounts={accounts} renderLink={renderLink} />
-            </span>
-          )}
-          {hasMenu && (
-            <span ref={opener} className={css.narrow} onKeyDown={closeOnEscape}>
-              <IconButton
-                label={t(isOpen ? 'frame_menu_close' : 'frame_menu_open')}
-                icon={isOpen ? <CloseIcon /> : <MenuIcon />}
-                aria-expanded={isOpen}
-                aria-controls={menuId}
-                onClick={() => setIsOpen(!isOpen)}
-              />
-            </span>
-          )}
-        </div>
-      </div>
-      {hasMenu && (
-        <div id={menuId} className={css.narrow} hidden={!isOpen}>
-          <Menu
-            items={items}
-            {...(language && { language })}
-            {...(accounts && { accounts })}
-            renderLink={renderLink}
-            onClose={close}
-          />
-        </div>
+        )
+      }
+      below={
+        hasMenu && (
+          <div id={menuId} className={css.narrow} hidden={!isOpen}>
+            <Menu
+              items={items}
+              {...(language && { language })}
+              {...(accounts && { accounts })}
+              renderLink={renderLink}
+              onClose={close}
+            />
+          </div>
+        )
+      }
+    >
+      {mail && <IconButton label={mail.label} icon={<MailIcon />} onClick={mail.onPress} />}
+      {language && (
+        <span className={hasMenu ? css.wide : undefined}>
+          <LanguageButton {...language} />
+        </span>
       )}
-    </header>
+      {accounts && (
+        <span className={css.wide}>
+          <AccountMenu accounts={accounts} renderLink={renderLink} />
+        </span>
+      )}
+      {hasMenu && (
+        <span ref={opener} className={css.narrow} onKeyDown={closeOnEscape}>
+          <IconButton
+            label={t(isOpen ? 'frame_menu_close' : 'frame_menu_open')}
+            icon={isOpen ? <CloseIcon /> : <MenuIcon />}
+            aria-expanded={isOpen}
+            aria-controls={menuId}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        </span>
+      )}
+    </BarFrame>
   );
 }

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { from, lowScreen, vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  borderTop: `4px solid ${color.brand}`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.paper,
+  '@media': { [lowScreen]: { position: 'static' }, print: { display: 'none' } },
+});
+
+export const inside = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: space[2],
+  minHeight: vars.bar,
+  maxWidth: '1264px',
+  margin: '0 auto',
+  padding: `0 ${space[4]}`,
+  '@media': { [from[640]]: { gap: space[6], paddingInline: space[8] } },
+  selectors: {
+    // Above a list at the edge of the window the bar begins at that edge, too.
+    ':root:has([data-whole-width]) &': { maxWidth: 'none', paddingLeft: space[4] },
+  },
+});
+
+export const home = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minWidth: 0,
+  color: color.ink,
+  fontSize: '1rem',
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  textDecoration: 'none',
+  '@media': { [from[640]]: { fontSize: '1.0625rem' } },
+});
+
+export const logo = style({ flex: 'none', height: '28px', width: 'auto', maxWidth: '96px' });
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const end = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[1],
+  marginLeft: 'auto',
+});
