@@ -3,6 +3,7 @@ import './theme/global.css';
 
 export type { Accounts } from './frame/AccountRows/AccountRows';
 export { AsideLayout } from './frame/AsideLayout/AsideLayout';
+export { BarFrame } from './frame/BarFrame/BarFrame';
 export { BackLink } from './frame/BackLink/BackLink';
 export { ErrorScreen } from './frame/ErrorScreen/ErrorScreen';
 export { Footer } from './frame/Footer/Footer';
