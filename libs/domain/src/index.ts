@@ -31,6 +31,8 @@ export type { EvaluationGroups } from './evaluation/evaluation-groups';
 export { canEvaluate, evaluationGroups } from './evaluation/evaluation-groups';
 export type { Consumed, EvaluationEntry, NotConsumed } from './evaluation/intervals-of';
 export type { EvaluatedReading } from './evaluation/readings-of';
+export type { RecentPeriod } from './evaluation/recent-periods';
+export { recentPeriods } from './evaluation/recent-periods';
 export type { UsualPerDay } from './evaluation/usual-per-day';
 export { usualPerDay } from './evaluation/usual-per-day';
 export type { EvaluationYear } from './evaluation/years-of';

@@ -4,11 +4,15 @@ import { causeText } from './cause-text';
 import { sayExplanation } from './say-explanation';
 
 const consumption = { amount: '178591.4', since: aDay('2025-11-22'), perDay: 490.6 };
+const periods = [
+  { until: aDay('2024-11-20'), perDay: 4.2, amount: '1528.8' },
+  { until: aDay('2025-11-22'), perDay: 3.54, amount: '1288.6' },
+];
 const usual = { lowest: '1100.0', highest: '1700.0' };
 const say = async (factor: number | null, language = 'de', unit = 'kWh') =>
   sayExplanation(
     await createTexts({ language, translations: {} }),
-    { consumption, usual, factor },
+    { consumption, usual, factor, periods },
     { places: 1, unit },
   );
 
@@ -17,9 +21,9 @@ test.each([
   { says: 'a hundred and thirty times', factor: 129.6, title: 'Rund 130-mal so viel wie sonst' },
   { says: 'half the usual', factor: 0.5, title: 'Viel weniger als sonst' },
   { says: 'nothing', factor: 0, title: 'Viel weniger als sonst' },
-  { says: 'less than twice is not unusual', factor: 1.99, title: undefined },
-  { says: 'more than half is not, either', factor: 0.51, title: undefined },
-  { says: 'nothing to compare with', factor: null, title: undefined },
+  { says: 'less than twice is not unusual', factor: 1.99, title: null },
+  { says: 'more than half is not, either', factor: 0.51, title: null },
+  { says: 'nothing to compare with', factor: null, title: null },
 ])('sayExplanation: $says', async ({ factor, title }) => {
   expect((await say(factor))?.title).toBe(title);
 });
@@ -44,15 +48,44 @@ test.each([
     text: 'Seit 22.11.2025 wären das 178.591,4. Üblich sind 1.100,0 bis 1.700,0.',
   },
 ])('the numbers $says', async ({ language, unit, text }) => {
-  expect((await say(130, language, unit))?.text).toBe(text);
+  expect((await say(130, language, unit))?.lines[0]).toBe(text);
 });
 
 test.each([
-  { says: 'no consumption', part: { consumption: null } },
-  { says: 'nothing usual', part: { usual: null } },
-])('nothing is said where there is $says', async ({ part }) => {
+  {
+    says: 'in German',
+    language: 'de',
+    text: 'Das wären 490,6\u00a0kWh am Tag, zuletzt waren es 3,5\u00a0kWh.',
+  },
+  {
+    says: 'in English',
+    language: 'en',
+    text: 'That would be 490.6\u00a0kWh per day; last time it was 3.5\u00a0kWh.',
+  },
+])('the rate per day beside that of the last period $says', async ({ language, text }) => {
+  expect((await say(130, language))?.lines[1]).toBe(text);
+});
+
+test.each([
+  { says: 'no period before', part: { periods: [] } },
+  { says: 'no day since', part: { consumption: { ...consumption, perDay: null } } },
+])('no rate per day where there is $says', async ({ part }) => {
   const texts = await createTexts({ language: 'de', translations: {} });
-  const explanation = { consumption, usual, factor: 9, ...part };
+  const explanation = { consumption, usual, factor: 9, periods, ...part };
+  const words = sayExplanation(texts, explanation, { places: 1, unit: 'kWh' });
+  expect(words?.lines).toHaveLength(1);
+});
+
+test('where nothing is usual the consumption is still said', async () => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const explanation = { consumption, usual: null, factor: null, periods: [] };
+  const words = sayExplanation(texts, explanation, { places: 1, unit: 'kWh' });
+  expect(words).toEqual({ title: null, lines: ['Seit 22.11.2025 wären das 178.591,4\u00a0kWh.'] });
+});
+
+test('nothing is said where there is no consumption', async () => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const explanation = { consumption: null, usual: null, factor: null, periods: [] };
   expect(sayExplanation(texts, explanation, { places: 1, unit: 'kWh' })).toBeNull();
 });
 

@@ -7,30 +7,48 @@ import type { Texts } from '../texts/create-texts';
 const NOTABLE = 2;
 
 export interface ExplanationWords {
-  readonly title: string;
-  readonly text: string;
+  /** 'Rund 130-mal so viel wie sonst'; null where that is not the news. */
+  readonly title: string | null;
+  readonly lines: readonly string[];
 }
 
-/** 'Rund 130-mal so viel wie sonst', and the numbers behind it; null where nothing is unusual. */
+/** What a value would mean: the consumption since the last reading, and per day, each beside the usual. */
 export function sayExplanation(
-  texts: Texts,
-  { consumption, usual, factor }: Explanation,
+  { t, language }: Texts,
+  { consumption, usual, factor, periods }: Explanation,
   { places, unit }: { readonly places: number; readonly unit: string },
 ): ExplanationWords | null {
-  if (consumption === null || usual === null || factor === null) return null;
-  if (factor < NOTABLE && factor > 1 / NOTABLE) return null;
-  const { t, language } = texts;
-  const amount = (value: string) => `${formatReading(value, places, language)}\u00a0${unit}`.trim();
+  if (consumption === null) return null;
+  const inUnit = (words: string) => `${words}\u00a0${unit}`.trim();
+  const amount = (value: string) => inUnit(formatReading(value, places, language));
+  const perDay = (value: number) => inUnit(formatNumber(Number(value.toFixed(1)), language));
+  const since = { day: formatDay(consumption.since, language), amount: amount(consumption.amount) };
+  const before = periods.at(-1)?.perDay;
   return {
-    title:
-      factor > 1
-        ? t('cause_more_title', { factor: formatNumber(Math.round(factor), language) })
-        : t('cause_less_title'),
-    text: t('cause_usual_text', {
-      day: formatDay(consumption.since, language),
-      amount: amount(consumption.amount),
-      lowest: formatReading(usual.lowest, places, language),
-      highest: amount(usual.highest),
-    }),
+    title: titleOf({ t, language }, factor),
+    lines: [
+      usual === null
+        ? t('cause_since_text', since)
+        : t('cause_usual_text', {
+            ...since,
+            lowest: formatReading(usual.lowest, places, language),
+            highest: amount(usual.highest),
+          }),
+      ...(consumption.perDay === null || before === undefined
+        ? []
+        : [
+            t('cause_per_day_text', {
+              perDay: perDay(consumption.perDay),
+              before: perDay(before),
+            }),
+          ]),
+    ],
   };
+}
+
+function titleOf({ t, language }: Pick<Texts, 't' | 'language'>, factor: number | null) {
+  if (factor === null || (factor < NOTABLE && factor > 1 / NOTABLE)) return null;
+  return factor > 1
+    ? t('cause_more_title', { factor: formatNumber(Math.round(factor), language) })
+    : t('cause_less_title');
 }

@@ -1,7 +1,11 @@
 export const cause = {
   cause_more_title: 'About {{factor}} times the usual',
   cause_less_title: 'Much less than usual',
+  cause_since_text: 'Since {{day}} that would be {{amount}}.',
   cause_usual_text: 'Since {{day}} that would be {{amount}}. Usual are {{lowest}} to {{highest}}.',
+  cause_per_day_text: 'That would be {{perDay}} per day; last time it was {{before}}.',
+  cause_picture_label: 'Consumption: usual {{lowest}} to {{highest}}, entered {{amount}}',
+  cause_picture_band: 'usual',
   cause_tariffs_swapped: 'The rates may be swapped: the reading fits {{rate}}.',
   cause_comma_slipped: 'The decimal point may have slipped.',
   cause_digits_transposed: 'Two digits may be swapped.',

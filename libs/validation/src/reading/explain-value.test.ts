@@ -48,7 +48,19 @@ test.each([
   { says: 'lower than the last reading', integer: '979', events: steady },
   { says: 'no last reading', integer: '979', events: [] },
 ])('no consumption: $says', ({ integer, events }) => {
-  expect(explain(integer, '', events)).toEqual({ consumption: null, usual: null, factor: null });
+  expect(explain(integer, '', events)).toEqual({
+    consumption: null,
+    usual: null,
+    factor: null,
+    periods: [],
+  });
+});
+
+test('what was used before is told for as many days', () => {
+  expect(explain('1100', '0', steady).periods).toEqual([
+    { until: '2025-12-22', perDay: 2, amount: '60.0' },
+    { until: '2026-01-01', perDay: 6, amount: '180.0' },
+  ]);
 });
 
 test('one reading before tells the consumption, but not what is usual', () => {
@@ -56,6 +68,7 @@ test('one reading before tells the consumption, but not what is usual', () => {
     consumption: { amount: '10.5', since: '2026-01-01', perDay: 0.35 },
     usual: null,
     factor: null,
+    periods: [],
   });
 });
 

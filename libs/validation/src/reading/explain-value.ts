@@ -12,6 +12,8 @@ import {
   numberOf,
   type ReadingEvent,
   type ReadingValue,
+  type RecentPeriod,
+  recentPeriods,
   usualPerDay,
 } from '@ablesbar/domain';
 import type { ReadingSettings } from './assess-rate';
@@ -24,6 +26,12 @@ export interface Explanation {
   readonly usual: UsualAmount | null;
   /** How many times the usual; below 1 it is less. */
   readonly factor: number | null;
+  /** The periods that `usual` is made of, each as if it had been as long; oldest first. */
+  readonly periods: readonly UsualPeriod[];
+}
+
+export interface UsualPeriod extends RecentPeriod {
+  readonly amount: string;
 }
 
 /** Decimal strings, like every value. */
@@ -51,7 +59,7 @@ export function explainValue({
   const perDay = usualPerDay(task, features);
   const days = consumption === null ? 0 : daysBetween(consumption.since, day);
   if (consumption === null || perDay === null || days === 0) {
-    return { consumption, usual: null, factor: null };
+    return { consumption, usual: null, factor: null, periods: [] };
   }
   const amount = (each: number) => addDecimals(decimalOf(each * days), '0', task.postDecimals);
   const middle = ((perDay.lowest + perDay.highest) / 2) * days;
@@ -59,6 +67,10 @@ export function explainValue({
     consumption,
     usual: { lowest: amount(perDay.lowest), highest: amount(perDay.highest) },
     factor: middle > 0 ? numberOf(consumption.amount) / middle : null,
+    periods: recentPeriods(task, features).map((period) => ({
+      ...period,
+      amount: amount(period.perDay),
+    })),
   };
 }
 
