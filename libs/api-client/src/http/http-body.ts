@@ -26,3 +26,9 @@ export function readJson<T>(
   const value = answer.value.kind === 'json' ? reader(answer.value.json) : null;
   return value === null ? failed('unexpected') : { ok: true, value };
 }
+
+/** A page is what a captive portal answers; nothing, or any JSON, is the server's own word. */
+export function accepted(answer: Answer<HttpBody>): Answer<null> {
+  if (!answer.ok) return answer;
+  return answer.value.kind === 'other' ? failed('offline') : { ok: true, value: null };
+}

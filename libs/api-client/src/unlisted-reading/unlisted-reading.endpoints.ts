@@ -1,7 +1,6 @@
 import type { UnlistedSubmission } from '@ablesbar/domain';
 import { answerOf, baseApi, resultOf } from '../base/base-api';
-import { type Answer, failed } from '../http/api-problem';
-import type { HttpBody } from '../http/http-body';
+import { accepted } from '../http/http-body';
 
 export interface SendUnlisted {
   readonly accountId: string;
@@ -25,9 +24,3 @@ export const unlistedReadingApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-/** A page is what a captive portal answers; nothing, or any JSON, is the server's own word. */
-function accepted(answer: Answer<HttpBody>): Answer<null> {
-  if (!answer.ok) return answer;
-  return answer.value.kind === 'other' ? failed('offline') : { ok: true, value: null };
-}

@@ -2,13 +2,6 @@ import { ROLES } from '../session/roles';
 import { aConfig } from '../testing';
 import { canAskForReceipt, type CrmQuestion, crmTrigger, opensAfterSending } from './crm-trigger';
 
-const claims = (roles: readonly string[]) => ({
-  exp: 1,
-  iat: 0,
-  sub: 'u',
-  accountId: 'a-1',
-  roles,
-});
 const registered = {
   registered: true,
   currentConfirmedCommunicationTypes: ['EMAIL'],
@@ -19,7 +12,7 @@ const good: CrmQuestion = {
   isOnline: true,
   isFocused: true,
   loginCount: 1,
-  claims: claims([ROLES.proUser, ROLES.registeredUserReceipt]),
+  roles: [ROLES.proUser, ROLES.registeredUserReceipt],
   info: registered,
 };
 const config = aConfig({
@@ -34,6 +27,7 @@ const config = aConfig({
     showRegistrationOnHomeScreen: true,
     showRegistrationOnJobScreen: true,
     showRegistrationOnMainMenu: true,
+    showModalAfterLastJobCompleted: true,
   },
 });
 
@@ -44,12 +38,12 @@ test.each([
   { says: 'the window has no focus', part: { isFocused: false }, is: null },
   { says: 'no login', part: { loginCount: 0 }, is: null },
   { says: 'two logins', part: { loginCount: 2 }, is: null },
-  { says: 'nothing known of the token', part: { claims: null }, is: null },
+  { says: 'nothing known of the token', part: { roles: [] }, is: null },
   { says: 'nothing known of the registration', part: { info: null }, is: null },
-  { says: 'one role is missing', part: { claims: claims([ROLES.proUser]) }, is: null },
+  { says: 'one role is missing', part: { roles: [ROLES.proUser] }, is: null },
   {
     says: 'the other role is missing',
-    part: { claims: claims([ROLES.registeredUserReceipt]) },
+    part: { roles: [ROLES.registeredUserReceipt] },
     is: null,
   },
 ])('crmTrigger: $says', ({ part, is }) => {
@@ -65,13 +59,21 @@ test.each([
   {
     says: 'not on the home screen',
     off: 'showSendingReadingReceiptOnHomeScreen',
-    shown: ['job', 'menu'],
+    shown: ['job', 'menu', 'last-job'],
   },
-  { says: 'not at the job', off: 'showSendingReadingReceiptOnJobScreen', shown: ['home', 'menu'] },
-  { says: 'not in the menu', off: 'showSendingReadingReceiptOnMainMenu', shown: ['home', 'job'] },
+  {
+    says: 'not at the job',
+    off: 'showSendingReadingReceiptOnJobScreen',
+    shown: ['home', 'menu', 'last-job'],
+  },
+  {
+    says: 'not in the menu',
+    off: 'showSendingReadingReceiptOnMainMenu',
+    shown: ['home', 'job', 'last-job'],
+  },
 ] as const)('where a receipt is offered: $says', ({ off, shown }) => {
   const settings = { ...config.communicationSettings, [off]: false };
-  const places = (['home', 'job', 'menu'] as const).filter(
+  const places = (['home', 'job', 'menu', 'last-job'] as const).filter(
     (place) => crmTrigger(place, good, { ...config, communicationSettings: settings }) !== null,
   );
   expect(places).toEqual(shown);
@@ -79,13 +81,30 @@ test.each([
 
 test.each([
   { says: 'registration is switched off', off: 'registrationEnabled', shown: [] },
-  { says: 'not on the home screen', off: 'showRegistrationOnHomeScreen', shown: ['job', 'menu'] },
-  { says: 'not at the job', off: 'showRegistrationOnJobScreen', shown: ['home', 'menu'] },
-  { says: 'not in the menu', off: 'showRegistrationOnMainMenu', shown: ['home', 'job'] },
+  {
+    says: 'not on the home screen',
+    off: 'showRegistrationOnHomeScreen',
+    shown: ['job', 'menu', 'last-job'],
+  },
+  {
+    says: 'not at the job',
+    off: 'showRegistrationOnJobScreen',
+    shown: ['home', 'menu', 'last-job'],
+  },
+  {
+    says: 'not in the menu',
+    off: 'showRegistrationOnMainMenu',
+    shown: ['home', 'job', 'last-job'],
+  },
+  {
+    says: 'not after the last job',
+    off: 'showModalAfterLastJobCompleted',
+    shown: ['home', 'job', 'menu'],
+  },
 ] as const)('where the registration is offered: $says', ({ off, shown }) => {
   const question = { ...good, info: unregistered };
   const settings = { ...config.crmSettings, [off]: false };
-  const places = (['home', 'job', 'menu'] as const).filter(
+  const places = (['home', 'job', 'menu', 'last-job'] as const).filter(
     (place) => crmTrigger(place, question, { ...config, crmSettings: settings }) !== null,
   );
   expect(places).toEqual(shown);
@@ -101,11 +120,16 @@ test.each([
 });
 
 test.each([
-  { says: 'all are done', isOn: true, done: 2, total: 2, opens: true },
-  { says: 'one is left', isOn: true, done: 1, total: 2, opens: false },
-  { says: 'there are none', isOn: true, done: 0, total: 0, opens: false },
-  { says: 'it is switched off', isOn: false, done: 2, total: 2, opens: false },
-])('opensAfterSending: $says', ({ isOn, done, total, opens }) => {
-  const settings = { ...config.crmSettings, showModalAfterLastJobCompleted: isOn };
-  expect(opensAfterSending(settings, { done, total })).toBe(opens);
+  { says: 'all are done, not registered', info: unregistered, done: 2, total: 2, opens: true },
+  { says: 'all are done, registered', info: registered, done: 2, total: 2, opens: true },
+  { says: 'all are done, nothing known', info: null, done: 2, total: 2, opens: false },
+  { says: 'one is left', info: registered, done: 1, total: 2, opens: false },
+  { says: 'there are none', info: registered, done: 0, total: 0, opens: false },
+])('opensAfterSending: $says', ({ info, done, total, opens }) => {
+  expect(opensAfterSending({ ...good, info }, config, { done, total })).toBe(opens);
+});
+
+test('opensAfterSending: not where it is switched off', () => {
+  const crmSettings = { ...config.crmSettings, showModalAfterLastJobCompleted: false };
+  expect(opensAfterSending(good, { ...config, crmSettings }, { done: 2, total: 2 })).toBe(false);
 });

@@ -1,11 +1,11 @@
 import type { Config } from '../application/config';
+import type { Progress } from '../job/progress-of';
 import { hasRoles } from '../session/claims-of';
 import { ROLES } from '../session/roles';
-import type { TokenClaims } from '../session/token-claims';
 import { type CrmRegistration, isRegistered } from './crm-registration';
 
-/** Where the button may stand; each place has its own switches. */
-export type CrmPlace = 'home' | 'job' | 'menu';
+/** Where it is offered; each place has its own switches. 'last-job': by itself, when nothing is left to read. */
+export type CrmPlace = 'home' | 'job' | 'menu' | 'last-job';
 
 /** What the button does; not there at all where it is null. */
 export type CrmTrigger = 'send-receipt' | 'register';
@@ -14,37 +14,42 @@ export interface CrmQuestion {
   readonly isOnline: boolean;
   readonly isFocused: boolean;
   readonly loginCount: number;
-  /** Of the only account. */
-  readonly claims: TokenClaims | null;
+  /** Of the only account, as far as its token is known. */
+  readonly roles: readonly string[];
   readonly info: CrmRegistration | null;
 }
 
 const NEEDED = [ROLES.proUser, ROLES.registeredUserReceipt];
 
-const RECEIPT_SHOWN = {
-  home: 'showSendingReadingReceiptOnHomeScreen',
-  job: 'showSendingReadingReceiptOnJobScreen',
-  menu: 'showSendingReadingReceiptOnMainMenu',
-} as const;
+type CrmConfig = Pick<Config, 'communicationSettings' | 'crmSettings'>;
+type Shown = Record<CrmPlace, (config: CrmConfig) => boolean>;
 
-const REGISTRATION_SHOWN = {
-  home: 'showRegistrationOnHomeScreen',
-  job: 'showRegistrationOnJobScreen',
-  menu: 'showRegistrationOnMainMenu',
-} as const;
+const RECEIPT_SHOWN: Shown = {
+  home: (config) => config.communicationSettings.showSendingReadingReceiptOnHomeScreen,
+  job: (config) => config.communicationSettings.showSendingReadingReceiptOnJobScreen,
+  menu: (config) => config.communicationSettings.showSendingReadingReceiptOnMainMenu,
+  'last-job': (config) => config.crmSettings.showModalAfterLastJobCompleted,
+};
+
+const REGISTRATION_SHOWN: Shown = {
+  home: (config) => config.crmSettings.showRegistrationOnHomeScreen,
+  job: (config) => config.crmSettings.showRegistrationOnJobScreen,
+  menu: (config) => config.crmSettings.showRegistrationOnMainMenu,
+  'last-job': (config) => config.crmSettings.showModalAfterLastJobCompleted,
+};
 
 export function crmTrigger(
   place: CrmPlace,
-  { isOnline, isFocused, loginCount, claims, info }: CrmQuestion,
-  { communicationSettings, crmSettings }: Pick<Config, 'communicationSettings' | 'crmSettings'>,
+  { isOnline, isFocused, loginCount, roles, info }: CrmQuestion,
+  config: CrmConfig,
 ): CrmTrigger | null {
   if (!isOnline || !isFocused || loginCount !== 1 || info === null) return null;
-  if (claims === null || !hasRoles(claims, NEEDED)) return null;
+  if (!hasRoles({ roles }, NEEDED)) return null;
   if (isRegistered(info)) {
-    const isAllowed = communicationSettings.sendingCrmRegisteredUserReadingReceiptAllowed;
-    return isAllowed && communicationSettings[RECEIPT_SHOWN[place]] ? 'send-receipt' : null;
+    const isAllowed = config.communicationSettings.sendingCrmRegisteredUserReadingReceiptAllowed;
+    return isAllowed && RECEIPT_SHOWN[place](config) ? 'send-receipt' : null;
   }
-  const isOffered = crmSettings.registrationEnabled && crmSettings[REGISTRATION_SHOWN[place]];
+  const isOffered = config.crmSettings.registrationEnabled && REGISTRATION_SHOWN[place](config);
   return isOffered ? 'register' : null;
 }
 
@@ -58,8 +63,9 @@ export function canAskForReceipt(
 
 /** After a reading was sent: the dialog opens by itself when it was the last. */
 export function opensAfterSending(
-  { showModalAfterLastJobCompleted }: Config['crmSettings'],
-  { done, total }: { readonly done: number; readonly total: number },
+  question: CrmQuestion,
+  config: CrmConfig,
+  { done, total }: Pick<Progress, 'done' | 'total'>,
 ): boolean {
-  return showModalAfterLastJobCompleted && total > 0 && done === total;
+  return total > 0 && done === total && crmTrigger('last-job', question, config) !== null;
 }

@@ -19,7 +19,7 @@ export function claimsOf(token: string): TokenClaims | null {
   };
 }
 
-export function hasRoles(claims: TokenClaims, roles: readonly string[]): boolean {
+export function hasRoles(claims: Pick<TokenClaims, 'roles'>, roles: readonly string[]): boolean {
   return roles.every((role) => claims.roles.includes(role));
 }
 

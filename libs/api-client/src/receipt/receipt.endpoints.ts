@@ -1,0 +1,24 @@
+import type { CrmRegistration } from '@ablesbar/domain';
+import { answerOf, baseApi, resultOf } from '../base/base-api';
+import { accepted, readJson } from '../http/http-body';
+import { registrationFromWire } from './registration-from-wire';
+
+/** Receipts by e-mail, which the utility's customer system (CRM) knows the address for. */
+export const receiptApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    crmRegistration: build.query<CrmRegistration, string>({
+      queryFn: async (accountId, _api, _options, baseQuery) => {
+        const path = '/api/pro/account/crm-registration-info';
+        const result = await baseQuery({ accountId, method: 'GET', path });
+        return resultOf(readJson(answerOf(result), registrationFromWire));
+      },
+    }),
+    /** For everything that is done; the server knows what that is. */
+    sendReceipts: build.mutation<null, string>({
+      queryFn: async (accountId, _api, _options, baseQuery) => {
+        const path = '/api/pro/job/reading-receipts';
+        return resultOf(accepted(answerOf(await baseQuery({ accountId, method: 'POST', path }))));
+      },
+    }),
+  }),
+});
