@@ -3,12 +3,14 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { baseApi } from '@ablesbar/api-client';
+import { listAgesSlice } from '../job/list-ages.slice';
 import { persisted } from './persisted';
 import type { Portal } from './start';
 
 const rootReducer = combineReducers({
   readingDraft: persisted.readingDraft.reducer,
   unlistedDraft: persisted.unlistedDraft.reducer,
+  listAges: listAgesSlice.reducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });
 

@@ -3,6 +3,7 @@ import { type Answer, baseApi, createHttp, jobApi } from '@ablesbar/api-client';
 import { observable } from '../app/observable';
 import { nobody } from '../session/session-state';
 import { keepJobs } from './keep-jobs';
+import { listAgesSlice } from './list-ages.slice';
 
 const job = (id: string) => ({ id, meter: { meterNumber: `Z-${id}`, meterRateTasks: [] } });
 
@@ -11,7 +12,7 @@ function aDisk(content: Record<string, unknown> = {}) {
   return {
     getItem: async () => text,
     setItem: async (_key: string, next: string) => void (text = next),
-    content: () => JSON.parse(text) as Record<string, readonly { readonly id: string }[]>,
+    content: (): unknown => JSON.parse(text),
     spoil: () => void (text = text.slice(0, -3)),
   };
 }
@@ -27,7 +28,7 @@ async function open(disk: ReturnType<typeof aDisk>, list: readonly unknown[] | n
   const accessToken = async (): Promise<Answer<string>> => ({ ok: true, value: 't' });
   const extra = { http, sessions: { accessToken, replaceToken: accessToken } };
   const store = configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    reducer: { [baseApi.reducerPath]: baseApi.reducer, listAges: listAgesSlice.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
     // Listeners hear of an answer at once instead of with the next frame.
@@ -41,60 +42,83 @@ async function open(disk: ReturnType<typeof aDisk>, list: readonly unknown[] | n
     jobApi.endpoints.jobs
       .select(accountId)(store.getState())
       .data?.map(({ id }) => id);
-  return { store, load, shown, setAccounts: accounts.set };
+  const ageOf = (accountId: string) => store.getState().listAges[accountId];
+  return { store, load, shown, ageOf, setAccounts: accounts.set };
 }
 
-test('what arrived once is there again without a connection', async () => {
+const askAgain = (accountId: string) =>
+  jobApi.endpoints.jobs.initiate(accountId, { forceRefetch: true });
+const anything: unknown = expect.anything();
+const keptOf = (id: string) => ({ at: 7, jobs: [job(id)] });
+
+test('what arrived once is there again without a connection, with the time it arrived', async () => {
   const disk = aDisk();
   const before = await open(disk, [job('j-1'), job('j-2')]);
   await before.load('a-1');
   const after = await open(disk, null);
   expect(after.shown('a-1')).toEqual(['j-1', 'j-2']);
+  expect(after.ageOf('a-1')).toEqual({ at: before.ageOf('a-1')?.at, state: 'kept' });
   expect(after.shown('a-2')).toBeUndefined();
 });
 
 test('a call that fails takes nothing away, on the screen or on the disk', async () => {
-  const disk = aDisk({ 'a-1': [job('j-1')] });
-  const { store, shown } = await open(disk, null);
-  await store.dispatch(jobApi.endpoints.jobs.initiate('a-1', { forceRefetch: true }));
+  const disk = aDisk({ 'a-1': keptOf('j-1') });
+  const { store, shown, ageOf } = await open(disk, null);
+  await store.dispatch(askAgain('a-1'));
   expect(shown('a-1')).toEqual(['j-1']);
-  expect(disk.content()['a-1']).toMatchObject([{ id: 'j-1' }]);
+  expect(ageOf('a-1')).toEqual({ at: 7, state: 'failed' });
+  expect(disk.content()).toMatchObject({ 'a-1': keptOf('j-1') });
 });
 
 test('the answer of the server takes the place of what was kept', async () => {
-  const disk = aDisk({ 'a-1': [job('j-1')], 'a-2': [job('j-9')] });
-  const { store, shown } = await open(disk, [job('j-2')]);
-  await store.dispatch(jobApi.endpoints.jobs.initiate('a-1', { forceRefetch: true }));
+  const disk = aDisk({ 'a-1': keptOf('j-1'), 'a-2': keptOf('j-9') });
+  const { store, shown, ageOf } = await open(disk, [job('j-2')]);
+  await store.dispatch(askAgain('a-1'));
   expect(shown('a-1')).toEqual(['j-2']);
-  expect(disk.content()).toMatchObject({ 'a-1': [{ id: 'j-2' }], 'a-2': [{ id: 'j-9' }] });
+  expect(ageOf('a-1')?.state).toBe('current');
+  const at: unknown = expect.any(Number);
+  expect(disk.content()).toMatchObject({
+    'a-1': { at, jobs: [{ id: 'j-2' }] },
+    'a-2': keptOf('j-9'),
+  });
+});
+
+test('the same list again has a new time, on the disk too', async () => {
+  const disk = aDisk({ 'a-1': keptOf('j-1') });
+  const { store, ageOf } = await open(disk, [job('j-1')]);
+  await store.dispatch(askAgain('a-1'));
+  expect(ageOf('a-1')?.at).toBeGreaterThan(7);
+  expect(disk.content()).toMatchObject({ 'a-1': { at: ageOf('a-1')?.at } });
+});
+
+test('a list that an older build has kept is shown, without a time', async () => {
+  const disk = aDisk({ 'a-1': [job('j-1')] });
+  const { shown, ageOf } = await open(disk, null);
+  expect(shown('a-1')).toEqual(['j-1']);
+  expect(ageOf('a-1')).toEqual({ at: null, state: 'kept' });
 });
 
 test.each([
-  { says: 'one account', left: ['a-2'] },
-  { says: 'all', left: [] },
-])('nothing stays on the disk of an account that is gone: $says', async ({ left }) => {
-  const disk = aDisk({ 'a-1': [job('j-1')], 'a-2': [job('j-2')] });
+  { says: 'one account', left: ['a-2'], after: { 'a-2': anything } },
+  { says: 'all', left: [], after: {} },
+])('nothing stays on the disk of an account that is gone: $says', async ({ left, after }) => {
+  const disk = aDisk({ 'a-1': keptOf('j-1'), 'a-2': keptOf('j-2') });
   const { setAccounts } = await open(disk, null);
   setAccounts(left);
-  expect(Object.keys(disk.content())).toEqual(left);
+  expect(disk.content()).toEqual(after);
 });
 
 test('nor of one that was removed while the portal was closed', async () => {
-  const disk = aDisk({ 'a-1': [job('j-1')], 'a-3': [job('j-3')] });
+  const disk = aDisk({ 'a-1': keptOf('j-1'), 'a-3': keptOf('j-3') });
   await open(disk, null);
-  expect(Object.keys(disk.content())).toEqual(['a-1']);
+  expect(disk.content()).toEqual({ 'a-1': anything });
 });
 
-test.each([
-  { says: 'a list with a hole', content: { 'a-1': [job('j-1'), {}] } },
-  { says: 'no list', content: { 'a-1': 'jobs' } },
-])('$says is not shown: a meter that is missing would not be read', async ({ content }) => {
-  const { shown } = await open(aDisk(content), null);
-  expect(shown('a-1')).toBeUndefined();
-});
-
-test('half a text is nothing', async () => {
-  const disk = aDisk({ 'a-1': [job('j-1')] });
+test('a disk that cannot be read keeps nobody from the list', async () => {
+  const disk = aDisk({ 'a-1': keptOf('j-1') });
   disk.spoil();
-  expect((await open(disk, null)).shown('a-1')).toBeUndefined();
+  const { load, shown } = await open(disk, [job('j-2')]);
+  expect(shown('a-1')).toBeUndefined();
+  await load('a-1');
+  expect(shown('a-1')).toEqual(['j-2']);
 });

@@ -1,19 +1,19 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { shallowEqual } from 'react-redux';
 import type { WebStorage } from 'redux-persist';
-import { jobApi, jobFromWire } from '@ablesbar/api-client';
-import type { Job } from '@ablesbar/domain';
+import { jobApi } from '@ablesbar/api-client';
 import type { Session } from '../session';
+import { type KeptList, type KeptLists, keptListsFrom } from './kept-lists';
+import { type ListAges, listRestored } from './list-ages.slice';
 
-type JobState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
+type JobState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0] & {
+  readonly listAges: ListAges;
+};
 
 interface JobStore {
   readonly dispatch: ThunkDispatch<JobState, unknown, UnknownAction>;
   readonly getState: () => JobState;
   readonly subscribe: (listener: () => void) => () => void;
 }
-
-type Lists = Readonly<Record<string, readonly Job[]>>;
 
 /** Cleared account by account, when one is logged out or removed. */
 const KEY = 'jobs';
@@ -27,46 +27,44 @@ export async function keepJobs(
   session: Pick<Session, 'state' | 'subscribe'>,
   storage: Pick<WebStorage, 'getItem' | 'setItem'>,
 ): Promise<void> {
+  let kept = keptListsFrom(await storage.getItem(KEY).catch(() => null));
   const loaded = (accountId: string) => jobApi.endpoints.jobs.select(accountId)(getState()).data;
-  let kept = await readKept(storage);
+
+  function toKeep(accountId: string): KeptList | null {
+    const old = kept[accountId] ?? null;
+    const jobs = loaded(accountId);
+    const at = getState().listAges[accountId]?.at ?? null;
+    if (jobs === undefined) return old;
+    return old?.jobs === jobs && old.at === at ? old : { at, jobs };
+  }
 
   async function keep(): Promise<void> {
-    const current = session.state().accountIds.flatMap((accountId) => {
-      const jobs = loaded(accountId) ?? kept[accountId];
-      return jobs ? [[accountId, jobs] as const] : [];
+    const entries = session.state().accountIds.flatMap((accountId) => {
+      const list = toKeep(accountId);
+      return list ? [[accountId, list] as const] : [];
     });
-    const next = Object.fromEntries(current);
-    if (shallowEqual(next, kept)) return;
+    const next = Object.fromEntries(entries);
+    if (areSame(next, kept)) return;
     kept = next;
     await storage.setItem(KEY, JSON.stringify(next));
   }
   // A full disk takes the next offline visit away, and nothing else.
   const keepQuietly = () => void keep().catch(() => undefined);
-  subscribe(keepQuietly);
-  session.subscribe(keepQuietly);
 
   for (const accountId of session.state().accountIds) {
-    const jobs = kept[accountId];
+    const list = kept[accountId];
     // The server may have been faster than the disk.
-    if (jobs && loaded(accountId) === undefined) {
-      await dispatch(jobApi.util.upsertQueryData('jobs', accountId, jobs));
-    }
+    if (list === undefined || loaded(accountId) !== undefined) continue;
+    const entry = { endpointName: 'jobs', arg: accountId, value: list.jobs } as const;
+    dispatch(listRestored({ accountId, at: list.at }));
+    dispatch(jobApi.util.upsertQueryEntries([entry]));
   }
+  subscribe(keepQuietly);
+  session.subscribe(keepQuietly);
   keepQuietly();
 }
 
-async function readKept(storage: Pick<WebStorage, 'getItem'>): Promise<Lists> {
-  try {
-    const lists: unknown = JSON.parse((await storage.getItem(KEY)) ?? '{}');
-    if (typeof lists !== 'object' || lists === null) return {};
-    const entries = Object.entries(lists).flatMap(([accountId, list]: [string, unknown]) => {
-      const jobs = Array.isArray(list) ? list.map((job) => jobFromWire(job, accountId)) : [null];
-      // An older build may have written it; a list with a hole would hide a meter.
-      const whole = jobs.filter((job) => job !== null);
-      return whole.length === jobs.length ? [[accountId, whole] as const] : [];
-    });
-    return Object.fromEntries(entries);
-  } catch {
-    return {};
-  }
+function areSame(a: KeptLists, b: KeptLists): boolean {
+  const ids = Object.keys(a);
+  return ids.length === Object.keys(b).length && ids.every((id) => a[id] === b[id]);
 }
