@@ -1,0 +1,85 @@
+import type { Job, MeterRateTask } from '../job/job';
+import { folded } from '../job/folded';
+import { groupedBy } from '../job/grouped-by';
+import type { ExportColumn, ExportRow } from './export-rows';
+import { type SheetRow, textOf } from './sheet-rows';
+
+/** A rate as it is now, with the row that an export would make of it. */
+export interface KnownRate {
+  readonly job: Job;
+  readonly task: MeterRateTask;
+  readonly cells: ExportRow;
+}
+
+export type FoundRate =
+  | { readonly kind: 'rate'; readonly rate: KnownRate }
+  | { readonly kind: 'unknown' | 'rate-unknown' | 'ambiguous' }
+  | { readonly kind: 'meter-changed'; readonly meterNumber: string };
+
+type Cells = SheetRow['cells'];
+
+/** What tells the rates of a meter apart, the surest first. */
+const DISTINCT: readonly ExportColumn[] = ['obis', 'rateName', 'maLoId', 'objectKey'];
+const PLACE: readonly ExportColumn[] = [
+  'meterStreet',
+  'meterZip',
+  'meterCity',
+  'objectKey',
+  'locationDescription',
+  'obis',
+  'rateName',
+];
+
+/** Finds the rate of a row: by the number of its meter, or else by where that meter hung. */
+export function rateIndex(
+  rates: readonly KnownRate[],
+  rows: readonly SheetRow[],
+): (row: SheetRow) => FoundRate {
+  const byNumber = groupedBy(rates, ({ cells }) => keyOf(cells.meterNumber));
+  const named = new Set(rows.map(({ cells }) => keyOf(cells.meterNumber)));
+  // A meter that the sheet names itself has not come in the place of another.
+  const fresh = rates.filter(({ cells }) => !named.has(keyOf(cells.meterNumber)));
+  const byMarket = groupedBy(fresh, ({ cells }) => marketOf(cells));
+  const byPlace = groupedBy(fresh, ({ cells }) => placeOf(cells));
+
+  return ({ cells }) => {
+    const number = keyOf(cells.meterNumber);
+    const ofMeter = (number === '' ? undefined : byNumber.get(number)) ?? [];
+    if (ofMeter.length > 0) return theOne(ofMeter, cells);
+    const [instead, ...others] =
+      byMarket.get(marketOf(cells) ?? '') ?? byPlace.get(placeOf(cells) ?? '') ?? [];
+    return instead !== undefined && others.length === 0
+      ? { kind: 'meter-changed', meterNumber: instead.job.meter.meterNumber }
+      : { kind: 'unknown' };
+  };
+}
+
+/** Each cell that is filled on both sides leaves fewer; one that nothing fits is another rate. */
+function theOne(ofMeter: readonly KnownRate[], cells: Cells): FoundRate {
+  let left = ofMeter;
+  for (const column of DISTINCT) {
+    const wanted = keyOf(cells[column]);
+    if (wanted === '') continue;
+    const fitting = left.filter((rate) => ['', wanted].includes(keyOf(rate.cells[column])));
+    // What an address is called may have changed; which counter it is may not.
+    if (fitting.length === 0 && column === 'obis') return { kind: 'rate-unknown' };
+    if (fitting.length > 0) left = fitting;
+  }
+  const [rate, ...others] = left;
+  return rate !== undefined && others.length === 0 ? { kind: 'rate', rate } : { kind: 'ambiguous' };
+}
+
+function marketOf(cells: Cells): string | null {
+  const market = keyOf(cells.maLoId);
+  return market === '' ? null : [market, keyOf(cells.obis)].join('\n');
+}
+
+/** A street alone is no place: a house has many meters. */
+function placeOf(cells: Cells): string | null {
+  if (keyOf(cells.meterStreet) === '' || keyOf(cells.locationDescription) === '') return null;
+  return PLACE.map((column) => keyOf(cells[column])).join('\n');
+}
+
+function keyOf(cell: Cells[ExportColumn]): string {
+  return folded(textOf(cell)).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,44 @@
+import { sheetDay, sheetValue } from './sheet-cell';
+
+test.each([
+  { says: 'a number', cell: 45210.4, value: { integer: '45210', decimals: '4' } },
+  {
+    says: 'a whole number with its places',
+    cell: 45210,
+    value: { integer: '45210', decimals: '0' },
+  },
+  { says: 'zero', cell: 0, value: { integer: '0', decimals: '0' } },
+  { says: 'less than zero', cell: -0.1, value: 'unreadable' },
+  { says: 'computed, with noise', cell: 0.1 + 0.2, value: { integer: '0', decimals: '3' } },
+  { says: 'six decimals', cell: 1.000_001, value: { integer: '1', decimals: '000001' } },
+  { says: 'the seventh goes', cell: 1.000_000_1, value: { integer: '1', decimals: '0' } },
+  { says: 'too large to be written out', cell: 1e15, value: 'unreadable' },
+  { says: 'no number', cell: Number.NaN, value: 'unreadable' },
+  { says: 'a text', cell: '003.427,9 kWh', value: { integer: '003427', decimals: '9' } },
+  { says: 'words', cell: 'verschlossen', value: 'unreadable' },
+  { says: 'a formula that came as a text', cell: '=1+1', value: 'unreadable' },
+  { says: 'about', cell: 'ca. 45', value: 'unreadable' },
+  { says: 'nothing', cell: null, value: 'empty' },
+  { says: 'blanks', cell: '  ', value: 'empty' },
+  { says: 'no cell', cell: undefined, value: 'empty' },
+])('a value: $says', ({ cell, value }) => {
+  expect(sheetValue(cell, 1)).toEqual(value);
+});
+
+test.each([
+  { says: 'a day', cell: 46347, day: '2026-11-21' },
+  { says: 'with a time', cell: 46347.99, day: '2026-11-21' },
+  { says: 'the first that is taken', cell: 36526, day: '2000-01-01' },
+  { says: 'one before', cell: 36525, day: 'unreadable' },
+  { says: 'the last that is taken', cell: 109574, day: '2199-12-31' },
+  { says: 'one after', cell: 109575, day: 'unreadable' },
+  { says: 'a German text', cell: '21.11.2026', day: '2026-11-21' },
+  { says: 'without its zeros', cell: '1.2.2026', day: '2026-02-01' },
+  { says: 'an ISO text', cell: '2026-11-21', day: '2026-11-21' },
+  { says: 'a day that is none', cell: '30.02.2026', day: 'unreadable' },
+  { says: 'words', cell: 'heute', day: 'unreadable' },
+  { says: 'nothing', cell: null, day: null },
+  { says: 'blanks', cell: ' ', day: null },
+])('a day: $says', ({ cell, day }) => {
+  expect(sheetDay(cell)).toBe(day);
+});
