@@ -8,8 +8,8 @@ const external = Object.keys(manifest.dependencies).filter(
 );
 
 await build({
-  entryPoints: ['src/main.ts'],
-  outfile: 'dist/main.js',
+  entryPoints: ['src/main.ts', 'src/operator.ts'],
+  outdir: 'dist',
   bundle: true,
   platform: 'node',
   format: 'esm',

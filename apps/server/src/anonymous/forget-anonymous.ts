@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database';
+import { forgetUnshown } from '../photo/forget-photo';
 
 /** Readings whose time is over, and the pictures that only they showed. */
 export async function forgetOldAnonymous(database: Database, now: Date): Promise<void> {
@@ -11,19 +12,4 @@ export async function forgetOldAnonymous(database: Database, now: Date): Promise
     .execute();
   await database.deleteFrom('anonymous_reading').where('delete_after', '<=', now).execute();
   for (const { photo_hash: hash } of shown) await forgetUnshown(database, hash);
-}
-
-async function forgetUnshown(database: Database, hash: string): Promise<void> {
-  // Held, so that a reading that comes now does not show what is being deleted.
-  await database.selectFrom('photo').select('hash').where('hash', '=', hash).forUpdate().execute();
-  for (const table of ['result_photo', 'unlisted_photo', 'anonymous_photo'] as const) {
-    const use = await database
-      .selectFrom(table)
-      .select('photo_hash')
-      .where('photo_hash', '=', hash)
-      .limit(1)
-      .executeTakeFirst();
-    if (use !== undefined) return;
-  }
-  await database.deleteFrom('photo').where('hash', '=', hash).execute();
 }

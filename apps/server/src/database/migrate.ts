@@ -3,6 +3,7 @@ import { eventOrder } from './migrations/2026-11-21-event-order';
 import { limits } from './migrations/2026-11-21-limits';
 import { logins } from './migrations/2026-11-21-logins';
 import { mail } from './migrations/2026-11-21-mail';
+import { operator } from './migrations/2026-11-21-operator';
 import { readings } from './migrations/2026-11-21-readings';
 import { readingsElsewhere } from './migrations/2026-11-21-readings-elsewhere';
 import { sharing } from './migrations/2026-11-21-sharing';
@@ -17,6 +18,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: readonl
   { name: '2026-11-21-readings-elsewhere', statements: readingsElsewhere },
   { name: '2026-11-21-mail', statements: mail },
   { name: '2026-11-21-event-order', statements: eventOrder },
+  { name: '2026-11-21-operator', statements: operator },
 ];
 
 /** Any number: it only has to be the same for every server on one database. */

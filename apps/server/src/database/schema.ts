@@ -21,6 +21,10 @@ export interface Schema {
     readonly allow_to_reshare: ColumnType<boolean, boolean | undefined>;
     /** Null: the application's. */
     readonly language: ColumnType<string | null, string | null | undefined>;
+    /** The utility's own number for whom it belongs to; null for a sub-access. */
+    readonly customer_number: ColumnType<string | null, string | null | undefined>;
+    /** The run that printed its login; null while nobody has been told one. */
+    readonly letter_run: ColumnType<string | null, string | null | undefined>;
   };
   readonly crm_registration: {
     readonly account_id: string;
@@ -169,6 +173,17 @@ export interface Schema {
     readonly rate: number;
     readonly position: number;
     readonly photo_hash: string;
+  };
+  /** What stays of the readings of somebody who was erased. */
+  readonly billed_reading: {
+    readonly id: string;
+    readonly application_id: string;
+    readonly meter_number: string;
+    readonly obis: string | null;
+    readonly unit: string | null;
+    readonly reading_date: Date;
+    readonly reading_value: Decimal;
+    readonly received_at: Date;
   };
   readonly remembered_answer: {
     /** An account's id, or the name of an application's readings without one. */

@@ -94,7 +94,7 @@ function answerOf(response: { readonly statusCode: number; readonly body: string
   return { status: response.statusCode, body, text: response.body };
 }
 
-function quickPasswords(comparisons: (string | null)[]): Passwords {
+export function quickPasswords(comparisons: (string | null)[]): Passwords {
   return {
     isOutdated: (passwordHash) => passwordHash.startsWith('old '),
     hash: async (password) => `hash of ${password}`,

@@ -1,0 +1,23 @@
+// What the operator's commands need. Only nullable columns and new tables: a server of the version
+// before goes on answering beside it.
+export const operator: readonly string[] = [
+  `alter table account
+    add column customer_number text,
+    add column letter_run text`,
+  `create unique index on account (application_id, customer_number)`,
+  `create index on account (letter_run)`,
+  // What bookkeeping keeps of somebody who was erased: no name, no address, no picture, no words.
+  `create table billed_reading (
+    id text primary key,
+    application_id text not null,
+    meter_number text not null,
+    obis text,
+    unit text,
+    reading_date timestamptz not null,
+    reading_value numeric not null,
+    received_at timestamptz not null
+  )`,
+  `create index on billed_reading (received_at, id)`,
+  // An export goes through the readings in the order of their arrival.
+  `create index on reading_result (received_at, id)`,
+];

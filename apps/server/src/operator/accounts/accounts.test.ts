@@ -1,0 +1,111 @@
+import { seedDemo } from '../../demo/seed-demo';
+import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
+import { databaseKinds } from '../../testing/test-database';
+import { anApplication, APPLICATION_ID, startTestServer } from '../../testing/test-server';
+import { createAccount } from './create-account';
+import { erase } from './erase';
+import { revoke } from './revoke';
+import { stats } from './stats';
+
+describe.each(databaseKinds)('accounts on %s', (kind) => {
+  let desk: OperatorDesk;
+  beforeEach(async () => {
+    desk = await openOperatorDesk(kind);
+  });
+  afterEach(() => desk.close());
+
+  const make = (customer: string, change = {}) =>
+    desk.run(createAccount, [customer], { name: 'Erika Musterfrau', ...change });
+  const passwordIn = (text: string) => / Passwort: (\S+)/.exec(text)?.[1] ?? '';
+  const usernameIn = (text: string) => /Benutzername: (\S+)/.exec(text)?.[1] ?? '';
+  const logIn = async (username: string, password: string) => {
+    const { server, post } = await startTestServer(desk.database);
+    const { status } = await post('/auth/token', {
+      applicationId: APPLICATION_ID,
+      username,
+      password,
+    });
+    await server.close();
+    return status;
+  };
+
+  it('makes an account whose login opens the portal', async () => {
+    const said = await make('100 1', { username: 'erika.m' });
+    expect(usernameIn(said)).toBe('erika.m');
+    expect(said).toMatch(/https:\/\/ablesung\.example\/m\/[\w-]{43}$/m);
+    expect(await logIn('erika.m', passwordIn(said))).toBe(200);
+    expect(await logIn('erika.m', `${passwordIn(said)}x`)).toBe(401);
+  });
+
+  it.each([
+    { says: 'a customer has one', words: '100 1', change: {}, reason: /schon einen Zugang/ },
+    {
+      says: 'a name is one’s',
+      words: '2',
+      change: { username: 'erika.m' },
+      reason: /ist vergeben/,
+    },
+    { says: 'too short to log in', words: '2', change: { username: 'erik' }, reason: /5 Zeichen/ },
+    { says: 'nobody', words: '2', change: { name: ' ' }, reason: /--name/ },
+  ])('makes none: $says', async ({ words, change, reason }) => {
+    await make('100 1', { username: 'erika.m' });
+    await expect(make(words, change)).rejects.toThrow(reason);
+    const { length } = await desk.database.selectFrom('account').select('id').execute();
+    expect(length).toBe(1);
+  });
+
+  it('revokes an access and all that it shared, and keeps what it has', async () => {
+    await seedDemo(desk.database, {
+      application: anApplication({}),
+      passwords: desk.passwords,
+      now: desk.clock(),
+      isWhole: true,
+    });
+    expect(await desk.run(revoke, ['demo-verwaltung'])).toMatch(/demo-verwaltung und 1 Unterzug/);
+    expect(await logIn('demo-verwaltung', 'demo-verwaltung')).toBe(401);
+    expect(await logIn('demo-kunde', 'demo-kunde')).toBe(200);
+    expect(await desk.run(stats, [])).toMatch(/Aufträge +1\.\d\d\d\b/);
+    await expect(desk.run(revoke, ['demo-nobody'])).rejects.toThrow(/Kein Zugang/);
+  });
+
+  it('erases somebody, after it was said twice, and keeps what is billed', async () => {
+    const { server, logIn: openSession } = await startTestServer(desk.database);
+    const { token } = await openSession('demo-kunde');
+    const sent = await server.inject({
+      method: 'POST',
+      url: '/api/pro/job/kunde-gas/meterRateTask/result',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'a key' },
+      payload: {
+        results: [
+          {
+            taskId: 'kunde-gas-1',
+            readingValue: 13_210,
+            comment: 'Frau Brandt',
+            readingImages: [],
+          },
+        ],
+        readingDate: '2026-11-20',
+      },
+    });
+    expect(sent.statusCode).toBe(200);
+    const before = await desk.database.selectFrom('job').select('id').execute();
+
+    expect(await desk.run(erase, ['demo-kunde'])).toMatch(
+      /4 Aufträge.*1 Ablesungen[^]*Nichts wurde/,
+    );
+    expect(await desk.database.selectFrom('job').select('id').execute()).toHaveLength(
+      before.length,
+    );
+
+    expect(await desk.run(erase, ['demo-kunde'], { yes: true })).toMatch(/bleiben 1 Ablesungen/);
+    expect(await desk.database.selectFrom('job').select('id').execute()).toHaveLength(
+      before.length - 4,
+    );
+    expect(await desk.database.selectFrom('remembered_answer').select('key').execute()).toEqual([]);
+    const kept = await desk.database.selectFrom('billed_reading').selectAll().execute();
+    expect(kept).toMatchObject([{ meter_number: '7ELS0098127734', obis: '7-1:3.0.0' }]);
+    expect(JSON.stringify(kept)).not.toMatch(/Brandt|kunde/);
+    await expect(desk.run(erase, ['demo-kunde'], { yes: true })).rejects.toThrow(/Kein Zugang/);
+    await server.close();
+  });
+});

@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/open-database';
+import { forgetUnshown } from '../../photo/forget-photo';
+import { APPLICATION_OPTION, chosenApplication } from '../chosen-application';
+import type { Command } from '../command';
+import { type ErasedCounts, operatorTexts } from '../operator-texts';
+import { findCustomer, withSubAccesses } from './find-customer';
+
+export const erase: Command = {
+  name: 'erase',
+  words: ['Kunde'],
+  values: APPLICATION_OPTION,
+  switches: { yes: 'löscht; ohne dies wird nur gezeigt, was gelöscht würde' },
+  summary: 'löscht einen Kunden (Art. 17 DSGVO)',
+  details: `<Kunde> ist die Kundennummer oder der Benutzername.
+Gelöscht werden Zugang, Unterzugänge, Sitzungen, Aufträge mit Namen, Anschriften und früheren Ständen,
+Kommentare, Fotos und wartende E-Mails an seine Adresse.
+Für die Abrechnung bleiben seine Ablesungen ohne Bezug zur Person: Zählernummer, OBIS, Stand, Datum
+und Eingang (Tabelle billed_reading; § 147 AO und § 257 HGB verlangen, Belege aufzubewahren).
+Ablesungen ohne Zugang kennen keinen Kunden; sie verschwinden nach 180 Tagen von selbst.`,
+  run: async (world, given) => {
+    const [customer = ''] = given.words;
+    const { applicationId } = chosenApplication(world, given);
+    const { id } = await findCustomer(world.database, applicationId, customer);
+    const isMeant = given.switches.has('yes');
+    const found = await world.database
+      .transaction()
+      .execute((transaction) =>
+        eraseAccount(transaction, { customer, id, applicationId, isMeant }),
+      );
+    world.say(isMeant ? operatorTexts.erased(found) : operatorTexts.eraseAsks(found));
+  },
+};
+
+interface Erasure {
+  readonly customer: string;
+  readonly id: string;
+  readonly applicationId: string;
+  readonly isMeant: boolean;
+}
+
+async function eraseAccount(
+  database: Database,
+  { customer, id, applicationId, isMeant }: Erasure,
+): Promise<ErasedCounts> {
+  // Held, so that no reading and no share comes between the counting and the deleting.
+  await database.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
+  const ids = await withSubAccesses(database, id);
+  const theirs = sql`any(${ids}::text[])`;
+  const results = sql`select result.id from reading_result result
+    join rate_task on rate_task.id = result.task_id join job on job.id = rate_task.job_id
+    where job.account_id = ${theirs}`;
+  const unlisted = sql`select id from unlisted_reading where account_id = ${theirs}`;
+  const addresses = sql`select email from crm_registration where account_id = ${theirs}`;
+  const photos = await hashes(
+    database,
+    sql`select photo_hash from result_photo where result_id in (${results})
+      union select photo_hash from unlisted_photo where reading_id in (${unlisted})`,
+  );
+  const counts = {
+    customer,
+    accounts: ids.length,
+    jobs: await count(database, sql`select id from job where account_id = ${theirs}`),
+    readings: await count(database, sql`${results} union all ${unlisted}`),
+    photos: photos.length,
+    mails: await count(
+      database,
+      sql`select id from waiting_mail where to_address in (${addresses})`,
+    ),
+  };
+  if (!isMeant) return counts;
+  await keepForBilling(database, applicationId, { results, unlisted });
+  for (const statement of [
+    sql`delete from waiting_mail where to_address in (${addresses})`,
+    sql`delete from unlisted_reading where account_id = ${theirs}`,
+    sql`delete from remembered_answer where owner = ${theirs}`,
+    // Sub-accesses, sessions, links, jobs and everything of the jobs go with it.
+    sql`delete from account where id = ${id}`,
+  ]) {
+    await statement.execute(database);
+  }
+  for (const hash of photos) await forgetUnshown(database, hash);
+  return counts;
+}
+
+async function keepForBilling(
+  database: Database,
+  applicationId: string,
+  {
+    results,
+    unlisted,
+  }: { readonly results: RawBuilder<unknown>; readonly unlisted: RawBuilder<unknown> },
+): Promise<void> {
+  await sql`
+    insert into billed_reading (id, application_id, meter_number, obis, unit, reading_date,
+      reading_value, received_at)
+    select result.id, ${applicationId}, meter_number, obis, unit, reading_date, reading_value, received_at
+    from reading_result result join rate_task on rate_task.id = task_id join job on job.id = job_id
+    where result.id in (${results})
+    union all
+    select id, ${applicationId}, meter_number, null, null, reading_date, reading_value, received_at
+    from unlisted_reading where id in (${unlisted})`.execute(database);
+}
+
+async function count(database: Database, query: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ found: string | number }>`
+    select count(*) as found from (${query}) as counted`.execute(database);
+  return Number(rows[0]?.found ?? 0);
+}
+
+async function hashes(database: Database, query: RawBuilder<unknown>): Promise<readonly string[]> {
+  const { rows } = await sql<{ photo_hash: string }>`${query}`.execute(database);
+  return rows.map(({ photo_hash: hash }) => hash);
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../../database/open-database';
+import { OperatorFailure } from '../operator-failure';
+import { operatorTexts } from '../operator-texts';
+
+export interface Customer {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** By the utility's own number, else by the name of the login; a number that fits two is no answer. */
+export async function findCustomer(
+  database: Database,
+  applicationId: string,
+  customer: string,
+): Promise<Customer> {
+  const found = await database
+    .selectFrom('account')
+    .select(['id', 'username'])
+    .where('application_id', '=', applicationId)
+    .where((eb) => eb.or([eb('customer_number', '=', customer), eb('username', '=', customer)]))
+    .execute();
+  const [one, other] = found;
+  if (one === undefined) throw new OperatorFailure(operatorTexts.noCustomer(customer));
+  if (other !== undefined) throw new OperatorFailure(operatorTexts.manyCustomers(customer));
+  return one;
+}
+
+/** The account and every sub-access below it, however deep. */
+export async function withSubAccesses(
+  database: Database,
+  accountId: string,
+): Promise<readonly string[]> {
+  const rows = await database
+    .withRecursive('family', (query) =>
+      query
+        .selectFrom('account')
+        .select('id')
+        .where('id', '=', accountId)
+        .union((of) =>
+          of
+            .selectFrom('account')
+            .innerJoin('family', 'family.id', 'account.parent_id')
+            .select('account.id'),
+        ),
+    )
+    .selectFrom('family')
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

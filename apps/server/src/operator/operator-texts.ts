@@ -1,0 +1,89 @@
+import type { Command } from './command';
+
+const START = 'npm run operator --';
+
+/** The words for whoever runs a command; German, like the start messages. */
+export const operatorTexts = {
+  overview: (commands: readonly Command[]) =>
+    [
+      `Aufruf: ${START} <Befehl> [--help]`,
+      '',
+      ...commands.map((command) => `  ${usage(command).padEnd(38)} ${command.summary}`),
+      '',
+      'Datenbank, Anwendungen und Ablage der Fotos stehen in denselben Variablen wie beim Server.',
+    ].join('\n'),
+  help: (command: Command) =>
+    [
+      `Aufruf: ${START} ${usage(command)} [Optionen]`,
+      '',
+      command.details,
+      ...['', ...options(command)].filter((_, index, all) => all.length > 1 || index > 0),
+    ].join('\n'),
+  unknownCommand: (given: string) => `Den Befehl „${given}“ gibt es nicht.`,
+  wrongWords: (command: Command) =>
+    `So nicht verstanden. Aufruf: ${START} ${usage(command)}; mehr mit --help.`,
+  fileTrouble: (reason: string) =>
+    `Die Datei lässt sich nicht öffnen (${reason}): Pfad und Rechte prüfen.`,
+
+  whichApplication: (ids: readonly string[]) =>
+    `Welche Anwendung? Mit --application angeben: ${ids.join(', ')}.`,
+  noApplication: (id: string, ids: readonly string[]) =>
+    `Die Anwendung ${id} gibt es nicht; vorhanden: ${ids.join(', ')}.`,
+  noCustomer: (customer: string) =>
+    `Kein Zugang mit der Kundennummer oder dem Benutzernamen ${customer}. Schreibweise prüfen; Leerzeichen zählen mit.`,
+  manyCustomers: (customer: string) =>
+    `${customer} ist die Kundennummer des einen und der Benutzername eines anderen Zugangs: den anderen der beiden Namen angeben.`,
+
+  accountExists: (customer: string) =>
+    `Die Kundennummer ${customer} hat schon einen Zugang. Neue Anmeldedaten: ${START} letters <Datei> --customer ${customer}`,
+  usernameTaken: (username: string) =>
+    `Der Benutzername ${username} ist vergeben: mit --username einen anderen angeben oder weglassen.`,
+  usernameTooShort: (least: number) =>
+    `Die Anmeldung verlangt Benutzernamen mit mindestens ${least} Zeichen.`,
+  nameMissing: 'Es fehlt --name: wie der Zugang heißt, z. B. "Erika Musterfrau".',
+  accountMade: (login: { readonly username: string; readonly password: string }) =>
+    `Zugang angelegt. Benutzername: ${login.username}  Passwort: ${login.password}`,
+  linkMade: (url: string) => `Anmeldung ohne Passwort: ${url}`,
+  shownOnce: 'Beides steht nur hier; gespeichert sind Prüfsummen.',
+  revoked: (username: string, subAccesses: number) =>
+    `Gesperrt: ${username}${subAccesses === 0 ? '' : ` und ${subAccesses} Unterzugänge`}. Passwort, Link und alle Sitzungen gelten nicht mehr; Aufträge und Ablesungen bleiben.`,
+
+  eraseAsks: (found: ErasedCounts) =>
+    `${sayErased(found)}\nNichts wurde gelöscht. Zum Löschen denselben Befehl mit --yes wiederholen.`,
+  erased: (found: ErasedCounts) =>
+    `Gelöscht: ${sayErased(found)}\n${kept(found)}\nIn Sicherungen bleiben die Daten, bis diese überschrieben sind. Ein neuer Import derselben Kundennummer legt den Kunden neu an.`,
+
+  stats: (rows: readonly (readonly [string, string])[]) => {
+    const width = Math.max(...rows.map(([name]) => name.length));
+    return rows.map(([name, value]) => `${name.padEnd(width)}  ${value.padStart(12)}`).join('\n');
+  },
+};
+
+export interface ErasedCounts {
+  readonly customer: string;
+  readonly accounts: number;
+  readonly jobs: number;
+  readonly readings: number;
+  readonly photos: number;
+  readonly mails: number;
+}
+
+function sayErased({ customer, accounts, jobs, readings, photos, mails }: ErasedCounts): string {
+  return `Kunde ${customer}: ${accounts} Zugänge mit Sitzungen, ${jobs} Aufträge mit Namen, Anschriften und früheren Ständen, Kommentare und ${photos} Fotos, ${mails} wartende E-Mails; ${readings} Ablesungen.`;
+}
+
+function kept({ readings }: ErasedCounts): string {
+  return `Für die Abrechnung bleiben ${readings} Ablesungen ohne Namen, Anschrift, Kommentar und Foto (Zählernummer, OBIS, Stand, Datum, Eingang) in der Tabelle billed_reading; export readings --billed gibt sie aus.`;
+}
+
+function usage({ name, words }: Command): string {
+  return [name, ...words.map((word) => `<${word}>`)].join(' ');
+}
+
+function options({ values, switches }: Command): readonly string[] {
+  const all = [
+    ...Object.entries(values).map(([name, text]) => [`--${name} …`, text] as const),
+    ...Object.entries(switches).map(([name, text]) => [`--${name}`, text] as const),
+  ];
+  return all.length === 0 ? [] : ['Optionen:', ...all.map(([n, t]) => `  ${n.padEnd(18)} ${t}`)];
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { makeDataDir } from '../testing/empty-data-dir';
+import { COMMANDS } from './commands';
+import { createProgress } from './progress';
+import { runOperator } from './run-operator';
+
+const root = join(__dirname, '../../../..');
+const data = makeDataDir();
+afterAll(() => data.remove());
+
+async function operate(...args: readonly string[]) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runOperator(args, {
+    root,
+    environment: { DATA_DIR: data.path },
+    cwd: data.path,
+    clock: () => new Date('2026-11-21T09:00:00Z'),
+    say: (line) => void said.push(line),
+    complain: (line) => void complained.push(line),
+    draw: null,
+  });
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+it.each([[], ['--help'], ['help']])('%j lists every command', async (...args) => {
+  const { code, said } = await operate(...args);
+  expect(code).toBe(0);
+  for (const { name, summary } of COMMANDS)
+    expect(said).toMatch(new RegExp(`${name}.*${summary[0]}`));
+});
+
+it.each(COMMANDS)('$name --help says how, without a database', async ({ name, values }) => {
+  const { code, said } = await operate(...name.split(' '), '--help');
+  expect(code).toBe(0);
+  expect(said).toContain(`npm run operator -- ${name}`);
+  for (const option of Object.keys(values)) expect(said).toContain(`--${option}`);
+});
+
+it.each([
+  { args: ['impotr'], reason: /„impotr“ gibt es nicht/ },
+  { args: ['revoke'], reason: /Aufruf: .* revoke <Kunde>/ },
+  { args: ['revoke', '1', '2'], reason: /Aufruf: .* revoke <Kunde>/ },
+  { args: ['revoke', '1', '--force'], reason: /--help/ },
+])('$args is not understood', async ({ args, reason }) => {
+  const { code, complained } = await operate(...args);
+  expect(code).toBe(2);
+  expect(complained).toMatch(reason);
+});
+
+it('opens the database of the settings, and says in one line what is in the way', async () => {
+  expect(await operate('stats')).toMatchObject({ code: 0, complained: '' });
+  const { code, complained } = await operate('revoke', 'nobody');
+  expect(code).toBe(1);
+  expect(complained).toMatch(/^Kein Zugang .*nobody.*$/);
+});
+
+it('draws how far it is on a terminal alone, and not a thousand times a second', () => {
+  const drawn: string[] = [];
+  let now = 1_000;
+  const progress = createProgress(
+    (text) => void drawn.push(text),
+    () => new Date(now),
+  );
+  progress.show('Import', 1, 4);
+  progress.show('Import', 2, 4);
+  now += 100;
+  progress.show('Import', 4, 4);
+  progress.end();
+  expect(drawn).toHaveLength(3);
+  expect(drawn[1]).toContain('[########################] 100 %  4');
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Settings } from '../app/settings';
+import type { Command, OperatorWorld } from '../operator/command';
+import { createProgress } from '../operator/progress';
+import { openTestDatabase } from './test-database';
+import { anApplication, quickPasswords } from './test-server';
+
+/** The operator's desk: a database of its own, a folder for files, and what the commands said. */
+export interface OperatorDesk extends OperatorWorld {
+  readonly said: string[];
+  run(command: Command, words: readonly string[], values?: Values): Promise<string>;
+  close(): Promise<void>;
+}
+
+type Values = Readonly<Record<string, string | true>>;
+
+export async function openOperatorDesk(
+  kind: string,
+  settingsChange: Partial<Settings> = {},
+): Promise<OperatorDesk> {
+  const { database, close } = await openTestDatabase(kind);
+  const cwd = mkdtempSync(join(tmpdir(), 'ablesbar-desk-'));
+  const said: string[] = [];
+  const settings: Settings = {
+    port: 4200,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    dataDir: cwd,
+    applicationsDir: '',
+    isDemo: false,
+    hasAccessLog: false,
+    metricsPort: null,
+    limits: {},
+    trustedProxies: [],
+    mail: { smtpUrl: null, from: 'ablesbar@localhost', outbox: join(cwd, 'mail') },
+    ...settingsChange,
+  };
+  const clock = () => new Date('2026-11-21T09:00:00Z');
+  const world: OperatorWorld = {
+    database,
+    settings,
+    applications: [anApplication({ hosts: ['ablesung.example'] })],
+    passwords: quickPasswords([]),
+    clock,
+    root: join(__dirname, '../../../..'),
+    cwd,
+    progress: createProgress(null, clock),
+    say: (line) => void said.push(line),
+  };
+  return {
+    ...world,
+    said,
+    run: async (command, words, values = {}) => {
+      said.length = 0;
+      const entries = Object.entries(values);
+      await command.run(world, {
+        words,
+        values: Object.fromEntries(
+          entries.flatMap(([name, value]) => (value === true ? [] : [[name, value]])),
+        ),
+        switches: new Set(entries.flatMap(([name, value]) => (value === true ? [name] : []))),
+      });
+      return said.join('\n');
+    },
+    close: async () => {
+      await close();
+      rmSync(cwd, { recursive: true, force: true });
+    },
+  };
+}
