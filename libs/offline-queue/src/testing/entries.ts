@@ -4,12 +4,14 @@ interface JobEntryAbout {
   readonly accountId?: string;
   readonly jobId?: string;
   readonly photos?: readonly Photo[];
+  readonly value?: number;
 }
 
 export function jobEntry({
   accountId = 'a-1',
   jobId = 'j-1',
   photos = [],
+  value = 45_210,
 }: JobEntryAbout = {}): Entry {
   return {
     kind: 'job-results',
@@ -18,22 +20,25 @@ export function jobEntry({
     photos,
     jobId,
     payload: {
-      results: [{ taskId: 't-1', comment: null, readingValue: 45_210, readingImages: [] }],
+      results: [{ taskId: 't-1', comment: null, readingValue: value, readingImages: [] }],
       readingDate: '2026-11-21T11:00:00.000Z',
     },
   };
 }
 
-export function unlistedEntry(): Entry {
+export function unlistedEntry({
+  photos = [],
+  value = 12,
+}: Pick<JobEntryAbout, 'photos' | 'value'> = {}): Entry {
   return {
     kind: 'unlisted-reading',
     accountId: 'a-1',
     applicationId: 'swm',
-    photos: [],
+    photos,
     jobId: null,
     payload: {
       meterNumber: '1ESY1160123456',
-      readingValue: 12,
+      readingValue: value,
       readingDate: '2026-11-21T11:00:00.000Z',
       comment: null,
     },

@@ -1,3 +1,4 @@
+import { chanceOf } from '@ablesbar/domain/testing';
 import { callAsAccount } from '../../base/authorized-call';
 import { createHttp } from '../../http/create-http';
 import { createSessions } from '../../session/create-sessions';
@@ -7,7 +8,6 @@ import type { Clock } from '../../session/session-ports';
 import { createMemoryTokenStore, type TokenStore } from '../../session/token-store';
 import { createFakeBrowser } from '../fake-tabs';
 import { bodyOf, createBadNetwork } from './bad-network';
-import { chanceOf } from './chance';
 import { createModelServer } from './model-server';
 import { aLife, createModelLocks, type Life, storeOf } from './mortal-tab';
 

@@ -1,0 +1,37 @@
+import type { OutboxRecord, Photo } from '../../outbox/outbox-record';
+
+/** What the server has taken in, in its order. */
+export interface Applied {
+  readonly serial: number;
+  readonly id: string;
+  readonly jobId: string;
+  readonly arePhotosRight: boolean;
+}
+
+/** Every reading of a simulation has a number of its own for a value, and photos that say it. */
+export const serialOf = ({ payload }: OutboxRecord): number =>
+  'results' in payload ? (payload.results[0]?.readingValue ?? 0) : payload.readingValue;
+
+export const photoText = (serial: number, n: number): string => `photo ${n} of reading ${serial}`;
+
+/** A server that keeps the contract: a key that it has seen is answered and stored no second time. */
+export function createModelServer() {
+  const applied: Applied[] = [];
+  const keys = new Set<string>();
+  return {
+    applied,
+    receive(key: string, record: OutboxRecord, photos: readonly Photo[]): void {
+      if (keys.has(key)) return;
+      keys.add(key);
+      const serial = serialOf(record);
+      const said = photos.map(({ data }) => new TextDecoder().decode(data));
+      const arePhotosRight =
+        said.length === record.photos.length &&
+        said.every((text, n) => text === photoText(serial, n));
+      const jobId = record.jobId ?? `unlisted ${serial}`;
+      applied.push({ serial, id: record.id, jobId, arePhotosRight });
+    },
+  };
+}
+
+export type ModelServer = ReturnType<typeof createModelServer>;

@@ -1,0 +1,101 @@
+import type { LockManagerPort } from '../../outbox/create-locks';
+import type { Clock, PhotoStore, RecordStore } from '../../outbox/ports';
+import type { Faults } from './faults';
+import type { VirtualTime } from './virtual-time';
+
+/** A page that may be closed at each of its awaits; what it has begun goes on without it. */
+export interface Page {
+  readonly isClosed: () => boolean;
+  readonly close: () => void;
+  readonly onClose: (listener: () => void) => void;
+  /** Goes on with what the work gave; never, if the page was closed meanwhile. */
+  readonly living: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly clock: Clock;
+}
+
+const FROZEN_MS = 5 * 60_000;
+
+const never = () => new Promise<never>(() => undefined);
+
+export function openPage(time: VirtualTime, faults: Faults): Page {
+  const listeners = new Set<() => void>();
+  let isClosed = false;
+  const close = () => {
+    isClosed = true;
+    listeners.forEach((listener) => listener());
+  };
+  const page: Page = {
+    isClosed: () => isClosed,
+    close,
+    onClose: (listener) => void listeners.add(listener),
+    async living(work) {
+      if (isClosed) return never();
+      const isKilled = faults.happens('kill');
+      const isBefore = isKilled && faults.chance() < 0.5;
+      if (isBefore) {
+        close();
+        return never();
+      }
+      try {
+        return await work();
+      } finally {
+        if (isKilled) close();
+        else if (faults.happens('frozen')) await time.wait(faults.chance() * FROZEN_MS);
+        if (isClosed) await never();
+      }
+    },
+    clock: {
+      now: time.now,
+      after: (ms, action) =>
+        time.after(ms, () => {
+          if (!isClosed) action();
+        }),
+    },
+  };
+  return page;
+}
+
+export function recordsOf(store: RecordStore, { living }: Page): RecordStore {
+  return {
+    all: () => living(() => store.all()),
+    read: (id) => living(() => store.read(id)),
+    commit: (record) => living(() => store.commit(record)),
+    change: (id, decide) => living(() => store.change(id, decide)),
+    remove: (id) => living(() => store.remove(id)),
+  };
+}
+
+export function photosOf(store: PhotoStore, { living }: Page): PhotoStore {
+  return {
+    keys: () => living(() => store.keys()),
+    read: (key) => living(() => store.read(key)),
+    write: (key, photo) => living(() => store.write(key, photo)),
+    remove: (key) => living(() => store.remove(key)),
+  };
+}
+
+/** The locks of the browser: a closed page gives back its own, a frozen one does not. */
+export function createModelLocks() {
+  const held = new Map<string, Page>();
+  return (page: Page): LockManagerPort => ({
+    async request<T>(
+      name: string,
+      _options: unknown,
+      work: (lock: unknown) => Promise<T>,
+    ): Promise<Awaited<T>> {
+      // What goes on running for a moment in a closed page must not take what nobody would give back.
+      if (page.isClosed()) return never();
+      if (held.has(name)) return await work(null);
+      held.set(name, page);
+      const release = () => {
+        if (held.get(name) === page) held.delete(name);
+      };
+      page.onClose(release);
+      try {
+        return await work(name);
+      } finally {
+        release();
+      }
+    },
+  });
+}

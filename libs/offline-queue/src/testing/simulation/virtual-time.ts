@@ -1,0 +1,71 @@
+import type { Clock } from '../../outbox/ports';
+
+/** Of Node, where simulations run; the lib itself must not know it. */
+declare const setImmediate: (action: () => void) => void;
+
+interface Appointment {
+  readonly at: number;
+  readonly order: number;
+  readonly action: () => void;
+}
+
+/** Time that goes on as soon as nothing is under way: weeks pass in seconds, and always in the same order. */
+export interface VirtualTime extends Clock {
+  /** Storage works on its own and takes no time of this clock; time waits for it. */
+  readonly during: <T>(work: Promise<T>) => Promise<T>;
+  /** On and on, until the work is done. */
+  readonly passUntil: (isDone: () => boolean) => Promise<void>;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+export function createVirtualTime(start = Date.parse('2026-11-21T10:00:00Z')): VirtualTime {
+  const appointments = new Set<Appointment>();
+  let now = start;
+  let order = 0;
+  let underWay = 0;
+
+  function after(ms: number, action: () => void): () => void {
+    order += 1;
+    const appointment = { at: now + ms, order, action };
+    appointments.add(appointment);
+    return () => {
+      appointments.delete(appointment);
+    };
+  }
+
+  async function quiet(): Promise<void> {
+    do {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    } while (underWay > 0);
+  }
+
+  return {
+    now: () => now,
+    after,
+    wait: (ms) => new Promise((resolve) => void after(ms, resolve)),
+    async during(work) {
+      underWay += 1;
+      try {
+        return await work;
+      } finally {
+        underWay -= 1;
+      }
+    },
+    async passUntil(isDone) {
+      for (;;) {
+        await quiet();
+        if (isDone()) return;
+        const next = [...appointments].reduce<Appointment | null>(earlier, null);
+        if (next === null) throw new Error('Nothing is left to happen, and it is not done.');
+        appointments.delete(next);
+        now = next.at;
+        next.action();
+      }
+    },
+  };
+}
+
+function earlier(one: Appointment | null, other: Appointment): Appointment {
+  if (one === null) return other;
+  return other.at < one.at || (other.at === one.at && other.order < one.order) ? other : one;
+}
