@@ -8,3 +8,25 @@ test('the first screen of the page leaves the focus alone, the next takes it', (
   render(<ScreenTitle>Ablesungen</ScreenTitle>);
   expect(screen.getByRole('heading', { name: 'Ablesungen' })).toHaveFocus();
 });
+
+test('every embedded element has a first screen of its own', () => {
+  const embedded = () => {
+    const shadow = document.body.appendChild(document.createElement('div')).attachShadow({
+      mode: 'open',
+    });
+    return {
+      shadow,
+      show: (title: string) => {
+        const container = shadow.appendChild(document.createElement('div'));
+        render(<ScreenTitle>{title}</ScreenTitle>, { container });
+      },
+    };
+  };
+  const [first, second] = [embedded(), embedded()];
+  first.show('Erstes');
+  second.show('Zweites');
+  expect(second.shadow.activeElement).toBeNull();
+  second.show('Kontakt');
+  expect(second.shadow.activeElement).toHaveTextContent('Kontakt');
+  expect(first.shadow.activeElement).toBeNull();
+});

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 // The page's own first screen is announced by the browser; only what comes after it takes the focus.
-let isFirstScreen = true;
+// Each element embedded in a page counts for itself: its own first screen must not take the focus either.
+const hadScreen = new WeakSet<Node>();
 
 /**
  * The one h1. A new screen takes the focus here, so that those who listen hear where they are, and
@@ -10,8 +11,10 @@ let isFirstScreen = true;
 export function ScreenTitle({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!isFirstScreen) ref.current?.focus();
-    isFirstScreen = false;
+    const root = ref.current?.getRootNode();
+    if (root === undefined) return;
+    if (hadScreen.has(root)) ref.current?.focus();
+    hadScreen.add(root);
   }, []);
   return (
     <h1 ref={ref} tabIndex={-1}>

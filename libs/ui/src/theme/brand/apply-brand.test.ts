@@ -63,3 +63,11 @@ test('follows the system and the choice until it is stopped', async () => {
   await Promise.resolve();
   expect(textOf(root)).toBe(crimson.light.brandText);
 });
+
+test('an embedded element has a theme of its own', () => {
+  preference(false);
+  const host = document.createElement('div');
+  host.dataset['theme'] = 'dark';
+  stop = applyBrand(host, '#a6123a', host);
+  expect(textOf(host)).toBe(crimson.dark.brandText);
+});

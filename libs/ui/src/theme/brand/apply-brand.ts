@@ -1,10 +1,16 @@
 import { vars } from '../vars.css';
 import { brandRoles, type BrandRoles, type Theme } from './brand-roles';
 
-/** Colours an element after the utility, in the theme in force, and stays with it when that changes. */
-export function applyBrand(element: HTMLElement, themeColor: string | null): () => void {
+/**
+ * Colours an element after the utility, in the theme in force, and stays with it when that changes. The
+ * theme is that of the page, or of the element that is embedded in one.
+ */
+export function applyBrand(
+  element: HTMLElement,
+  themeColor: string | null,
+  root: HTMLElement = document.documentElement,
+): () => void {
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
-  const root = document.documentElement;
 
   const paint = () => {
     const theme = chosenTheme(root.dataset['theme']) ?? (prefersDark.matches ? 'dark' : 'light');
