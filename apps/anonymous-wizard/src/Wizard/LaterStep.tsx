@@ -5,18 +5,22 @@ import type { WizardStep } from '@ablesbar/validation';
 import type { LaterSteps } from '../steps/later-steps';
 import { useWizard } from './wizard-context';
 
-let loading: Promise<LaterSteps> | null = null;
+/** By texts, because each wizard of a page speaks a language of its own. */
+const loading = new WeakMap<Texts, Promise<LaterSteps>>();
 
 /** The steps after the first, with their words. Fetched ahead; what got lost is fetched anew. */
 export function loadLaterSteps(texts: Texts): Promise<LaterSteps> {
-  loading ??= Promise.all([import('../steps/later-steps'), texts.complete()]).then(
+  const known = loading.get(texts);
+  if (known !== undefined) return known;
+  const steps = Promise.all([import('../steps/later-steps'), texts.complete()]).then(
     ([{ laterSteps }]) => laterSteps,
     (error: unknown) => {
-      loading = null;
+      loading.delete(texts);
       throw error;
     },
   );
-  return loading;
+  loading.set(texts, steps);
+  return steps;
 }
 
 export function LaterStep({ step }: { step: Exclude<WizardStep, 'METER'> }) {
