@@ -51,6 +51,8 @@ export { cleanLogin, isLoginComplete } from './session/check-login';
 export { tokenFromPath } from './session/link-token';
 export { tokenFromQr } from './session/qr-token';
 export { checkAccessName, checkSharedJobs, SHARED_JOBS_MOST } from './sharing/check-share';
+export type { RateVerdict } from './sharing/rate-verdict';
+export { rateVerdict } from './sharing/rate-verdict';
 export type { Recipients } from './sharing/recipients';
 export { checkRecipients, readRecipients } from './sharing/recipients';
 export type {

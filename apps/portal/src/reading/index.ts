@@ -2,7 +2,15 @@
 export type { DraftPhoto, DraftPhotos } from './draft-photos';
 export { createDraftPhotos } from './draft-photos';
 export { DraftPhotosContext, useDraftPhotos } from './draft-photos-context';
-export { draftCleared, draftsDropped } from './reading-draft.slice';
+export { deliverDraft, type SendingEnd } from './deliver-draft';
+export {
+  draftCleared,
+  draftsDropped,
+  draftsFilled,
+  type FilledDraft,
+  type ReadingDraft,
+  selectDrafts,
+} from './reading-draft.slice';
 export { takeBack } from './take-back';
 export { RateEntry } from './RateEntry/RateEntry';
 export { ReadingEntry } from './ReadingEntry/ReadingEntry';

@@ -3,6 +3,7 @@ import {
   commentEntered,
   dayChosen,
   draftCleared,
+  draftsFilled,
   draftsDropped,
   readingDraftSlice,
   valueEntered,
@@ -24,6 +25,27 @@ test('a value is kept as it was typed, beside its day', () => {
 test('a comment is kept beside the values', () => {
   const commented = reducer(twoDrafts, commentEntered({ jobId: 'j-1', comment: 'Leck' }));
   expect(commented['j-1']).toEqual({ values: { ht: value }, day: '2026-11-20', comment: 'Leck' });
+});
+
+test('many values at once leave what they do not name as it was', () => {
+  const other = { integer: '1', decimals: '' };
+  const filled = reducer(
+    twoDrafts,
+    draftsFilled([
+      { jobId: 'j-1', values: { nt: other } },
+      { jobId: 'j-2', values: { t: other }, day: aDay('2026-11-19') },
+      { jobId: 'j-3', values: { t: other } },
+    ]),
+  );
+  expect(filled).toEqual({
+    'j-1': { values: { ht: value, nt: other }, day: '2026-11-20' },
+    'j-2': { values: { t: other }, day: '2026-11-19' },
+    'j-3': { values: { t: other }, day: null },
+  });
+  expect(reducer(filled, draftsFilled([{ jobId: 'j-2', values: {}, day: null }]))['j-2']).toEqual({
+    values: { t: other },
+    day: null,
+  });
 });
 
 test('sending one job leaves the others alone', () => {

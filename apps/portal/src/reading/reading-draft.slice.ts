@@ -10,6 +10,13 @@ export interface ReadingDraft {
   readonly day: CalendarDay | null;
 }
 
+export interface FilledDraft {
+  readonly jobId: string;
+  readonly values: ReadingDraft['values'];
+  /** Absent: the day stays; null: today. */
+  readonly day?: CalendarDay | null;
+}
+
 const emptyDraft: ReadingDraft = { values: {}, day: null };
 
 const initialState: Readonly<Record<string, ReadingDraft>> = {};
@@ -26,6 +33,16 @@ export const readingDraftSlice = createSlice({
       const draft = drafts[jobId] ?? emptyDraft;
       return { ...drafts, [jobId]: { ...draft, values: { ...draft.values, [taskId]: value } } };
     },
+    /** Many at once, from a table; what they do not name stays as it was. */
+    draftsFilled: (drafts, action: PayloadAction<readonly FilledDraft[]>) => {
+      const next = { ...drafts };
+      for (const { jobId, values, day } of action.payload) {
+        const draft = next[jobId] ?? emptyDraft;
+        const kept = day === undefined ? draft.day : day;
+        next[jobId] = { ...draft, day: kept, values: { ...draft.values, ...values } };
+      }
+      return next;
+    },
     dayChosen: (drafts, action: PayloadAction<{ jobId: string; day: CalendarDay | null }>) => {
       const { jobId, day } = action.payload;
       return { ...drafts, [jobId]: { ...(drafts[jobId] ?? emptyDraft), day } };
@@ -40,9 +57,16 @@ export const readingDraftSlice = createSlice({
   },
   selectors: {
     selectDraft: (drafts, jobId: string): ReadingDraft => drafts[jobId] ?? emptyDraft,
+    selectDrafts: (drafts) => drafts,
   },
 });
 
-export const { valueEntered, dayChosen, commentEntered, draftCleared, draftsDropped } =
-  readingDraftSlice.actions;
-export const { selectDraft } = readingDraftSlice.selectors;
+export const {
+  valueEntered,
+  draftsFilled,
+  dayChosen,
+  commentEntered,
+  draftCleared,
+  draftsDropped,
+} = readingDraftSlice.actions;
+export const { selectDraft, selectDrafts } = readingDraftSlice.selectors;

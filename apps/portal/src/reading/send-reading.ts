@@ -1,87 +1,28 @@
-import { berlinDay, featuresOf, meterReadingOf, type Job } from '@ablesbar/domain';
-import type { Delivery, Outbox } from '@ablesbar/offline-queue';
-import { assessEntry, countedComment } from '@ablesbar/validation';
+import type { Job } from '@ablesbar/domain';
+import type { Outbox } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../app/store';
+import { deliverDraft, type SendingEnd } from './deliver-draft';
 import type { DraftPhotos } from './draft-photos';
-import { photosToSend } from './photos-to-send';
-import { draftCleared, selectDraft } from './reading-draft.slice';
-import { submissionOf } from './submission-of';
 
-export type SendingEnd =
-  | { readonly kind: 'sent' | 'waiting' }
-  /** The values stay in the form; `message` is what the server said. */
-  | { readonly kind: 'refused'; readonly message: string | null };
-
-/** Durable first, then the first attempt, which the person waits for (decision 12). */
+/** One reading, and what is said about it. */
 export const sendReading =
   (
     outbox: Pick<Outbox, 'add' | 'deliver'>,
     draftPhotos: Pick<DraftPhotos, 'of' | 'clear'>,
     job: Job,
   ): AppThunk<Promise<SendingEnd>> =>
-  async (dispatch, getState, { application, connection, notices, ports }) => {
-    const now = ports.now();
-    const today = berlinDay(now);
-    const draft = selectDraft(getState(), job.id);
-    const day = draft.day ?? today;
-    const settings = {
-      features: featuresOf(job, application.config),
-      meterReading: meterReadingOf(job, application.config),
-    };
-    const comment = draft.comment ?? '';
-    // Of an old draft only what the settings still take.
-    const { commentField } = assessEntry({
-      job,
-      values: draft.values,
-      photoCounts: {},
-      comment,
-      day,
-      settings,
-      today,
-    });
-    const payload = submissionOf(job, draft, {
-      day,
-      now,
-      comment: countedComment(comment, commentField, settings.meterReading),
-      meterReading: settings.meterReading,
-    });
-    const record = await outbox
-      .add({
-        kind: 'job-results',
-        accountId: job.login,
-        applicationId: application.applicationId,
-        jobId: job.id,
-        payload,
-        photos: photosToSend(payload, draftPhotos.of(job.id), settings.features),
-      })
-      // Nothing could be kept, so nothing is sent either: the form is all there is.
-      .catch(() => null);
-    // Once kept it may be sent at any time: whatever goes wrong from here on, it waits.
-    const delivery: Delivery =
-      record === null
-        ? { kind: 'refused', status: null, message: null, isKept: false }
-        : await outbox.deliver(record.id).catch(() => ({ kind: 'waiting', record }) as const);
-
-    if (delivery.kind === 'refused') {
-      notices.show({
-        type: 'error',
-        title: 'notice_send_failed_title',
-        message: 'notice_send_failed_text',
-      });
-      return { kind: 'refused', message: delivery.message };
-    }
-    dispatch(draftCleared(job.id));
-    await draftPhotos.clear(job.id).catch(() => undefined);
-    if (delivery.kind === 'sent') {
+  async (dispatch, _getState, { connection, notices }) => {
+    const end = await dispatch(deliverDraft(outbox, draftPhotos, job));
+    if (end.kind === 'sent') {
       notices.show({ type: 'success', title: 'notice_sent_title', message: 'notice_sent_text' });
-    } else if (connection.isOnline()) {
+    } else if (end.kind === 'waiting' && !connection.isOnline()) {
+      notices.show({ type: 'info', title: 'notice_queued_title', message: 'notice_queued_text' });
+    } else {
       notices.show({
         type: 'error',
         title: 'notice_send_failed_title',
         message: 'notice_send_failed_text',
       });
-    } else {
-      notices.show({ type: 'info', title: 'notice_queued_title', message: 'notice_queued_text' });
     }
-    return { kind: delivery.kind };
+    return end;
   };

@@ -1,0 +1,34 @@
+import type { Problem } from '../problem/problem';
+import type { EntryAssessment } from '../reading/assess-entry';
+
+/** What stands beside a value in a table of many meters. */
+export type RateVerdict =
+  | { readonly kind: 'empty' | 'fits' }
+  /** May be sent, after a question. */
+  | { readonly kind: 'doubtful'; readonly problem: Problem }
+  /** Has to be corrected here. */
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  /** A photo or a comment is due, for which a table has no room. */
+  | { readonly kind: 'more-needed'; readonly problem: Problem }
+  | { readonly kind: 'not-now'; readonly reason: 'date-outside' | 'sending-closed' };
+
+/** The worst that can be said about one rate of an entry. */
+export function rateVerdict(
+  { rates, photos, comment, open }: EntryAssessment,
+  taskId: string,
+): RateVerdict {
+  const rate = Object.hasOwn(rates, taskId) ? rates[taskId] : undefined;
+  if (rate === undefined || rate.state === 'empty') return { kind: 'empty' };
+  const blocking = rate.problems.find(({ severity }) => severity === 'blocks');
+  if (blocking !== undefined) return { kind: 'refused', problem: blocking };
+  const closed = open.find(({ code }) => code === 'sending-closed');
+  if (closed !== undefined) return { kind: 'not-now', reason: 'sending-closed' };
+  if (open.some(({ code }) => code === 'date-outside' || code === 'date-missing')) {
+    return { kind: 'not-now', reason: 'date-outside' };
+  }
+  const photo = Object.hasOwn(photos, taskId) ? photos[taskId] : undefined;
+  const due = photo ?? (comment?.severity === 'blocks' ? comment : null);
+  if (due) return { kind: 'more-needed', problem: due };
+  const [doubt] = rate.problems;
+  return doubt === undefined ? { kind: 'fits' } : { kind: 'doubtful', problem: doubt };
+}
