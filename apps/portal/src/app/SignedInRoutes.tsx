@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { LoadingScreen } from '@ablesbar/ui';
 import { useHelpEnabled } from '../help';
 import { HomeScreen } from '../home';
-import { JobHome, JobScreen, JobsScreen, useJobs, useJobSubscriptions } from '../job';
+import { JobHome, JobLoaderContext, JobScreen, JobsScreen, useJobs } from '../job';
 import { OutboxContext, QueuePanel } from '../outbox';
 import { DraftPhotosContext } from '../reading';
 import { useShareable } from '../sharing/use-shareable';
@@ -55,39 +55,40 @@ const evaluation = (
 );
 
 /** Everything that stands behind a login. */
-export function SignedInRoutes({ store, outbox, draftPhotos }: Workplace) {
+export function SignedInRoutes({ store, outbox, draftPhotos, jobLoader }: Workplace) {
   const { evaluationEnabled } = usePortal().application.config.features;
   return (
     <Provider store={store}>
       <OutboxContext value={outbox}>
         <DraftPhotosContext value={draftPhotos}>
-          <Routed>
-            <BesideEveryScreen />
-            <Routes>
-              <Route path={INTRODUCTION_PATH} element={<JobsAwaited />} />
-              <Route path={HOME_PATH} element={<HomeScreen />} />
-              <Route path={HELP_PATH} element={help} />
-              {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (
-                <Route key={path} path={path} element={management} />
-              ))}
-              {evaluationEnabled && <Route path={`${EVALUATION_PATH}/*`} element={evaluation} />}
-              <Route element={<JobsScreen />}>
-                <Route path={JOBS_PATH} element={<JobHome />} />
-                <Route path={UNLISTED_PATH} element={<UnlistedScreen />} />
-                <Route path={JOB_ROUTE} element={<JobScreen />} />
-              </Route>
-              <Route path="*" element={<NotFoundScreen />} />
-            </Routes>
-          </Routed>
+          <JobLoaderContext value={jobLoader}>
+            <Routed>
+              <BesideEveryScreen />
+              <Routes>
+                <Route path={INTRODUCTION_PATH} element={<JobsAwaited />} />
+                <Route path={HOME_PATH} element={<HomeScreen />} />
+                <Route path={HELP_PATH} element={help} />
+                {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (
+                  <Route key={path} path={path} element={management} />
+                ))}
+                {evaluationEnabled && <Route path={`${EVALUATION_PATH}/*`} element={evaluation} />}
+                <Route element={<JobsScreen />}>
+                  <Route path={JOBS_PATH} element={<JobHome />} />
+                  <Route path={UNLISTED_PATH} element={<UnlistedScreen />} />
+                  <Route path={JOB_ROUTE} element={<JobScreen />} />
+                </Route>
+                <Route path="*" element={<NotFoundScreen />} />
+              </Routes>
+            </Routed>
+          </JobLoaderContext>
         </DraftPhotosContext>
       </OutboxContext>
     </Provider>
   );
 }
 
-/** A change of screen neither drops the lists nor hides what waits. */
+/** A change of screen does not hide what waits. */
 function BesideEveryScreen() {
-  useJobSubscriptions();
   useShareable();
   useHelpEnabled();
   return <QueuePanel jobs={useJobs().jobs} />;

@@ -1,7 +1,7 @@
 import { accountApi, baseApi, jobApi } from '@ablesbar/api-client';
 import type { Outbox } from '@ablesbar/offline-queue';
 import { type Persistor, persistStore } from 'redux-persist';
-import { keepJobs } from '../job';
+import { createJobLoader, type JobLoader, keepJobs } from '../job';
 import { createPortalOutbox } from '../outbox';
 import { createDraftPhotos, draftCleared, type DraftPhotos, draftsDropped } from '../reading';
 import { unlistedCleared } from '../unlisted-reading/unlisted-draft.slice';
@@ -15,10 +15,11 @@ export interface Workplace {
   readonly store: AppStore;
   readonly outbox: Outbox;
   readonly draftPhotos: DraftPhotos;
+  readonly jobLoader: JobLoader;
 }
 
 export async function openWorkplace(portal: Portal): Promise<Workplace> {
-  const { session, sessions, connection, ports, texts, leaving } = portal;
+  const { session, sessions, connection, ports, notices, texts, leaving } = portal;
   const store = createStore(portal);
   const kept = restore(store);
   const [{ reload }] = await Promise.all([leaving(), texts.complete(), kept.isRestored]);
@@ -39,9 +40,8 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   };
   const nameAccounts = () =>
     session.state().accountIds.forEach((accountId) => quietly(nameAccount(accountId)));
-  const loadJobs = async () => {
-    for (const accountId of session.state().accountIds) await store.dispatch(freshJobs(accountId));
-  };
+  const { dispatch } = store;
+  const jobLoader = createJobLoader({ dispatch, session, notices, after: ports.after });
   // Nobody waits for these rounds; where there is no storage, sending says so itself.
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
@@ -52,7 +52,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   connection.onBack({
     waiting: () => outbox.items().filter(({ state }) => state === 'QUEUED').length,
     resume() {
-      quietly(outbox.drain({ ignoreWaiting: true }).then(loadJobs));
+      quietly(outbox.drain({ ignoreWaiting: true }).then(jobLoader.load));
       nameAccounts();
     },
   });
@@ -84,11 +84,8 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
       for (const accountId of accountIds) await arrive(accountId);
     }),
   );
-  return { store, outbox, draftPhotos };
+  return { store, outbox, draftPhotos, jobLoader };
 }
-
-const freshJobs = (accountId: string) =>
-  jobApi.endpoints.jobs.initiate(accountId, { forceRefetch: true, subscribe: false });
 
 function restore(store: AppStore): { persistor: Persistor; isRestored: Promise<void> } {
   let restored = () => {};

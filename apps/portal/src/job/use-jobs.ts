@@ -1,11 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
 import { accountApi, jobApi } from '@ablesbar/api-client';
 import { type Job, jobsOnce } from '@ablesbar/domain';
-import { usePortal } from '../app/portal-context';
-import { type RootState, useAppDispatch, useAppSelector } from '../app/store';
-import { useOnline } from '../connection';
+import { type RootState, useAppSelector } from '../app/store';
 import { useSession } from '../session';
 
 const selectLists = createSelector(
@@ -45,49 +42,4 @@ export function useJobs(): JobsState {
     isLoading: lists.some((list) => list.data === undefined && !list.isError),
     hasFailed: lists.some((list) => list.isError),
   };
-}
-
-/**
- * Keeps lists and names of all accounts in memory while somebody is logged in. The lists are loaded on
- * arrival and when the connection is back, one account after the other.
- */
-export function useJobSubscriptions(): void {
-  const dispatch = useAppDispatch();
-  const { notices } = usePortal();
-  const { accountIds } = useSession();
-  const isOnline = useOnline();
-  useEffect(() => {
-    const subscriptions: { readonly unsubscribe: () => void }[] = [];
-    let isOver = false;
-    const load = async (accountId: string) => {
-      const jobs = dispatch(jobApi.endpoints.jobs.initiate(accountId, { forceRefetch: true }));
-      subscriptions.push(jobs, dispatch(accountApi.endpoints.accountInfo.initiate(accountId)));
-      return (await jobs).error;
-    };
-    const loadAll = async () => {
-      let hasTold = false;
-      for (const accountId of accountIds) {
-        if (isOver) return;
-        const error = await load(accountId);
-        if (isOver || hasTold || !isWorthTelling(error)) continue;
-        hasTold = true;
-        notices.show({
-          type: 'error',
-          title: 'notice_jobs_failed_title',
-          message: 'notice_jobs_failed_text',
-        });
-      }
-    };
-    void loadAll();
-    return () => {
-      isOver = true;
-      subscriptions.forEach((subscription) => subscription.unsubscribe());
-    };
-  }, [accountIds, isOnline, dispatch, notices]);
-}
-
-/** A lost connection and an ended session have signs of their own. */
-function isWorthTelling(error: object | undefined): boolean {
-  if (error === undefined) return false;
-  return !('kind' in error && (error.kind === 'offline' || error.kind === 'session-expired'));
 }

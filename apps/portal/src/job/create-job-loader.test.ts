@@ -1,0 +1,164 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { type Answer, baseApi, createHttp, jobApi } from '@ablesbar/api-client';
+import { observable } from '../app/observable';
+import { createNotices } from '../notice';
+import { nobody } from '../session/session-state';
+import { createJobLoader } from './create-job-loader';
+import { listAgesSlice } from './list-ages.slice';
+
+type Said = number | 'nothing';
+
+const job = (id: string) => ({ id, meter: { meterNumber: `Z-${id}`, meterRateTasks: [] } });
+
+/** A portal whose server says of each account's list what `says` holds at that moment. */
+function open(accountIds: readonly string[], says: Record<string, Said> = {}) {
+  const asked: string[] = [];
+  let underWay = 0;
+  let mostAtOnce = 0;
+  const http = createHttp({
+    fetch: async (address, init) => {
+      const accountId = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '');
+      if (accountId === undefined || address !== '/api/pro/job') return new Response('{}');
+      asked.push(accountId);
+      underWay += 1;
+      mostAtOnce = Math.max(mostAtOnce, underWay);
+      await Promise.resolve();
+      underWay -= 1;
+      const said = says[accountId] ?? 200;
+      if (said === 'nothing') throw new TypeError('Failed to fetch');
+      return Response.json({ jobs: [job(`of-${accountId}`)] }, { status: said });
+    },
+  });
+  const accessToken = async (value: string): Promise<Answer<string>> => ({ ok: true, value });
+  const extra = { http, sessions: { accessToken, replaceToken: accessToken } };
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer, listAges: listAgesSlice.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
+    enhancers: (defaults) => defaults({ autoBatch: false }),
+  });
+  const accounts = observable(accountIds);
+  const session = {
+    state: () => ({ ...nobody, accountIds: accounts.get() }),
+    subscribe: accounts.subscribe,
+  };
+  let ids = 0;
+  const notices = createNotices(() => String((ids += 1)));
+  let passTheSecond = () => {};
+  const waiting: (() => void)[] = [];
+  const loader = createJobLoader({
+    dispatch: store.dispatch,
+    session,
+    notices,
+    after: (ms, action) => {
+      expect(ms).toBe(1000);
+      passTheSecond = action;
+      waiting.splice(0).forEach((goOn) => goOn());
+      return () => (passTheSecond = () => {});
+    },
+  });
+  const listOf = (accountId: string) =>
+    jobApi.endpoints.jobs
+      .select(accountId)(store.getState())
+      .data?.map(({ id }) => id);
+  return {
+    asked,
+    says,
+    loader,
+    listOf,
+    toasts: () => notices.list().map(({ title }) => title),
+    setAccounts: accounts.set,
+    passTheSecond: () => passTheSecond(),
+    mostAtOnce: () => mostAtOnce,
+    /** To be asked while a round is under way. */
+    roundOver: () => new Promise<void>((goOn) => waiting.push(goOn)),
+  };
+}
+
+test('the lists of all accounts come at once, one after the other', async () => {
+  const { asked, mostAtOnce, listOf, roundOver } = open(['a-1', 'a-2', 'a-3']);
+  await roundOver();
+  expect(asked).toEqual(['a-1', 'a-2', 'a-3']);
+  expect(mostAtOnce()).toBe(1);
+  expect(listOf('a-3')).toEqual(['of-a-3']);
+});
+
+test('loading is over a second after the last list', async () => {
+  const { loader, passTheSecond, roundOver } = open(['a-1']);
+  expect(loader.isLoading.get()).toBe(true);
+  await roundOver();
+  expect(loader.isLoading.get()).toBe(true);
+  passTheSecond();
+  expect(loader.isLoading.get()).toBe(false);
+});
+
+test('what has just arrived is not asked for again until that second is over', async () => {
+  const { asked, loader, passTheSecond, roundOver } = open(['a-1']);
+  await roundOver();
+  await loader.load();
+  expect(asked).toEqual(['a-1']);
+  passTheSecond();
+  await loader.load();
+  expect(asked).toEqual(['a-1', 'a-1']);
+});
+
+test('what has just failed may be asked for again at once', async () => {
+  const { asked, says, loader, listOf, roundOver } = open(['a-1', 'a-2'], { 'a-1': 'nothing' });
+  await roundOver();
+  says['a-1'] = 200;
+  await loader.load();
+  expect(asked).toEqual(['a-1', 'a-2', 'a-1']);
+  expect(listOf('a-1')).toEqual(['of-a-1']);
+});
+
+test('who asks many times before the first call is answered by it', async () => {
+  const { asked, loader } = open(['a-1'], { 'a-1': 'nothing' });
+  await Promise.all([loader.load(), loader.load(), loader.load()]);
+  expect(asked).toEqual(['a-1']);
+});
+
+test('an account that joins has its list at once; one that leaves has none any more', async () => {
+  const { asked, loader, setAccounts, listOf, passTheSecond, roundOver } = open(['a-1']);
+  await roundOver();
+  setAccounts(['a-1', 'a-2']);
+  await roundOver();
+  expect(asked).toEqual(['a-1', 'a-2']);
+  passTheSecond();
+  setAccounts(['a-2']);
+  expect(loader.isLoading.get()).toBe(false);
+  setAccounts(['a-2', 'a-1']);
+  await roundOver();
+  expect(asked).toEqual(['a-1', 'a-2', 'a-2', 'a-1']);
+  expect(listOf('a-1')).toEqual(['of-a-1']);
+});
+
+test('one that leaves before its turn is not asked for', async () => {
+  const { asked, setAccounts, roundOver } = open(['a-1', 'a-2']);
+  setAccounts(['a-1']);
+  await roundOver();
+  expect(asked).toEqual(['a-1']);
+});
+
+interface Failing {
+  readonly says: string;
+  readonly said: Record<string, Said>;
+  readonly toasts: number;
+}
+
+test.each<Failing>([
+  { says: 'every list arrived', said: {}, toasts: 0 },
+  { says: 'a server in trouble is told', said: { 'a-1': 500 }, toasts: 1 },
+  { says: 'of several once', said: { 'a-1': 500, 'a-2': 503 }, toasts: 1 },
+  { says: 'no answer is not: the connection tells it', said: { 'a-1': 'nothing' }, toasts: 0 },
+  { says: '401 is not: the session tells it', said: { 'a-1': 401 }, toasts: 0 },
+  {
+    says: 'the silent one does not hide the other',
+    said: { 'a-1': 'nothing', 'a-2': 500 },
+    toasts: 1,
+  },
+])('failures: $says', async ({ said, toasts: expected }) => {
+  const { toasts, listOf, roundOver } = open(['a-1', 'a-2', 'a-3'], said);
+  await roundOver();
+  expect(toasts()).toEqual(Array(expected).fill('notice_jobs_failed_title'));
+  expect(listOf('a-3')).toEqual(['of-a-3']);
+});
