@@ -27,11 +27,15 @@ export function gzipByManifest(dist) {
 /** The bundler's own few lines; they come from no source of ours, so they have no map. */
 const RUNTIME = /\/(?:rolldown-runtime|preload-helper)-[\w-]+\.js$/;
 
+/** A file that only asks for others; it has no map either. */
+const ONLY_IMPORTS = /^\s*(?:import"[^"]+";\s*)*$/;
+
 /** The npm packages whose code is in these built files, from their source maps. */
 export function packagesIn(dist, paths) {
   const names = new Set();
   for (const path of paths.filter((name) => name.endsWith('.js') && !RUNTIME.test(name))) {
     const map = `${dist}${path}.map`;
+    if (!existsSync(map) && ONLY_IMPORTS.test(readFileSync(`${dist}${path}`, 'utf8'))) continue;
     if (!existsSync(map)) throw new Error(`${map} is missing: build with source maps.`);
     for (const source of JSON.parse(readFileSync(map, 'utf8')).sources) {
       const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];

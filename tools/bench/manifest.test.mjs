@@ -24,11 +24,17 @@ describe('the packages in built files', () => {
       '../../src/main.tsx',
     ];
     writeFileSync(join(dist, 'a.js.map'), JSON.stringify({ sources }));
+    writeFileSync(join(dist, 'b.js'), 'import"./c.js";console.log(1);');
+    writeFileSync(join(dist, 'only.js'), 'import"./a.js";import"./b.js";');
   });
   afterAll(() => rmSync(dist, { recursive: true }));
 
   test('are named once, by what their source maps say', () => {
     expect(packagesIn(dist, ['/a.js', '/a.css'])).toEqual(['@e965/xlsx', 'luxon', 'react']);
+  });
+
+  test('are none in a file that only asks for others, which has no map', () => {
+    expect(packagesIn(dist, ['/only.js'])).toEqual([]);
   });
 
   test('are not taken for none where the source map is missing', () => {
