@@ -1,0 +1,74 @@
+import {
+  type CalendarDay,
+  type Config,
+  featuresOf,
+  type Job,
+  meterReadingOf,
+} from '@ablesbar/domain';
+import { assessEntry, type EntryAssessment } from '@ablesbar/validation';
+import type { DraftPhotos, ReadingDraft } from '../../reading';
+
+export type Assess = (job: Job, draft: ReadingDraft) => EntryAssessment;
+
+interface Assessed {
+  readonly job: Job;
+  readonly photos: ReturnType<DraftPhotos['of']>;
+  readonly assessment: EntryAssessment;
+}
+
+/** As the meter's own page judges it. A thousand drafts, of which one has changed, are not judged anew. */
+export function createAssess(
+  config: Config,
+  today: CalendarDay,
+  photosOf: DraftPhotos['of'],
+): Assess {
+  const known = new WeakMap<ReadingDraft, Assessed>();
+  return (job, draft) => {
+    const photos = photosOf(job.id);
+    const before = known.get(draft);
+    if (before?.job === job && before.photos === photos) return before.assessment;
+    const assessment = assessEntry({
+      job,
+      values: draft.values,
+      photoCounts: Object.fromEntries(
+        Object.entries(photos).map(([taskId, { length }]) => [taskId, length]),
+      ),
+      comment: draft.comment ?? '',
+      day: draft.day ?? today,
+      settings: { features: featuresOf(job, config), meterReading: meterReadingOf(job, config) },
+      today,
+    });
+    known.set(draft, { job, photos, assessment });
+    return assessment;
+  };
+}
+
+/** What of a table can go. */
+export interface TableBalance {
+  /** Nothing about them is unusual. */
+  readonly sure: readonly Job[];
+  /** Unusual values, or only some of the rates. */
+  readonly doubtful: readonly Job[];
+  /** Something has been entered, and it cannot be sent yet. */
+  readonly blocked: readonly Job[];
+}
+
+export function balanceOf(
+  jobs: readonly Job[],
+  drafts: Readonly<Record<string, ReadingDraft>>,
+  assess: Assess,
+): TableBalance {
+  const sure: Job[] = [];
+  const doubtful: Job[] = [];
+  const blocked: Job[] = [];
+  for (const job of jobs) {
+    const draft = drafts[job.id];
+    if (draft === undefined) continue;
+    const { rates, canSend, hasWarnings, isIncomplete } = assess(job, draft);
+    if (Object.values(rates).every(({ state }) => state === 'empty')) continue;
+    if (!canSend) blocked.push(job);
+    else if (hasWarnings || isIncomplete) doubtful.push(job);
+    else sure.push(job);
+  }
+  return { sure, doubtful, blocked };
+}

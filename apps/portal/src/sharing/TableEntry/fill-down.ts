@@ -1,0 +1,43 @@
+import { parsePastedValue } from '@ablesbar/domain';
+import type { FilledDraft } from '../../reading';
+import type { TableLine } from './table-lines';
+
+export interface FilledDown {
+  readonly drafts: readonly FilledDraft[];
+  readonly filled: number;
+  /** Texts that are no value; their lines stay as they were. */
+  readonly unreadable: number;
+  /** Texts below the last line. */
+  readonly left: number;
+}
+
+/**
+ * A column of texts, one to a field from this line on. An empty text leaves its field alone, and so does one
+ * whose field is closed.
+ */
+export function fillDown(
+  lines: readonly TableLine[],
+  from: number,
+  texts: readonly string[],
+  isOpen: (jobId: string) => boolean,
+): FilledDown {
+  const fields = lines.slice(from).flatMap((line) => (line.kind === 'rate' ? line : []));
+  const values = new Map<string, FilledDraft>();
+  let filled = 0;
+  let unreadable = 0;
+  texts.slice(0, fields.length).forEach((text, index) => {
+    const field = fields[index];
+    if (text === '' || field === undefined || !isOpen(field.job.id)) return;
+    const value = parsePastedValue(text);
+    if (value === null) {
+      unreadable += 1;
+      return;
+    }
+    filled += 1;
+    const jobId = field.job.id;
+    const before = values.get(jobId)?.values ?? {};
+    values.set(jobId, { jobId, values: { ...before, [field.task.taskId]: value } });
+  });
+  const left = texts.slice(fields.length).filter((text) => text !== '').length;
+  return { drafts: [...values.values()], filled, unreadable, left };
+}

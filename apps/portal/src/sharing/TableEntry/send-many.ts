@@ -1,0 +1,17 @@
+/** One after the other, so that the server is left in peace and each end is known; whoever leaves stops it. */
+export async function sendMany<Item, End>(
+  items: readonly Item[],
+  send: (item: Item) => Promise<End>,
+  {
+    onEnd,
+    isStopped,
+  }: {
+    readonly onEnd: (item: Item, end: End) => void;
+    readonly isStopped: () => boolean;
+  },
+): Promise<void> {
+  for (const item of items) {
+    if (isStopped()) return;
+    onEnd(item, await send(item));
+  }
+}

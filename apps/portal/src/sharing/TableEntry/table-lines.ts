@@ -1,0 +1,28 @@
+import { groupedJobs, type Job, type MeterRateTask, sortedJobs } from '@ablesbar/domain';
+
+export type TableLine =
+  | { readonly kind: 'group'; readonly building: string | null; readonly jobs: readonly Job[] }
+  | { readonly kind: 'rate'; readonly job: Job; readonly task: MeterRateTask };
+
+/** House by house, as somebody walks; a line for each counter. */
+export function tableLines(jobs: readonly Job[]): readonly TableLine[] {
+  return groupedJobs(jobs, 'building').flatMap(({ value, jobs: ofHouse }): readonly TableLine[] => [
+    { kind: 'group', building: value, jobs: ofHouse },
+    ...sortedJobs(ofHouse, { column: 'building', isDescending: false }).flatMap((job) =>
+      job.meter.meterRateTasks.map((task) => ({ kind: 'rate', job, task }) as const),
+    ),
+  ]);
+}
+
+/** The next line with a field; where there is none, the same. */
+export function stepFrom(lines: readonly TableLine[], at: number, step: number): number {
+  const direction = Math.sign(step);
+  let left = Math.abs(step);
+  let found = at;
+  for (let index = at + direction; left > 0 && lines[index] !== undefined; index += direction) {
+    if (lines[index]?.kind !== 'rate') continue;
+    found = index;
+    left -= 1;
+  }
+  return found;
+}
