@@ -16,6 +16,10 @@ export const INTRODUCTION_PATH = '/introduction';
 /** Another app serves it: link to it with a real navigation. */
 export const ANONYMOUS_READING_PATH = '/ablesung-ohne-zugang';
 
+/** What was sent from this device, to print or to keep. */
+export const RECEIPTS_PATH = '/nachweise';
+export const RECEIPT_ROUTE = '/nachweise/:receiptId';
+
 /** Whom an account has given access to its meters. */
 export const MANAGEMENT_PATH = '/management';
 export const SHARES_ROUTE = '/management/account/:accountId';
@@ -29,6 +33,8 @@ export const SIGNED_IN_ROUTES = [
   EVALUATION_PATH,
   EVALUATION_ROUTE,
   HELP_PATH,
+  RECEIPTS_PATH,
+  RECEIPT_ROUTE,
   MANAGEMENT_PATH,
   SHARES_ROUTE,
   SHARE_ROUTE,
@@ -42,6 +48,9 @@ export const subAccountPath = (accountId: string, childAccountId: string): strin
   `${sharesPath(accountId)}/${encodeURIComponent(childAccountId)}`;
 
 export const jobPath = (jobId: string): string => `${JOBS_PATH}/${encodeURIComponent(jobId)}`;
+
+export const receiptPath = (receiptId: string): string =>
+  `${RECEIPTS_PATH}/${encodeURIComponent(receiptId)}`;
 
 export const evaluationPath = (jobId: string): string =>
   `${EVALUATION_PATH}/${encodeURIComponent(jobId)}`;

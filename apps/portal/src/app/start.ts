@@ -9,7 +9,7 @@ import {
   type Sessions,
 } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
-import type { Texts } from '@ablesbar/i18n';
+import type { TextKey, Texts } from '@ablesbar/i18n';
 import { applyBrand } from '@ablesbar/ui';
 import { type Connection, reportingHttp, watchConnection } from '../connection';
 import { createNotices, type Notices } from '../notice';
@@ -22,6 +22,12 @@ import type { Ports } from './ports';
 
 /** The specification's time that 'wird geladen...' stays once the application is known. */
 const LOADING_SCREEN_MS = 500;
+
+export interface MailAction {
+  readonly label: TextKey;
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+}
 
 /** What stands around every screen, with or without a login. */
 export interface Portal {
@@ -38,6 +44,10 @@ export interface Portal {
   readonly shareable: Observable<boolean>;
   /** The utility has a help page. */
   readonly helpEnabled: Observable<boolean>;
+  /** So many readings are on this device alone. */
+  readonly unsent: Observable<number>;
+  /** What the letter in the bar does, where there is one. */
+  readonly mail: Observable<MailAction | null>;
   /** The token the person came with, already out of the address. */
   readonly linkToken: string | null;
   /** What is known about leaving this page; loaded after the first screen. */
@@ -104,7 +114,10 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
   await new Promise((resolve) => setTimeout(resolve, LOADING_SCREEN_MS));
   const shareable = observable(false);
   const helpEnabled = observable(false);
-  const known = { application, session, notices, connection, shareable, helpEnabled };
+  const unsent = observable(0);
+  const mail = observable<MailAction | null>(null);
+  const toldLater = { shareable, helpEnabled, unsent, mail };
+  const known = { application, session, notices, connection, ...toldLater };
   const portal = { ...setup, http, sessions, ...known };
   return { portal, answered: isAnswered ? found : null };
 }

@@ -4,6 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { baseApi } from '@ablesbar/api-client';
 import { listAgesSlice } from '../job/list-ages.slice';
+import { registrationListeners } from '../registration/registration.listeners';
+import { registrationSlice } from '../registration/registration.slice';
 import { persisted } from './persisted';
 import type { Portal } from './start';
 
@@ -11,6 +13,7 @@ const rootReducer = combineReducers({
   readingDraft: persisted.readingDraft.reducer,
   unlistedDraft: persisted.unlistedDraft.reducer,
   listAges: listAgesSlice.reducer,
+  registration: registrationSlice.reducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });
 
@@ -29,7 +32,7 @@ export function createStore(portal: Portal) {
         serializableCheck: {
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
-      }).concat(baseApi.middleware),
+      }).concat(baseApi.middleware, registrationListeners(portal)),
   });
 }
 

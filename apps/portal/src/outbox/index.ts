@@ -1,4 +1,5 @@
 // Offline: queued (this is the queue's place in the portal).
 export { OutboxContext, useOutbox, useWaiting } from './outbox-context';
+export { useUnsent } from './use-unsent';
 export { QueuePanel } from './QueuePanel/QueuePanel';
 export { createPortalOutbox } from './portal-outbox';

@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { type Accounts, useTexts } from '@ablesbar/ui';
-import { MANAGEMENT_PATH } from '../app/paths';
+import { MANAGEMENT_PATH, RECEIPTS_PATH } from '../app/paths';
 import { usePortal } from '../app/portal-context';
 import { useSession } from './use-session';
 
 /** Who is logged in, as the user menu shows it; null for nobody. */
 export function useAccounts(): Accounts | null {
   const { t } = useTexts();
-  const { application, session, shareable } = usePortal();
+  const { application, session, shareable, unsent } = usePortal();
   const { accountIds, accounts } = useSession();
   const hasManagement = useSyncExternalStore(shareable.subscribe, shareable.get);
+  const waiting = useSyncExternalStore(unsent.subscribe, unsent.get);
   if (accountIds.length === 0) return null;
   const { multipleAccountsLoginEnabled } = application.config.features;
   return {
@@ -19,6 +20,8 @@ export function useAccounts(): Accounts | null {
       parentName: accounts[id]?.parentName ?? null,
     })),
     ...(hasManagement && { href: MANAGEMENT_PATH }),
+    receiptsHref: RECEIPTS_PATH,
+    unsent: waiting,
     onRemove: (id) => void session.leave([id]),
     onLogOut: () => void session.leave(accountIds),
     ...(multipleAccountsLoginEnabled && { onAdd: () => session.setAdding(true) }),

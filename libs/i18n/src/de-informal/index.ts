@@ -15,6 +15,7 @@ import { problem } from './problem';
 import { qrcode } from './qrcode';
 import { reading } from './reading';
 import { readingDate } from './reading-date';
+import { registration } from './registration';
 import { session } from './session';
 import { valueProblem } from './value-problem';
 import { wizard } from './wizard';
@@ -26,6 +27,7 @@ import { wizardSteps } from './wizard-steps';
 export const deInformal = {
   ...frame,
   ...session,
+  ...registration,
   ...account,
   ...help,
   ...introduction,

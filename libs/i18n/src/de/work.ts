@@ -16,6 +16,7 @@ import { problem } from './problem';
 import { qrcode } from './qrcode';
 import { reading } from './reading';
 import { readingDate } from './reading-date';
+import { registration } from './registration';
 import { sharing } from './sharing';
 import { valueProblem } from './value-problem';
 import { wizardSteps } from './wizard-steps';
@@ -41,6 +42,7 @@ export const work = {
   ...connection,
   ...evaluation,
   ...sharing,
+  ...registration,
   ...wizardSteps,
   ...management,
 };

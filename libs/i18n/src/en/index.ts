@@ -19,6 +19,7 @@ import { problem } from './problem';
 import { qrcode } from './qrcode';
 import { reading } from './reading';
 import { readingDate } from './reading-date';
+import { registration } from './registration';
 import { session } from './session';
 import { sharing } from './sharing';
 import { valueProblem } from './value-problem';
@@ -30,6 +31,7 @@ import { wizardSteps } from './wizard-steps';
 export const en = {
   ...frame,
   ...session,
+  ...registration,
   ...account,
   ...help,
   ...home,

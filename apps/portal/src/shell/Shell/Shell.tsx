@@ -17,12 +17,13 @@ import { useLanguageSwitch } from './use-language-switch';
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t, htmlLang } = useTexts();
-  const { application, helpEnabled, shareable } = usePortal();
+  const { application, helpEnabled, shareable, mail } = usePortal();
   const { name, config } = application;
   const { pathname } = useAddress();
   const accounts = useAccounts();
   const loggedIn = accounts !== null;
   const language = useLanguageSwitch();
+  const letter = useSyncExternalStore(mail.subscribe, mail.get);
   useWayOut();
   const title = t('frame_page_title', { applicationName: name });
 
@@ -52,6 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
         renderLink={renderLink}
         {...(language && { language })}
         {...(accounts && { accounts })}
+        {...(letter && { mail: { ...letter, label: t(letter.label) } })}
       />
       {children}
       <Footer applicationName={name} links={footerLinks(t, config.legal)} renderLink={renderLink} />

@@ -38,7 +38,7 @@ export const MitAllem: Story = {
       { id: 'help', label: 'Hilfe', href: '#', current: false },
     ],
     language: { name: 'Deutsch (Du)', onSwitch: () => undefined },
-    mail: { label: 'Quittung per E-Mail', onPress: () => undefined },
+    mail: { label: 'Quittung per E-Mail', isDisabled: false, onPress: () => undefined },
   },
 };
 export const OhneAnmeldung: Story = {

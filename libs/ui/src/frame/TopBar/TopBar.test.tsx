@@ -18,7 +18,7 @@ test('without a login there is no menu to open', async () => {
 
 test('a letter in the bar does what its name says', async () => {
   const onPress = jest.fn();
-  const mail = { label: 'Quittung per E-Mail', onPress };
+  const mail = { label: 'Quittung per E-Mail', isDisabled: false, onPress };
   await renderWithTexts(<TopBar {...bar} items={items} mail={mail} />);
   await userEvent.click(screen.getByRole('button', { name: 'Quittung per E-Mail' }));
   expect(onPress).toHaveBeenCalledTimes(1);

@@ -19,6 +19,12 @@ export interface MenuEntry {
   readonly current: boolean;
 }
 
+interface MailButton {
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+}
+
 export interface TopBarProps {
   readonly applicationName: string;
   readonly logoSrc: string;
@@ -27,7 +33,7 @@ export interface TopBarProps {
   readonly language?: LanguageSwitch;
   readonly accounts?: Accounts;
   /** What a letter in the bar does; without one there is none. */
-  readonly mail?: { readonly label: string; readonly onPress: () => void };
+  readonly mail?: MailButton;
   readonly renderLink?: RenderLink;
 }
 
@@ -88,7 +94,14 @@ export function TopBar(props: TopBarProps) {
         )
       }
     >
-      {mail && <IconButton label={mail.label} icon={<MailIcon />} onClick={mail.onPress} />}
+      {mail && (
+        <IconButton
+          label={mail.label}
+          icon={<MailIcon />}
+          disabled={mail.isDisabled}
+          onClick={mail.onPress}
+        />
+      )}
       {language && (
         <span className={hasMenu ? css.wide : undefined}>
           <LanguageButton {...language} />

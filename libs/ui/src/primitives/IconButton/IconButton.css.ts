@@ -13,7 +13,10 @@ export const button = style({
   background: 'transparent',
   color: vars.color.ink,
   cursor: 'pointer',
-  ':hover': { background: vars.color.sunken },
+  selectors: {
+    '&:hover:enabled': { background: vars.color.sunken },
+    '&:disabled': { color: vars.color.lineStrong, cursor: 'not-allowed' },
+  },
 });
 
 export const framed = style([

@@ -9,3 +9,10 @@ test('is known by its label', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Meldung schließen' }));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
+
+test('does nothing while it cannot', async () => {
+  const onClick = jest.fn();
+  render(<IconButton label="Quittung anfordern" icon={<CloseIcon />} disabled onClick={onClick} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Quittung anfordern' }));
+  expect(onClick).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+import { Button, MailIcon, useTexts } from '@ablesbar/ui';
+import type { CrmPlace } from '@ablesbar/domain';
+import { useCrm } from '../use-crm';
+import * as css from './ReceiptRequest.css';
+
+/** Asks for a receipt by e-mail, or leads to the registration for it; nothing where neither is offered. */
+export function ReceiptRequest({ place }: { place: CrmPlace }) {
+  const { t } = useTexts();
+  const { trigger, request, hasFailed, doneJobs, canPress, press } = useCrm(place);
+  if (trigger === null) return null;
+  const isReceipt = trigger === 'send-receipt';
+  const receiptText =
+    doneJobs === 0
+      ? t('registration_nothing_text')
+      : t('registration_request_text', { count: doneJobs });
+  const isBlocked = isReceipt && request === 'blocked';
+  return (
+    <div className={css.request}>
+      <p className={css.text} role={isBlocked ? 'status' : undefined}>
+        {isBlocked
+          ? t(hasFailed ? 'registration_failed_blocked_text' : 'registration_blocked_text')
+          : isReceipt
+            ? receiptText
+            : t('registration_offer_text')}
+      </p>
+      <Button
+        size="small"
+        icon={<MailIcon size={20} />}
+        disabled={!canPress}
+        waiting={isReceipt && request === 'sending'}
+        onClick={press}
+      >
+        {t(isReceipt ? 'registration_request_action' : 'registration_open_action')}
+      </Button>
+    </div>
+  );
+}

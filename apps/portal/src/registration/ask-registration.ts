@@ -1,0 +1,36 @@
+import { receiptApi } from '@ablesbar/api-client';
+import { afterRegistration, progressOf, shouldAskForRegistration } from '@ablesbar/domain';
+import type { AppThunk } from '../app/store';
+import { crmQuestion, jobsOf, onlyAccount } from './crm-question';
+import { dialogClosed, registrationLearned } from './registration.slice';
+import { requestReceipt } from './request-receipt';
+
+/** After each account info and with every focus. Who waits in the dialog for it goes on from here. */
+export const askRegistration =
+  (): AppThunk<Promise<void>> => async (dispatch, getState, portal) => {
+    const accountId = onlyAccount(portal);
+    if (accountId === null) return;
+    const { info, loginCount } = crmQuestion(getState(), portal, true);
+    const hasToken = (await portal.sessions.claims(accountId)) !== null;
+    if (!shouldAskForRegistration({ info, loginCount, hasToken })) return;
+    const asking = receiptApi.endpoints.crmRegistration.initiate(accountId, {
+      forceRefetch: true,
+      subscribe: false,
+    });
+    const { data } = await dispatch(asking);
+    // What could not be asked is asked again with the next focus.
+    if (data === undefined || onlyAccount(portal) !== accountId) return;
+    dispatch(registrationLearned({ accountId, info: data }));
+    if (!getState().registration.isDialogOpen) return;
+    const { done } = progressOf(jobsOf(getState(), accountId));
+    const next = afterRegistration(data, done);
+    if (next === 'send-receipt') await dispatch(requestReceipt());
+    if (next === 'close') {
+      dispatch(dialogClosed());
+      portal.notices.show({
+        type: 'info',
+        title: 'registration_done_title',
+        message: 'registration_done_text',
+      });
+    }
+  };

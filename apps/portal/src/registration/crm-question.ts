@@ -1,0 +1,34 @@
+import { jobApi } from '@ablesbar/api-client';
+import { type CrmQuestion, type Job } from '@ablesbar/domain';
+import type { Portal } from '../app/start';
+import type { RootState } from '../app/store';
+
+const none: readonly Job[] = [];
+
+/** The one account that is logged in; with several nobody could say whose readings were meant. */
+export function onlyAccount({ session }: Pick<Portal, 'session'>): string | null {
+  const [accountId, ...others] = session.state().accountIds;
+  return accountId === undefined || others.length > 0 ? null : accountId;
+}
+
+export function jobsOf(state: RootState, accountId: string | null): readonly Job[] {
+  if (accountId === null) return none;
+  return jobApi.endpoints.jobs.select(accountId)(state).data ?? none;
+}
+
+/** What decides whether a receipt or the registration is offered. */
+export function crmQuestion(
+  { registration }: RootState,
+  portal: Pick<Portal, 'session' | 'connection'>,
+  isFocused: boolean,
+): CrmQuestion {
+  const { accountIds, accounts } = portal.session.state();
+  const accountId = onlyAccount(portal);
+  return {
+    isOnline: portal.connection.isOnline(),
+    isFocused,
+    loginCount: accountIds.length,
+    roles: (accountId === null ? undefined : accounts[accountId]?.roles) ?? [],
+    info: registration.accountId === accountId ? registration.info : null,
+  };
+}

@@ -1,0 +1,5 @@
+// Offline: online only (an e-mail can only be asked for where somebody answers).
+export { askRegistration } from './ask-registration';
+export { LateRegistrationDialog } from './LateRegistrationDialog';
+export { ReceiptRequest } from './ReceiptRequest/ReceiptRequest';
+export { useMailInBar } from './use-crm';

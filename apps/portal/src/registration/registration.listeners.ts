@@ -1,0 +1,36 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { jobApi } from '@ablesbar/api-client';
+import { opensAfterSending, progressOf } from '@ablesbar/domain';
+import type { Portal } from '../app/start';
+import type { AppDispatch, AppStore, RootState } from '../app/store';
+import { askRegistration } from './ask-registration';
+import { crmQuestion, jobsOf } from './crm-question';
+import { dialogOpened } from './registration.slice';
+
+/** When the last reading is sent, the dialog opens by itself where the utility wants that. */
+export function registrationListeners(portal: Portal) {
+  const listeners = createListenerMiddleware<RootState, AppDispatch>();
+  listeners.startListening({
+    matcher: jobApi.endpoints.sendResults.matchFulfilled,
+    effect: ({ payload: sent }, api) => {
+      const state = api.getState();
+      // The list may not have it yet.
+      const jobs = jobsOf(state, sent.login).map((job) => (job.id === sent.id ? sent : job));
+      const question = crmQuestion(state, portal, document.hasFocus());
+      if (opensAfterSending(question, portal.application.config, progressOf(jobs))) {
+        api.dispatch(dialogOpened());
+      }
+    },
+  });
+  return listeners.middleware;
+}
+
+/** Whoever comes back to this window may have registered meanwhile. */
+export function watchFocus({ dispatch }: Pick<AppStore, 'dispatch'>): void {
+  const ask = () => {
+    if (document.visibilityState === 'visible') void dispatch(askRegistration());
+  };
+  window.addEventListener('focus', ask);
+  // On a phone a window that comes back is seen again, and not always focused.
+  document.addEventListener('visibilitychange', ask);
+}

@@ -1,0 +1,61 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { jobApi } from '@ablesbar/api-client';
+import type { CrmRegistration } from '@ablesbar/domain';
+
+export interface RegistrationState {
+  /** Whose registration this is; what is known of one account says nothing about another. */
+  readonly accountId: string | null;
+  readonly info: CrmRegistration | null;
+  /** `blocked`: asked for, with or without success, until the next reading is sent. */
+  readonly request: 'ready' | 'sending' | 'blocked';
+  readonly hasFailed: boolean;
+  readonly isDialogOpen: boolean;
+}
+
+const initialState: RegistrationState = {
+  accountId: null,
+  info: null,
+  request: 'ready',
+  hasFailed: false,
+  isDialogOpen: false,
+};
+
+export const registrationSlice = createSlice({
+  name: 'registration',
+  initialState,
+  reducers: {
+    registrationLearned: (
+      state,
+      action: PayloadAction<{ accountId: string; info: CrmRegistration }>,
+    ) => {
+      const { accountId, info } = action.payload;
+      const known = accountId === state.accountId ? state : initialState;
+      return { ...known, accountId, info };
+    },
+    requestBegun: (state) => ({ ...state, request: 'sending' as const, hasFailed: false }),
+    requestEnded: (state, action: PayloadAction<'sent' | 'failed'>) => {
+      const hasFailed = action.payload === 'failed';
+      // A failure is said where the question was asked; a toast would lie below the dialog.
+      const isDialogOpen = hasFailed && state.isDialogOpen;
+      return { ...state, request: 'blocked' as const, hasFailed, isDialogOpen };
+    },
+    dialogOpened: (state) => ({ ...state, isDialogOpen: true }),
+    dialogClosed: (state) => ({ ...state, isDialogOpen: false }),
+    registrationForgotten: () => initialState,
+  },
+  extraReducers: (builder) =>
+    builder.addMatcher(jobApi.endpoints.sendResults.matchFulfilled, (state) =>
+      state.request === 'blocked'
+        ? { ...state, request: 'ready' as const, hasFailed: false }
+        : state,
+    ),
+});
+
+export const {
+  registrationLearned,
+  requestBegun,
+  requestEnded,
+  dialogOpened,
+  dialogClosed,
+  registrationForgotten,
+} = registrationSlice.actions;

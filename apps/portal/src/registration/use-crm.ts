@@ -1,0 +1,67 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  canAskForReceipt,
+  type CrmPlace,
+  type CrmTrigger,
+  crmTrigger,
+  progressOf,
+} from '@ablesbar/domain';
+import { usePortal } from '../app/portal-context';
+import { type RootState, useAppDispatch, useAppSelector } from '../app/store';
+import { crmQuestion, jobsOf, onlyAccount } from './crm-question';
+import { dialogOpened, type RegistrationState } from './registration.slice';
+import { requestReceipt } from './request-receipt';
+import { useFocused } from './use-focused';
+
+export interface Crm {
+  /** Null: nothing is offered here and now. */
+  readonly trigger: CrmTrigger | null;
+  readonly request: RegistrationState['request'];
+  readonly hasFailed: boolean;
+  readonly doneJobs: number;
+  readonly canPress: boolean;
+  readonly press: () => void;
+}
+
+/** What the button of this place does. */
+export function useCrm(place: CrmPlace): Crm {
+  const portal = usePortal();
+  const dispatch = useAppDispatch();
+  const { session, connection, application } = portal;
+  const isFocused = useFocused();
+  // The question asks them itself; here a change of theirs asks it again.
+  useSyncExternalStore(session.subscribe, session.state);
+  useSyncExternalStore(connection.subscribe, connection.isOnline);
+  const trigger = useAppSelector((state: RootState) =>
+    crmTrigger(place, crmQuestion(state, portal, isFocused), application.config),
+  );
+  const { request, hasFailed } = useAppSelector((state) => state.registration);
+  const doneJobs = useAppSelector((state) => progressOf(jobsOf(state, onlyAccount(portal))).done);
+  const isReceipt = trigger === 'send-receipt';
+  return {
+    trigger,
+    request,
+    hasFailed,
+    doneJobs,
+    canPress: !isReceipt || canAskForReceipt(request, doneJobs),
+    press: () => void dispatch(isReceipt ? requestReceipt() : dialogOpened()),
+  };
+}
+
+/** Puts the letter into the bar, which stands before the store. */
+export function useMailInBar(): void {
+  const { mail } = usePortal();
+  const dispatch = useAppDispatch();
+  const { trigger, canPress } = useCrm('menu');
+  useEffect(() => {
+    const isReceipt = trigger === 'send-receipt';
+    mail.set(
+      trigger && {
+        label: isReceipt ? 'registration_request_action' : 'registration_open_action',
+        isDisabled: !canPress,
+        onPress: () => void dispatch(isReceipt ? requestReceipt() : dialogOpened()),
+      },
+    );
+    return () => mail.set(null);
+  }, [mail, dispatch, trigger, canPress]);
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+const EVENTS = ['focus', 'blur', 'visibilitychange'] as const;
+
+function subscribe(listener: () => void): () => void {
+  EVENTS.forEach((event) => window.addEventListener(event, listener));
+  return () => EVENTS.forEach((event) => window.removeEventListener(event, listener));
+}
+
+/** Whether this is the window that the person works in. */
+export function useFocused(): boolean {
+  return useSyncExternalStore(subscribe, () => document.hasFocus());
+}
