@@ -9,6 +9,7 @@ test('somebody who manages houses looks at what a meter has counted', async ({
   await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
   const list = page.getByRole('navigation', { name: 'Zähler' });
   const done = list.getByRole('list', { name: 'Fertig, mit Verlauf' });
+  await expect(done).toBeVisible();
   // Only done ones are shown, as the utility has configured it.
   await expect(list.getByRole('list', { name: 'Offen, mit Verlauf' })).toHaveCount(0);
   await expectAccessible(page);
