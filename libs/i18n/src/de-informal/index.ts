@@ -17,6 +17,7 @@ import { reading } from './reading';
 import { readingDate } from './reading-date';
 import { registration } from './registration';
 import { session } from './session';
+import { table } from './table';
 import { valueProblem } from './value-problem';
 import { wizard } from './wizard';
 import { wizardProblem } from './wizard-problem';
@@ -48,4 +49,5 @@ export const deInformal = {
   ...cause,
   ...evaluation,
   ...management,
+  ...table,
 } satisfies Partial<OwnTable>;

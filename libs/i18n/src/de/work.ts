@@ -18,6 +18,7 @@ import { reading } from './reading';
 import { readingDate } from './reading-date';
 import { registration } from './registration';
 import { sharing } from './sharing';
+import { table } from './table';
 import { valueProblem } from './value-problem';
 import { wizardSteps } from './wizard-steps';
 
@@ -45,4 +46,5 @@ export const work = {
   ...registration,
   ...wizardSteps,
   ...management,
+  ...table,
 };

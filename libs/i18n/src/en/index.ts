@@ -22,6 +22,7 @@ import { readingDate } from './reading-date';
 import { registration } from './registration';
 import { session } from './session';
 import { sharing } from './sharing';
+import { table } from './table';
 import { valueProblem } from './value-problem';
 import { wizard } from './wizard';
 import { wizardProblem } from './wizard-problem';
@@ -57,4 +58,5 @@ export const en = {
   ...evaluation,
   ...sharing,
   ...management,
+  ...table,
 } satisfies OwnTable;

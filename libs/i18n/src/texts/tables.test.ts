@@ -22,6 +22,7 @@ import { readingDate } from '../de/reading-date';
 import { registration } from '../de/registration';
 import { session } from '../de/session';
 import { sharing } from '../de/sharing';
+import { table } from '../de/table';
 import { unlisted } from '../de/unlisted';
 import { valueProblem } from '../de/value-problem';
 import { wizard } from '../de/wizard';
@@ -65,6 +66,7 @@ test('no key stands in two concepts', () => {
     valueProblem,
     sharing,
     management,
+    table,
     wizard,
     wizardProblem,
     wizardStart,
