@@ -10,8 +10,13 @@ export class ManagementScreen {
     this.access = page.getByRole('dialog', { name: /^Zugang für / });
   }
 
+  /** By the menu: in the bar on a wide screen, behind a button on a phone. */
   async open(): Promise<void> {
-    await this.page.getByRole('link', { name: 'Verwaltung' }).filter({ visible: true }).click();
+    const link = this.page.getByRole('link', { name: 'Verwaltung' }).filter({ visible: true });
+    const menu = this.page.getByRole('button', { name: 'Menü öffnen' }).filter({ visible: true });
+    await link.or(menu).waitFor();
+    if (await menu.isVisible()) await menu.click();
+    await link.click();
     await this.table.waitFor();
   }
 
