@@ -48,6 +48,10 @@ export async function runOperator(
   }
 }
 
+interface ArgKind {
+  readonly type: 'string' | 'boolean';
+}
+
 class NotUnderstood extends OperatorFailure {}
 
 function commandOf(args: readonly string[]): Command | undefined {
@@ -66,11 +70,10 @@ function explainCommands(args: readonly string[], { say, complain }: OperatorPor
 }
 
 function givenTo(command: Command, args: readonly string[]): Given {
-  const options = Object.fromEntries([
-    ...Object.keys(command.values).map((name) => [name, { type: 'string' as const }] as const),
-    ...Object.keys(command.switches).map((name) => [name, { type: 'boolean' as const }] as const),
-  ]);
-  const { values, positionals } = parsed(command, args, options);
+  const options = new Map<string, ArgKind>();
+  for (const name of Object.keys(command.values)) options.set(name, { type: 'string' });
+  for (const name of Object.keys(command.switches)) options.set(name, { type: 'boolean' });
+  const { values, positionals } = parsed(command, args, Object.fromEntries(options));
   if (positionals.length !== command.words.length) {
     throw new NotUnderstood(operatorTexts.wrongWords(command));
   }
@@ -87,7 +90,7 @@ function givenTo(command: Command, args: readonly string[]): Given {
 function parsed(
   command: Command,
   args: readonly string[],
-  options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>,
+  options: Readonly<Record<string, ArgKind>>,
 ) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });

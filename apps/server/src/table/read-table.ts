@@ -1,0 +1,31 @@
+import { extname } from 'node:path';
+import { readCsv } from './read-csv';
+import { readJson } from './read-json';
+import { readText } from './read-text';
+import { readXlsx } from './read-xlsx';
+import { TableFailure } from './table-failure';
+import { type Columns, namedRows, type TableRow } from './table-row';
+import { tableTexts } from './table-texts';
+
+export const TABLE_KINDS = ['csv', 'json', 'xlsx'] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
+
+/** By the end of its name. */
+export function tableKind(path: string): TableKind {
+  const ending = extname(path).slice(1).toLowerCase();
+  const kind = TABLE_KINDS.find((one) => one === ending);
+  if (kind === undefined) throw new TableFailure(tableTexts.ending(path));
+  return kind;
+}
+
+/** Its rows as they are read; never more than a few of them are in memory. */
+export function readTable(path: string, columns: Columns): AsyncGenerator<TableRow> {
+  switch (tableKind(path)) {
+    case 'csv':
+      return namedRows(readCsv(readText(path)), columns);
+    case 'json':
+      return readJson(readText(path), columns);
+    case 'xlsx':
+      return namedRows(readXlsx(path), columns);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Cell, Sink, TableWriter } from './write-table';
+
+/** As a German Excel opens it by a double click: semicolons, decimal commas, a mark for UTF-8. */
+export function csvWriter(names: readonly string[], sink: Sink): TableWriter {
+  const line = (cells: readonly Cell[]) => `${cells.map(csvCell).join(';')}\r\n`;
+  let isBegun = false;
+  const begin = async () => {
+    if (!isBegun) await sink(`\ufeff${line(names)}`);
+    isBegun = true;
+  };
+  return {
+    write: async (cells) => {
+      await begin();
+      await sink(line(cells));
+    },
+    end: begin,
+  };
+}
+
+function csvCell(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  // A spreadsheet would run what begins like this.
+  const isRunnable = /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d[\d.,]*$/.test(cell);
+  const safe = isRunnable ? `'${cell}` : cell;
+  return /[";,\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,80 @@
+import { TableFailure } from './table-failure';
+import { tableTexts } from './table-texts';
+import type { Cell, Sink, TableWriter } from './write-table';
+import { createZip } from './zip';
+
+const ROWS_MOST = 1_048_576;
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** All that a workbook of one sheet needs; texts stand in their cells, so that none has to be known before. */
+const PARTS: Readonly<Record<string, string>> = {
+  '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Tabelle" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+};
+
+export function xlsxWriter(names: readonly string[], sink: Sink): TableWriter {
+  const zip = createZip(sink);
+  let count = 0;
+  let put: Sink | null = null;
+  let finishSheet = (): void => undefined;
+  let sheet = Promise.resolve();
+  const row = async (cells: readonly Cell[]) => {
+    count += 1;
+    if (count > ROWS_MOST) throw new TableFailure(tableTexts.tooManyRows);
+    await put?.(`<row r="${count}">${cells.map(xmlCell).join('')}</row>`);
+  };
+  const begin = async () => {
+    if (put !== null) return;
+    for (const [name, text] of Object.entries(PARTS)) {
+      await zip.entry(name, (write) => write(XML + text));
+    }
+    // The sheet stays open from its first row to its last.
+    await new Promise<void>((isOpen) => {
+      sheet = zip.entry('xl/worksheets/sheet1.xml', async (write) => {
+        put = write;
+        await write(`${XML}<worksheet xmlns="${MAIN}"><sheetData>`);
+        const finished = new Promise<void>((finish) => {
+          finishSheet = finish;
+        });
+        isOpen();
+        await finished;
+        await write('</sheetData></worksheet>');
+      });
+    });
+    await row(names);
+  };
+  return {
+    write: async (cells) => {
+      await begin();
+      await row(cells);
+    },
+    end: async () => {
+      await begin();
+      finishSheet();
+      await sheet;
+      await zip.end();
+    },
+  };
+}
+
+function xmlCell(cell: Cell): string {
+  if (cell === null) return '<c/>';
+  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
+  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+}
+
+const UNWRITABLE = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]', 'g');
+
+function escaped(text: string): string {
+  return text
+    .replace(UNWRITABLE, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
