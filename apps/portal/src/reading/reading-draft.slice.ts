@@ -8,6 +8,8 @@ export interface ReadingDraft {
   readonly comment?: string;
   /** Absent means today: a draft of yesterday must not quietly keep yesterday's date. */
   readonly day: CalendarDay | null;
+  /** When it was last changed, as ISO timestamp; absent in drafts of a time before this was kept. */
+  readonly changedAt?: string;
 }
 
 export interface FilledDraft {
@@ -51,6 +53,14 @@ export const readingDraftSlice = createSlice({
       const { jobId, comment } = action.payload;
       return { ...drafts, [jobId]: { ...(drafts[jobId] ?? emptyDraft), comment } };
     },
+    draftTouched: (drafts, action: PayloadAction<{ jobId: string; at: string }>) => {
+      const { jobId, at } = action.payload;
+      return { ...drafts, [jobId]: { ...(drafts[jobId] ?? emptyDraft), changedAt: at } };
+    },
+    draftRestored: (drafts, action: PayloadAction<{ jobId: string; draft: ReadingDraft }>) => ({
+      ...drafts,
+      [action.payload.jobId]: action.payload.draft,
+    }),
     draftsDropped: () => initialState,
     draftCleared: (drafts, action: PayloadAction<string>) =>
       Object.fromEntries(Object.entries(drafts).filter(([jobId]) => jobId !== action.payload)),
@@ -66,6 +76,8 @@ export const {
   draftsFilled,
   dayChosen,
   commentEntered,
+  draftTouched,
+  draftRestored,
   draftCleared,
   draftsDropped,
 } = readingDraftSlice.actions;

@@ -25,6 +25,7 @@ import { useDraftPhotos } from './draft-photos-context';
 import {
   commentEntered,
   dayChosen,
+  draftTouched,
   type ReadingDraft,
   selectDraft,
   valueEntered,
@@ -76,11 +77,14 @@ export function useEntry(job: Job): ReadingEntryState {
       }),
     [job, draft.values, draft.comment, photos, day, settings, today],
   );
+  /** A draft that is found again says of when it is. */
+  const touch = () => dispatch(draftTouched({ jobId: job.id, at: ports.now().toISOString() }));
   const put = (taskId: string, change: (taken: readonly DraftPhoto[]) => readonly DraftPhoto[]) => {
     // Read now, not when it was rendered: several photos may arrive at once. Where the disk does not take
     // one, the page still has it.
     const taken = draftPhotos.of(job.id)[taskId] ?? [];
     void draftPhotos.put(job.id, taskId, change(taken)).catch(() => undefined);
+    touch();
   };
   return {
     draft,
@@ -92,13 +96,21 @@ export function useEntry(job: Job): ReadingEntryState {
     dateWindow: readingDateWindow({ job, meterReading, today }),
     isDateHidden: isReadingDateHidden({ job, features, today }),
     sending: sendingWindow({ job, features, today }),
-    enterValue: (taskId, value) => void dispatch(valueEntered({ jobId: job.id, taskId, value })),
-    enterComment: (comment) => void dispatch(commentEntered({ jobId: job.id, comment })),
+    enterValue(taskId, value) {
+      dispatch(valueEntered({ jobId: job.id, taskId, value }));
+      touch();
+    },
+    enterComment(comment) {
+      dispatch(commentEntered({ jobId: job.id, comment }));
+      touch();
+    },
     addPhoto: (taskId, photo) =>
       put(taskId, (taken) => [...taken, { id: ports.newId(), ...photo }]),
     removePhoto: (taskId, index) => put(taskId, (taken) => taken.filter((_, n) => n !== index)),
-    chooseDay: (chosen) =>
-      void dispatch(dayChosen({ jobId: job.id, day: chosen === today ? null : chosen })),
+    chooseDay(chosen) {
+      dispatch(dayChosen({ jobId: job.id, day: chosen === today ? null : chosen }));
+      touch();
+    },
   };
 }
 

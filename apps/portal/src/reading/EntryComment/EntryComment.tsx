@@ -10,7 +10,7 @@ export function EntryComment({ entry }: { entry: ReadingEntryState }) {
   const { assessment, draft, settings } = entry;
   const { defaultComments, validationFeedbackDelay } = settings.meterReading;
   const { commentField: field, comment } = assessment;
-  const problem = useSettled(comment, validationFeedbackDelay);
+  const problem = useSettled(draft, validationFeedbackDelay) && comment;
   return (
     field.isShown && (
       <Section title={texts.t('reading_comment_title')}>

@@ -1,29 +1,27 @@
-import { type CalendarDay, type MeterRateTask, type ReadingValue } from '@ablesbar/domain';
 import { useTexts, ValueInput } from '@ablesbar/ui';
-import type { RateAssessment, ReadingSettings } from '@ablesbar/validation';
+import type { ReadingValue } from '@ablesbar/domain';
+import type { RateAssessment } from '@ablesbar/validation';
 import { valueInputId } from '../input-ids';
 import { useSettled } from '../use-settled';
+import type { JudgedRate } from './doubt-words';
 import { LastReading } from './LastReading';
 import { verdictOf } from './verdict-of';
 
 export interface RateEntryProps {
-  readonly task: MeterRateTask;
   readonly name: string;
-  readonly unit: string;
-  readonly value: ReadingValue;
-  readonly day: CalendarDay;
+  readonly rate: JudgedRate;
   readonly assessment: RateAssessment;
-  readonly settings: ReadingSettings;
   readonly onChange: (value: ReadingValue) => void;
   readonly onConfirm: () => void;
 }
 
 /** One tariff of the meter: its counter, what it showed last, and what the portal thinks of the new value. */
-export function RateEntry(props: RateEntryProps) {
-  const { task, name, unit, value, day, assessment, settings, onChange, onConfirm } = props;
+export function RateEntry({ name, rate, assessment, onChange, onConfirm }: RateEntryProps) {
+  const { task, unit, value, settings } = rate;
   const texts = useTexts();
   const { maskPostDecimals, validationFeedbackDelay } = settings.meterReading;
-  const judged = useSettled(assessment, validationFeedbackDelay);
+  // The value's rest counts, not the judgement's: another rate, or a note, does not take it back.
+  const isSettled = useSettled(value, validationFeedbackDelay) !== null;
   return (
     <ValueInput
       inputId={valueInputId(task.taskId)}
@@ -36,7 +34,7 @@ export function RateEntry(props: RateEntryProps) {
       value={value}
       onChange={onChange}
       onConfirm={onConfirm}
-      verdict={judged && verdictOf(texts, judged, { task, value, day, unit })}
+      verdict={isSettled ? verdictOf(texts, assessment, rate) : null}
       last={<LastReading task={task} unit={unit} />}
     />
   );

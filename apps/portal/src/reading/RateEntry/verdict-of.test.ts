@@ -1,16 +1,30 @@
-import { aDay, aRateTask } from '@ablesbar/domain/testing';
+import { aConfig, aDay, aRateTask } from '@ablesbar/domain/testing';
 import { createTexts } from '@ablesbar/i18n';
 import type { RateAssessment } from '@ablesbar/validation';
 import { verdictOf } from './verdict-of';
 
-const say = async (assessment: RateAssessment, integer: string) => {
+const event = (readingDate: string, readingValue: number) => ({
+  readingDate,
+  readingValue,
+  reason: 'PERIODIC_READING' as const,
+  otherReason: null,
+});
+const years = [
+  event('2023-11-28', 40_320.5),
+  event('2024-11-28', 41_720.5),
+  event('2025-11-28', 43_120.5),
+];
+
+const say = async (assessment: RateAssessment, integer: string, events = years.slice(2)) => {
   const texts = await createTexts({ language: 'de', translations: {} });
-  const value = { integer, decimals: '' };
   return verdictOf(texts, assessment, {
-    task: aRateTask(),
-    value,
+    task: aRateTask({ readingEvents: events }),
+    value: { integer, decimals: '' },
     day: aDay('2026-11-28'),
     unit: 'kWh',
+    settings: aConfig(),
+    others: [],
+    rateName: String,
   });
 };
 
@@ -28,7 +42,10 @@ test('a doubtful value is a warning and says why', async () => {
   const problem = { code: 'above-maximum', severity: 'asks', limit: '49000' } as const;
   const verdict = await say({ state: 'doubtful', problems: [problem] }, '50000');
   expect(verdict?.tone).toBe('warning');
-  expect(verdict?.reasons).toEqual(['Höher als erwartet. Erwartet werden höchstens 49.000,0.']);
+  expect(verdict?.reasons).toEqual([
+    'Höher als erwartet. Erwartet werden höchstens 49.000,0.',
+    'Seit 28.11.2025 wären das 6.879,5\u00a0kWh.',
+  ]);
 });
 
 test('a refused value is an error and says what would be right', async () => {
@@ -36,4 +53,45 @@ test('a refused value is an error and says what would be right', async () => {
   const verdict = await say({ state: 'refused', problems: [problem] }, '44580');
   expect(verdict?.tone).toBe('error');
   expect(verdict?.reasons).toEqual(['Geben Sie 1 Nachkommastelle ein.']);
+});
+
+test('beside what is usual it is explained, drawn, and what was meant can be taken over', async () => {
+  const problem = { code: 'above-maximum', severity: 'asks', limit: '49000' } as const;
+  const verdict = await say({ state: 'doubtful', problems: [problem] }, '445801', years);
+  expect(verdict?.title).toBe('Rund 288-mal so viel wie sonst');
+  expect(verdict?.reasons).toEqual([
+    'Höher als erwartet. Erwartet werden höchstens 49.000,0.',
+    'Seit 28.11.2025 wären das 402.680,5\u00a0kWh. Üblich sind 1.396,2 bis 1.400,0\u00a0kWh.',
+    'Das wären 1.103,2\u00a0kWh am Tag, zuletzt waren es 3,8\u00a0kWh.',
+    'Vermutlich ist das Komma verrutscht.',
+  ]);
+  expect(verdict?.suggestion).toEqual({
+    words: '44.580,1 übernehmen',
+    value: { integer: '44580', decimals: '1' },
+  });
+  expect(verdict?.picture).toEqual({
+    label: 'Verbrauch: üblich 1.396,2 bis 1.400,0\u00a0kWh, eingegeben 402.680,5\u00a0kWh',
+    band: { word: 'üblich', lowest: 1396.2, highest: 1400 },
+    before: [
+      { label: '2024', amount: 1396.2 },
+      { label: '2025', amount: 1400 },
+    ],
+    entered: { label: '2026', amount: 402_680.5, said: '402.681' },
+  });
+});
+
+test('half a number is not explained', async () => {
+  const problem = { code: 'decimals-missing', severity: 'blocks', expected: 1 } as const;
+  const verdict = await say({ state: 'refused', problems: [problem] }, '445801', years);
+  expect(verdict?.reasons[0]).toBe('Geben Sie 1 Nachkommastelle ein.');
+  expect(verdict?.picture).toBeUndefined();
+});
+
+test('what the utility lets pass and is still unusual is not said to fit', async () => {
+  const verdict = await say({ state: 'valid', problems: [] }, '46000', years);
+  expect([verdict?.tone, verdict?.title, verdict?.reasons[0]]).toEqual([
+    'valid',
+    'Wert ist vollständig',
+    'Rund 2-mal so viel wie sonst.',
+  ]);
 });

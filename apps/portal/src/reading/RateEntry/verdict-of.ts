@@ -1,48 +1,67 @@
-import {
-  type CalendarDay,
-  consumptionSince,
-  joinValue,
-  lastEventOf,
-  type MeterRateTask,
-  type ReadingValue,
-} from '@ablesbar/domain';
+import { consumptionSince, joinValue, lastEventOf } from '@ablesbar/domain';
 import { formatDay, formatNumber, formatReading, sayProblem, type Texts } from '@ablesbar/i18n';
 import type { VerdictWords } from '@ablesbar/ui';
-import type { RateAssessment } from '@ablesbar/validation';
+import type { ProblemCode, RateAssessment } from '@ablesbar/validation';
+import { type JudgedRate, whatItMeans, whatWasMeant } from './doubt-words';
+
+/** Half a number means nothing yet. */
+const NO_NUMBER: ReadonlySet<ProblemCode> = new Set([
+  'digits-only',
+  'too-many-digits',
+  'too-many-decimals',
+  'decimals-missing',
+]);
 
 export function verdictOf(
   texts: Texts,
   { state, problems }: RateAssessment,
-  entry: {
-    readonly task: MeterRateTask;
-    readonly value: ReadingValue;
-    readonly day: CalendarDay;
-    readonly unit: string;
-  },
+  rate: JudgedRate,
 ): VerdictWords | null {
-  const reasons = problems.map((problem) => sayProblem(texts, problem, entry.task.postDecimals));
+  const { t } = texts;
+  const places = rate.task.postDecimals;
+  const said = problems.map((problem) => sayProblem(texts, problem, places));
   switch (state) {
     case 'empty':
       return null;
-    case 'refused':
-      return { tone: 'error', title: texts.t('reading_refused_title'), reasons };
-    case 'doubtful':
-      return { tone: 'warning', title: texts.t('reading_doubt_title'), reasons };
     case 'valid':
-      return fitting(texts, entry);
+      return fitting(texts, rate);
+    case 'refused':
+    case 'doubtful': {
+      const { reasons, offered } = whatWasMeant(texts, rate);
+      if (problems.some(({ code }) => NO_NUMBER.has(code))) {
+        const words = { reasons: [...said, ...reasons], ...offered };
+        return { tone: 'error', title: t('reading_refused_title'), ...words };
+      }
+      const means = whatItMeans(texts, rate);
+      const words = {
+        reasons: [...said, ...means.reasons, ...reasons],
+        ...offered,
+        ...means.shown,
+      };
+      return state === 'refused'
+        ? { tone: 'error', title: t('reading_refused_title'), ...words }
+        : { tone: 'warning', title: means.title ?? t('reading_doubt_title'), ...words };
+    }
   }
 }
 
-function fitting(
-  texts: Texts,
-  { task, value, day, unit }: Parameters<typeof verdictOf>[2],
-): VerdictWords {
+function fitting(texts: Texts, rate: JudgedRate): VerdictWords {
   const { t, language } = texts;
+  const { task, value, day, unit } = rate;
   const decimal = joinValue(value);
   const used =
     decimal === null ? null : consumptionSince(lastEventOf(task), decimal, day, task.postDecimals);
   if (used === null || used.perDay === null) {
     return { tone: 'valid', title: t('reading_fits_bare_title'), reasons: [] };
+  }
+  // Within the utility's limits, and still nothing that 'fits' could be said of.
+  const { title, reasons } = whatItMeans(texts, rate);
+  if (title !== null) {
+    return {
+      tone: 'valid',
+      title: t('reading_fits_bare_title'),
+      reasons: [`${title}.`, ...reasons],
+    };
   }
   const said = t('reading_fits_text', {
     consumption: formatReading(used.amount, task.postDecimals, language),

@@ -1,23 +1,28 @@
-import type { MeterRateTask } from '@ablesbar/domain';
+import type { MeterRateTask, ReadingValue } from '@ablesbar/domain';
 import { sayProblem } from '@ablesbar/i18n';
 import { PhotoInput, useTexts } from '@ablesbar/ui';
 import { mostPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { photoInputId } from '../input-ids';
 import type { ReadingEntryState } from '../use-entry';
+import { useSettled } from '../use-settled';
 
 export interface RatePhotosProps {
   readonly task: MeterRateTask;
   readonly name: string;
+  readonly value: ReadingValue;
   readonly entry: ReadingEntryState;
   readonly onBusyChange: (isBusy: boolean) => void;
 }
 
 /** Photos of one tariff's counter; nothing where the utility takes none. */
-export function RatePhotos({ task: { taskId }, name, entry, onBusyChange }: RatePhotosProps) {
+export function RatePhotos({ task, name, value, entry, onBusyChange }: RatePhotosProps) {
+  const { taskId } = task;
   const texts = useTexts();
   const { photos, settings, assessment } = entry;
   const most = mostPhotos(PHOTOS_PER_RATE, settings.features);
-  const problem = assessment.photos[taskId];
+  // Half a number is nearly always implausible; what that would need is not asked for yet.
+  const isSettled = useSettled(value, settings.meterReading.validationFeedbackDelay) !== null;
+  const problem = isSettled ? assessment.photos[taskId] : null;
   if (most === 0) return null;
   return (
     <PhotoInput

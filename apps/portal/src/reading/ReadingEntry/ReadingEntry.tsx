@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { meterTypeOf, unitOf, type Job, type MeterRateTask } from '@ablesbar/domain';
 import { sayProblem } from '@ablesbar/i18n';
 import { Button, Notice, ReadingDateInput, Section, SendIcon, useTexts } from '@ablesbar/ui';
@@ -7,11 +7,11 @@ import { useAppDispatch } from '../../app/store';
 import { useOutbox } from '../../outbox';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { useDraftPhotos } from '../draft-photos-context';
+import { DraftLine } from '../DraftLine/DraftLine';
 import { EntryComment } from '../EntryComment/EntryComment';
 import { DATE_INPUT_ID } from '../input-ids';
 import { OpenList } from '../OpenList/OpenList';
-import { RateEntry } from '../RateEntry/RateEntry';
-import { RatePhotos } from '../RatePhotos/RatePhotos';
+import { RateFields } from '../RateFields/RateFields';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
 import { sendReading } from '../send-reading';
 import { useEntry } from '../use-entry';
@@ -37,7 +37,7 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
   const [scaling, setScaling] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const { draft, day, settings, assessment, dateWindow } = entry;
+  const { draft, day, assessment, dateWindow } = entry;
   const tasks = job.meter.meterRateTasks;
   const nameOf = (task: MeterRateTask) =>
     task.rateName ?? t('reading_rate_unnamed', { obis: task.obis ?? '' });
@@ -65,33 +65,14 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
   return (
     <>
       <SendingBanner sending={entry.sending} />
-      <Section title={t('job_readings_title')}>
-        {tasks.map((task) => {
-          const rate = assessment.rates[task.taskId];
-          return (
-            rate && (
-              <Fragment key={task.taskId}>
-                <RateEntry
-                  task={task}
-                  name={nameOf(task)}
-                  unit={unitOfTask(task)}
-                  value={draft.values[task.taskId] ?? { integer: '', decimals: '' }}
-                  day={day}
-                  assessment={rate}
-                  settings={settings}
-                  onChange={(value) => entry.enterValue(task.taskId, value)}
-                  onConfirm={confirm}
-                />
-                <RatePhotos
-                  task={task}
-                  name={nameOf(task)}
-                  entry={entry}
-                  onBusyChange={countScaling}
-                />
-              </Fragment>
-            )
-          );
-        })}
+      <Section title={t('job_readings_title')} aside={<DraftLine job={job} entry={entry} />}>
+        <RateFields
+          job={job}
+          entry={entry}
+          rateName={rateName}
+          onConfirm={confirm}
+          onBusyChange={countScaling}
+        />
       </Section>
       <EntryComment entry={entry} />
       {!entry.isDateHidden && (

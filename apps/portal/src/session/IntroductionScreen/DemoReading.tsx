@@ -20,6 +20,7 @@ export function DemoReading() {
     () => assessRate({ task, value, settings: demoSettings }),
     [task, value],
   );
+  const name = t('introduction_try_label');
   const drawn = `${DRAWN_VALUE.integer},${DRAWN_VALUE.decimals}`;
 
   return (
@@ -27,13 +28,17 @@ export function DemoReading() {
       <MeterDrawing label={t('introduction_drawing_label', { value: drawn })} />
       <div>
         <RateEntry
-          task={task}
-          name={t('introduction_try_label')}
-          unit="kWh"
-          value={value}
-          day={today}
+          name={name}
+          rate={{
+            task,
+            unit: 'kWh',
+            value,
+            day: today,
+            settings: demoSettings,
+            others: [],
+            rateName: () => name,
+          }}
           assessment={assessment}
-          settings={demoSettings}
           onChange={setValue}
           onConfirm={() => undefined}
         />

@@ -160,3 +160,13 @@ test.each([
   expect(whole()).toHaveAccessibleDescription(/Höher als erwartet/);
   expect(whole().getAttribute('aria-invalid')).toBe(invalid);
 });
+
+test('a suggestion is taken over by its button, and the counter has the focus again', async () => {
+  const suggestion = { words: '19.700,4 übernehmen', value: { integer: '19700', decimals: '4' } };
+  const verdict = { tone: 'warning', title: 'Ungewöhnlich', reasons: [], suggestion } as const;
+  await renderWithTexts(<Counter verdict={verdict} value={{ integer: '197004', decimals: '' }} />);
+  await userEvent.click(screen.getByRole('button', { name: '19.700,4 übernehmen' }));
+  expect(whole()).toHaveValue('19700');
+  expect(decimals()).toHaveValue('4');
+  expect(whole()).toHaveFocus();
+});

@@ -95,7 +95,7 @@ export function ValueInput(props: ValueInputProps) {
           {unit}
         </span>
       </div>
-      <Verdict id={verdictId} verdict={verdict} />
+      <Verdict id={verdictId} verdict={verdict} onTake={keys.take} />
     </fieldset>
   );
 }

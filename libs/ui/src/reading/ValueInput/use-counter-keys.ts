@@ -38,6 +38,11 @@ export function useCounterKeys(counter: CounterKeys) {
   };
 
   return {
+    /** Another value as a whole: the button that offered it goes, so the focus returns to the counter. */
+    take(next: ReadingValue) {
+      onChange(next);
+      wholeRef.current?.focus();
+    },
     whole: {
       ref: wholeRef,
       value: value.integer,

@@ -3,12 +3,7 @@ import { doubtBand, vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-const base = style({
-  display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr)',
-  gap: `0 ${space[2]}`,
-  marginTop: space[3],
-});
+const base = style({ marginTop: space[3] });
 
 export const verdict = styleVariants({
   valid: [base, { color: color.success }],
@@ -32,3 +27,23 @@ export const reason = style({
   fontSize: '0.875rem',
   lineHeight: 1.4286,
 });
+
+export const says = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gap: `0 ${space[2]}`,
+});
+// In line with the words above it, past the sign.
+export const suggestion = style({
+  marginTop: space[3],
+  paddingLeft: `calc(24px + ${space[2]})`,
+  fontVariantNumeric: 'tabular-nums',
+});
+/** Beside the words where the reading is wide enough, below them on a phone. */
+export const beside = style({
+  display: 'grid',
+  gap: space[4],
+  '@container': { '(min-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr) 200px' } },
+});
+/** Room for the picture before it is there, so that nothing jumps. */
+export const picture = style({ maxWidth: '240px', aspectRatio: '240 / 172' });

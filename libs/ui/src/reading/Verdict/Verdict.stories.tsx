@@ -34,3 +34,32 @@ export const NichtAnnehmbar: Story = {
     },
   },
 };
+export const MitErklaerung: Story = {
+  args: {
+    verdict: {
+      tone: 'warning',
+      title: 'Rund 130-mal so viel wie sonst',
+      reasons: [
+        'Höher als erwartet. Erwartet werden höchstens 49.000,0.',
+        'Seit 22.11.2025 wären das 178.591,4 kWh. Üblich sind 1.297,0 bis 1.412,0 kWh.',
+        'Das wären 490,6 kWh am Tag, zuletzt waren es 3,6 kWh.',
+        'Vermutlich ist das Komma verrutscht.',
+      ],
+      suggestion: {
+        words: '19.700,4 übernehmen',
+        value: { integer: '19700', decimals: '4' },
+      },
+      picture: {
+        label: 'Verbrauch: üblich 1.297,0 bis 1.412,0 kWh, eingegeben 178.591,4 kWh',
+        band: { word: 'üblich', lowest: 1297, highest: 1412 },
+        before: [
+          { label: '2022', amount: 1412 },
+          { label: '2023', amount: 1386 },
+          { label: '2024', amount: 1297 },
+          { label: '2025', amount: 1331 },
+        ],
+        entered: { label: '2026', amount: 178_591, said: '178.591,4' },
+      },
+    },
+  },
+};

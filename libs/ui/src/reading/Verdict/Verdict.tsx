@@ -1,34 +1,85 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReadingValue } from '@ablesbar/domain';
+import { Button } from '../../primitives/Button/Button';
 import { DoneIcon } from '../../primitives/icons/done-icon';
 import { ErrorIcon } from '../../primitives/icons/error-icon';
 import { WarningIcon } from '../../primitives/icons/warning-icon';
+import type { UsualPictureProps } from '../UsualPicture/UsualPicture';
 import * as css from './Verdict.css';
 
 export interface VerdictWords {
   readonly tone: 'valid' | 'warning' | 'error';
   readonly title: string;
   readonly reasons: readonly string[];
+  /** What was probably meant, taken over by a button and never by itself. */
+  readonly suggestion?: { readonly words: string; readonly value: ReadingValue };
+  /** The value beside what is usual. */
+  readonly picture?: UsualPictureProps;
 }
 
+export interface VerdictProps {
+  readonly id: string;
+  readonly verdict: VerdictWords | null;
+  readonly onTake?: (value: ReadingValue) => void;
+}
+
+interface Drawn {
+  readonly default: (props: UsualPictureProps) => ReactNode;
+}
+
+/** Most values are as usual; who has no connection reads the same in words. */
+const Picture = lazy(() =>
+  import('../UsualPicture/UsualPicture').then<Drawn, Drawn>(
+    ({ UsualPicture }) => ({ default: UsualPicture }),
+    () => ({ default: NoPicture }),
+  ),
+);
+
 /** What the portal says about a value. The region stands there from the start: only then is it announced. */
-export function Verdict({ id, verdict }: { id: string; verdict: VerdictWords | null }) {
+export function Verdict({ id, verdict, onTake }: VerdictProps) {
   const Sign = verdict && signs[verdict.tone];
+  const { suggestion, picture } = verdict ?? {};
   return (
-    <div id={id} role="status">
-      {verdict && Sign && (
-        <div className={css.verdict[verdict.tone]}>
-          <Sign />
-          <div>
-            <p className={css.title}>{verdict.title}</p>
-            {verdict.reasons.map((reason) => (
-              <p key={reason} className={css.reason}>
-                {reason}
-              </p>
-            ))}
+    <div className={verdict ? css.verdict[verdict.tone] : undefined}>
+      <div className={picture && css.beside}>
+        <div>
+          <div id={id} role="status">
+            {verdict && Sign && (
+              <div className={css.says}>
+                <Sign />
+                <div>
+                  <p className={css.title}>{verdict.title}</p>
+                  {verdict.reasons.map((reason) => (
+                    <p key={reason} className={css.reason}>
+                      {reason}
+                    </p>
+                  ))}
+                </div>
+              </div>
+            )}
           </div>
+          {suggestion && (
+            <div className={css.suggestion}>
+              <Button size="small" onClick={() => onTake?.(suggestion.value)}>
+                {suggestion.words}
+              </Button>
+            </div>
+          )}
         </div>
-      )}
+        {picture && (
+          <div className={css.picture}>
+            <Suspense>
+              <Picture {...picture} />
+            </Suspense>
+          </div>
+        )}
+      </div>
     </div>
   );
 }
 
 const signs = { valid: DoneIcon, warning: WarningIcon, error: ErrorIcon } as const;
+
+function NoPicture(_: UsualPictureProps): ReactNode {
+  return null;
+}

@@ -1,0 +1,12 @@
+import type { PhotosBySlot } from '../draft-photos';
+import type { ReadingDraft } from '../reading-draft.slice';
+
+/** Whether there is nothing in it that somebody would miss. */
+export function isDraftEmpty({ values, comment = '', day }: ReadingDraft, photos: PhotosBySlot) {
+  return (
+    day === null &&
+    comment.trim() === '' &&
+    Object.values(values).every(({ integer, decimals }) => integer === '' && decimals === '') &&
+    Object.values(photos).every((taken) => taken.length === 0)
+  );
+}

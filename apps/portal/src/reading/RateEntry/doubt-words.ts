@@ -1,0 +1,97 @@
+import { joinValue, numberOf, type CalendarDay } from '@ablesbar/domain';
+import { causeText, formatReading, sayExplanation, type Texts } from '@ablesbar/i18n';
+import type { VerdictWords } from '@ablesbar/ui';
+import {
+  type EnteredRate,
+  explainValue,
+  type Explanation,
+  likelyCause,
+  type ReadingSettings,
+} from '@ablesbar/validation';
+
+/** One rate as entered, with all that it is judged by. */
+export interface JudgedRate extends EnteredRate {
+  readonly day: CalendarDay;
+  readonly unit: string;
+  readonly settings: ReadingSettings;
+  /** The other rates of the meter that are filled. */
+  readonly others: readonly EnteredRate[];
+  readonly rateName: (taskId: string) => string;
+}
+
+export interface WhatItMeans {
+  readonly title: string | null;
+  readonly reasons: readonly string[];
+  readonly shown: Pick<VerdictWords, 'picture'>;
+}
+
+/** The consumption that a value stands for, beside what is usual. */
+export function whatItMeans(texts: Texts, rate: JudgedRate): WhatItMeans {
+  const { task, unit } = rate;
+  const explanation = explainValue(rate);
+  const said = sayExplanation(texts, explanation, { places: task.postDecimals, unit });
+  const picture = pictureOf(texts, rate, explanation);
+  return {
+    title: said?.title ?? null,
+    reasons: said?.lines ?? [],
+    shown: picture ? { picture } : {},
+  };
+}
+
+export interface WhatWasMeant {
+  readonly reasons: readonly string[];
+  readonly offered: Pick<VerdictWords, 'suggestion'>;
+}
+
+/** The likely cause of a value that is doubted or refused, and what it would rather be. */
+export function whatWasMeant({ t, language }: Texts, rate: JudgedRate): WhatWasMeant {
+  const cause = likelyCause(rate, rate.others, rate);
+  if (cause === null) return { reasons: [], offered: {} };
+  const other = cause.code === 'tariffs-swapped' ? rate.rateName(cause.taskId) : '';
+  const reasons = [t(causeText[cause.code], { rate: other })];
+  const meant = 'suggestion' in cause ? cause.suggestion : null;
+  const decimal = meant && joinValue(meant);
+  if (meant === null || decimal === null) return { reasons, offered: {} };
+  const value = formatReading(decimal, meant.decimals.length, language);
+  return {
+    reasons,
+    offered: { suggestion: { words: t('cause_take_action', { value }), value: meant } },
+  };
+}
+
+function pictureOf(
+  { t, language }: Texts,
+  { task, unit, day }: JudgedRate,
+  { consumption, usual, periods }: Explanation,
+): VerdictWords['picture'] | null {
+  if (consumption === null || usual === null) return null;
+  const places = task.postDecimals;
+  const said = formatReading(consumption.amount, places, language);
+  const years = periods.map(({ until }) => until.slice(0, 4));
+  // Two of one year are told apart by their months.
+  const labelOf = (until: CalendarDay) =>
+    new Set(years).size === years.length
+      ? until.slice(0, 4)
+      : `${until.slice(5, 7)}/${until.slice(2, 4)}`;
+  return {
+    label: t('cause_picture_label', {
+      lowest: formatReading(usual.lowest, places, language),
+      highest: `${formatReading(usual.highest, places, language)}\u00a0${unit}`.trim(),
+      amount: `${said}\u00a0${unit}`.trim(),
+    }),
+    band: {
+      word: t('cause_picture_band'),
+      lowest: numberOf(usual.lowest),
+      highest: numberOf(usual.highest),
+    },
+    before: periods.map(({ until, amount }) => ({
+      label: labelOf(until),
+      amount: numberOf(amount),
+    })),
+    entered: {
+      label: day.slice(0, 4),
+      amount: numberOf(consumption.amount),
+      said: formatReading(consumption.amount, 0, language),
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { Fragment } from 'react';
+import {
+  meterTypeOf,
+  unitOf,
+  type Job,
+  type MeterRateTask,
+  type ReadingValue,
+} from '@ablesbar/domain';
+import { RateEntry } from '../RateEntry/RateEntry';
+import { RatePhotos } from '../RatePhotos/RatePhotos';
+import type { ReadingEntryState } from '../use-entry';
+
+export interface RateFieldsProps {
+  readonly job: Job;
+  readonly entry: ReadingEntryState;
+  readonly rateName: (taskId: string) => string;
+  readonly onConfirm: () => void;
+  readonly onBusyChange: (isBusy: boolean) => void;
+}
+
+// The same object every time: a value that has not changed has settled.
+const EMPTY: ReadingValue = { integer: '', decimals: '' };
+
+/** Every tariff of the meter with its photos. */
+export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: RateFieldsProps) {
+  const { draft, day, settings, assessment } = entry;
+  const tasks = job.meter.meterRateTasks;
+  const entered = (task: MeterRateTask) => ({ task, value: draft.values[task.taskId] ?? EMPTY });
+  return tasks.map((task) => {
+    const { taskId } = task;
+    const rate = assessment.rates[taskId];
+    if (rate === undefined) return null;
+    const others = tasks.filter(
+      (one) => one !== task && assessment.rates[one.taskId]?.state !== 'empty',
+    );
+    return (
+      <Fragment key={taskId}>
+        <RateEntry
+          name={rateName(taskId)}
+          rate={{
+            ...entered(task),
+            unit: unitOf(task, meterTypeOf(job)),
+            day,
+            settings,
+            others: others.map(entered),
+            rateName,
+          }}
+          assessment={rate}
+          onChange={(value) => entry.enterValue(taskId, value)}
+          onConfirm={onConfirm}
+        />
+        <RatePhotos
+          task={task}
+          name={rateName(taskId)}
+          value={entered(task).value}
+          entry={entry}
+          onBusyChange={onBusyChange}
+        />
+      </Fragment>
+    );
+  });
+}
