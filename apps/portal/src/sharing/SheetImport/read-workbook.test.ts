@@ -1,0 +1,129 @@
+import { EXPORT_COLUMNS, type SheetValue, sheetRows } from '@ablesbar/domain';
+import { aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
+import { utils, writeXLSX } from 'xlsx';
+import { workbook } from '../export/workbook';
+import { readWorkbook } from './read-workbook';
+
+type Sheet = ReturnType<typeof utils.aoa_to_sheet>;
+
+function fileOf(sheet: Sheet, name = 'A'): ArrayBuffer {
+  const book = { SheetNames: [name], Sheets: { [name]: sheet } };
+  const bytes: unknown = writeXLSX(book, { type: 'array', bookType: 'xlsx', compression: true });
+  if (!(bytes instanceof ArrayBuffer)) throw new Error('SheetJS gave no bytes.');
+  return bytes;
+}
+const fileWith = (cells: readonly (readonly SheetValue[])[]) =>
+  fileOf(utils.aoa_to_sheet(cells.map((row) => [...row])));
+
+test('values as they are', () => {
+  const cells = [
+    ['Zähler', 1.5, null],
+    [null, '007', 'ä😀'],
+  ];
+  expect(readWorkbook(fileWith(cells))).toEqual({ kind: 'sheet', cells });
+});
+
+test.each([
+  { says: 'a formula is its value', cell: { t: 'n', v: 3, f: '1+2' }, value: 3 },
+  { says: 'a formula that makes a text', cell: { t: 's', v: 'x', f: '"x"' }, value: 'x' },
+  { says: 'an error is nothing', cell: { t: 'e', v: 42 }, value: null },
+  { says: 'a yes is nothing', cell: { t: 'b', v: true }, value: null },
+  { says: 'a long text is cut', cell: { t: 's', v: 'x'.repeat(301) }, value: 'x'.repeat(300) },
+  { says: 'one shorter is not', cell: { t: 's', v: 'x'.repeat(300) }, value: 'x'.repeat(300) },
+] as const)('a cell: $says', ({ cell, value }) => {
+  const sheet: Sheet = { '!ref': 'A1', A1: { ...cell } };
+  expect(readWorkbook(fileOf(sheet))).toEqual({ kind: 'sheet', cells: [[value]] });
+});
+
+test.each([
+  { says: 'as many rows as are taken', row: 25_000, kind: 'sheet' },
+  { says: 'one more', row: 25_001, kind: 'too-large' },
+])('$says', ({ row, kind }) => {
+  const sheet: Sheet = { '!ref': `A1:A${row + 1}`, [`A${row + 1}`]: { t: 'n', v: 1 } };
+  expect(readWorkbook(fileOf(sheet)).kind).toBe(kind);
+});
+
+test.each([
+  { says: 'nothing', bytes: new ArrayBuffer(0), kind: 'unreadable' },
+  { says: 'a text', bytes: new TextEncoder().encode('a;b\n1;2').buffer, kind: 'unreadable' },
+  { says: 'half a file', bytes: fileWith([[1]]).slice(0, 900), kind: 'unreadable' },
+  { says: 'a zip of something else', bytes: aZip(5), kind: 'unreadable' },
+  { says: 'one that unpacks to too much', bytes: aZip(150_000_001), kind: 'too-large' },
+  { says: 'more bytes than are taken', bytes: new ArrayBuffer(10_000_001), kind: 'too-large' },
+])('refused: $says', ({ bytes, kind }) => {
+  expect(readWorkbook(bytes)).toEqual({ kind });
+});
+
+/** One entry without a name, which says that it unpacks to so much. */
+function aZip(unpacked: number): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(46 + 22));
+  view.setUint32(0, 0x02014b50, true);
+  view.setUint32(24, unpacked, true);
+  view.setUint32(46, 0x06054b50, true);
+  view.setUint16(46 + 10, 1, true);
+  return view.buffer;
+}
+
+test('what the export writes comes back, cell by cell, however hostile', () => {
+  const hostile = [
+    '=HYPERLINK("http://x","y")',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '😀 Ä <b>&amp;</b>',
+    'x'.repeat(32_767),
+  ];
+  const jobs = hostile.map((hint, n) =>
+    aJob({
+      maLoId: null,
+      meter: aMeter({
+        meterNumber: `0000${n}`,
+        meterAddress: anAddress({ hint }),
+        meterRateTasks: [
+          aRateTask({
+            readingResults: [{ readingDate: '2026-11-20T09:00:00Z', readingValue: 45210.4 }],
+          }),
+        ],
+      }),
+    }),
+  );
+  const heads = EXPORT_COLUMNS.map((column) => `[${column}]`);
+  const file = workbook({
+    jobs,
+    heads,
+    sheetName: 'Excel Download',
+    meterTypes: new Map([['ELECTRIC_METER', 'Strom']]),
+  });
+  const read = readWorkbook(file);
+  const rows = read.kind === 'sheet' ? sheetRows(read.cells, heads) : null;
+  expect(rows?.map(({ cells }) => EXPORT_COLUMNS.map((column) => cells[column]))).toEqual(
+    hostile.map((hint, n) => [
+      'P-7',
+      'Stadtwerke Neuenbrück',
+      '4471-0932',
+      null,
+      'Lindenstraße 14',
+      '39999',
+      'Neuenbrück',
+      null,
+      'Lindenstraße 14',
+      '39999',
+      'Neuenbrück',
+      null,
+      null,
+      null,
+      `0000${n}`,
+      'Strom',
+      'Verbrauch',
+      '1-1:1.8.0',
+      46356,
+      46361,
+      hint.slice(0, 300),
+      45989,
+      43120.5,
+      46346,
+      45210.4,
+    ]),
+  );
+});

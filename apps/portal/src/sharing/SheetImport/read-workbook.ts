@@ -1,0 +1,61 @@
+import type { SheetValue } from '@ablesbar/domain';
+import { type CellObject, read, utils, type WorkSheet } from 'xlsx';
+import { unpackedSize } from './unpacked-size';
+
+export type ReadSheet =
+  | { readonly kind: 'sheet'; readonly cells: readonly (readonly SheetValue[])[] }
+  | { readonly kind: 'too-large' | 'unreadable' };
+
+const MOST_BYTES = 10_000_000;
+const MOST_UNPACKED = 150_000_000;
+const MOST_ROWS = 25_000;
+const MOST_COLUMNS = 60;
+/** Longer texts tell nothing about a meter. */
+const LONGEST_TEXT = 300;
+
+/**
+ * The first sheet of a file that anybody may have made. Only values are taken; what is too large is refused
+ * before it is unpacked, and again where the file has lied about its size.
+ */
+export function readWorkbook(bytes: ArrayBuffer): ReadSheet {
+  if (bytes.byteLength > MOST_BYTES) return { kind: 'too-large' };
+  const unpacked = unpackedSize(bytes);
+  if (unpacked === null) return { kind: 'unreadable' };
+  if (unpacked > MOST_UNPACKED) return { kind: 'too-large' };
+  const sheet = firstSheet(bytes);
+  if (sheet === undefined) return { kind: 'unreadable' };
+  return cellsOf(sheet);
+}
+
+function firstSheet(bytes: ArrayBuffer): WorkSheet | undefined {
+  try {
+    const book = read(bytes, {
+      type: 'array',
+      sheets: 0,
+      // One more than is taken, so that too many are noticed.
+      sheetRows: MOST_ROWS + 2,
+      cellFormula: false,
+      cellHTML: false,
+      cellText: false,
+    });
+    return book.Sheets[book.SheetNames[0] ?? ''];
+  } catch {
+    return undefined;
+  }
+}
+
+function cellsOf(sheet: WorkSheet): ReadSheet {
+  const { e } = utils.decode_range(sheet['!ref'] ?? 'A1');
+  if (e.r > MOST_ROWS) return { kind: 'too-large' };
+  const columns = Math.min(e.c + 1, MOST_COLUMNS);
+  const cells = Array.from({ length: e.r + 1 }, (_, r) =>
+    Array.from({ length: columns }, (__, c) => valueOf(sheet[utils.encode_cell({ r, c })])),
+  );
+  return { kind: 'sheet', cells };
+}
+
+/** Of a formula the value that Excel has computed; an error is no value. */
+function valueOf(cell: CellObject | undefined): SheetValue {
+  if (typeof cell?.v === 'number' && cell.t === 'n') return cell.v;
+  return typeof cell?.v === 'string' ? cell.v.slice(0, LONGEST_TEXT) : null;
+}
