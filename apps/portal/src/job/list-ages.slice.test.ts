@@ -14,7 +14,7 @@ test.each<Row>([
   },
   {
     says: 'a call that failed before the disk was read has still failed',
-    before: { 'a-1': { at: null, state: 'failed' } },
+    before: { 'a-1': { at: null, state: 'missing' } },
     after: { 'a-1': { at: 7, state: 'failed' } },
   },
   {

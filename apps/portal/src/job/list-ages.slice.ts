@@ -3,10 +3,13 @@ import { baseApi, jobApi } from '@ablesbar/api-client';
 
 /** How far the list of one account can be trusted, which RTK Query cannot tell of one that came from the disk. */
 export interface ListAge {
-  /** When the server said it, in milliseconds; null where that is not known, or nothing was ever said. */
+  /** When the server said it, in milliseconds; null where nobody knows. */
   readonly at: number | null;
-  /** `kept`: from an earlier visit, and the server has not answered yet. */
-  readonly state: 'kept' | 'current' | 'failed';
+  /**
+   * `kept`: from an earlier visit, and the server has not answered yet. `failed`: older than the last
+   * call. `missing`: there never was a list.
+   */
+  readonly state: 'kept' | 'current' | 'failed' | 'missing';
 }
 
 export type ListAges = Readonly<Record<string, ListAge>>;
@@ -24,9 +27,10 @@ export const listAgesSlice = createSlice({
   initialState,
   reducers: {
     listRestored(ages, { payload: { accountId, at } }: PayloadAction<Restored>) {
-      const state = ages[accountId]?.state ?? 'kept';
+      const before = ages[accountId]?.state ?? 'kept';
       // The server may have been faster than the disk.
-      return state === 'current' ? ages : { ...ages, [accountId]: { at, state } };
+      if (before === 'current') return ages;
+      return { ...ages, [accountId]: { at, state: before === 'missing' ? 'failed' : before } };
     },
   },
   extraReducers: (builder) =>
@@ -40,7 +44,9 @@ export const listAgesSlice = createSlice({
         // Skipped, because the same list is already on its way.
         if (meta.condition) return ages;
         const accountId = meta.arg.originalArgs;
-        return { ...ages, [accountId]: { at: ages[accountId]?.at ?? null, state: 'failed' } };
+        const before = ages[accountId] ?? { at: null, state: 'missing' };
+        const state = before.state === 'missing' ? 'missing' : 'failed';
+        return { ...ages, [accountId]: { at: before.at, state } };
       }),
 });
 

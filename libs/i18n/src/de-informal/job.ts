@@ -2,7 +2,6 @@ export const job = {
   jobs_expiring_text: 'Du kannst bis {{day}} senden.',
   jobs_choose_text: 'Wähl in der Liste einen Zähler.',
   jobs_empty_text: 'Sobald dein Versorger eine Ablesung anfordert, steht sie hier.',
+  jobs_empty_unlisted_text: 'Du kannst auch von dir aus einen Zähler melden.',
   jobs_failed_text: 'Prüf deine Internetverbindung, oder versuch es später erneut.',
-  jobs_outdated_text:
-    'Du siehst den Stand von {{time}} Uhr. Eingaben sind möglich und werden später gesendet.',
 };

@@ -4,6 +4,7 @@ import { groupJobs, type Job, searchJobs } from '@ablesbar/domain';
 import { Button, EmptyState, SearchField, useTexts } from '@ablesbar/ui';
 import { jobPath, UNLISTED_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
+import { ListState } from '../ListState/ListState';
 import { JobGroup } from './JobGroup';
 import { UnlistedLink } from './UnlistedLink';
 import { useScroller } from './use-scroller';
@@ -68,6 +69,7 @@ export function JobList({ jobs, queuedJobIds, query, onQuery }: JobListProps) {
       <p id={hintId} className={css.hint}>
         {t('jobs_search_hint')}
       </p>
+      <ListState />
       <div role="status">
         {isSearching && found.length > 0 && (
           <p className={css.result}>{t('jobs_search_found', { count: found.length })}</p>

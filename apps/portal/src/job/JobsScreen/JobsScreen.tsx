@@ -1,10 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
-import { Outlet } from 'react-router';
-import { EmptyState, ScreenTitle, SplitLayout, useTexts } from '@ablesbar/ui';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Link, Outlet, useNavigate } from 'react-router';
+import { preselectedJob } from '@ablesbar/domain';
+import {
+  Button,
+  buttonClass,
+  EmptyState,
+  PlusIcon,
+  ScreenTitle,
+  SplitLayout,
+  useTexts,
+} from '@ablesbar/ui';
 import { isRoute } from '../../app/is-route';
-import { JOBS_PATH } from '../../app/paths';
+import { jobPath, JOBS_PATH, UNLISTED_PATH } from '../../app/paths';
+import { usePortal } from '../../app/portal-context';
 import { useAddress } from '../../app/use-address';
+import { useJobLoader } from '../job-loader-context';
+import { ListState } from '../ListState/ListState';
 import { useJobs } from '../use-jobs';
+import { useListAge } from '../use-list-age';
 import { useOnlyJob } from '../use-only-job';
 import { useQueuedJobIds } from '../use-queued-job-ids';
 import * as css from './JobsScreen.css';
@@ -16,7 +29,7 @@ const JobList = lazy(async () => ({ default: (await import('../JobList/JobList')
 export function JobsScreen() {
   const { t } = useTexts();
   const isAtList = isRoute(JOBS_PATH, useAddress().pathname);
-  useOnlyJob(isAtList);
+  usePreselection(isAtList);
   return (
     <SplitLayout
       sideLabel={t('jobs_list_label')}
@@ -33,6 +46,19 @@ export function JobsScreen() {
       <Outlet />
     </SplitLayout>
   );
+}
+
+/** Not before the server has answered: the list of an earlier visit may be shorter than today's. */
+function usePreselection(isAtList: boolean): void {
+  const { features } = usePortal().application.config;
+  const navigate = useNavigate();
+  const { jobs } = useJobs();
+  const { isSettled } = useListAge();
+  const open = useCallback(
+    (id: string) => void navigate(jobPath(id), { replace: true }),
+    [navigate],
+  );
+  useOnlyJob(isAtList, isSettled ? (preselectedJob(jobs, features)?.id ?? null) : null, open);
 }
 
 function ListOrWhyNot() {
@@ -53,9 +79,46 @@ function ListOrWhyNot() {
     );
   }
   if (isLoading) return loading;
-  return hasFailed ? (
-    <EmptyState title={t('jobs_failed_title')}>{t('jobs_failed_text')}</EmptyState>
-  ) : (
-    <EmptyState title={t('jobs_empty_title')}>{t('jobs_empty_text')}</EmptyState>
+  return hasFailed ? <NotLoaded /> : <NoJobs />;
+}
+
+function NotLoaded() {
+  const { t } = useTexts();
+  const { load, isLoading } = useJobLoader();
+  return (
+    <EmptyState
+      title={t('jobs_failed_title')}
+      action={
+        <Button waiting={isLoading} onClick={() => void load()}>
+          {t('frame_retry_action')}
+        </Button>
+      }
+    >
+      {t('jobs_failed_text')}
+    </EmptyState>
+  );
+}
+
+/** Where meters that are not listed can be read, the way to it stands in the empty list, too. */
+function NoJobs() {
+  const { t } = useTexts();
+  const { unknownReadingsAllowed } = usePortal().application.config.features;
+  return (
+    <>
+      <ListState />
+      <EmptyState
+        title={t('jobs_empty_title')}
+        action={
+          unknownReadingsAllowed && (
+            <Link className={buttonClass({})} to={UNLISTED_PATH}>
+              <PlusIcon />
+              {t('jobs_unlisted_action')}
+            </Link>
+          )
+        }
+      >
+        {t('jobs_empty_text')} {unknownReadingsAllowed && t('jobs_empty_unlisted_text')}
+      </EmptyState>
+    </>
   );
 }

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useAppSelector } from '../app/store';
+import { useOnline } from '../connection';
+import { useSession } from '../session';
+import { type AgeOfAll, ageOfAll } from './age-of-all';
+
+/** How far the lists on the screen can be trusted. */
+export function useListAge(): AgeOfAll {
+  const { accountIds } = useSession();
+  const isOnline = useOnline();
+  const ages = useAppSelector((state) => state.listAges);
+  return useMemo(
+    () =>
+      ageOfAll(
+        accountIds.map((accountId) => ages[accountId]),
+        isOnline,
+      ),
+    [accountIds, ages, isOnline],
+  );
+}
