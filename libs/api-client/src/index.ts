@@ -3,13 +3,12 @@ export {
   requestAnonymousToken,
   sendAnonymousReading,
 } from './anonymous/anonymous';
+export { APPLICATION_PATH, LOGO_PATH } from './application/application-path';
 export {
-  APPLICATION_PATH,
   applicationFromWire,
   fetchApplication,
   fetchManifest,
   isServerThere,
-  LOGO_PATH,
 } from './application/application';
 export type { AccountCall, ApiExtra } from './base/authorized-call';
 export { callAsAccount } from './base/authorized-call';

@@ -2,24 +2,27 @@ import { AsideLayout, StepCounter, useTexts } from '@ablesbar/ui';
 import { WIZARD_STEPS, type WizardStep } from '@ablesbar/validation';
 import type { TextKey } from '@ablesbar/i18n';
 import { MeterStep } from '../steps/MeterStep/MeterStep';
-import { EndingNotice } from './EndingNotice';
-import { LaterStep } from './LaterStep';
-import { SessionCard } from './SessionCard';
-import { SidePanel } from './SidePanel';
-import { useWizardState } from './use-wizard-state';
+import { useStartState } from './use-wizard-state';
+import { useStart } from './wizard-context';
 import * as css from './Wizard.css';
 
-/** The five steps, one at a time, and what may stand in their place. */
+/**
+ * The five steps, one at a time, and what may stand in their place. The first one stands there before
+ * everything else, and stays the same when that comes: nobody's cursor is taken away.
+ */
 export function Wizard() {
   const { t } = useTexts();
-  const { place, sessionState } = useWizardState();
+  const { pieces } = useStart();
+  const { place, sessionState } = useStartState();
   const { step } = place;
   const { kind } = sessionState;
   // When the token ends, the form waits behind a card; what was sent stays, to be kept.
-  if (step !== 'DONE' && kind !== 'ready' && kind !== 'asked') return <SessionCard kind={kind} />;
+  if (pieces !== null && step !== 'DONE' && kind !== 'ready' && kind !== 'asked') {
+    return <pieces.SessionCard kind={kind} />;
+  }
   const at = WIZARD_STEPS.indexOf(step);
   return (
-    <AsideLayout aside={<SidePanel step={step} />}>
+    <AsideLayout aside={pieces && <pieces.SidePanel step={step} />}>
       <StepCounter
         title={t('wizard_step_title', { step: at + 1, count: WIZARD_STEPS.length })}
         label={t('wizard_steps_label')}
@@ -27,8 +30,8 @@ export function Wizard() {
         current={at}
       />
       <div className={css.step}>
-        {step !== 'DONE' && <EndingNotice />}
-        {step === 'METER' ? <MeterStep /> : <LaterStep step={step} />}
+        {pieces !== null && step !== 'DONE' && <pieces.EndingNotice />}
+        {pieces === null || step === 'METER' ? <MeterStep /> : <pieces.LaterStep step={step} />}
       </div>
     </AsideLayout>
   );

@@ -9,17 +9,16 @@ import { createEntryStore } from '../entry/entry-store';
 import type { Places } from '../entry/places';
 import { createAnonymousSession } from '../session/anonymous-session';
 import type { Sent } from '../submission/sent';
-import type { WizardParts } from './wizard-context';
+import type { Surroundings, WizardParts } from './wizard-context';
+import { wizardPieces } from './wizard-pieces';
+import { observeWizard } from './wizard-state';
 
-export interface WizardSetup {
+export interface WizardSetup extends Surroundings {
   readonly application: Application;
   readonly http: Http;
   readonly ports: WizardPorts;
   readonly texts: Texts;
   readonly places: Places;
-  readonly homeHref: string;
-  readonly nameTab: (title: string) => void;
-  readonly showTop: () => void;
   readonly print: () => void;
   /** A reload, not a new visit: what was entered before is shown again (decision 17). */
   readonly isReload: boolean;
@@ -31,12 +30,22 @@ export function createWizard({ isReload, ...setup }: WizardSetup): WizardParts {
   if (!isReload) drafts.clear();
   const today = () => berlinDay(ports.now());
   const config = application.config.unknownUserReading;
-  return {
+  const parts = {
     ...setup,
+    applicationName: application.name,
+    settings: config,
     session: createAnonymousSession(http, ports),
     entries: createEntryStore({ config, today, drafts }),
     sent: observable<Sent | null>(null),
     notices: createNotices(ports.newId),
     startedAt: ports.now(),
+  };
+  return {
+    ...parts,
+    pieces: wizardPieces,
+    // The usual rates of another meter are read again.
+    change: (part) =>
+      parts.entries.change(part.meterType === undefined ? part : { ...part, rates: null }),
+    state: observeWizard(parts),
   };
 }

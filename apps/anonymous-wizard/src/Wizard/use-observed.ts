@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Observable } from '../app/observable';
+import type { Observed } from '../app/observable';
 
-export function useObserved<T>({ get, subscribe }: Omit<Observable<T>, 'set'>): T {
+export function useObserved<T>({ get, subscribe }: Observed<T>): T {
   return useSyncExternalStore(subscribe, get, get);
 }

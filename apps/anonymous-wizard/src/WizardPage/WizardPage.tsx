@@ -1,69 +1,49 @@
-import { useEffect } from 'react';
-import { type Http, LOGO_PATH } from '@ablesbar/api-client';
-import type { Texts } from '@ablesbar/i18n';
-import { Footer, LoadingScreen, Page, SkipLink, TopBar, useTexts } from '@ablesbar/ui';
-import type { WizardPorts } from '../app/ports';
-import { availabilityOf } from '../availability/availability-of';
-import { NotAllowedCard, UnavailableCard } from '../Wizard/SessionCard';
-import { footerLinks } from './footer-links';
-import { nextLanguage } from './next-language';
-import { PageWizard } from './PageWizard';
-import { useApplication } from './use-application';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { firstWords } from '@ablesbar/i18n';
+import { BarFrame, Footer, Page, SkipLink, TextsProvider } from '@ablesbar/ui';
+import type { Start } from '../Wizard/create-start';
+import { Wizard } from '../Wizard/Wizard';
+import { WizardContext } from '../Wizard/wizard-context';
+import type { PageView } from './page-view';
+import { HOME, LOGO } from './page-addresses';
+import { enteredBefore } from './entered-before';
+import { LostNotice } from './LostNotice';
+import { reloadWith } from './reload-with';
 
-export interface WizardPageProps {
-  readonly http: Http;
-  readonly texts: Texts;
-  readonly ports: WizardPorts;
-}
+/** The reading without a login, as a page of its own: as it is built, and then as it is opened. */
+export function WizardPage({ start }: { start: Start }) {
+  const [view, setView] = useState<PageView | null>(null);
+  const [isLost, setIsLost] = useState(false);
 
-const HOME = '/';
-
-/** The reading without a login, as a page of its own. */
-export function WizardPage({ http, texts, ports }: WizardPageProps) {
-  const { t, htmlLang, language } = useTexts();
-  const { answer, reload } = useApplication(http, texts);
-  const application = answer?.ok ? answer.value : null;
-  const name = application?.name ?? '';
-  const availability = availabilityOf(answer);
-  const enabled = application?.config.languageConfig.enabledLanguages ?? [];
-  const next = nextLanguage(enabled, language);
+  // Right when React has taken hold of the page: the fields could be used before that.
+  useLayoutEffect(() => start.change(enteredBefore(document)), [start]);
 
   useEffect(() => {
-    document.documentElement.lang = htmlLang;
-    if (availability !== 'open' && name !== '') {
-      document.title = t('frame_page_title', { applicationName: name });
-    }
-  }, [availability, name, htmlLang, t]);
+    let isGone = false;
+    // After the first paint: the settings, the other texts, the token, everything.
+    import('./open-page').then(
+      ({ openPage }) => openPage(start, (next) => !isGone && setView(next)),
+      // A build that is gone, or no connection: only another load of the page helps.
+      () => !isGone && setIsLost(true),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [start]);
 
   return (
-    <>
+    <TextsProvider texts={view?.texts ?? firstWords}>
       <SkipLink />
-      <TopBar
-        applicationName={name}
-        logoSrc={LOGO_PATH}
-        homeHref={HOME}
-        items={[]}
-        {...(next && {
-          language: { name: next.readableName, onSwitch: () => void texts.use(next.name) },
-        })}
-      />
-      {availability === 'loading' ? (
-        <LoadingScreen />
-      ) : (
-        <Page>
-          {application !== null && availability === 'open' ? (
-            <PageWizard application={application} http={http} texts={texts} ports={ports} />
-          ) : availability === 'not-allowed' ? (
-            <NotAllowedCard homeHref={HOME} />
-          ) : (
-            <UnavailableCard homeHref={HOME} onRetry={reload} />
-          )}
-        </Page>
-      )}
-      <Footer
-        applicationName={name}
-        links={application ? footerLinks(t, application.config.legal) : []}
-      />
-    </>
+      {view?.bar ?? <BarFrame applicationName="" logoSrc={LOGO} homeHref={HOME} />}
+      <Page>
+        <div role="alert">{isLost && <LostNotice onRetry={() => reloadWith(start, window)} />}</div>
+        {view?.card ?? (
+          <WizardContext value={view?.parts ?? start}>
+            <Wizard />
+          </WizardContext>
+        )}
+      </Page>
+      {view?.footer ?? <Footer applicationName="" links={[]} />}
+    </TextsProvider>
   );
 }

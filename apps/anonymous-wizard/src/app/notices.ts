@@ -1,5 +1,5 @@
 import type { TextKey, TextValues } from '@ablesbar/i18n';
-import { type Observable, observable } from './observable';
+import { observable, type Observed } from './observable';
 
 /** A toast. It names its texts; the words are chosen when it is shown. */
 export interface WizardNotice {
@@ -10,7 +10,7 @@ export interface WizardNotice {
   readonly values?: TextValues;
 }
 
-export interface Notices extends Omit<Observable<readonly WizardNotice[]>, 'set'> {
+export interface Notices extends Observed<readonly WizardNotice[]> {
   readonly show: (notice: Omit<WizardNotice, 'id'>) => void;
   readonly close: (id: string) => void;
 }

@@ -1,8 +1,11 @@
 /** A value that tells when it has become another one. */
-export interface Observable<T> {
+export interface Observed<T> {
   readonly get: () => T;
-  readonly set: (next: T) => void;
   readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface Observable<T> extends Observed<T> {
+  readonly set: (next: T) => void;
 }
 
 export function observable<T>(initial: T): Observable<T> {

@@ -1,42 +1,47 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Button, FormActions, OpenList, useTexts } from '@ablesbar/ui';
+import { Button, FormActions, type OpenEntry, OpenList, useTexts } from '@ablesbar/ui';
 import type { TextKey } from '@ablesbar/i18n';
-import { type EntryStep, isStepDone } from '@ablesbar/validation';
+import type { EntryStep } from '@ablesbar/validation';
 import { placeAfter } from '../entry/step-after';
-import { useWizardState } from '../Wizard/use-wizard-state';
-import { useWizard } from '../Wizard/wizard-context';
-import { openEntries } from './open-entries';
+import { useStartState } from '../Wizard/use-wizard-state';
+import { useStart } from '../Wizard/wizard-context';
 import * as css from './StepForm.css';
 
 export interface StepFormProps {
   readonly step: Exclude<EntryStep, 'SUMMARY'>;
+  /** What holds the step back, each with its field. */
+  readonly open: readonly OpenEntry[];
+  /** Something is still under way that the step has to wait for. */
+  readonly isWaiting?: boolean;
   readonly children: ReactNode;
 }
 
 const OPEN_ID = 'wizard-open';
 
 /** A step's fields, what of them is still open, and the ways back and on. */
-export function StepForm({ step, children }: StepFormProps) {
-  const texts = useTexts();
-  const { t } = texts;
-  const { places, entries, homeHref } = useWizard();
-  const { assessment, place, rates } = useWizardState();
-  const isDone = isStepDone(assessment, step);
+export function StepForm({ step, open, isWaiting = false, children }: StepFormProps) {
+  const { t } = useTexts();
+  const parts = useStart();
+  const { place } = useStartState();
+  const isDone = open.length === 0;
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (isDone) places.go(placeAfter(place, assessment));
+    if (!isDone || parts.pieces === null) return;
+    parts.places.go(placeAfter(place, parts.state.get().assessment));
+  };
+  const leave = () => {
+    if (parts.pieces !== null) parts.entries.clear();
+  };
+  const goBack = () => {
+    if (parts.pieces !== null) parts.places.back();
   };
 
   return (
     <form noValidate onSubmit={goOn}>
       {children}
       <div className={css.open}>
-        <OpenList
-          id={OPEN_ID}
-          title={t('wizard_open_title')}
-          entries={openEntries(texts, assessment[step], rates)}
-        />
+        <OpenList id={OPEN_ID} title={t('wizard_open_title')} entries={open} />
       </div>
       <FormActions
         forward={
@@ -44,6 +49,7 @@ export function StepForm({ step, children }: StepFormProps) {
             variant="primary"
             type="submit"
             disabled={!isDone}
+            waiting={isDone && (isWaiting || parts.pieces === null)}
             {...(!isDone && { 'aria-describedby': OPEN_ID })}
           >
             {t(place.isChange ? 'wizard_next_change' : nextText[step])}
@@ -51,11 +57,11 @@ export function StepForm({ step, children }: StepFormProps) {
         }
         back={
           step === 'METER' && !place.isChange ? (
-            <Button href={homeHref} onClick={entries.clear}>
+            <Button href={parts.homeHref} onClick={leave}>
               {t('wizard_cancel_action')}
             </Button>
           ) : (
-            <Button onClick={places.back}>{t('wizard_back_action')}</Button>
+            <Button onClick={goBack}>{t('wizard_back_action')}</Button>
           )
         }
       />

@@ -9,7 +9,7 @@ import { rateLabel } from './rate-label';
 export function openEntries(
   texts: Texts,
   problems: readonly WizardProblem[],
-  rates: readonly EnteredRate[],
+  rates: readonly EnteredRate[] = [],
 ): readonly OpenEntry[] {
   return problems.map((found) => {
     const words = sayFound(texts, found, rates);

@@ -1,6 +1,7 @@
 import { createHttp } from '../http/create-http';
 import { createFakeServer, json, page } from '../testing/fake-server';
-import { APPLICATION_PATH, fetchApplication, fetchManifest, isServerThere } from './application';
+import { fetchApplication, fetchManifest, isServerThere } from './application';
+import { APPLICATION_PATH } from './application-path';
 
 function setUp() {
   const server = createFakeServer();

@@ -3,9 +3,8 @@ import type { Answer } from '../http/api-problem';
 import type { Http } from '../http/create-http';
 import { readJson } from '../http/http-body';
 import { wireId, wireObject, wireText } from '../http/wire';
+import { APPLICATION_PATH } from './application-path';
 
-export const APPLICATION_PATH = '/api/public/application';
-export const LOGO_PATH = `${APPLICATION_PATH}/logo.png`;
 const MANIFEST_PATH = `${APPLICATION_PATH}/manifest/manifest.json`;
 
 /** Well before the next one is due. */

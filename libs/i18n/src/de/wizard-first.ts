@@ -24,6 +24,7 @@ export const meterNumberProblem = {
 
 export const firstTitle = {
   wizard_title: 'Zählerstand ohne Zugang melden',
+  wizard_unavailable_title: 'Die Zählerstandserfassung ist momentan nicht möglich',
   wizard_unavailable_text:
     'Der Versorger antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal.',
 };

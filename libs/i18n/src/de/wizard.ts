@@ -3,7 +3,6 @@ import { firstTitle } from './wizard-first';
 export const wizard = {
   ...firstTitle,
   wizard_loading_title: 'Das Formular wird geladen',
-  wizard_unavailable_title: 'Die Zählerstandserfassung ist momentan nicht möglich',
   wizard_disabled_title: 'Hier nur mit Zugang',
   wizard_disabled_text:
     'Ihr Versorger nimmt Stände nur mit Zugangsdaten an. Die Zugangsdaten stehen auf Ihrer Ablesekarte.',

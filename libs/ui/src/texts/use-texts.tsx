@@ -6,7 +6,7 @@ const TextsContext = createContext<Texts | null>(null);
 /** Gives the words to everything below. */
 export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
   const words = useMemo(() => wordsOf(texts), [texts]);
-  const wordsNow = useSyncExternalStore(words.subscribe, words.now);
+  const wordsNow = useSyncExternalStore(words.subscribe, words.now, words.now);
   return <TextsContext value={wordsNow}>{children}</TextsContext>;
 }
 

@@ -6,13 +6,15 @@ import { useWizardState } from '../../Wizard/use-wizard-state';
 import { useWizard } from '../../Wizard/wizard-context';
 import { StepTitle } from '../../Wizard/StepTitle';
 import { fieldId } from '../field-id';
+import { openEntries } from '../open-entries';
 import { StepForm } from '../StepForm';
 import { useLeftFields } from '../use-left-fields';
 import * as css from './ContactStep.css';
 
 /** Who reads, where the meter hangs, and why it is read. */
 export function ContactStep() {
-  const { t, language } = useTexts();
+  const texts = useTexts();
+  const { t, language } = texts;
   const { entries } = useWizard();
   const { entry, assessment, setting } = useWizardState();
   const { leave, problemAt } = useLeftFields(assessment.CONTACT);
@@ -23,7 +25,7 @@ export function ContactStep() {
       <div className={css.title}>
         <StepTitle>{t('wizard_contact_title')}</StepTitle>
       </div>
-      <StepForm step="CONTACT">
+      <StepForm step="CONTACT" open={openEntries(texts, assessment.CONTACT)}>
         <Section title={t('wizard_address_title')}>
           <FieldGrid
             fields={CONTACT_FIELDS.map((field) => {

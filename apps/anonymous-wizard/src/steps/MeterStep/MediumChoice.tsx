@@ -1,17 +1,17 @@
 import { mediumText } from '@ablesbar/i18n';
 import { ChoiceTiles, MediumSign, useTexts } from '@ablesbar/ui';
 import type { ChosenMeter } from '@ablesbar/validation';
-import { useWizard } from '../../Wizard/wizard-context';
+import { useStart } from '../../Wizard/wizard-context';
 
 /** The media that the utility offers; the choice stands, whatever the number says (decision 27). */
 export function MediumChoice({ chosen }: { chosen: ChosenMeter | null }) {
   const { t } = useTexts();
-  const { application, entries } = useWizard();
-  const { meters } = application.config.unknownUserReading;
+  const { settings, change } = useStart();
+  const { meters } = settings;
   const choose = (value: string) => {
     const meter = meters.find(({ meterType }) => meterType === value);
     if (meter === undefined) return;
-    entries.change({ meterType: meter.meterType, subType: null, isCustom: false, rates: null });
+    change({ meterType: meter.meterType, subType: null, isCustom: false });
   };
   return (
     <ChoiceTiles

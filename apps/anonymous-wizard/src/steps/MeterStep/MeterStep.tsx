@@ -1,20 +1,21 @@
-import { textInLanguage } from '@ablesbar/domain';
-import { RadioList, Section, Switch, useTexts } from '@ablesbar/ui';
-import { useWizardState } from '../../Wizard/use-wizard-state';
-import { useWizard } from '../../Wizard/wizard-context';
+import { Section, useTexts } from '@ablesbar/ui';
+import { useStartState } from '../../Wizard/use-wizard-state';
+import { useStart } from '../../Wizard/wizard-context';
 import { StepTitle } from '../../Wizard/StepTitle';
+import { fieldId } from '../field-id';
 import { StepForm } from '../StepForm';
 import { MediumChoice } from './MediumChoice';
-import { NumberField } from './NumberField';
 import * as css from './MeterStep.css';
+import { NumberField } from './NumberField';
+import { sayNumberProblem } from './say-number-problem';
 
 /** Which meter it is: its number, what it measures, and its kind. */
 export function MeterStep() {
-  const { t, language } = useTexts();
-  const { entries } = useWizard();
-  const { entry, chosen, assessment, sessionState } = useWizardState();
-  const subTypes = chosen?.meter.subTypeMeterConfigs ?? [];
-  const custom = chosen?.meter.customMeterConfig ?? null;
+  const { t } = useTexts();
+  const { pieces } = useStart();
+  const { chosen, numberProblem, sessionState } = useStartState();
+  const problem = sayNumberProblem(t, numberProblem);
+  const target = fieldId({ field: 'meterNumber', obis: null });
   return (
     <>
       <StepTitle>{t('wizard_title')}</StepTitle>
@@ -23,35 +24,15 @@ export function MeterStep() {
       <p className={css.token} role="status">
         {sessionState.kind === 'asked' ? t('wizard_token_text') : ''}
       </p>
-      <StepForm step="METER">
+      <StepForm step="METER" open={problem === null ? [] : [{ target, words: problem }]}>
         <Section title={t('wizard_meter_title')}>
           <div className={css.stack}>
-            <NumberField entry={entry} chosen={chosen} problems={assessment.METER} />
+            <NumberField inputId={target} problem={problem} />
             <MediumChoice chosen={chosen} />
-            {subTypes.length > 0 && (
-              <RadioList
-                legend={t('wizard_subtype_label')}
-                options={subTypes.map(({ subType, description }) => ({
-                  value: subType,
-                  label: textInLanguage(description, language) || subType,
-                }))}
-                value={chosen?.subType?.subType ?? null}
-                // The usual rates of the new kind are read again.
-                onChange={(subType) => entries.change({ subType, rates: null })}
-              />
-            )}
+            {pieces && <pieces.MeterKind />}
           </div>
         </Section>
-        {custom && (
-          <Section title={t('wizard_custom_title')}>
-            <Switch
-              label={textInLanguage(custom.label, language) || t('wizard_custom_label')}
-              hint={t('wizard_custom_hint')}
-              checked={entry.isCustom}
-              onChange={(isCustom) => entries.change({ isCustom, rates: null })}
-            />
-          </Section>
-        )}
+        {pieces && <pieces.CustomMetering />}
       </StepForm>
     </>
   );

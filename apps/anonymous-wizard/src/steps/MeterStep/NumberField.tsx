@@ -1,51 +1,45 @@
+import { useState } from 'react';
 import { mediumText } from '@ablesbar/i18n';
 import { StateLine, TextField, useTexts } from '@ablesbar/ui';
-import {
-  type ChosenMeter,
-  cleanMeterNumber,
-  detectMeterType,
-  type WizardProblem,
-} from '@ablesbar/validation';
-import type { Entry } from '../../entry/entry';
-import { useWizard } from '../../Wizard/wizard-context';
-import { fieldId } from '../field-id';
-import { useLeftFields } from '../use-left-fields';
+import { cleanMeterNumber, detectMeterType } from '@ablesbar/validation';
+import { useStartState } from '../../Wizard/use-wizard-state';
+import { useStart } from '../../Wizard/wizard-context';
 import * as css from './MeterStep.css';
 import { useStrip } from './use-strip';
 
 export interface NumberFieldProps {
-  readonly entry: Entry;
-  readonly chosen: ChosenMeter | null;
-  readonly problems: readonly WizardProblem[];
+  readonly inputId: string;
+  readonly problem: string | null;
 }
 
 /** The number, and what it tells about the medium. */
-export function NumberField({ entry, chosen, problems }: NumberFieldProps) {
+export function NumberField({ inputId, problem }: NumberFieldProps) {
   const { t } = useTexts();
-  const { application, entries } = useWizard();
-  const { unknownUserReading: config } = application.config;
-  const { meterNumberMinLength: least, meterNumberMaxLength: most } = config;
-  const { leave, problemAt } = useLeftFields(problems);
-  const strip = useStrip(config.disallowedCharacters);
+  const { settings, change } = useStart();
+  const { choice, chosen } = useStartState();
+  const { meterNumberMinLength: least, meterNumberMaxLength: most } = settings;
+  // Nobody is corrected in the middle of a number.
+  const [isLeft, setIsLeft] = useState(false);
+  const strip = useStrip(settings.disallowedCharacters);
   // Said only while it decides: a person's own choice is not corrected.
-  const detected = entry.meterType === null ? detectMeterType(entry.meterNumber) : null;
+  const detected = choice.meterType === null ? detectMeterType(choice.meterNumber) : null;
   const isDetected = detected !== null && detected === chosen?.meter.meterType;
   return (
     <div>
       <div className={css.number}>
         <TextField
-          inputId={fieldId({ field: 'meterNumber', obis: null })}
+          inputId={inputId}
           label={t('wizard_number_label')}
           hint={t(least >= most ? 'wizard_number_hint_exact' : 'wizard_number_hint', {
             least,
             most,
           })}
-          problem={problemAt('meterNumber')}
-          value={entry.meterNumber}
+          problem={(isLeft && problem) || undefined}
+          value={choice.meterNumber}
           capitals="characters"
           autoComplete="off"
-          onLeave={leave('meterNumber')}
-          onChange={(typed) => entries.change({ meterNumber: cleanMeterNumber(typed, strip) })}
+          onLeave={() => setIsLeft(true)}
+          onChange={(typed) => change({ meterNumber: cleanMeterNumber(typed, strip) })}
         />
       </div>
       <div className={css.detected} role="status">

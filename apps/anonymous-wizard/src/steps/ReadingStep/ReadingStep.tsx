@@ -5,7 +5,7 @@ import { useWizardState } from '../../Wizard/use-wizard-state';
 import { useWizard } from '../../Wizard/wizard-context';
 import { StepTitle } from '../../Wizard/StepTitle';
 import { fieldId } from '../field-id';
-import { sayFound } from '../open-entries';
+import { openEntries, sayFound } from '../open-entries';
 import { StepForm } from '../StepForm';
 import { RateEntry } from './RateEntry';
 import * as css from './ReadingStep.css';
@@ -41,7 +41,7 @@ export function ReadingStep() {
           </Button>
         </span>
       </p>
-      <StepForm step="METER_READING">
+      <StepForm step="METER_READING" open={openEntries(texts, problems, rates)}>
         {rates.map((entered) => (
           <RateEntry
             key={entered.rate.obis}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/use-texts';
 import { plainLink, type RenderLink } from '../render-link';
 import * as css from './BarFrame.css';
 
 export interface BarFrameProps {
+  /** Empty while it is not known. */
   readonly applicationName: string;
   readonly logoSrc: string;
   readonly homeHref: string;
@@ -17,6 +19,7 @@ export interface BarFrameProps {
 /** The bar itself, with the way home: all of it that a page needs before it knows anything else. */
 export function BarFrame(props: BarFrameProps) {
   const { applicationName, logoSrc, homeHref, renderLink = plainLink } = props;
+  const { t } = useTexts();
   return (
     <header className={css.bar}>
       <div className={css.inside}>
@@ -26,7 +29,7 @@ export function BarFrame(props: BarFrameProps) {
           children: (
             <>
               <img className={css.logo} src={logoSrc} alt="" />
-              <span className={css.name}>{applicationName}</span>
+              <span className={css.name}>{applicationName || t('frame_product_name')}</span>
             </>
           ),
         })}

@@ -1,0 +1,66 @@
+import type { AnonymousMeterConfig, MeterType } from '@ablesbar/domain';
+import type { MeterChoice } from '@ablesbar/validation';
+import { observable } from '../app/observable';
+import type { MeterSettings } from './start-state';
+import { startStateOf } from './start-state';
+import type { StartParts, Surroundings } from './wizard-context';
+
+export interface Start extends StartParts {
+  /** From now on somebody else is told what is entered; returns what was entered up to now. */
+  readonly handOver: (change: StartParts['change']) => MeterChoice;
+}
+
+/**
+ * The first step while nothing else is there: no settings, no token, no storage. It takes what every
+ * utility asks for, and is held until the others have come.
+ */
+export function createStart(surroundings: Surroundings): Start {
+  const state = observable(startStateOf(NOTHING, UNKNOWN));
+  let change: StartParts['change'] = (part) =>
+    state.set(startStateOf({ ...state.get().choice, ...part }, UNKNOWN));
+  return {
+    ...surroundings,
+    applicationName: '',
+    settings: UNKNOWN,
+    state,
+    change: (part) => change(part),
+    pieces: null,
+    handOver(next) {
+      change = next;
+      return state.get().choice;
+    },
+  };
+}
+
+const NOTHING: MeterChoice = { meterNumber: '', meterType: null, subType: null, isCustom: false };
+
+/** The media that meters are usually for; the utility's own settings take the place of this. */
+const MEDIA: readonly MeterType[] = [
+  'ELECTRIC_METER',
+  'GAS_METER',
+  'WATER_METER',
+  'WATER_WARM_METER',
+  'HEAT_METER',
+];
+
+const UNKNOWN: MeterSettings = {
+  meters: MEDIA.map(anyMeter),
+  meterNumberMinLength: 8,
+  meterNumberMaxLength: 14,
+  disallowedCharacters: null,
+};
+
+function anyMeter(meterType: MeterType): AnonymousMeterConfig {
+  return {
+    meterType,
+    defaultMeterConfig: {
+      meterRateConfigs: [],
+      defaultSelectedMeterRatesByOBIS: [],
+      defaultMeterReadingConfig: { isReadingImageAllowed: false, isReadingImageRequired: false },
+      readingDateMaxDaysInPast: 0,
+      readingDateMaxDaysInFuture: 0,
+    },
+    subTypeMeterConfigs: [],
+    customMeterConfig: null,
+  };
+}

@@ -1,0 +1,34 @@
+import type { UnknownUserReadingConfig } from '@ablesbar/domain';
+import {
+  checkMeterNumber,
+  type ChosenMeter,
+  chosenMeter,
+  type MeterChoice,
+} from '@ablesbar/validation';
+import { FIRST_PLACE, type Place } from '../entry/step-after';
+import type { SessionState } from '../session/anonymous-session';
+
+/** Of the settings, what the first step needs. */
+export type MeterSettings = Pick<
+  UnknownUserReadingConfig,
+  'meters' | 'meterNumberMinLength' | 'meterNumberMaxLength' | 'disallowedCharacters'
+>;
+
+/** Everything that follows from what the first step holds. */
+export interface StartState {
+  readonly choice: MeterChoice;
+  readonly chosen: ChosenMeter | null;
+  readonly numberProblem: ReturnType<typeof checkMeterNumber>;
+  readonly place: Place;
+  readonly sessionState: SessionState;
+}
+
+export function startStateOf(choice: MeterChoice, settings: MeterSettings): StartState {
+  return {
+    choice,
+    chosen: chosenMeter(choice, settings.meters),
+    numberProblem: checkMeterNumber(choice.meterNumber, settings),
+    place: FIRST_PLACE,
+    sessionState: { kind: 'asked' },
+  };
+}

@@ -1,0 +1,66 @@
+import { berlinDay, canAskForAnonymousReceipt } from '@ablesbar/domain';
+import { assessWizard } from '@ablesbar/validation';
+import type { Observed } from '../app/observable';
+import { enteredRates, formOf } from '../entry/entry';
+import { reachable } from '../entry/step-after';
+import { startStateOf } from './start-state';
+import type { WizardParts } from './wizard-context';
+
+type Sources = Pick<
+  WizardParts,
+  'application' | 'entries' | 'places' | 'session' | 'sent' | 'ports'
+>;
+
+export type WizardState = ReturnType<typeof stateOf>;
+
+/** Everything that follows from what is entered, worked out once for every change. */
+export function observeWizard(sources: Sources): Observed<WizardState> {
+  const { entries, places, session, sent, ports } = sources;
+  // Asked anew every time: a page that stays open over midnight must not keep yesterday.
+  const inputs = () =>
+    [entries.get(), places.get(), session.get(), sent.get(), berlinDay(ports.now())] as const;
+  let seen = inputs();
+  let state = stateOf(sources, seen);
+  return {
+    get() {
+      const now = inputs();
+      if (now.some((input, index) => input !== seen[index])) {
+        seen = now;
+        state = stateOf(sources, now);
+      }
+      return state;
+    },
+    subscribe(listener) {
+      const stops = [entries, places, session, sent].map((one) => one.subscribe(listener));
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}
+
+type Inputs = readonly [
+  ReturnType<Sources['entries']['get']>,
+  ReturnType<Sources['places']['get']>,
+  ReturnType<Sources['session']['get']>,
+  ReturnType<Sources['sent']['get']>,
+  ReturnType<typeof berlinDay>,
+];
+
+function stateOf({ application }: Sources, [draft, asked, sessionState, sent, today]: Inputs) {
+  const { entry, attempt } = draft;
+  const { unknownUserReading: config, features, communicationSettings } = application.config;
+  const claims = sessionState.kind === 'ready' ? sessionState.claims : null;
+  const asksEmail = claims !== null && canAskForAnonymousReceipt(claims, communicationSettings);
+  const setting = { config, features, asksEmail, today };
+  const assessment = assessWizard(formOf(entry, setting), setting);
+  return {
+    ...startStateOf(entry, config),
+    entry,
+    attempt,
+    place: reachable(asked, assessment, sent !== null),
+    sessionState,
+    setting,
+    rates: enteredRates(entry, setting),
+    assessment,
+    sent,
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { LOGO_PATH } from '@ablesbar/api-client';
+import type { Application } from '@ablesbar/domain';
+import type { Texts } from '@ablesbar/i18n';
+import { TopBar, useTexts } from '@ablesbar/ui';
+import { nextLanguage } from './next-language';
+import { HOME } from './page-addresses';
+
+export interface PageBarProps {
+  readonly application: Application | null;
+  readonly texts: Texts;
+  /** Where no step does it. */
+  readonly namesTab: boolean;
+}
+
+/** The bar of the page, with the language of the page. */
+export function PageBar({ application, texts, namesTab }: PageBarProps) {
+  const { t, htmlLang, language } = useTexts();
+  const applicationName = application?.name ?? '';
+  const enabled = application?.config.languageConfig.enabledLanguages ?? [];
+  const next = nextLanguage(enabled, language);
+  useEffect(() => {
+    document.documentElement.lang = htmlLang;
+    if (namesTab && applicationName !== '') {
+      document.title = t('frame_page_title', { applicationName });
+    }
+  }, [applicationName, htmlLang, namesTab, t]);
+  return (
+    <TopBar
+      applicationName={applicationName}
+      logoSrc={LOGO_PATH}
+      homeHref={HOME}
+      items={[]}
+      {...(next && {
+        language: { name: next.readableName, onSwitch: () => void texts.use(next.name) },
+      })}
+    />
+  );
+}

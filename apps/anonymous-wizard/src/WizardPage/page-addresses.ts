@@ -1,0 +1,2 @@
+export const HOME = '/';
+export { LOGO_PATH as LOGO } from '@ablesbar/api-client';

@@ -1,0 +1,44 @@
+import { textInLanguage } from '@ablesbar/domain';
+import { RadioList, Section, Switch, useTexts } from '@ablesbar/ui';
+import { useWizardState } from '../../Wizard/use-wizard-state';
+import { useWizard } from '../../Wizard/wizard-context';
+
+/** The kinds of the chosen meter, where the utility tells them apart. */
+export function MeterKind() {
+  const { t, language } = useTexts();
+  const { entries } = useWizard();
+  const { chosen } = useWizardState();
+  const subTypes = chosen?.meter.subTypeMeterConfigs ?? [];
+  if (subTypes.length === 0) return null;
+  return (
+    <RadioList
+      legend={t('wizard_subtype_label')}
+      options={subTypes.map(({ subType, description }) => ({
+        value: subType,
+        label: textInLanguage(description, language) || subType,
+      }))}
+      value={chosen?.subType?.subType ?? null}
+      // The usual rates of the new kind are read again.
+      onChange={(subType) => entries.change({ subType, rates: null })}
+    />
+  );
+}
+
+/** Metering through transformers or in MWh (decision 31). */
+export function CustomMetering() {
+  const { t, language } = useTexts();
+  const { entries } = useWizard();
+  const { chosen, entry } = useWizardState();
+  const custom = chosen?.meter.customMeterConfig ?? null;
+  if (custom === null) return null;
+  return (
+    <Section title={t('wizard_custom_title')}>
+      <Switch
+        label={textInLanguage(custom.label, language) || t('wizard_custom_label')}
+        hint={t('wizard_custom_hint')}
+        checked={entry.isCustom}
+        onChange={(isCustom) => entries.change({ isCustom, rates: null })}
+      />
+    </Section>
+  );
+}
