@@ -1,24 +1,7 @@
-import type { Page } from '@playwright/test';
+import { storedIn } from '../world/stored';
 import { expect, test } from '../world/test';
 
 const meter = '7ELS0098127734';
-
-/** The ids of the records that the browser keeps on disk at this moment. */
-const storedRecords = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('ablesbar-outbox');
-        opening.onerror = () => reject(new Error('no outbox'));
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const [store] = database.objectStoreNames;
-          if (store === undefined) return resolve([]);
-          const keys = database.transaction(store).objectStore(store).getAllKeys();
-          keys.onsuccess = () => resolve(keys.result.map(String));
-        };
-      }),
-  );
 
 test.beforeEach(async ({ loginScreen, jobList, jobScreen }) => {
   await loginScreen.open('/ablesung');
@@ -36,14 +19,14 @@ test('the reading is on disk before the first attempt leaves, under the key of t
   let key: string | undefined;
   await page.route('**/meterRateTask/result', async (route) => {
     key = (await route.request().allHeaders())['idempotency-key'];
-    keptAtFirstAttempt = await storedRecords(page);
+    keptAtFirstAttempt = await storedIn(page, 'ablesbar-outbox');
     await route.continue();
   });
   await jobScreen.confirmation.getByRole('button', { name: 'Senden' }).click();
   await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
   expect(key).toBeDefined();
   expect(keptAtFirstAttempt).toContain(key);
-  await expect.poll(() => storedRecords(page)).toEqual([]);
+  await expect.poll(() => storedIn(page, 'ablesbar-outbox')).toEqual([]);
 });
 
 test('a reading whose answer got lost waits, and arrives once when the page comes back', async ({
@@ -71,7 +54,7 @@ test('a reading whose answer got lost waits, and arrives once when the page come
   await expect(
     jobList.group('Fertig').getByRole('link', { name: new RegExp(meter) }),
   ).toBeVisible();
-  await expect.poll(() => storedRecords(page)).toEqual([]);
+  await expect.poll(() => storedIn(page, 'ablesbar-outbox')).toEqual([]);
   expect(new Set(keys).size).toBe(1);
   expect(keys.length).toBeGreaterThan(1);
 });

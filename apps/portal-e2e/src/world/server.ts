@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../../../..');
 /** The server as it lies in a folder of the repository, or in a copy of it. */
 const mainIn = (folder: string) => join(folder, 'apps/server/dist/main.js');
+const operatorIn = (folder: string) => join(folder, 'apps/server/dist/operator.js');
 
 /** The real server with a database of its own, seeded with the demo data. */
 export class Server {
@@ -78,6 +80,21 @@ export class Server {
     child.kill('SIGTERM');
     await ended;
     this.child = null;
+  }
+
+  /** What the operator's own command counts; the server is stopped for it, and stays so. */
+  async count(what: string): Promise<number> {
+    await this.stop();
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [operatorIn(this.folder), 'stats'],
+      {
+        env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: this.dataDir },
+      },
+    );
+    const figure = new RegExp(`${what} +([\\d.]+)`).exec(stdout)?.[1];
+    if (figure === undefined) throw new Error(`It does not count "${what}":\n${stdout}`);
+    return Number(figure.replaceAll('.', ''));
   }
 
   async destroy(): Promise<void> {

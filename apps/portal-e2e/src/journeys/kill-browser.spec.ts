@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { LoginScreen } from '../screens/login-screen';
+import { type PhotoFile, UnlistedScreen } from '../screens/unlisted-screen';
+import { Line } from '../world/line';
+import { MortalBrowser } from '../world/mortal-browser';
+import { takePhotos } from '../world/photos';
+import { storedIn } from '../world/stored';
+import { expect, test } from '../world/test';
+
+/** A few here; `npm run soak` asks for fifty. */
+const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 3);
+const LATEST_KILL_MS = 1500;
+const ROUND_MS = 60_000;
+
+/** Spread over the whole time, and the same in every run. */
+const killAfterMs = (round: number) => (round * 617) % LATEST_KILL_MS;
+
+test('a browser that is killed while it sends three photos loses none of them', async ({ server }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'The browser is its own, with one size of window.');
+  test.setTimeout(ROUNDS * ROUND_MS + 2 * ROUND_MS);
+  // Slow enough that a kill meets every part of a sending.
+  const line = await Line.open(server.origin, { delayMs: (nth) => (nth % 4) * 150 });
+  const browser = await MortalBrowser.create();
+  const arrives = (value: number) =>
+    expect.poll(() => line.accepted(value).length, { timeout: ROUND_MS }).toBeGreaterThan(0);
+  const figures = { rounds: 0, lost: 0, dup: 0, stuck: 0, orphans: 0, inForm: 0 };
+  let photos: readonly PhotoFile[] = [];
+  let taken: readonly string[] = [];
+
+  await test.step('the first one goes undisturbed, and shows what the photos have to be', async () => {
+    const page = await browser.start();
+    await page.goto(`${line.origin}${UnlistedScreen.path}`);
+    await new LoginScreen(page).logInAsDemoCustomer();
+    await expect(new UnlistedScreen(page).meterNumber).toBeVisible();
+    photos = await takePhotos(page, 3);
+    await fill(page, 1, photos);
+    await new UnlistedScreen(page).sendButton.click();
+    await arrives(1);
+    taken = line.accepted(1)[0]?.photos ?? [];
+    expect(new Set(taken).size).toBe(3);
+    await emptied(page);
+    await browser.kill();
+  });
+
+  for (let value = 2; value < ROUNDS + 2; value += 1) {
+    const page = await browser.start();
+    await page.goto(`${line.origin}${UnlistedScreen.path}`);
+    await fill(page, value, photos);
+    await new UnlistedScreen(page).sendButton.click();
+    await wait(killAfterMs(value));
+    await browser.kill();
+
+    const next = await browser.start();
+    await next.goto(`${line.origin}${UnlistedScreen.path}`);
+    const screen = new UnlistedScreen(next);
+    await expect(screen.meterNumber).toBeVisible();
+    if (!(await emptied(next))) figures.stuck += 1;
+    if (line.accepted(value).length === 0) {
+      // Killed before it was kept: nobody was told that it is, and the form still has all of it.
+      figures.inForm += 1;
+      await expect(screen.photos).toHaveCount(3);
+      await screen.sendButton.click();
+      await arrives(value);
+      await emptied(next);
+    }
+    const accepted = line.accepted(value);
+    const keys = new Set(accepted.map(({ key }) => key));
+    const isWhole = accepted.every((attempt) => sorted(attempt.photos) === sorted(taken));
+    const left = await storedIn(next, 'ablesbar-photos');
+    if (accepted.length === 0 || !isWhole) figures.lost += 1;
+    figures.dup += keys.size - 1;
+    figures.orphans += left.filter((key) => keys.has(key.split('/')[0] ?? '')).length;
+    figures.rounds += 1;
+    await browser.kill();
+  }
+  await browser.destroy();
+  await line.close();
+  const said = Object.entries(figures).map(([name, count]) => `${name}=${count}`);
+  process.stdout.write(`browser killed while sending: ${said.join(' ')}\n`);
+  const stored = await server.count('Ablesungen ohne Auftrag');
+  expect(figures).toMatchObject({ rounds: ROUNDS, lost: 0, dup: 0, stuck: 0, orphans: 0 });
+  // What the server has is counted by its own command: not one too many.
+  expect(stored).toBe(ROUNDS + 1);
+});
+
+async function fill(page: Page, value: number, photos: readonly PhotoFile[]): Promise<void> {
+  const screen = new UnlistedScreen(page);
+  await expect(screen.meterNumber).toBeVisible();
+  await screen.enter('1ESY1160123456', String(value));
+  if ((await screen.photos.count()) === 0) await screen.addPhotos(photos);
+  await expect(screen.photos).toHaveCount(photos.length);
+  await expect(screen.sendButton).toBeEnabled();
+}
+
+/** Photos come back from a draft in the order of their names, which says nothing. */
+const sorted = (photos: readonly string[]) => [...photos].sort().join();
+
+/** Whether nothing waits in the outbox any more, in good time. */
+async function emptied(page: Page): Promise<boolean> {
+  return expect
+    .poll(() => storedIn(page, 'ablesbar-outbox'), { timeout: ROUND_MS })
+    .toEqual([])
+    .then(
+      () => true,
+      () => false,
+    );
+}
