@@ -5,7 +5,9 @@ import { LoadingScreen } from '@ablesbar/ui';
 import { useHelpEnabled } from '../help';
 import { HomeScreen } from '../home';
 import { JobHome, JobLoaderContext, JobScreen, JobsScreen, useJobs } from '../job';
-import { OutboxContext, QueuePanel } from '../outbox';
+import { OutboxContext, QueuePanel, useUnsent } from '../outbox';
+import { ReceiptsContext } from '../receipt';
+import { LateRegistrationDialog, useMailInBar } from '../registration';
 import { DraftPhotosContext } from '../reading';
 import { useShareable } from '../sharing/use-shareable';
 import { JobsAwaited } from '../session/IntroductionScreen/JobsAwaited';
@@ -20,8 +22,11 @@ import {
   JOB_ROUTE,
   JOBS_PATH,
   MANAGEMENT_PATH,
+  RECEIPT_ROUTE,
+  RECEIPTS_PATH,
   SHARE_ROUTE,
   SHARES_ROUTE,
+  TABLE_ROUTE,
   UNLISTED_PATH,
 } from './paths';
 import { usePortal } from './portal-context';
@@ -35,12 +40,37 @@ const management = (
   </Suspense>
 );
 
+const TableEntry = lazy(async () => ({ default: (await import('../sharing')).TableEntryScreen }));
+const tableEntry = (
+  <Suspense fallback={<LoadingScreen />}>
+    <TableEntry />
+  </Suspense>
+);
+
 const Help = lazy(async () => ({
   default: (await import('../help/HelpScreen/HelpScreen')).HelpScreen,
 }));
 const help = (
   <Suspense fallback={<LoadingScreen />}>
     <Help />
+  </Suspense>
+);
+
+const Receipt = lazy(async () => ({
+  default: (await import('../receipt/ReceiptScreen/ReceiptScreen')).ReceiptScreen,
+}));
+const receipt = (
+  <Suspense fallback={<LoadingScreen />}>
+    <Receipt />
+  </Suspense>
+);
+
+const ReceiptList = lazy(async () => ({
+  default: (await import('../receipt/ReceiptsScreen/ReceiptsScreen')).ReceiptsScreen,
+}));
+const receiptList = (
+  <Suspense fallback={<LoadingScreen />}>
+    <ReceiptList />
   </Suspense>
 );
 
@@ -55,31 +85,38 @@ const evaluation = (
 );
 
 /** Everything that stands behind a login. */
-export function SignedInRoutes({ store, outbox, draftPhotos, jobLoader }: Workplace) {
+export function SignedInRoutes({ store, outbox, draftPhotos, jobLoader, receipts }: Workplace) {
   const { evaluationEnabled } = usePortal().application.config.features;
   return (
     <Provider store={store}>
       <OutboxContext value={outbox}>
         <DraftPhotosContext value={draftPhotos}>
           <JobLoaderContext value={jobLoader}>
-            <Routed>
-              <BesideEveryScreen />
-              <Routes>
-                <Route path={INTRODUCTION_PATH} element={<JobsAwaited />} />
-                <Route path={HOME_PATH} element={<HomeScreen />} />
-                <Route path={HELP_PATH} element={help} />
-                {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (
-                  <Route key={path} path={path} element={management} />
-                ))}
-                {evaluationEnabled && <Route path={`${EVALUATION_PATH}/*`} element={evaluation} />}
-                <Route element={<JobsScreen />}>
-                  <Route path={JOBS_PATH} element={<JobHome />} />
-                  <Route path={UNLISTED_PATH} element={<UnlistedScreen />} />
-                  <Route path={JOB_ROUTE} element={<JobScreen />} />
-                </Route>
-                <Route path="*" element={<NotFoundScreen />} />
-              </Routes>
-            </Routed>
+            <ReceiptsContext value={receipts}>
+              <Routed>
+                <BesideEveryScreen />
+                <Routes>
+                  <Route path={INTRODUCTION_PATH} element={<JobsAwaited />} />
+                  <Route path={HOME_PATH} element={<HomeScreen />} />
+                  <Route path={HELP_PATH} element={help} />
+                  {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (
+                    <Route key={path} path={path} element={management} />
+                  ))}
+                  <Route path={RECEIPTS_PATH} element={receiptList} />
+                  <Route path={RECEIPT_ROUTE} element={receipt} />
+                  <Route path={TABLE_ROUTE} element={tableEntry} />
+                  {evaluationEnabled && (
+                    <Route path={`${EVALUATION_PATH}/*`} element={evaluation} />
+                  )}
+                  <Route element={<JobsScreen />}>
+                    <Route path={JOBS_PATH} element={<JobHome />} />
+                    <Route path={UNLISTED_PATH} element={<UnlistedScreen />} />
+                    <Route path={JOB_ROUTE} element={<JobScreen />} />
+                  </Route>
+                  <Route path="*" element={<NotFoundScreen />} />
+                </Routes>
+              </Routed>
+            </ReceiptsContext>
           </JobLoaderContext>
         </DraftPhotosContext>
       </OutboxContext>
@@ -91,5 +128,12 @@ export function SignedInRoutes({ store, outbox, draftPhotos, jobLoader }: Workpl
 function BesideEveryScreen() {
   useShareable();
   useHelpEnabled();
-  return <QueuePanel jobs={useJobs().jobs} />;
+  useUnsent();
+  useMailInBar();
+  return (
+    <>
+      <QueuePanel jobs={useJobs().jobs} />
+      <LateRegistrationDialog />
+    </>
+  );
 }

@@ -5,6 +5,10 @@ import { createJobLoader, type JobLoader, keepJobs } from '../job';
 import { createPortalOutbox } from '../outbox';
 import { createDraftPhotos, draftCleared, type DraftPhotos, draftsDropped } from '../reading';
 import { unlistedCleared } from '../unlisted-reading/unlisted-draft.slice';
+import { createPortalReceipts, type Receipts } from '../receipt';
+import { askRegistration } from '../registration';
+import { watchFocus } from '../registration/registration.listeners';
+import { registrationForgotten } from '../registration/registration.slice';
 import { watchTokens } from '../session';
 import { stateStorage } from './state-storage';
 import { type AppStore, createStore } from './store';
@@ -16,6 +20,7 @@ export interface Workplace {
   readonly outbox: Outbox;
   readonly draftPhotos: DraftPhotos;
   readonly jobLoader: JobLoader;
+  readonly receipts: Receipts;
 }
 
 export async function openWorkplace(portal: Portal): Promise<Workplace> {
@@ -24,7 +29,8 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const kept = restore(store);
   const [{ reload }] = await Promise.all([leaving(), texts.complete(), kept.isRestored]);
   reload.before(() => kept.persistor.flush());
-  const outbox = createPortalOutbox(store, ports, reload);
+  const receipts = createPortalReceipts(store, ports);
+  const outbox = createPortalOutbox(store, ports, { reload, onArrived: receipts.keep });
   const draftPhotos = createDraftPhotos(ports);
 
   const arrive = async (accountId: string) => {
@@ -37,6 +43,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
     const { data } = await asking;
     asking.unsubscribe();
     if (data) session.describe(data);
+    if (data) await store.dispatch(askRegistration());
   };
   const nameAccounts = () =>
     session.state().accountIds.forEach((accountId) => quietly(nameAccount(accountId)));
@@ -59,6 +66,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   sessions.subscribe(({ kind, accountId }) => {
     // What was entered outlives an expired session, not a logout (D14).
     if (kind !== 'removed') return;
+    quietly(receipts.forget(accountId));
     const { data = [] } = jobApi.endpoints.jobs.select(accountId)(store.getState());
     for (const { id } of data) {
       store.dispatch(draftCleared(id));
@@ -71,20 +79,23 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
       store.dispatch(unlistedCleared());
       quietly(draftPhotos.clearAll());
     }
+    store.dispatch(registrationForgotten());
     store.dispatch(baseApi.util.resetApiState());
   });
 
   const { accountIds } = session.state();
+  watchFocus(store);
   nameAccounts();
   quietly(watchTokens(portal, document, () => outbox.isSending()));
   quietly(draftPhotos.restore());
+  quietly(receipts.restore());
   quietly(keepJobs(store, session, stateStorage));
   quietly(
     outbox.start().then(async () => {
       for (const accountId of accountIds) await arrive(accountId);
     }),
   );
-  return { store, outbox, draftPhotos, jobLoader };
+  return { store, outbox, draftPhotos, jobLoader, receipts };
 }
 
 function restore(store: AppStore): { persistor: Persistor; isRestored: Promise<void> } {

@@ -5,22 +5,33 @@ import {
   createRecordStore,
   type Clock,
   type Outbox,
+  type OutboxRecord,
+  type Photo,
+  type Send,
 } from '@ablesbar/offline-queue';
 import type { Ports } from '../app/ports';
 import type { AppStore } from '../app/store';
 import type { Reload } from '../update';
 import { sendThrough } from './send-record';
 
+type Arrived = (record: OutboxRecord, photos: readonly Photo[]) => Promise<void>;
+
+interface Surroundings {
+  readonly reload: Pick<Reload, 'during'>;
+  /** Told of every reading that the server has taken, before its record goes. */
+  readonly onArrived: Arrived;
+}
+
 export function createPortalOutbox(
   store: AppStore,
   ports: Ports,
-  reload: Pick<Reload, 'during'>,
+  { reload, onArrived }: Surroundings,
 ): Outbox {
   const clock: Clock = { now: () => ports.now().getTime(), after: ports.after };
   const outbox = createOutbox({
     records: createRecordStore({ clock }),
     photos: createPhotoStore({ clock }),
-    send: sendThrough(store),
+    send: tellingOf(sendThrough(store), onArrived),
     clock,
     locks: createOutboxLocks(ports.locks),
     newId: ports.newId,
@@ -30,5 +41,14 @@ export function createPortalOutbox(
     // A new page waits until an attempt has ended: what it would break off might be sent twice.
     deliver: (id) => reload.during(outbox.deliver(id)),
     drain: (options) => reload.during(outbox.drain(options)),
+  };
+}
+
+function tellingOf(send: Send, onArrived: Arrived): Send {
+  return async (record, photos) => {
+    const outcome = await send(record, photos);
+    // What cannot be kept of it is no reason to send it again.
+    if (outcome.kind === 'acknowledged') await onArrived(record, photos).catch(() => undefined);
+    return outcome;
   };
 }

@@ -15,6 +15,7 @@ import { problem } from './problem';
 import { qrcode } from './qrcode';
 import { reading } from './reading';
 import { readingDate } from './reading-date';
+import { receipt } from './receipt';
 import { registration } from './registration';
 import { session } from './session';
 import { table } from './table';
@@ -28,6 +29,7 @@ import { wizardSteps } from './wizard-steps';
 export const deInformal = {
   ...frame,
   ...session,
+  ...receipt,
   ...registration,
   ...account,
   ...help,

@@ -16,6 +16,7 @@ import { problem } from './problem';
 import { qrcode } from './qrcode';
 import { reading } from './reading';
 import { readingDate } from './reading-date';
+import { receipt } from './receipt';
 import { registration } from './registration';
 import { sharing } from './sharing';
 import { table } from './table';
@@ -43,6 +44,7 @@ export const work = {
   ...connection,
   ...evaluation,
   ...sharing,
+  ...receipt,
   ...registration,
   ...wizardSteps,
   ...management,

@@ -19,6 +19,7 @@ import { problem } from './problem';
 import { qrcode } from './qrcode';
 import { reading } from './reading';
 import { readingDate } from './reading-date';
+import { receipt } from './receipt';
 import { registration } from './registration';
 import { session } from './session';
 import { sharing } from './sharing';
@@ -32,6 +33,7 @@ import { wizardSteps } from './wizard-steps';
 export const en = {
   ...frame,
   ...session,
+  ...receipt,
   ...registration,
   ...account,
   ...help,

@@ -19,6 +19,7 @@ import { problem } from '../de/problem';
 import { qrcode } from '../de/qrcode';
 import { reading } from '../de/reading';
 import { readingDate } from '../de/reading-date';
+import { receipt } from '../de/receipt';
 import { registration } from '../de/registration';
 import { session } from '../de/session';
 import { sharing } from '../de/sharing';
@@ -56,6 +57,7 @@ test('no key stands in two concepts', () => {
     outbox,
     problem,
     qrcode,
+    receipt,
     registration,
     reading,
     readingDate,

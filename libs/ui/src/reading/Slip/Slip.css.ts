@@ -19,6 +19,10 @@ export const slip = style({
   background: color.paper,
   '@media': { print: { maxWidth: 'none', borderColor: '#000', breakInside: 'avoid' } },
 });
+export const pending = style([
+  slip,
+  { border: `1px dashed ${color.inkSoft}`, borderTop: `4px dashed ${color.lineStrong}` },
+]);
 export const head = style([
   line,
   { borderBottom: `1px solid ${color.ink}`, fontSize: '0.875rem', lineHeight: 1.4286 },

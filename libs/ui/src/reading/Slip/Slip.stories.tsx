@@ -26,3 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Nachweis: Story = {};
+export const NochKeiner: Story = {
+  args: { title: 'Noch kein Nachweis', number: 'Noch nicht gesendet', isPending: true },
+};

@@ -15,16 +15,22 @@ export interface SlipValue {
 
 export interface SlipProps {
   readonly title: string;
-  readonly number: string;
+  /** Its reference; without one there is none yet. */
+  readonly number: ReactNode;
   readonly values: readonly SlipValue[];
   readonly pairs: readonly Pair[];
   readonly foot: ReactNode;
+  /** Photos, below the words. */
+  readonly children?: ReactNode;
+  /** Not there yet: broken lines instead of whole ones. */
+  readonly isPending?: boolean;
 }
 
 /** The receipt: paper like the reading card. Printed, it stands alone. */
-export function Slip({ title, number, values, pairs, foot }: SlipProps) {
+export function Slip({ title, number, values, pairs, foot, ...props }: SlipProps) {
+  const { children, isPending = false } = props;
   return (
-    <article className={css.slip} aria-label={title}>
+    <article className={isPending ? css.pending : css.slip} aria-label={title}>
       <header className={css.head}>
         <b>{title}</b>
         <span>{number}</span>
@@ -41,6 +47,7 @@ export function Slip({ title, number, values, pairs, foot }: SlipProps) {
           ))}
         </ul>
         <Pairs items={pairs} />
+        {children}
       </div>
       <footer className={css.foot}>{foot}</footer>
     </article>

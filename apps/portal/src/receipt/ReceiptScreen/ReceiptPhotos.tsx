@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Photo } from '@ablesbar/offline-queue';
+import { PhotoPicture, useTexts } from '@ablesbar/ui';
+import { useOutbox } from '../../outbox';
+import type { Receipt } from '../receipt-of';
+import { useReceipts } from '../receipts-context';
+import * as css from './ReceiptScreen.css';
+
+/** Of what was sent the small pictures that are kept; of what waits the photos themselves. */
+export function ReceiptPhotos({ receipt }: { receipt: Receipt }) {
+  const { t } = useTexts();
+  const outbox = useOutbox();
+  const receipts = useReceipts();
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const waiting = outbox.items().find(({ id }) => id === receipt.id);
+    const reading = waiting ? outbox.photosOf(waiting) : receipts.photosOf(receipt);
+    reading.then(
+      (found) => isCurrent && setPhotos(found ?? []),
+      // Their number stands above; the pictures are a help, and this device has lost them.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [outbox, receipts, receipt]);
+  if (photos.length === 0) return null;
+  return (
+    <ul className={css.photos}>
+      {photos.map((photo, n) => (
+        <li key={n}>
+          <PhotoPicture
+            photo={photo}
+            alt={t('receipt_photo_alt', { number: n + 1 })}
+            className={css.photo}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link, useParams } from 'react-router';
+import { BackLink, Button, EmptyState, Page, PrintIcon, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { RECEIPTS_PATH } from '../../app/paths';
+import { renderLink } from '../../app/render-link';
+import type { Receipt } from '../receipt-of';
+import { useSentReceipts, useWaitingReceipts } from '../receipts-context';
+import { ReceiptSlip } from './ReceiptSlip';
+import * as css from './ReceiptScreen.css';
+
+/** One reading as it was sent, or as it waits; printed, the slip stands alone. */
+export function ReceiptScreen() {
+  const { t } = useTexts();
+  const { receiptId } = useParams();
+  const known = [...useSentReceipts(), ...useWaitingReceipts()];
+  const receipt = known.find(({ id }) => id === receiptId);
+  return (
+    <Page>
+      <div className={css.screen}>
+        <div className={css.aside}>
+          <BackLink href={RECEIPTS_PATH} renderLink={renderLink} />
+        </div>
+        {receipt ? (
+          <Shown key={receipt.sentAt} receipt={receipt} />
+        ) : (
+          <EmptyState
+            isScreen
+            title={t('receipt_missing_title')}
+            action={<Link to={RECEIPTS_PATH}>{t('receipt_all_link')}</Link>}
+          >
+            {t('receipt_missing_text')}
+          </EmptyState>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Shown({ receipt }: { receipt: Receipt }) {
+  const { t } = useTexts();
+  const isSent = receipt.sentAt !== null;
+  return (
+    <>
+      <div className={css.aside}>
+        <ScreenTitle>{t(isSent ? 'receipt_sent_title' : 'receipt_pending_title')}</ScreenTitle>
+        <p className={css.lead}>{t(isSent ? 'receipt_sent_text' : 'receipt_pending_text')}</p>
+      </div>
+      <ReceiptSlip receipt={receipt} />
+      <div className={css.actions}>
+        <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
+          {t('receipt_print_action')}
+        </Button>
+        <Link to={RECEIPTS_PATH}>{t('receipt_all_link')}</Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { berlinDay, dayOfWire } from '@ablesbar/domain';
+import { formatDayWithWeekday, formatReading, formatTime, mediumText } from '@ablesbar/i18n';
+import { Slip, useTexts } from '@ablesbar/ui';
+import { usePortal } from '../../app/portal-context';
+import { useSession } from '../../session';
+import type { Receipt } from '../receipt-of';
+import { receiptNumber } from '../receipt-number';
+import { ReceiptPhotos } from './ReceiptPhotos';
+
+/** The receipt in words; the utility's name stands at its foot. */
+export function ReceiptSlip({ receipt }: { receipt: Receipt }) {
+  const texts = useTexts();
+  const { t, language } = texts;
+  const { name } = usePortal().application;
+  const { accounts } = useSession();
+  const { id, jobId, rates, place, comment, sentAt, capturedAt, photoCount } = receipt;
+  const isSent = sentAt !== null;
+  const day = dayOfWire(receipt.readingDate);
+  const account = accounts[receipt.accountId]?.name ?? null;
+  const medium = receipt.customMeterType ?? t(mediumText[receipt.meterType]);
+  const moment = (at: number) =>
+    t('receipt_moment_text', {
+      day: formatDayWithWeekday(berlinDay(new Date(at)), language),
+      time: formatTime(new Date(at), language),
+    });
+  const pair = (label: string, value: string | null) =>
+    value === null || value === '' ? [] : [{ label, value }];
+  return (
+    <Slip
+      isPending={!isSent}
+      title={t(isSent ? 'receipt_slip_title' : 'receipt_slip_pending_title')}
+      number={
+        isSent
+          ? t('receipt_slip_number', { number: receiptNumber(id) })
+          : t('receipt_slip_pending_number')
+      }
+      values={rates.map((rate) => ({
+        name: rate.name ?? t('receipt_value_label'),
+        obis: rate.obis,
+        decimal: rate.decimal,
+        unit: rate.unit,
+        label: `${formatReading(rate.decimal, rate.places, language)} ${rate.unit}`.trim(),
+      }))}
+      pairs={[
+        {
+          label: t('receipt_meter_label'),
+          value: (
+            <>
+              <b>{receipt.meterNumber === '' ? t('receipt_gone_text') : receipt.meterNumber}</b>
+              <br />
+              {jobId === null ? t('receipt_unlisted_text') : medium}
+            </>
+          ),
+        },
+        ...pair(t('receipt_place_label'), place.join(', ')),
+        ...pair(t('receipt_read_label'), day && formatDayWithWeekday(day, language)),
+        isSent
+          ? { label: t('receipt_accepted_label'), value: moment(sentAt) }
+          : { label: t('receipt_kept_label'), value: moment(capturedAt) },
+        ...pair(t('receipt_account_label'), account),
+        ...pair(t('receipt_comment_label'), comment),
+        ...(photoCount === 0
+          ? []
+          : [
+              {
+                label: t('receipt_photos_label'),
+                value: t('outbox_photos', { count: photoCount }),
+              },
+            ]),
+      ]}
+      foot={isSent ? name : t('receipt_slip_pending_foot')}
+    >
+      {photoCount > 0 && <ReceiptPhotos receipt={receipt} />}
+    </Slip>
+  );
+}

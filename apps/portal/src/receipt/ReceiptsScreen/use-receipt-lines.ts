@@ -1,0 +1,29 @@
+import { berlinDay } from '@ablesbar/domain';
+import { formatDay, formatReading, formatTime } from '@ablesbar/i18n';
+import { useTexts } from '@ablesbar/ui';
+import type { Receipt } from '../receipt-of';
+import { receiptNumber } from '../receipt-number';
+
+/** A receipt as a row of a list. */
+export function useReceiptLines() {
+  const { t, language } = useTexts();
+  return ({ id, meterNumber, place, rates, sentAt, capturedAt }: Receipt) => {
+    const at = new Date(sentAt ?? capturedAt);
+    const values = rates.map(({ decimal, places, unit }) =>
+      `${formatReading(decimal, places, language)}\u00a0${unit}`.trim(),
+    );
+    const moment = t('receipt_moment_text', {
+      day: formatDay(berlinDay(at), language),
+      time: formatTime(at, language),
+    });
+    const state =
+      sentAt === null
+        ? ({ kind: 'queued', text: t('jobs_state_queued') } as const)
+        : ({ kind: 'plain', text: receiptNumber(id).slice(0, 8) } as const);
+    return {
+      number: meterNumber === '' ? t('receipt_gone_text') : meterNumber,
+      lines: [place[0] ?? t('receipt_unlisted_text'), `${values.join(' / ')}, ${moment}`],
+      state,
+    };
+  };
+}

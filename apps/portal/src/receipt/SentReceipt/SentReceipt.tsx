@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { ReceiptIcon, useTexts } from '@ablesbar/ui';
+import { receiptPath } from '../../app/paths';
+import { useSentReceipts, useWaitingReceipts } from '../receipts-context';
+import * as css from './SentReceipt.css';
+
+/** The way to what was last sent, or kept for sending, of this job from this device. */
+export function SentReceipt({ jobId }: { jobId: string }) {
+  const { t } = useTexts();
+  const of = (receipt: { readonly jobId: string | null }) => receipt.jobId === jobId;
+  const waiting = useWaitingReceipts().find(of);
+  const sent = useSentReceipts().find(of);
+  const receipt = waiting ?? sent;
+  if (receipt === undefined) return null;
+  return (
+    <p>
+      <Link className={css.link} to={receiptPath(receipt.id)}>
+        <ReceiptIcon size={20} />
+        {t('receipt_show_action')}
+      </Link>
+    </p>
+  );
+}

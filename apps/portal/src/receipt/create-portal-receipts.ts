@@ -1,0 +1,24 @@
+import { createPhotoStore } from '@ablesbar/offline-queue';
+import { jobApi } from '@ablesbar/api-client';
+import type { Ports } from '../app/ports';
+import type { AppStore } from '../app/store';
+import { createReceiptStore } from './receipt-store';
+import { createReceipts, type Receipts } from './receipts';
+import { thumbnailOf } from './thumbnail';
+
+export function createPortalReceipts(
+  { getState }: Pick<AppStore, 'getState'>,
+  { now, after }: Pick<Ports, 'now' | 'after'>,
+): Receipts {
+  const clock = { now: () => now().getTime(), after };
+  return createReceipts({
+    store: createReceiptStore(),
+    photoStore: createPhotoStore({ clock, database: 'ablesbar-receipt-photos' }),
+    thumbnail: thumbnailOf,
+    jobOf({ accountId, jobId }) {
+      const { data = [] } = jobApi.endpoints.jobs.select(accountId)(getState());
+      return data.find(({ id }) => id === jobId) ?? null;
+    },
+    now,
+  });
+}

@@ -1,0 +1,78 @@
+import { aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
+import { recordOf } from '@ablesbar/offline-queue/testing';
+import { receiptOf } from './receipt-of';
+
+const task = aRateTask({
+  taskId: 't-1',
+  rateName: 'Verbrauch',
+  obis: '7-0:3.0.0',
+  unit: 'm³',
+  preDecimals: 6,
+  postDecimals: 2,
+});
+const gas = aJob({
+  id: 'j-1',
+  meter: aMeter({
+    meterNumber: '7ELS01',
+    meterType: 'GAS_METER',
+    customMeterType: null,
+    meterAddress: anAddress({
+      street: 'Lindenstraße',
+      houseNumber: '16',
+      zip: '39999',
+      city: 'Neuenbrück',
+      locationDescription: null,
+    }),
+    meterRateTasks: [task],
+  }),
+});
+
+test('of a job it says the meter, its place and the whole counter', () => {
+  expect(receiptOf({ ...recordOf(), capturedAt: 1 }, gas, 2)).toEqual({
+    id: 'r-1',
+    accountId: 'a-1',
+    jobId: 'j-1',
+    meterNumber: '7ELS01',
+    meterType: 'GAS_METER',
+    customMeterType: null,
+    place: ['Lindenstraße\u00a016', '39999\u00a0Neuenbrück'],
+    rates: [
+      {
+        id: 't-1',
+        name: 'Verbrauch',
+        obis: '7-0:3.0.0',
+        unit: 'm³',
+        decimal: '045210.00',
+        places: 2,
+      },
+    ],
+    comment: null,
+    readingDate: '2026-11-21T11:00:00.000Z',
+    capturedAt: 1,
+    sentAt: 2,
+    photoCount: 0,
+  });
+});
+
+test('what waits is not sent', () => {
+  expect(receiptOf(recordOf(), gas).sentAt).toBeNull();
+});
+
+test.each([
+  {
+    says: 'of a meter that is not on the list its number is what was typed',
+    record: recordOf({ jobId: null }),
+    expected: { meterNumber: '1ESY1160123456', jobId: null, place: [] },
+    decimal: '12',
+  },
+  {
+    says: 'of a job that nobody knows any more the value is left',
+    record: recordOf({ jobId: 'j-9' }),
+    expected: { meterNumber: '', jobId: 'j-9', meterType: 'GENERIC_METER' },
+    decimal: '45210',
+  },
+])('$says', ({ record, expected, decimal }) => {
+  const receipt = receiptOf(record, null);
+  expect(receipt).toMatchObject(expected);
+  expect(receipt.rates).toMatchObject([{ name: null, decimal, places: 0 }]);
+});

@@ -1,0 +1,94 @@
+import { decimalOf, type Job, type MeterType, meterTypeOf, unitOf } from '@ablesbar/domain';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
+
+export interface ReceiptRate {
+  readonly id: string;
+  /** Null where the meter is not on the list. */
+  readonly name: string | null;
+  readonly obis: string;
+  readonly unit: string;
+  /** With the meter's leading zeros and all of its decimals. */
+  readonly decimal: string;
+  readonly places: number;
+}
+
+/** What was entered, in words of its own: the job may be gone when somebody looks. */
+export interface Receipt {
+  readonly id: string;
+  readonly accountId: string;
+  readonly jobId: string | null;
+  readonly meterNumber: string;
+  readonly meterType: MeterType;
+  readonly customMeterType: string | null;
+  readonly place: readonly string[];
+  readonly rates: readonly ReceiptRate[];
+  readonly comment: string | null;
+  readonly readingDate: string;
+  readonly capturedAt: number;
+  /** Null until the server has taken it. */
+  readonly sentAt: number | null;
+  readonly photoCount: number;
+}
+
+/** `job` is the meter of the reading, where it is one of those that are known. */
+export function receiptOf(
+  record: OutboxRecord,
+  job: Job | null,
+  sentAt: number | null = null,
+): Receipt {
+  const { id, accountId, jobId, capturedAt, payload } = record;
+  return {
+    id,
+    accountId,
+    jobId,
+    meterNumber:
+      record.kind === 'unlisted-reading'
+        ? record.payload.meterNumber
+        : (job?.meter.meterNumber ?? ''),
+    meterType: job === null ? 'GENERIC_METER' : meterTypeOf(job),
+    customMeterType: job?.meter.customMeterType ?? null,
+    place: job === null ? [] : placeOf(job),
+    ...valuesOf(record, job),
+    readingDate: payload.readingDate,
+    capturedAt,
+    sentAt,
+    photoCount: record.photos.length,
+  };
+}
+
+function placeOf({ meter: { meterAddress } }: Job): readonly string[] {
+  const { street, houseNumber, zip, city, locationDescription } = meterAddress;
+  const spaced = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join('\u00a0');
+  const lines = [spaced(street, houseNumber), spaced(zip, city), locationDescription ?? ''];
+  return lines.filter((line) => line !== '');
+}
+
+function valuesOf(record: OutboxRecord, job: Job | null): Pick<Receipt, 'rates' | 'comment'> {
+  if (record.kind === 'unlisted-reading') {
+    const { readingValue, comment } = record.payload;
+    const decimal = decimalOf(readingValue);
+    const places = decimal.split('.')[1]?.length ?? 0;
+    return { rates: [{ id: 'value', name: null, obis: '', unit: '', decimal, places }], comment };
+  }
+  const { results } = record.payload;
+  const rates = results.map(({ taskId, readingValue }) => {
+    const task = job?.meter.meterRateTasks.find((one) => one.taskId === taskId);
+    const decimal = decimalOf(readingValue);
+    if (!job || !task) return { id: taskId, name: null, obis: '', unit: '', decimal, places: 0 };
+    return {
+      id: taskId,
+      name: task.rateName,
+      obis: task.obis ?? '',
+      unit: unitOf(task, meterTypeOf(job)),
+      decimal: onDrums(decimal, task.preDecimals, task.postDecimals),
+      places: task.postDecimals,
+    };
+  });
+  return { rates, comment: results.find(({ comment }) => comment !== null)?.comment ?? null };
+}
+
+function onDrums(decimal: string, preDecimals: number, postDecimals: number): string {
+  const [whole = '', decimals = ''] = decimal.split('.');
+  const digits = whole.padStart(preDecimals, '0');
+  return postDecimals === 0 ? digits : `${digits}.${decimals.padEnd(postDecimals, '0')}`;
+}

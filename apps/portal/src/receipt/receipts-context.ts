@@ -1,0 +1,26 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { useJobs } from '../job/use-jobs';
+import { useWaiting } from '../outbox';
+import { type Receipt, receiptOf } from './receipt-of';
+import type { Receipts } from './receipts';
+
+export const ReceiptsContext = createContext<Receipts | null>(null);
+
+export function useReceipts(): Receipts {
+  const receipts = use(ReceiptsContext);
+  if (receipts === null) throw new Error('A receipt was rendered outside of the workplace.');
+  return receipts;
+}
+
+export function useSentReceipts(): readonly Receipt[] {
+  const receipts = useReceipts();
+  return useSyncExternalStore(receipts.subscribe, receipts.items);
+}
+
+/** What waits on this device, in the shape of the receipt that it will become. */
+export function useWaitingReceipts(): readonly Receipt[] {
+  const { jobs } = useJobs();
+  return useWaiting().map((record) =>
+    receiptOf(record, jobs.find(({ id }) => id === record.jobId) ?? null),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Photo, StoredPhoto } from '@ablesbar/offline-queue';
+import { recordOf } from '@ablesbar/offline-queue/testing';
+import type { Receipt } from './receipt-of';
+import { createReceipts } from './receipts';
+
+const photo: Photo = { slot: 't-1', mimeType: 'image/jpeg', data: new ArrayBuffer(8) };
+const small: Photo = { ...photo, data: new ArrayBuffer(1) };
+const withPhoto = { ...photo, key: 'k', byteLength: 8, sha256: '' };
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+/** Two pages of one device share what is on disk. */
+function aDevice({ canShrink = true } = {}) {
+  const receipts = new Map<string, Receipt>();
+  const photos = new Map<string, StoredPhoto>();
+  let time = 0;
+  const open = () =>
+    createReceipts({
+      store: {
+        all: async () => [...receipts.values()],
+        write: async (receipt) => void receipts.set(receipt.id, receipt),
+        remove: async (id) => void receipts.delete(id),
+      },
+      photoStore: {
+        read: async (key) => photos.get(key) ?? null,
+        write: async (key, stored) => void photos.set(key, stored),
+        remove: async (key) => void photos.delete(key),
+      },
+      thumbnail: async () => (canShrink ? small : null),
+      jobOf: () => null,
+      now: () => new Date((time += 1)),
+    });
+  return { open, photos };
+}
+
+test('what was sent last comes first, and each reading once', async () => {
+  const receipts = aDevice().open();
+  await receipts.keep(recordOf({ id: 'one' }), []);
+  await receipts.keep(recordOf({ id: 'two' }), []);
+  await receipts.keep(recordOf({ id: 'one' }), []);
+  expect(receipts.items().map(({ id }) => id)).toEqual(['one', 'two']);
+});
+
+test('the next page has them, with small photos', async () => {
+  const { open } = aDevice();
+  await open().keep(recordOf({ photos: [withPhoto] }), [photo]);
+  await settle();
+  const receipts = open();
+  expect(receipts.items()).toEqual([]);
+  await receipts.restore();
+  const [kept] = receipts.items();
+  expect(kept).toMatchObject({ id: 'r-1', photoCount: 1 });
+  expect(kept && (await receipts.photosOf(kept))).toMatchObject([{ data: small.data }]);
+});
+
+test('a browser that shrinks no photo still keeps the receipt', async () => {
+  const receipts = aDevice({ canShrink: false }).open();
+  await receipts.keep(recordOf({ photos: [withPhoto] }), [photo]);
+  await settle();
+  const [kept] = receipts.items();
+  expect(kept && (await receipts.photosOf(kept))).toEqual([]);
+});
+
+test('a logout takes those of its account, photos included, and no others', async () => {
+  const { open, photos } = aDevice();
+  const receipts = open();
+  await receipts.keep(recordOf({ id: 'mine', accountId: 'a-1', photos: [withPhoto] }), [photo]);
+  await receipts.keep(recordOf({ id: 'other', accountId: 'a-2' }), []);
+  await settle();
+  await receipts.forget('a-1');
+  expect(receipts.items().map(({ id }) => id)).toEqual(['other']);
+  expect(photos.size).toBe(0);
+  const next = open();
+  await next.restore();
+  expect(next.items().map(({ id }) => id)).toEqual(['other']);
+});
