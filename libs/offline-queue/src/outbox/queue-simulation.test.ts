@@ -6,7 +6,7 @@ import {
   lineOfCaught,
   rules,
   simulateQueue,
-} from '../testing/simulation';
+} from '../testing';
 
 // Of Node, where tests run; the lib itself must not know it.
 declare const process: { readonly stdout: { write(text: string): void } };

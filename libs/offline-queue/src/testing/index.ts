@@ -5,3 +5,6 @@ export type { FakeClock } from './fake-clock';
 export { createFakeClock } from './fake-clock';
 export type { FakeSend } from './fake-send';
 export { answered, arrived, createFakeSend, noAnswer } from './fake-send';
+export { addUp, faultsOf, harmOf, lineOf, lineOfCaught } from './simulation/figures';
+export { simulateQueue } from './simulation/simulate-queue';
+export { rules } from './simulation/switched-off';

@@ -1,0 +1,49 @@
+import './setup/node-version.mjs';
+import { bin } from './process/bin.mjs';
+import { run } from './process/run.mjs';
+import { inRoot } from './root.mjs';
+import { installPackages } from './setup/packages.mjs';
+
+const MODEL_RUNS = 1000;
+const KILLS = 50;
+
+/** `npm run soak`, or a part of it: `npm run soak -- queue`. What `npm test` does for seconds, for minutes. */
+const PARTS = {
+  queue: () =>
+    run(process.execPath, ['--import', 'tsx', inRoot('tools/soak/queue-part.mjs')], shown),
+  model: () =>
+    run(...bin('jest', ['-c', 'libs/offline-queue/jest.config.mjs', 'outbox-model']), {
+      ...shown,
+      env: { SOAK_RUNS: String(MODEL_RUNS) },
+    }),
+  browser: async () => {
+    const { findBrowser } = await import('./setup/browser.mjs');
+    const { buildApps } = await import('./setup/build-apps.mjs');
+    const browser = await findBrowser();
+    await buildApps();
+    return run(
+      ...bin(
+        '@playwright/test',
+        ['test', '--project=desktop', 'kill-browser', 'bad-line'],
+        'playwright',
+      ),
+      {
+        isShown: true,
+        spawn: { cwd: inRoot('apps/portal-e2e') },
+        env: { CHROMIUM: browser, SOAK_ROUNDS: String(KILLS) },
+      },
+    );
+  },
+};
+const shown = { isShown: true, spawn: { cwd: inRoot() } };
+
+const [only] = process.argv.slice(2);
+const parts = Object.keys(PARTS).filter((part) => only === undefined || part === only);
+if (parts.length === 0) throw new Error(`${only} is none of the parts: ${Object.keys(PARTS)}.`);
+
+await installPackages();
+for (const part of parts) {
+  const { code, seconds } = await PARTS[part]();
+  console.log(`${part}: ${code === 0 ? 'kept' : 'FAILED'} after ${seconds.toFixed(0)} s`);
+  if (code !== 0) process.exitCode = code;
+}

@@ -1,0 +1,12 @@
+import 'fake-indexeddb/auto';
+import { addUp, simulateQueue } from '@ablesbar/offline-queue/testing';
+
+/** Worlds one after the other, from this seed on; says their sum as JSON. */
+const [firstSeed, worlds, readings] = process.argv.slice(2).map(Number);
+
+let sum = null;
+for (let seed = firstSeed; seed < firstSeed + worlds; seed += 1) {
+  const run = await simulateQueue({ seed, readings });
+  sum = sum === null ? run : addUp([sum, run]);
+}
+process.stdout.write(JSON.stringify(sum));
