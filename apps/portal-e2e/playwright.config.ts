@@ -8,6 +8,7 @@ export default defineConfig({
   workers: process.env.CI ? 1 : 2,
   // Servers start within a journey; a machine that does other things as well needs its time.
   timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list']],
   use: {

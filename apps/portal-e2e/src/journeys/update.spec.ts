@@ -29,6 +29,13 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+/** At once for whoever looks: half a build is on no server. */
+async function deploy(server: Server, installation: Installation): Promise<void> {
+  await server.stop();
+  await installation.deployNextBuild();
+  await server.start();
+}
+
 const meter = '7ELS0098127734';
 
 test('a new build is offered, waits for its moment and then runs; a draft stays', async ({
@@ -47,8 +54,7 @@ test('a new build is offered, waits for its moment and then runs; a draft stays'
   const before = await entry(page);
   const loads = countLoads(page);
 
-  await installation.deployNextBuild();
-  await server.restart();
+  await deploy(server, installation);
   await lookForUpdate(page);
   await updateDialog(page).getByRole('button', { name: 'Später' }).click();
   await expect(updateDialog(page)).toBeHidden();
@@ -78,8 +84,7 @@ test('an old tab still finds its files, keeps what is typed and asks before it g
   await workerAnswersFor(page);
   await page.getByLabel('Benutzername').fill('demo-kunde');
   const loads = countLoads(page);
-  await installation.deployNextBuild();
-  await server.restart();
+  await deploy(server, installation);
 
   const other = await context.newPage();
   await other.goto('/');
@@ -110,8 +115,7 @@ test.describe('without a service worker', () => {
     // What the login screen fetches for itself is there; what comes next is the first file that is gone.
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
-    await installation.deployNextBuild();
-    await server.restart();
+    await deploy(server, installation);
     await loginScreen.logInAsDemoCustomer();
     await expect(jobList.job(meter)).toBeVisible();
     expect(await entry(page)).toContain('-next');
