@@ -1,3 +1,4 @@
 // Online only; without an answer, in our own words.
-export { MeterHelp } from './MeterHelp/MeterHelp';
+export { MeterHelpButton, MeterHelpPanel } from './MeterHelp/MeterHelp';
+export { useMeterHelp } from './MeterHelp/use-meter-help';
 export { useHelpEnabled } from './use-help';

@@ -2,6 +2,7 @@ import { berlinDay, featuresOf, meterReadingOf, type Job } from '@ablesbar/domai
 import type { Delivery, Outbox } from '@ablesbar/offline-queue';
 import { assessEntry, countedComment } from '@ablesbar/validation';
 import type { AppThunk } from '../app/store';
+import { countedDay } from './counted-day';
 import type { DraftPhotos } from './draft-photos';
 import { photosToSend } from './photos-to-send';
 import { draftCleared, selectDraft } from './reading-draft.slice';
@@ -23,11 +24,11 @@ export const deliverDraft =
     const now = ports.now();
     const today = berlinDay(now);
     const draft = selectDraft(getState(), job.id);
-    const day = draft.day ?? today;
     const settings = {
       features: featuresOf(job, application.config),
       meterReading: meterReadingOf(job, application.config),
     };
+    const day = countedDay(draft.day, { job, features: settings.features, today });
     const comment = draft.comment ?? '';
     // Of an old draft only what the settings still take.
     const { commentField } = assessEntry({

@@ -20,6 +20,7 @@ import type { ScaledPhoto } from '@ablesbar/ui';
 import { useAppDispatch, useAppSelector } from '../app/store';
 import { usePortal } from '../app/portal-context';
 import { useToday } from '../app/use-today';
+import { countedDay } from './counted-day';
 import type { DraftPhoto, PhotosBySlot } from './draft-photos';
 import { useDraftPhotos } from './draft-photos-context';
 import {
@@ -63,7 +64,7 @@ export function useEntry(job: Job): ReadingEntryState {
     [job, config],
   );
   const { features, meterReading } = settings;
-  const day = draft.day ?? today;
+  const day = countedDay(draft.day, { job, features, today });
   const assessment = useMemo(
     () =>
       assessEntry({

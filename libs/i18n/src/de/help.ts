@@ -2,6 +2,7 @@ export const help = {
   help_title: 'Hilfe',
   help_contact_label: 'Kontakt',
   help_meter_action: 'So lesen Sie ab',
+  help_meter_close: 'Hilfe schließen',
   help_default_read_title: 'Ablesen und senden',
   help_default_read_text:
     'Wählen Sie den Zähler in der Liste und vergleichen Sie die Zählernummer. Tippen Sie alle Ziffern ab, auch Nullen am Anfang. Ziffern mit rotem Rahmen stehen hinter dem Komma.',

@@ -73,6 +73,8 @@ export const job = {
   job_done_title: 'Fertig',
   job_done_text: 'Der Stand ist angekommen.',
   job_resend_action: 'Stand korrigieren',
+  job_share_action: 'Teilen',
+  job_next_title: 'Im selben Haus noch offen',
   job_refused_title: 'Nicht angenommen',
   job_refused_text: 'Der Versorger hat diese Ablesung nicht angenommen. Die Werte sind noch da.',
   job_queued_title: 'Wartet auf Internet',

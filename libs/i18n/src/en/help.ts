@@ -2,6 +2,7 @@ export const help = {
   help_title: 'Help',
   help_contact_label: 'Contact',
   help_meter_action: 'How to read the meter',
+  help_meter_close: 'Close help',
   help_default_read_title: 'Read and send',
   help_default_read_text:
     'Choose the meter from the list and compare the meter number. Enter every digit, including leading zeros. Digits framed in red stand after the decimal point.',

@@ -73,6 +73,8 @@ export const job = {
   job_done_title: 'Done',
   job_done_text: 'The reading has arrived.',
   job_resend_action: 'Correct the reading',
+  job_share_action: 'Share',
+  job_next_title: 'Still open in this building',
   job_refused_title: 'Not accepted',
   job_refused_text: 'The supplier has not accepted this reading. The values are still here.',
   job_queued_title: 'Waiting for internet',

@@ -12,3 +12,21 @@ export const title = style({
   lineHeight: 1.3333,
   fontWeight: 600,
 });
+
+/** A column of its own, as deep as the screen: the ground says that it is not the form. */
+export const panel = style({
+  alignSelf: 'stretch',
+  padding: vars.space[5],
+  borderLeft: `1px solid ${vars.color.line}`,
+  background: vars.color.sunken,
+  overflowWrap: 'break-word',
+  '@media': { print: { display: 'none' } },
+});
+export const panelTitle = style({ fontSize: '1.125rem', lineHeight: 1.3333 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginBottom: vars.space[4],
+});

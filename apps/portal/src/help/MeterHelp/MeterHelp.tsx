@@ -1,31 +1,75 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { Job } from '@ablesbar/domain';
-import { Button, Dialog, useTexts } from '@ablesbar/ui';
+import { Button, CloseIcon, Dialog, HelpIcon, IconButton, useTexts } from '@ablesbar/ui';
+import type { MeterHelpState } from './use-meter-help';
+import * as css from './MeterHelp.css';
 
-/** The engines for markdown and for the server's patterns come with it, when somebody asks. */
+/** The engines for markdown and for the server's patterns come with it, after the form. */
 const MeterInstructions = lazy(async () => ({
   default: (await import('./MeterInstructions')).MeterInstructions,
 }));
 
-/** One tap away from where a meter is read. */
-export function MeterHelp({ job }: { job: Job }) {
+export interface MeterHelpProps {
+  readonly job: Job;
+  readonly help: MeterHelpState;
+}
+
+/** One tap away from where a meter is read; on a phone the help covers the form. */
+export function MeterHelpButton({ job, help }: MeterHelpProps) {
   const { t } = useTexts();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { isBeside, wasClosed } = help;
+  useEffect(() => {
+    // The cross that was pressed has gone with its panel.
+    if (!isBeside && wasClosed) place.current?.querySelector('button')?.focus();
+  }, [isBeside, wasClosed]);
+  if (isBeside) return null;
   return (
-    <div>
-      <Button onClick={() => setIsOpen(true)}>{t('help_meter_action')}</Button>
+    <div ref={place}>
+      <Button variant="quiet" size="small" icon={<HelpIcon size={20} />} onClick={help.open}>
+        {t('help_meter_action')}
+      </Button>
       <Dialog
-        open={isOpen}
+        open={help.isOver}
         title={t('help_meter_action')}
-        onClose={close}
-        closeLabel={t('frame_close_action')}
-        actions={<Button onClick={close}>{t('frame_close_action')}</Button>}
+        onClose={help.close}
+        closeLabel={t('help_meter_close')}
+        actions={<Button onClick={help.close}>{t('frame_close_action')}</Button>}
       >
-        <Suspense fallback={<p role="status">{t('frame_loading_text')}</p>}>
-          <MeterInstructions job={job} />
-        </Suspense>
+        <Instructions job={job} />
       </Dialog>
     </div>
+  );
+}
+
+/** Beside the form, where the window is wide enough for both. */
+export function MeterHelpPanel({ job, help }: MeterHelpProps) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { isBeside, wasOpened } = help;
+  useEffect(() => {
+    if (isBeside && wasOpened) title.current?.focus();
+  }, [isBeside, wasOpened]);
+  if (!isBeside) return null;
+  return (
+    <aside className={css.panel} aria-labelledby={titleId}>
+      <div className={css.head}>
+        <h2 className={css.panelTitle} id={titleId} ref={title} tabIndex={-1}>
+          {t('help_meter_action')}
+        </h2>
+        <IconButton label={t('help_meter_close')} icon={<CloseIcon />} onClick={help.close} />
+      </div>
+      <Instructions job={job} />
+    </aside>
+  );
+}
+
+function Instructions({ job }: { job: Job }) {
+  const { t } = useTexts();
+  return (
+    <Suspense fallback={<p role="status">{t('frame_loading_text')}</p>}>
+      <MeterInstructions job={job} />
+    </Suspense>
   );
 }

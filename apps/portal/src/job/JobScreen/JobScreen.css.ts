@@ -1,17 +1,47 @@
 import { vars } from '@ablesbar/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const { space } = vars;
+const wide = 'screen and (min-width: 1024px)';
+
+const column = {
+  maxWidth: '640px',
+  margin: '0 auto',
+  '@media': { [wide]: { margin: 0 } },
+};
+export const back = style({ ...column, marginBottom: space[6] });
 export const screen = style({
+  ...column,
   display: 'grid',
   // Nothing inside, however long, makes the screen wider than the window.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  maxWidth: '640px',
-  margin: '0 auto',
-  '@media': { '(min-width: 1024px)': { margin: 0 } },
+  gap: space[6],
+  width: '100%',
 });
 
-export const top = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[4] });
+/** The help takes what is left beside the form, and never more than a quarter of the window. */
+export const withHelp = style({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(240px, 25vw, 320px)',
+      alignItems: 'start',
+      gap: space[8],
+    },
+  },
+});
+
+// The buttons' words stand flush with everything else.
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginLeft: `calc(-1 * ${space[3]})`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const top = style({ display: 'flex', alignItems: 'flex-start', gap: space[4] });
 export const titles = style({ minWidth: 0 });
 // A number never breaks; on a phone it gives way in size.
 globalStyle(`${titles} h1`, {

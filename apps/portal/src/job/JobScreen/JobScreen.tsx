@@ -14,11 +14,15 @@ import {
 import { JOBS_PATH } from '../../app/paths';
 import { renderLink } from '../../app/render-link';
 import { useAppDispatch } from '../../app/store';
-import { MeterHelp } from '../../help';
+import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../../help';
 import { useOutbox, useWaiting } from '../../outbox';
 import { ReadingEntry, takeBack, useDraftPhotos } from '../../reading';
+import { SentReceipt } from '../../receipt';
+import { ReceiptRequest } from '../../registration';
 import { MeterData } from '../MeterData/MeterData';
+import { NextMeter } from '../NextMeter/NextMeter';
 import { SentReadings } from '../SentReadings/SentReadings';
+import { ShareJob } from '../ShareJob/ShareJob';
 import { useJobs } from '../use-jobs';
 import * as css from './JobScreen.css';
 
@@ -28,11 +32,13 @@ export function JobScreen() {
   const { jobs, isLoading } = useJobs();
   const job = jobs.find((one) => one.id === jobId);
   return (
-    <div className={css.screen}>
-      <BackLink href={JOBS_PATH} renderLink={renderLink} />
+    <>
+      <div className={css.back}>
+        <BackLink href={JOBS_PATH} renderLink={renderLink} />
+      </div>
       {job ? (
         // Another job is another form: nothing of the last one may linger in it.
-        <OneJob key={job.id} job={job} />
+        <OneJob key={job.id} job={job} jobs={jobs} />
       ) : isLoading ? (
         <p role="status">{t('jobs_loading_text')}</p>
       ) : (
@@ -44,11 +50,11 @@ export function JobScreen() {
           {t('job_not_found_text')}
         </EmptyState>
       )}
-    </div>
+    </>
   );
 }
 
-function OneJob({ job }: { job: Job }) {
+function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const outbox = useOutbox();
@@ -58,6 +64,7 @@ function OneJob({ job }: { job: Job }) {
   const isWaiting = kept !== undefined;
   const [isCorrecting, setIsCorrecting] = useState(false);
   const [sendings, setSendings] = useState(0);
+  const help = useMeterHelp();
   const meterType = meterTypeOf(job);
   const isEntering = isCorrecting || (!job.done && !isWaiting);
   const correct = () => {
@@ -70,42 +77,51 @@ function OneJob({ job }: { job: Job }) {
     window.scrollTo({ top: 0 });
   };
   return (
-    <>
-      <div className={css.top}>
-        <MediumCell meterType={meterType} size={52} />
-        <div className={css.titles}>
-          <p className={css.medium}>{job.meter.customMeterType ?? t(mediumText[meterType])}</p>
-          {/* The button that had the focus is gone with the form: a new title takes it. */}
-          <ScreenTitle key={sendings}>{job.meter.meterNumber}</ScreenTitle>
-        </div>
-      </div>
-      <MeterData job={job} />
-      <MeterHelp job={job} />
-      {refused && (
-        <Notice tone="warning" title={t('job_refused_title')}>
-          {refused.lastError?.message ?? t('job_refused_text')}
-        </Notice>
-      )}
-      {isWaiting && !refused && (
-        <Notice tone="info" title={t('job_queued_title')}>
-          {t('job_queued_text')}
-        </Notice>
-      )}
-      {job.done && !isWaiting && (
-        <Notice tone="success" title={t('job_done_title')}>
-          {t('job_done_text')}
-        </Notice>
-      )}
-      {!isEntering && <SentReadings job={job} />}
-      {isEntering ? (
-        <ReadingEntry job={job} onGone={close} />
-      ) : (
-        (refused || !isWaiting) && (
-          <div>
-            <Button onClick={correct}>{t('job_resend_action')}</Button>
+    <div className={help.isBeside ? css.withHelp : undefined}>
+      <div className={css.screen}>
+        <div className={css.top}>
+          <MediumCell meterType={meterType} size={52} />
+          <div className={css.titles}>
+            <p className={css.medium}>{job.meter.customMeterType ?? t(mediumText[meterType])}</p>
+            {/* The button that had the focus is gone with the form: a new title takes it. */}
+            <ScreenTitle key={sendings}>{job.meter.meterNumber}</ScreenTitle>
           </div>
-        )
-      )}
-    </>
+        </div>
+        <MeterData job={job} />
+        <div className={css.actions}>
+          <ShareJob job={job} />
+          <MeterHelpButton job={job} help={help} />
+        </div>
+        {refused && (
+          <Notice tone="warning" title={t('job_refused_title')}>
+            {refused.lastError?.message ?? t('job_refused_text')}
+          </Notice>
+        )}
+        {isWaiting && !refused && (
+          <Notice tone="info" title={t('job_queued_title')}>
+            {t('job_queued_text')}
+          </Notice>
+        )}
+        {job.done && !isWaiting && (
+          <Notice tone="success" title={t('job_done_title')}>
+            {t('job_done_text')}
+          </Notice>
+        )}
+        {!isEntering && <SentReadings job={job} />}
+      {!isEntering && <SentReceipt jobId={job.id} />}
+      {!isEntering && !isWaiting && <ReceiptRequest place="job" />}
+        {!isEntering && !refused && <NextMeter job={job} jobs={jobs} />}
+        {isEntering ? (
+          <ReadingEntry job={job} onGone={close} />
+        ) : (
+          (refused || !isWaiting) && (
+            <div>
+              <Button onClick={correct}>{t('job_resend_action')}</Button>
+            </div>
+          )
+        )}
+      </div>
+      <MeterHelpPanel job={job} help={help} />
+    </div>
   );
 }

@@ -1,13 +1,17 @@
 import { joinValue, type CalendarDay, type MeterRateTask } from '@ablesbar/domain';
 import { formatDayWithWeekday, formatReading, type TextKey } from '@ablesbar/i18n';
-import { Button, Dialog, Pairs, useTexts } from '@ablesbar/ui';
+import { Button, Dialog, Pairs, PhotoPicture, useTexts } from '@ablesbar/ui';
 import { type Confirmation, confirmationOf, type EntryAssessment } from '@ablesbar/validation';
+import type { PhotosBySlot } from '../draft-photos';
 import type { ReadingDraft } from '../reading-draft.slice';
+import * as css from './ConfirmDialog.css';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly tasks: readonly MeterRateTask[];
   readonly draft: ReadingDraft;
+  /** What goes with the values. */
+  readonly going: { readonly photos: PhotosBySlot; readonly comment: string | null };
   readonly day: CalendarDay;
   readonly assessment: EntryAssessment;
   readonly nameOf: (task: MeterRateTask) => string;
@@ -32,7 +36,8 @@ const warnings: Readonly<Record<Confirmation, readonly TextKey[]>> = {
 
 /** Shows once more what will be sent; its title says what is unusual about it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, tasks, draft, day, assessment, nameOf, unitOf, onSend, onClose } = props;
+  const { open, tasks, draft, going, day, assessment, nameOf, unitOf } = props;
+  const { onSend, onClose } = props;
   const { t, language } = useTexts();
   const confirmation = confirmationOf(assessment);
   const filled = tasks.filter(({ taskId }) => assessment.rates[taskId]?.state !== 'empty').length;
@@ -46,6 +51,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       ? t('reading_confirm_empty')
       : `${formatReading(decimal, task.postDecimals, language)}\u00a0${unitOf(task)}`;
   };
+
+  const taken = tasks.flatMap((task) =>
+    (going.photos[task.taskId] ?? []).map((photo, n) => ({
+      id: photo.id,
+      photo,
+      name: `${nameOf(task)}: ${t('photo_name', { number: n + 1 })}`,
+    })),
+  );
 
   return (
     <Dialog
@@ -65,6 +78,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <Pairs items={tasks.map((task) => ({ label: nameOf(task), value: shown(task) }))} />
+      {taken.length > 0 && (
+        <ul className={css.photos} aria-label={t('photo_group')}>
+          {taken.map(({ id, photo, name }) => (
+            <li key={id}>
+              <PhotoPicture photo={photo} alt={name} className={css.photo} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {going.comment !== null && <p className={css.comment}>{going.comment}</p>}
       <p>{t('reading_confirm_date', { day: formatDayWithWeekday(day, language) })}</p>
       {warnings[confirmation].map((key) => (
         <p key={key}>{t(key)}</p>

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { meterTypeOf, unitOf, type Job, type MeterRateTask } from '@ablesbar/domain';
 import { sayProblem } from '@ablesbar/i18n';
 import { Button, Notice, ReadingDateInput, Section, SendIcon, useTexts } from '@ablesbar/ui';
-import { checkReadingDate } from '@ablesbar/validation';
+import {
+  checkReadingDate,
+  countedComment,
+  mostPhotos,
+  PHOTOS_PER_RATE,
+} from '@ablesbar/validation';
 import { useAppDispatch } from '../../app/store';
 import { useOutbox } from '../../outbox';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
@@ -37,7 +42,7 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
   const [scaling, setScaling] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const { draft, day, assessment, dateWindow } = entry;
+  const { draft, photos, day, settings, assessment, dateWindow } = entry;
   const tasks = job.meter.meterRateTasks;
   const nameOf = (task: MeterRateTask) =>
     task.rateName ?? t('reading_rate_unnamed', { obis: task.obis ?? '' });
@@ -45,6 +50,11 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
   const rateName = (taskId: string) => {
     const task = tasks.find((one) => one.taskId === taskId);
     return task ? nameOf(task) : '';
+  };
+  // Of an old draft only what the settings still take.
+  const going = {
+    photos: mostPhotos(PHOTOS_PER_RATE, settings.features) === 0 ? {} : photos,
+    comment: countedComment(draft.comment ?? '', assessment.commentField, settings.meterReading),
   };
   const dateProblem = checkReadingDate(day, dateWindow);
   const canSend = assessment.canSend && step !== 'sending' && scaling === 0;
@@ -115,6 +125,7 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
         open={step === 'confirming'}
         tasks={tasks}
         draft={draft}
+        going={going}
         day={day}
         assessment={assessment}
         nameOf={nameOf}

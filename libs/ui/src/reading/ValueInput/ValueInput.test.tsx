@@ -27,7 +27,7 @@ function Counter(props: Partial<ValueInputProps>) {
 }
 
 const whole = () => screen.getByRole('textbox', { name: /Vor dem Komma/ });
-const decimals = () => screen.getByRole('textbox', { name: /Nach dem Komma/ });
+const decimals = () => screen.getByRole('textbox', { name: /Nachkommastellen/ });
 
 test.each([
   { says: 'digits stay as they are typed', keys: '048213', expected: ['048213', ''] },

@@ -39,7 +39,7 @@ export function useCounterKeys(counter: CounterKeys) {
 
   return {
     /** Another value as a whole: the button that offered it goes, so the focus returns to the counter. */
-    take(next: ReadingValue) {
+    take: (next: ReadingValue) => {
       onChange(next);
       wholeRef.current?.focus();
     },
