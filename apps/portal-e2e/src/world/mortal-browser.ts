@@ -43,9 +43,10 @@ export class MortalBrowser {
       },
     );
     this.child = child;
-    this.browser = await chromium.connectOverCDP(await addressOf(child));
+    this.browser = await chromium.connectOverCDP(await addressOf(child), { timeout: 120_000 });
     const [context] = this.browser.contexts();
     if (context === undefined) throw new Error('The browser has no window.');
+    context.setDefaultTimeout(120_000);
     return context.pages()[0] ?? context.newPage();
   }
 
