@@ -7,6 +7,7 @@ import { installPackages } from './setup/packages.mjs';
 const PARTS = {
   sizes: 'sizes-part.mjs',
   rules: 'rules/bench-rules.mjs',
+  list: 'list/bench-list.mjs',
   server: 'server/bench-server.mjs',
 };
 
