@@ -2,4 +2,4 @@
 export { askRegistration } from './ask-registration';
 export { LateRegistrationDialog } from './LateRegistrationDialog';
 export { ReceiptRequest } from './ReceiptRequest/ReceiptRequest';
-export { useMailInBar } from './use-crm';
+export { useCrm, useMailInBar } from './use-crm';

@@ -1,4 +1,4 @@
-import { aJob } from '../testing';
+import { aDay, aJob, aMeter } from '../testing';
 import { readingPeriods } from './reading-periods';
 
 const job = (earliestExecution: string | null, latestExecution: string | null, done = false) =>
@@ -46,11 +46,32 @@ test.each([
   },
 ])('readingPeriods: $says', ({ jobs, periods }) => {
   expect(
-    readingPeriods(jobs).map(({ begins, ends, progress }) => [
+    readingPeriods(jobs, aDay('2026-11-21')).map(({ begins, ends, progress }) => [
       begins,
       ends,
       progress.done,
       progress.total,
     ]),
   ).toEqual(periods);
+});
+
+test.each([
+  { says: 'four days are soon', ends: '2026-11-25', done: false, daysLeft: 4, isSoon: true },
+  { says: 'five are not', ends: '2026-11-26', done: false, daysLeft: 5, isSoon: false },
+  { says: 'the last day is', ends: '2026-11-21', done: false, daysLeft: 0, isSoon: true },
+  { says: 'what is over is not', ends: '2026-11-20', done: false, daysLeft: -1, isSoon: false },
+  { says: 'what is done is not', ends: '2026-11-25', done: true, daysLeft: 4, isSoon: false },
+  { says: 'without an end nothing is', ends: null, done: false, daysLeft: null, isSoon: false },
+])('readingPeriods: $says', ({ ends, done, daysLeft, isSoon }) => {
+  const [period] = readingPeriods([job('2026-11-01', ends, done)], aDay('2026-11-21'));
+  expect(period).toMatchObject({ daysLeft, isSoon });
+});
+
+test('readingPeriods: every medium of a period once, in the usual order', () => {
+  const jobs = (['WATER_METER', 'ELECTRIC_METER', 'WATER_METER'] as const).map((meterType) =>
+    aJob({ meter: aMeter({ meterType }) }),
+  );
+  expect(readingPeriods(jobs, aDay('2026-11-21'))).toMatchObject([
+    { meterTypes: ['ELECTRIC_METER', 'WATER_METER'] },
+  ]);
 });

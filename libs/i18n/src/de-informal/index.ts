@@ -5,6 +5,7 @@ import { connection } from './connection';
 import { evaluation } from './evaluation';
 import { frame } from './frame';
 import { help } from './help';
+import { home } from './home';
 import { introduction } from './introduction';
 import { job } from './job';
 import { unlisted } from './unlisted';
@@ -33,6 +34,7 @@ export const deInformal = {
   ...registration,
   ...account,
   ...help,
+  ...home,
   ...introduction,
   ...job,
   ...unlisted,

@@ -1,5 +1,34 @@
 import { vars } from '@ablesbar/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const screen = style({ display: 'grid', gap: vars.space[8], maxWidth: '640px' });
-export const scale = style({ justifySelf: 'stretch' });
+const { color, space } = vars;
+
+/** A phone has its first screen for what is to be done. */
+export const lead = style({
+  display: 'none',
+  maxWidth: '60ch',
+  marginTop: space[3],
+  color: color.inkSoft,
+  fontSize: '1.125rem',
+  lineHeight: 1.5556,
+  '@media': { 'screen and (min-width: 640px)': { display: 'block' } },
+});
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[10],
+  marginTop: space[6],
+  '@media': {
+    'screen and (min-width: 640px)': { marginTop: space[8] },
+    'screen and (min-width: 1024px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) 320px',
+      gap: space[20],
+    },
+  },
+});
+
+export const contact = style({
+  marginTop: space[10],
+  selectors: { '&:empty': { display: 'none' } },
+});

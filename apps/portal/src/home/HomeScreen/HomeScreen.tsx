@@ -1,36 +1,32 @@
-import { progressOf } from '@ablesbar/domain';
-import { buttonClass, Card, Page, Scale, ScreenTitle, useTexts } from '@ablesbar/ui';
-import { Link } from 'react-router';
-import { JOBS_PATH } from '../../app/paths';
+import { Page, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
-import { useJobs } from '../../job';
+import { Contact } from '../../help/Contact/Contact';
+import { AccountCard } from '../AccountCard/AccountCard';
+import { PeriodCard } from '../PeriodCard/PeriodCard';
+import { ReadingCard } from '../ReadingCard/ReadingCard';
+import { ReceiptCards } from '../ReceiptCards/ReceiptCards';
 import * as css from './HomeScreen.css';
 
+/** What is to be done next stands first and largest; who asks further finds it beside. */
 export function HomeScreen() {
   const { t } = useTexts();
   const { name } = usePortal().application;
-  const { jobs, isLoading } = useJobs();
-  const { total, done } = progressOf(jobs);
-  const progress = t('jobs_progress_text', { done, total });
   return (
     <Page>
-      <div className={css.screen}>
-        <ScreenTitle>{name}</ScreenTitle>
-        <Card title={t('jobs_title')}>
-          {isLoading ? (
-            <p role="status">{t('jobs_loading_text')}</p>
-          ) : (
-            <>
-              <p>{progress}</p>
-              <div className={css.scale}>
-                <Scale value={done} max={total} label={progress} />
-              </div>
-            </>
-          )}
-          <Link className={buttonClass({ variant: 'primary' })} to={JOBS_PATH}>
-            {t('home_open_readings_action')}
-          </Link>
-        </Card>
+      <ScreenTitle>{name}</ScreenTitle>
+      <p className={css.lead}>{t('home_lead_text')}</p>
+      <div className={css.cards}>
+        <div>
+          <ReadingCard />
+          <PeriodCard />
+        </div>
+        <div>
+          <AccountCard />
+          <ReceiptCards />
+          <div className={css.contact}>
+            <Contact />
+          </div>
+        </div>
       </div>
     </Page>
   );

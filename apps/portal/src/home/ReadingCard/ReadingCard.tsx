@@ -1,0 +1,125 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { openDeadlines, progressOf } from '@ablesbar/domain';
+import { formatPercent } from '@ablesbar/i18n';
+import {
+  Button,
+  buttonClass,
+  CalendarIcon,
+  Count,
+  EmptyState,
+  Scale,
+  Section,
+  StateLine,
+  useTexts,
+} from '@ablesbar/ui';
+import { jobPath, JOBS_PATH } from '../../app/paths';
+import { usePortal } from '../../app/portal-context';
+import { useToday } from '../../app/use-today';
+import { useJobs } from '../../job';
+import { saveDeadlines } from '../../job/DeadlineSection/save-deadlines';
+import { useQueuedJobIds } from '../../job/use-queued-job-ids';
+import { useWaiting } from '../../outbox';
+import * as css from './ReadingCard.css';
+
+/** How much is left to read, and the way to it. */
+export function ReadingCard() {
+  const { t } = useTexts();
+  const { jobs, isLoading, hasFailed } = useJobs();
+  return (
+    <Section title={t('jobs_title')}>
+      {jobs.length > 0 ? (
+        <Readings />
+      ) : isLoading ? (
+        <p role="status">{t('jobs_loading_text')}</p>
+      ) : (
+        <EmptyState
+          title={t(hasFailed ? 'jobs_failed_title' : 'jobs_empty_title')}
+          action={<Link to={JOBS_PATH}>{t('home_open_readings_action')}</Link>}
+        >
+          {t(hasFailed ? 'jobs_failed_text' : 'jobs_empty_text')}
+        </EmptyState>
+      )}
+    </Section>
+  );
+}
+
+function Readings() {
+  const { t, language } = useTexts();
+  const { jobs } = useJobs();
+  const queued = useQueuedJobIds();
+  const { total, done, percent } = progressOf(jobs);
+  const open = jobs.filter((job) => !job.done && !queued.has(job.id));
+  const [next, ...others] = open;
+  const progress = t('jobs_progress_text', { done, total });
+  return (
+    <div className={css.card}>
+      {next === undefined && done === total ? (
+        <StateLine state="done" title={t('jobs_all_done_title')}>
+          {t('jobs_all_done_text')}
+        </StateLine>
+      ) : (
+        <div className={css.open}>
+          <Count decimal={String(open.length)} label={String(open.length)} size="l" />
+          <p>
+            <strong className={css.label}>{t('home_open_label')}</strong>
+            <br />
+            <span className={css.of}>{t('home_of_text', { count: total })}</span>
+          </p>
+        </div>
+      )}
+      <div className={css.progress}>
+        <span>{progress}</span>
+        <Count decimal={percent.toFixed(1)} unit="%" label={formatPercent(percent, language)} />
+        <span className={css.scale}>
+          <Scale value={done} max={total} label={progress} />
+        </span>
+      </div>
+      <Waiting />
+      <div className={css.actions}>
+        {next !== undefined && others.length === 0 ? (
+          <Link className={buttonClass({ variant: 'primary' })} to={jobPath(next.id)}>
+            {t('home_read_one_action', { number: next.meter.meterNumber })}
+          </Link>
+        ) : (
+          <Link className={buttonClass({ variant: 'primary' })} to={JOBS_PATH}>
+            {t('home_open_readings_action')}
+          </Link>
+        )}
+        <CalendarAction />
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTexts();
+  const { length: count } = useWaiting();
+  return (
+    count > 0 && (
+      <StateLine state="pending" title={t('home_waiting_title', { count })}>
+        {t('home_waiting_text')}
+      </StateLine>
+    )
+  );
+}
+
+function CalendarAction() {
+  const texts = useTexts();
+  const { ports, application } = usePortal();
+  const today = useToday();
+  const { jobs } = useJobs();
+  const queued = useQueuedJobIds();
+  const ahead = useMemo(() => openDeadlines(jobs, today, queued), [jobs, today, queued]);
+  return (
+    ahead.length > 0 && (
+      <Button
+        variant="quiet"
+        icon={<CalendarIcon size={20} />}
+        onClick={() => saveDeadlines(ahead, { texts, name: application.name, now: ports.now() })}
+      >
+        {texts.t('jobs_calendar_action')}
+      </Button>
+    )
+  );
+}
