@@ -23,6 +23,8 @@ export const RECEIPT_ROUTE = '/nachweise/:receiptId';
 /** Whom an account has given access to its meters. */
 export const MANAGEMENT_PATH = '/management';
 export const SHARES_ROUTE = '/management/account/:accountId';
+/** Readings of many meters in one table; no sub-access can be called so. */
+export const TABLE_ROUTE = '/management/ablesung/:accountId';
 export const SHARE_ROUTE = '/management/account/:accountId/:childAccountId';
 
 /** What needs a login; without one the login screen stands at these addresses (D5). */
@@ -38,10 +40,14 @@ export const SIGNED_IN_ROUTES = [
   MANAGEMENT_PATH,
   SHARES_ROUTE,
   SHARE_ROUTE,
+  TABLE_ROUTE,
 ] as const;
 
 export const sharesPath = (accountId: string): string =>
   `/management/account/${encodeURIComponent(accountId)}`;
+
+export const tablePath = (accountId: string): string =>
+  `/management/ablesung/${encodeURIComponent(accountId)}`;
 
 /** What a sub-access sees, shown to the account that shared it. */
 export const subAccountPath = (accountId: string, childAccountId: string): string =>

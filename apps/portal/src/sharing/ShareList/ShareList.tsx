@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { isShareable, sharingWays } from '@ablesbar/domain';
-import { Button, EmptyState, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { Button, buttonClass, EmptyState, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { tablePath } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { useAccounts } from '../../session';
 import { ExportButton } from '../export/ExportButton';
@@ -25,8 +27,15 @@ export function ShareList({ accountId }: { accountId: string }) {
             <p className={css.overTitle}>{account?.name}</p>
             <ScreenTitle>{t('management_shares_title')}</ScreenTitle>
           </div>
-          {sharingWays(config.features).canExport && jobs.length > 0 && (
-            <ExportButton jobs={jobs} accountName={account?.name ?? null} />
+          {jobs.length > 0 && (
+            <div className={css.actions}>
+              <Link className={buttonClass({})} to={tablePath(accountId)}>
+                {t('table_action')}
+              </Link>
+              {sharingWays(config.features).canExport && (
+                <ExportButton jobs={jobs} accountName={account?.name ?? null} />
+              )}
+            </div>
           )}
         </div>
         {state.shares !== null && state.shares.length > 0 ? (

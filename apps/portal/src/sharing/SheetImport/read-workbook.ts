@@ -1,5 +1,5 @@
 import type { SheetValue } from '@ablesbar/domain';
-import { type CellObject, read, utils, type WorkSheet } from 'xlsx';
+import { read, utils, type WorkSheet } from 'xlsx';
 import { unpackedSize } from './unpacked-size';
 
 export type ReadSheet =
@@ -55,7 +55,8 @@ function cellsOf(sheet: WorkSheet): ReadSheet {
 }
 
 /** Of a formula the value that Excel has computed; an error is no value. */
-function valueOf(cell: CellObject | undefined): SheetValue {
-  if (typeof cell?.v === 'number' && cell.t === 'n') return cell.v;
-  return typeof cell?.v === 'string' ? cell.v.slice(0, LONGEST_TEXT) : null;
+function valueOf(cell: unknown): SheetValue {
+  if (typeof cell !== 'object' || cell === null || !('v' in cell && 't' in cell)) return null;
+  if (typeof cell.v === 'number' && cell.t === 'n') return cell.v;
+  return typeof cell.v === 'string' ? cell.v.slice(0, LONGEST_TEXT) : null;
 }

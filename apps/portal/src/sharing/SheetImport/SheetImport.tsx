@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { EXPORT_COLUMNS, type Job, matchSheet, type SheetMatch, sheetRows } from '@ablesbar/domain';
+import { exportHeadText } from '@ablesbar/i18n';
+import { FileButton, Notice, useTexts } from '@ablesbar/ui';
+import { usePortal } from '../../app/portal-context';
+import type { FilledDraft } from '../../reading';
+import { ImportDialog } from './ImportDialog';
+import { readFile } from './read-file';
+
+const ACCEPTED = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Failure = 'too-large' | 'unreadable' | 'foreign';
+type Step =
+  | { readonly kind: 'idle' | 'reading' }
+  | { readonly kind: 'failed'; readonly reason: Failure }
+  | { readonly kind: 'read'; readonly file: string; readonly matches: readonly SheetMatch[] };
+
+export interface SheetImportProps {
+  readonly jobs: readonly Job[];
+  readonly onAccept: (drafts: readonly FilledDraft[]) => void;
+}
+
+/** The export, filled in elsewhere, comes back; nothing is taken over before it was looked at. */
+export function SheetImport({ jobs, onAccept }: SheetImportProps) {
+  const { t } = useTexts();
+  const { ports } = usePortal();
+  const [step, setStep] = useState<Step>({ kind: 'idle' });
+
+  const open = async (file: File) => {
+    setStep({ kind: 'reading' });
+    const read = await readFile(file, ports.after).catch(() => ({ kind: 'unreadable' }) as const);
+    if (read.kind !== 'sheet') return setStep({ kind: 'failed', reason: read.kind });
+    const heads = EXPORT_COLUMNS.map((column) => t(exportHeadText[column]));
+    const rows = sheetRows(read.cells, heads);
+    if (rows === null) return setStep({ kind: 'failed', reason: 'foreign' });
+    setStep({ kind: 'read', file: file.name, matches: matchSheet(jobs, rows) });
+  };
+  const close = () => setStep({ kind: 'idle' });
+  return (
+    <>
+      <FileButton accept={ACCEPTED} onChoose={(file) => void open(file)}>
+        {t(step.kind === 'reading' ? 'table_import_reading' : 'table_import_action')}
+      </FileButton>
+      {step.kind === 'failed' && (
+        <Notice tone="error" title={t(failureText[step.reason].title)} live="assertive">
+          {t(failureText[step.reason].text, {
+            number: t('export_meter_number'),
+            value: t('export_current_value'),
+          })}
+        </Notice>
+      )}
+      {step.kind === 'read' && (
+        <ImportDialog
+          {...step}
+          onAccept={(drafts) => {
+            onAccept(drafts);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const failureText = {
+  'too-large': { title: 'table_import_large_title', text: 'table_import_large_text' },
+  unreadable: { title: 'table_import_unreadable_title', text: 'table_import_unreadable_text' },
+  foreign: { title: 'table_import_foreign_title', text: 'table_import_foreign_text' },
+} as const satisfies Record<Failure, { title: string; text: string }>;

@@ -1,0 +1,66 @@
+import { type CalendarDay, type Job, type SheetMatch } from '@ablesbar/domain';
+import { rateVerdict, type RateVerdict } from '@ablesbar/validation';
+import type { FilledDraft, ReadingDraft } from '../../reading';
+import type { Assess } from '../TableEntry/assessments';
+
+/** One row of the preview: what it says, and what the rules say to it. */
+export interface ImportedRow {
+  readonly match: SheetMatch;
+  /** Null where no value is taken over. */
+  readonly verdict: RateVerdict | null;
+}
+
+export interface Imported {
+  readonly rows: readonly ImportedRow[];
+  readonly drafts: readonly FilledDraft[];
+  readonly values: number;
+  /** Values that somebody has typed and that would be others then. */
+  readonly replaced: number;
+}
+
+/** What taking the sheet over would do to the drafts, judged like everything that is entered. */
+export function imported(
+  matches: readonly SheetMatch[],
+  drafts: Readonly<Record<string, ReadingDraft>>,
+  { assess, today }: { readonly assess: Assess; readonly today: CalendarDay },
+): Imported {
+  const filled = new Map<Job, FilledDraft>();
+  let values = 0;
+  let replaced = 0;
+  for (const match of matches) {
+    if (match.kind !== 'value') continue;
+    const { job, task, value, day } = match;
+    const before = filled.get(job) ?? { jobId: job.id, values: {} };
+    filled.set(job, {
+      ...before,
+      values: { ...before.values, [task.taskId]: value },
+      // Today's day is none: a draft of today must not keep it tomorrow.
+      ...(day !== null && { day: day === today ? null : day }),
+    });
+    values += 1;
+    const typed = drafts[job.id]?.values[task.taskId];
+    const isTyped = typed !== undefined && `${typed.integer}${typed.decimals}` !== '';
+    if (isTyped && (typed.integer !== value.integer || typed.decimals !== value.decimals)) {
+      replaced += 1;
+    }
+  }
+  const after = new Map(
+    [...filled].map(([job, { values: added, day = null }]) => {
+      const typed = drafts[job.id]?.values ?? {};
+      return [job, { values: { ...typed, ...added }, day } satisfies ReadingDraft] as const;
+    }),
+  );
+  const rows = matches.map((match): ImportedRow => {
+    const draft = match.kind === 'value' ? after.get(match.job) : undefined;
+    return match.kind === 'value' && draft !== undefined
+      ? { match, verdict: rateVerdict(assess(match.job, draft), match.task.taskId) }
+      : { match, verdict: null };
+  });
+  return { rows, drafts: [...filled.values()], values, replaced };
+}
+
+/** A row that somebody should look at; one without a new value is none. */
+export function isOdd({ match, verdict }: ImportedRow): boolean {
+  if (match.kind === 'empty' || match.kind === 'unchanged') return false;
+  return verdict?.kind !== 'fits';
+}

@@ -1,0 +1,119 @@
+import type { RowComponentProps } from 'react-window';
+import {
+  type CalendarDay,
+  type Job,
+  lastReadingOf,
+  type MeterRateTask,
+  meterTypeOf,
+  type ReadingValue,
+  unitOf,
+} from '@ablesbar/domain';
+import { formatDay, formatReading, sayUnit } from '@ablesbar/i18n';
+import { MediumSign, useTexts } from '@ablesbar/ui';
+import { RowState, type RowStage } from './RowState';
+import type { TableLine } from './table-lines';
+import { ValueCell } from './ValueCell';
+import * as css from './EntryTable.css';
+
+export interface RowEntry {
+  readonly value: ReadingValue;
+  readonly stage: RowStage;
+  readonly isMasked: boolean;
+  /** Where it is another than the one of the table. */
+  readonly ownDay: CalendarDay | null;
+}
+
+export interface EntryLineProps {
+  readonly lines: readonly TableLine[];
+  readonly entryOf: (job: Job, task: MeterRateTask) => RowEntry;
+  readonly wanted: { readonly index: number; readonly turn: number } | null;
+  readonly lineId: (index: number) => string;
+  readonly onChange: (job: Job, task: MeterRateTask, value: ReadingValue) => void;
+  readonly onColumn: (index: number, texts: readonly string[]) => void;
+  readonly onStep: (index: number, step: number) => void;
+  readonly onFocus: (index: number) => void;
+}
+
+export function EntryLine({ index, style, ...props }: RowComponentProps<EntryLineProps>) {
+  const { t } = useTexts();
+  const line = props.lines[index];
+  if (line === undefined) return null;
+  return (
+    <div style={style} role="row" aria-rowindex={index + 2} className={css.row}>
+      {line.kind === 'group' ? (
+        <div role="cell" className={css.group}>
+          <span className={css.groupName}>{line.building ?? t('management_table_unknown')}</span>
+          <span className={css.soft}>
+            {t('management_share_meters', { count: line.jobs.length })}
+          </span>
+        </div>
+      ) : (
+        <RateLine index={index} {...line} {...props} />
+      )}
+    </div>
+  );
+}
+
+interface RateLineProps extends EntryLineProps {
+  readonly index: number;
+  readonly job: Job;
+  readonly task: MeterRateTask;
+}
+
+function RateLine({ index, job, task, entryOf, wanted, lineId, ...props }: RateLineProps) {
+  const texts = useTexts();
+  const { t, language } = texts;
+  const { value, stage, isMasked, ownDay } = entryOf(job, task);
+  const { meter } = job;
+  const { objectKey, locationDescription } = meter.meterAddress;
+  const unit = unitOf(task, meterTypeOf(job));
+  const rate = task.rateName ?? t('reading_rate_unnamed', { obis: task.obis ?? '' });
+  const last = lastReadingOf(task);
+  const id = lineId(index);
+  const isClosed = stage.kind === 'sending' || stage.kind === 'queued';
+  return (
+    <div role="presentation" className={css.cells}>
+      <span role="cell" className={css.meter}>
+        <span className={css.number}>
+          <MediumSign meterType={meterTypeOf(job)} />
+          <span className={css.oneLine}>{meter.meterNumber}</span>
+        </span>
+        <span className={css.soft}>{[rate, task.obis].filter(Boolean).join(', ')}</span>
+      </span>
+      <span role="cell" className={css.place}>
+        {[locationDescription, objectKey].filter(Boolean).join(', ')}
+      </span>
+      <span role="cell" className={css.last}>
+        {last && formatReading(last.readingValue, task.postDecimals, language)}
+      </span>
+      <span role="cell" className={css.entry}>
+        <ValueCell
+          label={t('table_field_label', {
+            number: meter.meterNumber,
+            rate,
+            unit: sayUnit(texts, unit),
+          })}
+          describedBy={id}
+          value={value}
+          isMasked={isMasked}
+          isClosed={isClosed}
+          isWrong={stage.kind === 'entering' && stage.verdict.kind === 'refused'}
+          wanted={wanted?.index === index ? wanted.turn : null}
+          onChange={(next) => props.onChange(job, task, next)}
+          onColumn={(texts) => props.onColumn(index, texts)}
+          onStep={(step) => props.onStep(index, step)}
+          onFocus={() => props.onFocus(index)}
+        />
+        <span className={css.unit}>{unit}</span>
+      </span>
+      <span role="cell" className={css.verdict}>
+        <RowState id={id} stage={stage} jobId={job.id} places={task.postDecimals} />
+        {ownDay && (
+          <span className={css.soft}>
+            {t('table_day_text', { day: formatDay(ownDay, language) })}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Job } from '@ablesbar/domain';
+import { Button, Dialog, Notice, Scale, SendIcon, useTexts } from '@ablesbar/ui';
+import type { Batch } from './use-batch';
+import type { TableState } from './use-table';
+import * as css from './TableEntryScreen.css';
+
+/** What can go, what is asked before, and how far it is. */
+export function SendBar({ table }: { table: Pick<TableState, 'balance' | 'batch'> }) {
+  const { t } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const { balance, batch } = table;
+  const { sure, doubtful, blocked } = balance;
+  const ready = [...sure, ...doubtful];
+  const start = (jobs: readonly Job[]) => {
+    setAsking(false);
+    batch.start(jobs);
+  };
+  if (batch.isRunning) return <Progress batch={batch} />;
+  return (
+    <div className={css.bar}>
+      <div className={css.end}>
+        {batch.ends.size > 0 && <End batch={batch} />}
+        <p role="status">
+          <span className={css.strong}>
+            {t('table_filled', { count: ready.length + blocked.length })}
+          </span>{' '}
+          <span className={css.soft}>
+            {[
+              ...(doubtful.length > 0 ? [t('table_doubtful', { count: doubtful.length })] : []),
+              ...(blocked.length > 0 ? [t('table_blocked', { count: blocked.length })] : []),
+            ].join(', ')}
+          </span>
+        </p>
+      </div>
+      <Button
+        variant="primary"
+        icon={<SendIcon size={20} />}
+        disabled={ready.length === 0}
+        onClick={() => setAsking(true)}
+      >
+        {ready.length === 0
+          ? t('table_send_action')
+          : t('table_send_count', { count: ready.length })}
+      </Button>
+      <Dialog
+        open={isAsking}
+        title={t('table_confirm_title', { count: ready.length })}
+        tone={doubtful.length > 0 ? 'warning' : 'plain'}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('management_cancel_action')}</Button>
+            {doubtful.length > 0 && sure.length > 0 && (
+              <Button onClick={() => start(sure)}>
+                {t('table_confirm_sure', { count: sure.length })}
+              </Button>
+            )}
+            <Button variant="primary" onClick={() => start(ready)}>
+              {t('table_confirm_all')}
+            </Button>
+          </>
+        }
+      >
+        <div className={css.question}>
+          {doubtful.length > 0 && <p>{t('table_confirm_doubtful', { count: doubtful.length })}</p>}
+          {blocked.length > 0 && <p>{t('table_confirm_blocked', { count: blocked.length })}</p>}
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function Progress({ batch }: { batch: Batch }) {
+  const { t } = useTexts();
+  const done = batch.ends.size;
+  const words = t('table_progress', { done, total: batch.total });
+  return (
+    <div className={css.bar}>
+      <div className={css.progress}>
+        {/* Said at its beginning; every one of a thousand would be noise. */}
+        <p className={css.strong}>{words}</p>
+        <Scale value={done} max={batch.total} label={words} />
+      </div>
+      <Button onClick={batch.stop}>{t('table_stop_action')}</Button>
+    </div>
+  );
+}
+
+function End({ batch: { ends, total } }: { batch: Batch }) {
+  const { t } = useTexts();
+  const count = (kind: 'sent' | 'waiting' | 'refused') =>
+    [...ends.values()].filter((end) => end.kind === kind).length;
+  const sent = count('sent');
+  const waiting = count('waiting');
+  const refused = count('refused');
+  const rest = [
+    ...(waiting > 0 ? [t('table_end_waiting', { count: waiting })] : []),
+    ...(refused > 0 ? [t('table_end_refused', { count: refused })] : []),
+    ...(ends.size < total ? [t('table_end_stopped')] : []),
+  ];
+  const tone = refused > 0 ? 'error' : rest.length > 0 ? 'info' : 'success';
+  return (
+    <Notice tone={tone} title={t('table_end_sent', { count: sent })} live="polite">
+      {rest.join('. ')}
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import { vars } from '@ablesbar/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+});
+export const head = style({ display: 'grid', gap: space[2] });
+export const back = style({ color: color.inkSoft });
+export const hint = style({ maxWidth: '70ch', color: color.inkSoft });
+export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const tools = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'start',
+  '@media': {
+    'screen and (min-width: 768px)': {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    },
+    'screen and (min-width: 1200px)': {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto',
+    },
+  },
+});
+/** Always in reach, however long the table is. */
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  padding: `${space[3]} 0`,
+  background: color.paper,
+});
+export const strong = style({ fontWeight: 600 });
+export const soft = style({ color: color.inkSoft });
+export const progress = style({ flex: '1 1 16rem', display: 'grid', gap: space[2] });
+export const end = style({ flex: '1 1 16rem' });
+/** Empty until there is something to say. */
+export const said = style({ selectors: { '&:empty': { display: 'none' } } });
+export const question = style({ display: 'grid', gap: space[2] });

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Link, Navigate, useParams } from 'react-router';
+import { sharingWays } from '@ablesbar/domain';
+import { EmptyState, Page, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { MANAGEMENT_PATH, sharesPath } from '../../app/paths';
+import { usePortal } from '../../app/portal-context';
+import { useAccounts, useSession } from '../../session';
+import { ExportButton } from '../export/ExportButton';
+import { SheetImport } from '../SheetImport/SheetImport';
+import { useAccountJobs } from '../use-shares';
+import { EntryTable } from './EntryTable';
+import { type FilledDown, fillDown } from './fill-down';
+import { SendBar } from './SendBar';
+import { TableTools } from './TableTools';
+import { useTable } from './use-table';
+import * as css from './TableEntryScreen.css';
+
+/** A house in one go: every counter of an account in one table, and the sheet that comes back. */
+export function TableEntryScreen() {
+  const { accountIds } = useSession();
+  const { accountId } = useParams();
+  if (accountId === undefined || !accountIds.includes(accountId)) {
+    return <Navigate to={MANAGEMENT_PATH} replace />;
+  }
+  return (
+    <Page>
+      <TableEntry key={accountId} accountId={accountId} />
+    </Page>
+  );
+}
+
+function TableEntry({ accountId }: { accountId: string }) {
+  const { t } = useTexts();
+  const { features } = usePortal().application.config;
+  const account = useAccounts()?.entries.find(({ id }) => id === accountId);
+  const jobs = useAccountJobs(accountId);
+  const table = useTable(jobs);
+  const [pasted, setPasted] = useState<FilledDown | null>(null);
+  const { lines, fill, isClosed } = table;
+
+  const paste = (index: number, texts: readonly string[]) => {
+    const down = fillDown(lines, index, texts, (jobId) => !isClosed(jobId));
+    fill(down.drafts);
+    setPasted(down);
+  };
+  return (
+    <div className={css.screen}>
+      <div className={css.head}>
+        <p>
+          <Link className={css.back} to={sharesPath(accountId)}>
+            {t('management_shares_title')}
+            {account && `, ${account.name}`}
+          </Link>
+        </p>
+        <ScreenTitle>{t('table_title')}</ScreenTitle>
+        <p className={css.hint}>{t('table_hint')}</p>
+      </div>
+      {sharingWays(features).canExport && jobs.length > 0 && (
+        <div className={css.files}>
+          <ExportButton jobs={jobs} accountName={account?.name ?? null} />
+          <SheetImport jobs={jobs} onAccept={fill} />
+        </div>
+      )}
+      <TableTools table={table} />
+      {lines.length === 0 ? (
+        <EmptyState title={t('table_none_title')}>{t('table_none_text')}</EmptyState>
+      ) : (
+        <EntryTable
+          lines={lines}
+          entryOf={table.entryOf}
+          onChange={(job, task, value) => {
+            setPasted(null);
+            fill([{ jobId: job.id, values: { [task.taskId]: value } }]);
+          }}
+          onColumn={paste}
+        />
+      )}
+      <p role="status" className={css.said}>
+        {pasted && <Pasted {...pasted} />}
+      </p>
+      <SendBar table={table} />
+    </div>
+  );
+}
+
+function Pasted({ filled, unreadable, left }: FilledDown) {
+  const { t } = useTexts();
+  const said = [
+    t('table_pasted', { count: filled }),
+    ...(unreadable > 0 ? [t('table_pasted_unreadable', { count: unreadable })] : []),
+    ...(left > 0 ? [t('table_pasted_left', { count: left })] : []),
+  ];
+  return said.join(' ');
+}

@@ -1,0 +1,88 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { parsePastedValue, pastedColumn, type ReadingValue } from '@ablesbar/domain';
+import { useTexts } from '@ablesbar/ui';
+import { cellOfValue, typedCell, valueOfCell } from './cell-text';
+import * as css from './EntryTable.css';
+
+export interface ValueCellProps {
+  readonly label: string;
+  readonly describedBy: string;
+  readonly value: ReadingValue;
+  readonly isMasked: boolean;
+  readonly isClosed: boolean;
+  readonly isWrong: boolean;
+  /** Another number: the focus is wanted here once more. */
+  readonly wanted: number | null;
+  readonly onChange: (value: ReadingValue) => void;
+  readonly onColumn: (texts: readonly string[]) => void;
+  readonly onStep: (step: number) => void;
+  readonly onFocus: () => void;
+}
+
+const PAGE = 10;
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+  ['PageDown', PAGE],
+  ['PageUp', -PAGE],
+]);
+
+/** One value as in a spreadsheet: a single field, left with the keys, filled by what is copied. */
+export function ValueCell({ label, describedBy, value, wanted, ...props }: ValueCellProps) {
+  const { isMasked, isClosed, isWrong, onChange, onColumn, onStep, onFocus } = props;
+  const { language } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  /** While it is typed a comma without decimals has to stay. */
+  const [typing, setTyping] = useState<string | null>(null);
+  const mark = language === 'en' ? '.' : ',';
+
+  useEffect(() => {
+    if (wanted === null) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.select();
+  }, [wanted]);
+
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'Enter' ? (event.shiftKey ? -1 : 1) : (STEPS.get(event.key) ?? null);
+    if (step === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onStep(step);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    const column = pastedColumn(text);
+    const single = column === null ? parsePastedValue(text) : null;
+    if (column === null && single === null) return;
+    event.preventDefault();
+    setTyping(null);
+    if (column !== null) onColumn(column);
+    else if (single !== null) onChange(single);
+  };
+  return (
+    <input
+      ref={input}
+      className={css.field[isWrong ? 'wrong' : 'right']}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={isWrong || undefined}
+      readOnly={isClosed}
+      value={typing ?? cellOfValue(isMasked ? { ...value, decimals: '' } : value, mark)}
+      onChange={(event) => {
+        const text = isMasked
+          ? event.target.value.replace(/\D/g, '')
+          : typedCell(event.target.value);
+        setTyping(text);
+        onChange(valueOfCell(text));
+      }}
+      onKeyDown={press}
+      onPaste={isClosed ? undefined : paste}
+      onFocus={onFocus}
+      onBlur={() => setTyping(null)}
+    />
+  );
+}

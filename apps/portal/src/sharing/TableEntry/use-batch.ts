@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Job } from '@ablesbar/domain';
+import { useAppDispatch } from '../../app/store';
+import { useOutbox } from '../../outbox';
+import { deliverDraft, type SendingEnd, useDraftPhotos } from '../../reading';
+import { sendMany } from './send-many';
+
+export interface Batch {
+  /** What the last order was about. */
+  readonly total: number;
+  readonly ends: ReadonlyMap<string, SendingEnd>;
+  /** Of these the values must not change any more. */
+  readonly pending: ReadonlySet<string>;
+  readonly isRunning: boolean;
+  readonly start: (jobs: readonly Job[]) => void;
+  readonly stop: () => void;
+  /** Their values are being changed: how they ended before says nothing any more. */
+  readonly forget: (jobIds: readonly string[]) => void;
+}
+
+const nothing: ReadonlyMap<string, SendingEnd> = new Map();
+const nobody: ReadonlySet<string> = new Set();
+
+/** Many meters through the outbox, one by one. Leaving the screen stops it after the one under way. */
+export function useBatch(): Batch {
+  const dispatch = useAppDispatch();
+  const outbox = useOutbox();
+  const draftPhotos = useDraftPhotos();
+  const stopped = useRef(false);
+  const [ends, setEnds] = useState(nothing);
+  const [pending, setPending] = useState(nobody);
+  const [total, setTotal] = useState(0);
+
+  useEffect(() => {
+    stopped.current = false;
+    return () => {
+      stopped.current = true;
+    };
+  }, []);
+
+  const run = async (jobs: readonly Job[]) => {
+    stopped.current = false;
+    setTotal(jobs.length);
+    setEnds(nothing);
+    setPending(new Set(jobs.map(({ id }) => id)));
+    await sendMany(jobs, (job) => dispatch(deliverDraft(outbox, draftPhotos, job)), {
+      onEnd({ id }, end) {
+        setEnds((before) => new Map([...before, [id, end]]));
+        setPending((before) => new Set([...before].filter((other) => other !== id)));
+      },
+      isStopped: () => stopped.current,
+    });
+    setPending(nobody);
+  };
+  return {
+    total,
+    ends,
+    pending,
+    isRunning: pending.size > 0,
+    start: (jobs) => void run(jobs),
+    stop: () => {
+      stopped.current = true;
+    },
+    forget(jobIds) {
+      if (!jobIds.some((id) => ends.has(id))) return;
+      setEnds((before) => new Map([...before].filter(([id]) => !jobIds.includes(id))));
+    },
+  };
+}

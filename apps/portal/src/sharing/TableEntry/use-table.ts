@@ -1,0 +1,134 @@
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type CalendarDay,
+  groupedJobs,
+  type Job,
+  meterReadingOf,
+  type MeterRateTask,
+  type ReadingValue,
+} from '@ablesbar/domain';
+import { rateVerdict } from '@ablesbar/validation';
+import { usePortal } from '../../app/portal-context';
+import { useAppDispatch, useAppSelector } from '../../app/store';
+import { useToday } from '../../app/use-today';
+import { useWaiting } from '../../outbox';
+import { draftsFilled, type FilledDraft, selectDrafts, useDraftPhotos } from '../../reading';
+import { balanceOf, createAssess, type TableBalance } from './assessments';
+import type { RowEntry } from './EntryLine';
+import { shownJobs, type Shown } from './shown-jobs';
+import { type TableLine, tableLines } from './table-lines';
+import type { RowStage } from './RowState';
+import { type Batch, useBatch } from './use-batch';
+
+export interface TableState {
+  readonly lines: readonly TableLine[];
+  readonly balance: TableBalance;
+  readonly batch: Batch;
+  readonly buildings: ReturnType<typeof groupedJobs>;
+  readonly building: number | null;
+  readonly shown: Shown;
+  readonly day: CalendarDay;
+  readonly today: CalendarDay;
+  readonly chooseBuilding: (building: number | null) => void;
+  readonly chooseShown: (shown: Shown) => void;
+  readonly chooseDay: (day: CalendarDay) => void;
+  readonly entryOf: (job: Job, task: MeterRateTask) => RowEntry;
+  readonly isClosed: (jobId: string) => boolean;
+  /** Into the drafts, which every screen shares and which survive the page. */
+  readonly fill: (drafts: readonly FilledDraft[]) => void;
+}
+
+const EMPTY: ReadingValue = { integer: '', decimals: '' };
+
+/** All that the table shows; what is typed lies in the drafts of the meters, as if typed on their own pages. */
+export function useTable(jobs: readonly Job[]): TableState {
+  const dispatch = useAppDispatch();
+  const { config } = usePortal().application;
+  const today = useToday();
+  const drafts = useAppSelector(selectDrafts);
+  const draftPhotos = useDraftPhotos();
+  const waiting = useWaiting();
+  const batch = useBatch();
+  const [building, chooseBuilding] = useState<number | null>(null);
+  const [shown, setShown] = useState<Shown>('open');
+  const [chosenDay, setDay] = useState<CalendarDay | null>(null);
+  const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
+  const day = chosenDay ?? today;
+
+  const assess = useMemo(
+    () => createAssess(config, today, draftPhotos.of),
+    [config, today, draftPhotos],
+  );
+  // A photo that is added changes what is said about its value.
+  useSyncExternalStore(draftPhotos.subscribe, () => draftPhotos);
+  const buildings = useMemo(() => groupedJobs(jobs, 'building'), [jobs]);
+  const queued = useMemo(() => new Set(waiting.map(({ jobId }) => jobId)), [waiting]);
+  const isClosed = (jobId: string) => queued.has(jobId) || batch.pending.has(jobId);
+
+  const entered = jobs.filter(({ id }) => !isClosed(id));
+  const balance = balanceOf(entered, drafts, assess);
+  const filled = new Set([...balance.sure, ...balance.doubtful, ...balance.blocked]);
+  const odd = new Set([...balance.doubtful, ...balance.blocked]);
+  const wanted = shownJobs(jobs, {
+    shown,
+    building: building === null ? null : (buildings[building]?.jobs ?? null),
+    isBegun: (id) => begun.has(id),
+    isFilled: (job) => filled.has(job),
+    isOdd: (job) => odd.has(job),
+  });
+  // By their names: a keystroke must not lay out a thousand lines anew.
+  const names = wanted.map(({ id }) => id).join('\n');
+  const lines = useMemo(() => {
+    const named = new Set(names.split('\n'));
+    return tableLines(jobs.filter(({ id }) => named.has(id)));
+  }, [names, jobs]);
+
+  const stageOf = (job: Job, task: MeterRateTask): RowStage => {
+    if (batch.pending.has(job.id)) return { kind: 'sending' };
+    if (queued.has(job.id)) return { kind: 'queued' };
+    const end = batch.ends.get(job.id);
+    if (end?.kind === 'refused') return end;
+    const draft = drafts[job.id];
+    if (draft !== undefined) {
+      return { kind: 'entering', verdict: rateVerdict(assess(job, draft), task.taskId) };
+    }
+    return job.done ? { kind: 'sent' } : { kind: 'entering', verdict: { kind: 'empty' } };
+  };
+  return {
+    lines,
+    balance,
+    batch,
+    buildings,
+    building,
+    shown,
+    day,
+    today,
+    isClosed,
+    chooseBuilding,
+    chooseShown(next) {
+      setBegun(new Set());
+      setShown(next);
+    },
+    chooseDay(chosen) {
+      const next = chosen === today ? null : chosen;
+      setDay(next);
+      const some = [...filled].map(({ id }) => ({ jobId: id, values: {}, day: next }));
+      if (some.length > 0) dispatch(draftsFilled(some));
+    },
+    entryOf(job, task) {
+      const draft = drafts[job.id];
+      return {
+        value: draft?.values[task.taskId] ?? EMPTY,
+        stage: stageOf(job, task),
+        isMasked: meterReadingOf(job, config).maskPostDecimals,
+        ownDay: draft !== undefined && (draft.day ?? today) !== day ? (draft.day ?? today) : null,
+      };
+    },
+    fill(some) {
+      const ids = some.map(({ jobId }) => jobId);
+      setBegun((before) => new Set([...before, ...ids]));
+      batch.forget(ids);
+      dispatch(draftsFilled(some.map((draft) => ({ day: chosenDay, ...draft }))));
+    },
+  };
+}
