@@ -10,6 +10,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist',
+      '**/dist-element',
       '**/storybook-static',
       '**/coverage',
       '**/.nx',

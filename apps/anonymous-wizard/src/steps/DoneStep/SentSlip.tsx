@@ -2,7 +2,7 @@ import { berlinDay, reasonInLanguage, unitOf } from '@ablesbar/domain';
 import { formatDayWithWeekday, formatReading, formatTime } from '@ablesbar/i18n';
 import { Slip, useTexts } from '@ablesbar/ui';
 import { chosenMeter } from '@ablesbar/validation';
-import type { Sent } from '../../submission/sent';
+import { type Sent, slipNumber } from '../../submission/sent';
 import { useWizard } from '../../Wizard/wizard-context';
 import { meterKind } from '../meter-kind';
 import { rateLabel } from '../rate-label';
@@ -12,14 +12,14 @@ export function SentSlip({ sent }: { sent: Sent }) {
   const texts = useTexts();
   const { t, language } = texts;
   const { application } = useWizard();
-  const { entry, rates, submission, key, receivedAt } = sent;
+  const { entry, rates, submission, receivedAt } = sent;
   const { meters, readingReasons } = application.config.unknownUserReading;
   const reason = readingReasons.find(({ value }) => value === submission.readingReason);
   const { firstname, lastname, street, houseNumber, zip, city } = submission.contact;
   return (
     <Slip
       title={t('wizard_slip_title')}
-      number={t('wizard_slip_number', { number: key.slice(0, 13).toUpperCase() })}
+      number={t('wizard_slip_number', { number: slipNumber(sent) })}
       values={rates.map(({ rate, decimal }) => {
         const unit = unitOf({ unit: null, obis: rate.obis }, submission.meterType);
         const { postDecimals } = rate.readingConfig;

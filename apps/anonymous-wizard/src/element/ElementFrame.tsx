@@ -1,0 +1,45 @@
+import { useEffect, type ReactNode } from 'react';
+import type { Texts } from '@ablesbar/i18n';
+import { LoadingScreen, TextsProvider, useTexts } from '@ablesbar/ui';
+import type { Observed } from '../app/observable';
+import { useObserved } from '../Wizard/use-observed';
+import { Wizard } from '../Wizard/Wizard';
+import { WizardContext, type WizardParts } from '../Wizard/wizard-context';
+
+/** What stands in the element: nothing before there are words, then a card or the wizard. */
+export type ElementView =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'loading'; readonly texts: Texts }
+  | { readonly kind: 'card'; readonly texts: Texts; readonly card: ReactNode }
+  | { readonly kind: 'wizard'; readonly texts: Texts; readonly parts: WizardParts };
+
+export interface ElementFrameProps {
+  readonly view: Observed<ElementView>;
+  readonly surface: HTMLElement;
+}
+
+export function ElementFrame({ view, surface }: ElementFrameProps) {
+  const shown = useObserved(view);
+  if (shown.kind === 'nothing') return null;
+  return (
+    <TextsProvider texts={shown.texts}>
+      <Language surface={surface} />
+      {shown.kind === 'loading' && <LoadingScreen />}
+      {shown.kind === 'card' && shown.card}
+      {shown.kind === 'wizard' && (
+        <WizardContext value={shown.parts}>
+          <Wizard />
+        </WizardContext>
+      )}
+    </TextsProvider>
+  );
+}
+
+/** The page around may speak another one. */
+function Language({ surface }: Pick<ElementFrameProps, 'surface'>) {
+  const { htmlLang } = useTexts();
+  useEffect(() => {
+    surface.setAttribute('lang', htmlLang);
+  }, [surface, htmlLang]);
+  return null;
+}

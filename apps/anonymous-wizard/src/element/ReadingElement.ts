@@ -1,0 +1,165 @@
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { browserPorts } from '../app/ports';
+import { ElementFrame } from './ElementFrame';
+import { openElement, type OpenElement, type Report } from './open-element';
+import { pageTheme } from './page-theme';
+import { printSlip } from './print-slip';
+import type { AblesbarReadingSettings } from './public/ablesbar-reading';
+import { adoptStyles } from './shadow-sheet';
+import { storageOf } from './storage-of';
+import * as css from './Surface.css';
+
+export const TAG = 'ablesbar-reading';
+
+const SETTINGS = {
+  baseUrl: 'base-url',
+  homeHref: 'home-href',
+  theme: 'theme',
+} as const satisfies Record<keyof AblesbarReadingSettings, string>;
+
+/** `<ablesbar-reading>`: the reading without a login, in the page of a utility. */
+export class ReadingElement extends HTMLElement {
+  static readonly observedAttributes = ['lang', ...Object.values(SETTINGS)];
+  readonly #shadow = this.attachShadow({ mode: 'open' });
+  readonly #surface = document.createElement('div');
+  readonly #ground = document.createElement('div');
+  readonly #size = new ResizeObserver(() =>
+    this.#report('resize', { height: Math.ceil(this.#surface.getBoundingClientRect().height) }),
+  );
+  #open: { readonly element: OpenElement; readonly root: Root } | null = null;
+
+  constructor() {
+    super();
+    this.#surface.className = css.surface;
+    this.#ground.className = css.ground;
+    this.#surface.append(this.#ground);
+    this.#shadow.append(this.#surface);
+    adoptStyles(this.#shadow);
+  }
+
+  connectedCallback(): void {
+    // Moved within the page it is disconnected and connected at once, and stays as it is.
+    if (this.#open !== null) return;
+    this.#takeProperties();
+    this.#showTheme();
+    this.#openForm();
+    this.#size.observe(this.#surface);
+    window.addEventListener('pageshow', this.#comeBack);
+  }
+
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#size.disconnect();
+      window.removeEventListener('pageshow', this.#comeBack);
+      this.#closeForm();
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (this.#open === null || before === now) return;
+    if (name === 'lang') void this.#open.element.speak();
+    else if (name === SETTINGS.theme) this.#showTheme();
+    else {
+      this.#closeForm();
+      this.#openForm();
+    }
+  }
+
+  reset(): void {
+    this.#open?.element.reset();
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.#shadow.querySelector<HTMLElement>('h1')?.focus(options);
+  }
+
+  get baseUrl(): string {
+    return this.getAttribute(SETTINGS.baseUrl) ?? new URL(import.meta.url).origin;
+  }
+  set baseUrl(url: string) {
+    this.setAttribute(SETTINGS.baseUrl, url);
+  }
+
+  get homeHref(): string {
+    return this.getAttribute(SETTINGS.homeHref) ?? `${this.baseUrl.replace(/\/+$/, '')}/`;
+  }
+  set homeHref(href: string) {
+    this.setAttribute(SETTINGS.homeHref, href);
+  }
+
+  get theme(): AblesbarReadingSettings['theme'] {
+    const theme = this.getAttribute(SETTINGS.theme);
+    return theme === 'light' || theme === 'dark' ? theme : '';
+  }
+  set theme(theme: AblesbarReadingSettings['theme']) {
+    this.setAttribute(SETTINGS.theme, theme);
+  }
+
+  /** What a framework set before this class was there lies on the element and hides the setters. */
+  #takeProperties(): void {
+    for (const name of ['baseUrl', 'homeHref', 'theme'] as const) {
+      if (!Object.hasOwn(this, name)) continue;
+      const given: unknown = this[name];
+      Reflect.deleteProperty(this, name);
+      if (typeof given === 'string') this.setAttribute(SETTINGS[name], given);
+    }
+  }
+
+  #openForm(): void {
+    const element = openElement({
+      host: this,
+      surface: this.#surface,
+      baseUrl: this.baseUrl,
+      homeHref: this.homeHref,
+      ports: { ...browserPorts, storage: storageOf(browserPorts.storage, this.#owner()) },
+      isReload: isReload(),
+      nameTab: () => undefined,
+      showTop: () => {
+        if (this.getBoundingClientRect().top < 0) this.scrollIntoView();
+      },
+      print: () => printSlip(this.#shadow, this.#surface),
+      report: this.#report,
+    });
+    const root = createRoot(this.#ground);
+    root.render(createElement(ElementFrame, { view: element.view, surface: this.#surface }));
+    this.#open = { element, root };
+  }
+
+  #closeForm(): void {
+    this.#open?.element.close();
+    this.#open?.root.unmount();
+    this.#open = null;
+  }
+
+  #showTheme(): void {
+    const { colorScheme } = getComputedStyle(this.parentElement ?? document.documentElement);
+    const theme = pageTheme(this.getAttribute(SETTINGS.theme), colorScheme);
+    if (theme === null) delete this.dataset['theme'];
+    else this.dataset['theme'] = theme;
+  }
+
+  /** Whose draft it is: of this utility, and of this one of several elements. */
+  #owner(): string {
+    const place = [...document.querySelectorAll(TAG)].indexOf(this);
+    return `${this.baseUrl} ${this.id || place}`;
+  }
+
+  // Shown again by the browser's history, the page was left before (decision 17).
+  readonly #comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) this.reset();
+  };
+
+  readonly #report: Report = (name, detail) => {
+    // The page's own listeners for a resized window must not hear of ours.
+    const bubbles = name !== 'resize';
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));
+  };
+}
+
+function isReload(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
+}

@@ -1,0 +1,33 @@
+import { WIZARD_STEPS } from '@ablesbar/validation';
+import { observable } from '../app/observable';
+import type { Places } from '../entry/places';
+import { FIRST_PLACE, type Place } from '../entry/step-after';
+
+/** The history of the browser belongs to the page that embeds us; ours is this list. */
+export function createMemoryPlaces(): Places {
+  const place = observable<Place>(FIRST_PLACE);
+  let before: readonly Place[] = [];
+  return {
+    get: place.get,
+    subscribe: place.subscribe,
+    go(next) {
+      before = [...before, place.get()];
+      place.set(next);
+    },
+    replace(next) {
+      before = [];
+      place.set(next);
+    },
+    back() {
+      const last = before.at(-1) ?? placeBefore(place.get());
+      before = before.slice(0, -1);
+      place.set(last);
+    },
+  };
+}
+
+/** After a reload nobody has come from anywhere. */
+function placeBefore({ step }: Place): Place {
+  const before = WIZARD_STEPS[WIZARD_STEPS.indexOf(step) - 1];
+  return before === undefined ? FIRST_PLACE : { step: before, isChange: false };
+}

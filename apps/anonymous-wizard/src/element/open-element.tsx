@@ -1,0 +1,153 @@
+import { createHttp, fetchApplication, fetchManifest, type Http } from '@ablesbar/api-client';
+import type { Application } from '@ablesbar/domain';
+import { createTexts, type Texts } from '@ablesbar/i18n';
+import { applyTokens } from '@ablesbar/ui';
+import { WIZARD_STEPS } from '@ablesbar/validation';
+import { observable } from '../app/observable';
+import type { WizardPorts } from '../app/ports';
+import { availabilityOf } from '../availability/availability-of';
+import { FIRST_PLACE } from '../entry/step-after';
+import { createWizard } from '../Wizard/create-wizard';
+import { loadLaterSteps } from '../Wizard/LaterStep';
+import { slipNumber } from '../submission/sent';
+import { NotAllowedCard, UnavailableCard } from '../Wizard/SessionCard';
+import type { Surroundings, WizardParts } from '../Wizard/wizard-context';
+import { chosenLanguage } from './chosen-language';
+import type { ElementView } from './ElementFrame';
+import { createMemoryPlaces } from './memory-places';
+import type { AblesbarReadingEventDetails } from './public/ablesbar-reading';
+import { reportFailures } from './report-failures';
+
+export type Report = <Name extends keyof AblesbarReadingEventDetails>(
+  name: Name,
+  detail: AblesbarReadingEventDetails[Name],
+) => void;
+
+export interface ElementSetup extends Surroundings {
+  readonly host: HTMLElement;
+  readonly surface: HTMLElement;
+  readonly baseUrl: string;
+  readonly ports: WizardPorts;
+  readonly isReload: boolean;
+  readonly print: () => void;
+  readonly report: Report;
+}
+
+export interface OpenElement {
+  readonly view: ReturnType<typeof observable<ElementView>>;
+  readonly speak: () => Promise<void>;
+  readonly reset: () => void;
+  readonly close: () => void;
+}
+
+/** From the script to the form: the words, the utility's settings, the token, the later steps. */
+export function openElement(setup: ElementSetup): OpenElement {
+  const { host, surface, report } = setup;
+  const view = observable<ElementView>({ kind: 'nothing' });
+  const { baseUrl, ports } = setup;
+  const http = reportFailures(createHttp({ ...ports, baseUrl }), (failed) =>
+    report('failed', failed),
+  );
+  let known: { readonly application: Application; readonly texts: Texts } | null = null;
+  let isClosed = false;
+  let stopTokens = applyTokens({ host, surface, themeColor: null });
+
+  const speak = async () => {
+    if (known === null) return;
+    const { languageConfig } = known.application.config;
+    await known.texts.use(chosenLanguage(host.getAttribute('lang'), languageConfig));
+  };
+  const open = async () => {
+    const texts = await firstTexts(host.getAttribute('lang'));
+    if (isClosed) return;
+    view.set({ kind: 'loading', texts });
+    const [answer, { themeColor }] = await Promise.all([
+      fetchApplication(http),
+      fetchManifest(http),
+    ]);
+    if (isClosed) return;
+    stopTokens();
+    stopTokens = applyTokens({ host, surface, themeColor });
+    if (!answer.ok) {
+      const card = <UnavailableCard homeHref={setup.homeHref} onRetry={() => void open()} />;
+      view.set({ kind: 'card', texts, card });
+      return;
+    }
+    const { defaultLanguage, translations } = answer.value.config.languageConfig;
+    known = { application: answer.value, texts };
+    texts.addTranslations(translations, defaultLanguage);
+    await speak();
+    if (isClosed) return;
+    if (availabilityOf(answer) !== 'open') {
+      view.set({ kind: 'card', texts, card: <NotAllowedCard homeHref={setup.homeHref} /> });
+      return;
+    }
+    const parts = openWizard(setup, { ...known, http });
+    view.set({ kind: 'wizard', texts, parts });
+    await parts.session.start();
+    // Lost on the way it is fetched again when it is needed.
+    await loadLaterSteps(texts).catch(() => undefined);
+  };
+  void open();
+
+  const empty = () => {
+    const shown = view.get();
+    if (shown.kind !== 'wizard') return null;
+    shown.parts.entries.clear();
+    return shown.parts;
+  };
+  return {
+    view,
+    speak,
+    reset() {
+      const parts = empty();
+      parts?.sent.set(null);
+      parts?.places.replace(FIRST_PLACE);
+    },
+    close() {
+      isClosed = true;
+      stopTokens();
+      // The page has taken the form away: that is leaving it (decision 17).
+      empty();
+    },
+  };
+}
+
+/** The words of the first moment; the settings say later which languages there are. */
+function firstTexts(asked: string | null): Promise<Texts> {
+  const language = chosenLanguage(asked, { defaultLanguage: 'de', enabledLanguages: [] });
+  return createTexts({ language, translations: {}, extent: 'form' });
+}
+
+function openWizard(
+  setup: ElementSetup,
+  known: { readonly application: Application; readonly texts: Texts; readonly http: Http },
+): WizardParts {
+  const places = createMemoryPlaces();
+  const parts = createWizard({ ...setup, ...known, places });
+  const step = () => parts.state.get().place.step;
+  if (setup.isReload) {
+    // What a draft has filled in need not be gone through again.
+    places.replace({ step: 'SUMMARY', isChange: false });
+    places.replace({ step: step(), isChange: false });
+  }
+  let told: string | null = null;
+  const tellStep = () => {
+    if (step() === told) return;
+    told = step();
+    const number = WIZARD_STEPS.indexOf(step()) + 1;
+    setup.report('step', { step: step(), number, count: WIZARD_STEPS.length });
+  };
+  let toldSent: string | null = null;
+  parts.sent.subscribe(() => {
+    const sent = parts.sent.get();
+    // A receipt that is asked for again is the same reading.
+    if (sent === null || sent.key === toldSent) return;
+    toldSent = sent.key;
+    const { meterType } = sent.submission;
+    setup.report('submitted', { number: slipNumber(sent), meterType });
+  });
+  parts.state.subscribe(tellStep);
+  tellStep();
+  return parts;
+}

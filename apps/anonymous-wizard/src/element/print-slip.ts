@@ -1,0 +1,24 @@
+import { sheetOf } from './shadow-sheet';
+
+/** The slip alone, on a page of its own: the one that embeds us would be printed around it. */
+export function printSlip(shadow: ShadowRoot, surface: HTMLElement): void {
+  const slip = shadow.querySelector('article');
+  const frame = document.createElement('iframe');
+  frame.title = slip?.getAttribute('aria-label') ?? '';
+  frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 0; height: 0; border: 0';
+  document.body.append(frame);
+  const paper = frame.contentDocument;
+  const view = paper?.defaultView;
+  if (slip === null || !paper || !view) {
+    frame.remove();
+    window.print();
+    return;
+  }
+  paper.title = frame.title;
+  paper.documentElement.lang = surface.lang;
+  paper.documentElement.style.cssText = surface.style.cssText;
+  paper.adoptedStyleSheets = [sheetOf(view)];
+  paper.body.append(paper.importNode(slip, true));
+  view.addEventListener('afterprint', () => frame.remove());
+  view.print();
+}

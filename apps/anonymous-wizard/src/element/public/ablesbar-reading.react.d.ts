@@ -1,0 +1,22 @@
+import type { HTMLAttributes, RefAttributes } from 'react';
+import type { AblesbarReadingElement, AblesbarReadingEvent } from './ablesbar-reading';
+
+interface AblesbarReadingAttributes
+  extends HTMLAttributes<AblesbarReadingElement>, RefAttributes<AblesbarReadingElement> {
+  'base-url'?: string;
+  'home-href'?: string;
+  theme?: 'light' | 'dark';
+  onstep?: (event: AblesbarReadingEvent<'step'>) => void;
+  onsubmitted?: (event: AblesbarReadingEvent<'submitted'>) => void;
+  onfailed?: (event: AblesbarReadingEvent<'failed'>) => void;
+  onresize?: (event: AblesbarReadingEvent<'resize'>) => void;
+}
+
+declare module 'react' {
+  // The name is React's own, and the only way to tell it of an element.
+  namespace JSX {
+    interface IntrinsicElements {
+      'ablesbar-reading': AblesbarReadingAttributes;
+    }
+  }
+}

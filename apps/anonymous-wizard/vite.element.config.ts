@@ -1,0 +1,28 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { shadowStyles } from './shadow-styles-plugin';
+
+/** The element for the pages of others: what it loads stands beside the script, wherever that lies. */
+export default defineConfig({
+  base: './',
+  publicDir: 'src/element/public',
+  plugins: [react(), vanillaExtractPlugin(), shadowStyles()],
+  build: {
+    outDir: 'dist-element',
+    emptyOutDir: true,
+    manifest: true,
+    sourcemap: 'hidden',
+    // Its helper writes links into the page; a policy with a nonce would refuse them.
+    modulePreload: false,
+    rollupOptions: {
+      input: { 'ablesbar-reading': 'src/element/ablesbar-reading.ts' },
+      output: {
+        entryFileNames: '[name].js',
+        // Nothing that is shared may lie in the entry: under an address of the page's own making
+        // (with a '?v=2' behind it, say) it would be loaded a second time.
+        codeSplitting: { groups: [{ name: 'preload-helper', test: /preload-helper/ }] },
+      },
+    },
+  },
+});
