@@ -4,6 +4,7 @@ import { readSettings } from '../app/settings';
 import { codeOf, reasonOf, StartFailure } from '../app/start-failure';
 import { openDatabase } from '../database/open-database';
 import { createPasswords } from '../session/passwords';
+import { TableFailure } from '../table/table-failure';
 import type { Command, Given, OperatorWorld } from './command';
 import { COMMANDS } from './commands';
 import { OperatorFailure } from './operator-failure';
@@ -42,11 +43,14 @@ export async function runOperator(
       ports.complain(operatorTexts.fileTrouble(reasonOf(error)));
       return 1;
     }
-    if (!(error instanceof OperatorFailure) && !(error instanceof StartFailure)) throw error;
+    if (!EXPLAINED.some((kind) => error instanceof kind) || !(error instanceof Error)) throw error;
     ports.complain(error.message);
     return error instanceof NotUnderstood ? 2 : 1;
   }
 }
+
+/** These say themselves what to do. */
+const EXPLAINED = [OperatorFailure, StartFailure, TableFailure];
 
 interface ArgKind {
   readonly type: 'string' | 'boolean';

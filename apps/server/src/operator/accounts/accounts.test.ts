@@ -9,10 +9,11 @@ import { stats } from './stats';
 
 describe.each(databaseKinds)('accounts on %s', (kind) => {
   let desk: OperatorDesk;
-  beforeEach(async () => {
+  beforeAll(async () => {
     desk = await openOperatorDesk(kind);
   });
-  afterEach(() => desk.close());
+  afterEach(() => desk.clear());
+  afterAll(() => desk.close());
 
   const make = (customer: string, change = {}) =>
     desk.run(createAccount, [customer], { name: 'Erika Musterfrau', ...change });

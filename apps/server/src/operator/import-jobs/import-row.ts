@@ -1,0 +1,173 @@
+import {
+  type CalendarDay,
+  compareDecimals,
+  type Config,
+  type MeterRateTask,
+  parsePastedValue,
+} from '@ablesbar/domain';
+import { sayProblem, type Texts } from '@ablesbar/i18n';
+import { assessRate } from '@ablesbar/validation';
+import type { TableRow } from '../../table/table-row';
+import { type CellOf, importedCells } from './import-columns';
+import { importTexts } from './import-texts';
+
+/** A row as the rows of the tables that it becomes. */
+export interface ImportRow {
+  readonly customer_number: string | null;
+  readonly job_id: string | null;
+  readonly task_id: string | null;
+  readonly name: string | null;
+  readonly job: object;
+  readonly task: object;
+  readonly event: object | null;
+}
+
+export interface ImportRules {
+  readonly config: Config;
+  readonly texts: Texts;
+  readonly today: CalendarDay;
+}
+
+/** By the rules that the apps judge by: what is taken in can be read and sent later. */
+export function judgeRow(
+  row: TableRow,
+  rules: ImportRules,
+): { readonly imported: ImportRow; readonly reasons: readonly string[] } {
+  const { cellOf, reasons } = importedCells(row.cells);
+  const all =
+    row.fault === null ? [...reasons, ...rowReasons(cellOf, rules)] : [row.fault];
+  return { imported: importRow(cellOf), reasons: all };
+}
+
+function rowReasons(cellOf: CellOf, rules: ImportRules): readonly string[] {
+  const [earliest, latest] = [cellOf('earliestExecution'), cellOf('latestExecution')];
+  const [minimum, maximum] = [cellOf('minimumValue'), cellOf('maximumValue')];
+  const isBelow =
+    minimum !== null && maximum !== null && compareDecimals(minimum, maximum, 12) > 0;
+  return [
+    ...(nameOf(cellOf) === null ? [importTexts.noName] : []),
+    ...(earliest !== null && latest !== null && earliest > latest ? [importTexts.beginsLate] : []),
+    ...(isBelow ? [importTexts.minimumAbove] : []),
+    ...readingReasons(cellOf, rules),
+  ];
+}
+
+function readingReasons(
+  cellOf: CellOf,
+  { config: { features, meterReading }, texts, today }: ImportRules,
+): readonly string[] {
+  const [day, value] = [cellOf('lastReadingDate'), cellOf('lastReadingValue')];
+  if (day === null && value === null) return [];
+  if (day === null || value === null) return [importTexts.halfReading];
+  if (day > today) return [importTexts.futureReading];
+  const parsed = parsePastedValue(value);
+  const task = digitsOf(cellOf);
+  if (parsed === null || task === null) return [];
+  // With all decimals, as it would be asked for here; a last reading was never typed.
+  const settings = { features, meterReading: { ...meterReading, queryPostDecimals: false } };
+  return assessRate({ task, value: parsed, settings }).problems.map((problem) =>
+    importTexts.reason('lastReadingValue', sayProblem(texts, problem, task.postDecimals)),
+  );
+}
+
+/** Only how many digits it shows: a last reading is compared with none before. */
+function digitsOf(cellOf: CellOf): MeterRateTask | null {
+  const preDecimals = cellOf('preDecimals');
+  if (preDecimals === null) return null;
+  return {
+    taskId: '',
+    rateName: null,
+    obis: null,
+    unit: null,
+    preDecimals: Number(preDecimals),
+    postDecimals: Number(cellOf('postDecimals') ?? 0),
+    targetReadingDate: null,
+    readingEvents: [],
+    readingResults: [],
+    readingValueValidation: { minimumValue: null, maximumValue: null, strictValidation: false },
+  };
+}
+
+function nameOf(cellOf: CellOf): string | null {
+  const person = [cellOf('firstname'), cellOf('lastname')].flatMap((name) => name ?? []);
+  if (cellOf('company') !== null) return cellOf('company');
+  return cellOf('lastname') === null ? null : person.join(' ');
+}
+
+function importRow(cellOf: CellOf): ImportRow {
+  const jobId = cellOf('jobId');
+  const taskId = cellOf('taskId') ?? (jobId === null ? null : `${jobId}-${cellOf('obis') ?? '1'}`);
+  return {
+    customer_number: cellOf('customerNumber'),
+    job_id: jobId,
+    task_id: taskId,
+    name: nameOf(cellOf),
+    job: jobOf(cellOf),
+    task: taskOf(cellOf),
+    event: eventOf(cellOf),
+  };
+}
+
+function jobOf(cellOf: CellOf): object {
+  return {
+    target_reading_date: cellOf('targetReadingDate'),
+    earliest_execution: cellOf('earliestExecution'),
+    latest_execution: cellOf('latestExecution'),
+    malo_id: cellOf('maLoId'),
+    melo_id: cellOf('meLoId'),
+    is_reshare_allowed: cellOf('reshareAllowed') === 'true',
+    customer: {
+      firstname: cellOf('firstname'),
+      lastname: cellOf('lastname'),
+      company: cellOf('company'),
+      customerNumber: cellOf('customerNumber'),
+      mailingAddress: {
+        street: cellOf('mailingStreet'),
+        houseNumber: cellOf('mailingHouseNumber'),
+        zip: cellOf('mailingZip'),
+        city: cellOf('mailingCity'),
+      },
+    },
+    partner: {
+      identifier: cellOf('partnerIdentifier'),
+      company: cellOf('partnerCompany'),
+      name: cellOf('partnerName'),
+    },
+    meter_number: cellOf('meterNumber'),
+    meter_type: cellOf('meterType'),
+    custom_meter_type: cellOf('customMeterType'),
+    meter_address: {
+      street: cellOf('street'),
+      houseNumber: cellOf('houseNumber'),
+      zip: cellOf('zip'),
+      city: cellOf('city'),
+      cityDistrict: cellOf('cityDistrict'),
+      objectKey: cellOf('objectKey'),
+      locationDescription: cellOf('locationDescription'),
+      hint: cellOf('hint'),
+      company: null,
+      firstname: null,
+      lastname: null,
+    },
+  };
+}
+
+function taskOf(cellOf: CellOf): object {
+  return {
+    rate_name: cellOf('rateName'),
+    obis: cellOf('obis'),
+    unit: cellOf('unit'),
+    pre_decimals: cellOf('preDecimals'),
+    post_decimals: cellOf('postDecimals') ?? '0',
+    minimum_value: cellOf('minimumValue'),
+    maximum_value: cellOf('maximumValue'),
+    is_strict: cellOf('strictValidation') === 'true',
+  };
+}
+
+function eventOf(cellOf: CellOf): object | null {
+  const day = cellOf('lastReadingDate');
+  if (day === null) return null;
+  const reason = cellOf('lastReadingReason') ?? 'PERIODIC_READING';
+  return { reading_date: day, reading_value: cellOf('lastReadingValue'), reason };
+}
