@@ -3,7 +3,9 @@ import type { FieldError } from '../app/errors';
 import type { FieldProblem, SubmissionProblemCode } from './judge-submission';
 
 // Nobody reads these in the app: it does not send such a thing.
-const SUBMISSION_TEXTS: Readonly<Record<SubmissionProblemCode, string>> = {
+const SUBMISSION_TEXTS: Readonly<
+  Record<Exclude<SubmissionProblemCode, 'comment-not-offered'>, string>
+> = {
   'no-date': 'Expected an ISO 8601 timestamp or a plain date',
   'unknown-task': 'No rate of this job',
   'repeated-task': 'This rate is already in the list',
@@ -14,9 +16,11 @@ export function fieldErrorsOf(
   problems: readonly FieldProblem[],
   texts: Texts,
 ): readonly FieldError[] {
-  return problems.map(({ field, places, problem }) => ({
-    field,
-    message:
-      'severity' in problem ? sayProblem(texts, problem, places) : SUBMISSION_TEXTS[problem.code],
-  }));
+  return problems.map(({ field, places, problem }) => {
+    if ('severity' in problem) return { field, message: sayProblem(texts, problem, places) };
+    // It may have waited in a queue since one's own words were allowed.
+    return problem.code === 'comment-not-offered'
+      ? { field, message: texts.t('comment_not_offered') }
+      : { field, message: SUBMISSION_TEXTS[problem.code] };
+  });
 }

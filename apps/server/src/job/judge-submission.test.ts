@@ -1,119 +1,71 @@
-import { aConfig, aDay, aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
+import { aConfig, aDay, aJob, aRateTask } from '@ablesbar/domain/testing';
 import { judgeSubmission } from './judge-submission';
-import type { Submission } from './submission-body';
 
-const today = aDay('2026-11-21');
-const job = aJob({
-  meter: aMeter({
-    meterRateTasks: [aRateTask({ taskId: 'HT' }), aRateTask({ taskId: 'NT' })],
-  }),
-});
-const image = { encodedImage: 'AAAA', mimeType: 'image/jpeg' } as const;
-const images = (count: number) => Array.from({ length: count }, () => image);
-const good = { taskId: 'HT', readingValue: 45210.5 };
-const odd = { taskId: 'NT', readingValue: 99999 };
-
-const found = (features: object, ...results: Submission['results']) =>
+const judge = (
+  comment: string | null,
+  { readingValue = 44_000, free = false, offered = ['Leerstand'], on = true, needed = false },
+) =>
   judgeSubmission({
-    job,
-    submission: { results, readingDate: '2026-11-21' },
-    config: aConfig({ features }),
-    today,
-  }).map(({ field, problem }) => `${field} ${problem.code}`);
+    job: aJob({ meter: { ...aJob().meter, meterRateTasks: [aRateTask()] } }),
+    submission: {
+      results: [{ taskId: 't-1', comment, readingValue, readingImages: [] }],
+      readingDate: '2026-11-20',
+    },
+    config: aConfig({
+      features: { unplausibleReadingsCommentRequired: needed },
+      meterReading: {
+        commentsEnabled: on,
+        freeTextCommentEnabled: free,
+        defaultComments: offered,
+      },
+    }),
+    today: aDay('2026-11-21'),
+  }).map(({ field, problem }) => `${field}: ${problem.code}`);
 
-const always = { imageAlwaysRequired: true };
-const implausible = { unplausibleReadingsImageRequired: true };
-const explained = { unplausibleReadingsCommentRequired: true };
-const strict = aRateTask({
-  taskId: 'HT',
-  readingValueValidation: { minimumValue: 0, maximumValue: 9, strictValidation: true },
-});
+const NOT_OFFERED = ['results.0.comment: comment-not-offered'];
 
 test.each([
-  { says: 'nothing is asked', features: {}, result: odd, problems: [] },
+  { says: 'an offered comment is taken', comment: 'Leerstand', setting: {}, problems: [] },
+  { says: 'with blanks around it, too', comment: ' Leerstand ', setting: {}, problems: [] },
+  { says: 'no comment is taken', comment: null, setting: {}, problems: [] },
+  { says: 'blanks are none', comment: ' \n', setting: {}, problems: [] },
+  { says: 'own words are not', comment: 'Wasserschaden', setting: {}, problems: NOT_OFFERED },
   {
-    says: 'a photo of every value',
-    features: always,
-    result: good,
-    problems: ['results.0.readingImages photo-missing'],
-  },
-  {
-    says: 'a photo of every value, and there it is',
-    features: always,
-    result: { ...good, readingImages: images(1) },
+    says: 'own words are, where free text is',
+    comment: 'Wasserschaden',
+    setting: { free: true },
     problems: [],
   },
   {
-    says: 'a photo of an implausible value',
-    features: implausible,
-    result: odd,
-    problems: ['results.0.readingImages photo-missing'],
-  },
-  { says: 'no photo of a plausible value', features: implausible, result: good, problems: [] },
-  {
-    says: 'three photos',
-    features: {},
-    result: { ...good, readingImages: images(3) },
+    says: 'one that waited since comments were on is taken',
+    comment: 'Wasserschaden',
+    setting: { on: false },
     problems: [],
   },
   {
-    says: 'four photos',
-    features: {},
-    result: { ...good, readingImages: images(4) },
-    problems: ['results.0.readingImages too-many-photos'],
-  },
-  {
-    says: 'a photo where there may be none',
-    features: { imagesForbidden: true },
-    result: { ...good, readingImages: images(1) },
-    problems: ['results.0.readingImages photos-forbidden'],
-  },
-  {
-    says: 'a comment on an implausible value',
-    features: explained,
-    result: { ...odd, comment: null },
-    problems: ['results.0.comment comment-missing'],
-  },
-  {
-    says: 'one that says too little',
-    features: explained,
-    result: { ...odd, comment: 'abcd' },
-    problems: ['results.0.comment comment-too-short'],
-  },
-  {
-    says: 'one that says enough',
-    features: explained,
-    result: { ...odd, comment: 'abcde' },
+    says: 'a required one is taken if it is offered',
+    comment: 'Leerstand',
+    setting: { on: false, needed: true, readingValue: 50_000 },
     problems: [],
   },
   {
-    says: 'a short comment that nobody asked for was confirmed',
-    features: {},
-    result: { ...odd, comment: 'abcd' },
+    says: 'a required one in own words is not',
+    comment: 'Wasserschaden',
+    setting: { on: false, needed: true, readingValue: 50_000 },
+    problems: NOT_OFFERED,
+  },
+  {
+    says: 'it is where nothing is offered',
+    comment: 'Wasserschaden',
+    setting: { offered: [], needed: true, readingValue: 50_000 },
     problems: [],
   },
-])('judgeSubmission: $says', ({ features, result, problems }) => {
-  expect(found(features, result)).toEqual(problems);
-});
-
-test('each result is judged by its own comment and its own photos', () => {
-  const both = { ...implausible, ...explained };
-  expect(found(both, { ...good, comment: 'abcde', readingImages: images(1) }, odd)).toEqual([
-    'results.1.readingImages photo-missing',
-    'results.1.comment comment-missing',
-  ]);
-});
-
-test('what the job itself says comes before the application', () => {
-  const submission = { results: [{ taskId: 'HT', readingValue: 10 }], readingDate: '2026-11-21' };
-  const own = aJob({
-    config: { features: { ...always, ...explained }, meterReading: {} },
-    meter: aMeter({ meterRateTasks: [strict] }),
-  });
-  const problems = judgeSubmission({ job: own, submission, config: aConfig(), today });
-  expect(problems.map(({ problem }) => problem.code)).toEqual([
-    'above-maximum',
-    'photo-missing',
-    'comment-missing',
-  ]);
+  {
+    says: 'a required one that is missing is named as missing',
+    comment: null,
+    setting: { needed: true, readingValue: 50_000 },
+    problems: ['results.0.comment: comment-missing'],
+  },
+])('$says', ({ comment, setting, problems }) => {
+  expect(judge(comment, setting)).toEqual(problems);
 });

@@ -15,6 +15,8 @@ import {
   checkPhotos,
   checkReadingDate,
   checkSending,
+  commentField,
+  countedComment,
   isCommentRequired,
   mostPhotos,
   photoReason,
@@ -33,7 +35,8 @@ export interface FieldProblem {
   readonly problem: Problem | { readonly code: SubmissionProblemCode };
 }
 
-export type SubmissionProblemCode = 'no-date' | 'unknown-task' | 'repeated-task';
+export type SubmissionProblemCode =
+  'no-date' | 'unknown-task' | 'repeated-task' | 'comment-not-offered';
 
 /** The rules of the entry form, once more: the form may be old, or not ours. */
 export function judgeSubmission({
@@ -77,9 +80,14 @@ function resultProblems(
     reason: photoReason(state, features),
     obis: task.obis,
   });
+  const isRequired = isCommentRequired([state], features);
+  const choice = commentField(meterReading, isRequired);
+  const said = comment ?? '';
+  const isOwn = choice.isShown && countedComment(said, choice, meterReading) !== said.trim();
+  if (said.trim() !== '' && isOwn) return [plain(`${field}.comment`, 'comment-not-offered')];
   const note = checkComment({
-    comment: comment ?? '',
-    isRequired: isCommentRequired([state], features),
+    comment: said,
+    isRequired,
     defaultComments: meterReading.defaultComments,
   });
   return (

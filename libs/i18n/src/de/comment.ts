@@ -4,4 +4,5 @@ export const comment = {
   comment_hint: 'Mindestens {{count}} Zeichen',
   comment_offered: 'Vorschläge',
   comment_count: '{{count}} von {{limit}} Zeichen',
+  comment_not_offered: 'Möglich ist nur einer der angebotenen Hinweise.',
 };

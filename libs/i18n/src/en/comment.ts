@@ -4,4 +4,5 @@ export const comment = {
   comment_hint: 'At least {{count}} characters',
   comment_offered: 'Suggestions',
   comment_count: '{{count}} of {{limit}} characters',
+  comment_not_offered: 'Only one of the offered notes is possible.',
 };

@@ -139,7 +139,7 @@ test('is named for those who listen: tariff, unit in words, number of places', a
     'Zählerstand in Kilowattstunden, Vor dem Komma, bis 6 Stellen',
   );
   expect(decimals()).toHaveAccessibleName(
-    'Zählerstand in Kilowattstunden, Nach dem Komma, bis 2 Stellen',
+    'Zählerstand in Kilowattstunden, Nachkommastellen, 2 Stellen',
   );
 });
 
