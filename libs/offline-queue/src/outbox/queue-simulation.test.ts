@@ -1,12 +1,4 @@
-import {
-  addUp,
-  faultsOf,
-  harmOf,
-  lineOf,
-  lineOfCaught,
-  rules,
-  simulateQueue,
-} from '../testing';
+import { addUp, faultsOf, harmOf, lineOf, lineOfCaught, rules, simulateQueue } from '../testing';
 
 // Of Node, where tests run; the lib itself must not know it.
 declare const process: { readonly stdout: { write(text: string): void } };

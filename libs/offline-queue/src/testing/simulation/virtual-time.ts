@@ -15,6 +15,8 @@ export interface VirtualTime extends Clock {
   readonly during: <T>(work: Promise<T>) => Promise<T>;
   /** On and on, until the work is done. */
   readonly passUntil: (isDone: () => boolean) => Promise<void>;
+  readonly passDuring: (work: Promise<unknown>) => Promise<void>;
+  readonly pass: (ms: number) => Promise<void>;
   readonly wait: (ms: number) => Promise<void>;
 }
 
@@ -39,6 +41,18 @@ export function createVirtualTime(start = Date.parse('2026-11-21T10:00:00Z')): V
     } while (underWay > 0);
   }
 
+  async function passUntil(isDone: () => boolean): Promise<void> {
+    for (;;) {
+      await quiet();
+      if (isDone()) return;
+      const next = [...appointments].reduce<Appointment | null>(earlier, null);
+      if (next === null) throw new Error('Nothing is left to happen, and it is not done.');
+      appointments.delete(next);
+      now = next.at;
+      next.action();
+    }
+  }
+
   return {
     now: () => now,
     after,
@@ -51,16 +65,16 @@ export function createVirtualTime(start = Date.parse('2026-11-21T10:00:00Z')): V
         underWay -= 1;
       }
     },
-    async passUntil(isDone) {
-      for (;;) {
-        await quiet();
-        if (isDone()) return;
-        const next = [...appointments].reduce<Appointment | null>(earlier, null);
-        if (next === null) throw new Error('Nothing is left to happen, and it is not done.');
-        appointments.delete(next);
-        now = next.at;
-        next.action();
-      }
+    passUntil,
+    async passDuring(work) {
+      let isDone = false;
+      const ending = work.finally(() => (isDone = true));
+      await Promise.all([passUntil(() => isDone), ending]);
+    },
+    async pass(ms) {
+      let isOver = false;
+      after(ms, () => (isOver = true));
+      await passUntil(() => isOver);
     },
   };
 }

@@ -1,0 +1,168 @@
+import { createOutboxLocks } from '../../outbox/create-locks';
+import { createOutbox, type Outbox } from '../../outbox/create-outbox';
+import type { Entry, OutboxRecord } from '../../outbox/outbox-record';
+import type { OutboxPorts, RecordStore, SendOutcome } from '../../outbox/ports';
+import { createPhotoStore } from '../../storage/photo-store';
+import { createRecordStore } from '../../storage/record-store';
+import { type Account, accountOf, type Told } from './account-of';
+import type { BadNetwork } from './bad-network';
+import { badPhotos, badRecords } from './bad-storage';
+import type { Faults } from './faults';
+import { type ModelServer, serialOf } from './model-server';
+import { createModelLocks, openPage, type Page, photosOf, recordsOf } from './mortal-page';
+import { quickDigest } from './quick-digest';
+import { type KeyOf, type Rule, switchedOff } from './switched-off';
+import type { VirtualTime } from './virtual-time';
+
+export interface BrowserSetup {
+  readonly name: string;
+  readonly time: VirtualTime;
+  readonly faults: Faults;
+  readonly server: ModelServer;
+  readonly carry: BadNetwork['carry'];
+  readonly without?: Rule;
+}
+
+/** One page with its outbox, and the person at it. */
+export interface Tab {
+  readonly page: Page;
+  readonly outbox: Outbox;
+  /** Enters a reading and waits for what becomes of the first attempt, as a form does. */
+  readonly enter: (entry: Entry) => Promise<void>;
+  readonly discard: (record: OutboxRecord) => Promise<unknown>;
+}
+
+export interface Browser {
+  readonly told: Told;
+  readonly openTab: () => Tab;
+  /** Everything works again, and a person sees to what was refused. */
+  readonly settle: () => Promise<void>;
+  /** What became of everything; the browser is gone after it. */
+  readonly close: () => Promise<Account & { readonly atOnce: number }>;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+const ROUNDS_TO_SETTLE = 20;
+
+/** A browser with its storage: the outbox and its stores are the real ones. */
+export function createBrowser({
+  name,
+  time,
+  faults,
+  server,
+  carry,
+  without,
+}: BrowserSetup): Browser {
+  const restoreDigest = quickDigest();
+  const locksOf = createModelLocks();
+  const databases = [`records of ${name}`, `photos of ${name}`] as const;
+  // Its own limit for opening is no part of this: storage takes no time here.
+  const clock = { now: time.now, after: () => () => undefined };
+  const photos = createPhotoStore({ clock, database: databases[1] });
+  const committed: string[] = [];
+  const records = remembering(createRecordStore({ clock, database: databases[0] }), committed);
+  const told: Told = { kept: new Map(), inForm: new Set(), discarded: new Set() };
+  const underWay = new Map<string, Page>();
+  let ids = 0;
+  let atOnce = 0;
+
+  function openTab(): Tab {
+    const page = openPage(time, faults);
+    const attended = new Set<string>();
+    const sendUnder =
+      (keyOf: KeyOf): OutboxPorts['send'] =>
+      (record, itsPhotos) =>
+        page.living(async () => {
+          const other = underWay.get(record.id);
+          if (other && !other.isClosed()) atOnce += 1;
+          underWay.set(record.id, page);
+          const outcome = await carry(keyOf(record), record, itsPhotos);
+          underWay.delete(record.id);
+          if (attended.has(record.id) && isRefusal(outcome)) told.inForm.add(serialOf(record));
+          return outcome;
+        });
+    const living = {
+      records: recordsOf(badRecords(records, time, faults), page),
+      photos: photosOf(badPhotos(photos, time, faults), page),
+      locks: createOutboxLocks(locksOf(page)),
+      send: sendUnder(({ id }) => id),
+    };
+    const ports = without ? switchedOff[without](living, sendUnder) : living;
+    const newId = () => `id-${(ids += 1)}`;
+    const outbox = createOutbox({ ...ports, clock: page.clock, newId, random: faults.chance });
+    return {
+      page,
+      outbox,
+      async enter(entry) {
+        const record = await outbox.add(entry).catch(() => null);
+        // The form says that it could not be kept, and still has it.
+        if (record === null) return;
+        told.kept.set(serialOf(record), record);
+        attended.add(record.id);
+        await outbox.deliver(record.id).catch(() => null);
+        attended.delete(record.id);
+      },
+      discard(record) {
+        told.discarded.add(serialOf(record));
+        return outbox.discard(record.id);
+      },
+    };
+  }
+
+  async function settle(): Promise<void> {
+    const tab = openTab();
+    const { outbox } = tab;
+    await outbox.start();
+    await outbox.unblock('a-1');
+    for (const record of await outbox.list()) {
+      if (record.state !== 'REJECTED') continue;
+      // As a person would: what has been entered again since is given up, the rest sent once more.
+      if (isReplaced(record, told)) await tab.discard(record);
+      else await outbox.retry(record.id);
+    }
+    for (let round = 0; round < ROUNDS_TO_SETTLE; round += 1) {
+      if ((await outbox.list()).length === 0) break;
+      await outbox.drain({ ignoreWaiting: true });
+    }
+    await time.wait(2 * DAY_MS);
+    await outbox.start();
+    tab.page.close();
+  }
+
+  async function close() {
+    const [left, photoKeys] = await Promise.all([records.all(), photos.keys()]);
+    restoreDigest();
+    await Promise.all(databases.map(deleted));
+    const { applied } = server;
+    return { ...accountOf({ told, applied, committed, left, photoKeys }), atOnce };
+  }
+
+  return { told, openTab, settle, close };
+}
+
+function remembering(store: RecordStore, committed: string[]): RecordStore {
+  return {
+    ...store,
+    async commit(record) {
+      const numbered = await store.commit(record);
+      committed.push(record.id);
+      return numbered;
+    },
+  };
+}
+
+function isReplaced(record: OutboxRecord, { kept }: Told): boolean {
+  return [...kept.values()].some(
+    ({ jobId, seq }) => jobId !== null && jobId === record.jobId && seq > record.seq,
+  );
+}
+
+function isRefusal(outcome: SendOutcome): boolean {
+  return outcome.kind === 'answered' && outcome.status === 422;
+}
+
+function deleted(database: string): Promise<void> {
+  return new Promise((resolve) => {
+    indexedDB.deleteDatabase(database).onsuccess = () => resolve();
+  });
+}
