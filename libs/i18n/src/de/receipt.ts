@@ -31,7 +31,7 @@ export const receipt = {
   receipt_moment_text: '{{day}}, {{time}} Uhr',
   receipt_unlisted_text: 'Nicht in der Liste',
   receipt_gone_text: 'Zähler eines anderen Zugangs',
-  receipt_print_action: 'Drucken oder als PDF behalten',
+  receipt_print_action: 'Drucken oder als PDF',
   receipt_show_action: 'Nachweis ansehen',
   receipt_all_link: 'Alle Nachweise',
   receipt_missing_title: 'Diesen Nachweis gibt es hier nicht',

@@ -31,7 +31,7 @@ export const receipt = {
   receipt_moment_text: '{{day}}, {{time}}',
   receipt_unlisted_text: 'Not on the list',
   receipt_gone_text: 'Meter of another access',
-  receipt_print_action: 'Print or keep as PDF',
+  receipt_print_action: 'Print or save as PDF',
   receipt_show_action: 'View receipt',
   receipt_all_link: 'All receipts',
   receipt_missing_title: 'This receipt is not here',

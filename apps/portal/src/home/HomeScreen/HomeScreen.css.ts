@@ -28,7 +28,10 @@ export const cards = style({
   },
 });
 
+/** Sections keep 24 px above themselves; a page that is looked over has twice as much. */
+export const column = style({ display: 'grid', alignContent: 'start', gap: space[6] });
+
 export const contact = style({
-  marginTop: space[10],
+  marginTop: space[6],
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -16,11 +16,11 @@ export function HomeScreen() {
       <ScreenTitle>{name}</ScreenTitle>
       <p className={css.lead}>{t('home_lead_text')}</p>
       <div className={css.cards}>
-        <div>
+        <div className={css.column}>
           <ReadingCard />
           <PeriodCard />
         </div>
-        <div>
+        <div className={css.column}>
           <AccountCard />
           <ReceiptCards />
           <div className={css.contact}>

@@ -16,7 +16,7 @@ export const period = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space[1]} ${space[4]}`,
-  alignItems: 'baseline',
+  alignItems: 'center',
   padding: `${space[3]} 0`,
   borderBottom: `1px solid ${color.line}`,
   fontVariantNumeric: 'tabular-nums',

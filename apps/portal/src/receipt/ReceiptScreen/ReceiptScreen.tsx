@@ -16,9 +16,6 @@ export function ReceiptScreen() {
   return (
     <Page>
       <div className={css.screen}>
-        <div className={css.aside}>
-          <BackLink href={RECEIPTS_PATH} renderLink={renderLink} />
-        </div>
         {receipt ? (
           <Shown key={receipt.sentAt} receipt={receipt} />
         ) : (
@@ -41,6 +38,7 @@ function Shown({ receipt }: { receipt: Receipt }) {
   return (
     <>
       <div className={css.aside}>
+        <BackLink href={RECEIPTS_PATH} renderLink={renderLink} />
         <ScreenTitle>{t(isSent ? 'receipt_sent_title' : 'receipt_pending_title')}</ScreenTitle>
         <p className={css.lead}>{t(isSent ? 'receipt_sent_text' : 'receipt_pending_text')}</p>
       </div>

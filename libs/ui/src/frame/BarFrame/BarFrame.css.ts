@@ -21,7 +21,7 @@ export const inside = style({
   maxWidth: '1264px',
   margin: '0 auto',
   padding: `0 ${space[4]}`,
-  '@media': { [from[640]]: { gap: space[6], paddingInline: space[8] } },
+  '@media': { [from[640]]: { gap: space[4], paddingInline: space[8] } },
   selectors: {
     // Above a list at the edge of the window the bar begins at that edge, too.
     ':root:has([data-whole-width]) &': { maxWidth: 'none', paddingLeft: space[4] },

@@ -50,7 +50,11 @@ export const variant = styleVariants({
   plain: {
     background: 'transparent',
     color: color.ink,
-    selectors: { '&:hover:enabled, a&:hover': { background: color.sunken } },
+    selectors: {
+      // Several stand in one bar; the size would say otherwise.
+      '&&': { paddingInline: space[3] },
+      '&:hover:enabled, a&:hover': { background: color.sunken },
+    },
   },
   danger: {
     background: color.paper,
