@@ -11,14 +11,17 @@ export const PAGES = {
     title: 'portal, login',
     dist: inRoot('apps/portal/dist'),
     path: '/',
+    base: '',
     selector: 'input[type="password"]',
   },
   wizard: {
     title: 'wizard, first step',
     dist: inRoot('apps/anonymous-wizard/dist'),
     path: '/ablesung-ohne-zugang',
-    // The page has no field yet; its title stands when React has taken hold of it.
-    selector: 'main h1',
+    // Under which its build is served.
+    base: '/ablesung-ohne-zugang',
+    // Its field stands in the page as it is built; it counts once React has taken hold of it.
+    selector: '#wizard-meterNumber',
   },
 };
 

@@ -5,20 +5,34 @@ async function checks(browser) {
   const { measureFirstLoads, PAGES } = await import('../bench/first-loads.mjs');
   const { packagesIn } = await import('../bench/manifest.mjs');
   const { kB } = await import('../bench/table.mjs');
-  const { LOGIN, NEVER_FIRST } = await import('../bench/budgets.mjs');
-  const { floor, login } = await measureFirstLoads(browser, ['login']);
-  const paths = login.files.map(({ path }) => path).filter((path) => path.startsWith('/'));
-  const early = packagesIn(PAGES.login.dist, paths).filter((name) => NEVER_FIRST.includes(name));
-  const weight = `${kB(login.gzip)} kB, ${(login.gzip / floor.gzip).toFixed(2)} x React alone`;
+  const { LOGIN, NEVER_FIRST, NEVER_FIRST_IN_WIZARD, WIZARD } =
+    await import('../bench/budgets.mjs');
+  const { floor, login, wizard } = await measureFirstLoads(browser, ['login', 'wizard']);
+  const times = ({ gzip }) => gzip / floor.gzip;
+  const weight = (load) => `${kB(load.gzip)} kB, ${times(load).toFixed(2)} x React alone`;
+
+  const nothingEarly = (name, load, never) => {
+    const { dist, base } = PAGES[name];
+    const fetched = load.files.map(({ path }) => path).filter((path) => path.startsWith('/'));
+    const paths = fetched.map((path) => path.slice(base.length));
+    const early = packagesIn(dist, paths).filter((one) => never.includes(one));
+    const but = early.length > 0 ? `, but ${early.join(' ')}` : '';
+    return {
+      says: `the ${name} loads nothing early that comes later${but}`,
+      holds: early.length === 0,
+    };
+  };
   return [
     {
-      says: `the login weighs ${weight}; at most ${kB(LOGIN.budget)}, aim ${kB(LOGIN.aim)}`,
+      says: `the login weighs ${weight(login)}; at most ${kB(LOGIN.budget)}, aim ${kB(LOGIN.aim)}`,
       holds: login.gzip <= LOGIN.budget,
     },
+    nothingEarly('login', login, NEVER_FIRST),
     {
-      says: `the login loads nothing early that comes later${early.length > 0 ? `, but ${early.join(' ')}` : ''}`,
-      holds: early.length === 0,
+      says: `the wizard's first step weighs ${weight(wizard)}; at most ${WIZARD.budget} x, aim ${WIZARD.aim} x`,
+      holds: times(wizard) <= WIZARD.budget,
     },
+    nothingEarly('wizard', wizard, NEVER_FIRST_IN_WIZARD),
   ];
 }
 

@@ -6,6 +6,7 @@ import { Wizard } from '../Wizard/Wizard';
 import { WizardContext } from '../Wizard/wizard-context';
 import type { PageView } from './page-view';
 import { HOME, LOGO } from './page-addresses';
+import { afterPaint } from './after-paint';
 import { enteredBefore } from './entered-before';
 import { LostNotice } from './LostNotice';
 import { reloadWith } from './reload-with';
@@ -20,14 +21,17 @@ export function WizardPage({ start }: { start: Start }) {
 
   useEffect(() => {
     let isGone = false;
-    // After the first paint: the settings, the other texts, the token, everything.
-    import('./open-page').then(
-      ({ openPage }) => openPage(start, (next) => !isGone && setView(next)),
-      // A build that is gone, or no connection: only another load of the page helps.
-      () => !isGone && setIsLost(true),
-    );
+    // The settings, the other texts, the token, everything: once the fields can be used and seen.
+    const callOff = afterPaint(window, () => {
+      import('./open-page').then(
+        ({ openPage }) => openPage(start, (next) => !isGone && setView(next)),
+        // A build that is gone, or no connection: only another load of the page helps.
+        () => !isGone && setIsLost(true),
+      );
+    });
     return () => {
       isGone = true;
+      callOff();
     };
   }, [start]);
 

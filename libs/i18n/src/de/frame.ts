@@ -1,4 +1,4 @@
-import { firstFrame } from './wizard-first';
+import { firstFrame } from './first-frame';
 
 export const frame = {
   ...firstFrame,

@@ -1,12 +1,7 @@
+import { firstFrame, firstTitle } from './first-frame';
+
 // What the wizard's first step says before anything else has arrived. It stands in the page as it is
 // built, so its tables are as small as they can be; each belongs to a concept, which takes it over.
-
-export const firstFrame = {
-  frame_product_name: 'Zählerstandserfassung',
-  frame_skip_link: 'Zum Inhalt',
-  frame_retry_action: 'Erneut versuchen',
-};
-
 export const media = {
   medium_electric_meter: 'Strom',
   medium_gas_meter: 'Gas',
@@ -20,13 +15,6 @@ export const meterNumberProblem = {
   problem_meter_number_incomplete: 'Bitte geben Sie die Zählernummer vollständig an.',
   problem_meter_number_too_long:
     'Die Zählernummer hat höchstens {{count}} Zeichen. Geben Sie nur die Nummer ein.',
-};
-
-export const firstTitle = {
-  wizard_title: 'Zählerstand ohne Zugang melden',
-  wizard_unavailable_title: 'Die Zählerstandserfassung ist momentan nicht möglich',
-  wizard_unavailable_text:
-    'Der Versorger antwortet nicht. Versuchen Sie es in einigen Minuten noch einmal.',
 };
 
 export const firstStep = {

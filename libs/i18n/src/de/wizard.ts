@@ -1,4 +1,4 @@
-import { firstTitle } from './wizard-first';
+import { firstTitle } from './first-frame';
 
 export const wizard = {
   ...firstTitle,
