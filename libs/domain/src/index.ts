@@ -118,6 +118,8 @@ export type { MenuItem } from './session/menu';
 export { menuItems } from './session/menu';
 export { ROLES } from './session/roles';
 export type { TokenClaims } from './session/token-claims';
+export type { AccessCardFacts, StairwellNotice } from './sharing/access-card';
+export { accessCard, stairwellNotices } from './sharing/access-card';
 export { canTakeJobsBack } from './sharing/can-take-jobs-back';
 export { exportFileName } from './sharing/export-file-name';
 export type { ExportColumn, ExportRow } from './sharing/export-rows';

@@ -1,7 +1,7 @@
 import { type Job, type ShareLogin, sharingWays } from '@ablesbar/domain';
 import { Button, Dialog, Notice, PrintIcon, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
-import { AccessCard } from '../AccessCard/AccessCard';
+import { usePrinting } from '../AccessCard/use-printing';
 import { ExportButton } from '../export/ExportButton';
 import { CopyLink } from './CopyLink';
 import { loginLink } from './login-link';
@@ -28,6 +28,7 @@ export function AccessDialog({ access, onClose }: AccessDialogProps) {
   const { features } = usePortal().application.config;
   const { origin } = window.location;
   const ways = sharingWays(features);
+  const printing = usePrinting(access ? [access] : []);
   return (
     <Dialog
       open={access !== null}
@@ -36,7 +37,10 @@ export function AccessDialog({ access, onClose }: AccessDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
+          <Button icon={<PrintIcon size={20} />} onClick={printing.printNotices}>
+            {t('management_notice_action')}
+          </Button>
+          <Button icon={<PrintIcon size={20} />} onClick={printing.printCards}>
             {t('management_card_action')}
           </Button>
           <Button onClick={onClose}>{t('management_access_close')}</Button>
@@ -45,7 +49,7 @@ export function AccessDialog({ access, onClose }: AccessDialogProps) {
     >
       {access && (
         <div className={css.ways}>
-          <AccessCard {...access} />
+          {printing.sheet}
           <Notice tone="info" title={t('management_access_once_title')}>
             {t('management_access_once_text')}
           </Notice>

@@ -12,7 +12,7 @@ globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, {
   '@media': { print: { display: 'none !important' } },
 });
 
-const part = style({
+export const card = style({
   display: 'grid',
   gap: space[3],
   maxWidth: '180mm',
@@ -20,16 +20,30 @@ const part = style({
   border: '1px solid #000',
   breakInside: 'avoid',
 });
-export const card = style([part]);
-export const notice = style([part, { breakBefore: 'page', border: 0 }]);
 export const inside = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '8mm',
+  alignItems: 'start',
   overflowWrap: 'anywhere',
 });
 /** The code itself, without its quiet zone, is at least 32 mm. */
 export const code = style({ width: '44mm' });
 export const utility = style({ fontWeight: 600 });
-export const small = style({ fontSize: '0.875rem' });
-export const large = style({ fontSize: '1.375rem', fontWeight: 600 });
+export const name = style({ fontSize: '1.5rem' });
+export const small = style({ fontSize: '0.875rem', fontWeight: 400 });
+export const meters = style({ display: 'grid', gap: space[1] });
+export const list = style({ columns: 2, columnGap: '8mm', fontSize: '0.875rem' });
+
+/** A page of its own, to be read in passing. */
+export const notice = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '10mm',
+  padding: '12mm 8mm',
+  breakInside: 'avoid',
+  selectors: { '& + &': { breakBefore: 'page' } },
+});
+export const call = style({ fontSize: '3rem', lineHeight: 1.1 });
+export const large = style({ fontSize: '1.5rem', lineHeight: 1.35 });
+export const house = style({ fontSize: '1.5rem', fontWeight: 600 });

@@ -1,77 +1,58 @@
-import { createPortal } from 'react-dom';
-import { type CalendarDay, dayOfWire, type Job, type ShareLogin } from '@ablesbar/domain';
+import { accessCard } from '@ablesbar/domain';
 import { formatDayWithWeekday } from '@ablesbar/i18n';
 import { Pairs, QrCode, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
+import type { Access } from '../Access/AccessDialog';
 import { loginLink, qrCells } from '../Access/login-link';
 import * as css from './AccessCard.css';
 
-export interface AccessCardProps {
-  readonly name: string;
-  readonly login: ShareLogin;
-  readonly jobs: readonly Job[];
-}
+export type CardAccess = Pick<Access, 'name' | 'login' | 'jobs'>;
 
-/** Only on paper: the card for the one who reads, and a notice for the stairwell that gives nothing away. */
-export function AccessCard({ name, login, jobs }: AccessCardProps) {
+/** For the one who reads: how to get in, which meters, where, and until when. */
+export function AccessCard({ name, login, jobs }: CardAccess) {
   const { t, language } = useTexts();
   const { name: utility } = usePortal().application;
   const { origin } = window.location;
-  const deadline = firstDeadline(jobs);
-  const until = deadline && formatDayWithWeekday(deadline, language);
+  const link = loginLink(origin, login.token);
+  const { houses, meters, more, deadline } = accessCard(jobs);
   const rows = [
-    { label: t('management_portal_label'), value: origin },
+    { label: t('management_card_link_label'), value: link },
     { label: t('management_username_label'), value: login.username },
     { label: t('management_password_label'), value: login.password },
-    { label: t('job_location_label'), value: placeOf(jobs) },
-    { label: t('job_deadline_label'), value: until ?? '' },
+    { label: t('job_location_label'), value: houses.join('; ') },
+    {
+      label: t('job_deadline_label'),
+      value: deadline === null ? '' : formatDayWithWeekday(deadline, language),
+    },
   ];
-  return createPortal(
-    <div className={css.sheet}>
-      <section className={css.card}>
-        <p className={css.utility}>{utility}</p>
-        <h1>{name}</h1>
-        <p>{t('management_card_text')}</p>
-        <div className={css.inside}>
-          <div className={css.code}>
-            <QrCode
-              cells={qrCells(loginLink(origin, login.token))}
-              label={t('management_qr_label')}
-            />
-          </div>
+  return (
+    <section className={css.card}>
+      <p className={css.utility}>{utility}</p>
+      <h1 className={css.name}>{name}</h1>
+      <p>{t('management_card_text')}</p>
+      <div className={css.inside}>
+        <div className={css.code}>
+          <QrCode cells={qrCells(link)} label={t('management_qr_label')} />
+        </div>
+        <div translate="no">
           <Pairs items={rows.filter(({ value }) => value !== '')} />
         </div>
-        <p className={css.small}>{t('management_card_secret')}</p>
-      </section>
-      <section className={css.notice}>
-        <p className={css.utility}>{utility}</p>
-        <h1>{t('management_notice_title')}</h1>
-        {until !== null && <p className={css.large}>{t('job_deadline_text', { day: until })}</p>}
-        <p>{t('management_notice_text')}</p>
-        <p>{placeOf(jobs)}</p>
-      </section>
-    </div>,
-    document.body,
+      </div>
+      {meters.length > 0 && (
+        <div className={css.meters}>
+          <h2 className={css.small}>{t('management_card_meters_label')}</h2>
+          <ul className={css.list}>
+            {meters.map(({ number, place }, index) => (
+              <li key={`${number} ${index}`}>
+                <strong>{number}</strong>
+                {place !== null && place !== '' && `, ${place}`}
+              </li>
+            ))}
+            {more > 0 && <li>{t('management_card_more', { count: more })}</li>}
+          </ul>
+        </div>
+      )}
+      <p className={css.small}>{t('management_card_secret')}</p>
+    </section>
   );
-}
-
-/** Of open meters the first that ends: until then all can be read. */
-function firstDeadline(jobs: readonly Job[]): CalendarDay | null {
-  const days = jobs.flatMap(
-    ({ done, jobConstraints }) => (done ? null : dayOfWire(jobConstraints.latestExecution)) ?? [],
-  );
-  return [...days].sort()[0] ?? null;
-}
-
-/** Where the meters hang, said only where it is one house. */
-function placeOf(jobs: readonly Job[]): string {
-  const places = new Set(
-    jobs.map(({ meter: { meterAddress } }) => {
-      const { street, houseNumber, city } = meterAddress;
-      const house = [street, houseNumber].filter(Boolean).join(' ');
-      return [house, city].filter(Boolean).join(', ');
-    }),
-  );
-  const [only = '', ...others] = places;
-  return others.length === 0 ? only : '';
 }

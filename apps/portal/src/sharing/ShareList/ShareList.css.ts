@@ -17,6 +17,7 @@ export const head = style({
   gap: space[4],
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const below = style({ marginTop: space[4] });
 export const overTitle = style({ color: color.inkSoft });
 export const rows = style({ marginTop: space[6], borderTop: `1px solid ${color.line}` });
 /** On a phone what belongs to a share stands below its name. */

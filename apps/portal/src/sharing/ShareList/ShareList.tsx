@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { isShareable, sharingWays } from '@ablesbar/domain';
-import { Button, buttonClass, EmptyState, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { Button, buttonClass, EmptyState, PrintIcon, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { tablePath } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { useAccounts } from '../../session';
+import { CardsDialog } from '../CardsDialog/CardsDialog';
 import { ExportButton } from '../export/ExportButton';
 import { ShareJobs } from '../JobTable/ShareJobs';
 import { type SharesState, useAccountJobs, useShares } from '../use-shares';
@@ -17,6 +18,7 @@ export function ShareList({ accountId }: { accountId: string }) {
   const { config } = usePortal().application;
   const account = useAccounts()?.entries.find(({ id }) => id === accountId);
   const state = useShares(accountId);
+  const [isPrinting, setPrinting] = useState(false);
   const jobs = useAccountJobs(accountId);
   const shareable = useMemo(() => jobs.filter((job) => isShareable(job, config)), [jobs, config]);
   return (
@@ -39,7 +41,22 @@ export function ShareList({ accountId }: { accountId: string }) {
           )}
         </div>
         {state.shares !== null && state.shares.length > 0 ? (
-          <ShareRows accountId={accountId} shares={state.shares} jobs={jobs} />
+          <>
+            <ShareRows accountId={accountId} shares={state.shares} jobs={jobs} />
+            <div className={css.below}>
+              <Button icon={<PrintIcon size={20} />} onClick={() => setPrinting(true)}>
+                {t('management_cards_action')}
+              </Button>
+            </div>
+            {isPrinting && (
+              <CardsDialog
+                accountId={accountId}
+                shares={state.shares}
+                jobs={jobs}
+                onClose={() => setPrinting(false)}
+              />
+            )}
+          </>
         ) : (
           <NoShares state={state} canShare={shareable.length > 0} />
         )}

@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { stairwellNotices } from '@ablesbar/domain';
+import { AccessCard, type CardAccess } from './AccessCard';
+import { StairwellPage } from './StairwellPage';
+import * as css from './AccessCard.css';
+
+export interface Printing {
+  readonly printCards: () => void;
+  readonly printNotices: () => void;
+  /** Only on paper; has to stand somewhere while one may print. */
+  readonly sheet: ReactNode;
+}
+
+/** The cards of some accesses, or the notices of their houses, alone on paper. */
+export function usePrinting(accesses: readonly CardAccess[]): Printing {
+  const [part, setPart] = useState<'cards' | 'notices'>('cards');
+  const print = (wanted: 'cards' | 'notices') => {
+    // The paper takes what stands there at this very moment.
+    flushSync(() => setPart(wanted));
+    window.print();
+  };
+  const notices = () => stairwellNotices(accesses.flatMap(({ jobs }) => jobs));
+  return {
+    printCards: () => print('cards'),
+    printNotices: () => print('notices'),
+    sheet: createPortal(
+      <div className={css.sheet}>
+        {part === 'cards'
+          ? accesses.map((access) => <AccessCard key={access.login.token} {...access} />)
+          : notices().map((notice) => <StairwellPage key={notice.house} {...notice} />)}
+      </div>,
+      document.body,
+    ),
+  };
+}

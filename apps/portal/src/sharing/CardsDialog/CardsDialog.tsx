@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { sharingApi } from '@ablesbar/api-client';
+import type { Job, Share } from '@ablesbar/domain';
+import { Button, Checkbox, Dialog, Notice, PrintIcon, Scale, useTexts } from '@ablesbar/ui';
+import { useAppDispatch } from '../../app/store';
+import type { CardAccess } from '../AccessCard/AccessCard';
+import { usePrinting } from '../AccessCard/use-printing';
+import { sendMany } from '../TableEntry/send-many';
+import * as css from './CardsDialog.css';
+
+export interface CardsDialogProps {
+  readonly accountId: string;
+  readonly shares: readonly Share[];
+  readonly jobs: readonly Job[];
+  readonly onClose: () => void;
+}
+
+type Renewed = ReadonlyMap<string, CardAccess | null>;
+
+/** Cards for many accesses at once. A password is known only when it is made, so each gets new login data. */
+export function CardsDialog({ accountId, shares, jobs, onClose }: CardsDialogProps) {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  /** Null: it did not work. */
+  const [renewed, setRenewed] = useState<Renewed>(new Map());
+  const [order, setOrder] = useState(0);
+  const [isUnderWay, setUnderWay] = useState(false);
+  const made = [...renewed.values()].flatMap((access) => access ?? []);
+  const failed = shares.filter(({ id }) => renewed.get(id) === null);
+  const printing = usePrinting(made);
+
+  const renew = async (share: Share): Promise<CardAccess | null> => {
+    // Untracked: the store is no place for a password.
+    const asking = sharingApi.endpoints.renewShareLogin.initiate(
+      { accountId, shareId: share.id },
+      { track: false },
+    );
+    const { data } = await dispatch(asking);
+    const ids = new Set(share.jobIds);
+    return data
+      ? { name: share.name, login: data, jobs: jobs.filter(({ id }) => ids.has(id)) }
+      : null;
+  };
+  const renewAll = async (some: readonly Share[]) => {
+    setUnderWay(true);
+    setOrder(some.length + made.length);
+    setRenewed(new Map([...renewed].filter(([, access]) => access !== null)));
+    await sendMany(some, renew, {
+      onEnd: ({ id }, access) => setRenewed((before) => new Map([...before, [id, access]])),
+      isStopped: () => false,
+    });
+    setUnderWay(false);
+  };
+  const toggle = (id: string, isOn: boolean) =>
+    setChosen(new Set(isOn ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+
+  const hasBegun = order > 0;
+  const progress = t('management_cards_progress', { done: renewed.size, total: order });
+  return (
+    <Dialog
+      open
+      title={t('management_cards_title')}
+      closeLabel={t('frame_close_action')}
+      onClose={onClose}
+      actions={
+        hasBegun ? (
+          <>
+            <Button onClick={onClose}>{t('management_access_close')}</Button>
+            {made.length > 0 && !isUnderWay && (
+              <>
+                <Button icon={<PrintIcon size={20} />} onClick={printing.printNotices}>
+                  {t('management_notice_action')}
+                </Button>
+                <Button
+                  variant="primary"
+                  icon={<PrintIcon size={20} />}
+                  onClick={printing.printCards}
+                >
+                  {t('management_cards_print')}
+                </Button>
+              </>
+            )}
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('management_cancel_action')}</Button>
+            <Button
+              variant="primary"
+              disabled={chosen.size === 0}
+              onClick={() => void renewAll(shares.filter(({ id }) => chosen.has(id)))}
+            >
+              {chosen.size === 0
+                ? t('management_cards_make_none')
+                : t('management_cards_make', { count: chosen.size })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {hasBegun ? (
+        <div className={css.inside}>
+          {printing.sheet}
+          {isUnderWay && (
+            <>
+              <p>{progress}</p>
+              <Scale value={renewed.size} max={order} label={progress} />
+            </>
+          )}
+          {!isUnderWay && made.length > 0 && (
+            <Notice
+              tone="success"
+              title={t('management_cards_ready', { count: made.length })}
+              live="polite"
+            >
+              {t('management_access_once_text')}
+            </Notice>
+          )}
+          {!isUnderWay && failed.length > 0 && (
+            <>
+              <Notice
+                tone="error"
+                title={t('management_cards_failed', { count: failed.length })}
+                live="assertive"
+              >
+                {failed.map(({ name }) => name).join(', ')}
+              </Notice>
+              <div>
+                <Button onClick={() => void renewAll(failed)}>{t('management_cards_retry')}</Button>
+              </div>
+            </>
+          )}
+        </div>
+      ) : (
+        <div className={css.inside}>
+          <p>{t('management_cards_text')}</p>
+          <Checkbox
+            label={t('management_cards_all')}
+            checked={chosen.size === shares.length}
+            onChange={(isOn) => setChosen(new Set(isOn ? shares.map(({ id }) => id) : []))}
+          />
+          <ul className={css.list}>
+            {shares.map(({ id, name, jobIds }) => (
+              <li key={id}>
+                <Checkbox
+                  label={name}
+                  hint={t('management_share_meters', { count: jobIds.length })}
+                  checked={chosen.has(id)}
+                  onChange={(isOn) => toggle(id, isOn)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}
