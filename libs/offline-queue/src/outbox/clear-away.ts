@@ -16,7 +16,10 @@ export async function clearAcknowledged(stores: Stores, { id, photos }: OutboxRe
 }
 
 /** A record that is given up goes the other way round: what is left of it can be no damaged reading. */
-export async function giveUp(stores: Stores, { id, photos }: OutboxRecord): Promise<void> {
+export async function giveUp(
+  stores: Stores,
+  { id, photos }: Pick<OutboxRecord, 'id' | 'photos'>,
+): Promise<void> {
   await stores.records.remove(id);
   await removePhotos(stores, photos);
 }

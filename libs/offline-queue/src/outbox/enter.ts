@@ -1,4 +1,5 @@
 import { StorageProblem, storageProblemOf } from '../storage/storage-problem';
+import { giveUp } from './clear-away';
 import type { Entry, OutboxRecord, PhotoRef } from './outbox-record';
 import { photoRefOf, provedPhotos } from './photo-proof';
 import type { OutboxPorts } from './ports';
@@ -53,10 +54,14 @@ async function proveReadable(ports: EnterPorts, { id, photos }: OutboxRecord): P
   if (record === null || proved === null) throw new StorageProblem('storage-unavailable');
 }
 
-/** The form keeps the entry, so nothing of it may be sent behind the person's back. */
+/**
+ * The form keeps the entry, so nothing of it may be sent behind the person's back. The record goes first:
+ * what storage does not let go of is a whole reading then, and no record without its photos.
+ */
 async function forget(ports: EnterPorts, id: string, refs: readonly PhotoRef[]): Promise<void> {
-  await Promise.allSettled([
-    ports.records.remove(id),
-    ...refs.map(({ key }) => ports.photos.remove(key)),
-  ]);
+  try {
+    await giveUp(ports, { id, photos: refs });
+  } catch {
+    // Whatever is left is seen to by the next start.
+  }
 }

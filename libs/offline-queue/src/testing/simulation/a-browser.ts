@@ -63,12 +63,13 @@ export function createBrowser({
   const records = remembering(createRecordStore({ clock, database: databases[0] }), committed);
   const told: Told = { kept: new Map(), inForm: new Set(), discarded: new Set() };
   const underWay = new Map<string, Page>();
+  /** Which form a person is waiting at; another page's round may be the one that sends it. */
+  const attended = new Map<string, Page>();
   let ids = 0;
   let atOnce = 0;
 
   function openTab(): Tab {
     const page = openPage(time, faults);
-    const attended = new Set<string>();
     const sendUnder =
       (keyOf: KeyOf): OutboxPorts['send'] =>
       (record, itsPhotos) =>
@@ -78,7 +79,8 @@ export function createBrowser({
           underWay.set(record.id, page);
           const outcome = await carry(keyOf(record), record, itsPhotos);
           underWay.delete(record.id);
-          if (attended.has(record.id) && isRefusal(outcome)) told.inForm.add(serialOf(record));
+          const isAttended = attended.get(record.id)?.isClosed() === false;
+          if (isAttended && isRefusal(outcome)) told.inForm.add(serialOf(record));
           return outcome;
         });
     const living = {
@@ -98,9 +100,10 @@ export function createBrowser({
         // The form says that it could not be kept, and still has it.
         if (record === null) return;
         told.kept.set(serialOf(record), record);
-        attended.add(record.id);
-        await outbox.deliver(record.id).catch(() => null);
+        attended.set(record.id, page);
+        const delivery = await outbox.deliver(record.id).catch(() => null);
         attended.delete(record.id);
+        if (delivery?.kind === 'refused' && !delivery.isKept) told.inForm.add(serialOf(record));
       },
       discard(record) {
         told.discarded.add(serialOf(record));
