@@ -13,6 +13,10 @@ export const consoleTexts = {
     'SMTP_URL ist keine Adresse eines Mailservers: als smtp://Server:Port oder smtps://Name:Passwort@Server angeben.',
   badMailFrom: (from: string | null) =>
     `MAIL_FROM=${from ?? ''} ist keine E-Mail-Adresse: den Absender angeben, von dem SMTP_URL senden darf.`,
+  badPhotos: (place: string) =>
+    `PHOTOS=${place} ist kein Ort für Fotos: einen Ordner (/srv/fotos) oder einen Bucket (https://Server/Bucket) angeben.`,
+  noBucketKeys:
+    'Für einen Bucket fehlen die Schlüssel: AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY angeben.',
   mailToFiles: (folder: string) =>
     `Hinweis: SMTP_URL fehlt, E-Mails werden als Dateien abgelegt: ${folder}`,
   portTaken: (name: string, port: number) =>
@@ -39,5 +43,6 @@ export const consoleTexts = {
   running: (url: string) => `Ablesbar läuft: ${url}`,
   demoLogin: (username: string, password: string) =>
     `  Vorführdaten, Anmeldung: ${username} / ${password}`,
+  demoSite: (url: string) => `  Vorführdaten, Formular in der Website eines Versorgers: ${url}`,
   demoLink: (url: string) => `  Vorführdaten, Anmeldung ohne Passwort: ${url}`,
 };

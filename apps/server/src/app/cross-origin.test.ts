@@ -3,6 +3,7 @@ import { openTestDatabase } from '../testing/test-database';
 import { anApplication, startTestServer, type TestServer } from '../testing/test-server';
 
 const EMBEDDER = 'https://www.stadtwerke-neuenbrueck.example';
+const FRAMED = { host: 'ablesung.rahmen.example' };
 const OTHER = { host: 'ablesung.anderswo.example' };
 
 let opened: OpenDatabase;
@@ -11,6 +12,7 @@ beforeAll(async () => {
   opened = await openTestDatabase('embedded');
   const applications = [
     anApplication({ embedOrigins: [EMBEDDER] }),
+    anApplication({ applicationId: 'rahmen', hosts: [FRAMED.host], embedOrigins: ['null'] }),
     anApplication({ applicationId: 'anderswo', hosts: [OTHER.host], embedOrigins: [] }),
   ];
   test = await startTestServer(opened.database, { applications });
@@ -31,7 +33,6 @@ it.each([
   '/auth/token-unknown-readings',
   '/api/unknown-readings/results',
   '/api/pro/unknown-readings/receipts',
-  '/ablesung-ohne-zugang/assets/element.js',
 ])('%s may be asked for from the page of the utility', async (url) => {
   const preflight = await ask('OPTIONS', url, { origin: EMBEDDER });
   expect(preflight.status).toBe(204);
@@ -89,6 +90,26 @@ it.each([
 ])('$says may be loaded by pages: $policy', async ({ url, headers: asked, policy }) => {
   const { headers } = await ask('GET', url, asked);
   expect(headers['cross-origin-resource-policy']).toBe(policy);
+});
+
+it('a frame without an origin is answered where the utility lets it', async () => {
+  const asked = { ...FRAMED, origin: 'null' };
+  const { status, headers } = await ask('OPTIONS', '/api/public/application', asked);
+  expect(status).toBe(204);
+  expect(headers['access-control-allow-origin']).toBe('null');
+});
+
+it.each([
+  { says: 'of the utility', origin: EMBEDDER },
+  { says: 'of anybody', origin: 'https://x.example' },
+  { says: 'without an origin', origin: 'null' },
+])("the element's files are for every page: one $says", async ({ origin }) => {
+  const { headers } = await ask('GET', '/element/ablesbar-reading.js', { origin });
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect(headers).not.toHaveProperty('access-control-allow-credentials');
 });
 
 it('tells caches of pages without an origin that there are others', async () => {

@@ -4,11 +4,14 @@ import { pathOf } from './unknown-paths';
 import { addVary } from './vary';
 
 /**
- * What the reading without a login calls from the page of a utility, and the files it is made of.
- * Whatever needs an account answers to its own origin alone.
+ * What the reading without a login calls from the page of a utility. Whatever needs an account answers to
+ * its own origin alone.
  */
 const EMBEDDED =
-  /^\/(?:api\/public\/|auth\/token-unknown-readings$|api\/unknown-readings\/|api\/pro\/unknown-readings\/receipts$|ablesung-ohne-zugang\/assets\/)/;
+  /^\/(?:api\/public\/|auth\/token-unknown-readings$|api\/unknown-readings\/|api\/pro\/unknown-readings\/receipts$)/;
+
+/** Code that everybody may read; what it may ask for is decided with each call. */
+const ELEMENT_FILES = /^\/element\//;
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD, POST',
@@ -22,7 +25,14 @@ export function allowEmbedding(
   applications: readonly ServedApplication[],
 ): void {
   server.addHook('onRequest', async (request, reply) => {
-    if (!EMBEDDED.test(pathOf(request))) return;
+    const path = pathOf(request);
+    if (ELEMENT_FILES.test(path)) {
+      reply.headers({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+    }
+    if (!EMBEDDED.test(path)) return;
     addVary(reply, 'origin');
     const { origin } = request.headers;
     const { embedOrigins } = applicationOfHost(applications, request.hostname);

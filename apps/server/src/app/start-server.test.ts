@@ -35,9 +35,21 @@ it('says its address first, then the demo logins and a link as a QR code', async
   expect(said).toContain(join(world.root, 'apps/portal/dist'));
 });
 
+it('shows the form in the website of a made-up utility, which is another origin', async () => {
+  const { lines, url } = await start();
+  const site = /Website eines Versorgers: (\S+)/.exec(lines.join('\n'))?.[1] ?? '';
+  expect(site).not.toBe(url);
+  const page = await fetch(site);
+  expect(page.headers.get('content-security-policy')).toContain(`connect-src ${url};`);
+  expect(await page.text()).toContain(`<ablesbar-reading base-url="${url}"`);
+  const asked = await fetch(`${url}/api/public/application`, { headers: { origin: site } });
+  expect(asked.headers.get('access-control-allow-origin')).toBe(site);
+});
+
 it('has neither accounts nor logins to tell without the demo', async () => {
   const { lines, post } = await start({ isDemo: false });
   expect(lines.join('\n')).not.toContain('demo');
+  expect(lines.join('\n')).not.toContain('Website');
   expect((await post('/auth/token', DEMO_LOGIN)).status).toBe(401);
 });
 

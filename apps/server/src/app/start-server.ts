@@ -4,8 +4,10 @@ import { readApplications, type ServedApplication } from '../application/read-ap
 import { type Database, openDatabase } from '../database/open-database';
 import { DEMO_LOGINS, renewDemoLink, seedDemo } from '../demo/seed-demo';
 import { DEMO_SHARE_LOGIN } from '../demo/share-demo-jobs';
+import { serveDemoSite } from '../demo-site/serve-demo-site';
 import { createMailTransport } from '../mail/mail-transport';
 import { workOffMail } from '../mail/work-off-mail';
+import { openPhotoPlaces } from '../photo/photo-places';
 import { createPasswords, type Passwords } from '../session/passwords';
 import { signingKey } from '../session/signing-key';
 import { buildServer } from './build-server';
@@ -16,7 +18,7 @@ import { listen } from './listen';
 import { createMetrics } from './metrics';
 import { serveMetrics } from './serve-metrics';
 import type { Settings } from './settings';
-import { isBuilt, type StaticApp } from './static-files';
+import { ELEMENT_ENTRY, isBuilt, type StaticApp } from './static-files';
 
 export interface StartPorts {
   /** The folder of the repository. */
@@ -68,13 +70,23 @@ async function serve(
   const apps: readonly StaticApp[] = [
     { folder: join(root, 'apps/portal/dist'), prefix: '/' },
     { folder: join(root, 'apps/anonymous-wizard/dist'), prefix: '/ablesung-ohne-zugang/' },
+    {
+      folder: join(root, 'apps/anonymous-wizard/dist-element'),
+      prefix: '/element/',
+      entry: ELEMENT_ENTRY,
+    },
   ];
   const metrics = metricsPort === null ? null : createMetrics();
   const demo = settings.isDemo ? applications[0] : undefined;
   const isDemo = demo !== undefined;
+  // Its origin has to be known before the portal's server lets it in.
+  const site = isDemo ? await serveDemoSite({ host, port: port === 0 ? 0 : port + 1 }) : null;
+  if (site !== null) hasStarted(site);
+  const photoPlaces = openPhotoPlaces(settings.photos);
   const server = await buildServer({
     database,
-    applications,
+    photoPlaces,
+    applications: site === null ? applications : applications.map(embeddedBy(site.url)),
     passwords,
     signingKey: await signingKey(database),
     clock,
@@ -93,17 +105,27 @@ async function serve(
   if (metrics !== null && metricsPort !== null) {
     hasStarted(await serveMetrics(metrics, { host, port: metricsPort }));
   }
-  hasStarted(keepHouse(database, clock, server.log));
+  hasStarted(keepHouse(database, photoPlaces, clock, server.log));
   const transport = createMailTransport(settings.mail);
   hasStarted(workOffMail({ database, transport, clock, log: server.log }));
   hasStarted({ stop: () => closeServer(server, STOP_PATIENCE_MS) });
   const url = `http://127.0.0.1:${await listen(server, { host, port, setting: 'PORT' })}`;
+  site?.setPortal(url);
   say(consoleTexts.running(url));
+  if (site !== null) say(consoleTexts.demoSite(site.url));
   if (isDemo) await announceDemo(database, url, say);
   if (settings.mail.smtpUrl === null) say(consoleTexts.mailToFiles(settings.mail.outbox));
   for (const { folder } of apps.filter((app) => !isBuilt(app))) {
     say(consoleTexts.appMissing(folder));
   }
+}
+
+/** The made-up utility's page, and the frame without an origin in it. */
+function embeddedBy(url: string): (application: ServedApplication) => ServedApplication {
+  return (application) => ({
+    ...application,
+    embedOrigins: [...application.embedOrigins, url, 'null'],
+  });
 }
 
 async function announceDemo(

@@ -6,7 +6,7 @@ import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { OpenDatabase } from '../database/open-database';
 import { openTestDatabase } from '../testing/test-database';
 import { startTestServer, type TestServer } from '../testing/test-server';
-import type { StaticApp } from './static-files';
+import { ELEMENT_ENTRY, type StaticApp } from './static-files';
 
 const SCRIPT = "document.documentElement.dataset.theme = 'dark';";
 const STYLE = 'html{color:teal}';
@@ -20,6 +20,8 @@ const FILES = {
   'portal/.vite/manifest.json': '{}',
   'wizard/index.html': 'wizard',
   'wizard/assets/step-11aa.js': 'step',
+  'element/ablesbar-reading.js': 'element',
+  'element/assets/define-22bb.js': 'define',
 };
 
 let folder: string;
@@ -36,6 +38,7 @@ beforeAll(async () => {
   const apps: readonly StaticApp[] = [
     { folder: join(folder, 'portal'), prefix: '/' },
     { folder: join(folder, 'wizard'), prefix: '/ablesung-ohne-zugang/' },
+    { folder: join(folder, 'element'), prefix: '/element/', entry: ELEMENT_ENTRY },
   ];
   opened = await openTestDatabase('embedded');
   test = await startTestServer(opened.database, { apps });
@@ -87,6 +90,16 @@ it.each([
   { says: 'the page', url: '/', cache: 'no-cache' },
   { says: 'a screen', url: '/ablesung', cache: 'no-cache' },
   { says: 'the service worker', url: '/service-worker.js', cache: 'no-cache' },
+  {
+    says: "the element's script",
+    url: '/element/ablesbar-reading.js',
+    cache: 'public, max-age=300',
+  },
+  {
+    says: 'what the element loads',
+    url: '/element/assets/define-22bb.js',
+    cache: 'public, max-age=31536000, immutable',
+  },
   {
     says: 'a file with its hash in its name',
     url: '/assets/app-4f3a.js',

@@ -5,14 +5,26 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineHashes } from './security-headers';
 
+/** The one file whose address stands in the pages of others, and may not change. */
+export const ELEMENT_ENTRY = 'ablesbar-reading.js';
+
 /** A built app and where it is served: '/' or '/ablesung-ohne-zugang/'. */
 export interface StaticApp {
   readonly folder: string;
   readonly prefix: string;
+  /** What it starts with, where that is not a page: the element for the pages of others. */
+  readonly entry?: string;
 }
 
-export function isBuilt({ folder }: StaticApp): boolean {
-  return existsSync(join(folder, 'index.html'));
+const PAGE = 'index.html';
+
+export function isBuilt({ folder, entry = PAGE }: StaticApp): boolean {
+  return existsSync(join(folder, entry));
+}
+
+/** The ones with a page of their own, for whoever asks for a screen of theirs. */
+export function builtPages(apps: readonly StaticApp[]): readonly StaticApp[] {
+  return apps.filter((app) => app.entry === undefined && isBuilt(app));
 }
 
 export async function serveApps(
@@ -38,15 +50,21 @@ const FILES: Omit<FastifyStaticOptions, 'root'> = {
   // Built files carry their hash in their name; everything else may be another one tomorrow.
   setHeaders: (reply, path) => {
     const isHashed = /[/\\]assets[/\\]/.test(path);
-    reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    const isEntry = path.includes(ELEMENT_ENTRY);
+    reply.setHeader(
+      'cache-control',
+      isHashed
+        ? 'public, max-age=31536000, immutable'
+        : isEntry
+          ? 'public, max-age=300'
+          : 'no-cache',
+    );
   },
 };
 
 /** What a page carries inline may run only when the policy names its hash. */
 export function inlineHashes(apps: readonly StaticApp[]): InlineHashes {
-  const pages = apps
-    .filter(isBuilt)
-    .map(({ folder }) => readFileSync(join(folder, 'index.html'), 'utf8'));
+  const pages = builtPages(apps).map(({ folder }) => readFileSync(join(folder, PAGE), 'utf8'));
   return {
     scripts: pages.flatMap((page) =>
       hashesOf(page, /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs),

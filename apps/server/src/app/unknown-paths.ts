@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, sendError } from './errors';
-import { isBuilt, type StaticApp } from './static-files';
+import { builtPages, type StaticApp } from './static-files';
 
 /** What screens and files are there for. */
 const READING = ['GET', 'HEAD'];
@@ -12,7 +12,7 @@ export function answerUnknownPaths(server: FastifyInstance, apps: readonly Stati
     if (isCall(url)) calls.push({ path: patternOf(url), methods: [method].flat() });
   });
   // The longest first: the portal at '/' would answer for everything.
-  const built = apps.filter(isBuilt).sort((a, b) => b.prefix.length - a.prefix.length);
+  const built = [...builtPages(apps)].sort((a, b) => b.prefix.length - a.prefix.length);
 
   server.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);

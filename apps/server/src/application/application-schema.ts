@@ -8,9 +8,12 @@ const defaults = wholeConfig({});
 
 const Text = Type.String({ minLength: 1 });
 const WebAddress = Type.String({ pattern: '^https://[^\\s]+$' });
-/** Whose pages may carry the reading without a login; http only on the own machine. */
+/**
+ * Whose pages may carry the reading without a login; http only on the own machine. 'null' are frames
+ * without an origin (sandboxed), whoever shows them.
+ */
 const Origin = Type.String({
-  pattern: '^(https://[a-z0-9.-]+|http://(localhost|127\\.0\\.0\\.1))(:[0-9]+)?$',
+  pattern: '^(null|https://[a-z0-9.-]+|http://(localhost|127\\.0\\.0\\.1))(:[0-9]+)?$',
 });
 const Legal = Type.Partial(only({ url: Type.Union([WebAddress, Type.Null()]) }));
 

@@ -1,0 +1,87 @@
+import Fastify from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { listen } from '../app/listen';
+import { StartFailure } from '../app/start-failure';
+import { DEMO_SITE_SCRIPT, DEMO_SITE_STYLE } from './demo-site-files';
+import {
+  demoSiteFramed,
+  demoSiteFramePage,
+  demoSitePage,
+  type DemoSitePage,
+} from './demo-site-page';
+
+export interface DemoSite {
+  readonly url: string;
+  /** Known only when the portal's own port is open. */
+  setPortal(url: string): void;
+  stop(): Promise<void>;
+}
+
+const PAGES: ReadonlyMap<string, (page: DemoSitePage) => string> = new Map([
+  ['/', demoSitePage],
+  ['/rahmen', demoSiteFramePage],
+  ['/rahmen/formular', demoSiteFramed],
+]);
+
+/**
+ * The website of a utility on a port of its own, hence of another origin, as strict as the policy of a
+ * page can be: what works here works in the pages of others.
+ */
+export async function serveDemoSite(place: { host: string; port: number }): Promise<DemoSite> {
+  let portal = '';
+  const site = () => {
+    const server = Fastify({ forceCloseConnections: true });
+    for (const [path, pageOf] of PAGES) {
+      server.get(path, async (_request, reply) => {
+        const nonce = randomBytes(16).toString('base64');
+        return reply
+          .headers({
+            'content-security-policy': policy(nonce, portal),
+            'cache-control': 'no-store',
+          })
+          .type('text/html; charset=utf-8')
+          .send(pageOf({ portal, nonce }));
+      });
+    }
+    server.get('/demo-site.css', async (_request, reply) =>
+      reply.type('text/css; charset=utf-8').send(DEMO_SITE_STYLE),
+    );
+    server.get('/demo-site.js', async (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').send(DEMO_SITE_SCRIPT),
+    );
+    return server;
+  };
+  const { host } = place;
+  const open = async (port: number): Promise<Omit<DemoSite, 'setPortal'>> => {
+    const server = site();
+    const chosen = await listen(server, { host, port, setting: 'PORT' });
+    return { url: `http://127.0.0.1:${chosen}`, stop: () => server.close() };
+  };
+  // Nobody has to free a port for a demonstration.
+  const opened = await open(place.port).catch((error: unknown) => {
+    if (error instanceof StartFailure) return open(0);
+    throw error;
+  });
+  return {
+    ...opened,
+    setPortal(url) {
+      portal = url;
+    },
+  };
+}
+
+/** What README.md of the element asks of a page, and nothing beyond it. */
+function policy(nonce: string, portal: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    // The site's own sheet; the element's is made by its script.
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    `connect-src ${portal}`,
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
