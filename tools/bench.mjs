@@ -9,6 +9,7 @@ const PARTS = {
   rules: 'rules/bench-rules.mjs',
   list: 'list/bench-list.mjs',
   server: 'server/bench-server.mjs',
+  sharing: 'sharing/bench-sharing.mjs',
 };
 
 const [only] = process.argv.slice(2);

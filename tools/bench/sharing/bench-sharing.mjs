@@ -1,0 +1,93 @@
+import { findBrowser } from '../../setup/browser.mjs';
+import { buildApps } from '../../setup/build-apps.mjs';
+import { inColumns, kB } from '../table.mjs';
+import { measureExport } from './measure-export.mjs';
+import { sheetJobs } from './sheet-jobs.mjs';
+import { benchSheet, benchTable } from './table-rules.mjs';
+import { workerSizes } from './worker-sizes.mjs';
+
+const MOST_JOBS = 999;
+const ROWS = 10_000;
+const BUDGET = { block: 50, bytes: 573_000, writes: 106_000 };
+const AIM = { block: 16 };
+const ms = (time) => `${time.toFixed(1)} ms`;
+const times = (ratio) => `${ratio.toFixed(1)} x`;
+let isOver = false;
+const verdict = (value, budget) => {
+  if (value <= budget) return 'kept';
+  isOver = true;
+  return 'OVER';
+};
+
+await buildApps();
+const browser = await findBrowser();
+if (!browser) {
+  console.error('The export is measured in a browser, and none could be found or installed.');
+  process.exit(1);
+}
+
+const jobs = sheetJobs(MOST_JOBS);
+const { floor, first, second, slower } = await measureExport(browser, jobs);
+console.log(`Export of ${MOST_JOBS} jobs x 2 rates, the page ${slower} times slower`);
+console.log(
+  inColumns([
+    ['', 'first', 'again', 'idle', 'at most', 'aim', ''],
+    [
+      'longest block of the page',
+      ms(first.block),
+      ms(second.block),
+      ms(floor),
+      ms(BUDGET.block),
+      ms(AIM.block),
+      verdict(Math.max(first.block, second.block), BUDGET.block),
+    ],
+    ['until the file is there', ms(first.took), ms(second.took), '-', '-', '-', ''],
+    [
+      'the file',
+      `${kB(first.bytes)} kB`,
+      `${kB(second.bytes)} kB`,
+      '-',
+      `${kB(BUDGET.bytes)} kB`,
+      '-',
+      verdict(first.bytes, BUDGET.bytes),
+    ],
+  ]),
+);
+
+const { writes, reads, whole } = await workerSizes();
+console.log('\nSheetJS in its workers, gzip');
+console.log(
+  inColumns([
+    ['', 'kB', 'x whole', 'at most', ''],
+    ['whole', kB(whole), '1.00', '-', ''],
+    [
+      'writing',
+      kB(writes),
+      (writes / whole).toFixed(2),
+      kB(BUDGET.writes),
+      verdict(writes, BUDGET.writes),
+    ],
+    ['reading', kB(reads), (reads / whole).toFixed(2), '-', ''],
+  ]),
+);
+
+const table = benchTable(ROWS);
+console.log(`\nThe table at ${ROWS} jobs; the floor sorts by the bare number of the meter`);
+console.log(
+  inColumns([
+    ['', 'sort', 'x floor', 'group', 'x floor'],
+    ...table.map(({ column, sort, group }) => [
+      column,
+      ms(sort.ms),
+      times(sort.ms / sort.floorMs),
+      ms(group.ms),
+      times(group.ms / group.floorMs),
+    ]),
+  ]),
+);
+
+const { rows, match } = benchSheet(jobs);
+console.log(
+  `\nA sheet of ${rows} rows is matched in ${ms(match.ms)}, ${times(match.ms / match.floorMs)} one look at each cell.`,
+);
+if (isOver) process.exitCode = 1;
