@@ -18,7 +18,7 @@ export function nextOpenJob(
   queuedJobIds: ReadonlySet<string>,
 ): Job | null {
   const others = jobsOfBuilding(job, jobs).filter(({ id }) => id !== job.id);
-  const { open } = groupJobs(others, queuedJobIds);
+  const { open } = groupJobs([...others].sort(byMeterNumber), queuedJobIds);
   const later = open.find((other) => byMeterNumber(other, job) > 0);
   return later ?? open[0] ?? null;
 }

@@ -21,22 +21,10 @@ test.each([
     groups: [['1'], [], []],
   },
   {
-    says: 'sorted by meter number in its group',
+    says: 'in its group in the order of the list',
     jobs: [job('1', 'C'), job('2', 'B', true), job('3', 'A'), job('4', 'D'), job('5', 'A', true)],
     waiting: ['4', '5'],
-    groups: [['3', '1'], ['5', '4'], ['2']],
-  },
-  {
-    says: 'in one order, however the list comes: forwards',
-    jobs: [job('a', 'X'), job('b', 'X'), job('c', 'W')],
-    waiting: [],
-    groups: [['c', 'a', 'b'], [], []],
-  },
-  {
-    says: 'in one order, however the list comes: backwards',
-    jobs: [job('c', 'W'), job('b', 'X'), job('a', 'X')],
-    waiting: [],
-    groups: [['c', 'a', 'b'], [], []],
+    groups: [['1', '3'], ['4', '5'], ['2']],
   },
 ])('a job is $says', ({ jobs, waiting, groups }) => {
   const { open, queued, done } = groupJobs(jobs, new Set(waiting));

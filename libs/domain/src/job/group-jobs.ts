@@ -1,4 +1,3 @@
-import { byMeterNumber } from './by-meter-number';
 import type { Job } from './job';
 
 export interface JobGroups {
@@ -7,12 +6,12 @@ export interface JobGroups {
   readonly done: readonly Job[];
 }
 
-/** Each job stands in one group. A queued correction of a done job waits, too: it has not arrived. */
+/** Each job stands in one group, in the order the jobs come in. A queued correction of a done job waits, too: it has not arrived. */
 export function groupJobs(jobs: readonly Job[], queuedJobIds: ReadonlySet<string>): JobGroups {
   const open: Job[] = [];
   const queued: Job[] = [];
   const done: Job[] = [];
-  for (const job of [...jobs].sort(byMeterNumber)) {
+  for (const job of jobs) {
     const group = queuedJobIds.has(job.id) ? queued : job.done ? done : open;
     group.push(job);
   }

@@ -1,7 +1,7 @@
 import { foundIn } from './found-in.js';
 
 const HEIGHT = 89;
-const OVERSCAN = 6;
+const OVERSCAN = 3;
 const ROW = `<a class="card"><span class="cell"><svg viewBox="0 0 24 24" width="24" height="24"><path d="M13 2 5 14h6l-1 8 8-12h-6z" fill="none" stroke="currentColor"/></svg></span><span><span class="head"><span class="number"></span><span class="state"></span></span><span class="line"></span><span class="line"></span></span></a>`;
 
 document.querySelector('#root').innerHTML = `<div class="list">

@@ -47,7 +47,6 @@ function Page({ rows }) {
       <List
         tagName="ul"
         className="scroller"
-        overscanCount={6}
         rowComponent={Row}
         rowCount={found.length}
         rowHeight={89}

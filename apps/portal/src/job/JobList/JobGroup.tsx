@@ -1,30 +1,34 @@
-import { type Ref, useId } from 'react';
-import { List, type ListImperativeAPI, useDynamicRowHeight } from 'react-window';
+import { type Ref, useId, useMemo } from 'react';
+import { List, type ListImperativeAPI } from 'react-window';
 import type { Job } from '@ablesbar/domain';
-import { JobRow } from './JobRow';
-import type { Steps } from './use-steps';
+import { JobRow, type JobRowProps, type RowSurroundings } from './JobRow';
+import { heightOf } from './row-heights';
+import type { MeasuredRows } from './use-row-heights';
 import * as css from './JobList.css';
 
 export interface JobGroupProps {
   readonly title: string;
   readonly jobs: readonly Job[];
-  /** The whole list: only what differs in it tells meters apart. */
-  readonly allJobs: readonly Job[];
   readonly isQueued: boolean;
+  readonly surroundings: RowSurroundings;
+  readonly heights: MeasuredRows;
   readonly scroller: HTMLElement | 'window' | null;
-  readonly steps: Steps;
   readonly listRef: Ref<ListImperativeAPI>;
 }
 
-const keyOf = (index: number, { jobs }: { readonly jobs: readonly Job[] }) =>
-  jobs[index]?.id ?? index;
+type Rows = Pick<JobRowProps, 'jobs'>;
 
 /** Of its rows only those in sight are drawn. */
 export function JobGroup(props: JobGroupProps) {
-  const { title, jobs, allJobs, isQueued, scroller, steps, listRef } = props;
+  const { title, jobs, isQueued, surroundings, heights, scroller, listRef } = props;
+  const { usual, others } = heights;
   const id = useId();
-  // A long street takes another line, and larger letters take more of them all.
-  const rowHeight = useDynamicRowHeight({ defaultRowHeight: 89 });
+  const rowHeight = useMemo(() => {
+    // Where all are alike nothing has to be added up.
+    if (others.size === 0) return usual;
+    const measured = { usual, others, round: 0 };
+    return (index: number, rows: Rows) => heightOf(measured, rows.jobs[index]?.id ?? '');
+  }, [usual, others]);
   return (
     <section aria-labelledby={id}>
       <h2 className={css.head}>
@@ -37,12 +41,10 @@ export function JobGroup(props: JobGroupProps) {
         listRef={listRef}
         scrollElement={scroller}
         defaultHeight={800}
-        overscanCount={6}
         rowComponent={JobRow}
         rowCount={jobs.length}
         rowHeight={rowHeight}
-        rowKey={keyOf}
-        rowProps={{ jobs, allJobs, isQueued, steps }}
+        rowProps={{ jobs, isQueued, surroundings }}
       />
     </section>
   );

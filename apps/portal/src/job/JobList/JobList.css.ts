@@ -55,6 +55,9 @@ export const head = style({
   '@media': { [beside]: { top: finderHeight }, [low]: { top: 0 } },
 });
 
+/** Of a height that is known beforehand, so nothing outside of it has to be looked at when its words change. */
+export const row = style({ contain: 'strict' });
+
 export const count = style({ fontWeight: 400, color: color.inkSoft });
 
 // What takes the focus must not stand behind what sticks.

@@ -1,12 +1,19 @@
-import { type RefObject, useId, useMemo } from 'react';
+import { type RefObject, useId, useMemo, useState } from 'react';
 import { type ListImperativeAPI, useListRef } from 'react-window';
 import { groupJobs, type Job, searchJobs } from '@ablesbar/domain';
 import { Button, EmptyState, SearchField, useTexts } from '@ablesbar/ui';
-import { jobPath, UNLISTED_PATH } from '../../app/paths';
+import { jobPath } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
+import { useAddress } from '../../app/use-address';
+import { useToday } from '../../app/use-today';
 import { ListState } from '../ListState/ListState';
 import { JobGroup } from './JobGroup';
+import { orderOf } from './order-of';
 import { UnlistedLink } from './UnlistedLink';
+import { useFollow } from './use-follow';
+import { useKeptFocus } from './use-kept-focus';
+import { useReturn } from './use-return';
+import { useRowHeights } from './use-row-heights';
 import { useScroller } from './use-scroller';
 import { useSteps } from './use-steps';
 import * as css from './JobList.css';
@@ -14,16 +21,19 @@ import * as css from './JobList.css';
 export interface JobListProps {
   readonly jobs: readonly Job[];
   readonly queuedJobIds: ReadonlySet<string>;
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
 }
 
 /** Open first, then the meter that is missing, then what waits, then what is done; an empty group says nothing. */
-export function JobList({ jobs, queuedJobIds, query, onQuery }: JobListProps) {
+export function JobList({ jobs, queuedJobIds }: JobListProps) {
   const { t } = useTexts();
-  const { features } = usePortal().application.config;
+  const today = useToday();
+  const { pathname } = useAddress();
+  const { unknownReadingsAllowed } = usePortal().application.config.features;
   const hintId = useId();
-  const [scroller, setScroller] = useScroller();
+  const [query, setQuery] = useState('');
+  const [ruler, setRuler] = useState<HTMLElement | null>(null);
+  const { element, scroller, setElement } = useScroller();
+  const heights = useRowHeights(ruler);
   const search = useMemo(() => searchJobs(jobs), [jobs]);
   const found = useMemo(() => search(query), [search, query]);
   const { open, queued, done } = useMemo(
@@ -35,38 +45,50 @@ export function JobList({ jobs, queuedJobIds, query, onQuery }: JobListProps) {
     { id: 'queued', title: t('jobs_group_queued'), jobs: queued, listRef: useListRef(null) },
     { id: 'done', title: t('jobs_group_done'), jobs: done, listRef: useListRef(null) },
   ] as const;
-  const paths = useMemo(() => {
-    const pathsOf = (of: readonly Job[]) => of.map(({ id }) => jobPath(id));
-    const unlisted = features.unknownReadingsAllowed ? [UNLISTED_PATH] : [];
-    return [...pathsOf(open), ...unlisted, ...pathsOf(queued), ...pathsOf(done)];
-  }, [open, queued, done, features.unknownReadingsAllowed]);
-  const steps = useSteps(paths, (path) =>
+  const order = useMemo(
+    () => orderOf(open, unknownReadingsAllowed, [...queued, ...done]),
+    [open, queued, done, unknownReadingsAllowed],
+  );
+  const follow = useFollow();
+  const { wanted, visited, stop, want, onFocus, onKeyDown } = useSteps(order, (path) =>
     groups.forEach((group) => revealIn(group.listRef, group.jobs, path)),
+  );
+  useKeptFocus(element, visited, want, found);
+  useReturn({ pathname, order, isAlone: scroller === 'window', want });
+  const { measure, round } = heights;
+  const surroundings = useMemo(
+    () => ({ allJobs: jobs, today, current: pathname, wanted, stop, measure, round }),
+    [jobs, today, pathname, wanted, stop, measure, round],
   );
   const groupOf = ({ id, ...group }: (typeof groups)[number]) =>
     group.jobs.length > 0 && (
       <JobGroup
         key={id}
         {...group}
-        allJobs={jobs}
         isQueued={id === 'queued'}
+        surroundings={surroundings}
+        heights={heights}
         scroller={scroller}
-        steps={steps}
       />
     );
   const isSearching = query.trim() !== '';
   return (
-    <div ref={setScroller} className={css.scroller}>
+    <div
+      ref={setElement}
+      className={css.scroller}
+      onClick={follow}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
       <div className={css.finder}>
         <SearchField
           label={t('jobs_search_label')}
           value={query}
-          onChange={onQuery}
-          onKeyDown={(event) => steps.onKeyDown(event, null)}
+          onChange={setQuery}
           describedBy={hintId}
         />
       </div>
-      <p id={hintId} className={css.hint}>
+      <p id={hintId} ref={setRuler} className={css.hint}>
         {t('jobs_search_hint')}
       </p>
       <ListState />
@@ -77,14 +99,14 @@ export function JobList({ jobs, queuedJobIds, query, onQuery }: JobListProps) {
         {isSearching && found.length === 0 && (
           <EmptyState
             title={t('jobs_search_none_title', { query: query.trim() })}
-            action={<Button onClick={() => onQuery('')}>{t('jobs_search_clear_action')}</Button>}
+            action={<Button onClick={() => setQuery('')}>{t('jobs_search_clear_action')}</Button>}
           >
             {t('jobs_search_none_text')}
           </EmptyState>
         )}
       </div>
       {groupOf(groups[0])}
-      {features.unknownReadingsAllowed && <UnlistedLink steps={steps} />}
+      {unknownReadingsAllowed && <UnlistedLink surroundings={surroundings} />}
       {groups.slice(1).map(groupOf)}
     </div>
   );

@@ -1,27 +1,40 @@
-import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RowComponentProps } from 'react-window';
-import { type Job, jobLines, meterTypeOf } from '@ablesbar/domain';
+import { type CalendarDay, type Job, jobLines, meterTypeOf } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
 import { JobCard, jobCardClass, useTexts } from '@ablesbar/ui';
 import { jobPath } from '../../app/paths';
-import { useToday } from '../../app/use-today';
 import { jobState } from './job-state';
-import type { Steps } from './use-steps';
+import type { RowHeights } from './row-heights';
+import type { Wanted } from './use-steps';
+import * as css from './JobList.css';
+
+/** What holds for every row; made anew only when something in it is another. */
+export interface RowSurroundings {
+  /** The whole list: only what differs in it tells meters apart. */
+  readonly allJobs: readonly Job[];
+  readonly today: CalendarDay;
+  /** The address that is shown beside the list. */
+  readonly current: string;
+  readonly wanted: Wanted | null;
+  readonly stop: string | null;
+  readonly measure: RowHeights['measure'];
+  /** Changes when every row has to be measured again. */
+  readonly round: number;
+}
 
 export interface JobRowProps {
   readonly jobs: readonly Job[];
-  readonly allJobs: readonly Job[];
   readonly isQueued: boolean;
-  readonly steps: Steps;
+  readonly surroundings: RowSurroundings;
 }
 
 export function JobRow({ index, style, ariaAttributes, ...props }: RowComponentProps<JobRowProps>) {
-  const { jobs, allJobs, isQueued, steps } = props;
+  const { jobs, isQueued, surroundings } = props;
   const job = jobs[index];
   return (
-    <li style={style} {...ariaAttributes}>
-      {job && <JobLink job={job} allJobs={allJobs} isQueued={isQueued} steps={steps} />}
+    <li className={css.row} style={style} {...ariaAttributes}>
+      {job && <JobLink job={job} isQueued={isQueued} surroundings={surroundings} />}
     </li>
   );
 }
@@ -30,24 +43,27 @@ interface JobLinkProps extends Omit<JobRowProps, 'jobs'> {
   readonly job: Job;
 }
 
-function JobLink({ job, allJobs, isQueued, steps }: JobLinkProps) {
+/** A plain link, because the list listens for all of them; a thousand links of a router take their time. */
+function JobLink({ job, isQueued, surroundings }: JobLinkProps) {
   const texts = useTexts();
-  const today = useToday();
+  const { allJobs, today, current, wanted, stop, measure, round } = surroundings;
   const ref = useRef<HTMLAnchorElement>(null);
   const path = jobPath(job.id);
-  const wanted = steps.wanted?.path === path ? steps.wanted : null;
+  const isWanted = wanted?.path === path;
+  useLayoutEffect(() => {
+    if (ref.current) measure(job.id, ref.current);
+  }, [job.id, measure, round]);
   useEffect(() => {
-    if (wanted) ref.current?.focus();
-  }, [wanted]);
+    if (isWanted) ref.current?.focus({ preventScroll: wanted?.isBack === true });
+  }, [isWanted, wanted]);
   const { first, second } = jobLines(job, allJobs);
   return (
-    <NavLink
+    <a
       ref={ref}
-      to={path}
+      href={path}
       className={jobCardClass}
-      tabIndex={steps.stop === path ? 0 : -1}
-      onFocus={() => steps.onFocus(path)}
-      onKeyDown={(event) => steps.onKeyDown(event, path)}
+      aria-current={path === current ? 'page' : undefined}
+      tabIndex={stop === path ? 0 : -1}
     >
       <JobCard
         meterType={meterTypeOf(job)}
@@ -55,6 +71,6 @@ function JobLink({ job, allJobs, isQueued, steps }: JobLinkProps) {
         lines={[first, 'text' in second ? second.text : texts.t(mediumText[second.meterType])]}
         state={jobState(job, { isQueued, today, texts })}
       />
-    </NavLink>
+    </a>
   );
 }

@@ -1,27 +1,29 @@
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
 import { jobCardClass, UnlistedCard, useTexts } from '@ablesbar/ui';
 import { UNLISTED_PATH } from '../../app/paths';
-import type { Steps } from './use-steps';
+import type { RowSurroundings } from './JobRow';
+
+interface UnlistedLinkProps {
+  readonly surroundings: Pick<RowSurroundings, 'current' | 'wanted' | 'stop'>;
+}
 
 /** The way on for a meter that is not on the list. */
-export function UnlistedLink({ steps }: { readonly steps: Steps }) {
+export function UnlistedLink({ surroundings: { current, wanted, stop } }: UnlistedLinkProps) {
   const { t } = useTexts();
   const ref = useRef<HTMLAnchorElement>(null);
-  const wanted = steps.wanted?.path === UNLISTED_PATH ? steps.wanted : null;
+  const isWanted = wanted?.path === UNLISTED_PATH;
   useEffect(() => {
-    if (wanted) ref.current?.focus();
-  }, [wanted]);
+    if (isWanted) ref.current?.focus({ preventScroll: wanted?.isBack === true });
+  }, [isWanted, wanted]);
   return (
-    <NavLink
+    <a
       ref={ref}
-      to={UNLISTED_PATH}
+      href={UNLISTED_PATH}
       className={jobCardClass}
-      tabIndex={steps.stop === UNLISTED_PATH ? 0 : -1}
-      onFocus={() => steps.onFocus(UNLISTED_PATH)}
-      onKeyDown={(event) => steps.onKeyDown(event, UNLISTED_PATH)}
+      aria-current={current === UNLISTED_PATH ? 'page' : undefined}
+      tabIndex={stop === UNLISTED_PATH ? 0 : -1}
     >
       <UnlistedCard>{t('jobs_unlisted_link')}</UnlistedCard>
-    </NavLink>
+    </a>
   );
 }

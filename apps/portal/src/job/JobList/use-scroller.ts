@@ -1,18 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
 
-const beside = () => window.matchMedia('screen and (min-width: 640px)');
+const beside = window.matchMedia('screen and (min-width: 640px)');
 
 /** Beside a job the list scrolls by itself, so that the job stays in sight; alone it scrolls with the page. */
 export function useScroller() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const isBeside = useSyncExternalStore(
     (listener) => {
-      const query = beside();
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
+      beside.addEventListener('change', listener);
+      return () => beside.removeEventListener('change', listener);
     },
-    () => beside().matches,
+    () => beside.matches,
   );
   const scroller: HTMLElement | 'window' | null = isBeside ? element : 'window';
-  return [scroller, setElement] as const;
+  return { element, scroller, setElement };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Link, Outlet, useNavigate } from 'react-router';
 import { preselectedJob } from '@ablesbar/domain';
 import {
@@ -65,7 +65,6 @@ function ListOrWhyNot() {
   const { t } = useTexts();
   const { jobs, isLoading, hasFailed } = useJobs();
   const queuedJobIds = useQueuedJobIds();
-  const [query, setQuery] = useState('');
   const loading = (
     <p className={css.loading} role="status">
       {t('jobs_loading_text')}
@@ -74,7 +73,7 @@ function ListOrWhyNot() {
   if (jobs.length > 0) {
     return (
       <Suspense fallback={loading}>
-        <JobList jobs={jobs} queuedJobIds={queuedJobIds} query={query} onQuery={setQuery} />
+        <JobList jobs={jobs} queuedJobIds={queuedJobIds} />
       </Suspense>
     );
   }

@@ -1,0 +1,21 @@
+import { type MouseEvent, useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { pathOfLink } from './path-of-link';
+
+/** One listener for all links of a list; whoever wants another tab or window gets it from the browser. */
+export function useFollow() {
+  const navigate = useNavigate();
+  return useCallback(
+    (event: MouseEvent) => {
+      const path = pathOfLink(event.target);
+      const isPlain =
+        event.button === 0 &&
+        !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+        !event.defaultPrevented;
+      if (path === null || !isPlain) return;
+      event.preventDefault();
+      void navigate(path);
+    },
+    [navigate],
+  );
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef } from 'react';
+import { isRoute } from '../../app/is-route';
+import { JOBS_PATH } from '../../app/paths';
+import type { Order, Wanted } from './use-steps';
+
+interface Return {
+  readonly pathname: string;
+  readonly order: Order;
+  /** On a phone list and job take turns in the same window, so where the list stood has to be kept. */
+  readonly isAlone: boolean;
+  readonly want: (wanted: Wanted) => void;
+}
+
+/** Who comes back from a job finds the list as they left it, and the card they came from has the focus. */
+export function useReturn({ pathname, order, isAlone, want }: Return): void {
+  const isAtList = isRoute(JOBS_PATH, pathname);
+  const top = useRef(0);
+  const before = useRef(pathname);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = pathname;
+    if (!isAtList) {
+      // Another screen begins at its top.
+      if (isAlone && isRoute(JOBS_PATH, from)) window.scrollTo({ top: 0 });
+      return undefined;
+    }
+    if (from !== pathname) {
+      if (isAlone) window.scrollTo({ top: top.current });
+      if (order.indexOf(from) >= 0) want({ path: from, isBack: true });
+    }
+    const remember = () => (top.current = window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+    // The order of that moment counts; another one later sends nobody anywhere.
+  }, [pathname, isAtList, isAlone, order, want]);
+}
