@@ -23,8 +23,8 @@ export function loadLaterSteps(texts: Texts): Promise<LaterSteps> {
   return steps;
 }
 
-export function LaterStep({ step }: { step: Exclude<WizardStep, 'METER'> }) {
-  const { t } = useTexts();
+/** They come, or get lost on the way and are asked for again. */
+function useLaterSteps() {
   const { texts } = useWizard();
   const [tries, setTries] = useState(0);
   const [steps, setSteps] = useState<LaterSteps | 'lost' | null>(null);
@@ -38,7 +38,22 @@ export function LaterStep({ step }: { step: Exclude<WizardStep, 'METER'> }) {
       isGone = true;
     };
   }, [texts, tries]);
+  const retry = () => {
+    setSteps(null);
+    setTries(tries + 1);
+  };
+  return { steps, retry };
+}
 
+/** What is kept behind a card, as soon as there are words for it. */
+export function KeptEntry() {
+  const { steps } = useLaterSteps();
+  return steps === null || steps === 'lost' ? null : <steps.KEPT />;
+}
+
+export function LaterStep({ step }: { step: Exclude<WizardStep, 'METER'> }) {
+  const { t } = useTexts();
+  const { steps, retry } = useLaterSteps();
   if (steps === null) {
     return (
       <p role="status">
@@ -47,10 +62,6 @@ export function LaterStep({ step }: { step: Exclude<WizardStep, 'METER'> }) {
     );
   }
   if (steps === 'lost') {
-    const retry = () => {
-      setSteps(null);
-      setTries(tries + 1);
-    };
     return (
       <EmptyState
         isScreen

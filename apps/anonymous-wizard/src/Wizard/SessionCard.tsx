@@ -1,5 +1,6 @@
 import { Button, EmptyState, useTexts } from '@ablesbar/ui';
 import type { SessionState } from '../session/anonymous-session';
+import { KeptEntry } from './LaterStep';
 import { useWizard } from './wizard-context';
 
 /** In the place of the form, which is kept behind it. */
@@ -10,17 +11,20 @@ export function SessionCard({ kind }: { kind: Exclude<SessionState['kind'], 'rea
   switch (kind) {
     case 'expired':
       return (
-        <EmptyState
-          isScreen
-          title={t('wizard_expired_title')}
-          action={
-            <Button variant="primary" onClick={start}>
-              {t('wizard_expired_action')}
-            </Button>
-          }
-        >
-          {t('wizard_expired_text')}
-        </EmptyState>
+        <>
+          <EmptyState
+            isScreen
+            title={t('wizard_expired_title')}
+            action={
+              <Button variant="primary" onClick={start}>
+                {t('wizard_expired_action')}
+              </Button>
+            }
+          >
+            {t('wizard_expired_text')}
+          </EmptyState>
+          <KeptEntry />
+        </>
       );
     case 'failed':
       return <UnavailableCard homeHref={homeHref} onRetry={start} />;

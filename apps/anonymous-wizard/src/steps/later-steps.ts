@@ -1,5 +1,6 @@
 import { ContactStep } from './ContactStep/ContactStep';
 import { DoneStep } from './DoneStep/DoneStep';
+import { Kept } from './Kept/Kept';
 import { ReadingStep } from './ReadingStep/ReadingStep';
 import { SummaryStep } from './SummaryStep/SummaryStep';
 import { Toasts } from './Toasts';
@@ -10,6 +11,7 @@ export const laterSteps = {
   CONTACT: ContactStep,
   SUMMARY: SummaryStep,
   DONE: DoneStep,
+  KEPT: Kept,
   TOASTS: Toasts,
 } as const;
 

@@ -49,6 +49,9 @@ test('a session ends with a warning, and a new one goes on with what was typed',
   await expectAccessible(page);
   await page.clock.fastForward('02:00');
   await wizard.heading('Session abgelaufen').waitFor();
+  await expect(page.getByRole('region', { name: 'Das ist noch da' })).toContainText(
+    '7ELS0098127734',
+  );
   await expectAccessible(page);
   await wizard.button('Sitzung erneuern').click();
   await wizard.heading('Zählerstand').waitFor();

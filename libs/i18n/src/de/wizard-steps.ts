@@ -19,6 +19,7 @@ export const wizardSteps = {
   wizard_city_label: 'Ort',
   wizard_reason_title: 'Anlass',
   wizard_reason_label: 'Warum lesen Sie ab?',
+  wizard_kept_title: 'Das ist noch da',
   wizard_summary_title: 'Prüfen und senden',
   wizard_summary_values: 'Zählerstände',
   wizard_summary_photos_one: '{{count}} Foto',

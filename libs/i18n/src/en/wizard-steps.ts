@@ -18,6 +18,7 @@ export const wizardSteps = {
   wizard_city_label: 'Town',
   wizard_reason_title: 'Occasion',
   wizard_reason_label: 'Why do you read the meter?',
+  wizard_kept_title: 'This is still here',
   wizard_summary_title: 'Check and send',
   wizard_summary_values: 'Readings',
   wizard_summary_photos_one: '{{count}} photo',

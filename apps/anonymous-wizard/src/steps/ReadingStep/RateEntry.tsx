@@ -16,10 +16,13 @@ export interface RateEntryProps {
   readonly meterType: MeterType;
   readonly all: AnonymousRatesConfig;
   readonly problems: readonly WizardProblem[];
+  /** What went on now would go without them. */
+  readonly onPhotosBusy: (isBusy: boolean) => void;
 }
 
 /** One rate: which one it is, its counter, and its photos. */
-export function RateEntry({ entered, meterType, all, problems }: RateEntryProps) {
+export function RateEntry(props: RateEntryProps) {
+  const { entered, meterType, all, problems, onPhotosBusy } = props;
   const texts = useTexts();
   const { t } = texts;
   const { application, entries } = useWizard();
@@ -83,6 +86,7 @@ export function RateEntry({ entered, meterType, all, problems }: RateEntryProps)
         entered={entered}
         name={rates.length > 1 ? rateLabel(rate) : undefined}
         problem={problems.find(({ field }) => field === 'readingImages')}
+        onBusyChange={onPhotosBusy}
       />
     </div>
   );

@@ -9,10 +9,11 @@ export interface RatePhotosFieldProps {
   readonly entered: EnteredRate;
   readonly name: string | undefined;
   readonly problem: WizardProblem | undefined;
+  readonly onBusyChange: (isBusy: boolean) => void;
 }
 
 /** The photos of one rate, where any are taken. */
-export function RatePhotosField({ entered, name, problem }: RatePhotosFieldProps) {
+export function RatePhotosField({ entered, name, problem, onBusyChange }: RatePhotosFieldProps) {
   const texts = useTexts();
   const { entries, ports } = useWizard();
   const { rate, allowed, photos } = entered;
@@ -32,6 +33,7 @@ export function RatePhotosField({ entered, name, problem }: RatePhotosFieldProps
       most={allowed.most}
       problem={problem && sayFound(texts, problem, [entered])}
       onAdd={(photo: ScaledPhoto) => change((before) => [...before, photoOf(photo, ports.newId())])}
+      onBusyChange={onBusyChange}
       onRemove={(index) => change((before) => before.filter((_, at) => at !== index))}
     />
   );

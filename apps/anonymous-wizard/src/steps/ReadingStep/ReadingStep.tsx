@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { mediumText } from '@ablesbar/i18n';
 import { Button, MediumSign, ReadingDateInput, Section, useTexts } from '@ablesbar/ui';
 import { nextRate, wizardDateWindow, withRateAdded } from '@ablesbar/validation';
@@ -16,6 +17,7 @@ export function ReadingStep() {
   const { t } = texts;
   const { entries, places } = useWizard();
   const { entry, chosen, rates, assessment, setting } = useWizardState();
+  const [busy, setBusy] = useState<readonly string[]>([]);
   if (chosen === null) return null;
   const { meterType } = chosen.meter;
   const problems = assessment.METER_READING;
@@ -41,13 +43,24 @@ export function ReadingStep() {
           </Button>
         </span>
       </p>
-      <StepForm step="METER_READING" open={openEntries(texts, problems, rates)}>
+      <StepForm
+        step="METER_READING"
+        open={openEntries(texts, problems, rates)}
+        // A tariff that was removed takes its photos along.
+        isWaiting={rates.some(({ rate }) => busy.includes(rate.obis))}
+      >
         {rates.map((entered) => (
           <RateEntry
             key={entered.rate.obis}
             entered={entered}
             meterType={meterType}
             all={chosen.rates}
+            onPhotosBusy={(isBusy) =>
+              setBusy((before) => [
+                ...before.filter((obis) => obis !== entered.rate.obis),
+                ...(isBusy ? [entered.rate.obis] : []),
+              ])
+            }
             problems={problems.filter(({ obis }) => obis === entered.rate.obis)}
           />
         ))}

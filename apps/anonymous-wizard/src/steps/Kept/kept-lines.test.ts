@@ -1,0 +1,34 @@
+import { createTexts } from '@ablesbar/i18n';
+import { chosenMeter } from '@ablesbar/validation';
+import { enteredRates, type Entry } from '../../entry/entry';
+import { aPhoto, anEntry, config, features } from '../../testing/an-entry';
+import { keptLines } from './kept-lines';
+
+const EMPTY = { firstname: '', lastname: '', street: '', houseNumber: '', zip: '', city: '' };
+
+test.each<{ says: string; part: Partial<Entry>; lines: readonly string[] }>([
+  {
+    says: 'everything, in the order of the steps',
+    part: { photos: { '1.8.0': [aPhoto('p-1')] } },
+    lines: [
+      'Zähler: 1ESY1160123456, Strom',
+      '1.8.0 Verbrauch: 3.427,9 kWh, 1 Foto',
+      'Name: Jürgen Weißmüller',
+      'Adresse: Am Markt 1a, 39999 Neuenbrück',
+    ],
+  },
+  {
+    says: 'what is open is left out',
+    part: { values: {}, contact: { ...EMPTY, lastname: 'Weißmüller', city: 'Neuenbrück' } },
+    lines: ['Zähler: 1ESY1160123456, Strom', 'Name: Weißmüller', 'Adresse: Neuenbrück'],
+  },
+  { says: 'nothing', part: { meterNumber: '', values: {}, contact: EMPTY }, lines: [] },
+])('what is kept behind a card: $says', async ({ part, lines }) => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const entry = anEntry(part);
+  const chosen = chosenMeter(entry, config.meters);
+  const rates = enteredRates(entry, { config, features });
+  expect(
+    keptLines(texts, { entry, chosen, rates }).map(({ label, value }) => `${label}: ${value}`),
+  ).toEqual(lines);
+});
