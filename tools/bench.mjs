@@ -6,6 +6,7 @@ import { installPackages } from './setup/packages.mjs';
 /** `npm run bench`, or a part of it: `npm run bench -- rules`. Each runs in a process of its own. */
 const PARTS = {
   sizes: 'sizes-part.mjs',
+  wizard: 'wizard/bench-wizard.mjs',
   rules: 'rules/bench-rules.mjs',
   list: 'list/bench-list.mjs',
   server: 'server/bench-server.mjs',

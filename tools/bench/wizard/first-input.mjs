@@ -1,0 +1,77 @@
+/** A phone of a few years ago on a slow connection, as Lighthouse has them. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const CPU = 4;
+const TYPED = '1esy1160123456';
+
+/** In the page, before anything else: when the field can be typed into and the thread is free. */
+function noteReady(selector) {
+  const look = () => {
+    const field = document.querySelector(selector);
+    if (field?.checkVisibility() && !field.disabled) {
+      setTimeout(() => {
+        window.readyAfter = performance.now();
+      });
+    } else requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** In the page: from the key to the frame that shows what it did. */
+function noteKeys() {
+  window.keys = [];
+  addEventListener(
+    'keydown',
+    () => {
+      const pressed = performance.now();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.keys.push(performance.now() - pressed);
+        port2.postMessage(null);
+      });
+    },
+    { capture: true },
+  );
+}
+
+async function opened(browser, { url, selector }, work) {
+  const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+    return await work(page, devtools, url, selector);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Milliseconds until the first field is ready, for somebody who has never been there. */
+export function firstInputReady(browser, subject) {
+  return opened(browser, subject, async (page, devtools, url, selector) => {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await page.addInitScript(noteReady, selector);
+    await page.goto(url, { waitUntil: 'commit' });
+    const ready = await page.waitForFunction(() => window.readyAfter);
+    return ready.jsonValue();
+  });
+}
+
+/** The slowest of fourteen keys in that field, in milliseconds, once everything is there. */
+export function worstKey(browser, subject) {
+  return opened(browser, subject, async (page, _, url, selector) => {
+    await page.addInitScript(noteKeys);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.focus(selector);
+    for (const [index, key] of [...TYPED].entries()) {
+      await page.keyboard.press(key);
+      await page.waitForFunction((count) => window.keys.length > count, index);
+    }
+    return Math.max(...(await page.evaluate(() => window.keys)));
+  });
+}
