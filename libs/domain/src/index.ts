@@ -66,6 +66,7 @@ export { READING_REASONS } from './job/job';
 export type { JobLines } from './job/job-lines';
 export { jobLines } from './job/job-lines';
 export { jobsOnce } from './job/jobs-once';
+export { isFeedIn } from './job/is-feed-in';
 export type { MeterType } from './job/meter-type';
 export { METER_TYPES } from './job/meter-type';
 export { meterTypeOf } from './job/meter-type-of';

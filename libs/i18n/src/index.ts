@@ -1,12 +1,7 @@
 export { causeText } from './cause/cause-text';
 export type { ExplanationWords } from './cause/say-explanation';
 export { sayExplanation } from './cause/say-explanation';
-export {
-  evaluationGroupText,
-  evaluationStateText,
-  notConsumedText,
-  sayReason,
-} from './evaluation/evaluation-text';
+export { amountText, evaluationGroupText, sayReason } from './evaluation/evaluation-text';
 export { formatDay, formatDayWithWeekday, formatShortDay, formatTime } from './format/days';
 export { formatNumber, formatPercent, formatReading } from './format/numbers';
 export { formatTypedDay, readTypedDay } from './format/typed-day';

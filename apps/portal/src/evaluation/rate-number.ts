@@ -1,5 +1,6 @@
 /** How the numbers of one rate are written. */
 export interface RateNumber {
+  readonly counted: 'consumption' | 'feed-in';
   readonly unit: string;
   /** Decimals of a reading and of a consumption. */
   readonly places: number;

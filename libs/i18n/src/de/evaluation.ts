@@ -51,4 +51,14 @@ export const evaluation = {
   evaluation_key_before: 'Jahr davor',
   evaluation_empty_title: 'Noch nichts auszuwerten',
   evaluation_empty_text: 'Sobald eine Ablesung fertig ist, steht ihr Zähler hier.',
+  evaluation_fed_since_label: 'Einspeisung seit {{day}}',
+  evaluation_fed_years_title: 'Einspeisung je Jahr',
+  evaluation_fed_years_picture:
+    'Einspeisung je Jahr, {{from}} bis {{to}}. Die Werte stehen in der Tabelle „Verlauf“.',
+  evaluation_fed_days_title: 'Einspeisung je Tag',
+  evaluation_fed_days_picture:
+    'Einspeisung je Tag von Ablesung zu Ablesung, {{from}} bis {{to}}. Die Werte stehen in der Tabelle „Verlauf“.',
+  evaluation_fed_column_amount: 'Einspeisung',
+  evaluation_fed_interval_lower: 'Niedriger als zuvor, Einspeisung unbekannt',
+  evaluation_fed_state_insufficient: 'Für die Einspeisung braucht es noch einen zweiten Stand.',
 };

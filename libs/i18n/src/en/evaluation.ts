@@ -50,4 +50,14 @@ export const evaluation = {
   evaluation_key_before: 'Year before',
   evaluation_empty_title: 'Nothing to evaluate yet',
   evaluation_empty_text: 'As soon as a reading is done, its meter is listed here.',
+  evaluation_fed_since_label: 'Feed-in since {{day}}',
+  evaluation_fed_years_title: 'Feed-in per year',
+  evaluation_fed_years_picture:
+    'Feed-in per year, {{from}} to {{to}}. The values are in the table “History”.',
+  evaluation_fed_days_title: 'Feed-in per day',
+  evaluation_fed_days_picture:
+    'Feed-in per day from reading to reading, {{from}} to {{to}}. The values are in the table “History”.',
+  evaluation_fed_column_amount: 'Feed-in',
+  evaluation_fed_interval_lower: 'Lower than before, feed-in unknown',
+  evaluation_fed_state_insufficient: 'The feed-in needs one more reading.',
 };

@@ -1,5 +1,5 @@
 import { createTexts } from '../texts/create-texts';
-import { evaluationStateText, notConsumedText, sayReason } from './evaluation-text';
+import { amountText, sayReason } from './evaluation-text';
 
 const german = () => createTexts({ language: 'de', translations: {} });
 
@@ -25,12 +25,28 @@ test.each([
   ['new-meter', 'Neuer Zähler'],
   ['lower', 'Niedriger als zuvor, Verbrauch unbekannt'],
 ] as const)('no consumption, %s: %s', async (kind, text) => {
-  expect((await german()).t(notConsumedText[kind])).toBe(text);
+  expect((await german()).t(amountText.consumption.none[kind])).toBe(text);
 });
 
 test.each([
   ['no-results', 'Für diesen Tarif sind keine Stände bekannt.'],
   ['insufficient', 'Für den Verbrauch braucht es noch einen zweiten Stand.'],
 ] as const)('no evaluation, %s: %s', async (state, text) => {
-  expect((await german()).t(evaluationStateText[state])).toBe(text);
+  expect((await german()).t(amountText.consumption.states[state])).toBe(text);
+});
+
+test.each(Object.values(amountText['feed-in'].none))(
+  'no word of consumption in %s',
+  async (key) => {
+    expect((await german()).t(key)).not.toContain('Verbrauch');
+  },
+);
+
+test.each([
+  { says: 'since a day', key: amountText['feed-in'].since, text: 'Einspeisung seit 1.' },
+  { says: 'as a column', key: amountText['feed-in'].column, text: 'Einspeisung' },
+  { says: 'per year', key: amountText['feed-in'].years.title, text: 'Einspeisung je Jahr' },
+  { says: 'per day', key: amountText['feed-in'].days.title, text: 'Einspeisung je Tag' },
+])('what is fed in is called so $says', async ({ key, text }) => {
+  expect((await german()).t(key, { day: '1.' })).toBe(text);
 });

@@ -29,18 +29,55 @@ export function sayReason(
   return isOther && written !== '' ? written : t(REASON[reason]);
 }
 
-/** What stands where there is no consumption. */
-export const notConsumedText = {
-  first: 'evaluation_interval_first',
-  'new-meter': 'evaluation_interval_new_meter',
-  lower: 'evaluation_interval_lower',
-} as const satisfies Record<NotConsumed['kind'], TextKey>;
+/** What a rate counts decides the words: what is fed in was not consumed. */
+export const amountText = {
+  consumption: {
+    since: 'evaluation_since_label',
+    column: 'evaluation_column_amount',
+    years: { title: 'evaluation_years_title', picture: 'evaluation_years_picture' },
+    days: { title: 'evaluation_days_title', picture: 'evaluation_days_picture' },
+    none: {
+      first: 'evaluation_interval_first',
+      'new-meter': 'evaluation_interval_new_meter',
+      lower: 'evaluation_interval_lower',
+    },
+    states: {
+      'no-results': 'evaluation_state_no_results',
+      insufficient: 'evaluation_state_insufficient',
+    },
+  },
+  'feed-in': {
+    since: 'evaluation_fed_since_label',
+    column: 'evaluation_fed_column_amount',
+    years: { title: 'evaluation_fed_years_title', picture: 'evaluation_fed_years_picture' },
+    days: { title: 'evaluation_fed_days_title', picture: 'evaluation_fed_days_picture' },
+    none: {
+      first: 'evaluation_interval_first',
+      'new-meter': 'evaluation_interval_new_meter',
+      lower: 'evaluation_fed_interval_lower',
+    },
+    states: {
+      'no-results': 'evaluation_state_no_results',
+      insufficient: 'evaluation_fed_state_insufficient',
+    },
+  },
+} as const satisfies Record<string, AmountText>;
 
-/** What stands where a rate has no evaluation. */
-export const evaluationStateText = {
-  'no-results': 'evaluation_state_no_results',
-  insufficient: 'evaluation_state_insufficient',
-} as const satisfies Record<Exclude<RateEvaluation['state'], 'evaluated'>, TextKey>;
+interface AmountText {
+  readonly since: TextKey;
+  readonly column: TextKey;
+  readonly years: PictureText;
+  readonly days: PictureText;
+  /** What stands where there is no amount. */
+  readonly none: Record<NotConsumed['kind'], TextKey>;
+  /** What stands where a rate has no evaluation. */
+  readonly states: Record<Exclude<RateEvaluation['state'], 'evaluated'>, TextKey>;
+}
+
+interface PictureText {
+  readonly title: TextKey;
+  readonly picture: TextKey;
+}
 
 /** What the groups of the list are called. */
 export const evaluationGroupText = {

@@ -1,3 +1,4 @@
+import { isFeedIn } from '@ablesbar/domain';
 import type { PhotoProblem, PhotoReason } from '../problem/problem';
 
 /** Whether a field holds the photos it needs, and no more than it takes. */
@@ -18,10 +19,6 @@ export function checkPhotos({
       : { code: 'too-many-photos', severity: 'blocks', limit: most };
   }
   if (reason === null || count > 0) return null;
+  // A two-way meter shows its registers in turn; the words say which one the photo has to show.
   return { code: 'photo-missing', severity: 'blocks', reason, isFeedIn: isFeedIn(obis) };
-}
-
-/** A two-way meter shows its registers in turn; the words say which one the photo has to show. */
-function isFeedIn(obis: string | null): boolean {
-  return obis?.includes(':2.8') ?? false;
 }

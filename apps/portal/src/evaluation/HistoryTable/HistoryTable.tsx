@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { EvaluationEntry, EvaluationYear } from '@ablesbar/domain';
-import { formatDay, formatReading, notConsumedText, sayReason } from '@ablesbar/i18n';
+import { amountText, formatDay, formatReading, sayReason } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import type { RateNumber } from '../rate-number';
 import * as css from './HistoryTable.css';
@@ -29,7 +29,7 @@ export function HistoryTable({ years, number }: HistoryTableProps) {
             {inUnit(t('evaluation_column_value'))}
           </th>
           <th scope="col" role="columnheader" className={css.number}>
-            {inUnit(t('evaluation_column_amount'))}
+            {inUnit(t(amountText[number.counted].column))}
           </th>
           <th scope="col" role="columnheader" className={css.number}>
             {t('evaluation_column_per_day')}
@@ -78,6 +78,7 @@ function YearRow({ year, number }: { year: EvaluationYear; number: RateNumber })
 function EntryRow({ entry, number }: { entry: EvaluationEntry; number: RateNumber }) {
   const texts = useTexts();
   const { t, language } = texts;
+  const words = amountText[number.counted];
   const { reading, interval } = entry;
   const consumed = interval.kind === 'consumed' ? interval : null;
   const perDay = consumed?.perDay ?? null;
@@ -96,7 +97,7 @@ function EntryRow({ entry, number }: { entry: EvaluationEntry; number: RateNumbe
         <td
           role="cell"
           className={`${css.number} ${css.right} ${css.named}`}
-          data-label={t('evaluation_column_amount')}
+          data-label={t(words.column)}
         >
           {formatReading(consumed.amount, number.places, language)}
           {consumed.isEstimated && (
@@ -109,7 +110,7 @@ function EntryRow({ entry, number }: { entry: EvaluationEntry; number: RateNumbe
       ) : (
         <td role="cell" className={`${css.number} ${css.right}`}>
           <span className={css.mark}>
-            {interval.kind !== 'consumed' && t(notConsumedText[interval.kind])}
+            {interval.kind !== 'consumed' && t(words.none[interval.kind])}
           </span>
         </td>
       )}

@@ -1,4 +1,4 @@
-import { formatDay, formatReading } from '@ablesbar/i18n';
+import { amountText, formatDay, formatReading } from '@ablesbar/i18n';
 import type { EvaluationYear } from '@ablesbar/domain';
 import { useTexts } from '@ablesbar/ui';
 import { BarChart, ChartKey, type ChartKeyEntry, StepChart } from '@ablesbar/ui/chart';
@@ -25,6 +25,7 @@ export function RateCharts({ years, number }: RateChartsProps) {
 function YearChart({ years, number }: RateChartsProps) {
   const { t, language } = useTexts();
   const inUnit = useInUnit(number);
+  const words = amountText[number.counted].years;
   const bars = barsOf(years);
   const [first, last] = [bars[0], bars.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -48,10 +49,10 @@ function YearChart({ years, number }: RateChartsProps) {
   ] as const;
   return (
     <>
-      <h3 className={css.heading}>{inUnit(t('evaluation_years_title'))}</h3>
+      <h3 className={css.heading}>{inUnit(t(words.title))}</h3>
       <ChartKey entries={shown(key)} />
       <BarChart
-        label={t('evaluation_years_picture', { from: first.label, to: last.label })}
+        label={t(words.picture, { from: first.label, to: last.label })}
         bars={bars}
         format={(value) => formatReading(value, 0, language)}
       />
@@ -62,6 +63,7 @@ function YearChart({ years, number }: RateChartsProps) {
 function DayChart({ years, number }: RateChartsProps) {
   const { t, language } = useTexts();
   const inUnit = useInUnit(number);
+  const words = amountText[number.counted].days;
   const days = stepsOf(years);
   const readings = years.flatMap(({ entries }) => entries).map(({ reading }) => reading.day);
   const [last, first] = [readings[0], readings.at(-1)];
@@ -80,10 +82,10 @@ function DayChart({ years, number }: RateChartsProps) {
   ] as const;
   return (
     <>
-      <h3 className={css.heading}>{inUnit(t('evaluation_days_title'))}</h3>
+      <h3 className={css.heading}>{inUnit(t(words.title))}</h3>
       <ChartKey entries={shown(key)} />
       <StepChart
-        label={t('evaluation_days_picture', {
+        label={t(words.picture, {
           from: formatDay(first, language),
           to: formatDay(last, language),
         })}

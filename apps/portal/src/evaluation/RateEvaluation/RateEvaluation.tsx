@@ -1,14 +1,16 @@
 import {
   evaluateRate,
   type Features,
+  isFeedIn,
   type MeterRateTask,
   type MeterType,
   unitOf,
 } from '@ablesbar/domain';
-import { evaluationStateText } from '@ablesbar/i18n';
+import { amountText } from '@ablesbar/i18n';
 import { Notice, Section, useTexts } from '@ablesbar/ui';
 import { HistoryTable } from '../HistoryTable/HistoryTable';
 import { placesPerDay } from '../places-per-day';
+import type { RateNumber } from '../rate-number';
 import { RateCharts } from '../RateCharts/RateCharts';
 import { RateFacts } from './RateFacts';
 import * as css from './RateEvaluation.css';
@@ -24,7 +26,9 @@ export function RateEvaluation({ task, meterType, features }: RateEvaluationProp
   const { t } = useTexts();
   const evaluation = evaluateRate(task, features);
   const { state, years } = evaluation;
-  const number = {
+  const counted = isFeedIn(task.obis) ? 'feed-in' : 'consumption';
+  const number: RateNumber = {
+    counted,
     unit: unitOf(task, meterType),
     places: task.postDecimals,
     dayPlaces: placesPerDay(years),
@@ -34,7 +38,7 @@ export function RateEvaluation({ task, meterType, features }: RateEvaluationProp
       title={task.rateName ?? t('reading_rate_unnamed', { obis: task.obis ?? '' })}
       aside={task.obis}
     >
-      {state !== 'evaluated' && <Notice tone="info" title={t(evaluationStateText[state])} />}
+      {state !== 'evaluated' && <Notice tone="info" title={t(amountText[counted].states[state])} />}
       {state !== 'no-results' && (
         <>
           <RateFacts evaluation={evaluation} number={number} />

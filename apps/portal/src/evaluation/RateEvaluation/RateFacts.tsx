@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { type Comparison, decimalOf, type RateEvaluation } from '@ablesbar/domain';
-import { formatDay, formatDayWithWeekday, formatReading, sayReason } from '@ablesbar/i18n';
+import {
+  amountText,
+  formatDay,
+  formatDayWithWeekday,
+  formatReading,
+  sayReason,
+} from '@ablesbar/i18n';
 import { Count, useTexts } from '@ablesbar/ui';
 import type { RateNumber } from '../rate-number';
 import * as css from './RateEvaluation.css';
@@ -28,7 +34,9 @@ export function RateFacts({ evaluation: { comparison, latest }, number }: RateFa
     <dl className={css.facts}>
       {comparison && (
         <Fact
-          label={t('evaluation_since_label', { day: formatDay(comparison.last.since, language) })}
+          label={t(amountText[number.counted].since, {
+            day: formatDay(comparison.last.since, language),
+          })}
           said={<Difference comparison={comparison} places={places} />}
         >
           {drums(comparison.last.amount, places)}
