@@ -1,7 +1,8 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EmptyDataDir, makeDataDir } from './testing/empty-data-dir';
+import { startProcess } from './testing/server-process';
 
 // Each test starts the whole server, some twice, on a machine that may be busy.
 jest.setTimeout(90_000);
@@ -18,22 +19,9 @@ afterEach(() => {
 });
 
 function run(environment: Record<string, string>) {
-  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: data.path, PORT: '0', ...environment };
-  const started = spawn(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts')], { env });
-  child = started;
-  let out = '';
-  let err = '';
-  started.stderr.on('data', (part) => (err += String(part)));
-  const isUp = new Promise<void>((done) => {
-    started.stdout.on('data', (part) => {
-      out += String(part);
-      if (out.includes('Ablesbar läuft: http://127.0.0.1:')) done();
-    });
-  });
-  const ended = new Promise<{ code: number | null; out: string; err: string }>((done) => {
-    started.on('close', (code) => done({ code, out, err }));
-  });
-  return { started, isUp, ended };
+  const running = startProcess({ DATA_DIR: data.path, ...environment });
+  child = running.started;
+  return running;
 }
 
 it.each([

@@ -9,6 +9,7 @@ import type { ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
 import type { LimitTo } from '../limit/route-limits';
 import { photosOf } from '../photo/photo';
+import type { PhotoPlaces } from '../photo/photo-places';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers } from '../reading/remembered-answer';
 import type { AnonymousCallers } from '../session/anonymous-callers';
@@ -22,6 +23,7 @@ import { ANONYMOUS_STORING, type StoredAnonymous, storedAnonymous } from './stor
 
 export interface AnonymousParts {
   readonly database: Database;
+  readonly photoPlaces: PhotoPlaces;
   readonly anonymousCallers: AnonymousCallers;
   readonly clock: () => Date;
   readonly limitTo: LimitTo;
@@ -44,7 +46,7 @@ const RECEIPT_SCHEMA = {
 export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void {
   const { database, anonymousCallers, clock, limitTo } = parts;
   const { admit } = anonymousCallers;
-  const answerOnce = createAnswers<StoredAnonymous>(database, ANONYMOUS_STORING);
+  const answerOnce = createAnswers<StoredAnonymous>(parts, ANONYMOUS_STORING);
 
   server.post(
     '/api/unknown-readings/results',

@@ -11,7 +11,13 @@ import {
 } from '../testing/anonymous-readings';
 import { jpegOf } from '../testing/pictures';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
-import { anApplication, bearer, startTestServer, type TestServer } from '../testing/test-server';
+import {
+  anApplication,
+  bearer,
+  IN_DATABASE,
+  startTestServer,
+  type TestServer,
+} from '../testing/test-server';
 import { forgetOldAnonymous } from './forget-anonymous';
 
 const MANY = { 'anonymous-token': 9999, 'anonymous-submit': 9999, 'anonymous-submit-token': 9999 };
@@ -98,9 +104,9 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const photos = async () =>
       (await opened.database.selectFrom('photo').select('hash').execute()).length;
     const before = await photos();
-    await forgetOldAnonymous(opened.database, new Date('2027-05-20T08:59:59Z'));
+    await forgetOldAnonymous(opened.database, IN_DATABASE, new Date('2027-05-20T08:59:59Z'));
     expect(await stored()).toHaveLength(2);
-    await forgetOldAnonymous(opened.database, new Date('2027-05-20T09:00:00Z'));
+    await forgetOldAnonymous(opened.database, IN_DATABASE, new Date('2027-05-20T09:00:00Z'));
     expect(await stored()).toHaveLength(1);
     expect(await photos()).toBe(before - 1);
     expect(await opened.database.selectFrom('anonymous_photo').selectAll().execute()).toHaveLength(

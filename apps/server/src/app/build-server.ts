@@ -19,6 +19,7 @@ import { accountRoutes } from '../session/account-routes';
 import { createCallers } from '../session/bearer';
 import { createLoginGuard } from '../session/login-guard';
 import { createLogins } from '../session/logins';
+import type { PhotoPlaces } from '../photo/photo-places';
 import type { Passwords } from '../session/passwords';
 import { createSessions } from '../session/sessions';
 import { tokenRoutes } from '../session/token-routes';
@@ -39,6 +40,7 @@ import { answerUnknownPaths } from './unknown-paths';
 
 export interface ServerParts {
   readonly database: Database;
+  readonly photoPlaces: PhotoPlaces;
   readonly applications: readonly ServedApplication[];
   readonly passwords: Passwords;
   readonly signingKey: Uint8Array;
@@ -62,7 +64,7 @@ const PATIENCE_MS = 5 * 60_000;
 
 /** The whole server without a port: a test calls it as it is. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { database, applications, passwords, clock } = parts;
+  const { database, photoPlaces, applications, passwords, clock } = parts;
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: PATIENCE_MS,
@@ -99,9 +101,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   guidanceRoutes(api, applications);
   tokenRoutes(api, { applications, logins, sessions, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
-  jobRoutes(api, { database, callers, clock, textsOf: texts });
-  anonymousRoutes(api, { database, anonymousCallers, clock, limitTo, textsOf: texts });
-  unlistedRoutes(api, { database, callers, clock, textsOf: texts });
+  jobRoutes(api, { database, photoPlaces, callers, clock, textsOf: texts });
+  anonymousRoutes(api, { database, photoPlaces, anonymousCallers, clock, limitTo, textsOf: texts });
+  unlistedRoutes(api, { database, photoPlaces, callers, clock, textsOf: texts });
   crmRoutes(api, { database, callers, clock, limitTo });
   if (parts.isDemo) demoCrmRoutes(api, { database, clock });
   shareMailRoutes(api, { database, callers, passwords, clock, limitTo });

@@ -33,8 +33,9 @@ export class ApiError extends Error {
   constructor(
     readonly status: ErrorStatus,
     readonly fieldErrors: readonly FieldError[] = [],
+    options: ErrorOptions = {},
   ) {
-    super(MESSAGES[status]);
+    super(MESSAGES[status], options);
   }
 }
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
-import { startTestServer } from '../testing/test-server';
+import { IN_DATABASE, startTestServer } from '../testing/test-server';
 import type { OpenDatabase } from '../database/open-database';
 import { forgetWhatIsOver, keepHouse } from './housekeeping';
 
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   ] as const)('$says stays: $stays', async ({ table, at, stays }) => {
     await opened.database.deleteFrom(table).execute();
     await (table === 'link_token' ? put.link_token(at) : put[table](at)).execute();
-    await forgetWhatIsOver(opened.database, NOW);
+    await forgetWhatIsOver(opened.database, IN_DATABASE, NOW);
     const left = await opened.database.selectFrom(table).selectAll().execute();
     expect(left).toHaveLength(stays ? 1 : 0);
   });
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   it('begins with the server and has ended when that stops', async () => {
     await opened.database.deleteFrom('rate_limit').execute();
     await put.rate_limit(NOW).execute();
-    await keepHouse(opened.database, () => NOW, Fastify().log).stop();
+    await keepHouse(opened.database, IN_DATABASE, () => NOW, Fastify().log).stop();
     expect(await opened.database.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
   });
 });
@@ -101,5 +101,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 it('goes on when the database is away', async () => {
   const { database, close } = await openTestDatabase('embedded');
   await close();
-  await expect(keepHouse(database, () => NOW, Fastify().log).stop()).resolves.toBeUndefined();
+  await expect(
+    keepHouse(database, IN_DATABASE, () => NOW, Fastify().log).stop(),
+  ).resolves.toBeUndefined();
 });

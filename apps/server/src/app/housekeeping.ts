@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { forgetOldAnonymous } from '../anonymous/forget-anonymous';
 import type { Database } from '../database/open-database';
 import { forgetOldLimits } from '../limit/limits';
+import type { PhotoPlaces } from '../photo/photo-places';
 import { forgetOldFailures } from '../session/login-lock';
 import { forgetOldTokens } from '../session/refresh-tokens';
 
@@ -13,7 +14,11 @@ const ANSWER_MEMORY_MS = 60 * 24 * 3_600_000;
 const HOUSEKEEPING_LOCK = 20_261_123;
 
 /** Deletes what nobody asks for any more; several servers on one database take turns. */
-export async function forgetWhatIsOver(database: Database, now: Date): Promise<void> {
+export async function forgetWhatIsOver(
+  database: Database,
+  places: PhotoPlaces,
+  now: Date,
+): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ isOurs: boolean }>`
       select pg_try_advisory_xact_lock(${sql.lit(HOUSEKEEPING_LOCK)}) as "isOurs"`.execute(
@@ -23,7 +28,7 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
     await forgetOldLimits(transaction, now);
     await forgetOldFailures(transaction, now);
     await forgetOldTokens(transaction, now);
-    await forgetOldAnonymous(transaction, now);
+    await forgetOldAnonymous(transaction, places, now);
     await transaction
       .deleteFrom('remembered_answer')
       .where('answered_at', '<', new Date(now.getTime() - ANSWER_MEMORY_MS))
@@ -33,12 +38,13 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
 
 export function keepHouse(
   database: Database,
+  places: PhotoPlaces,
   clock: () => Date,
   log: FastifyBaseLogger,
 ): { stop(): Promise<void> } {
   let last = Promise.resolve();
   const forget = () => {
-    last = forgetWhatIsOver(database, clock()).catch((error: unknown) => {
+    last = forgetWhatIsOver(database, places, clock()).catch((error: unknown) => {
       // The next one will do it; a database that is away is noticed by the calls.
       log.warn({ err: error }, 'Housekeeping failed.');
     });

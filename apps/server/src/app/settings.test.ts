@@ -12,8 +12,12 @@ const DEFAULTS = {
   metricsPort: null,
   limits: {},
   trustedProxies: [],
+  photos: { place: null, keys: null },
   mail: { smtpUrl: null, from: 'ablesbar@localhost', outbox: '/repository/.data/mail' },
 };
+
+const BUCKET = { AWS_ACCESS_KEY_ID: 'us', AWS_SECRET_ACCESS_KEY: 'hidden' };
+const KEYS = { accessKeyId: 'us', secretAccessKey: 'hidden', region: null };
 
 test.each([
   { says: 'nothing', environment: {}, settings: {} },
@@ -45,6 +49,21 @@ test.each([
         from: 'post@stadtwerke.example',
       },
     },
+  },
+  {
+    says: 'a folder for photos',
+    environment: { PHOTOS: 'photos' },
+    settings: { photos: { place: '/repository/photos', keys: null } },
+  },
+  {
+    says: 'a bucket for photos',
+    environment: { PHOTOS: 'https://s3.example/photos/', ...BUCKET },
+    settings: { photos: { place: 'https://s3.example/photos', keys: KEYS } },
+  },
+  {
+    says: 'keys of a bucket that was left',
+    environment: BUCKET,
+    settings: { photos: { place: null, keys: KEYS } },
   },
   {
     says: 'applications elsewhere',
@@ -130,6 +149,9 @@ test.each([
     environment: { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Stadtwerke' },
     names: 'MAIL_FROM=Stadtwerke',
   },
+  { says: 'a bucket without keys', environment: { PHOTOS: 'https://s3.example/photos' }, names: 'AWS_' },
+  { says: 'a server without a bucket', environment: { PHOTOS: 'https://s3.example' }, names: 'PHOTOS=' },
+  { says: 'a place of another kind', environment: { PHOTOS: 'ftp://a/b' }, names: 'PHOTOS=ftp' },
   { says: 'everybody as a proxy', environment: { TRUSTED_PROXY: 'true' }, names: 'true' },
 ])('$says is refused in one line', ({ environment, names }) => {
   expect(() => readSettings(environment, '/repository')).toThrow(StartFailure);

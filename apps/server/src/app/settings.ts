@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isLimitName, LIMIT_RULES, type LimitChanges } from '../limit/limit-rules';
 import type { MailSettings } from '../mail/mail-transport';
+import type { PhotoSettings } from '../photo/photo-store';
 import { consoleTexts } from './console-texts';
 import { StartFailure } from './start-failure';
 
@@ -23,6 +24,7 @@ export interface Settings {
   /** Whose X-Forwarded-For is believed: addresses or networks (10.0.0.0/8); empty: nobody's. */
   readonly trustedProxies: readonly string[];
   readonly mail: MailSettings;
+  readonly photos: PhotoSettings;
 }
 
 const APPLICATIONS = 'apps/server/applications';
@@ -45,6 +47,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     limits: limitsOf(given(environment['LIMITS']) ?? ''),
     trustedProxies: wordsOf(given(environment['TRUSTED_PROXY']) ?? '').map(proxyOf),
     mail: mailOf(environment, join(dataDir, 'mail')),
+    photos: photosOf(environment, root),
   };
 }
 
@@ -87,6 +90,25 @@ function mailOf(environment: Environment, outbox: string): MailSettings {
   if (from === null || !isEmailAddress(from))
     throw new StartFailure(consoleTexts.badMailFrom(from));
   return { smtpUrl, from, outbox };
+}
+
+/** A folder, or a bucket by its address; the keys have the names that S3's own tools know. */
+function photosOf(environment: Environment, root: string): PhotoSettings {
+  const place = given(environment['PHOTOS']);
+  const accessKeyId = given(environment['AWS_ACCESS_KEY_ID']);
+  const secretAccessKey = given(environment['AWS_SECRET_ACCESS_KEY']);
+  const region = given(environment['AWS_REGION']);
+  const keys =
+    accessKeyId === null || secretAccessKey === null
+      ? null
+      : { accessKeyId, secretAccessKey, region };
+  if (place === null) return { place, keys };
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(place)) return { place: resolve(root, place), keys };
+  if (!/^https?:\/\/[^/]+\/[^/]/.test(place) || !URL.canParse(place)) {
+    throw new StartFailure(consoleTexts.badPhotos(place));
+  }
+  if (keys === null) throw new StartFailure(consoleTexts.noBucketKeys);
+  return { place: place.replace(/\/+$/, ''), keys };
 }
 
 function portOf(name: string, text: string): number {

@@ -124,7 +124,11 @@ export interface Schema {
   readonly photo: {
     readonly hash: string;
     readonly mime_type: string;
-    readonly bytes: Buffer;
+    /** A folder's path or a bucket's address; null: here. */
+    readonly place: ColumnType<string | null, string | null | undefined>;
+    /** Where it lay before and still has to be taken away. */
+    readonly left_in: ColumnType<string | null, string | null | undefined>;
+    readonly bytes: Buffer | null;
   };
   readonly result_photo: {
     readonly result_id: string;

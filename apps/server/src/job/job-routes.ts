@@ -6,6 +6,7 @@ import { answer, type ApiServer } from '../app/route-schemas';
 import type { Database } from '../database/open-database';
 import { together } from '../database/together';
 import { photosOf } from '../photo/photo';
+import type { PhotoPlaces } from '../photo/photo-places';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers, type JudgedReading } from '../reading/remembered-answer';
 import type { Caller, Callers } from '../session/bearer';
@@ -19,6 +20,7 @@ import { jobWith, type WireJob } from './wire-job';
 
 export interface JobParts {
   readonly database: Database;
+  readonly photoPlaces: PhotoPlaces;
   readonly callers: Callers;
   readonly clock: () => Date;
   readonly textsOf: (applicationId: string) => Texts;
@@ -41,7 +43,7 @@ const RESULT_SCHEMA = {
 
 export function jobRoutes(server: ApiServer, parts: JobParts): void {
   const { database, callers, clock } = parts;
-  const answerOnce = createAnswers<StoredSubmission>(database, SUBMISSION_STORING);
+  const answerOnce = createAnswers<StoredSubmission>(parts, SUBMISSION_STORING);
   const findWanted = together((wanted: readonly WantedJob[]) => findWantedJobs(database, wanted));
 
   server.get(

@@ -291,7 +291,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await send(customer, 'kunde-gas', withResult(images));
     const photos = await opened.database.selectFrom('photo').selectAll().execute();
     expect(photos.map(({ mime_type }) => mime_type).sort()).toEqual(['image/jpeg', 'image/png']);
-    expect(photos.map(({ bytes }) => Buffer.from(bytes).toString('base64')).sort()).toEqual(
+    expect(photos.map(({ bytes }) => Buffer.from(bytes ?? []).toString('base64')).sort()).toEqual(
       [JPEG, PNG].sort(),
     );
     const uses = await opened.database.selectFrom('result_photo').selectAll().execute();

@@ -53,6 +53,12 @@ export const operatorTexts = {
   erased: (found: ErasedCounts) =>
     `Gelöscht: ${sayErased(found)}\n${kept(found)}\nIn Sicherungen bleiben die Daten, bis diese überschrieben sind. Ein neuer Import derselben Kundennummer legt den Kunden neu an.`,
 
+  movingPhotos: 'Fotos',
+  photosMoved: (count: number, place: string | null) =>
+    `${count.toLocaleString('de-DE')} Fotos verschoben. Alle liegen jetzt hier: ${place ?? 'Datenbank'}`,
+  photosDamaged: (hashes: readonly string[]) =>
+    `${hashes.length} Fotos sind beschädigt und liegen noch am alten Ort; aus einer Sicherung zurückholen: ${hashes.slice(0, 10).join(', ')}`,
+
   stats: (rows: readonly (readonly [string, string])[]) => {
     const width = Math.max(...rows.map(([name]) => name.length));
     return rows.map(([name, value]) => `${name.padEnd(width)}  ${value.padStart(12)}`).join('\n');

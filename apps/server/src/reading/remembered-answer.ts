@@ -4,6 +4,7 @@ import type { Database } from '../database/open-database';
 import { together } from '../database/together';
 import { keepPhoto } from '../photo/keep-photo';
 import type { Photo } from '../photo/photo';
+import type { PhotoPlaces } from '../photo/photo-places';
 
 export interface RememberedAnswer {
   readonly status: number;
@@ -40,7 +41,7 @@ export type AnswerOnce<Reading> = (
  * the first waits for it.
  */
 export function createAnswers<Reading>(
-  database: Database,
+  { database, photoPlaces }: { readonly database: Database; readonly photoPlaces: PhotoPlaces },
   storing: RawBuilder<unknown>,
 ): AnswerOnce<Reading> {
   const storeTogether = together((readings: readonly KeyedReading<Reading>[]) =>
@@ -49,7 +50,9 @@ export function createAnswers<Reading>(
   const isStored = (reading: KeyedReading<Reading>) =>
     reading.photos.length === 0
       ? storeTogether(reading)
-      : database.transaction().execute((transaction) => storePhotos(transaction, storing, reading));
+      : database
+          .transaction()
+          .execute((transaction) => storePhotos(transaction, photoPlaces, storing, reading));
   return async (to, judge) => {
     try {
       const judged = await judge();
@@ -70,10 +73,11 @@ interface KeyedReading<Reading> extends ReadingKey, JudgedReading<Reading> {}
 
 async function storePhotos<Reading>(
   transaction: Database,
+  photoPlaces: PhotoPlaces,
   storing: RawBuilder<unknown>,
   reading: KeyedReading<Reading>,
 ): Promise<boolean> {
-  for (const photo of reading.photos) await keepPhoto(transaction, photo);
+  for (const photo of reading.photos) await keepPhoto(transaction, photoPlaces, photo);
   const [isNew = false] = await store(transaction, storing, [reading]);
   return isNew;
 }

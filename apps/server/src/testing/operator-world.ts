@@ -37,6 +37,7 @@ export async function openOperatorDesk(
     metricsPort: null,
     limits: {},
     trustedProxies: [],
+    photos: { place: null, keys: null },
     mail: { smtpUrl: null, from: 'ablesbar@localhost', outbox: join(cwd, 'mail') },
     ...settingsChange,
   };

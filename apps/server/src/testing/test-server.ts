@@ -6,10 +6,14 @@ import { buildServer, type ServerParts } from '../app/build-server';
 import { readApplications, type ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
 import { seedDemo } from '../demo/seed-demo';
+import { openPhotoPlaces } from '../photo/photo-places';
 import type { Passwords } from '../session/passwords';
 import { signingKey } from '../session/signing-key';
 
 export const APPLICATION_ID = 'stadtwerke-neuenbrueck';
+/** As without PHOTOS. */
+export const IN_DATABASE = openPhotoPlaces({ place: null, keys: null });
+
 const applications = readApplications(join(__dirname, '../../applications'));
 
 /** The demo's application, with what a test is about. */
@@ -39,7 +43,10 @@ export interface TestAnswer {
 export async function startTestServer(
   database: Database,
   change: Partial<
-    Pick<ServerParts, 'applications' | 'apps' | 'limits' | 'trustedProxies' | 'metrics' | 'isDemo'>
+    Pick<
+      ServerParts,
+      'applications' | 'photoPlaces' | 'apps' | 'limits' | 'trustedProxies' | 'metrics' | 'isDemo'
+    >
   > = {},
 ): Promise<TestServer> {
   const clock = { now: new Date('2026-11-21T09:00:00Z') };
@@ -49,6 +56,7 @@ export async function startTestServer(
   await seedDemo(database, { ...demo, passwords, now: clock.now });
   const server = await buildServer({
     database,
+    photoPlaces: IN_DATABASE,
     applications,
     passwords,
     signingKey: await signingKey(database),

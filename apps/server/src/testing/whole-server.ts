@@ -52,6 +52,7 @@ export function createServerWorld(): ServerWorld {
     metricsPort: null,
     limits: {},
     trustedProxies: [],
+    photos: { place: null, keys: null },
     mail: { smtpUrl: null, from: 'ablesbar@localhost', outbox: join(data.path, 'mail') },
   };
   const running = new Set<RunningServer>();

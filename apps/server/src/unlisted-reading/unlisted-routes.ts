@@ -6,6 +6,7 @@ import { ApiError } from '../app/errors';
 import type { ApiServer } from '../app/route-schemas';
 import type { Database } from '../database/open-database';
 import { photosOf } from '../photo/photo';
+import type { PhotoPlaces } from '../photo/photo-places';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers } from '../reading/remembered-answer';
 import type { Caller, Callers } from '../session/bearer';
@@ -14,6 +15,7 @@ import { UnlistedBody, type UnlistedSubmission } from './unlisted-body';
 
 export interface UnlistedParts {
   readonly database: Database;
+  readonly photoPlaces: PhotoPlaces;
   readonly callers: Callers;
   readonly clock: () => Date;
   readonly textsOf: (applicationId: string) => Texts;
@@ -28,8 +30,8 @@ const SCHEMA = {
 };
 
 export function unlistedRoutes(server: ApiServer, parts: UnlistedParts): void {
-  const { database, callers, clock } = parts;
-  const answerOnce = createAnswers<StoredUnlisted>(database, UNLISTED_STORING);
+  const { callers, clock } = parts;
+  const answerOnce = createAnswers<StoredUnlisted>(parts, UNLISTED_STORING);
   const route = { onRequest: callers.admit, schema: SCHEMA };
 
   server.post('/api/pro/unknown-reading', route, async (request, reply) => {

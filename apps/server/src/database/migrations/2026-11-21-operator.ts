@@ -20,4 +20,5 @@ export const operator: readonly string[] = [
   `create index on billed_reading (received_at, id)`,
   // An export goes through the readings in the order of their arrival.
   `create index on reading_result (received_at, id)`,
+  `create index on unlisted_reading (received_at, id)`,
 ];

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database';
 import { forgetUnshown } from '../../photo/forget-photo';
+import { openPhotoPlaces, type PhotoPlaces } from '../../photo/photo-places';
 import { APPLICATION_OPTION, chosenApplication } from '../chosen-application';
 import type { Command } from '../command';
 import { type ErasedCounts, operatorTexts } from '../operator-texts';
@@ -22,11 +23,12 @@ Ablesungen ohne Zugang kennen keinen Kunden; sie verschwinden nach 180 Tagen von
     const [customer = ''] = given.words;
     const { applicationId } = chosenApplication(world, given);
     const { id } = await findCustomer(world.database, applicationId, customer);
+    const places = openPhotoPlaces(world.settings.photos);
     const isMeant = given.switches.has('yes');
     const found = await world.database
       .transaction()
       .execute((transaction) =>
-        eraseAccount(transaction, { customer, id, applicationId, isMeant }),
+        eraseAccount(transaction, { customer, id, applicationId, isMeant, places }),
       );
     world.say(isMeant ? operatorTexts.erased(found) : operatorTexts.eraseAsks(found));
   },
@@ -37,11 +39,12 @@ interface Erasure {
   readonly id: string;
   readonly applicationId: string;
   readonly isMeant: boolean;
+  readonly places: PhotoPlaces;
 }
 
 async function eraseAccount(
   database: Database,
-  { customer, id, applicationId, isMeant }: Erasure,
+  { customer, id, applicationId, isMeant, places }: Erasure,
 ): Promise<ErasedCounts> {
   // Held, so that no reading and no share comes between the counting and the deleting.
   await database.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
@@ -79,7 +82,7 @@ async function eraseAccount(
   ]) {
     await statement.execute(database);
   }
-  for (const hash of photos) await forgetUnshown(database, hash);
+  for (const hash of photos) await forgetUnshown(database, places, hash);
   return counts;
 }
 

@@ -69,8 +69,7 @@ export const kinds: Kinds = {
 };
 
 function oneOf(words: readonly string[]): Kind {
-  return (text) =>
-    words.includes(text) ? { value: text } : { reason: importTexts.noneOf(words) };
+  return (text) => (words.includes(text) ? { value: text } : { reason: importTexts.noneOf(words) });
 }
 
 /** ISO, or as Germans write it, or as Excel counts it. */

@@ -48,7 +48,12 @@ const COLUMNS = {
 
 type Column = keyof typeof COLUMNS;
 
-const NEEDED = ['customerNumber', 'jobId', 'meterNumber', 'preDecimals'] as const satisfies readonly Column[];
+const NEEDED = [
+  'customerNumber',
+  'jobId',
+  'meterNumber',
+  'preDecimals',
+] as const satisfies readonly Column[];
 
 export const IMPORT_COLUMNS = { known: Object.keys(COLUMNS), needed: NEEDED } as const;
 

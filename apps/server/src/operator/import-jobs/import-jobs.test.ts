@@ -51,9 +51,17 @@ test.each([
   { says: 'no such day', change: { latestExecution: '30.02.2026' }, reason: /kein Datum/ },
   { says: 'a day of Excel', change: { latestExecution: '46361' }, reason: null },
   { says: 'a window of a day', change: { earliestExecution: '2026-12-05' }, reason: null },
-  { says: 'one that ends before', change: { earliestExecution: '2026-12-06' }, reason: /liegt nach/ },
+  {
+    says: 'one that ends before',
+    change: { earliestExecution: '2026-12-06' },
+    reason: /liegt nach/,
+  },
   { says: 'one value', change: { minimumValue: '5', maximumValue: '5,0' }, reason: null },
-  { says: 'none between', change: { minimumValue: '5,1', maximumValue: '5' }, reason: /ist größer/ },
+  {
+    says: 'none between',
+    change: { minimumValue: '5,1', maximumValue: '5' },
+    reason: /ist größer/,
+  },
   { says: 'an unknown type', change: { meterType: 'STROM' }, reason: /ELECTRIC_METER/ },
   { says: 'no OBIS code', change: { obis: '1.8.0' }, reason: /OBIS/ },
   { says: 'no flag', change: { strictValidation: 'vielleicht' }, reason: /ja oder nein/ },
@@ -62,9 +70,17 @@ test.each([
   { says: 'more', change: { preDecimals: '13' }, reason: /von 1 bis 12/ },
   { says: 'none', change: { preDecimals: '0' }, reason: /von 1 bis 12/ },
   { says: 'a full counter', change: { lastReadingValue: '999999,9' }, reason: null },
-  { says: 'more than it shows', change: { lastReadingValue: '1000000' }, reason: /lastReadingValue: / },
+  {
+    says: 'more than it shows',
+    change: { lastReadingValue: '1000000' },
+    reason: /lastReadingValue: /,
+  },
   { says: 'more decimals', change: { lastReadingValue: '1,25' }, reason: /lastReadingValue: / },
-  { says: 'what Excel makes of 812,4', change: { lastReadingValue: '812.39999999999998' }, reason: null },
+  {
+    says: 'what Excel makes of 812,4',
+    change: { lastReadingValue: '812.39999999999998' },
+    reason: null,
+  },
   { says: 'a value with a unit', change: { lastReadingValue: '812 kWh' }, reason: /keine Zahl/ },
   { says: 'a minus', change: { lastReadingValue: '-812' }, reason: /keine Zahl/ },
   { says: 'read today', change: { lastReadingDate: '2026-11-21' }, reason: null },
@@ -159,17 +175,40 @@ describe.each(databaseKinds)('import into %s', (kind) => {
 
   it.each([
     { says: 'a rate twice', rows: [ROW, ROW], reason: /Zeile 2$/ },
-    { says: 'a job with two meters', rows: [ROW, { ...NIGHT, meterNumber: '2' }], reason: /weichen von Zeile 2/ },
-    { says: 'one bad cell in the last row', rows: [ROW, { ...OTHER, preDecimals: 'x' }], reason: /preDecimals/ },
+    {
+      says: 'a job with two meters',
+      rows: [ROW, { ...NIGHT, meterNumber: '2' }],
+      reason: /weichen von Zeile 2/,
+    },
+    {
+      says: 'one bad cell in the last row',
+      rows: [ROW, { ...OTHER, preDecimals: 'x' }],
+      reason: /preDecimals/,
+    },
     { says: 'a formula', rows: [ROW, { ...OTHER, lastname: '=1+1' }], reason: /Formel/ },
-    { says: 'somebody else’s job', rows: [{ ...ROW, customerNumber: '7' }], reason: /anderen Kunden/, after: [ROW] },
-    { says: 'another job’s rate', rows: [{ ...OTHER, taskId: 't' }], reason: /anderen Auftrag/, after: [{ ...ROW, taskId: 't' }] },
+    {
+      says: 'somebody else’s job',
+      rows: [{ ...ROW, customerNumber: '7' }],
+      reason: /anderen Kunden/,
+      after: [ROW],
+    },
+    {
+      says: 'another job’s rate',
+      rows: [{ ...OTHER, taskId: 't' }],
+      reason: /anderen Auftrag/,
+      after: [{ ...ROW, taskId: 't' }],
+    },
   ])('refuses the whole file for $says, and says where', async ({ rows, reason, after = [] }) => {
     if (after.length > 0) await take('before.csv', csv(...after));
     const before = [await accounts(), await jobsOf('100 1')];
-    await expect(take('jobs.csv', csv(...rows))).rejects.toThrow(/nichts übernommen.*jobs-fehler\.csv/);
+    await expect(take('jobs.csv', csv(...rows))).rejects.toThrow(
+      /nichts übernommen.*jobs-fehler\.csv/,
+    );
     expect([await accounts(), await jobsOf('100 1')]).toEqual(before);
-    const [head = '', refused = '', ...more] = readFileSync(join(desk.cwd, 'jobs-fehler.csv'), 'utf8')
+    const [head = '', refused = '', ...more] = readFileSync(
+      join(desk.cwd, 'jobs-fehler.csv'),
+      'utf8',
+    )
       .trimEnd()
       .split('\r\n');
     expect(head).toMatch(/^\ufeffZeile;Grund;customerNumber;/);
@@ -182,7 +221,9 @@ describe.each(databaseKinds)('import into %s', (kind) => {
   it('a table of refused rows, put right, can be imported as it is', async () => {
     const bad = { ...OTHER, preDecimals: '600' };
     await expect(take('jobs.xlsx', workbook([ROW, bad]))).rejects.toThrow(/jobs-fehler\.xlsx/);
-    await expect(take('again.csv', csv({ Zeile: '3', Grund: 'x', ...OTHER }))).resolves.toMatch(/1 Auft/);
+    await expect(take('again.csv', csv({ Zeile: '3', Grund: 'x', ...OTHER }))).resolves.toMatch(
+      /1 Auft/,
+    );
   });
 
   it('--check judges and changes nothing', async () => {
@@ -192,12 +233,14 @@ describe.each(databaseKinds)('import into %s', (kind) => {
 
   it('what breaks off in the middle changes nothing', async () => {
     const many = Array.from({ length: 1200 }, (_, index) => ({ ...ROW, jobId: `j-${index}` }));
-    await expect(take('half.json', JSON.stringify(many).slice(0, -30))).rejects.toThrow(/mittendrin/);
+    await expect(take('half.json', JSON.stringify(many).slice(0, -30))).rejects.toThrow(
+      /mittendrin/,
+    );
     expect(await accounts()).toEqual([]);
     expect(existsSync(join(desk.cwd, 'half-fehler.json'))).toBe(false);
-    await expect(take('empty.csv', 'customerNumber;jobId;meterNumber;preDecimals\n')).rejects.toThrow(
-      /keine Zeile/,
-    );
+    await expect(
+      take('empty.csv', 'customerNumber;jobId;meterNumber;preDecimals\n'),
+    ).rejects.toThrow(/keine Zeile/);
   });
 });
 

@@ -34,16 +34,14 @@ export function judgeRow(
   rules: ImportRules,
 ): { readonly imported: ImportRow; readonly reasons: readonly string[] } {
   const { cellOf, reasons } = importedCells(row.cells);
-  const all =
-    row.fault === null ? [...reasons, ...rowReasons(cellOf, rules)] : [row.fault];
+  const all = row.fault === null ? [...reasons, ...rowReasons(cellOf, rules)] : [row.fault];
   return { imported: importRow(cellOf), reasons: all };
 }
 
 function rowReasons(cellOf: CellOf, rules: ImportRules): readonly string[] {
   const [earliest, latest] = [cellOf('earliestExecution'), cellOf('latestExecution')];
   const [minimum, maximum] = [cellOf('minimumValue'), cellOf('maximumValue')];
-  const isBelow =
-    minimum !== null && maximum !== null && compareDecimals(minimum, maximum, 12) > 0;
+  const isBelow = minimum !== null && maximum !== null && compareDecimals(minimum, maximum, 12) > 0;
   return [
     ...(nameOf(cellOf) === null ? [importTexts.noName] : []),
     ...(earliest !== null && latest !== null && earliest > latest ? [importTexts.beginsLate] : []),

@@ -91,7 +91,7 @@ export interface RefusedRow {
 
 /** In the order of the file, a few at a time: all of them may be wrong. */
 export async function* refusedRows(transaction: Database): AsyncGenerator<RefusedRow> {
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const { rows } = await sql<RefusedRow>`select line, cells, reason from staged
       where reason is not null and line > ${last} order by line limit 1000`.execute(transaction);
     yield* rows;

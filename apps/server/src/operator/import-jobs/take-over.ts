@@ -28,7 +28,10 @@ export async function takeOver(
     where account.application_id = ${applicationId}
       and account.customer_number = staged.customer_number
       and account.name <> staged.name`.execute(transaction);
-  const known = await count(transaction, sql`select from job where id in (select job_id from staged)`);
+  const known = await count(
+    transaction,
+    sql`select from job where id in (select job_id from staged)`,
+  );
   await writeJobs(transaction, applicationId);
   await writeTasks(transaction);
   await writeEvents(transaction);
@@ -41,7 +44,7 @@ async function makeAccounts(
   applicationId: string,
   make: () => { readonly id: string; readonly username: string; readonly password_hash: string },
 ): Promise<number> {
-  for (let made = 0; ; ) {
+  for (let made = 0; ;) {
     const { rows } = await sql<{ customer_number: string; name: string }>`
       select distinct on (customer_number) customer_number, name from staged
       where not exists (select from account where application_id = ${applicationId}
@@ -105,7 +108,9 @@ async function writeTasks(transaction: Database): Promise<void> {
   await sql`
     delete from rate_task where job_id in (select job_id from staged)
       and id not in (select task_id from staged)
-      and not exists (select from reading_result where task_id = rate_task.id)`.execute(transaction);
+      and not exists (select from reading_result where task_id = rate_task.id)`.execute(
+    transaction,
+  );
   // A place that is taken stays: the rates of a job have one each.
   await sql`
     insert into rate_task (id, job_id, position, ${list(TASK_COLUMNS)})

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { makeSchema, testDatabaseUrl } from '../testing/test-database';
+import { createServerWorld, DEMO_LOGIN } from '../testing/whole-server';
+import { MIGRATIONS, migrate } from './migrate';
+import { openPostgres } from './open-postgres';
+
+jest.setTimeout(120_000);
+
+/** From here on, two versions answer at the same time: a migration only adds. */
+const FIRST_SIDE_BY_SIDE = '2026-11-21-operator';
+
+test.each(
+  MIGRATIONS.slice(MIGRATIONS.findIndex(({ name }) => name === FIRST_SIDE_BY_SIDE)).map(
+    ({ name, statements }) => ({ name, statements }),
+  ),
+)('$name takes nothing away that the version before needs', ({ statements }) => {
+  for (const statement of statements) {
+    expect(statement).not.toMatch(/\bdrop (table|column)\b|\brename\b|\bset not null\b|\btruncate\b/i);
+    const added = [...statement.matchAll(/add column (\w+ [^,]*)/gi)].map(([, column]) => column);
+    for (const column of added) expect(column).not.toMatch(/not null(?!.*default)/i);
+  }
+});
+
+const NEWER = [
+  ...MIGRATIONS,
+  {
+    name: '9999-12-31-newer',
+    statements: [
+      'alter table job add column newer text',
+      'alter table account add column newer integer not null default 0',
+      'alter table reading_result add column newer jsonb',
+      'create table newer (id text primary key, job_id text references job)',
+      'create index on reading_result (reading_date)',
+    ],
+  },
+];
+
+const postgres = testDatabaseUrl();
+if (postgres === null) {
+  it.todo('an upgrade beside a running server: TEST_DATABASE_URL names no PostgreSQL');
+} else {
+  it('the version before answers every call while a newer one migrates, and starts after it', async () => {
+    const schema = await makeSchema(postgres);
+    const world = createServerWorld();
+    const older = await world.start({ databaseUrl: schema.url, limits: { account: 100_000 } });
+    const { token } = await older.post('/auth/token', DEMO_LOGIN);
+    const statuses: number[] = [];
+    let isMigrated = false;
+    const call = async (from: number): Promise<void> => {
+      const { status } = await older.post(
+        '/api/pro/job/kunde-gas/meterRateTask/result',
+        {
+          results: [{ taskId: 'kunde-gas-1', comment: null, readingValue: from, readingImages: [] }],
+          readingDate: '2026-11-21T09:00:00.000Z',
+        },
+        token,
+      );
+      statuses.push(status);
+      expect(await older.jobs(token)).toContain(`"readingValue":${from}`);
+      const isOver = isMigrated && statuses.length > 40;
+      if (!isOver) await call(from + 1);
+    };
+    const calls = Promise.all([13_100, 13_300, 13_500].map(call));
+
+    const newer = await openPostgres(schema.url);
+    await migrate(newer.database, NEWER);
+    isMigrated = true;
+    await calls;
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const { rows } = await sql<{ name: string }>`select name from migration
+      where name = '9999-12-31-newer'`.execute(newer.database);
+    expect(rows).toHaveLength(1);
+    await newer.close();
+
+    // Back to the version before, should the newer one disappoint.
+    await older.stop();
+    const again = await world.start({ databaseUrl: schema.url });
+    expect((await again.post('/auth/token', DEMO_LOGIN)).status).toBe(200);
+    await world.end();
+    await schema.drop();
+  });
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
+import { databaseKinds } from '../../testing/test-database';
+import { startTestServer } from '../../testing/test-server';
+import { readTable } from '../../table/read-table';
+import type { TableRow } from '../../table/table-row';
+import { COLUMNS, exportReadings } from './export-readings';
+
+async function readAll(path: string): Promise<readonly TableRow[]> {
+  const rows: TableRow[] = [];
+  for await (const row of readTable(path, { known: COLUMNS, needed: [] })) rows.push(row);
+  return rows;
+}
+
+describe.each(databaseKinds)('export from %s', (kind) => {
+  let desk: OperatorDesk;
+  beforeAll(async () => {
+    desk = await openOperatorDesk(kind);
+    await (await startTestServer(desk.database)).server.close();
+    // More than one part, several in the same microsecond.
+    const results = Array.from({ length: 4500 }, (_, index) => ({
+      id: `r-${index}`,
+      task_id: 'kunde-gas-1',
+      account_id: 'demo-kunde',
+      reading_date: new Date('2026-11-20T11:00:00Z'),
+      reading_value: '13210.25',
+      comment: index === 0 ? 'Größer; "als" gedacht' : null,
+      received_at: new Date(Date.UTC(2026, 10, 20, 10, Math.floor(index / 100))),
+    }));
+    await desk.database.insertInto('reading_result').values(results).execute();
+  });
+  afterAll(() => desk.close());
+
+  it('writes every reading once, in the order of its arrival', async () => {
+    const said = await desk.run(exportReadings, ['a.json'], { since: '2026-11-20' });
+    expect(said).toMatch(/4\.500 Ablesungen.*--since 2026-11-21T08:59:00\.000Z/s);
+    const rows: readonly TableRow[] = await readAll(join(desk.cwd, 'a.json'));
+    expect(new Set(rows.map(({ cells }) => cells['readingId'])).size).toBe(4500);
+    const arrivals = rows.map(({ cells }) => String(cells['receivedAt']));
+    expect(arrivals).toEqual([...arrivals].sort());
+    expect(rows[0]?.cells).toMatchObject({
+      jobId: 'kunde-gas',
+      readingValue: '13210.25',
+      photos: '0',
+    });
+  });
+
+  it.each([
+    { since: '2026-11-20T10:43:00Z', count: 200 },
+    { since: '2026-11-20T10:43:01Z', count: 100 },
+    { since: '2026-11-21', count: 0 },
+  ])('since $since: $count', async ({ since, count }) => {
+    await desk.run(exportReadings, ['b.csv'], { since });
+    const text = readFileSync(join(desk.cwd, 'b.csv'), 'utf8');
+    expect(text.trimEnd().split('\r\n')).toHaveLength(count + 1);
+  });
+
+  it('as a German Excel reads it', async () => {
+    await desk.run(exportReadings, ['c.csv'], { since: '2026-11-20' });
+    const text = readFileSync(join(desk.cwd, 'c.csv'), 'utf8');
+    expect(text).toContain(';7ELS0098127734;7-1:3.0.0;m³;13210,25;"Größer; ""als"" gedacht";0;r-0');
+  });
+
+  it.each([
+    { says: 'no time', words: 'd.csv', since: 'gestern', reason: /--since gestern ist kein/ },
+    { says: 'no such day', words: 'd.csv', since: '2026-02-30', reason: /kein Zeitpunkt/ },
+    { says: 'no table', words: 'd.pdf', since: '2026-11-20', reason: /\.csv, \.json oder \.xlsx/ },
+  ])('writes nothing: $says', async ({ words, since, reason }) => {
+    await expect(desk.run(exportReadings, [words], { since })).rejects.toThrow(reason);
+    expect(existsSync(join(desk.cwd, words))).toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/open-database';
+import { customerOf } from '../../job/job-columns';
+
+export interface Recipient {
+  readonly id: string;
+  readonly username: string;
+  readonly customerNumber: string;
+  readonly lines: readonly string[];
+  readonly meters: number;
+  /** The first day that one of its jobs ends on, '2026-12-05'. */
+  readonly deadline: string | null;
+}
+
+interface Row {
+  readonly id: string;
+  readonly username: string;
+  readonly name: string;
+  readonly customer_number: string;
+  readonly customer: unknown;
+  readonly meters: string;
+  readonly deadline: string | null;
+}
+
+const AT_ONCE = 200;
+
+/** By town and street, as the post is sorted; of one customer, or of all who have been told no login. */
+export async function* findRecipients(
+  database: Database,
+  applicationId: string,
+  { customer, most }: { readonly customer: string | null; readonly most: number },
+): AsyncGenerator<readonly Recipient[]> {
+  const wanted = customer === null ? sql`letter_run is null` : sql`customer_number = ${customer}`;
+  await sql`create temporary table recipient on commit drop as
+    select row_number() over (order by customer->'mailingAddress'->>'zip',
+        customer->'mailingAddress'->>'street', customer_number) as place,
+      account.id, username, name, customer_number, customer, meters, deadline
+    from account left join lateral (
+        select customer from job where account_id = account.id order by id limit 1) as job on true
+      cross join lateral (select count(*) as meters, min(latest_execution)::text as deadline from job
+        where account_id = account.id) as jobs
+    where application_id = ${applicationId} and parent_id is null and customer_number is not null
+      and ${wanted}
+    order by place limit ${most}`.execute(database);
+  for (let last = 0; ; last += AT_ONCE) {
+    const { rows } =
+      await sql<Row>`select id, username, name, customer_number, customer, meters, deadline
+      from recipient where place > ${last} and place <= ${last + AT_ONCE} order by place`.execute(
+        database,
+      );
+    if (rows.length === 0) return;
+    yield rows.map(recipientOf);
+  }
+}
+
+export async function countRecipients(database: Database): Promise<number> {
+  const { rows } = await sql<{ found: string }>`select count(*) as found from recipient`.execute(
+    database,
+  );
+  return Number(rows[0]?.found);
+}
+
+function recipientOf(row: Row): Recipient {
+  const customer = row.customer === null ? null : customerOf(row.customer);
+  const address = customer?.mailingAddress;
+  const person = joined(customer?.firstname, customer?.lastname);
+  const names = [customer?.company ?? null, person].flatMap((name) => name ?? []);
+  const lines = [
+    ...(names.length === 0 ? [row.name] : names),
+    joined(address?.street, address?.houseNumber),
+    joined(address?.zip, address?.city),
+  ];
+  return {
+    id: row.id,
+    username: row.username,
+    customerNumber: row.customer_number,
+    lines: lines.flatMap((line) => line ?? []),
+    meters: Number(row.meters),
+    deadline: row.deadline,
+  };
+}
+
+function joined(...words: readonly (string | null | undefined)[]): string | null {
+  const given = words.filter((word) => word !== null && word !== undefined && word !== '');
+  return given.length === 0 ? null : given.join(' ');
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/open-database';
+import type { NewLogin } from '../../sharing/share-login';
+import type { Recipient } from './find-recipients';
+
+export interface PrintedLogin extends NewLogin {
+  readonly recipient: Recipient;
+}
+
+/** Any number but those of the others that take turns. */
+const LETTERS_LOCK = 20_261_125;
+
+export async function holdLetters(transaction: Database): Promise<boolean> {
+  await sql`set local statement_timeout = 0`.execute(transaction);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+  const { rows } = await sql<{ isOurs: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(LETTERS_LOCK)}) as "isOurs"`.execute(transaction);
+  if (rows[0]?.isOurs !== true) return false;
+  await sql`create temporary table printed (account_id text, password_hash text, token_hash text)
+    on commit drop`.execute(transaction);
+  return true;
+}
+
+/** Beside the accounts, so that nobody has to wait for a run that takes minutes. */
+export async function keepLogins(
+  transaction: Database,
+  logins: readonly PrintedLogin[],
+): Promise<void> {
+  const given = logins.map(({ recipient, passwordHash, tokenHash }) => ({
+    account_id: recipient.id,
+    password_hash: passwordHash,
+    token_hash: tokenHash,
+  }));
+  await sql`insert into printed select account_id, password_hash, token_hash
+    from json_to_recordset(${JSON.stringify(given)}::json)
+      as given (account_id text, password_hash text, token_hash text)`.execute(transaction);
+}
+
+/** What was told before is dead from here on, as after a new login of a share. */
+export async function applyLogins(transaction: Database, run: string): Promise<void> {
+  for (const statement of [
+    sql`select id from account where id in (select account_id from printed) order by id for update`,
+    sql`delete from refresh_token where account_id in (select account_id from printed)`,
+    sql`delete from link_token where account_id in (select account_id from printed)`,
+    sql`update account set password_hash = printed.password_hash, letter_run = ${run}
+      from printed where account.id = account_id`,
+    // Somebody who was erased since gets no login.
+    sql`insert into link_token (token_hash, account_id)
+      select token_hash, account_id from printed where account_id in (select id from account)`,
+  ]) {
+    await statement.execute(transaction);
+  }
+}

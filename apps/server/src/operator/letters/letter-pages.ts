@@ -1,0 +1,136 @@
+import { createRequire } from 'node:module';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
+import { letterTexts } from './letter-texts';
+
+export interface LetterPage {
+  readonly sender: string;
+  /** The window of the envelope; empty lines are left out before. */
+  readonly recipient: readonly string[];
+  readonly place: string;
+  readonly customerNumber: string;
+  /** As it is printed: '5. Dezember 2026'. Null where nothing ends. */
+  readonly deadline: string | null;
+  readonly origin: string;
+  readonly link: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface LetterFile {
+  add(page: LetterPage): Promise<void>;
+  /** All of it is on the disk. */
+  end(): Promise<void>;
+  abandon(): void;
+}
+
+/** Millimetres, as DIN 5008 places things for the window of a long envelope, in a PDF's points. */
+const mm = (millimetres: number) => (millimetres / 25.4) * 72;
+const LEFT = mm(25);
+const WIDTH = mm(165);
+const QR_SIZE = mm(45);
+
+/** One page each, written as it is made; `root` is where the packages lie, and a font among them. */
+export async function openLetterFile(path: string, root: string): Promise<LetterFile> {
+  // Names are of all Europe; the fonts that every reader has know only its west.
+  const fonts = createRequire(join(root, 'package.json'));
+  const font = (name: string) => fonts.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    lang: 'de',
+    tagged: false,
+  });
+  const file = createWriteStream(path, { mode: 0o600 });
+  const failed = new Promise<never>((_, fail) => file.on('error', fail));
+  // Awaited below; until then nobody has to listen.
+  failed.catch(() => undefined);
+  pdf.pipe(file);
+  pdf.registerFont('text', font('DejaVuSans'));
+  pdf.registerFont('bold', font('DejaVuSans-Bold'));
+  pdf.info.Title = letterTexts.subject;
+  return {
+    add: async (page) => {
+      pdf.addPage();
+      drawLetter(pdf, page);
+      if (file.writableNeedDrain) await Promise.race([failed, once(file, 'drain')]);
+    },
+    end: async () => {
+      pdf.end();
+      await Promise.race([failed, once(file, 'close')]);
+    },
+    abandon: () => void file.destroy(),
+  };
+}
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+function drawLetter(pdf: Pdf, page: LetterPage): void {
+  const { sender, recipient, customerNumber, deadline } = page;
+  pdf.font('bold').fontSize(13).text(sender, LEFT, mm(20), { width: WIDTH });
+  pdf
+    .font('text')
+    .fontSize(7)
+    .text(sender, LEFT, mm(47), { width: mm(80), lineBreak: false });
+  pdf
+    .fontSize(11)
+    .text(recipient.slice(0, 6).join('\n'), LEFT, mm(53), { width: mm(80), height: mm(34) });
+  pdf
+    .fontSize(9)
+    .text(`${letterTexts.customerNumber}: ${customerNumber}`, mm(125), mm(53), { width: mm(65) });
+
+  pdf.font('bold').fontSize(13).text(letterTexts.subject, LEFT, mm(103), { width: WIDTH });
+  pdf.font('text').fontSize(10.5);
+  pdf.text(`${letterTexts.greeting}\n\n${letterTexts.body}`, LEFT, mm(115), {
+    width: WIDTH,
+    lineGap: 3,
+  });
+  if (deadline !== null) {
+    pdf.moveDown(0.6).font('bold').text(letterTexts.deadline(deadline), { width: WIDTH });
+  }
+  const top = Math.max(pdf.y + mm(8), mm(152));
+  drawCode(pdf, page.link, LEFT, top);
+  drawLogin(pdf, page, LEFT + QR_SIZE + mm(10), top);
+  pdf.font('text').fontSize(9).text(letterTexts.keep, LEFT, mm(255), { width: WIDTH, lineGap: 2 });
+}
+
+function drawLogin(
+  pdf: Pdf,
+  { origin, username, password, place }: LetterPage,
+  left: number,
+  top: number,
+): void {
+  const width = mm(190) - left;
+  pdf.font('text').fontSize(10.5).text(letterTexts.otherwise, left, top, { width });
+  pdf.moveDown(0.6);
+  for (const [name, value] of [
+    [letterTexts.address, origin],
+    [letterTexts.username, username],
+    [letterTexts.password, password],
+  ] as const) {
+    pdf.font('text').fontSize(8.5).text(name, { width });
+    pdf.font('bold').fontSize(12).text(value, { width });
+    pdf.moveDown(0.3);
+  }
+  pdf.font('text').fontSize(8.5).text(place, { width });
+}
+
+/** Rows of dark modules as one path: a page is a few kilobytes. */
+function drawCode(pdf: Pdf, text: string, left: number, top: number): void {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const module = QR_SIZE / size;
+  for (const [row, modules] of data.entries()) {
+    for (let from = 0; from < size; from += 1) {
+      if (modules[from] !== true) continue;
+      let to = from;
+      while (modules[to + 1] === true) to += 1;
+      pdf.rect(left + from * module, top + row * module, (to - from + 1) * module, module);
+      from = to;
+    }
+  }
+  pdf.fill('black');
+}

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
+import { databaseKinds } from '../../testing/test-database';
+import { importJobs } from '../import-jobs/import-jobs';
+import { openLetterFile } from './letter-pages';
+import { letters } from './letters';
+
+const HEAD =
+  'customerNumber;firstname;lastname;mailingStreet;mailingZip;mailingCity;jobId;meterNumber;preDecimals;latestExecution';
+const rowOf = (index: number) =>
+  `c-${index};Aylin;Demirtaş;Bürgergasse;${10_000 + index};Łódź;j-${index};${1000 + index};6;2026-12-05`;
+
+describe.each(databaseKinds)('letters on %s', (kind) => {
+  let desk: OperatorDesk;
+  beforeAll(async () => {
+    desk = await openOperatorDesk(kind);
+  });
+  beforeEach(() => take(1, 2, 3));
+  afterEach(() => desk.clear());
+  afterAll(() => desk.close());
+
+  const take = async (...indices: readonly number[]) => {
+    writeFileSync(join(desk.cwd, 'jobs.csv'), [HEAD, ...indices.map(rowOf)].join('\n'));
+    await desk.run(importJobs, ['jobs.csv']);
+  };
+  const logins = () =>
+    desk.database
+      .selectFrom('account')
+      .select(['customer_number', 'password_hash', 'letter_run'])
+      .orderBy('customer_number')
+      .execute();
+  const pagesOf = (name: string) =>
+    readFileSync(join(desk.cwd, name), 'latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
+
+  it('prints a page for each access that has no login, once', async () => {
+    expect(await desk.run(letters, ['one.pdf'])).toMatch(/3 Briefe.*löschen/s);
+    expect(pagesOf('one.pdf')).toBe(3);
+    expect(await desk.run(letters, ['two.pdf'])).toMatch(/keiner geschrieben/);
+    await take(4);
+    expect(await desk.run(letters, ['two.pdf'])).toMatch(/1 Briefe/);
+    const tokens = await desk.database.selectFrom('link_token').select('token_hash').execute();
+    expect(tokens).toHaveLength(4);
+    expect((await logins()).every(({ letter_run: run }) => run !== null)).toBe(true);
+  });
+
+  it('prints one again; what it had before is dead, the others’ is not', async () => {
+    await desk.run(letters, ['all.pdf']);
+    const before = await logins();
+    expect(await desk.run(letters, ['again.pdf'], { customer: 'c-2' })).toMatch(/1 Briefe/);
+    const after = await logins();
+    expect(
+      after.map((login, index) => login.password_hash === before[index]?.password_hash),
+    ).toEqual([true, false, true]);
+    expect(
+      await desk.database.selectFrom('link_token').select('token_hash').execute(),
+    ).toHaveLength(3);
+  });
+
+  it.each([
+    { says: 'another ending', name: 'a.doc', values: {}, reason: /\.pdf angeben/ },
+    { says: 'a file that is there', name: 'there.pdf', values: {}, reason: /gibt es schon/ },
+    { says: 'no number', name: 'b.pdf', values: { most: 'viele' }, reason: /--most viele/ },
+    { says: 'a folder that is not there', name: 'no/b.pdf', values: {}, reason: /ENOENT/ },
+  ])('prints none: $says', async ({ name, values, reason }) => {
+    writeFileSync(join(desk.cwd, 'there.pdf'), '');
+    const before = await logins();
+    await expect(desk.run(letters, [name], values)).rejects.toThrow(reason);
+    expect(await logins()).toEqual(before);
+  });
+
+  it('a run that broke off before its end is as if it had not been', async () => {
+    writeFileSync(join(desk.cwd, 'cut.pdf.some-run.part'), 'half');
+    expect(await desk.run(letters, ['cut.pdf'], { most: '2' })).toMatch(/2 Briefe/);
+    expect(readdirSync(desk.cwd).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('a run that broke off after its end only gets its name', async () => {
+    await desk.run(letters, ['late.pdf']);
+    const [login] = await logins();
+    renameSync(join(desk.cwd, 'late.pdf'), join(desk.cwd, `late.pdf.${login?.letter_run}.part`));
+    expect(await desk.run(letters, ['late.pdf'])).toMatch(/ist jetzt fertig/);
+    expect(pagesOf('late.pdf')).toBe(3);
+    expect((await logins())[0]).toEqual(login);
+  });
+});
+
+it('a page has its font with it, and fits whatever is long on one sheet', async () => {
+  const desk = await openOperatorDesk('embedded');
+  const path = join(desk.cwd, 'a.pdf');
+  const file = await openLetterFile(path, desk.root);
+  await file.add({
+    sender: 'Stadtwerke Neuenbrück an der Großen Aue, Versorgungs- und Entsorgungsgesellschaft mbH',
+    recipient: [
+      'Wohnungseigentümergemeinschaft Bürgermeister-Schröder-Straße 102a',
+      'Żółć Ğüş',
+      'x',
+      'y',
+      'z',
+      '1',
+      '2',
+    ],
+    place: '1200 Zähler',
+    customerNumber: 'K'.repeat(50),
+    deadline: '5. Dezember 2026',
+    origin: 'https://ablesung.stadtwerke-neuenbrueck-an-der-grossen-aue.example',
+    link: `https://ablesung.stadtwerke-neuenbrueck-an-der-grossen-aue.example/m/${'x'.repeat(43)}`,
+    username: 'abcdefghij',
+    password: 'abcdefghijkl',
+  });
+  await file.end();
+  const bytes = readFileSync(path);
+  expect(bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  expect(bytes.includes('/FontFile2')).toBe(true);
+  // The code is drawn, not a picture: rectangles in the page's own stream.
+  const at = bytes.indexOf('stream\n') + 7;
+  expect(inflateSync(bytes.subarray(at)).toString('latin1')).toMatch(/ re\n/);
+  await desk.close();
+});

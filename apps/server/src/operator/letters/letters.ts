@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { ServedApplication } from '../../application/read-applications';
+import type { Database } from '../../database/open-database';
+import { newLogin } from '../../sharing/share-login';
+import { APPLICATION_OPTION, chosenApplication } from '../chosen-application';
+import type { Command, Given, OperatorWorld } from '../command';
+import { OperatorFailure } from '../operator-failure';
+import { originOfLetters } from '../origin-of-letters';
+import { countRecipients, findRecipients, type Recipient } from './find-recipients';
+import { applyLogins, holdLetters, keepLogins, type PrintedLogin } from './keep-logins';
+import { openLetterFile } from './letter-pages';
+import { letterTexts } from './letter-texts';
+
+const MOST = 10_000;
+
+export const letters: Command = {
+  name: 'letters',
+  words: ['Datei.pdf'],
+  values: {
+    customer: 'nur dieser; seine bisherige Anmeldung gilt dann nicht mehr',
+    most: `höchstens so viele Briefe (${MOST})`,
+    origin: 'die Adresse des Portals, wenn sie nicht in application.json steht',
+    ...APPLICATION_OPTION,
+  },
+  switches: {},
+  summary: 'druckt Briefe mit Anmeldung und QR-Code',
+  details: `Eine Seite je Zugang, der noch keine Anmeldung hat, nach Postleitzahl und Straße geordnet; die Anschrift
+steht im Fenster eines langen Umschlags (DIN 5008 B). Passwörter stehen danach nur in dieser Datei.
+Noch einmal aufgerufen schreibt es Briefe für die, die seitdem dazugekommen sind. Ein Abbruch lässt
+alles, wie es war; war die Datei schon fertig, gibt der nächste Aufruf ihr den Namen.`,
+  run: async (world, given) => {
+    const [name = ''] = given.words;
+    const path = resolve(world.cwd, name);
+    if (!path.toLowerCase().endsWith('.pdf')) throw new OperatorFailure(letterTexts.notPdf(name));
+    const application = chosenApplication(world, given);
+    const wanted = { customer: given.values['customer'] ?? null, most: mostOf(given) };
+    if (await finishEarlier(world.database, path)) return world.say(letterTexts.finished(path));
+    if (existsSync(path)) throw new OperatorFailure(letterTexts.exists(path));
+    const run = randomUUID();
+    const part = `${path}.${run}.part`;
+    try {
+      const count = await world.database
+        .transaction()
+        .execute((transaction) =>
+          print(transaction, world, { application, given, wanted, run, part }),
+        );
+      if (count === 0) {
+        await rm(part, { force: true });
+        return world.say(letterTexts.none);
+      }
+      await rename(part, path);
+      world.say(letterTexts.done(count, path));
+      world.say(letterTexts.secret);
+    } catch (error) {
+      // Whether it was committed nobody knows where the line broke; the next call finds out.
+      if (error instanceof OperatorFailure) await rm(part, { force: true });
+      throw error;
+    }
+  },
+};
+
+interface Printing {
+  readonly application: ServedApplication;
+  readonly given: Given;
+  readonly wanted: { readonly customer: string | null; readonly most: number };
+  readonly run: string;
+  readonly part: string;
+}
+
+/** The whole file first, then every login at once: there is never a login that no letter has. */
+async function print(
+  transaction: Database,
+  world: OperatorWorld,
+  { application, given, wanted, run, part }: Printing,
+): Promise<number> {
+  if (!(await holdLetters(transaction))) throw new OperatorFailure(letterTexts.running);
+  const origin = originOfLetters(world, application, given);
+  const file = await openLetterFile(part, world.root);
+  let count = 0;
+  try {
+    let whole: number | null = null;
+    for await (const recipients of findRecipients(transaction, application.applicationId, wanted)) {
+      whole ??= await countRecipients(transaction);
+      const logins = await Promise.all(
+        recipients.map((recipient) => printedLogin(world, application, recipient)),
+      );
+      for (const { recipient, shown } of logins) {
+        await file.add({
+          sender: application.name,
+          recipient: recipient.lines,
+          place: letterTexts.meters(recipient.meters),
+          customerNumber: recipient.customerNumber,
+          deadline: recipient.deadline === null ? null : sayDay(recipient.deadline),
+          origin,
+          link: `${origin}/m/${shown.token}`,
+          username: recipient.username,
+          password: shown.password,
+        });
+        count += 1;
+        world.progress.show(letterTexts.making, count, whole);
+      }
+      await keepLogins(transaction, logins);
+    }
+    await file.end();
+  } catch (error) {
+    file.abandon();
+    throw error;
+  }
+  if (count === 0) return 0;
+  await onDisk(part);
+  await applyLogins(transaction, run);
+  return count;
+}
+
+async function printedLogin(
+  { passwords }: Pick<OperatorWorld, 'passwords'>,
+  { config }: ServedApplication,
+  recipient: Recipient,
+): Promise<PrintedLogin> {
+  const { username } = recipient;
+  return { recipient, ...(await newLogin(passwords, config, { username, tokenEndsAt: null })) };
+}
+
+/** A file of an earlier run whose logins are good already only lacks its name; the others are waste. */
+async function finishEarlier(database: Database, path: string): Promise<boolean> {
+  const start = `${basename(path)}.`;
+  const parts = readdirSync(dirname(path)).filter(
+    (name) => name.startsWith(start) && name.endsWith('.part'),
+  );
+  for (const name of parts) {
+    const run = name.slice(start.length, -'.part'.length);
+    const account = await database
+      .selectFrom('account')
+      .select('id')
+      .where('letter_run', '=', run)
+      .limit(1)
+      .executeTakeFirst();
+    if (account !== undefined) {
+      await rename(join(dirname(path), name), path);
+      return true;
+    }
+    await rm(join(dirname(path), name));
+  }
+  return false;
+}
+
+async function onDisk(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync();
+  await file.close();
+}
+
+function mostOf({ values }: Given): number {
+  const text = values['most'] ?? String(MOST);
+  const most = Number(text);
+  if (/^\d+$/.test(text) && most >= 1 && most <= 100_000) return most;
+  throw new OperatorFailure(letterTexts.badMost(text));
+}
+
+const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
+
+function sayDay(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}

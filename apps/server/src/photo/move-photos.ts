@@ -1,0 +1,125 @@
+import type { ExpressionBuilder } from 'kysely';
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/open-database';
+import type { Schema } from '../database/schema';
+import type { Photo } from './photo';
+import type { PhotoPlaces } from './photo-places';
+
+export interface Moved {
+  readonly moved: number;
+  /** Whose bytes are no longer the picture's; they stay where they are. */
+  readonly damaged: readonly string[];
+}
+
+const AT_ONCE = 200;
+
+/**
+ * Brings every picture to where new ones go, one after the other: copied, then known to be there, then
+ * taken away where it was. Broken off at any point, each is in the place that the database names.
+ */
+export async function movePhotos(
+  database: Database,
+  places: PhotoPlaces,
+  report: (done: number, whole: number) => void,
+): Promise<Moved> {
+  const whole = await countElsewhere(database, places);
+  const damaged: string[] = [];
+  let moved = 0;
+  for (let last = ''; ;) {
+    const hashes = await nextElsewhere(database, places, last);
+    for (const hash of hashes) {
+      const outcome = await moveOne(database, places, hash);
+      if (outcome === 'damaged') damaged.push(hash);
+      if (outcome === 'moved') moved += 1;
+      report(moved, whole);
+    }
+    const end = hashes.at(-1);
+    if (end === undefined) return { moved, damaged };
+    last = end;
+  }
+}
+
+async function countElsewhere(database: Database, { place }: PhotoPlaces): Promise<number> {
+  const { whole } = await database
+    .selectFrom('photo')
+    .select((of) => of.fn.countAll().as('whole'))
+    .where((is) => isElsewhere(is, place))
+    .executeTakeFirstOrThrow();
+  return Number(whole);
+}
+
+async function nextElsewhere(
+  database: Database,
+  { place }: PhotoPlaces,
+  last: string,
+): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('photo')
+    .select('hash')
+    .where((is) => isElsewhere(is, place))
+    .where('hash', '>', last)
+    .orderBy('hash')
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+/** Or is here, and something of it is still where it was. */
+function isElsewhere(is: ExpressionBuilder<Schema, 'photo'>, place: string | null) {
+  return is.or([is('place', 'is distinct from', place), is('left_in', 'is not', null)]);
+}
+
+async function moveOne(
+  database: Database,
+  places: PhotoPlaces,
+  hash: string,
+): Promise<'moved' | 'gone' | 'damaged'> {
+  const outcome = await database
+    .transaction()
+    .execute((transaction) => copyOne(transaction, places, hash));
+  if (outcome !== 'moved') return outcome;
+  // Held: a reading that shows it again must not put it back while it is taken away.
+  await database.transaction().execute(async (transaction) => {
+    const row = await lockedRow(transaction, hash);
+    if (row === undefined || row.left_in === null) return;
+    await places.at(row.left_in).remove(hash);
+    await transaction.updateTable('photo').set({ left_in: null }).where('hash', '=', hash).execute();
+  });
+  return 'moved';
+}
+
+async function copyOne(
+  transaction: Database,
+  places: PhotoPlaces,
+  hash: string,
+): Promise<'moved' | 'gone' | 'damaged'> {
+  const { place } = places;
+  const row = await lockedRow(transaction, hash);
+  if (row === undefined) return 'gone';
+  if (row.place === place) return 'moved';
+  // Two moves one after the other, the first broken off: never more than one place to tidy.
+  if (row.left_in !== null && row.left_in !== place) await places.at(row.left_in).remove(hash);
+  const bytes = row.place === null ? row.bytes : await places.at(row.place).get(hash);
+  if (bytes === null || hashOfBytes(bytes) !== hash) return 'damaged';
+  const mimeType: Photo['mimeType'] = row.mime_type === 'image/png' ? 'image/png' : 'image/jpeg';
+  if (place !== null) await places.at(place).put({ hash, mimeType, bytes: Buffer.from(bytes) });
+  await transaction
+    .updateTable('photo')
+    .set({ place, left_in: row.place, bytes: place === null ? Buffer.from(bytes) : null })
+    .where('hash', '=', hash)
+    .execute();
+  return 'moved';
+}
+
+function lockedRow(transaction: Database, hash: string) {
+  return transaction
+    .selectFrom('photo')
+    .select(['mime_type', 'bytes', 'place', 'left_in'])
+    .where('hash', '=', hash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+function hashOfBytes(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

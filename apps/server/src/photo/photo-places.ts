@@ -1,0 +1,32 @@
+import { StartFailure } from '../app/start-failure';
+import { consoleTexts } from '../app/console-texts';
+import { bucketStore } from './bucket-store';
+import { folderStore } from './folder-store';
+import type { PhotoSettings, PhotoStore } from './photo-store';
+
+/** Where new pictures go, and the way to those that lie elsewhere: each knows its own place. */
+export interface PhotoPlaces {
+  /** Null: the database. */
+  readonly place: string | null;
+  at(place: string): PhotoStore;
+}
+
+export function openPhotoPlaces({ place, keys }: PhotoSettings): PhotoPlaces {
+  const open = new Map<string, PhotoStore>();
+  const at = (wanted: string): PhotoStore => {
+    const known = open.get(wanted);
+    if (known !== undefined) return known;
+    const store = storeAt(wanted, keys);
+    open.set(wanted, store);
+    return store;
+  };
+  // What is missing shall end the start, not the first reading with a photo.
+  if (place !== null) at(place);
+  return { place, at };
+}
+
+function storeAt(place: string, keys: PhotoSettings['keys']): PhotoStore {
+  if (!/^https?:/.test(place)) return folderStore(place);
+  if (keys === null) throw new StartFailure(consoleTexts.noBucketKeys);
+  return bucketStore(place, keys);
+}

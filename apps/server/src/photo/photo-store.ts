@@ -1,0 +1,23 @@
+import type { Photo } from './photo';
+
+/** Where pictures lie outside of the database, each under its hash. */
+export interface PhotoStore {
+  /** Once it returns, the picture is safe there; twice is as once. */
+  put(photo: Photo): Promise<void>;
+  get(hash: string): Promise<Buffer>;
+  /** What is not there is gone already. */
+  remove(hash: string): Promise<void>;
+}
+
+/** What a bucket asks for; a folder asks for nothing. */
+export interface BucketKeys {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly region: string | null;
+}
+
+export interface PhotoSettings {
+  /** A folder's path or a bucket's address; null: in the database. */
+  readonly place: string | null;
+  readonly keys: BucketKeys | null;
+}
