@@ -17,12 +17,7 @@ export const tools = style({
   gap: space[3],
   alignItems: 'start',
   '@media': {
-    'screen and (min-width: 768px)': {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-    },
-    'screen and (min-width: 1200px)': {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto',
-    },
+    'screen and (min-width: 768px)': { gridTemplateColumns: 'repeat(3, minmax(0, 20rem))' },
   },
 });
 /** Always in reach, however long the table is. */
