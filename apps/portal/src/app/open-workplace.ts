@@ -1,8 +1,9 @@
 import { accountApi, baseApi, jobApi } from '@ablesbar/api-client';
 import type { Outbox } from '@ablesbar/offline-queue';
 import { type Persistor, persistStore } from 'redux-persist';
+import { keepHelp } from '../help';
 import { createJobLoader, type JobLoader, keepJobs } from '../job';
-import { createPortalOutbox } from '../outbox';
+import { createPortalOutbox, dropKeptDrafts } from '../outbox';
 import { createDraftPhotos, draftCleared, type DraftPhotos, draftsDropped } from '../reading';
 import { unlistedCleared } from '../unlisted-reading/unlisted-draft.slice';
 import { createPortalReceipts, type Receipts } from '../receipt';
@@ -30,7 +31,11 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const [{ reload }] = await Promise.all([leaving(), texts.complete(), kept.isRestored]);
   reload.before(() => kept.persistor.flush());
   const receipts = createPortalReceipts(store, ports);
-  const outbox = createPortalOutbox(store, ports, { reload, onArrived: receipts.keep });
+  const outbox = createPortalOutbox(store, ports, {
+    reload,
+    onArrived: receipts.keep,
+    flushDrafts: () => kept.persistor.flush(),
+  });
   const draftPhotos = createDraftPhotos(ports);
 
   const arrive = async (accountId: string) => {
@@ -87,11 +92,12 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   watchFocus(store);
   nameAccounts();
   quietly(watchTokens(portal, document, () => outbox.isSending()));
-  quietly(draftPhotos.restore());
   quietly(receipts.restore());
+  quietly(keepHelp(store, helpAsked(portal), stateStorage));
   quietly(keepJobs(store, session, stateStorage));
   quietly(
-    outbox.start().then(async () => {
+    Promise.all([outbox.start(), draftPhotos.restore().catch(() => undefined)]).then(async () => {
+      await store.dispatch(dropKeptDrafts(outbox.items(), draftPhotos));
       for (const accountId of accountIds) await arrive(accountId);
     }),
   );
@@ -102,4 +108,10 @@ function restore(store: AppStore): { persistor: Persistor; isRestored: Promise<v
   let restored = () => {};
   const isRestored = new Promise<void>((resolve) => (restored = resolve));
   return { persistor: persistStore(store, null, () => restored()), isRestored };
+}
+
+function helpAsked({ application, texts }: Pick<Portal, 'application' | 'texts'>) {
+  const { applicationId, config } = application;
+  const { defaultLanguage } = config.languageConfig;
+  return { applicationId, languages: () => [texts.language, defaultLanguage] as const };
 }

@@ -7,6 +7,8 @@ export interface Ports {
   readonly newId: () => string;
   readonly after: Clock['after'];
   readonly locks: LockManager | undefined;
+  /** Asks the browser never to make room at the expense of what is kept here. */
+  readonly keepStorage: () => Promise<boolean>;
   readonly openChannel: (name: string) => ChannelPort | null;
 }
 
@@ -20,5 +22,6 @@ export const browserPorts: Ports = {
   },
   // Absent on plain http beyond localhost and in old browsers: the queue then relies on its keys alone.
   locks: 'locks' in navigator ? navigator.locks : undefined,
+  keepStorage: async () => 'storage' in navigator && navigator.storage.persist(),
   openChannel: (name) => ('BroadcastChannel' in window ? new BroadcastChannel(name) : null),
 };

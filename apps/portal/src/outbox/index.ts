@@ -2,4 +2,5 @@
 export { OutboxContext, useOutbox, useWaiting } from './outbox-context';
 export { useUnsent } from './use-unsent';
 export { QueuePanel } from './QueuePanel/QueuePanel';
+export { dropKeptDrafts } from './drop-kept-drafts';
 export { createPortalOutbox } from './portal-outbox';

@@ -20,12 +20,13 @@ interface Surroundings {
   readonly reload: Pick<Reload, 'during'>;
   /** Told of every reading that the server has taken, before its record goes. */
   readonly onArrived: Arrived;
+  readonly flushDrafts: () => Promise<unknown>;
 }
 
 export function createPortalOutbox(
   store: AppStore,
   ports: Ports,
-  { reload, onArrived }: Surroundings,
+  { reload, onArrived, flushDrafts }: Surroundings,
 ): Outbox {
   const clock: Clock = { now: () => ports.now().getTime(), after: ports.after };
   const outbox = createOutbox({
@@ -36,8 +37,20 @@ export function createPortalOutbox(
     locks: createOutboxLocks(ports.locks),
     newId: ports.newId,
   });
+  let isAsked = false;
   return {
     ...outbox,
+    add(entry) {
+      // At the first reading that has to be kept, in the click that sends it: browsers grant it then.
+      if (!isAsked) void ports.keepStorage().catch(() => undefined);
+      isAsked = true;
+      return outbox.add(entry);
+    },
+    async discard(id) {
+      // What went back into a form is on disk before the outbox lets go of it.
+      await flushDrafts();
+      return outbox.discard(id);
+    },
     // A new page waits until an attempt has ended: what it would break off might be sent twice.
     deliver: (id) => reload.during(outbox.deliver(id)),
     drain: (options) => reload.during(outbox.drain(options)),

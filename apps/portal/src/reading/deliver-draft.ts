@@ -2,6 +2,7 @@ import { berlinDay, featuresOf, meterReadingOf, type Job } from '@ablesbar/domai
 import type { Delivery, Outbox } from '@ablesbar/offline-queue';
 import { assessEntry, countedComment } from '@ablesbar/validation';
 import type { AppThunk } from '../app/store';
+import { storageText } from '../outbox/storage-text';
 import { countedDay } from './counted-day';
 import type { DraftPhotos } from './draft-photos';
 import { photosToSend } from './photos-to-send';
@@ -10,7 +11,7 @@ import { submissionOf } from './submission-of';
 
 export type SendingEnd =
   | { readonly kind: 'sent' | 'waiting' }
-  /** The values stay in the form; `message` is what the server said. */
+  /** The values stay in the form; `message` is what the server, or this device's storage, said. */
   | { readonly kind: 'refused'; readonly message: string | null };
 
 /** Durable first, then the first attempt, which the person waits for (decision 12). */
@@ -20,7 +21,7 @@ export const deliverDraft =
     draftPhotos: Pick<DraftPhotos, 'of' | 'clear'>,
     job: Job,
   ): AppThunk<Promise<SendingEnd>> =>
-  async (dispatch, getState, { application, ports }) => {
+  async (dispatch, getState, { application, ports, texts }) => {
     const now = ports.now();
     const today = berlinDay(now);
     const draft = selectDraft(getState(), job.id);
@@ -56,11 +57,11 @@ export const deliverDraft =
         photos: photosToSend(payload, draftPhotos.of(job.id), settings.features),
       })
       // Nothing could be kept, so nothing is sent either: the form is all there is.
-      .catch(() => null);
+      .catch((error: unknown) => storageText(error));
     // Once kept it may be sent at any time: whatever goes wrong from here on, it waits.
     const delivery: Delivery =
-      record === null
-        ? { kind: 'refused', status: null, message: null, isKept: false }
+      typeof record === 'string'
+        ? { kind: 'refused', status: null, message: texts.t(record), isKept: false }
         : await outbox.deliver(record.id).catch(() => ({ kind: 'waiting', record }) as const);
 
     if (delivery.kind === 'refused') return { kind: 'refused', message: delivery.message };

@@ -2,6 +2,7 @@ import { berlinDay, joinValue, numberOf, wireReadingDate } from '@ablesbar/domai
 import type { Delivery, Outbox } from '@ablesbar/offline-queue';
 import { commentField, countedComment, countedPhotos } from '@ablesbar/validation';
 import type { AppThunk } from '../app/store';
+import { storageText } from '../outbox/storage-text';
 import type { DraftPhotos } from '../reading';
 import { mostUnlistedPhotos, UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-photos';
 import { unlistedCleared } from './unlisted-draft.slice';
@@ -40,12 +41,12 @@ export const sendUnlisted =
           .slice(0, countedPhotos(taken.length, mostUnlistedPhotos(config)))
           .map(({ mimeType, data }) => ({ slot: UNLISTED_SLOT, mimeType, data })),
       })
-      .catch(() => null);
-    if (record === null) {
+      .catch((error: unknown) => storageText(error));
+    if (typeof record === 'string') {
       notices.show({
         type: 'error',
         title: 'notice_send_failed_title',
-        message: 'notice_send_failed_text',
+        message: record,
       });
       return 'not-kept';
     }

@@ -3,5 +3,9 @@ export const notice = {
     'Die Ergebnisse konnten nicht gesendet werden. Bitte versuche es später erneut.',
   notice_send_refused_text:
     'Dein Versorger hat die Ablesung nicht angenommen. Die Werte stehen noch im Formular.',
+  notice_storage_full_text:
+    'Auf diesem Gerät ist kein Platz, um die Ablesung aufzubewahren. Alles steht noch im Formular: Entferne Fotos oder schaffe Platz, und sende noch einmal.',
+  notice_storage_unavailable_text:
+    'Dieser Browser kann gerade nichts speichern, darum wurde nichts gesendet. Alles steht noch im Formular: Sende gleich noch einmal. Im privaten Modus geht es oft nicht.',
   notice_queued_text: 'Gesendet wird, sobald du wieder Empfang hast.',
 };

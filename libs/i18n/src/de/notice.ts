@@ -10,6 +10,10 @@ export const notice = {
     'Die Ergebnisse konnten nicht gesendet werden. Auf diesem Gerät sind sie gespeichert und gehen von selbst ab.',
   notice_send_refused_text:
     'Ihr Versorger hat die Ablesung nicht angenommen. Die Werte stehen noch im Formular.',
+  notice_storage_full_text:
+    'Auf diesem Gerät ist kein Platz, um die Ablesung aufzubewahren. Alles steht noch im Formular: Entfernen Sie Fotos oder schaffen Sie Platz, und senden Sie noch einmal.',
+  notice_storage_unavailable_text:
+    'Dieser Browser kann gerade nichts speichern, darum wurde nichts gesendet. Alles steht noch im Formular: Senden Sie gleich noch einmal. Im privaten Modus geht es oft nicht.',
   notice_queued_title: 'Gespeichert',
   notice_queued_text: 'Gesendet wird, sobald Sie wieder Empfang haben.',
   notice_jobs_failed_title: 'Aktualisierung fehlgeschlagen',

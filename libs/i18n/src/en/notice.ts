@@ -9,6 +9,10 @@ export const notice = {
     'The readings could not be sent. They are kept on this device and are sent by themselves.',
   notice_send_refused_text:
     'Your supplier did not accept the reading. The values are still in the form.',
+  notice_storage_full_text:
+    'There is no room on this device to keep the reading. Everything is still in the form: remove photos or make room, then send again.',
+  notice_storage_unavailable_text:
+    'This browser cannot store anything right now, so nothing was sent. Everything is still in the form: send again in a moment. Private windows often do not allow it.',
   notice_queued_title: 'Kept',
   notice_queued_text: 'We send when you are back online.',
   notice_jobs_failed_title: 'Update failed',

@@ -1,10 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
 import type { Job } from '@ablesbar/domain';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { Button, Dialog, QueuePanel as Panel, useTexts } from '@ablesbar/ui';
+import { jobPath, UNLISTED_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { renderLink } from '../../app/render-link';
+import { useAppDispatch, useAppSelector } from '../../app/store';
 import { useToday } from '../../app/use-today';
+import { useDraftPhotos } from '../../reading/draft-photos-context';
+import { takeBack } from '../../reading/take-back';
+import { useSession } from '../../session';
+import { isFormFree, takeBackUnlisted } from '../../unlisted-reading/take-back-unlisted';
 import { useOutbox, useWaiting } from '../outbox-context';
 import { meterNumberOf, queueEntryOf } from './queue-entry';
 import { savedFile } from './saved-file';
@@ -19,16 +26,33 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   const { notices } = usePortal();
   const waiting = useWaiting();
   const isSending = useSyncExternalStore(outbox.subscribe, outbox.isSending);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const draftPhotos = useDraftPhotos();
+  const { accountIds } = useSession();
+  const isUnlistedFree = useAppSelector(({ unlistedDraft }) => isFormFree(unlistedDraft));
   const [isOpen, setIsOpen] = useState(false);
   const [discarding, setDiscarding] = useState<OutboxRecord | null>(null);
   if (waiting.length === 0) return null;
 
   const jobOf = (record: OutboxRecord) => jobs.find(({ id }) => id === record.jobId) ?? null;
   const numberOf = (record: OutboxRecord) => meterNumberOf(record, jobOf(record), texts);
+  const sayTooLate = () =>
+    notices.show({ type: 'info', title: 'outbox_late_title', message: 'outbox_late_text' });
   const discard = async ({ id }: OutboxRecord) => {
     setDiscarding(null);
-    if (await outbox.discard(id)) return;
-    notices.show({ type: 'info', title: 'outbox_late_title', message: 'outbox_late_text' });
+    if (!(await outbox.discard(id))) sayTooLate();
+  };
+  const correct = async (record: OutboxRecord | undefined) => {
+    if (record === undefined) return;
+    const job = jobOf(record);
+    if (job !== null) {
+      await dispatch(takeBack(outbox, draftPhotos, job, record));
+      return navigate(jobPath(job.id));
+    }
+    if (record.kind === 'job-results') return;
+    const isBack = await dispatch(takeBackUnlisted(outbox, draftPhotos, record));
+    return isBack ? navigate(UNLISTED_PATH) : sayTooLate();
   };
   const save = async () => {
     const address = URL.createObjectURL(await savedFile(outbox, waiting, numberOf));
@@ -42,12 +66,19 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   return (
     <div className={css.place}>
       <Panel
-        entries={waiting.map((record) => queueEntryOf(record, jobOf(record), { today, texts }))}
+        entries={waiting.map((record) =>
+          queueEntryOf(record, jobOf(record), {
+            today,
+            texts,
+            isFormFree: isUnlistedFree && accountIds.includes(record.accountId),
+          }),
+        )}
         isOpen={isOpen}
         isSending={isSending}
         onToggle={() => setIsOpen(!isOpen)}
         onSendAll={() => void outbox.drain({ ignoreWaiting: true })}
         onRetry={(id) => void outbox.retry(id)}
+        onCorrect={(id) => void correct(waiting.find((record) => record.id === id))}
         onDiscard={(id) => setDiscarding(waiting.find((record) => record.id === id) ?? null)}
         onSave={() => void save()}
         renderLink={renderLink}

@@ -22,58 +22,72 @@ test.each([
     says: 'of today by its time alone',
     record: captured,
     today: '2026-11-21',
-    lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³, 14:32'],
+    lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³ am 21.11.2026', 'Eingegeben um 14:32'],
     reason: null,
   },
   {
     says: 'of another day by both, and with its photos',
     record: { ...captured, photos: [photo] },
     today: '2026-11-22',
-    lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³, 21.11.2026 14:32, 1 Foto'],
+    lines: [
+      'Gas, Lindenstraße\u00a016',
+      '45.210,0\u00a0m³ am 21.11.2026, 1 Foto',
+      'Eingegeben am 21.11.2026 um 14:32',
+    ],
     reason: null,
   },
   {
     says: 'refused with what the server said',
     record: { ...captured, state: 'REJECTED' as const, lastError },
     today: '2026-11-21',
-    lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³, 14:32'],
+    lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³ am 21.11.2026', 'Eingegeben um 14:32'],
     reason: 'Vom Versorger nicht angenommen: Die Frist endete.',
   },
   {
     says: 'refused without a word with its number',
     record: { ...captured, state: 'REJECTED' as const, lastError: { ...lastError, message: null } },
     today: '2026-11-21',
-    lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³, 14:32'],
+    lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³ am 21.11.2026', 'Eingegeben um 14:32'],
     reason: 'Vom Versorger nicht angenommen: 422',
   },
 ])('a reading $says', async ({ record, today, lines, reason }) => {
   const texts = await createTexts({ language: 'de', translations: {} });
-  expect(queueEntryOf(record, job, { today: aDay(today), texts })).toEqual({
+  expect(queueEntryOf(record, job, { today: aDay(today), texts, isFormFree: true })).toEqual({
     id: 'r-1',
     meterNumber: '7ELS01',
     lines,
     reason,
     href: '/ablesung/j-1',
+    isCorrectable: true,
   });
 });
 
 test.each([
   {
     says: 'of a meter whose access is not logged in',
+    isFormFree: false,
     record: { ...captured, state: 'AUTH_BLOCKED' as const },
     meterNumber: 'Zähler eines anderen Zugangs',
-    lines: ['45.210, 14:32'],
+    lines: ['45.210 am 21.11.2026', 'Eingegeben um 14:32'],
     reason: 'Wartet auf die nächste Anmeldung mit diesem Zugang.',
   },
   {
     says: 'of a meter that is not on the list',
+    isFormFree: true,
     record: { ...recordOf({ jobId: null, state: 'DAMAGED' }), capturedAt: captured.capturedAt },
     meterNumber: '1ESY1160123456',
-    lines: ['Zähler, der nicht in der Liste steht', '12, 14:32'],
+    lines: ['Zähler, der nicht in der Liste steht', '12 am 21.11.2026', 'Eingegeben um 14:32'],
     reason: 'Ein Foto dieser Ablesung ist auf diesem Gerät verloren gegangen.',
   },
-])('a reading $says leads nowhere', async ({ record, meterNumber, lines, reason }) => {
+])('a reading $says leads nowhere', async ({ record, isFormFree, meterNumber, lines, reason }) => {
   const texts = await createTexts({ language: 'de', translations: {} });
-  const entry = queueEntryOf(record, null, { today: aDay('2026-11-21'), texts });
-  expect(entry).toEqual({ id: 'r-1', meterNumber, lines, reason, href: null });
+  const entry = queueEntryOf(record, null, { today: aDay('2026-11-21'), texts, isFormFree });
+  expect(entry).toEqual({
+    id: 'r-1',
+    meterNumber,
+    lines,
+    reason,
+    href: null,
+    isCorrectable: isFormFree && record.kind === 'unlisted-reading',
+  });
 });

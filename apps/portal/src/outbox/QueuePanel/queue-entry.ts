@@ -1,21 +1,40 @@
-import { berlinDay, meterTypeOf, unitOf, type Job, type CalendarDay } from '@ablesbar/domain';
+import {
+  berlinDay,
+  dayOfWire,
+  meterTypeOf,
+  unitOf,
+  type Job,
+  type CalendarDay,
+} from '@ablesbar/domain';
 import { formatDay, formatReading, formatTime, mediumText, type Texts } from '@ablesbar/i18n';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import type { QueueEntry } from '@ablesbar/ui';
 import { jobPath } from '../../app/paths';
 
+interface Surroundings {
+  readonly today: CalendarDay;
+  readonly texts: Texts;
+  /** The form of an unlisted meter may take it: its account is logged in, and nothing stands there. */
+  readonly isFormFree: boolean;
+}
+
 /** A waiting reading in words; `job` is its meter, where it is one of those that are logged in. */
 export function queueEntryOf(
   record: OutboxRecord,
   job: Job | null,
-  { today, texts }: { readonly today: CalendarDay; readonly texts: Texts },
+  { today, texts, isFormFree }: Surroundings,
 ): QueueEntry {
   return {
     id: record.id,
     meterNumber: meterNumberOf(record, job, texts),
-    lines: [placeOf(record, job, texts), said(record, job, today, texts)].filter(Boolean),
+    lines: [
+      placeOf(record, job, texts),
+      readingOf(record, job, texts),
+      enteredOf(record, today, texts),
+    ].filter(Boolean),
     reason: reasonOf(record, texts),
     href: job === null ? null : jobPath(job.id),
+    isCorrectable: job !== null || (record.kind === 'unlisted-reading' && isFormFree),
   };
 }
 
@@ -33,21 +52,25 @@ function placeOf(record: OutboxRecord, job: Job | null, { t }: Texts): string {
   return place === '' ? medium : `${medium}, ${place}`;
 }
 
-function said(
-  record: OutboxRecord,
-  job: Job | null,
+function readingOf(record: OutboxRecord, job: Job | null, { t, language }: Texts): string {
+  const value = valuesOf(record, job, language).join(', ');
+  const day = dayOfWire(record.payload.readingDate);
+  const reading = day ? t('outbox_reading_text', { value, day: formatDay(day, language) }) : value;
+  const count = record.photos.length;
+  return count === 0 ? reading : `${reading}, ${t('outbox_photos', { count })}`;
+}
+
+function enteredOf(
+  { capturedAt }: OutboxRecord,
   today: CalendarDay,
   { t, language }: Texts,
 ): string {
-  const captured = new Date(record.capturedAt);
+  const captured = new Date(capturedAt);
   const day = berlinDay(captured);
   const time = formatTime(captured, language);
-  const count = record.photos.length;
-  return [
-    ...valuesOf(record, job, language),
-    day === today ? time : `${formatDay(day, language)} ${time}`,
-    ...(count === 0 ? [] : [t('outbox_photos', { count })]),
-  ].join(', ');
+  return day === today
+    ? t('outbox_entered_today', { time })
+    : t('outbox_entered_text', { day: formatDay(day, language), time });
 }
 
 function valuesOf(record: OutboxRecord, job: Job | null, language: string): readonly string[] {

@@ -5,14 +5,29 @@ import { QueuePanel, type QueuePanelProps } from './QueuePanel';
 
 const props: QueuePanelProps = {
   entries: [
-    { id: '1', meterNumber: '7ELS01', lines: ['Gas', '12 m³'], reason: null, href: '/ablesung/1' },
-    { id: '2', meterNumber: '1EBZ02', lines: ['Strom'], reason: 'Zu spät.', href: null },
+    {
+      id: '1',
+      meterNumber: '7ELS01',
+      lines: ['Gas', '12 m³'],
+      reason: null,
+      href: '/ablesung/1',
+      isCorrectable: true,
+    },
+    {
+      id: '2',
+      meterNumber: '1EBZ02',
+      lines: ['Strom'],
+      reason: 'Zu spät.',
+      href: null,
+      isCorrectable: false,
+    },
   ],
   isOpen: true,
   isSending: false,
   onToggle: jest.fn(),
   onSendAll: jest.fn(),
   onRetry: jest.fn(),
+  onCorrect: jest.fn(),
   onDiscard: jest.fn(),
   onSave: jest.fn(),
 };
@@ -34,10 +49,14 @@ it('offers for one what it offers for all', async () => {
   const power = within(screen.getByRole('group', { name: '1EBZ02' }));
   await user.click(power.getByRole('button', { name: 'Erneut senden' }));
   await user.click(power.getByRole('button', { name: 'Verwerfen' }));
+  expect(power.queryByRole('button', { name: 'Korrigieren' })).not.toBeInTheDocument();
+  const gas = within(screen.getByRole('group', { name: '7ELS01' }));
+  await user.click(gas.getByRole('button', { name: 'Korrigieren' }));
   await user.click(screen.getByRole('button', { name: 'Jetzt senden' }));
   await user.click(screen.getByRole('button', { name: 'Als Datei sichern' }));
   expect(props.onRetry).toHaveBeenCalledWith('2');
   expect(props.onDiscard).toHaveBeenCalledWith('2');
+  expect(props.onCorrect).toHaveBeenCalledWith('1');
   expect(props.onSendAll).toHaveBeenCalledTimes(1);
   expect(props.onSave).toHaveBeenCalledTimes(1);
 });

@@ -16,8 +16,10 @@ export interface QueueEntry {
   readonly lines: readonly string[];
   /** Why it is not sent by itself; null while it just waits. */
   readonly reason: string | null;
-  /** Where it can be looked at and corrected. */
+  /** Where it can be looked at. */
   readonly href: string | null;
+  /** It can go back into its form. */
+  readonly isCorrectable: boolean;
 }
 
 export interface QueuePanelProps {
@@ -27,6 +29,7 @@ export interface QueuePanelProps {
   readonly onToggle: () => void;
   readonly onSendAll: () => void;
   readonly onRetry: (id: string) => void;
+  readonly onCorrect: (id: string) => void;
   readonly onDiscard: (id: string) => void;
   readonly onSave: () => void;
   readonly renderLink?: RenderLink;
@@ -88,8 +91,9 @@ export function QueuePanel(props: QueuePanelProps) {
 }
 
 function QueueRow({
-  entry: { id, meterNumber, lines, reason, href },
+  entry: { id, meterNumber, lines, reason, href, isCorrectable },
   onRetry,
+  onCorrect,
   onDiscard,
   renderLink = plainLink,
 }: QueuePanelProps & { readonly entry: QueueEntry }) {
@@ -114,6 +118,11 @@ function QueueRow({
           <Button size="small" variant="plain" onClick={() => onRetry(id)}>
             {t('outbox_retry_action')}
           </Button>
+          {isCorrectable && (
+            <Button size="small" variant="plain" onClick={() => onCorrect(id)}>
+              {t('outbox_correct_action')}
+            </Button>
+          )}
           <Button size="small" variant="plain" onClick={() => onDiscard(id)}>
             {t('outbox_discard_action')}
           </Button>

@@ -1,0 +1,62 @@
+import { aDay } from '@ablesbar/domain/testing';
+import { recordOf } from '@ablesbar/offline-queue/testing';
+import { isFormFree, takeBackUnlisted } from './take-back-unlisted';
+import { unlistedCleared, unlistedEntered } from './unlisted-draft.slice';
+
+async function takeBack(isDiscarded: boolean) {
+  const steps: unknown[] = [];
+  const outbox = {
+    discard: async (id: string) => {
+      steps.push(`discard ${id}`);
+      return isDiscarded;
+    },
+    photosOf: async () => [{ slot: 'meter', mimeType: 'image/jpeg', data: new ArrayBuffer(3) }],
+  };
+  const draftPhotos = {
+    put: async (_draft: string, _slot: string, photos: readonly unknown[]) =>
+      void steps.push(`photos ${photos.length}`),
+    clear: async () => void steps.push('no photos'),
+  };
+  const record = recordOf({ jobId: null });
+  if (record.kind !== 'unlisted-reading') throw new Error('It has no job.');
+  const portal = { ports: { newId: () => 'photo-1' } };
+  const thunk = takeBackUnlisted(outbox, draftPhotos, record);
+  const isBack: unknown = await Reflect.apply(thunk, null, [
+    (one: unknown) => steps.push(one),
+    null,
+    portal,
+  ]);
+  return { steps, isBack };
+}
+
+const entered = unlistedEntered({
+  meterNumber: '1ESY1160123456',
+  value: { integer: '12', decimals: '' },
+  comment: '',
+  day: aDay('2026-11-21'),
+  accountId: 'a-1',
+});
+
+test('the form has everything again before the outbox lets go', async () => {
+  expect(await takeBack(true)).toEqual({
+    steps: [entered, 'photos 1', 'discard r-1'],
+    isBack: true,
+  });
+});
+
+test('what is being sent at this moment does not come back as a second reading', async () => {
+  expect(await takeBack(false)).toEqual({
+    steps: [entered, 'photos 1', 'discard r-1', unlistedCleared(), 'no photos'],
+    isBack: false,
+  });
+});
+
+test.each([
+  { says: 'empty', draft: {}, isFree: true },
+  { says: 'with a number', draft: { meterNumber: '1' }, isFree: false },
+  { says: 'with a value', draft: { value: { integer: '', decimals: '5' } }, isFree: false },
+  { says: 'with words', draft: { comment: 'x' }, isFree: false },
+])('a form $says', ({ draft, isFree }) => {
+  const empty = { meterNumber: '', value: { integer: '', decimals: '' }, comment: '' };
+  expect(isFormFree({ ...empty, day: null, accountId: null, ...draft })).toBe(isFree);
+});
