@@ -11,7 +11,7 @@ import { imported, isOdd } from './imported';
 import { ImportLine } from './ImportLine';
 import * as css from './SheetImport.css';
 
-const ROW_HEIGHT = 88;
+const ROW_HEIGHT = 104;
 
 export interface ImportDialogProps {
   readonly file: string;

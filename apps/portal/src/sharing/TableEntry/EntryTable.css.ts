@@ -14,8 +14,8 @@ export const list = style({
 });
 export const cells = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 12rem)',
-  gridTemplateAreas: '"meter last" "place entry" "verdict verdict"',
+  gridTemplateColumns: 'minmax(0, 1fr) 4.5rem 6.5rem',
+  gridTemplateAreas: '"meter meter last" "place entry entry" "verdict verdict verdict"',
   gridTemplateRows: 'auto auto 1fr',
   alignItems: 'center',
   gap: `${space[1]} ${space[3]}`,
@@ -110,6 +110,8 @@ const base = style({
   font: `400 1.0625rem/1.4 ${vars.font}`,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'right',
+  // The bar of the page above, and the one that sends below: neither may cover what has the focus.
+  scrollMargin: '84px 0 148px',
   selectors: {
     '&:read-only': { background: color.sunken, color: color.inkSoft },
     // Inside of the list, which cuts off what stands out.

@@ -39,6 +39,7 @@ export function ValueCell({ label, describedBy, value, wanted, ...props }: Value
   useEffect(() => {
     if (wanted === null) return;
     input.current?.focus({ preventScroll: true });
+    input.current?.scrollIntoView({ block: 'nearest' });
     input.current?.select();
   }, [wanted]);
 
