@@ -11,6 +11,9 @@ export const WIZARD = {
   key: { budget: 1.3, aim: 1 },
 };
 
+/** The element brings everything but its later steps, its words and its calendar to a foreign page. */
+export const ELEMENT = { budget: 125_000 };
+
 /** What no first screen needs; each comes when it is asked for. */
 export const NEVER_FIRST = [
   'jsqr',

@@ -5,6 +5,7 @@ import { inRoot } from '../root.mjs';
 import { BROWSER_ARGS } from '../setup/browser.mjs';
 import { buildReactFloor } from './build-react-floor.mjs';
 import { measureFirstLoad } from './first-load.mjs';
+import { gzipByManifest } from './manifest.mjs';
 
 export const PAGES = {
   login: {
@@ -24,6 +25,10 @@ export const PAGES = {
     selector: '#wizard-meterNumber',
   },
 };
+
+/** Weighed by what its build says: where it runs, it is the page of somebody else. */
+export const elementGzip = () =>
+  gzipByManifest(inRoot('apps/anonymous-wizard/dist-element'), 'src/element/define-element.ts');
 
 /** The React-only page and the named pages of the built product, opened in the same browser. */
 export async function measureFirstLoads(executablePath, names) {

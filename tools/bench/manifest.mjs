@@ -17,9 +17,9 @@ export function filesOfEntry(manifest, entry = 'index.html') {
 }
 
 /** What the entry weighs by that account, to hold what a browser really fetched against it. */
-export function gzipByManifest(dist) {
+export function gzipByManifest(dist, entry) {
   const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
-  return filesOfEntry(manifest)
+  return filesOfEntry(manifest, entry)
     .map((name) => gzipSync(readFileSync(`${dist}/${name}`), { level: 9 }).length)
     .reduce((total, size) => total + size, 0);
 }

@@ -1,7 +1,7 @@
 import { findBrowser } from '../setup/browser.mjs';
 import { buildApps } from '../setup/build-apps.mjs';
-import { LOGIN } from './budgets.mjs';
-import { measureFirstLoads, PAGES } from './first-loads.mjs';
+import { ELEMENT, LOGIN } from './budgets.mjs';
+import { elementGzip, measureFirstLoads, PAGES } from './first-loads.mjs';
 import { gzipByManifest } from './manifest.mjs';
 import { firstLoadTable, kB } from './table.mjs';
 
@@ -27,3 +27,4 @@ for (const { title, load } of rows) {
   console.log(`${title}: ${files.join(', ')}`);
 }
 console.log(`\nThe login may weigh ${kB(LOGIN.budget)} kB; the aim is ${kB(LOGIN.aim)} kB.`);
+console.log(`The element weighs ${kB(elementGzip())} kB, and may weigh ${kB(ELEMENT.budget)} kB.`);

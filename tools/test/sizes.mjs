@@ -2,12 +2,13 @@ import { tally } from './tally.mjs';
 
 /** Each check of the sizes, as what it says and whether it holds. */
 async function checks(browser) {
-  const { measureFirstLoads, PAGES } = await import('../bench/first-loads.mjs');
+  const { elementGzip, measureFirstLoads, PAGES } = await import('../bench/first-loads.mjs');
   const { packagesIn } = await import('../bench/manifest.mjs');
   const { kB } = await import('../bench/table.mjs');
-  const { LOGIN, NEVER_FIRST, NEVER_FIRST_IN_WIZARD, WIZARD } =
+  const { ELEMENT, LOGIN, NEVER_FIRST, NEVER_FIRST_IN_WIZARD, WIZARD } =
     await import('../bench/budgets.mjs');
   const { floor, login, wizard } = await measureFirstLoads(browser, ['login', 'wizard']);
+  const element = elementGzip();
   const times = ({ gzip }) => gzip / floor.gzip;
   const weight = (load) => `${kB(load.gzip)} kB, ${times(load).toFixed(2)} x React alone`;
 
@@ -33,6 +34,10 @@ async function checks(browser) {
       holds: times(wizard) <= WIZARD.budget,
     },
     nothingEarly('wizard', wizard, NEVER_FIRST_IN_WIZARD),
+    {
+      says: `the element weighs ${weight({ gzip: element })}; at most ${kB(ELEMENT.budget)}`,
+      holds: element <= ELEMENT.budget,
+    },
   ];
 }
 
