@@ -42,7 +42,8 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
   const { accountIds, accounts } = useSession();
   const { meterReading } = usePortal().application.config;
   const { draft, enter, assessment, photos, most, day, today, accountId } = state;
-  const settled = useSettled(assessment, meterReading.validationFeedbackDelay);
+  // What is entered has to stand still; what is said of it then may change with the day.
+  const settled = useSettled(draft, meterReading.validationFeedbackDelay) && assessment;
   const field = commentField(meterReading, false);
   const wrong = (name: UnlistedField) => {
     const found = settled?.problems.find((one) => one.field === name);

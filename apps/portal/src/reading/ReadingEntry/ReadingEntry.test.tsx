@@ -1,0 +1,213 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Features, JobConstraints } from '@ablesbar/domain';
+import { aDay, aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
+import { answered, noAnswer } from '@ablesbar/offline-queue/testing';
+import { dayChosen, draftTouched, valueEntered } from '../reading-draft.slice';
+import { openForm } from '../testing/open-form';
+
+// It is 21 November 2026.
+const quick = { validationFeedbackDelay: 0 };
+const jobWith = (
+  features: Partial<Features>,
+  jobConstraints: JobConstraints = aJob().jobConstraints,
+) => aJob({ jobConstraints, config: { features, meterReading: quick } });
+const type = async (typed: string, rate = 'Verbrauch') => {
+  const counter = within(screen.getByRole('group', { name: rate }));
+  await userEvent.click(counter.getByRole('textbox', { name: /Vor dem Komma/ }));
+  await userEvent.keyboard(typed);
+};
+const sendButton = () => screen.getByRole('button', { name: /Zählerst(and|ände) senden/ });
+const confirm = async () => {
+  await userEvent.click(sendButton());
+  await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
+};
+
+const early = { earliestExecution: '2026-11-23', latestExecution: null };
+const late = { earliestExecution: null, latestExecution: '2026-11-19' };
+const CLOSED = 'Noch offen Senden ist zurzeit nicht möglich';
+
+test.each([
+  { says: 'within the window', window: {}, days: [0, 0], banner: null, open: '' },
+  {
+    says: 'two days early, none allowed',
+    window: early,
+    days: [0, 0],
+    banner: 'Senden ist noch nicht möglich',
+    open: CLOSED,
+  },
+  {
+    says: 'two days early, one allowed',
+    window: early,
+    days: [1, 0],
+    banner: 'Senden ist noch nicht möglich',
+    open: CLOSED,
+  },
+  {
+    says: 'two days early, two allowed',
+    window: early,
+    days: [2, 0],
+    banner: 'Sie senden vor dem Ablesezeitraum',
+    open: '',
+  },
+  {
+    says: 'two days late, one allowed',
+    window: late,
+    days: [0, 1],
+    banner: 'Die Frist ist vorbei',
+    open: CLOSED,
+  },
+  {
+    says: 'two days late, two allowed',
+    window: late,
+    days: [0, 2],
+    banner: 'Sie senden nach der Frist',
+    open: '',
+  },
+])('sending window: $says', async ({ window, days, banner, open }) => {
+  const [before = 0, after = 0] = days;
+  const features = {
+    sendingAllowedDaysBeforeEarliestExecution: before,
+    sendingAllowedDaysAfterLatestExecution: after,
+  };
+  await openForm(jobWith(features, { ...aJob().jobConstraints, ...window }));
+  await type('44580');
+  expect(sendButton()).toHaveAccessibleDescription(open);
+  if (banner !== null) expect(screen.getByText(banner)).toBeVisible();
+});
+
+test.each([
+  { says: 'shown', features: {}, window: {}, isShown: true },
+  {
+    says: 'hidden by the utility',
+    features: { hideReadingDateInput: true },
+    window: {},
+    isShown: false,
+  },
+  {
+    says: 'hidden before the first day',
+    features: { sendingAllowedDaysBeforeEarliestExecution: 2 },
+    window: early,
+    isShown: false,
+  },
+  {
+    says: 'shown on the first day',
+    features: {},
+    window: { earliestExecution: '2026-11-21' },
+    isShown: true,
+  },
+])('the date is $says', async ({ features, window, isShown }) => {
+  await openForm(jobWith(features, { ...aJob().jobConstraints, ...window }));
+  expect(screen.queryByRole('textbox', { name: 'Ablesedatum' }) !== null).toBe(isShown);
+});
+
+test('what is sent: numbers without leading zeros, photos, the note, and now', async () => {
+  const { sent, onGone, store } = await openForm(jobWith({}), { photos: 2 });
+  await type('044580,5');
+  await userEvent.type(screen.getByRole('textbox', { name: /Hinweis/ }), 'Neue Wärmepumpe');
+  await userEvent.click(sendButton());
+  const dialog = screen.getByRole('dialog', { name: 'Zählerstand senden?' });
+  expect(dialog).toHaveTextContent('44.580,5 kWh');
+  expect(dialog).toHaveTextContent('Neue Wärmepumpe');
+  expect(dialog).toHaveTextContent(/21\.11\.2026/);
+  expect(within(dialog).getAllByRole('img')).toHaveLength(2);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Senden' }));
+  await waitFor(() => expect(onGone).toHaveBeenCalledTimes(1));
+  expect(sent[0]?.record.payload).toEqual({
+    results: [
+      { taskId: 't-1', comment: 'Neue Wärmepumpe', readingValue: 44580.5, readingImages: [] },
+    ],
+    readingDate: '2026-11-21T10:00:00.000Z',
+  });
+  expect(sent[0]?.photos.map(({ slot }) => slot)).toEqual(['t-1', 't-1']);
+  expect(store.getState().readingDraft).not.toHaveProperty('j-1001');
+});
+
+test('one of two tariffs: the question says so, and only the filled one goes', async () => {
+  const meterRateTasks = [
+    aRateTask({ taskId: 'ht', rateName: 'Hochtarif' }),
+    aRateTask({ taskId: 'nt', rateName: 'Niedertarif' }),
+  ];
+  const job = { ...jobWith({}), meter: aMeter({ meterRateTasks }) };
+  const { sent } = await openForm(job);
+  await type('44580', 'Hochtarif');
+  await userEvent.click(sendButton());
+  const dialog = screen.getByRole('dialog', { name: 'Nur 1 von 2 Zählerständen senden?' });
+  expect(dialog).toHaveTextContent('Niedertarifleer');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Trotzdem senden' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.record.payload).toMatchObject({ results: [{ taskId: 'ht' }] });
+});
+
+test.each([
+  { says: 'a refusal leaves everything in the form', answer: answered(422), isGone: false },
+  { says: 'no answer: it waits, and the form is done', answer: noAnswer, isGone: true },
+])('$says', async ({ answer, isGone }) => {
+  const { onGone } = await openForm(jobWith({}), { answer });
+  await type('44580');
+  await confirm();
+  if (isGone) return waitFor(() => expect(onGone).toHaveBeenCalledTimes(1));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Senden fehlgeschlagen');
+  expect(screen.getByRole('textbox', { name: /Vor dem Komma/ })).toHaveValue('44580');
+  expect(onGone).not.toHaveBeenCalled();
+});
+
+test('feedback comes when the number has stood still for the delay, and Enter asks at once', async () => {
+  const slow = aJob({ config: { features: {}, meterReading: { validationFeedbackDelay: 400 } } });
+  await openForm(slow);
+  await type('50000');
+  const verdict = within(screen.getByRole('group', { name: 'Verbrauch' })).getByRole('status');
+  expect(verdict).toBeEmptyDOMElement();
+  await waitFor(() => expect(verdict).toHaveTextContent('Höher als erwartet'));
+  await userEvent.click(screen.getByRole('textbox', { name: /Vor dem Komma/ }));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Mit Warnung senden?' })).toBeVisible();
+});
+
+test('a note does not take back what was said of the value', async () => {
+  await openForm(jobWith({}));
+  await type('50000');
+  await screen.findByText(/Höher als erwartet/);
+  await userEvent.type(screen.getByRole('textbox', { name: /Hinweis/ }), 'L');
+  expect(screen.getByText(/Höher als erwartet/)).toBeVisible();
+});
+
+test('a draft that is found says of when it is; discarding it can be undone', async () => {
+  const job = jobWith({});
+  const value = { integer: '44580', decimals: '' };
+  const { draftPhotos } = await openForm(job, {
+    photos: 1,
+    draft: [
+      valueEntered({ jobId: job.id, taskId: 't-1', value }),
+      draftTouched({ jobId: job.id, at: '2026-11-20T13:32:00.000Z' }),
+    ],
+  });
+  const counter = screen.getByRole('textbox', { name: /Vor dem Komma/ });
+  expect(screen.getByText('Entwurf vom 20.11.2026, 14:32 Uhr.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
+  expect(counter).toHaveValue('');
+  expect(draftPhotos.of(job.id)).toEqual({});
+  const undo = screen.getByRole('button', { name: 'Rückgängig' });
+  expect(undo).toHaveFocus();
+  await userEvent.click(undo);
+  expect(counter).toHaveValue('44580');
+  expect(draftPhotos.of(job.id)['t-1']).toHaveLength(1);
+});
+
+test('what is typed now is no found draft', async () => {
+  await openForm(jobWith({}));
+  await type('44580');
+  expect(screen.queryByRole('button', { name: 'Verwerfen' })).toBeNull();
+});
+
+test('a day of an old draft does not count where no day is asked any more', async () => {
+  const job = jobWith({ hideReadingDateInput: true });
+  const { sent } = await openForm(job, {
+    draft: [dayChosen({ jobId: job.id, day: aDay('2026-11-18') })],
+  });
+  await type('44580');
+  await confirm();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.record.payload).toMatchObject({ readingDate: '2026-11-21T10:00:00.000Z' });
+});

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
+import { openForm } from './open-form';
+import type { RequiredRow } from './required-row';
+
+export const PLAIN = 'Zählerstand senden?';
+export const WARNING = 'Mit Warnung senden?';
+
+/** Fills in the form as the row says, and sends it where it can be sent. */
+export async function enterRow(row: RequiredRow): Promise<void> {
+  const { features = {}, meterReading = {}, task = {}, typed, photos = 0, comment } = row;
+  const job = aJob({
+    config: { features, meterReading: { validationFeedbackDelay: 0, ...meterReading } },
+    meter: aMeter({ meterRateTasks: [aRateTask(task)] }),
+  });
+  const { sent } = await openForm(job, { photos });
+  if (typed !== '') {
+    await userEvent.click(screen.getByRole('textbox', { name: /Vor dem Komma/ }));
+    await userEvent.keyboard(typed);
+  }
+  if (comment !== undefined) {
+    await userEvent.type(screen.getByRole('textbox', { name: /Hinweis/ }), comment);
+  }
+  const send = screen.getByRole('button', { name: 'Zählerstand senden' });
+  const { open, asks } = row;
+  expect(send).toHaveAccessibleDescription(
+    open.length === 0 ? '' : ['Noch offen', ...open].join(' '),
+  );
+  if (asks === undefined) {
+    expect(send).toBeDisabled();
+    return;
+  }
+  await userEvent.click(send);
+  expect(screen.getByRole('dialog', { name: asks })).toBeVisible();
+  const yes = asks === PLAIN ? 'Senden' : 'Trotzdem senden';
+  await userEvent.click(screen.getByRole('button', { name: yes }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+}
