@@ -1,4 +1,5 @@
-// Online only; without an answer, in our own words.
+// Offline: last known; without any answer yet, in our own words.
+export { keepHelp } from './keep-help';
 export { MeterHelpButton, MeterHelpPanel } from './MeterHelp/MeterHelp';
 export { useMeterHelp } from './MeterHelp/use-meter-help';
 export { useHelpEnabled } from './use-help';

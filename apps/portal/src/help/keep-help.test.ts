@@ -1,0 +1,111 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { type Answer, baseApi, createHttp, helpApi } from '@ablesbar/api-client';
+import { keepHelp } from './keep-help';
+
+const { contact, hasHelp, help, instructions } = helpApi.endpoints;
+const languages = () => ['de', 'en'] as const;
+
+function aDisk(text = 'null') {
+  return {
+    getItem: async () => text,
+    setItem: async (_key: string, next: string) => void (text = next),
+    spoil: () => void (text = text.slice(0, -3)),
+  };
+}
+
+/** What the server has by the end of its address; null: there is no connection. */
+async function open(
+  disk: ReturnType<typeof aDisk>,
+  answers: Readonly<Record<string, unknown>> | null,
+  applicationId = 'swm',
+) {
+  const fetch = async (input: URL | RequestInfo) => {
+    if (answers === null) throw new TypeError('Failed to fetch');
+    const path = input instanceof Request ? input.url : String(input);
+    const name = Object.keys(answers).find((end) => path.endsWith(end));
+    return name === undefined
+      ? new Response('{}', { status: 404 })
+      : new Response(JSON.stringify(answers[name]));
+  };
+  const accessToken = async (): Promise<Answer<string>> => ({ ok: true, value: 't' });
+  const extra = {
+    http: createHttp({ fetch }),
+    sessions: { accessToken, replaceToken: accessToken },
+  };
+  const store = configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
+    // Listeners hear of an answer at once instead of with the next frame.
+    enhancers: (defaults) => defaults({ autoBatch: false }),
+  });
+  await keepHelp(store, { applicationId, languages }, disk);
+  await Promise.all(store.dispatch(helpApi.util.getRunningQueriesThunk()));
+  const state = store.getState();
+  return {
+    markdown: help.select({ applicationId, languages: languages() })(state).data,
+    hasHelp: hasHelp.select(applicationId)(state).data,
+    contact: contact
+      .select(applicationId)(state)
+      .data?.map(({ text }) => text),
+    instructions: instructions
+      .select(applicationId)(state)
+      .data?.map(({ title }) => title),
+  };
+}
+
+const whole = {
+  '/help/swm': {},
+  '/help/swm/de': { markdown: '# Hilfe' },
+  '/contact/swm': { contactInformationItems: [{ text: 'Rufen Sie an.' }] },
+  '/meterReadingHelp/swm': { instructions: [{ title: 'Gas', text: 'So.' }] },
+};
+const all = {
+  markdown: '# Hilfe',
+  hasHelp: true,
+  contact: ['Rufen Sie an.'],
+  instructions: ['Gas'],
+};
+const nothing = {
+  markdown: undefined,
+  hasHelp: undefined,
+  contact: undefined,
+  instructions: undefined,
+};
+
+test('what arrived once is there again without a connection', async () => {
+  const disk = aDisk();
+  expect(await open(disk, whole)).toEqual(all);
+  expect(await open(disk, null)).toEqual(all);
+});
+
+test('a newer answer takes its place', async () => {
+  const disk = aDisk();
+  await open(disk, whole);
+  await open(disk, { ...whole, '/help/swm/de': { markdown: '# Neu' } });
+  expect(await open(disk, null)).toMatchObject({ markdown: '# Neu' });
+});
+
+test('without a help of the utility there is none, but whom to ask', async () => {
+  const disk = aDisk();
+  const { '/contact/swm': contactAnswer, '/meterReadingHelp/swm': instructionAnswer } = whole;
+  await open(disk, {
+    '/contact/swm': contactAnswer,
+    '/meterReadingHelp/swm': instructionAnswer,
+  });
+  expect(await open(disk, null)).toEqual({
+    ...nothing,
+    contact: all.contact,
+    instructions: all.instructions,
+  });
+});
+
+test.each([
+  { says: 'another utility', applicationId: 'other', isSpoilt: false },
+  { says: 'a spoilt disk', applicationId: 'swm', isSpoilt: true },
+])('$says gets nothing of it', async ({ applicationId, isSpoilt }) => {
+  const disk = aDisk();
+  await open(disk, whole);
+  if (isSpoilt) disk.spoil();
+  expect(await open(disk, null, applicationId)).toEqual(nothing);
+});

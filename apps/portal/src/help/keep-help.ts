@@ -1,0 +1,107 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { WebStorage } from 'redux-persist';
+import { contactFromWire, helpApi, instructionsFromWire } from '@ablesbar/api-client';
+import type { ContactItem, Instruction } from '@ablesbar/domain';
+
+type HelpState = Parameters<ReturnType<typeof helpApi.endpoints.contact.select>>[0];
+
+interface HelpStore {
+  readonly dispatch: ThunkDispatch<HelpState, unknown, UnknownAction>;
+  readonly getState: () => HelpState;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+interface Asked {
+  readonly applicationId: string;
+  /** The reader's, and the one to fall back on. */
+  readonly languages: () => readonly [string, string];
+}
+
+interface Kept {
+  readonly contactInformationItems?: readonly ContactItem[] | undefined;
+  readonly instructions?: readonly Instruction[] | undefined;
+  readonly markdown?: string | undefined;
+}
+
+/** Not cleared: every answer overwrites it, and it says nothing about a person. */
+const KEY = 'help';
+const { contact, hasHelp, help, instructions } = helpApi.endpoints;
+
+/**
+ * The utility's help is there in a cellar, too: what arrived last is shown until there is another answer,
+ * and what was never opened is fetched once somebody is logged in.
+ */
+export async function keepHelp(
+  { dispatch, getState, subscribe }: HelpStore,
+  { applicationId, languages }: Asked,
+  storage: Pick<WebStorage, 'getItem' | 'setItem'>,
+): Promise<void> {
+  const known = () => ({
+    contactInformationItems: contact.select(applicationId)(getState()).data,
+    instructions: instructions.select(applicationId)(getState()).data,
+    markdown: help.select({ applicationId, languages: languages() })(getState()).data,
+  });
+  let kept: Kept = await readKept(storage, applicationId);
+  const { upsertQueryData } = helpApi.util;
+  const loaded = known();
+  // The server may have been faster than the disk.
+  if (kept.contactInformationItems && !loaded.contactInformationItems) {
+    await dispatch(upsertQueryData('contact', applicationId, kept.contactInformationItems));
+  }
+  if (kept.instructions && !loaded.instructions) {
+    await dispatch(upsertQueryData('instructions', applicationId, kept.instructions));
+  }
+  if (kept.markdown !== undefined && loaded.markdown === undefined) {
+    const asked = { applicationId, languages: languages() };
+    await dispatch(upsertQueryData('help', asked, kept.markdown));
+    await dispatch(upsertQueryData('hasHelp', applicationId, true));
+  }
+
+  async function keep(): Promise<void> {
+    const { contactInformationItems, instructions: list, markdown } = known();
+    const next = {
+      contactInformationItems: contactInformationItems ?? kept.contactInformationItems,
+      instructions: list ?? kept.instructions,
+      markdown: markdown ?? kept.markdown,
+    };
+    const isSame =
+      next.contactInformationItems === kept.contactInformationItems &&
+      next.instructions === kept.instructions &&
+      next.markdown === kept.markdown;
+    if (isSame) return;
+    kept = next;
+    await storage.setItem(KEY, JSON.stringify({ applicationId, ...next }));
+  }
+  // A full disk takes the help of the next offline visit away, and nothing else.
+  subscribe(() => void keep().catch(() => undefined));
+
+  // Never given back: these few texts stay in memory as long as the page.
+  void dispatch(contact.initiate(applicationId, { forceRefetch: true }));
+  void dispatch(instructions.initiate(applicationId, { forceRefetch: true }));
+  const { data } = await dispatch(hasHelp.initiate(applicationId, { forceRefetch: true }));
+  if (data !== true) return;
+  const asked = { applicationId, languages: languages() };
+  await dispatch(help.initiate(asked, { forceRefetch: true }));
+}
+
+/** Read as tolerantly as an answer: an older build may have written it. */
+async function readKept(
+  storage: Pick<WebStorage, 'getItem'>,
+  applicationId: string,
+): Promise<Kept> {
+  try {
+    const stored: unknown = JSON.parse((await storage.getItem(KEY)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('applicationId' in stored)) return {};
+    if (stored.applicationId !== applicationId) return {};
+    const items = contactFromWire(stored);
+    const list = instructionsFromWire(stored);
+    return {
+      ...(items && { contactInformationItems: items }),
+      ...(list && { instructions: list }),
+      ...('markdown' in stored &&
+        typeof stored.markdown === 'string' && { markdown: stored.markdown }),
+    };
+  } catch {
+    return {};
+  }
+}
