@@ -28,7 +28,9 @@ export class AccountMenu {
   }
 
   private button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name }).filter({ visible: true });
+    // The home screen offers some of it, too.
+    const bar = this.page.getByRole('banner');
+    return bar.getByRole('button', { name }).filter({ visible: true });
   }
 
   async logOut(): Promise<void> {

@@ -22,6 +22,13 @@ export class JobScreen {
     await inputs.first().pressSequentially(`${integer},${decimals}`);
   }
 
+  /** Whatever the confirmation calls it. */
+  async send(rate: string, integer: string, decimals: string): Promise<void> {
+    await this.enter(rate, integer, decimals);
+    await this.sendButton.click();
+    await this.confirmation.getByRole('button', { name: /enden$/ }).click();
+  }
+
   toast(title: string): Locator {
     return this.page
       .getByRole('status')

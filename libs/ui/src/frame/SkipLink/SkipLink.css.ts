@@ -10,4 +10,5 @@ export const skip = style({
   background: vars.color.ink,
   color: vars.color.paper,
   ':focus': { top: vars.space[2] },
+  '@media': { print: { display: 'none' } },
 });

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../world/accessibility';
+import { giveJobs } from '../world/give-jobs';
+import { expect, test } from '../world/test';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** The demo begins at the jobs. */
+async function goHome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Zählerstand melden');
+  await page.goto('/');
+}
+
+test('a manager of many houses sees what is next, and takes the deadlines along', async ({
+  page,
+  loginScreen,
+}) => {
+  await loginScreen.open();
+  await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
+  await goHome(page);
+  const readings = section(page, 'Ablesungen');
+  await expect(readings).toContainText('von 1200 Ablesungen');
+  await expect(readings.getByRole('link', { name: 'Ablesungen öffnen' })).toBeVisible();
+  const deadlines = section(page, 'Fristen');
+  await expect(deadlines.getByText(/Ablesungen enden am/)).toBeVisible();
+  await expect(deadlines.getByRole('listitem').first()).toContainText('noch 3 Tage');
+  await expect(deadlines.getByRole('link', { name: 'Alle Fristen' })).toBeVisible();
+  await expect(section(page, 'Angemeldet')).toContainText('1200 Ablesungen');
+  await expect(section(page, 'Kontakt')).toBeVisible();
+  await expectAccessible(page);
+
+  const saving = page.waitForEvent('download');
+  await readings.getByRole('button', { name: 'Fristen in den Kalender' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('Ablesefristen.ics');
+  const calendar = await readFile(await file.path(), 'utf8');
+  expect(calendar).toContain('BEGIN:VEVENT');
+});
+
+test('somebody with one meter is led to it', async ({ page, loginScreen, jobScreen }) => {
+  await giveJobs(page, (jobs) => jobs.slice(0, 1));
+  await loginScreen.open();
+  await loginScreen.logInAsDemoCustomer();
+  await goHome(page);
+  const readings = section(page, 'Ablesungen');
+  await expect(readings).toContainText('von 1 Ablesung');
+  await expectAccessible(page);
+  await readings.getByRole('link', { name: /^Zähler .+ ablesen$/ }).click();
+  await expect(jobScreen.sendButton).toBeVisible();
+});
+
+test('somebody without meters is told so', async ({ page, loginScreen }) => {
+  await giveJobs(page, () => []);
+  await loginScreen.open();
+  await loginScreen.logInAsDemoCustomer();
+  await goHome(page);
+  await expect(section(page, 'Ablesungen')).toContainText('Keine Ablesungen vorhanden');
+  await expect(section(page, 'Fristen')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('several accounts stand with their own readings', async ({
+  page,
+  loginScreen,
+  accountMenu,
+}) => {
+  await loginScreen.open();
+  await loginScreen.logInAsDemoCustomer();
+  await goHome(page);
+  await accountMenu.add('demo-nachbarin');
+  await expect(page).toHaveURL(/\/ablesung$/);
+  await goHome(page);
+  const accounts = section(page, 'Angemeldet').getByRole('listitem');
+  await expect(accounts).toHaveCount(2);
+  await expect(accounts.filter({ hasText: 'Hannelore Brandt' })).toContainText('4 Ablesungen');
+  // With two, nobody could say whose readings a receipt is for.
+  await expect(page.getByRole('button', { name: 'Quittung per E-Mail' })).toHaveCount(0);
+  await expectAccessible(page);
+});

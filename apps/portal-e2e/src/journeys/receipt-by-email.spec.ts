@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../world/accessibility';
+import { giveJobs } from '../world/give-jobs';
+import { expect, test } from '../world/test';
+
+const gas = '7ELS0098127734';
+
+const letter = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
+
+/** A browser that is steered never loses the focus, so it is said here that it comes back. */
+const comeBack = async (page: Page) => {
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+};
+
+test('who registers on the page of the customer system gets receipts by e-mail', async ({
+  page,
+  loginScreen,
+  jobList,
+  jobScreen,
+}) => {
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  const request = page.getByRole('main').getByRole('button', { name: 'Quittung anfordern' });
+
+  await test.step('the letter in the bar leads to the registration', async () => {
+    await letter(page, 'Quittung per E-Mail').click();
+    const dialog = page.getByRole('dialog', { name: 'Stände per E-Mail bestätigen lassen' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    const opened = page.waitForEvent('popup');
+    await dialog.getByRole('link', { name: 'Registrieren' }).click();
+    const crm = await opened;
+    await expect(crm).toHaveURL(/\/demo-crm\/m\/[^/?]+\?ref=ksa$/);
+    await expect(dialog.getByText('Noch nicht bestätigt')).toBeVisible();
+    await crm.getByLabel('E-Mail-Adresse').fill('hannelore@example.org');
+    await crm.getByRole('checkbox').check();
+    await crm.getByRole('button', { name: 'Registrieren' }).click();
+    await expect(crm.getByRole('status')).toContainText('Registriert.');
+    await crm.close();
+    await comeBack(page);
+    await expect(dialog).toBeHidden();
+    await expect(jobScreen.toast('Registriert')).toBeVisible();
+  });
+
+  await test.step('nothing is sent yet, so there is nothing to confirm', async () => {
+    await expect(letter(page, 'Quittung anfordern')).toBeDisabled();
+  });
+
+  await test.step('a reading that is sent can be confirmed, once', async () => {
+    await jobList.job(gas).click();
+    await jobScreen.send('Verbrauch', '13210', '45');
+    await expect(letter(page, 'Quittung anfordern')).toBeEnabled();
+    await request.click();
+    await expect(jobScreen.toast('Quittung angefordert')).toContainText('1 Ablesung');
+    await expect(request).toBeDisabled();
+    await expect(page.getByText('Die Quittung ist angefordert.')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('a request that fails says so, and waits for the next reading', async ({
+  page,
+  loginScreen,
+  jobList,
+  jobScreen,
+}) => {
+  await page.route('**/api/pro/account/crm-registration-info', (route) =>
+    route.fulfill({
+      json: {
+        registered: true,
+        currentConfirmedCommunicationTypes: ['EMAIL'],
+        selfServiceToken: 's',
+      },
+    }),
+  );
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await jobList.job(gas).click();
+  await jobScreen.send('Verbrauch', '13210', '45');
+  const request = page.getByRole('main').getByRole('button', { name: 'Quittung anfordern' });
+  // The server knows of no registration, and refuses.
+  await request.click();
+  await expect(jobScreen.toast('Mitteilung fehlgeschlagen')).toContainText('1 Ablesung');
+  await expect(request).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Stand korrigieren' }).click();
+  await jobScreen.send('Verbrauch', '13211', '00');
+  await expect(request).toBeEnabled();
+});
+
+test('without the address of the registration the dialog says what is missing', async ({
+  page,
+  loginScreen,
+}) => {
+  await page.route('**/api/public/application', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace(/"externalRegistrationOptInBaseUrl":\s*"[^"]*",?/, '');
+    await route.fulfill({ response, body });
+  });
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await letter(page, 'Quittung per E-Mail').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('Die Registrierung ist nicht möglich');
+  await expect(dialog.getByRole('link')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('after the last reading the dialog opens by itself', async ({
+  page,
+  loginScreen,
+  jobList,
+  jobScreen,
+}) => {
+  await giveJobs(page, (jobs) => jobs.filter((job) => JSON.stringify(job).includes(gas)));
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  // The registration is asked for after the name of the account.
+  await expect(letter(page, 'Quittung per E-Mail')).toBeVisible();
+  await jobList.job(gas).click();
+  await jobScreen.send('Verbrauch', '13210', '45');
+  const dialog = page.getByRole('dialog', { name: 'Stände per E-Mail bestätigen lassen' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Später' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Nachweis ansehen' })).toBeVisible();
+});

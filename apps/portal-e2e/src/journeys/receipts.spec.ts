@@ -1,0 +1,116 @@
+import { expectAccessible } from '../world/accessibility';
+import { takePhotos } from '../world/photos';
+import { expect, test } from '../world/test';
+
+const gas = '7ELS0098127734';
+
+test('what was sent stands on a slip to print', async ({
+  page,
+  loginScreen,
+  jobList,
+  jobScreen,
+}) => {
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await jobList.job(gas).click();
+
+  await test.step('send a reading with a photo', async () => {
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles([...(await takePhotos(page, 1))]);
+    await expect(page.getByRole('button', { name: /^Foto 1 / }).first()).toBeVisible();
+    await jobScreen.send('Verbrauch', '13210', '45');
+    await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+    await jobScreen.toast('Senden erfolgreich').getByRole('button').click();
+  });
+
+  const slip = page.getByRole('article', { name: 'Nachweis' });
+  await test.step('the slip says what, when and under which number', async () => {
+    await page.getByRole('link', { name: 'Nachweis ansehen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Stand gesendet' })).toBeFocused();
+    await expect(slip).toContainText(/Nr\. [0-9A-F]{8}-[0-9A-F]{4}/);
+    await expect(slip.getByRole('img', { name: '13.210,45 m³' })).toBeVisible();
+    await expect(slip).toContainText(gas);
+    await expect(slip).toContainText('Lindenstraße 14');
+    await expect(slip).toContainText('Hannelore Brandt');
+    await expect(slip.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('printed, it stands alone on one page', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(slip).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Count (\d+)/)?.[1]).toBe('1');
+  });
+});
+
+test('the list of receipts outlives a reload, and goes with the logout', async ({
+  page,
+  loginScreen,
+  accountMenu,
+  jobList,
+  jobScreen,
+}) => {
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await jobList.job(gas).click();
+  await jobScreen.send('Verbrauch', '13210', '45');
+  await expect(page.getByRole('link', { name: 'Nachweis ansehen' })).toBeVisible();
+
+  await page.goto('/nachweise');
+  const row = page.getByRole('list', { name: /^20\d\d$/ }).getByRole('link');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(gas);
+  await expectAccessible(page);
+  await accountMenu.logOut();
+  await loginScreen.heading.waitFor();
+  await loginScreen.logInAsDemoCustomer();
+  await expect(jobList.job(gas)).toBeVisible();
+  await page.goto('/nachweise');
+  await expect(page.getByRole('heading', { name: 'Noch keine Nachweise' })).toBeVisible();
+});
+
+test('what waits is no receipt yet, and becomes one', async ({
+  page,
+  context,
+  loginScreen,
+  accountMenu,
+  jobList,
+  jobScreen,
+}) => {
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await jobList.job(gas).click();
+  await expect(jobScreen.sendButton).toBeVisible();
+  await page.goto('/nachweise/keiner');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Diesen Nachweis gibt es hier nicht' }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(jobScreen.sendButton).toBeVisible();
+
+  // Calls alone are cut off: without a worker even the parts of the page would be.
+  await context.route('**/api/pro/job/*/meterRateTask/result', (route) => route.abort());
+  await jobScreen.send('Verbrauch', '13210', '45');
+  await page.getByRole('link', { name: 'Nachweis ansehen' }).click();
+  const pending = page.getByRole('article', { name: 'Noch kein Nachweis' });
+  await expect(pending).toContainText('noch nicht gesendet');
+  await expectAccessible(page);
+
+  await accountMenu.open();
+  await expect(
+    page.getByRole('button', { name: /^Abmelden.*1 Ablesung noch nicht gesendet/ }).last(),
+  ).toBeVisible();
+  await accountMenu.close();
+
+  await context.unroute('**/api/pro/job/*/meterRateTask/result');
+  await page.getByRole('button', { name: 'Jetzt senden' }).click();
+  await expect(page.getByRole('article', { name: 'Nachweis', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stand gesendet' })).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Of the server's jobs only some reach the portal. */
+export async function giveJobs(
+  page: Page,
+  choose: (jobs: readonly unknown[]) => readonly unknown[],
+): Promise<void> {
+  await page.route('**/api/pro/job', async (route) => {
+    const response = await route.fetch();
+    const body: unknown = await response.json();
+    const jobs: readonly unknown[] =
+      typeof body === 'object' && body !== null && 'jobs' in body && Array.isArray(body.jobs)
+        ? body.jobs
+        : [];
+    await route.fulfill({ response, json: { jobs: choose(jobs) } });
+  });
+}
