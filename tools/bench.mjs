@@ -9,7 +9,9 @@ const PARTS = {
   wizard: 'wizard/bench-wizard.mjs',
   rules: 'rules/bench-rules.mjs',
   list: 'list/bench-list.mjs',
+  photo: 'photo/bench-photo.mjs',
   server: 'server/bench-server.mjs',
+  operator: 'operator/bench-operator.mjs',
   sharing: 'sharing/bench-sharing.mjs',
 };
 

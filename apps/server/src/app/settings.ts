@@ -6,6 +6,7 @@ import type { MailSettings } from '../mail/mail-transport';
 import type { PhotoSettings } from '../photo/photo-store';
 import { consoleTexts } from './console-texts';
 import { StartFailure } from './start-failure';
+import type { Environment } from './variables';
 
 /** What a person decides by environment variables; everything else is decided in code. */
 export interface Settings {
@@ -29,23 +30,21 @@ export interface Settings {
 
 const APPLICATIONS = 'apps/server/applications';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** `root` is the folder of the repository: what is kept must not depend on where one stands. */
 export function readSettings(environment: Environment, root: string): Settings {
-  const metricsPort = given(environment['METRICS_PORT']);
-  const dataDir = resolve(root, given(environment['DATA_DIR']) ?? '.data');
+  const metricsPort = given(environment.METRICS_PORT);
+  const dataDir = resolve(root, given(environment.DATA_DIR) ?? '.data');
   return {
-    port: portOf('PORT', given(environment['PORT']) ?? '4200'),
-    host: given(environment['HOST']) ?? '127.0.0.1',
-    databaseUrl: given(environment['DATABASE_URL']),
+    port: portOf('PORT', given(environment.PORT) ?? '4200'),
+    host: given(environment.HOST) ?? '127.0.0.1',
+    databaseUrl: given(environment.DATABASE_URL),
     dataDir,
-    applicationsDir: resolve(root, given(environment['APPLICATIONS_DIR']) ?? APPLICATIONS),
-    isDemo: environment['DEMO'] === '1',
-    hasAccessLog: environment['ACCESS_LOG'] === '1',
+    applicationsDir: resolve(root, given(environment.APPLICATIONS_DIR) ?? APPLICATIONS),
+    isDemo: environment.DEMO === '1',
+    hasAccessLog: environment.ACCESS_LOG === '1',
     metricsPort: metricsPort === null ? null : portOf('METRICS_PORT', metricsPort),
-    limits: limitsOf(given(environment['LIMITS']) ?? ''),
-    trustedProxies: wordsOf(given(environment['TRUSTED_PROXY']) ?? '').map(proxyOf),
+    limits: limitsOf(given(environment.LIMITS) ?? ''),
+    trustedProxies: wordsOf(given(environment.TRUSTED_PROXY) ?? '').map(proxyOf),
     mail: mailOf(environment, join(dataDir, 'mail')),
     photos: photosOf(environment, root),
   };
@@ -80,8 +79,8 @@ function proxyOf(word: string): string {
 
 /** Without a mail server the letters become files, and it does not matter whom they say they are from. */
 function mailOf(environment: Environment, outbox: string): MailSettings {
-  const smtpUrl = given(environment['SMTP_URL']);
-  const from = given(environment['MAIL_FROM']);
+  const smtpUrl = given(environment.SMTP_URL);
+  const from = given(environment.MAIL_FROM);
   if (smtpUrl === null) return { smtpUrl, from: from ?? 'ablesbar@localhost', outbox };
   if (!URL.canParse(smtpUrl) || !/^smtps?:/.test(smtpUrl)) {
     // Not the value: it holds a password.
@@ -94,10 +93,10 @@ function mailOf(environment: Environment, outbox: string): MailSettings {
 
 /** A folder, or a bucket by its address; the keys have the names that S3's own tools know. */
 function photosOf(environment: Environment, root: string): PhotoSettings {
-  const place = given(environment['PHOTOS']);
-  const accessKeyId = given(environment['AWS_ACCESS_KEY_ID']);
-  const secretAccessKey = given(environment['AWS_SECRET_ACCESS_KEY']);
-  const region = given(environment['AWS_REGION']);
+  const place = given(environment.PHOTOS);
+  const accessKeyId = given(environment.AWS_ACCESS_KEY_ID);
+  const secretAccessKey = given(environment.AWS_SECRET_ACCESS_KEY);
+  const region = given(environment.AWS_REGION);
   const keys =
     accessKeyId === null || secretAccessKey === null
       ? null

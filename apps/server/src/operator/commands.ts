@@ -2,6 +2,7 @@ import { createAccount } from './accounts/create-account';
 import { erase } from './accounts/erase';
 import { revoke } from './accounts/revoke';
 import { stats } from './accounts/stats';
+import { configuration } from './configuration';
 import { exportReadings } from './export-readings/export-readings';
 import { importJobs } from './import-jobs/import-jobs';
 import { movePhotosCommand } from './photos/move-photos-command';
@@ -17,4 +18,5 @@ export const COMMANDS: readonly Command[] = [
   erase,
   movePhotosCommand,
   stats,
+  configuration,
 ];

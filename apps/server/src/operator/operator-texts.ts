@@ -53,6 +53,8 @@ export const operatorTexts = {
   erased: (found: ErasedCounts) =>
     `Gelöscht: ${sayErased(found)}\n${kept(found)}\nIn Sicherungen bleiben die Daten, bis diese überschrieben sind. Ein neuer Import derselben Kundennummer legt den Kunden neu an.`,
 
+  written: (path: string) => `Geschrieben: ${path}`,
+
   movingPhotos: 'Fotos',
   photosMoved: (count: number, place: string | null) =>
     `${count.toLocaleString('de-DE')} Fotos verschoben. Alle liegen jetzt hier: ${place ?? 'Datenbank'}`,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readApplications } from '../application/read-applications';
 import { readSettings } from '../app/settings';
+import type { Environment } from '../app/variables';
 import { codeOf, reasonOf, StartFailure } from '../app/start-failure';
 import { openDatabase } from '../database/open-database';
 import { createPasswords } from '../session/passwords';
@@ -13,7 +14,7 @@ import { createProgress } from './progress';
 
 export interface OperatorPorts {
   readonly root: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
   readonly cwd: string;
   readonly clock: () => Date;
   readonly say: (line: string) => void;

@@ -1,0 +1,82 @@
+import { wholeConfig } from '@ablesbar/domain';
+import type { TSchema } from '@sinclair/typebox';
+import { ApplicationFile, ManifestFile } from '../application/application-schema';
+import { VARIABLES } from './variables';
+
+/** CONFIGURATION.md, from what the server itself checks its settings by; a test keeps the file true. */
+export function configurationReference(): string {
+  const variables = Object.entries(VARIABLES).map(([name, [byDefault, what]]) => [
+    code(name),
+    byDefault,
+    what,
+  ]);
+  const defaults = { config: wholeConfig({}) };
+  return [
+    '# Configuration',
+    '',
+    'Made by `npm run operator -- configuration`, from the schemas that the server checks by. Do not edit.',
+    '',
+    '## Environment',
+    '',
+    'An empty variable counts as none. The server and the operator’s commands read the same ones.',
+    '',
+    table(['Variable', 'Default', 'What it does'], variables),
+    '',
+    '## application.json',
+    '',
+    'One in the folder of each utility, beside `manifest.json` and `logo.png`. A setting that is not named here is refused at the start.',
+    '',
+    table(['Setting', 'Kind', 'Default'], rowsOf(ApplicationFile, '', defaults)),
+    '',
+    '## manifest.json',
+    '',
+    'The web app’s manifest; more than this may stand in it.',
+    '',
+    table(['Setting', 'Kind', 'Default'], rowsOf(ManifestFile, '', {})),
+    '',
+  ].join('\n');
+}
+
+type Row = readonly string[];
+
+/** A line for each value that can be set; objects are their settings. */
+function rowsOf(schema: TSchema, path: string, byDefault: unknown): readonly Row[] {
+  const settings = Object.entries<TSchema>(schema['properties'] ?? {});
+  if (settings.length === 0) return [[code(path), kindOf(schema), defaultOf(byDefault)]];
+  const defaults = new Map<string, unknown>(
+    typeof byDefault === 'object' && byDefault !== null ? Object.entries(byDefault) : [],
+  );
+  return settings.flatMap(([name, one]) =>
+    rowsOf(one, path === '' ? name : `${path}.${name}`, defaults.get(name)),
+  );
+}
+
+function kindOf(schema: TSchema): string {
+  const options: unknown = schema['anyOf'];
+  if (Array.isArray(options)) return options.map((one: TSchema) => kindOf(one)).join(' or ');
+  const type = String(schema['type'] ?? 'text');
+  if (type === 'array') return 'list';
+  if (type !== 'string') return type === 'integer' ? 'whole number' : type;
+  const pattern: unknown = schema['pattern'];
+  return typeof pattern === 'string' ? `text like ${code(pattern)}` : 'text';
+}
+
+function defaultOf(value: unknown): string {
+  if (value === undefined || value === null) return 'none';
+  return typeof value === 'object' && Object.keys(value).length === 0
+    ? 'empty'
+    : code(JSON.stringify(value));
+}
+
+function code(text: string): string {
+  return `\`${text.replaceAll('|', '\\|')}\``;
+}
+
+/** Columns as wide as their widest cell, as the formatter leaves them. */
+function table(head: Row, rows: readonly Row[]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: Row) =>
+    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { jpegOf } from '../testing/pictures';
+import { testDatabaseUrl } from '../testing/test-database';
+import { createServerWorld, DEMO_LOGIN } from '../testing/whole-server';
+
+jest.setTimeout(180_000);
+
+const DEPLOY = join(__dirname, '../../deploy');
+
+/** Two databases of their own: pg_dump takes a whole one. */
+async function twoDatabases(server: string) {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  const names = [1, 2].map(() => `backup_${randomUUID().replaceAll('-', '')}`);
+  for (const name of names) await admin.query(`create database ${name}`);
+  const [first = '', second = ''] = names.map((name) => {
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    return url.href;
+  });
+  const drop = async () => {
+    for (const name of names) await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  };
+  return { first, second, drop };
+}
+
+const postgres = testDatabaseUrl();
+if (postgres === null) {
+  it.todo('backup and restore: TEST_DATABASE_URL names no PostgreSQL');
+} else {
+  it('what was saved is back: sessions, readings and photos; and nothing is overwritten', async () => {
+    const { first, second, drop } = await twoDatabases(postgres);
+    const folder = mkdtempSync(join(tmpdir(), 'ablesbar-backup-'));
+    const world = createServerWorld();
+    const run = (script: string, argument: string, databaseUrl: string, photos: string) =>
+      execFileSync(join(DEPLOY, script), [argument], {
+        env: { ...process.env, DATABASE_URL: databaseUrl, PHOTOS: photos },
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }).trim();
+    const photosOf = (place: string) => ({ photos: { place, keys: null } });
+    const [before, after] = [join(folder, 'before'), join(folder, 'after')];
+
+    const server = await world.start({ databaseUrl: first, ...photosOf(before) });
+    const { token } = await server.post('/auth/token', DEMO_LOGIN);
+    const readingImages = [
+      { encodedImage: jpegOf({ length: 64 }).toString('base64'), mimeType: 'image/jpeg' },
+    ];
+    const sent = await server.post(
+      '/api/pro/job/kunde-gas/meterRateTask/result',
+      {
+        results: [{ taskId: 'kunde-gas-1', comment: null, readingValue: 13_210, readingImages }],
+        readingDate: '2026-11-21T09:00:00.000Z',
+      },
+      token,
+    );
+    expect(sent.status).toBe(200);
+    const jobs = await server.jobs(token);
+    // While it runs.
+    const backup = run('backup.sh', join(folder, 'backups'), first, before);
+    await server.stop();
+    expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
+
+    run('restore.sh', backup, second, after);
+    const restored = await world.start({ databaseUrl: second, ...photosOf(after) });
+    expect(await restored.jobs(token)).toBe(jobs);
+    const files = (of: string) =>
+      readdirSync(of, { recursive: true, encoding: 'utf8' }).filter((name) => name.length > 60);
+    expect(files(after)).toEqual(files(before));
+    expect(files(after)).toHaveLength(1);
+    await world.end();
+
+    expect(() => run('restore.sh', backup, second, join(folder, 'third'))).toThrow(/not empty/);
+    expect(existsSync(join(folder, 'third'))).toBe(false);
+    await drop();
+    rmSync(folder, { recursive: true });
+  });
+}
