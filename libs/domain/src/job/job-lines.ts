@@ -5,7 +5,13 @@ import { meterTypeOf } from './meter-type-of';
 /** The two lines under the meter number of a job card. A meter type still needs its word. */
 export interface JobLines {
   readonly first: string;
-  readonly second: { readonly text: string } | { readonly meterType: MeterType };
+  readonly second: LineText | { readonly meterType: MeterType };
+}
+
+interface LineText {
+  readonly text: string;
+  /** Says where the meter is; what it is still has to be said. */
+  readonly isPlace: boolean;
 }
 
 type Place = 'objectKey' | 'locationDescription';
@@ -19,7 +25,8 @@ export function jobLines(job: Job, jobs: readonly Job[]): JobLines {
   const text = place ?? said(customMeterType);
   return {
     first: addressLine(meterAddress),
-    second: text === null ? { meterType: meterTypeOf(job) } : { text },
+    second:
+      text === null ? { meterType: meterTypeOf(job) } : { text, isPlace: place !== undefined },
   };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { type Job, jobLines } from '@ablesbar/domain';
-import { Button, useTexts } from '@ablesbar/ui';
+import { type Job, jobLines, meterTypeOf } from '@ablesbar/domain';
+import { Button, MediumSign, useTexts } from '@ablesbar/ui';
 import { jobPath } from '../../app/paths';
 import * as css from './DeadlineSection.css';
 
@@ -17,6 +17,7 @@ export function DeadlineMeters({ jobs }: { readonly jobs: readonly Job[] }) {
       <ul>
         {jobs.slice(0, shown).map((job) => (
           <li key={job.id} className={css.meter}>
+            <MediumSign meterType={meterTypeOf(job)} size={20} />
             <Link to={jobPath(job.id)}>{job.meter.meterNumber}</Link>
             <span className={css.place}>{jobLines(job, jobs).first}</span>
             {job.done && <span className={css.place}>{t('jobs_state_done')}</span>}

@@ -9,7 +9,7 @@ export const meters = style({ padding: `0 0 ${space[4]} ${space[8]}` });
 export const meter = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: `0 ${space[3]}`,
   // Large enough for a thumb.
   padding: `${space[2]} 0`,

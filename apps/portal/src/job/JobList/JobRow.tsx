@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RowComponentProps } from 'react-window';
-import { type CalendarDay, type Job, jobLines, meterTypeOf } from '@ablesbar/domain';
+import { type CalendarDay, type Job, type JobLines, jobLines, meterTypeOf } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
 import { JobCard, jobCardClass, useTexts } from '@ablesbar/ui';
 import { jobPath } from '../../app/paths';
@@ -68,9 +68,15 @@ function JobLink({ job, isQueued, surroundings }: JobLinkProps) {
       <JobCard
         meterType={meterTypeOf(job)}
         number={job.meter.meterNumber}
-        lines={[first, 'text' in second ? second.text : texts.t(mediumText[second.meterType])]}
+        lines={[first, secondLine(second, texts.t(mediumText[meterTypeOf(job)]))]}
         state={jobState(job, { isQueued, today, texts })}
       />
     </a>
   );
+}
+
+/** The sign alone does not say the medium to everybody. */
+function secondLine(second: JobLines['second'], medium: string): string {
+  if (!('text' in second)) return medium;
+  return second.isPlace ? `${medium} · ${second.text}` : second.text;
 }
