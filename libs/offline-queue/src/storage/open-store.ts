@@ -1,7 +1,8 @@
 import localforage from 'localforage';
 import type { Clock } from '../outbox/ports';
 import { connect, STORE_NAME } from './connect';
-import { StorageProblem, storageProblemOf } from './storage-problem';
+import { storageProblemOf } from './storage-problem';
+import { withinTime } from './within-time';
 
 // Some browsers leave the opening without any answer; a person must not wait for it.
 const OPEN_LIMIT_MS = 3000;
@@ -15,7 +16,7 @@ export interface StoreSetup {
 export function openStore({ clock, database }: StoreSetup): () => Promise<LocalForage> {
   let opened: Promise<LocalForage> | null = null;
   return () => {
-    opened ??= withinLimit(clock, open(database)).catch((error: unknown) => {
+    opened ??= withinTime(clock, OPEN_LIMIT_MS, open(database)).catch((error: unknown) => {
       // Not remembered: what was refused once may be given at the next try.
       opened = null;
       throw storageProblemOf(error);
@@ -35,13 +36,4 @@ async function open(database: string): Promise<LocalForage> {
   });
   await store.ready();
   return store;
-}
-
-function withinLimit<T>(clock: Clock, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const cancel = clock.after(OPEN_LIMIT_MS, () =>
-      reject(new StorageProblem('storage-unavailable')),
-    );
-    work.then(resolve, reject).finally(cancel);
-  });
 }

@@ -1,5 +1,6 @@
 import type { Clock, PhotoStore, StoredPhoto } from '../outbox/ports';
 import { openStore } from './open-store';
+import { answering } from './within-time';
 
 export interface PhotoStoreSetup {
   readonly clock: Clock;
@@ -11,16 +12,17 @@ export function createPhotoStore({
   database = 'ablesbar-photos',
 }: PhotoStoreSetup): PhotoStore {
   const opened = openStore({ clock, database });
+  const answered = answering(clock);
   return {
-    keys: async () => (await opened()).keys(),
+    keys: async () => answered((await opened()).keys()),
     async read(key) {
-      const stored = await (await opened()).getItem<unknown>(key);
+      const stored = await answered((await opened()).getItem<unknown>(key));
       return isStoredPhoto(stored) ? stored : null;
     },
     async write(key, photo) {
-      await (await opened()).setItem(key, photo);
+      await answered((await opened()).setItem(key, photo));
     },
-    remove: async (key) => (await opened()).removeItem(key),
+    remove: async (key) => answered((await opened()).removeItem(key)),
   };
 }
 

@@ -82,3 +82,16 @@ test('a database that could not be opened is asked again at the next call', asyn
   failing.mockRestore();
   expect(await records.all()).toEqual([]);
 });
+
+test('a transaction that never ends is given up after 15 s, and holds nobody up', async () => {
+  const hanging = createFakeClock();
+  const records = createRecordStore({ clock: hanging, database: 'stuck' });
+  await records.all();
+  const open = jest.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
+  const failing = expect(records.commit(draft)).rejects.toMatchObject({
+    kind: 'storage-unavailable',
+  });
+  await hanging.elapse(15_000);
+  await failing;
+  open.mockRestore();
+});

@@ -2,6 +2,7 @@ import { isOutboxRecord, type OutboxRecord } from '../outbox/outbox-record';
 import type { Clock, RecordStore } from '../outbox/ports';
 import { openStore } from './open-store';
 import { strictTransaction } from './strict-transaction';
+import { answering } from './within-time';
 
 export interface RecordStoreSetup {
   readonly clock: Clock;
@@ -13,24 +14,26 @@ export function createRecordStore({
   database = 'ablesbar-outbox',
 }: RecordStoreSetup): RecordStore {
   const opened = openStore({ clock, database });
+  const answered = answering(clock);
 
   return {
     async all() {
       const store = await opened();
       const records: OutboxRecord[] = [];
-      await store.iterate((stored: unknown) => {
+      const read = store.iterate((stored: unknown) => {
         if (isOutboxRecord(stored)) records.push(stored);
       });
+      await answered(read);
       return records.sort((one, other) => one.seq - other.seq);
     },
     async read(id) {
       const store = await opened();
-      const stored = await store.getItem<unknown>(id);
+      const stored = await answered(store.getItem<unknown>(id));
       return isOutboxRecord(stored) ? stored : null;
     },
     async commit(record) {
       await opened();
-      return strictTransaction<OutboxRecord>(database, (store, done) => {
+      const committing = strictTransaction<OutboxRecord>(database, (store, done) => {
         const request: IDBRequest<unknown[]> = store.getAll();
         request.onsuccess = () => {
           // Counted inside the transaction, so that two tabs never give out one place twice.
@@ -38,10 +41,11 @@ export function createRecordStore({
           store.add(numbered, record.id).onsuccess = () => done(numbered);
         };
       });
+      return answered(committing);
     },
     async change(id, decide) {
       await opened();
-      return strictTransaction<OutboxRecord | null>(database, (store, done) => {
+      const changing = strictTransaction<OutboxRecord | null>(database, (store, done) => {
         const request: IDBRequest<unknown> = store.get(id);
         request.onsuccess = () => {
           if (!isOutboxRecord(request.result)) return done(null);
@@ -49,10 +53,11 @@ export function createRecordStore({
           store.put(changed, id).onsuccess = () => done(changed);
         };
       });
+      return answered(changing);
     },
     async remove(id) {
       const store = await opened();
-      await store.removeItem(id);
+      await answered(store.removeItem(id));
     },
   };
 }
