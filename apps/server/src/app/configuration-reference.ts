@@ -1,5 +1,5 @@
 import { wholeConfig } from '@ablesbar/domain';
-import type { TSchema } from '@sinclair/typebox';
+import { KindGuard, type TSchema } from '@sinclair/typebox';
 import { ApplicationFile, ManifestFile } from '../application/application-schema';
 import { VARIABLES } from './variables';
 
@@ -41,7 +41,7 @@ type Row = readonly string[];
 
 /** A line for each value that can be set; objects are their settings. */
 function rowsOf(schema: TSchema, path: string, byDefault: unknown): readonly Row[] {
-  const settings = Object.entries<TSchema>(schema['properties'] ?? {});
+  const settings = KindGuard.IsObject(schema) ? Object.entries(schema.properties) : [];
   if (settings.length === 0) return [[code(path), kindOf(schema), defaultOf(byDefault)]];
   const defaults = new Map<string, unknown>(
     typeof byDefault === 'object' && byDefault !== null ? Object.entries(byDefault) : [],
