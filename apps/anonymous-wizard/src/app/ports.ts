@@ -1,3 +1,5 @@
+import { randomId } from './random-id';
+
 /** What the wizard takes from its surroundings; tests and the element hand in their own. */
 export interface WizardPorts {
   readonly fetch: typeof fetch;
@@ -14,7 +16,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export const browserPorts: WizardPorts = {
   fetch: (input, init) => fetch(input, init),
   now: () => new Date(),
-  newId: () => crypto.randomUUID(),
+  newId: () => randomId(),
   after(ms, action) {
     const timer = setTimeout(action, ms);
     return () => clearTimeout(timer);

@@ -19,7 +19,7 @@ const SETTINGS = {
 } as const satisfies Record<keyof AblesbarReadingSettings, string>;
 
 /** `<ablesbar-reading>`: the reading without a login, in the page of a utility. */
-export class ReadingElement extends HTMLElement {
+export class ReadingElement extends HTMLElement implements AblesbarReadingSettings {
   static readonly observedAttributes = ['lang', ...Object.values(SETTINGS)];
   readonly #shadow = this.attachShadow({ mode: 'open' });
   readonly #surface = document.createElement('div');
