@@ -63,6 +63,7 @@ export function createBrowser({
   const records = remembering(createRecordStore({ clock, database: databases[0] }), committed);
   const told: Told = { kept: new Map(), inForm: new Set(), discarded: new Set() };
   const underWay = new Map<string, Page>();
+  const refused = new Map<string, number>();
   /** Which form a person is waiting at; another page's round may be the one that sends it. */
   const attended = new Map<string, Page>();
   let ids = 0;
@@ -79,12 +80,11 @@ export function createBrowser({
           underWay.set(record.id, page);
           const outcome = await carry(keyOf(record), record, itsPhotos);
           underWay.delete(record.id);
-          const isAttended = attended.get(record.id)?.isClosed() === false;
-          if (isAttended && isRefusal(outcome)) told.inForm.add(serialOf(record));
+          if (isRefusal(outcome)) refused.set(record.id, serialOf(record));
           return outcome;
         });
     const living = {
-      records: recordsOf(badRecords(records, time, faults), page),
+      records: givingBack(recordsOf(badRecords(records, time, faults), page), page),
       photos: photosOf(badPhotos(photos, time, faults), page),
       locks: createOutboxLocks(locksOf(page)),
       send: sendUnder(({ id }) => id),
@@ -101,13 +101,24 @@ export function createBrowser({
         if (record === null) return;
         told.kept.set(serialOf(record), record);
         attended.set(record.id, page);
-        const delivery = await outbox.deliver(record.id).catch(() => null);
+        await outbox.deliver(record.id).catch(() => null);
         attended.delete(record.id);
-        if (delivery?.kind === 'refused' && !delivery.isKept) told.inForm.add(serialOf(record));
       },
       discard(record) {
         told.discarded.add(serialOf(record));
         return outbox.discard(record.id);
+      },
+    };
+  }
+
+  /** A page may let go of what was refused only while its form shows it. */
+  function givingBack(store: RecordStore, page: Page): RecordStore {
+    return {
+      ...store,
+      remove(id) {
+        const serial = refused.get(id);
+        if (serial !== undefined && attended.get(id) === page) told.inForm.add(serial);
+        return store.remove(id);
       },
     };
   }

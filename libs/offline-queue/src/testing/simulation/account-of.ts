@@ -5,7 +5,7 @@ import { type Applied, serialOf } from './model-server';
 export interface Told {
   /** 'Kept': from here on nobody but the person may let it go. */
   readonly kept: Map<number, OutboxRecord>;
-  /** Refused while the form showed it: the form has it. */
+  /** Refused, and let go of by the page whose form shows it: the form has it. */
   readonly inForm: Set<number>;
   readonly discarded: Set<number>;
 }
