@@ -70,18 +70,19 @@ export async function openLetterFile(path: string, root: string): Promise<Letter
 type Pdf = InstanceType<typeof PDFDocument>;
 
 function drawLetter(pdf: Pdf, page: LetterPage): void {
-  const { sender, recipient, customerNumber, deadline } = page;
+  const { sender, recipient, customerNumber, deadline, place } = page;
   pdf.font('bold').fontSize(13).text(sender, LEFT, mm(20), { width: WIDTH });
   pdf
     .font('text')
     .fontSize(7)
-    .text(sender, LEFT, mm(47), { width: mm(80), lineBreak: false });
+    .text(sender, LEFT, mm(47), { width: mm(80), height: mm(3.5), ellipsis: true });
   pdf
     .fontSize(11)
     .text(recipient.slice(0, 6).join('\n'), LEFT, mm(53), { width: mm(80), height: mm(34) });
   pdf
     .fontSize(9)
-    .text(`${letterTexts.customerNumber}: ${customerNumber}`, mm(125), mm(53), { width: mm(65) });
+    .text(`${letterTexts.customerNumber}: ${customerNumber}
+${place}`, mm(125), mm(53), { width: mm(65) });
 
   pdf.font('bold').fontSize(13).text(letterTexts.subject, LEFT, mm(103), { width: WIDTH });
   pdf.font('text').fontSize(10.5);
@@ -100,7 +101,7 @@ function drawLetter(pdf: Pdf, page: LetterPage): void {
 
 function drawLogin(
   pdf: Pdf,
-  { origin, username, password, place }: LetterPage,
+  { origin, username, password }: LetterPage,
   left: number,
   top: number,
 ): void {
@@ -113,10 +114,9 @@ function drawLogin(
     [letterTexts.password, password],
   ] as const) {
     pdf.font('text').fontSize(8.5).text(name, { width });
-    pdf.font('bold').fontSize(12).text(value, { width });
+    pdf.font('bold').fontSize(name === letterTexts.address ? 10 : 12).text(value, { width });
     pdf.moveDown(0.3);
   }
-  pdf.font('text').fontSize(8.5).text(place, { width });
 }
 
 /** Rows of dark modules as one path: a page is a few kilobytes. */
