@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { scaleBand } from 'd3-scale';
+import { bands } from '../bands';
 import { diamond } from '../diamond';
 import { chartFrame } from '../frame';
 import { Grid } from '../Grid/Grid';
@@ -38,9 +38,9 @@ export function BarChart({ label, bars, format }: BarChartProps) {
   const largest = Math.max(0, ...bars.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
   const frame = chartFrame(width, HEIGHT, largest);
   const { bottom, value: y } = frame;
-  const x = scaleBand(bars.keys(), [frame.left, width]).paddingInner(0.3).paddingOuter(0.2);
-  const thick = Math.min(WIDEST, x.bandwidth() / 2 - 2);
-  const every = Math.ceil(LABEL_WIDTH / x.step());
+  const places = bands(bars.length, frame.left, width);
+  const thick = Math.min(WIDEST, places.width / 2 - 2);
+  const every = Math.ceil(LABEL_WIDTH / places.step);
   return (
     <svg
       ref={ref}
@@ -53,9 +53,9 @@ export function BarChart({ label, bars, format }: BarChartProps) {
       <Grid frame={frame} format={format} />
       {bars.map((bar, n) => {
         const isLatest = n === bars.length - 1;
-        const middle = (x(n) ?? 0) + x.bandwidth() / 2;
+        const middle = places.middleOf(n);
         const top = y(bar.value ?? 0);
-        const isSaid = bar.value !== null && (isLatest || x.step() >= VALUE_WIDTH);
+        const isSaid = bar.value !== null && (isLatest || places.step >= VALUE_WIDTH);
         return (
           <g key={bar.label}>
             {bar.before !== null && (
