@@ -40,8 +40,7 @@ test('a manager of many houses sees what is next, and takes the deadlines along'
 
 test('somebody with one meter is led to it', async ({ page, loginScreen, jobScreen }) => {
   await giveJobs(page, (jobs) => jobs.slice(0, 1));
-  await loginScreen.open();
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/');
   await goHome(page);
   const readings = section(page, 'Ablesungen');
   await expect(readings).toContainText('von 1 Ablesung');
@@ -52,8 +51,7 @@ test('somebody with one meter is led to it', async ({ page, loginScreen, jobScre
 
 test('somebody without meters is told so', async ({ page, loginScreen }) => {
   await giveJobs(page, () => []);
-  await loginScreen.open();
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/');
   await goHome(page);
   await expect(section(page, 'Ablesungen')).toContainText('Keine Ablesungen vorhanden');
   await expect(section(page, 'Fristen')).toHaveCount(0);
@@ -65,8 +63,7 @@ test('several accounts stand with their own readings', async ({
   loginScreen,
   accountMenu,
 }) => {
-  await loginScreen.open();
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/');
   await goHome(page);
   await accountMenu.add('demo-nachbarin');
   await expect(page).toHaveURL(/\/ablesung$/);

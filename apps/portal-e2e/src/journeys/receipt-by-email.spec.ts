@@ -19,8 +19,7 @@ test('who registers on the page of the customer system gets receipts by e-mail',
   jobList,
   jobScreen,
 }) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   const request = page.getByRole('main').getByRole('button', { name: 'Quittung anfordern' });
 
   await test.step('the letter in the bar leads to the registration', async () => {
@@ -74,8 +73,7 @@ test('a request that fails says so, and waits for the next reading', async ({
       },
     }),
   );
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await jobList.job(gas).click();
   await jobScreen.send('Verbrauch', '13210', '45');
   const request = page.getByRole('main').getByRole('button', { name: 'Quittung anfordern' });
@@ -99,8 +97,7 @@ test('without the address of the registration the dialog says what is missing', 
     const body = text.replace(/"externalRegistrationOptInBaseUrl":\s*"[^"]*",?/, '');
     await route.fulfill({ response, body });
   });
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await letter(page, 'Quittung per E-Mail').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText('Die Registrierung ist nicht möglich');
@@ -116,8 +113,7 @@ test('after the last reading the dialog opens by itself', async ({
   jobScreen,
 }) => {
   await giveJobs(page, (jobs) => jobs.filter((job) => JSON.stringify(job).includes(gas)));
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   // The registration is asked for after the name of the account.
   await expect(letter(page, 'Quittung per E-Mail')).toBeVisible();
   await jobList.job(gas).click();

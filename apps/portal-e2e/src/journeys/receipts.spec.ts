@@ -4,16 +4,12 @@ import { expect, test } from '../world/test';
 
 const gas = '7ELS0098127734';
 
-test('what was sent stands on a slip to print', async ({
-  page,
-  loginScreen,
-  jobList,
-  jobScreen,
-}) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+test.beforeEach(async ({ loginScreen, jobList }) => {
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await jobList.job(gas).click();
+});
 
+test('what was sent stands on a slip to print', async ({ page, jobScreen }) => {
   await test.step('send a reading with a photo', async () => {
     await page
       .locator('input[type=file]')
@@ -57,9 +53,6 @@ test('the list of receipts outlives a reload, and goes with the logout', async (
   jobList,
   jobScreen,
 }) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
-  await jobList.job(gas).click();
   await jobScreen.send('Verbrauch', '13210', '45');
   await expect(page.getByRole('link', { name: 'Nachweis ansehen' })).toBeVisible();
 
@@ -79,14 +72,9 @@ test('the list of receipts outlives a reload, and goes with the logout', async (
 test('what waits is no receipt yet, and becomes one', async ({
   page,
   context,
-  loginScreen,
   accountMenu,
-  jobList,
   jobScreen,
 }) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
-  await jobList.job(gas).click();
   await expect(jobScreen.sendButton).toBeVisible();
   await page.goto('/nachweise/keiner');
   await expect(

@@ -25,4 +25,9 @@ export class LoginScreen {
   async logInAsDemoCustomer(): Promise<void> {
     await this.logIn('demo-kunde', 'demo-kunde');
   }
+
+  async openAsDemoCustomer(path: string): Promise<void> {
+    await this.open(path);
+    await this.logInAsDemoCustomer();
+  }
 }
