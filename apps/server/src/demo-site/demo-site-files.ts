@@ -19,7 +19,7 @@ main { max-width: 68rem; margin: 0 auto; padding: 2rem 1.5rem; }
 aside { font-size: 0.95rem; }
 aside p { margin: 0 0 1.5rem; }
 aside ol { margin: 0; padding-left: 1.4rem; overflow-wrap: anywhere; }
-iframe { display: block; width: 100%; height: 60rem; border: 0; }
+iframe { display: block; width: 100%; height: 60rem; margin-top: 1.5rem; border: 0; }
 footer { padding: 1.5rem; font-size: 0.9rem; background: #2b2320; color: #faf6f1; }
 ablesbar-reading {
   --ablesbar-brand: var(--house);
@@ -27,7 +27,7 @@ ablesbar-reading {
   --ablesbar-padding: clamp(16px, 4vw, 32px);
   scroll-margin-top: 16px;
 }
-.columns ablesbar-reading { border: 1px solid #d9cdbf; }
+.columns ablesbar-reading { max-width: 704px; border: 1px solid #d9cdbf; }
 @media (min-width: 60rem) { .columns { grid-template-columns: minmax(0, 1fr) 17rem; } }
 `;
 
