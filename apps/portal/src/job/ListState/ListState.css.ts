@@ -4,10 +4,10 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 
 export const state = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `0 ${space[3]}`,
+  display: 'grid',
+  justifyItems: 'start',
   padding: `${space[3]} ${space[4]} 0`,
 });
+
+/** Its words begin under those of the line above: a sign and a gap, less its own edge. */
+export const retry = style({ marginLeft: '11px' });

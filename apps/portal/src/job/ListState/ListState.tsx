@@ -27,9 +27,11 @@ export function ListState() {
             <StateLine state="warning" title={t('jobs_failed_title')} />
           )}
           {isOnline && (
-            <Button variant="quiet" size="small" waiting={isLoading} onClick={() => void load()}>
-              {t('frame_retry_action')}
-            </Button>
+            <div className={css.retry}>
+              <Button variant="quiet" size="small" waiting={isLoading} onClick={() => void load()}>
+                {t('frame_retry_action')}
+              </Button>
+            </div>
           )}
         </div>
       )}

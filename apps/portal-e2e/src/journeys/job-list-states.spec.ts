@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../world/accessibility';
+import { expect, test } from '../world/test';
+
+const JOBS_CALL = '**/api/pro/job';
+
+const asOf = (page: Page) => page.getByText(/^Stand vo[nm] /);
+
+const closeOfflineDialog = (page: Page) =>
+  page.getByRole('button', { name: 'Weiter ablesen' }).click();
+
+/** What a later visit starts with. */
+const isListKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((answer) => {
+        const opening = indexedDB.open('ablesbar-state');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('keyvaluepairs')) return answer(false);
+          const asking = database
+            .transaction('keyvaluepairs')
+            .objectStore('keyvaluepairs')
+            .get('jobs');
+          asking.onsuccess = () => answer(String(asking.result).includes('"at"'));
+        };
+      }),
+  );
+
+test('a list that the server does not give any more is shown as of its time, until it is there again', async ({
+  page,
+  loginScreen,
+  jobList,
+}) => {
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(jobList.group('Offen')).toBeVisible();
+  await expect(asOf(page)).toBeHidden();
+  await expect.poll(() => isListKept(page)).toBe(true);
+
+  await page.route(JOBS_CALL, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  await expect(asOf(page)).toHaveText(/^Stand von \d\d:\d\d Uhr$/);
+  await expect(page.getByText('Aktualisierung fehlgeschlagen')).toBeVisible();
+  await expect(jobList.group('Offen')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.unroute(JOBS_CALL);
+  const retry = page.getByRole('button', { name: 'Erneut versuchen' });
+  await expect(retry).not.toHaveAttribute('aria-disabled');
+  await retry.click();
+  await expect(asOf(page)).toBeHidden();
+});
+
+test('without a connection the list says from when it is, and with one it is loaded anew', async ({
+  page,
+  context,
+  loginScreen,
+  jobList,
+}) => {
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(jobList.group('Offen')).toBeVisible();
+  await context.setOffline(true);
+  await closeOfflineDialog(page);
+  await expect(asOf(page)).toHaveText(/^Stand von \d\d:\d\d Uhr$/);
+  await expect(
+    jobList.list.getByText('Eingaben sind möglich und werden später gesendet.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeHidden();
+  const again = page.waitForResponse(JOBS_CALL);
+  await context.setOffline(false);
+  await again;
+  await expect(asOf(page)).toBeHidden();
+});
+
+test('where no list ever came the page says so and tries again', async ({
+  page,
+  loginScreen,
+  jobList,
+}) => {
+  await page.route(JOBS_CALL, (route) => route.fulfill({ status: 500, body: '' }));
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(
+    jobList.list.getByRole('heading', { name: 'Aufträge konnten nicht abgerufen werden' }),
+  ).toBeVisible();
+  await page.unroute(JOBS_CALL);
+  const retry = jobList.list.getByRole('button', { name: 'Erneut versuchen' });
+  await expect(retry).not.toHaveAttribute('aria-disabled');
+  await retry.click();
+  await expect(jobList.group('Offen')).toBeVisible();
+});
+
+test('an empty list leads to the reading of a meter that is not listed', async ({
+  page,
+  loginScreen,
+  jobList,
+}) => {
+  await page.route(JOBS_CALL, (route) => route.fulfill({ json: { jobs: [] } }));
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(
+    jobList.list.getByRole('heading', { name: 'Keine Ablesungen vorhanden' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await jobList.list.getByRole('link', { name: 'Zähler melden' }).click();
+  await expect(page).toHaveURL(/\/ablesung\/neu$/);
+});
+
+test('the list is read out as a navigation with its search and its groups', async ({
+  loginScreen,
+  jobList,
+}) => {
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(jobList.group('Offen')).toBeVisible();
+  await expect(jobList.list).toMatchAriaSnapshot(`
+    - navigation "Ablesungen":
+      - searchbox "Ablesungen durchsuchen"
+      - paragraph: Zählernummer, Adresse, Name oder Kundennummer
+      - region "Offen":
+        - heading /Offen 4/ [level=2]
+        - list "Offen":
+          - listitem:
+            - link /1ESY1160123456 .+ Neuenbrück, Lindenstraße 14 Strom · Keller links, Zählerschrank/
+          - listitem:
+            - link /7ELS0098127734 .+ Gas · Keller rechts, hinter der Tür/
+          - listitem:
+            - link /8SEN0117723401 .+ Wasser · Hausanschlussraum/
+          - listitem:
+            - link /9SEN0117723419 .+ Warmwasser · Bad/
+      - link "Zähler fehlt in der Liste"
+  `);
+});
+
+test('the job home is read out with its figures, its media and its deadlines', async ({
+  page,
+  loginScreen,
+}, testInfo) => {
+  test.skip(testInfo.project.name === 'phone', 'a phone shows the list in its place');
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(page.getByRole('region', { name: 'Nach Frist' })).toBeVisible();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Ablesungen" [level=1]
+      - term: Gesamt
+      - definition: "4"
+      - term: Fertig
+      - definition: "0"
+      - term: Anteil
+      - definition:
+        - img "0,0 %"
+      - region "Nach Medium":
+        - heading "Nach Medium" [level=2]
+        - list:
+          - listitem:
+            - text: Strom
+            - img "0 von 1 fertig"
+          - listitem:
+            - text: Gas
+            - img "0 von 1 fertig"
+          - listitem:
+            - text: Wasser
+            - img "0 von 1 fertig"
+          - listitem:
+            - text: Warmwasser
+            - img "0 von 1 fertig"
+      - region "Nach Frist":
+        - heading "Nach Frist" [level=2]
+        - button "Fristen in den Kalender"
+  `);
+});
+
+test('who comes back from a job finds the list where it was, and the focus on the card', async ({
+  page,
+  loginScreen,
+  jobList,
+}) => {
+  await loginScreen.open('/ablesung');
+  await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
+  await expect(jobList.group('Offen').getByRole('link').first()).toBeVisible();
+  await jobList.searchField.press('ArrowDown');
+  for (let step = 0; step < 14; step += 1) await page.keyboard.press('ArrowDown');
+  const card = jobList.list.locator('a:focus');
+  await expect(card).toBeInViewport();
+  const number = /\d[A-Z]{3}\d+/.exec((await card.textContent()) ?? '')?.[0] ?? '';
+  expect(number).not.toBe('');
+  const top = async () => Math.round((await jobList.job(number).boundingBox())?.y ?? -1);
+  const before = await top();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeInViewport();
+
+  await page.goBack();
+  await expect(jobList.job(number)).toBeFocused();
+  await expect.poll(top).toBe(before);
+});
+
+test.describe('between phone and desktop', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('list and content stand side by side, and the keyboard reaches both', async ({
+    page,
+    loginScreen,
+    jobList,
+    jobScreen,
+  }, testInfo) => {
+    test.skip(testInfo.project.name === 'phone', 'the width is set here');
+    await loginScreen.open('/ablesung');
+    await loginScreen.logInAsDemoCustomer();
+    await expect(jobList.group('Offen')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Nach Frist' })).toBeVisible();
+    await expectAccessible(page);
+    await jobList.searchField.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(jobScreen.heading).toBeFocused();
+    await expect(jobList.group('Offen')).toBeVisible();
+  });
+});
