@@ -31,6 +31,21 @@ test('what a text brings along cannot act', async ({ page, loginScreen }) => {
   await expect(page.getByRole('button', { name: 'Los' })).toHaveCount(0);
 });
 
+test('what was read once is there again when the server has no answer', async ({
+  page,
+  loginScreen,
+}) => {
+  await loginScreen.openAsDemoCustomer('/help');
+  const title = page.getByRole('heading', { level: 1, name: 'Hilfe zur Zählerstandserfassung' });
+  const contact = page.getByRole('region', { name: 'Kontakt' });
+  await expect(title).toBeVisible();
+  await expect(contact).toBeVisible();
+  await page.route(/\/api\/public\/(help|contact|meterReadingHelp)\//, (route) => route.abort());
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(contact).toBeVisible();
+});
+
 test('without the help of the server there are our own words', async ({ page, loginScreen }) => {
   await page.route('**/api/public/help/*/*', (route) => route.fulfill({ status: 500 }));
   await loginScreen.open('/help');
