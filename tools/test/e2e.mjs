@@ -2,6 +2,7 @@ import { bin } from '../process/bin.mjs';
 import { readJson } from '../process/read-json.mjs';
 import { run } from '../process/run.mjs';
 import { inRoot } from '../root.mjs';
+import { sayFigures } from './figures.mjs';
 import { freshFile } from './fresh-file.mjs';
 import { orFailed, tally } from './tally.mjs';
 
@@ -30,6 +31,7 @@ export const e2e = {
       },
     );
     const result = tallyOfPlaywright(readJson(report));
+    sayFigures(output);
     if (code !== 0) console.log(output);
     if (code !== 0 && result.failed === 0) result.failed = 1;
     return result;

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { bin } from '../process/bin.mjs';
 import { readJson } from '../process/read-json.mjs';
 import { run } from '../process/run.mjs';
+import { sayFigures } from './figures.mjs';
 import { freshFile } from './fresh-file.mjs';
 import { orFailed, tally } from './tally.mjs';
 
@@ -35,6 +36,7 @@ export const unit = {
       },
     );
     const result = tallyOfJest(readJson(report));
+    sayFigures(output);
     if (code !== 0) console.log(withoutJson(output));
     if (code !== 0 && result.failed === 0) result.failed = 1;
     if (postgres.url) return result;
