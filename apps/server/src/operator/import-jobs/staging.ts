@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database';
+import { holdAlone } from '../hold-alone';
 import type { ImportRow } from './import-row';
 import { importTexts } from './import-texts';
 
@@ -10,20 +11,12 @@ export interface StagedRow extends ImportRow {
   readonly reasons: readonly string[];
 }
 
-/** Any number but those of the migrations, the demo and the housekeeping. */
-const IMPORT_LOCK = 20_261_124;
-
 /**
  * A table of this transaction alone: nobody else sees a row before all of them are right, and whatever
  * breaks the command off, takes it away.
  */
 export async function openStaging(transaction: Database): Promise<boolean> {
-  // A large file takes longer than a call may, and so may the disk that it comes from.
-  await sql`set local statement_timeout = 0`.execute(transaction);
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-  const { rows } = await sql<{ isOurs: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(IMPORT_LOCK)}) as "isOurs"`.execute(transaction);
-  if (rows[0]?.isOurs !== true) return false;
+  if (!(await holdAlone(transaction, 'import'))) return false;
   await sql`create temporary table staged (
     line integer not null,
     cells json not null,

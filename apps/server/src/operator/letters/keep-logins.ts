@@ -1,21 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database';
 import type { NewLogin } from '../../sharing/share-login';
+import { holdAlone } from '../hold-alone';
 import type { Recipient } from './find-recipients';
 
 export interface PrintedLogin extends NewLogin {
   readonly recipient: Recipient;
 }
 
-/** Any number but those of the others that take turns. */
-const LETTERS_LOCK = 20_261_125;
-
 export async function holdLetters(transaction: Database): Promise<boolean> {
-  await sql`set local statement_timeout = 0`.execute(transaction);
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
-  const { rows } = await sql<{ isOurs: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(LETTERS_LOCK)}) as "isOurs"`.execute(transaction);
-  if (rows[0]?.isOurs !== true) return false;
+  if (!(await holdAlone(transaction, 'letters'))) return false;
   await sql`create temporary table printed (account_id text, password_hash text, token_hash text)
     on commit drop`.execute(transaction);
   return true;

@@ -79,10 +79,13 @@ function drawLetter(pdf: Pdf, page: LetterPage): void {
   pdf
     .fontSize(11)
     .text(recipient.slice(0, 6).join('\n'), LEFT, mm(53), { width: mm(80), height: mm(34) });
-  pdf
-    .fontSize(9)
-    .text(`${letterTexts.customerNumber}: ${customerNumber}
-${place}`, mm(125), mm(53), { width: mm(65) });
+  pdf.fontSize(9).text(
+    `${letterTexts.customerNumber}: ${customerNumber}
+${place}`,
+    mm(125),
+    mm(53),
+    { width: mm(65) },
+  );
 
   pdf.font('bold').fontSize(13).text(letterTexts.subject, LEFT, mm(103), { width: WIDTH });
   pdf.font('text').fontSize(10.5);
@@ -114,7 +117,10 @@ function drawLogin(
     [letterTexts.password, password],
   ] as const) {
     pdf.font('text').fontSize(8.5).text(name, { width });
-    pdf.font('bold').fontSize(name === letterTexts.address ? 10 : 12).text(value, { width });
+    pdf
+      .font('bold')
+      .fontSize(name === letterTexts.address ? 10 : 12)
+      .text(value, { width });
     pdf.moveDown(0.3);
   }
 }
