@@ -1,0 +1,64 @@
+import { fireEvent, renderHook } from '@testing-library/react';
+import { aJob } from '@ablesbar/domain/testing';
+import { orderOf } from './order-of';
+import { useReturn } from './use-return';
+import type { Wanted } from './use-steps';
+
+const order = orderOf([aJob({ id: 'a' }), aJob({ id: 'b' })], true, []);
+
+function open(pathname: string, isAlone: boolean) {
+  const scrolled: number[] = [];
+  const wanted: Wanted[] = [];
+  window.scrollTo = (options?: ScrollToOptions | number) => {
+    if (typeof options === 'object') scrolled.push(options.top ?? -1);
+  };
+  const want = (one: Wanted) => void wanted.push(one);
+  const { rerender } = renderHook(
+    (at: string) => useReturn({ pathname: at, order, isAlone, want }),
+    {
+      initialProps: pathname,
+    },
+  );
+  const scrollTo = (top: number) => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+    fireEvent.scroll(window);
+  };
+  return { goTo: rerender, scrollTo, scrolled, wanted };
+}
+
+test('on a phone a job begins at its top, and the list stands where it was left', () => {
+  const { goTo, scrollTo, scrolled, wanted } = open('/ablesung', true);
+  scrollTo(1500);
+  goTo('/ablesung/b');
+  scrollTo(40);
+  goTo('/ablesung');
+  expect(scrolled).toEqual([0, 1500]);
+  expect(wanted).toEqual([{ path: '/ablesung/b', isBack: true }]);
+});
+
+test('beside a job the list has not moved; the card has the focus again', () => {
+  const { goTo, scrolled, wanted } = open('/ablesung', false);
+  goTo('/ablesung/a');
+  goTo('/ablesung');
+  expect(scrolled).toEqual([]);
+  expect(wanted).toEqual([{ path: '/ablesung/a', isBack: true }]);
+});
+
+test.each([
+  { says: 'a job that is not in the list', from: '/ablesung/gone', wanted: [] },
+  {
+    says: 'the meter that is missing',
+    from: '/ablesung/neu',
+    wanted: [{ path: '/ablesung/neu', isBack: true }],
+  },
+])('who comes from $says', ({ from, wanted: expected }) => {
+  const { goTo, wanted } = open(from, false);
+  goTo('/ablesung');
+  expect(wanted).toEqual(expected);
+});
+
+test('from one job to the next nothing is taken back', () => {
+  const { goTo, scrolled, wanted } = open('/ablesung/a', true);
+  goTo('/ablesung/b');
+  expect([scrolled, wanted]).toEqual([[], []]);
+});
