@@ -76,6 +76,16 @@ test.each([
   expect(words?.lines).toHaveLength(1);
 });
 
+test('of one period it is not said from where to where', async () => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const same = { lowest: '923.5', highest: '923.5' };
+  const explanation = { consumption, usual: same, factor: 193, periods };
+  const words = sayExplanation(texts, explanation, { places: 1, unit: 'kWh' });
+  expect(words?.lines[0]).toBe(
+    'Seit 22.11.2025 wären das 178.591,4\u00a0kWh. Üblich sind 923,5\u00a0kWh.',
+  );
+});
+
 test('where nothing is usual the consumption is still said', async () => {
   const texts = await createTexts({ language: 'de', translations: {} });
   const explanation = { consumption, usual: null, factor: null, periods: [] };

@@ -29,7 +29,7 @@ export function sayExplanation(
     lines: [
       usual === null
         ? t('cause_since_text', since)
-        : t('cause_usual_text', {
+        : t(usual.lowest === usual.highest ? 'cause_usual_same_text' : 'cause_usual_text', {
             ...since,
             lowest: formatReading(usual.lowest, places, language),
             highest: amount(usual.highest),

@@ -4,6 +4,8 @@ export const cause = {
   cause_less_title: 'Viel weniger als sonst',
   cause_since_text: 'Seit {{day}} wären das {{amount}}.',
   cause_usual_text: 'Seit {{day}} wären das {{amount}}. Üblich sind {{lowest}} bis {{highest}}.',
+  cause_usual_same_text: 'Seit {{day}} wären das {{amount}}. Üblich sind {{highest}}.',
+  cause_picture_same_label: 'Verbrauch: üblich {{highest}}, eingegeben {{amount}}',
   cause_per_day_text: 'Das wären {{perDay}} am Tag, zuletzt waren es {{before}}.',
   cause_picture_label: 'Verbrauch: üblich {{lowest}} bis {{highest}}, eingegeben {{amount}}',
   cause_picture_band: 'üblich',

@@ -3,6 +3,8 @@ export const cause = {
   cause_less_title: 'Much less than usual',
   cause_since_text: 'Since {{day}} that would be {{amount}}.',
   cause_usual_text: 'Since {{day}} that would be {{amount}}. Usual are {{lowest}} to {{highest}}.',
+  cause_usual_same_text: 'Since {{day}} that would be {{amount}}. Usual are {{highest}}.',
+  cause_picture_same_label: 'Consumption: usual {{highest}}, entered {{amount}}',
   cause_per_day_text: 'That would be {{perDay}} per day; last time it was {{before}}.',
   cause_picture_label: 'Consumption: usual {{lowest}} to {{highest}}, entered {{amount}}',
   cause_picture_band: 'usual',

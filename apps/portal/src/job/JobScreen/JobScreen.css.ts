@@ -9,7 +9,11 @@ const column = {
   margin: '0 auto',
   '@media': { [wide]: { margin: 0 } },
 };
-export const back = style({ ...column, marginBottom: space[6] });
+// The way back is for phones; elsewhere the list stands beside.
+export const back = style({
+  ...column,
+  '@media': { ...column['@media'], 'screen and (max-width: 639px)': { marginBottom: space[6] } },
+});
 export const screen = style({
   ...column,
   display: 'grid',
@@ -31,6 +35,11 @@ export const withHelp = style({
   },
 });
 
+// To the edges of the window, over the margins that the content keeps.
+globalStyle(`${withHelp} > aside`, {
+  margin: `calc(-1 * ${space[8]}) calc(-1 * ${space[8]}) calc(-1 * ${space[8]}) 0`,
+});
+
 // The buttons' words stand flush with everything else.
 export const actions = style({
   display: 'flex',
@@ -49,3 +58,6 @@ globalStyle(`${titles} h1`, {
   '@media': { 'screen and (max-width: 639px)': { fontSize: 'min(1.75rem, 6.6vw)' } },
 });
 export const medium = style({ color: vars.color.inkSoft });
+globalStyle(`${withHelp} ${titles} h1`, {
+  '@media': { 'screen and (min-width: 1024px) and (max-width: 1279px)': { fontSize: '1.75rem' } },
+});

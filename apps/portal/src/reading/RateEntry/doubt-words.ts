@@ -74,7 +74,7 @@ function pictureOf(
       ? until.slice(0, 4)
       : `${until.slice(5, 7)}/${until.slice(2, 4)}`;
   return {
-    label: t('cause_picture_label', {
+    label: t(usual.lowest === usual.highest ? 'cause_picture_same_label' : 'cause_picture_label', {
       lowest: formatReading(usual.lowest, places, language),
       highest: `${formatReading(usual.highest, places, language)}\u00a0${unit}`.trim(),
       amount: `${said}\u00a0${unit}`.trim(),

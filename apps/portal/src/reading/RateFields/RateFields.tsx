@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import {
   meterTypeOf,
   unitOf,
@@ -9,6 +8,7 @@ import {
 import { RateEntry } from '../RateEntry/RateEntry';
 import { RatePhotos } from '../RatePhotos/RatePhotos';
 import type { ReadingEntryState } from '../use-entry';
+import * as css from './RateFields.css';
 
 export interface RateFieldsProps {
   readonly job: Job;
@@ -34,7 +34,7 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
       (one) => one !== task && assessment.rates[one.taskId]?.state !== 'empty',
     );
     return (
-      <Fragment key={taskId}>
+      <div key={taskId} className={css.rate}>
         <RateEntry
           name={rateName(taskId)}
           rate={{
@@ -56,7 +56,7 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
           entry={entry}
           onBusyChange={onBusyChange}
         />
-      </Fragment>
+      </div>
     );
   });
 }

@@ -41,9 +41,10 @@ export function picturePlan({
   const most = isBroken ? usual * MOST_TIMES : Math.max(usual, entered);
   const high = (amount: number) =>
     most === 0 ? 0 : (Math.min(amount, most) / most) * (BOTTOM - TOP);
-  const step = (WIDTH - THICK - 12) / Math.max(1, before.length);
-  const bar = (amount: number, left: number): PictureBar => ({
-    left,
+  const left = WIDTH - THICK - 12;
+  const step = Math.min(46, left / Math.max(1, before.length));
+  const bar = (amount: number, at: number): PictureBar => ({
+    left: at,
     top: BOTTOM - Math.max(LEAST, amount > most ? BOTTOM - TOP : high(amount)),
     thick: THICK,
   });
@@ -53,8 +54,9 @@ export function picturePlan({
     height: HEIGHT,
     bottom: BOTTOM,
     band: { top: bandTop, bottom: Math.max(bandTop + LEAST, BOTTOM - high(band.lowest)) },
-    before: before.map((amount, n) => bar(amount, 2 + Math.min(step, 46) * n)),
-    entered: bar(entered, WIDTH - THICK - 12),
+    // Side by side, however few they are.
+    before: before.map((amount, n) => bar(amount, left - step * (before.length - n))),
+    entered: bar(entered, left),
     isBroken,
     saidAt: WIDTH - 1,
   };

@@ -1,0 +1,11 @@
+import { vars } from '@ablesbar/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A tariff with its photos; a hairline parts it from the next one. */
+export const rate = style({
+  paddingBottom: vars.space[8],
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.color.line}`, paddingTop: vars.space[5] },
+    '&:last-child': { paddingBottom: 0 },
+  },
+});
