@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { makeSchema, testDatabaseUrl } from '../testing/test-database';
+
+jest.setTimeout(180_000);
+
+// Several parts of each: killed after the first, none of the others can be done already.
+const ROWS = 4_000;
+const CUSTOMERS = 300;
+const FILE = [
+  'customerNumber;lastname;jobId;meterNumber;preDecimals',
+  ...Array.from(
+    { length: ROWS },
+    (_, index) => `c-${index % CUSTOMERS};Müller;j-${index};${index};6`,
+  ),
+].join('\n');
+
+const postgres = testDatabaseUrl();
+if (postgres === null) {
+  it.todo('commands that are killed: TEST_DATABASE_URL names no PostgreSQL');
+} else {
+  it('a command that is killed leaves nothing behind, and runs again', async () => {
+    const schema = await makeSchema(postgres);
+    const folder = mkdtempSync(join(tmpdir(), 'ablesbar-killed-'));
+    writeFileSync(join(folder, 'jobs.csv'), FILE);
+    const run = (...args: readonly string[]) => {
+      const env = { ...process.env, DATABASE_URL: schema.url, INIT_CWD: folder };
+      const operator = join(__dirname, '../operator.ts');
+      const child = spawn(process.execPath, ['--import', 'tsx', operator, ...args], { env });
+      let said = '';
+      child.stdout.on('data', (part) => (said += String(part)));
+      child.stderr.on('data', (part) => (said += String(part)));
+      const ended = new Promise<{ readonly code: number | null; readonly said: string }>((done) => {
+        child.on('close', (code) => done({ code, said }));
+      });
+      return { child, ended };
+    };
+    const client = new pg.Client({ connectionString: schema.url });
+    await client.connect();
+    const count = async (query: string): Promise<number> => {
+      const { rows } = await client.query<{ found: string }>(
+        `select count(*) as found from ${query}`,
+      );
+      return Number(rows[0]?.found);
+    };
+    /** Kills it in the middle of what it does. */
+    const killedAt = async (statement: string, ...args: readonly string[]) => {
+      const { child, ended } = run(...args);
+      const isThere = `pg_stat_activity where query like '${statement}%' and pid <> pg_backend_pid()`;
+      while ((await count(isThere)) === 0);
+      child.kill('SIGKILL');
+      await ended;
+      // The database notices in its own time.
+      while ((await count(isThere)) > 0);
+    };
+
+    await killedAt('insert into staged', 'import', 'jobs.csv');
+    expect(await count('account')).toBe(0);
+    expect((await run('import', 'jobs.csv').ended).said).toMatch(/4\.000 Aufträge \(4\.000 neu\)/);
+
+    await killedAt('insert into printed', 'letters', 'letters.pdf');
+    expect(await count('link_token')).toBe(0);
+    expect(await count('account where letter_run is not null')).toBe(0);
+    expect((await run('letters', 'letters.pdf').ended).said).toMatch(/300 Briefe/);
+    expect(await count('link_token')).toBe(CUSTOMERS);
+    expect(readdirSync(folder).sort()).toEqual(['jobs.csv', 'letters.pdf']);
+
+    await client.end();
+    await schema.drop();
+    rmSync(folder, { recursive: true });
+  });
+}
