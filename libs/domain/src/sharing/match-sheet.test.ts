@@ -53,7 +53,7 @@ const said = (known: readonly Job[], ...cells: readonly Cells[]) =>
     }
   });
 
-test.each<{ says: string; cells: Cells; match: string }>([
+test.each([
   {
     says: 'the number of the meter tells it',
     cells: { meterNumber: 'A 1', currentReadingValue: 45210 },

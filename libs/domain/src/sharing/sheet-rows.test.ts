@@ -11,7 +11,7 @@ const cellsOf = (line: number, meterNumber: SheetValue, currentReadingValue: She
 const nine = Array.from({ length: 9 }, () => ['a title']);
 const ten = [...nine, ['a title']];
 
-test.each<{ says: string; sheet: readonly (readonly SheetValue[])[]; rows: unknown }>([
+test.each([
   {
     says: 'columns in another order, and fewer of them',
     sheet: [short, [45210, 'A1']],

@@ -1,0 +1,111 @@
+import { JobListScreen } from '../screens/job-list-screen';
+import { JobScreen } from '../screens/job-screen';
+import { ManagementScreen } from '../screens/management-screen';
+import { expect, test } from '../world/test';
+
+const MAIL = '**/api/communication/email/share/account';
+
+test.beforeEach(async ({ page, loginScreen }) => {
+  await loginScreen.open();
+  await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
+  await new ManagementScreen(page).open();
+});
+
+/** The first two meters of the table, for somebody. */
+async function shareTwo(management: ManagementScreen, name: string): Promise<void> {
+  await management.row(1).click();
+  await management.row(2).click();
+  await management.shareAs(name);
+}
+
+test('a caretaker opens the link and reads a meter, and the manager sees how far it is', async ({
+  page,
+  browser,
+}) => {
+  const management = new ManagementScreen(page);
+  await shareTwo(management, 'Hausmeister Nord');
+  const guest = await browser.newPage();
+  await guest.goto(await management.link());
+  const jobs = new JobListScreen(guest);
+  await expect(jobs.group('Offen').getByRole('listitem')).toHaveCount(2);
+  // The token is out of the address, and with it out of the history.
+  await expect(guest).not.toHaveURL(/\/m\//);
+
+  await jobs.job('0XYZ0040077729').click();
+  const job = new JobScreen(guest);
+  await job.rate('Verbrauch').getByRole('textbox').first().fill('3320');
+  await job.sendButton.click();
+  await job.confirmation.getByRole('button', { name: /enden$/ }).click();
+  await expect(job.toast('Senden erfolgreich').first()).toBeVisible();
+  await guest.close();
+
+  await management.access.getByRole('button', { name: 'Fertig' }).click();
+  await page.reload();
+  await expect(management.share('Hausmeister Nord')).toContainText('1 von 2 fertig');
+});
+
+test('an access goes to several addresses; those that failed are sent again', async ({ page }) => {
+  const management = new ManagementScreen(page);
+  await shareTwo(management, 'Hausmeister Süd');
+  const refused = 'bernd@example.com';
+  const asked: string[] = [];
+  let isBroken = true;
+  await page.route(MAIL, async (route) => {
+    const [address = ''] = /[\w.]+@example\.com/.exec(route.request().postData() ?? '') ?? [];
+    asked.push(address);
+    await (isBroken && address === refused ? route.fulfill({ status: 503 }) : route.continue());
+  });
+
+  const field = management.access.getByLabel('E-Mail-Adressen');
+  await field.fill('Anna Kaya <anna@example.com>; bernd@example.com, carla');
+  await field.press('Enter');
+  await expect(management.access.getByRole('button', { name: 'E-Mail senden' })).toBeDisabled();
+  await management.access.getByRole('button', { name: 'carla entfernen' }).click();
+  await management.access.getByRole('button', { name: 'An 2 Adressen senden' }).click();
+  await expect(management.access.getByText('1 von 2 gesendet')).toBeVisible();
+  await expect(management.access.getByText('E-Mail konnte nicht versandt werden')).toBeVisible();
+
+  isBroken = false;
+  await management.access
+    .getByRole('button', { name: 'Die fehlgeschlagene erneut senden' })
+    .click();
+  await expect(management.access.getByText('2 von 2 gesendet')).toBeVisible();
+  expect(asked).toEqual(['anna@example.com', refused, refused]);
+});
+
+test('whoever has shared opens the link of the sub-access to look at it only', async ({ page }) => {
+  const management = new ManagementScreen(page);
+  await shareTwo(management, 'Nur zur Ansicht');
+  const link = await management.link();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/management\/account\/demo-verwaltung\/.+$/);
+  await expect(page.getByText('Nur Ansicht')).toBeVisible();
+  await expect(page.getByRole('button', { name: /aus der Freigabe nehmen$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Freigabe löschen' })).toHaveCount(0);
+});
+
+test('cards for several accesses, with new login data, alone on paper', async ({ page }) => {
+  const management = new ManagementScreen(page);
+  await page.getByRole('button', { name: 'Ablesekarten drucken' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ablesekarten für mehrere Zugänge' });
+  await dialog.getByLabel('Alle auswählen').check();
+  await dialog.getByRole('button', { name: /erstellen$/ }).click();
+  await expect(dialog.getByText('1 Karte ist bereit')).toBeVisible();
+
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await dialog.getByRole('button', { name: 'Karten drucken' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Vertraulich:')).toBeVisible();
+  await expect(management.table).toBeHidden();
+  const code = await page.getByRole('img', { name: 'QR-Code mit dem Link' }).boundingBox();
+  // 44 mm with its quiet zone; in it at least 32 mm of code.
+  expect(code?.width).toBeGreaterThanOrEqual((44 / 25.4) * 96 - 1);
+
+  await page.emulateMedia({ media: 'screen' });
+  await dialog.getByRole('button', { name: 'Aushang drucken' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Bitte lesen Sie Ihren Zähler ab').first()).toBeVisible();
+  await expect(page.getByText('Passwort')).toHaveCount(0);
+});

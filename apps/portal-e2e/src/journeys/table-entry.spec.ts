@@ -1,0 +1,101 @@
+import { ManagementScreen } from '../screens/management-screen';
+import { TableScreen } from '../screens/table-screen';
+import { expectAccessible } from '../world/accessibility';
+import { openSheet, saveSheet } from '../world/sheet';
+import { expect, test } from '../world/test';
+
+const [NUMBER, LAST_VALUE, DAY, VALUE] = [14, 22, 23, 24];
+
+test.beforeEach(async ({ page, loginScreen }) => {
+  await loginScreen.open();
+  await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
+  await new ManagementScreen(page).open();
+});
+
+test('a house is read in one table, with the keys alone', async ({ page }) => {
+  const screen = new TableScreen(page);
+  await screen.open();
+  await screen.field('0XYZ0040077729').focus();
+  await page.keyboard.type('3320');
+  await page.keyboard.press('Enter');
+  await expect(screen.field('0XYZ0040077951')).toBeFocused();
+  await page.keyboard.type('9999999');
+  await expect(screen.table).toContainText('Vor dem Komma hat der Zähler höchstens 6 Stellen.');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(screen.field('1EMH0040077766')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('3321');
+
+  // What is typed lies in the drafts of the meters: a reload costs nothing.
+  await page.reload();
+  await expect(screen.field('0XYZ0040077951')).toHaveValue('3321');
+
+  await screen.send('Alle senden');
+  await expect(page.getByText('2 Zähler gesendet')).toBeVisible();
+  await expect(screen.field('0XYZ0040077729')).toHaveCount(0);
+});
+
+test('a copied column fills the fields below', async ({ page }) => {
+  const screen = new TableScreen(page);
+  await screen.open();
+  await screen.field('0XYZ0040077729').focus();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '3320\r\nzu\r\n21.600,5\r\n');
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  });
+  await expect(page.getByText('2 Werte eingefügt. 1 Text war kein Zählerstand.')).toBeVisible();
+  await expect(screen.field('0XYZ0040077729')).toHaveValue('3320');
+  await expect(screen.field('0XYZ0040077951')).toHaveValue('');
+  await expect(screen.field('1EMH0040077766')).toHaveValue('21600,5');
+});
+
+test('1 200 meters go out as a sheet and come back filled in', async ({ page }) => {
+  test.slow();
+  const screen = new TableScreen(page);
+  const { rows } = await openSheet(await new ManagementScreen(page).download());
+  expect(rows).toHaveLength(1201);
+  let filled = 0;
+  const back = rows.map((row, line) => {
+    const last = row[LAST_VALUE];
+    // What is done stays as it is; the others get a little more than the last time.
+    if (line === 0 || row[VALUE] !== null || typeof last !== 'number') return row;
+    filled += 1;
+    return row.with(DAY, null).with(VALUE, Math.ceil(last) + 5);
+  });
+  const strange = (row: (typeof rows)[number]) => row.with(NUMBER, 'FREMD-1').with(13, 'nirgends');
+  const sheet = saveSheet([...back, ...back.slice(-1).map(strange)]);
+
+  await screen.open();
+  await screen.readIn(sheet);
+  await expect(screen.preview).toContainText(`${filled} Stände gelesen, 1 Zeile mit einem Hinweis`);
+  await expect(screen.preview).toContainText('FREMD-1');
+  await expect(screen.preview).toContainText('Diesen Zähler gibt es hier nicht.');
+  await expectAccessible(page);
+  await screen.accept();
+  await expect(page.getByText(`${filled} Zähler ausgefüllt`)).toBeVisible();
+
+  await screen.send('Alle senden');
+  await expect(page.getByText(/^[1-9]\d* von \d+ gesendet$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Anhalten' }).click();
+  await expect(page.getByText(/^\d+ Zähler gesendet$/)).toBeVisible();
+  await expect(page.getByText('Angehalten. Was nicht gesendet wurde')).toBeVisible();
+});
+
+test('a file that is no sheet of ours says so', async ({ page }) => {
+  const screen = new TableScreen(page);
+  await screen.open();
+  const input = page.locator('input[type=file]');
+  const file = { name: 'a.xlsx', mimeType: 'application/zip' };
+  await input.setInputFiles({ ...file, buffer: Buffer.from('no zip') });
+  await expect(page.getByText('Die Datei konnte nicht gelesen werden')).toBeVisible();
+  await input.setInputFiles(
+    saveSheet([
+      ['Name', 'Ort'],
+      ['x', 'y'],
+    ]),
+  );
+  await expect(page.getByText('In der Datei fehlen Spalten')).toBeVisible();
+});

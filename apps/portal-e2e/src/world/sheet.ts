@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
+import { read, utils, write } from 'xlsx';
+
+type Cell = string | number | null;
+export type Row = readonly Cell[];
+
+/** The one sheet of a file, as Excel would show it to a program: days are numbers. */
+export async function openSheet(download: Download): Promise<{ name: string; rows: Row[] }> {
+  const book = read(await readFile(await download.path()), { cellFormula: true });
+  const [name = ''] = book.SheetNames;
+  const sheet = book.Sheets[name] ?? {};
+  const formulas = Object.values(sheet).filter(
+    (cell) => typeof cell === 'object' && cell !== null && 'f' in cell,
+  );
+  if (formulas.length > 0) throw new Error('A cell has become a formula.');
+  return { name, rows: utils.sheet_to_json<Row>(sheet, { header: 1, raw: true, defval: null }) };
+}
+
+/** The same as a file of its own, as somebody would send it back. */
+export function saveSheet(rows: readonly Row[]) {
+  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
+  const bytes: unknown = write(
+    { SheetNames: ['Excel Download'], Sheets: { 'Excel Download': sheet } },
+    { type: 'buffer', bookType: 'xlsx', compression: true },
+  );
+  if (!Buffer.isBuffer(bytes)) throw new Error('SheetJS gave no file.');
+  return {
+    name: 'zurueck.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: bytes,
+  };
+}
