@@ -90,7 +90,7 @@ export async function simulateQueue(simulation: Simulation): Promise<Simulated> 
 }
 
 /** Its value is its number, and its photos say whose they are. */
-export function entryOf(serial: number, chance: () => number): Entry {
+function entryOf(serial: number, chance: () => number): Entry {
   const numbers = Array.from({ length: Math.floor(chance() * 3) }, (_, n) => n);
   const photos = numbers.map((n) => photo(photoText(serial, n)));
   if (chance() < 0.1) return unlistedEntry({ photos, value: serial });

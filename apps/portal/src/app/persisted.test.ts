@@ -1,0 +1,106 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { persistStore } from 'redux-persist';
+import { persisted } from './persisted';
+import { stateStorage } from './state-storage';
+
+const disk = new Map<string, string>();
+jest.mock('./state-storage', () => ({
+  stateStorage: { getItem: jest.fn(), setItem: jest.fn(), removeItem: jest.fn() },
+}));
+
+beforeEach(() => {
+  disk.clear();
+  jest.mocked(stateStorage.getItem).mockImplementation(async (key) => disk.get(key) ?? null);
+  jest.mocked(stateStorage.setItem).mockImplementation(async (key, value) => {
+    disk.set(key, String(value));
+  });
+});
+
+/** As redux-persist writes it: every part of the slice as text, and all of them as text once more. */
+const written = (slice: Readonly<Record<string, unknown>>, version = 1) =>
+  JSON.stringify({
+    ...Object.fromEntries(Object.entries(slice).map(([key, part]) => [key, JSON.stringify(part)])),
+    _persist: JSON.stringify({ version, rehydrated: true }),
+  });
+
+async function openPortal() {
+  const reducer = combineReducers({
+    readingDraft: persisted.readingDraft.reducer,
+    unlistedDraft: persisted.unlistedDraft.reducer,
+  });
+  const store = configureStore({
+    reducer,
+    middleware: (defaults) => defaults({ serializableCheck: false }),
+  });
+  await new Promise<void>((resolve) => {
+    persistStore(store, null, resolve);
+  });
+  const { readingDraft, unlistedDraft } = store.getState();
+  return { readingDraft, unlistedDraft };
+}
+
+const value = { integer: '13210', decimals: '45' };
+const emptyMeter = {
+  meterNumber: '',
+  value: { integer: '', decimals: '' },
+  comment: '',
+  day: null,
+  accountId: null,
+};
+
+test.each([
+  {
+    says: 'a draft of the first build, which knew neither words nor its moment',
+    before: { readingDraft: written({ 'j-1': { values: { 't-1': value }, day: null } }) },
+    after: {
+      readingDraft: { 'j-1': { values: { 't-1': value }, day: null } },
+      unlistedDraft: emptyMeter,
+    },
+  },
+  {
+    says: 'a draft with words and a chosen day',
+    before: {
+      readingDraft: written({
+        'j-1': { values: { 't-1': value }, comment: 'Leck', day: '2026-11-20' },
+      }),
+    },
+    after: {
+      readingDraft: { 'j-1': { values: { 't-1': value }, comment: 'Leck', day: '2026-11-20' } },
+      unlistedDraft: emptyMeter,
+    },
+  },
+  {
+    says: 'a meter that is not on the list, of a build without a choice of accounts',
+    before: {
+      unlistedDraft: written({ meterNumber: '1ESY1160123456', value, comment: 'Keller' }),
+    },
+    after: {
+      readingDraft: {},
+      unlistedDraft: {
+        ...emptyMeter,
+        meterNumber: '1ESY1160123456',
+        value,
+        comment: 'Keller',
+      },
+    },
+  },
+  {
+    says: 'the drafts of a later build, which an older tab still opens',
+    before: { readingDraft: written({ 'j-1': { values: { 't-1': value }, day: null } }, 2) },
+    after: {
+      readingDraft: { 'j-1': { values: { 't-1': value }, day: null } },
+      unlistedDraft: emptyMeter,
+    },
+  },
+  {
+    says: 'a disk that is empty',
+    before: {},
+    after: { readingDraft: {}, unlistedDraft: emptyMeter },
+  },
+])('$says: everything in it is there again', async ({ before, after }) => {
+  for (const [key, text] of Object.entries(before)) disk.set(`persist:${key}`, text);
+  const { readingDraft, unlistedDraft } = await openPortal();
+  // Beside what is kept stands redux-persist's own mark.
+  expect(readingDraft).toEqual({ ...after.readingDraft, _persist: expect.anything() });
+  expect(unlistedDraft).toEqual({ ...after.unlistedDraft, _persist: expect.anything() });
+});
