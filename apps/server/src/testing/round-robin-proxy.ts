@@ -14,11 +14,15 @@ export async function startProxy(
       if (!to.headersSent) to.writeHead(502);
       to.end();
     };
-    const onward = request(target + (from.url ?? ''), { method: from.method, headers }, (answer) => {
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.on('error', giveUp);
-      answer.pipe(to);
-    });
+    const onward = request(
+      target + (from.url ?? ''),
+      { method: from.method, headers },
+      (answer) => {
+        to.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.on('error', giveUp);
+        answer.pipe(to);
+      },
+    );
     onward.on('error', giveUp);
     from.pipe(onward);
   });

@@ -6,7 +6,10 @@ declare module 's3rver' {
     readonly port: number;
     readonly silent: boolean;
     readonly directory: string;
-    readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly string[] }[];
+    readonly configureBuckets: readonly {
+      readonly name: string;
+      readonly configs: readonly string[];
+    }[];
   }
 
   /** What we use of it; it brings no types of its own. */

@@ -5,7 +5,11 @@ export interface ServerProcess {
   readonly started: ChildProcessWithoutNullStreams;
   /** Where it listens, once it does. */
   readonly isUp: Promise<string>;
-  readonly ended: Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
+  readonly ended: Promise<{
+    readonly code: number | null;
+    readonly out: string;
+    readonly err: string;
+  }>;
 }
 
 /** The server as a process of its own, that can be killed. */
