@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { JobListScreen } from '../screens/job-list-screen';
+import type { LoginScreen } from '../screens/login-screen';
 import { expectAccessible } from '../world/accessibility';
 import { expect, test } from '../world/test';
+
+interface Arriving {
+  readonly loginScreen: LoginScreen;
+  readonly jobList: JobListScreen;
+}
 
 const JOBS_CALL = '**/api/pro/job';
 
@@ -8,6 +15,12 @@ const asOf = (page: Page) => page.getByText(/^Stand vo[nm] /);
 
 const closeOfflineDialog = (page: Page) =>
   page.getByRole('button', { name: 'Weiter ablesen' }).click();
+
+async function arrive({ loginScreen, jobList }: Arriving): Promise<void> {
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(jobList.group('Offen')).toBeVisible();
+}
 
 /** What a later visit starts with. */
 const isListKept = (page: Page) =>
@@ -32,9 +45,7 @@ test('a list that the server does not give any more is shown as of its time, unt
   loginScreen,
   jobList,
 }) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
-  await expect(jobList.group('Offen')).toBeVisible();
+  await arrive({ loginScreen, jobList });
   await expect(asOf(page)).toBeHidden();
   await expect.poll(() => isListKept(page)).toBe(true);
 
@@ -58,9 +69,7 @@ test('without a connection the list says from when it is, and with one it is loa
   loginScreen,
   jobList,
 }) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
-  await expect(jobList.group('Offen')).toBeVisible();
+  await arrive({ loginScreen, jobList });
   await context.setOffline(true);
   await closeOfflineDialog(page);
   await expect(asOf(page)).toHaveText(/^Stand von \d\d:\d\d Uhr$/);
@@ -112,9 +121,7 @@ test('the list is read out as a navigation with its search and its groups', asyn
   loginScreen,
   jobList,
 }) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
-  await expect(jobList.group('Offen')).toBeVisible();
+  await arrive({ loginScreen, jobList });
   await expect(jobList.list).toMatchAriaSnapshot(`
     - navigation "Ablesungen":
       - searchbox "Ablesungen durchsuchen"
@@ -207,9 +214,7 @@ test.describe('between phone and desktop', () => {
     jobScreen,
   }, testInfo) => {
     test.skip(testInfo.project.name === 'phone', 'the width is set here');
-    await loginScreen.open('/ablesung');
-    await loginScreen.logInAsDemoCustomer();
-    await expect(jobList.group('Offen')).toBeVisible();
+    await arrive({ loginScreen, jobList });
     await expect(page.getByRole('region', { name: 'Nach Frist' })).toBeVisible();
     await expectAccessible(page);
     await jobList.searchField.focus();

@@ -1,10 +1,9 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { type Answer, baseApi, createHttp, jobApi } from '@ablesbar/api-client';
+import { jobApi } from '@ablesbar/api-client';
 import { observable } from '../app/observable';
 import { createNotices } from '../notice';
 import { nobody } from '../session/session-state';
 import { createJobLoader } from './create-job-loader';
-import { listAgesSlice } from './list-ages.slice';
+import { createTestStore } from './testing/create-test-store';
 
 type Said = number | 'nothing';
 
@@ -15,27 +14,17 @@ function open(accountIds: readonly string[], says: Record<string, Said> = {}) {
   const asked: string[] = [];
   let underWay = 0;
   let mostAtOnce = 0;
-  const http = createHttp({
-    fetch: async (address, init) => {
-      const accountId = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '');
-      if (accountId === undefined || address !== '/api/pro/job') return new Response('{}');
-      asked.push(accountId);
-      underWay += 1;
-      mostAtOnce = Math.max(mostAtOnce, underWay);
-      await Promise.resolve();
-      underWay -= 1;
-      const said = says[accountId] ?? 200;
-      if (said === 'nothing') throw new TypeError('Failed to fetch');
-      return Response.json({ jobs: [job(`of-${accountId}`)] }, { status: said });
-    },
-  });
-  const accessToken = async (value: string): Promise<Answer<string>> => ({ ok: true, value });
-  const extra = { http, sessions: { accessToken, replaceToken: accessToken } };
-  const store = configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer, listAges: listAgesSlice.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
-    enhancers: (defaults) => defaults({ autoBatch: false }),
+  const store = createTestStore(async (address, init) => {
+    const accountId = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '');
+    if (accountId === undefined || address !== '/api/pro/job') return new Response('{}');
+    asked.push(accountId);
+    underWay += 1;
+    mostAtOnce = Math.max(mostAtOnce, underWay);
+    await Promise.resolve();
+    underWay -= 1;
+    const said = says[accountId] ?? 200;
+    if (said === 'nothing') throw new TypeError('Failed to fetch');
+    return Response.json({ jobs: [job(`of-${accountId}`)] }, { status: said });
   });
   const accounts = observable(accountIds);
   const session = {

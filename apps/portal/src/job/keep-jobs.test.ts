@@ -1,9 +1,8 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { type Answer, baseApi, createHttp, jobApi } from '@ablesbar/api-client';
+import { jobApi } from '@ablesbar/api-client';
 import { observable } from '../app/observable';
 import { nobody } from '../session/session-state';
 import { keepJobs } from './keep-jobs';
-import { listAgesSlice } from './list-ages.slice';
+import { createTestStore } from './testing/create-test-store';
 
 const job = (id: string) => ({ id, meter: { meterNumber: `Z-${id}`, meterRateTasks: [] } });
 
@@ -19,20 +18,9 @@ function aDisk(content: Record<string, unknown> = {}) {
 
 /** A portal with the list as the server has it; null: there is no connection. */
 async function open(disk: ReturnType<typeof aDisk>, list: readonly unknown[] | null) {
-  const http = createHttp({
-    fetch: async () => {
-      if (list === null) throw new TypeError('Failed to fetch');
-      return new Response(JSON.stringify({ jobs: list }));
-    },
-  });
-  const accessToken = async (): Promise<Answer<string>> => ({ ok: true, value: 't' });
-  const extra = { http, sessions: { accessToken, replaceToken: accessToken } };
-  const store = configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer, listAges: listAgesSlice.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
-    // Listeners hear of an answer at once instead of with the next frame.
-    enhancers: (defaults) => defaults({ autoBatch: false }),
+  const store = createTestStore(async () => {
+    if (list === null) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify({ jobs: list }));
   });
   const accounts = observable<readonly string[]>(['a-1', 'a-2']);
   const state = () => ({ ...nobody, accountIds: accounts.get() });

@@ -1,0 +1,17 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { type Answer, baseApi, createHttp } from '@ablesbar/api-client';
+import { listAgesSlice } from '../list-ages.slice';
+
+/** The lists' part of the store, over a server of the test's own; an account's token is its id. */
+export function createTestStore(fetch: typeof globalThis.fetch) {
+  const accessToken = async (value: string): Promise<Answer<string>> => ({ ok: true, value });
+  const sessions = { accessToken, replaceToken: accessToken };
+  const extra = { http: createHttp({ fetch }), sessions };
+  return configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer, listAges: listAgesSlice.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
+    // Listeners hear of an answer at once instead of with the next frame.
+    enhancers: (defaults) => defaults({ autoBatch: false }),
+  });
+}
