@@ -11,7 +11,6 @@ export const screen = style({
 });
 export const head = style({ display: 'grid', gap: space[2] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-export const back = style({ color: color.inkSoft });
 export const job = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -2,8 +2,9 @@ import { Link } from 'react-router';
 import { canTakeJobsBack } from '@ablesbar/domain';
 import { buttonClass, EmptyState, Notice, ScreenTitle, Section, useTexts } from '@ablesbar/ui';
 import { sharesPath } from '../../app/paths';
-import { useAccounts, useSession } from '../../session';
+import { useSession } from '../../session';
 import { findShare } from '../find-share';
+import { SharesLink } from '../SharesLink/SharesLink';
 import { SharesFailed } from '../ShareList/ShareList';
 import { ShareRows } from '../ShareList/ShareRows';
 import { useAccountJobs, useShares } from '../use-shares';
@@ -20,7 +21,6 @@ export interface ShareScreenProps {
 export function ShareScreen({ accountId, shareId }: ShareScreenProps) {
   const { t } = useTexts();
   const { viewed } = useSession();
-  const account = useAccounts()?.entries.find(({ id }) => id === accountId);
   const { shares, hasFailed, reload } = useShares(accountId);
   const jobs = useAccountJobs(accountId);
   if (shares === null) {
@@ -39,12 +39,7 @@ export function ShareScreen({ accountId, shareId }: ShareScreenProps) {
   return (
     <div className={css.screen}>
       <div className={css.head}>
-        <p>
-          <Link className={css.back} to={sharesPath(accountId)}>
-            {t('management_shares_title')}
-            {account && `, ${account.name}`}
-          </Link>
-        </p>
+        <SharesLink accountId={accountId} />
         <ScreenTitle>{share.name}</ScreenTitle>
         {share.username !== null && (
           <p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Job } from '@ablesbar/domain';
 import { Button, Dialog, Notice, Scale, SendIcon, useTexts } from '@ablesbar/ui';
+import { bulk } from '../JobTable/ShareJobs.css';
 import type { Batch } from './use-batch';
 import type { TableState } from './use-table';
 import * as css from './TableEntryScreen.css';
@@ -18,7 +19,7 @@ export function SendBar({ table }: { table: Pick<TableState, 'balance' | 'batch'
   };
   if (batch.isRunning) return <Progress batch={batch} />;
   return (
-    <div className={css.bar}>
+    <div className={bulk}>
       <div className={css.end}>
         {batch.ends.size > 0 && <End batch={batch} />}
         <p role="status">
@@ -76,7 +77,7 @@ function Progress({ batch }: { batch: Batch }) {
   const done = batch.ends.size;
   const words = t('table_progress', { done, total: batch.total });
   return (
-    <div className={css.bar}>
+    <div className={bulk}>
       <div className={css.progress}>
         {/* Said at its beginning; every one of a thousand would be noise. */}
         <p className={css.strong}>{words}</p>

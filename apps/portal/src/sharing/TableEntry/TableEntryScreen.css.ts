@@ -9,7 +9,6 @@ export const screen = style({
   gap: space[6],
 });
 export const head = style({ display: 'grid', gap: space[2] });
-export const back = style({ color: color.inkSoft });
 export const hint = style({ maxWidth: '70ch', color: color.inkSoft });
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const tools = style({
@@ -19,19 +18,6 @@ export const tools = style({
   '@media': {
     'screen and (min-width: 768px)': { gridTemplateColumns: 'repeat(3, minmax(0, 20rem))' },
   },
-});
-/** Always in reach, however long the table is. */
-export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[2]} ${space[4]}`,
-  padding: `${space[3]} 0`,
-  background: color.paper,
 });
 export const strong = style({ fontWeight: 600 });
 export const soft = style({ color: color.inkSoft });

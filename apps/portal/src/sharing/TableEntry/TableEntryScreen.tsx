@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { sharingWays } from '@ablesbar/domain';
 import { EmptyState, Page, ScreenTitle, useTexts } from '@ablesbar/ui';
-import { MANAGEMENT_PATH, sharesPath } from '../../app/paths';
+import { MANAGEMENT_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { useAccounts, useSession } from '../../session';
 import { ExportButton } from '../export/ExportButton';
+import { SharesLink } from '../SharesLink/SharesLink';
 import { SheetImport } from '../SheetImport/SheetImport';
 import { useAccountJobs } from '../use-shares';
 import { EntryTable } from './EntryTable';
@@ -46,12 +47,7 @@ function TableEntry({ accountId }: { accountId: string }) {
   return (
     <div className={css.screen}>
       <div className={css.head}>
-        <p>
-          <Link className={css.back} to={sharesPath(accountId)}>
-            {t('management_shares_title')}
-            {account && `, ${account.name}`}
-          </Link>
-        </p>
+        <SharesLink accountId={accountId} />
         <ScreenTitle>{t('table_title')}</ScreenTitle>
         <p className={css.hint}>{t('table_hint')}</p>
       </div>

@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { useTexts } from '@ablesbar/ui';
+import { sharesPath } from '../../app/paths';
+import { useAccounts } from '../../session';
+import * as css from './SharesLink.css';
+
+/** The way back to what an account has shared, with its name. */
+export function SharesLink({ accountId }: { accountId: string }) {
+  const { t } = useTexts();
+  const account = useAccounts()?.entries.find(({ id }) => id === accountId);
+  return (
+    <p>
+      <Link className={css.back} to={sharesPath(accountId)}>
+        {t('management_shares_title')}
+        {account && `, ${account.name}`}
+      </Link>
+    </p>
+  );
+}
