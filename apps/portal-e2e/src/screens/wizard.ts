@@ -1,15 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 export const WIZARD_PATH = '/ablesung-ohne-zugang';
 
-/** The reading without a login, by role and name. */
-export class Wizard {
-  constructor(private readonly page: Page) {}
-
-  async open(): Promise<void> {
-    await this.page.goto(WIZARD_PATH);
-    await this.heading('Zählerstand ohne Zugang melden').waitFor();
-  }
+/** The reading without a login, by role and name, wherever it stands. */
+export class WizardForm {
+  constructor(private readonly page: Page | FrameLocator | Locator) {}
 
   heading = (name: string) => this.page.getByRole('heading', { level: 1, name, exact: true });
   button = (name: string) => this.page.getByRole('button', { name, exact: true });
@@ -57,5 +52,17 @@ export class Wizard {
     await this.enterContact();
     await this.button('Weiter zur Prüfung').click();
     await this.heading('Prüfen und senden').waitFor();
+  }
+}
+
+/** As a page of its own. */
+export class Wizard extends WizardForm {
+  constructor(private readonly tab: Page) {
+    super(tab);
+  }
+
+  async open(): Promise<void> {
+    await this.tab.goto(WIZARD_PATH);
+    await this.heading('Zählerstand ohne Zugang melden').waitFor();
   }
 }

@@ -16,6 +16,8 @@ export class Server {
   private child: ChildProcess | null = null;
   private port = '0';
   origin = '';
+  /** The made-up website of a utility, which is another origin. */
+  site = '';
   /** The login link that the server prints as a QR code. */
   loginLink = '';
 
@@ -70,6 +72,7 @@ export class Server {
       this.origin = origin;
       this.port = new URL(origin).port;
     }
+    this.site = /Website eines Versorgers: (http:\S+)/.exec(line)?.[1] ?? this.site;
     this.loginLink = /(http:\S+\/m\/\S+)/.exec(line)?.[1] ?? this.loginLink;
   }
 

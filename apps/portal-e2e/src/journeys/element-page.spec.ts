@@ -1,0 +1,136 @@
+import { UtilitySite } from '../screens/utility-site';
+import { WizardForm } from '../screens/wizard';
+import { expectAccessible } from '../world/accessibility';
+import { expect, test as base } from '../world/test';
+
+// A page that a journey makes up comes from nowhere; a browser would keep it from this machine's ports.
+base.use({ permissions: ['local-network-access'] });
+// Two servers, a script from another origin, and a machine that does other things as well.
+base.describe.configure({ timeout: 300_000 });
+
+const test = base.extend<{ readonly site: UtilitySite }>({
+  site: async ({ page, server }, use) => use(new UtilitySite(page, server.origin, server.site)),
+});
+
+const HOSTILE = `<style>
+html { font-size: 7px !important; }
+* { font: italic 31px/3 fantasy !important; color: lime !important; letter-spacing: 9px !important; text-transform: uppercase !important; text-align: right !important; white-space: pre !important; word-spacing: 20px !important; visibility: inherit; cursor: wait !important; background: hotpink; box-sizing: content-box !important; }
+h1, h2, p, label, input, button, div, section, form { display: inline !important; margin: 40px !important; padding: 30px !important; border: 9px dotted red !important; float: left !important; position: absolute !important; width: 900px !important; }
+</style>`;
+
+test("a page's own rules do not get in", async ({ site }) => {
+  const lookOf = async (style: string) => {
+    await site.openPage({ style, body: site.element() });
+    await site.form.number.waitFor();
+    const look = (element: Element) => {
+      const { color, fontFamily, fontSize, fontStyle, letterSpacing, textTransform, margin } =
+        getComputedStyle(element);
+      const { height } = element.getBoundingClientRect();
+      return {
+        color,
+        fontFamily,
+        fontSize,
+        fontStyle,
+        letterSpacing,
+        textTransform,
+        margin,
+        height,
+      };
+    };
+    return [
+      await site.form.heading('Zählerstand ohne Zugang melden').evaluate(look),
+      await site.form.number.evaluate(look),
+      await site.form.button('Weiter zum Stand').evaluate(look),
+    ];
+  };
+  // The element itself is a block of the page, so its width is kept out of the comparison.
+  const width = '<style>body, main { margin: 0 } ablesbar-reading { width: 300px }</style>';
+  const plain = await lookOf(width);
+  expect(await lookOf(HOSTILE + width)).toEqual(plain);
+});
+
+test('at 320 px, nothing to scroll sideways', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await site.open();
+  await expectAccessible(page);
+  await site.form.enterAll();
+  await expectAccessible(page);
+});
+
+test('what a page sets is followed: language, theme, tokens', async ({ page, site }) => {
+  await site.openPage({
+    body: site.element('lang="en"'),
+    style:
+      '<style>ablesbar-reading { --ablesbar-brand: #0a1f44; --ablesbar-radius: 14px; --ablesbar-text-size: 20px }</style>',
+  });
+  const element = page.locator('ablesbar-reading');
+  const next = page.getByRole('button', { name: 'Continue to the reading' });
+  await expect(page.getByRole('textbox', { name: 'Meter number' })).toHaveCSS('font-size', '20px');
+  await expect(next).toHaveCSS('border-radius', '14px');
+  await page.getByRole('textbox', { name: 'Meter number' }).fill('7ELS0098127734');
+  await expect(next).toHaveCSS('background-color', 'rgb(10, 31, 68)');
+  await element.evaluate((reading) => reading.setAttribute('theme', 'dark'));
+  await expectAccessible(page);
+  await element.evaluate((reading) => reading.setAttribute('lang', 'de'));
+  await expect(site.form.number).toHaveValue('7ELS0098127734');
+  await expect(site.form.button('Weiter zum Stand')).toBeVisible();
+});
+
+test('moved it keeps what was typed, taken away it forgets it, and reset() begins anew', async ({
+  page,
+  site,
+}) => {
+  await site.openPage({ body: `${site.element()}<section></section>` });
+  await site.form.enterMeter('7ELS0098127734');
+  await page.evaluate(() => {
+    const reading = document.querySelector('ablesbar-reading');
+    if (reading) document.querySelector('section')?.append(reading);
+  });
+  await expect(site.form.heading('Zählerstand')).toBeVisible();
+  await page
+    .locator('ablesbar-reading')
+    .evaluate((reading: HTMLElement & { reset: () => void }) => reading.reset());
+  await expect(site.form.number).toHaveValue('');
+  await site.form.number.fill('1ESY1160123456');
+  await page.evaluate(async () => {
+    document.querySelector('ablesbar-reading')?.remove();
+    await Promise.resolve();
+  });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('properties that a framework set before the script came count', async ({ page, site }) => {
+  await site.openPage({
+    body: `<ablesbar-reading></ablesbar-reading><script>Object.assign(document.querySelector('ablesbar-reading'), { baseUrl: '${site.portal}', homeHref: 'https://utility.example/' })</script>`,
+  });
+  await new WizardForm(page).number.waitFor();
+  await expect(page.getByRole('link', { name: 'Abbrechen' })).toHaveAttribute(
+    'href',
+    'https://utility.example/',
+  );
+});
+
+test('the slip is printed alone', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    // What is printed is told to the page around it, once.
+    window.print = () => {
+      const { body, adoptedStyleSheets } = document;
+      window.top?.postMessage({ printed: body.innerText, sheets: adoptedStyleSheets.length }, '*');
+    };
+  });
+  await site.openPage({ body: `<p>Anzeige</p>${site.element()}` });
+  await site.form.enterAll();
+  await site.form.consent.check();
+  await site.form.button('Zählerstand senden').click();
+  await site.form.heading('Zählerstand gesendet').waitFor();
+  const printed = page.evaluate(
+    () =>
+      new Promise((done) => {
+        addEventListener('message', ({ data }) => done(JSON.stringify(data)), { once: true });
+      }),
+  );
+  await site.form.button('Drucken oder als PDF behalten').click();
+  expect(await printed).toContain('7ELS0098127734');
+  expect(await printed).not.toContain('Anzeige');
+  expect(await printed).toContain('"sheets":1');
+});

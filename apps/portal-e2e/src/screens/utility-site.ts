@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { WizardForm } from './wizard';
+
+const NONCE = 'c2VocmdlaGVpbQ==';
+
+export interface UtilityPage {
+  /** What stands in its body. */
+  readonly body: string;
+  /** Its content security policy; `NONCE` stands for the script's. */
+  readonly policy?: string;
+  readonly style?: string;
+}
+
+/** A page of a utility that carries the element, from another origin than the portal's. */
+export class UtilitySite {
+  readonly form: WizardForm;
+
+  constructor(
+    private readonly page: Page,
+    readonly portal: string,
+    readonly url: string,
+  ) {
+    this.form = new WizardForm(page);
+  }
+
+  /** The website that the demo shows. */
+  async open(): Promise<void> {
+    await this.page.goto(this.url);
+    await this.form.heading('Zählerstand ohne Zugang melden').waitFor();
+  }
+
+  /** A page of the test's own making, at the same origin. */
+  async openPage({ body, policy, style = '' }: UtilityPage): Promise<void> {
+    const script = `${this.portal}/element/ablesbar-reading.js`;
+    await this.page.route(`${this.url}/probe`, (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        headers: policy === undefined ? {} : { 'content-security-policy': policy },
+        body: `<!doctype html><html lang="de"><head><title>Probe</title><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">${style}</head>
+<body><main>${body}</main><script nonce="${NONCE}" type="module" src="${script}"></script></body></html>`,
+      }),
+    );
+    await this.page.goto(`${this.url}/probe`);
+  }
+
+  element = (attributes = '') =>
+    `<ablesbar-reading base-url="${this.portal}" ${attributes}></ablesbar-reading>`;
+
+  /** Scripts by nonce alone, no styles, no frames, no text that becomes code. */
+  get strictPolicy(): string {
+    return `default-src 'none'; script-src 'nonce-${NONCE}'; connect-src ${this.portal}; img-src blob: data:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'`;
+  }
+}
