@@ -35,7 +35,7 @@ test.describe('with 1 200 meters', () => {
     jobList,
   }) => {
     await jobList.searchField.fill('7GMT00400775');
-    const result = jobList.list.getByRole('status');
+    const result = jobList.list.getByRole('status').filter({ hasText: /gefunden|Treffer/ });
     await expect(result).toHaveText(/^\d+ Zähler gefunden$/);
     await jobList.searchField.fill('7GMT0040077581');
     await expect(result).toHaveText('1 Zähler gefunden');
