@@ -93,7 +93,10 @@ if (postgres === null) {
     expect(rows.map(({ value }) => Number(value))).toEqual([...accepted].sort((a, b) => a - b));
 
     // The session goes on, whoever began it; its refresh token too.
-    const refreshed = { applicationId: DEMO_LOGIN.applicationId, token: tokenIn(login, 'refreshToken') };
+    const refreshed = {
+      applicationId: DEMO_LOGIN.applicationId,
+      token: tokenIn(login, 'refreshToken'),
+    };
     expect(tokenIn(await sure('/auth/token', refreshed), 'token')).not.toBe('');
 
     // Five in all, whichever server counts.

@@ -149,8 +149,16 @@ test.each([
     environment: { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Stadtwerke' },
     names: 'MAIL_FROM=Stadtwerke',
   },
-  { says: 'a bucket without keys', environment: { PHOTOS: 'https://s3.example/photos' }, names: 'AWS_' },
-  { says: 'a server without a bucket', environment: { PHOTOS: 'https://s3.example' }, names: 'PHOTOS=' },
+  {
+    says: 'a bucket without keys',
+    environment: { PHOTOS: 'https://s3.example/photos' },
+    names: 'AWS_',
+  },
+  {
+    says: 'a server without a bucket',
+    environment: { PHOTOS: 'https://s3.example' },
+    names: 'PHOTOS=',
+  },
   { says: 'a place of another kind', environment: { PHOTOS: 'ftp://a/b' }, names: 'PHOTOS=ftp' },
   { says: 'everybody as a proxy', environment: { TRUSTED_PROXY: 'true' }, names: 'true' },
 ])('$says is refused in one line', ({ environment, names }) => {

@@ -15,7 +15,9 @@ test.each(
   ),
 )('$name takes nothing away that the version before needs', ({ statements }) => {
   for (const statement of statements) {
-    expect(statement).not.toMatch(/\bdrop (table|column)\b|\brename\b|\bset not null\b|\btruncate\b/i);
+    expect(statement).not.toMatch(
+      /\bdrop (table|column)\b|\brename\b|\bset not null\b|\btruncate\b/i,
+    );
     const added = [...statement.matchAll(/add column (\w+ [^,]*)/gi)].map(([, column]) => column);
     for (const column of added) expect(column).not.toMatch(/not null(?!.*default)/i);
   }
@@ -50,7 +52,9 @@ if (postgres === null) {
       const { status } = await older.post(
         '/api/pro/job/kunde-gas/meterRateTask/result',
         {
-          results: [{ taskId: 'kunde-gas-1', comment: null, readingValue: from, readingImages: [] }],
+          results: [
+            { taskId: 'kunde-gas-1', comment: null, readingValue: from, readingImages: [] },
+          ],
           readingDate: '2026-11-21T09:00:00.000Z',
         },
         token,

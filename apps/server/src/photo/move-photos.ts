@@ -83,7 +83,11 @@ async function moveOne(
     const row = await lockedRow(transaction, hash);
     if (row === undefined || row.left_in === null) return;
     await places.at(row.left_in).remove(hash);
-    await transaction.updateTable('photo').set({ left_in: null }).where('hash', '=', hash).execute();
+    await transaction
+      .updateTable('photo')
+      .set({ left_in: null })
+      .where('hash', '=', hash)
+      .execute();
   });
   return 'moved';
 }

@@ -68,22 +68,27 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
   const read = async (hash: string): Promise<string> => {
     const row = (await rows()).find((one) => one.hash === hash);
     if (row === undefined) throw new Error('No such picture.');
-    const bytes = row.place === null ? row.bytes : await placesFor('bucket').at(row.place).get(hash);
+    const bytes =
+      row.place === null ? row.bytes : await placesFor('bucket').at(row.place).get(hash);
     return Buffer.from(bytes ?? []).toString();
   };
 
-  it.each(['database', 'folder', 'bucket'] as const)('keeps and forgets in the %s', async (name) => {
-    const places = placesFor(name);
-    const photo = aPhoto(`kept in the ${name}`);
-    await keep(places, photo);
-    await keep(places, photo);
-    expect(await read(photo.hash)).toBe(`kept in the ${name}`);
-    expect((await rows()).map(({ bytes }) => bytes !== null)).toEqual([name === 'database']);
-    // By a server that is set otherwise: each picture knows its place.
-    await forgetUnshown(database, placesFor('database'), photo.hash);
-    expect(await rows()).toEqual([]);
-    if (places.place !== null) await expect(places.at(places.place).get(photo.hash)).rejects.toThrow();
-  });
+  it.each(['database', 'folder', 'bucket'] as const)(
+    'keeps and forgets in the %s',
+    async (name) => {
+      const places = placesFor(name);
+      const photo = aPhoto(`kept in the ${name}`);
+      await keep(places, photo);
+      await keep(places, photo);
+      expect(await read(photo.hash)).toBe(`kept in the ${name}`);
+      expect((await rows()).map(({ bytes }) => bytes !== null)).toEqual([name === 'database']);
+      // By a server that is set otherwise: each picture knows its place.
+      await forgetUnshown(database, placesFor('database'), photo.hash);
+      expect(await rows()).toEqual([]);
+      if (places.place !== null)
+        await expect(places.at(places.place).get(photo.hash)).rejects.toThrow();
+    },
+  );
 
   it('keeps no reading whose picture found no place', async () => {
     const places = openPhotoPlaces({ place: 'http://127.0.0.1:1/photos', keys: BUCKET_KEYS });
@@ -96,7 +101,10 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     for (const photo of photos) await keep(placesFor('database'), photo);
     for (const name of ['folder', 'bucket', 'database', 'folder'] as const) {
       const places = placesFor(name);
-      expect(await movePhotos(database, places, () => undefined)).toEqual({ moved: 3, damaged: [] });
+      expect(await movePhotos(database, places, () => undefined)).toEqual({
+        moved: 3,
+        damaged: [],
+      });
       expect((await rows()).map(({ place }) => place)).toEqual(photos.map(() => places.place));
       for (const { hash, bytes } of photos) expect(await read(hash)).toBe(bytes.toString());
       expect(filesOf()).toHaveLength(name === 'folder' ? 3 : 0);
