@@ -6,7 +6,7 @@ import { Line } from '../world/line';
 import { MortalBrowser } from '../world/mortal-browser';
 import { takePhotos } from '../world/photos';
 import { storedIn } from '../world/stored';
-import { expect as impatient, test } from '../world/test';
+import { expect as impatient, test as base } from '../world/test';
 
 /** A few here; `npm run soak` asks for fifty. */
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 3);
@@ -15,17 +15,25 @@ const ROUND_MS = 120_000;
 // A browser that starts anew for every reading takes its time on a busy machine.
 const expect = impatient.configure({ timeout: ROUND_MS });
 
+const test = base.extend<{ readonly mortal: MortalBrowser }>({
+  mortal: async ({ browserName: _ }, use) => {
+    const mortal = await MortalBrowser.create();
+    await use(mortal);
+    await mortal.destroy();
+  },
+});
+
 /** Spread over the whole time, and the same in every run. */
 const killAfterMs = (round: number) => (round * 617) % LATEST_KILL_MS;
 
-test('a browser that is killed while it sends three photos loses none of them', async ({ server }, {
-  project,
-}) => {
+test('a browser that is killed while it sends three photos loses none of them', async ({
+  server,
+  mortal: browser,
+}, { project }) => {
   test.skip(project.name !== 'desktop', 'The browser is its own, with one size of window.');
   test.setTimeout(ROUNDS * ROUND_MS + 2 * ROUND_MS);
   // Slow enough that a kill meets every part of a sending.
   const line = await Line.open(server.origin, { delayMs: (nth) => (nth % 4) * 150 });
-  const browser = await MortalBrowser.create();
   const arrives = (value: number) =>
     expect.poll(() => line.accepted(value).length).toBeGreaterThan(0);
   const figures = { rounds: 0, lost: 0, dup: 0, stuck: 0, orphans: 0, inForm: 0, logins: 0 };
@@ -83,7 +91,7 @@ test('a browser that is killed while it sends three photos loses none of them', 
     figures.rounds += 1;
     await comeTo(page);
   }
-  await browser.destroy();
+  await browser.kill();
   await line.close();
   const said = Object.entries(figures).map(([name, count]) => `${name}=${count}`);
   process.stdout.write(`browser killed while sending: ${said.join(' ')}\n`);
@@ -100,9 +108,11 @@ async function fill(page: Page, value: number, photos: readonly PhotoFile[]): Pr
   const restored = async () =>
     (await storedIn(page, 'ablesbar-draft-photos')).length - (await screen.photos.count());
   await expect.poll(restored).toBe(0);
-  await screen.enter('1ESY1160123456', String(value));
   if ((await screen.photos.count()) === 0) await screen.addPhotos(photos);
   await expect(screen.photos).toHaveCount(photos.length);
+  await screen.enter('1ESY1160123456', String(value));
+  await expect(screen.meterNumber).toHaveValue('1ESY1160123456');
+  await expect(screen.value).toHaveValue(String(value));
   await expect(screen.sendButton).toBeEnabled();
 }
 

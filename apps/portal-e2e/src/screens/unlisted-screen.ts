@@ -11,7 +11,7 @@ export class UnlistedScreen {
   readonly meterNumber: Locator;
   readonly sendButton: Locator;
   readonly photos: Locator;
-  private readonly value: Locator;
+  readonly value: Locator;
 
   constructor(private readonly page: Page) {
     this.meterNumber = page.getByLabel('Zählernummer');
