@@ -4,9 +4,11 @@ import type { Download, Locator, Page } from '@playwright/test';
 export class ManagementScreen {
   readonly table: Locator;
   readonly access: Locator;
+  readonly searchField: Locator;
 
   constructor(private readonly page: Page) {
     this.table = page.getByRole('grid', { name: 'Zähler teilen' });
+    this.searchField = page.getByLabel('Suchen', { exact: true });
     this.access = page.getByRole('dialog', { name: /^Zugang für / });
   }
 
