@@ -108,8 +108,8 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
           </Notice>
         )}
         {!isEntering && <SentReadings job={job} />}
-      {!isEntering && <SentReceipt jobId={job.id} />}
-      {!isEntering && !isWaiting && <ReceiptRequest place="job" />}
+        {!isEntering && <SentReceipt jobId={job.id} />}
+        {!isEntering && !isWaiting && <ReceiptRequest place="job" />}
         {!isEntering && !refused && <NextMeter job={job} jobs={jobs} />}
         {isEntering ? (
           <ReadingEntry job={job} onGone={close} />
