@@ -14,7 +14,7 @@ export class JobScreen {
   }
 
   rate(name: string): Locator {
-    return this.page.getByRole('group', { name });
+    return this.page.getByRole('group', { name, exact: true });
   }
 
   async enter(rate: string, integer: string, decimals: string): Promise<void> {

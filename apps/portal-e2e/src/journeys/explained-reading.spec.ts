@@ -1,0 +1,98 @@
+import { expectAccessible } from '../world/accessibility';
+import { takePhotos } from '../world/photos';
+import { expect, test } from '../world/test';
+
+const METER = '7ELS0098127734';
+
+test('an unusual value is explained, corrected by a tap, and goes with photo, note and day', async ({
+  page,
+  loginScreen,
+  jobScreen,
+}) => {
+  await loginScreen.open('/ablesung/kunde-gas');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(jobScreen.heading).toHaveText(METER);
+  const counter = jobScreen.rate('Verbrauch');
+
+  await test.step('ten times too much: what it would mean, drawn, and what was probably meant', async () => {
+    await counter.getByRole('textbox').first().fill('');
+    await jobScreen.enter('Verbrauch', '83210', '45');
+    await expect(counter).toContainText('Höher als erwartet');
+    await expect(counter.getByRole('img', { name: /^Verbrauch: üblich/ })).toBeVisible();
+    await expect(counter).toMatchAriaSnapshot(`
+      - group "Verbrauch":
+        - paragraph: /Letzter Stand/
+        - textbox "Zählerstand in Kubikmeter, Vor dem Komma, bis 5 Stellen": "83210"
+        - textbox "Zählerstand in Kubikmeter, Nachkommastellen, 2 Stellen": "45"
+        - status:
+          - paragraph: /-mal so viel wie sonst/
+          - paragraph: /Höher als erwartet/
+          - paragraph: /Seit .* wären das .* Üblich sind/
+          - paragraph: /am Tag, zuletzt waren es/
+        - img /Verbrauch. üblich .* eingegeben/
+    `);
+    await expectAccessible(page);
+  });
+
+  await test.step('at the middle width, too', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(counter.getByRole('img', { name: /^Verbrauch: üblich/ })).toBeVisible();
+    await expectAccessible(page);
+    if (size) await page.setViewportSize(size);
+  });
+
+  await test.step('a photo and a note', async () => {
+    const [photo] = await takePhotos(page, 1);
+    if (photo === undefined) throw new Error('There is no photo.');
+    await page.locator('input[type="file"]').last().setInputFiles(photo);
+    await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
+    await page.getByRole('textbox', { name: /Hinweis/ }).fill('Neue Heizung seit Mai');
+  });
+
+  await test.step('after a reload everything is there, with a line that says so', async () => {
+    await page.reload();
+    await expect(page.getByText(/^Entwurf von /)).toBeVisible();
+    await expect(counter.getByRole('textbox').first()).toHaveValue('83210');
+    await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
+  });
+
+  await test.step('discarding it can be undone', async () => {
+    await page.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect(counter.getByRole('textbox').first()).toHaveValue('');
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(counter.getByRole('textbox').first()).toHaveValue('83210');
+    await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
+  });
+
+  await test.step('confirm with photo and note, and find the next meter of the house', async () => {
+    await counter.getByRole('textbox').first().fill('13210');
+    await jobScreen.sendButton.click();
+    await expect(jobScreen.confirmation).toContainText('13.210,45');
+    await expect(jobScreen.confirmation).toContainText('Neue Heizung seit Mai');
+    await expect(jobScreen.confirmation.getByRole('img')).toHaveCount(1);
+    await expectAccessible(page);
+    await jobScreen.confirmation.getByRole('button', { name: 'Senden' }).click();
+    await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+    const next = page.getByRole('region', { name: 'Im selben Haus noch offen' });
+    await expectAccessible(page);
+    await next.getByRole('link').click();
+    await expect(jobScreen.heading).not.toHaveText(METER);
+    await expect(jobScreen.sendButton).toBeVisible();
+  });
+});
+
+test('one meter is given to somebody else from where it is read', async ({
+  page,
+  loginScreen,
+  jobScreen,
+}) => {
+  await loginScreen.open('/ablesung/verwaltung-20');
+  await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
+  await expect(jobScreen.sendButton).toBeVisible();
+  const number = await jobScreen.heading.innerText();
+  await page.getByRole('button', { name: 'Teilen', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox')).toHaveValue(number);
+  await expectAccessible(page);
+});

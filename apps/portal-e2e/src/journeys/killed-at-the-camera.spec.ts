@@ -1,0 +1,41 @@
+import { JobScreen } from '../screens/job-screen';
+import { LoginScreen } from '../screens/login-screen';
+import { MortalBrowser } from '../world/mortal-browser';
+import { takePhotos } from '../world/photos';
+import { expect as impatient, test } from '../world/test';
+
+// A browser that starts anew takes its time on a busy machine.
+const expect = impatient.configure({ timeout: 120_000 });
+
+test('a browser that the camera costs its life loses nothing of the entry', async ({ server }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'The browser is its own, with one size of window.');
+  test.setTimeout(600_000);
+  const browser = await MortalBrowser.create();
+  const address = `${server.origin}/ablesung/kunde-gas`;
+  const page = await browser.start();
+  await page.goto(address);
+  await new LoginScreen(page).logInAsDemoCustomer();
+  await expect(new JobScreen(page).sendButton).toBeVisible();
+  await new JobScreen(page).enter('Verbrauch', '13210', '45');
+  const [photo] = await takePhotos(page, 1);
+  if (photo === undefined) throw new Error('There is no photo.');
+  await page.locator('input[type="file"]').last().setInputFiles(photo);
+  await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
+  await page.getByRole('textbox', { name: /Hinweis/ }).fill('Neue Heizung seit Mai');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Bild wählen' }).click();
+  await choosing;
+  await browser.kill();
+
+  const next = await browser.start();
+  await next.goto(address);
+  await expect(next.getByText(/^Entwurf von /)).toBeVisible();
+  const counter = new JobScreen(next).rate('Verbrauch').getByRole('textbox');
+  await expect(counter.first()).toHaveValue('13210');
+  await expect(counter.last()).toHaveValue('45');
+  await expect(next.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
+  await expect(next.getByRole('textbox', { name: /Hinweis/ })).toHaveValue('Neue Heizung seit Mai');
+  await browser.destroy();
+});
