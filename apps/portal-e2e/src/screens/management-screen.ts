@@ -14,7 +14,9 @@ export class ManagementScreen {
 
   /** By the menu: in the bar on a wide screen, behind a button on a phone. */
   async open(): Promise<void> {
-    const link = this.page.getByRole('link', { name: 'Verwaltung' }).filter({ visible: true });
+    const link = this.page
+      .getByRole('link', { name: 'Verwaltung', exact: true })
+      .filter({ visible: true });
     const menu = this.page.getByRole('button', { name: 'Menü öffnen' }).filter({ visible: true });
     await link.or(menu).waitFor();
     if (await menu.isVisible()) await menu.click();
