@@ -3,19 +3,23 @@ import { gzipSync } from 'node:zlib';
 const CODE = /javascript|text\/css/;
 const PATIENCE_MS = 30_000;
 
-/** In the page: the moment the field can be used, which is when React has taken hold of it. */
-function whenUsable(selector) {
+/**
+ * In the page, before its own code: notes the moment the field can be used, which is when React has
+ * taken hold of it. By both ways: on a busy machine the next frame comes late, when what is loaded
+ * afterwards was asked for already; and what was prerendered is taken hold of without a change.
+ */
+function noteWhenUsable(selector) {
   const isUsable = (field) =>
     field?.checkVisibility() &&
     !field.disabled &&
     Object.keys(field).some((key) => key.startsWith('__reactProps'));
-  return new Promise((done) => {
-    const look = () => {
-      if (isUsable(document.querySelector(selector))) done(performance.now());
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
+  const look = () => {
+    if (isUsable(document.querySelector(selector))) window.usableAfter ??= performance.now();
+    return window.usableAfter;
+  };
+  const inFrames = () => look() ?? requestAnimationFrame(inFrames);
+  inFrames();
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
 }
 
 /** In the page: when each file was asked for. */
@@ -45,9 +49,10 @@ export async function measureFirstLoad(browser, { url, path, selector }) {
     const page = await context.newPage();
     const responses = [];
     page.on('response', (response) => responses.push(response));
-    const document = await page.goto(url + path, { waitUntil: 'commit' });
     page.setDefaultTimeout(PATIENCE_MS);
-    const usable = page.waitForFunction(whenUsable, selector, { timeout: PATIENCE_MS });
+    await page.addInitScript(noteWhenUsable, selector);
+    const document = await page.goto(url + path, { waitUntil: 'commit' });
+    const usable = page.waitForFunction(() => window.usableAfter, null, { timeout: PATIENCE_MS });
     const usableAfter = await (await usable).jsonValue();
     await page.waitForLoadState('networkidle');
     const askedAt = new Map(await page.evaluate(requestTimes));
@@ -56,7 +61,8 @@ export async function measureFirstLoad(browser, { url, path, selector }) {
     for (const response of responses) {
       if (!CODE.test(response.headers()['content-type'] ?? '')) continue;
       const file = weigh(new URL(response.url()).pathname, await response.body());
-      const isFirst = (askedAt.get(response.url()) ?? 0) <= usableAfter;
+      // What is not listed yet came after the list was made, which was after that moment.
+      const isFirst = (askedAt.get(response.url()) ?? Infinity) <= usableAfter;
       (isFirst ? files : later).push(file);
     }
     const inline = inlineCode(await document.text());
