@@ -69,6 +69,7 @@ test('without a connection the list says from when it is, and with one it is loa
   loginScreen,
   jobList,
 }) => {
+  await page.clock.install();
   await arrive({ loginScreen, jobList });
   await context.setOffline(true);
   await closeOfflineDialog(page);
@@ -77,6 +78,8 @@ test('without a connection the list says from when it is, and with one it is loa
     jobList.list.getByText('Eingaben sind möglich und werden später gesendet.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeHidden();
+  // What has arrived within this second would not be asked for again.
+  await page.clock.fastForward('00:02');
   const again = page.waitForResponse(JOBS_CALL);
   await context.setOffline(false);
   await again;
