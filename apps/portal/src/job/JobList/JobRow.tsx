@@ -34,17 +34,26 @@ export function JobRow({ index, style, ariaAttributes, ...props }: RowComponentP
   const job = jobs[index];
   return (
     <li className={css.row} style={style} {...ariaAttributes}>
-      {job && <JobLink job={job} isQueued={isQueued} surroundings={surroundings} />}
+      {job && (
+        <JobLink
+          job={job}
+          isQueued={isQueued}
+          surroundings={surroundings}
+          place={style.transform}
+        />
+      )}
     </li>
   );
 }
 
 interface JobLinkProps extends Omit<JobRowProps, 'jobs'> {
   readonly job: Job;
+  /** Where its row stands in the list; it moves when those above are measured. */
+  readonly place: string | undefined;
 }
 
 /** A plain link, because the list listens for all of them; a thousand links of a router take their time. */
-function JobLink({ job, isQueued, surroundings }: JobLinkProps) {
+function JobLink({ job, isQueued, surroundings, place }: JobLinkProps) {
   const texts = useTexts();
   const { allJobs, today, current, wanted, stop, measure, round } = surroundings;
   const ref = useRef<HTMLAnchorElement>(null);
@@ -53,6 +62,10 @@ function JobLink({ job, isQueued, surroundings }: JobLinkProps) {
   useLayoutEffect(() => {
     if (ref.current) measure(job.id, ref.current);
   }, [job.id, measure, round]);
+  useEffect(() => {
+    // The rows above it are measured now, and have moved it.
+    if (ref.current === document.activeElement) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
   useEffect(() => {
     if (isWanted) ref.current?.focus({ preventScroll: wanted?.isBack === true });
   }, [isWanted, wanted]);
