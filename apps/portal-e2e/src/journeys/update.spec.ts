@@ -130,6 +130,7 @@ test.describe('without a service worker', () => {
     await loginScreen.open('/ablesung');
     const loads = countLoads(page);
     await loginScreen.logInAsDemoCustomer();
+    await expect.poll(loads).toBe(1);
     await expect(page.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
     expect(loads()).toBe(1);
   });

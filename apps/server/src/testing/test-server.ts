@@ -62,7 +62,8 @@ export async function startTestServer(
     signingKey: await signingKey(database),
     clock: () => clock.now,
     apps: [],
-    log: 'none',
+    // Nothing fails inside on purpose: where a test sees a 500, its reason stands in the output.
+    log: 'failures',
     metrics: null,
     checksAnswers: true,
     limits: { account: 100_000 },

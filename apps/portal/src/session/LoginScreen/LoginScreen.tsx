@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { buttonClass, Notice, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
 import { ANONYMOUS_READING_PATH, INTRODUCTION_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
@@ -9,10 +9,13 @@ import { useSession } from '../use-session';
 import * as css from './LoginScreen.css';
 import { useRoomBeside } from './use-room-beside';
 
-const MeterGuide = lazy(async () => {
-  const module = await import('../MeterGuide/MeterGuide');
-  return { default: module.MeterGuide };
-});
+const MeterGuide = lazy<ComponentType>(() =>
+  import('../MeterGuide/MeterGuide').then(
+    (module) => ({ default: module.MeterGuide }),
+    // It only accompanies: where its file does not come, the login is whole without it.
+    () => ({ default: () => null }),
+  ),
+);
 
 export function LoginScreen() {
   const { t } = useTexts();
