@@ -62,7 +62,7 @@ export async function startTestServer(
     signingKey: await signingKey(database),
     clock: () => clock.now,
     apps: [],
-    // Nothing fails inside on purpose: where a test sees a 500, its reason stands in the output.
+    // Where a test sees a 500 that it did not bring about, its reason stands in the output.
     log: 'failures',
     metrics: null,
     checksAnswers: true,
