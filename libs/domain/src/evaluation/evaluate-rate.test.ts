@@ -1,14 +1,7 @@
-import type { ReadingReason } from '../job/job';
-import { aConfig, aRateTask } from '../testing';
+import { aConfig, anEvent, aRateTask } from '../testing';
 import { evaluateRate } from './evaluate-rate';
 
-const event = (
-  readingDate: string,
-  readingValue: number,
-  reason: ReadingReason = 'PERIODIC_READING',
-) => ({ readingDate, readingValue, reason, otherReason: null });
-
-const evaluate = (readingEvents: readonly ReturnType<typeof event>[]) =>
+const evaluate = (readingEvents: readonly ReturnType<typeof anEvent>[]) =>
   evaluateRate(aRateTask({ preDecimals: 5, postDecimals: 1, readingEvents }), aConfig().features);
 
 /** Every entry, oldest first: day, value and what was used, or why that is not known. */
@@ -24,16 +17,16 @@ const story = ({ years }: ReturnType<typeof evaluate>) =>
 
 test.each([
   { says: 'nothing was read', events: [], state: 'no-results' },
-  { says: 'a date that is none', events: [event('neulich', 5)], state: 'no-results' },
-  { says: 'one reading', events: [event('2025-11-21', 5)], state: 'insufficient' },
+  { says: 'a date that is none', events: [anEvent('neulich', 5)], state: 'no-results' },
+  { says: 'one reading', events: [anEvent('2025-11-21', 5)], state: 'insufficient' },
   {
     says: 'a second one that cannot be explained',
-    events: [event('2024-11-21', 5), event('2025-11-21', 4)],
+    events: [anEvent('2024-11-21', 5), anEvent('2025-11-21', 4)],
     state: 'insufficient',
   },
   {
     says: 'two readings',
-    events: [event('2024-11-21', 4), event('2025-11-21', 5)],
+    events: [anEvent('2024-11-21', 4), anEvent('2025-11-21', 5)],
     state: 'evaluated',
   },
 ])('the state of a rate: $says', ({ events, state }) => {
@@ -43,7 +36,11 @@ test.each([
 test.each([
   {
     says: 'each reading since the one before, however the list comes',
-    events: [event('2025-11-21', 1300.5), event('2023-11-21', 100), event('2024-11-20', 700.2)],
+    events: [
+      anEvent('2025-11-21', 1300.5),
+      anEvent('2023-11-21', 100),
+      anEvent('2024-11-20', 700.2),
+    ],
     is: [
       ['2023-11-21', 100, 'first'],
       ['2024-11-20', 700.2, '600.2'],
@@ -53,10 +50,10 @@ test.each([
   {
     says: 'a meter change: the old meter ends, the new one begins',
     events: [
-      event('2024-06-01', 900, 'METER_CHANGE'),
-      event('2024-06-01', 3, 'METER_CHANGE'),
-      event('2023-06-01', 100),
-      event('2025-06-01', 503),
+      anEvent('2024-06-01', 900, 'METER_CHANGE'),
+      anEvent('2024-06-01', 3, 'METER_CHANGE'),
+      anEvent('2023-06-01', 100),
+      anEvent('2025-06-01', 503),
     ],
     is: [
       ['2023-06-01', 100, 'first'],
@@ -68,9 +65,9 @@ test.each([
   {
     says: 'a new meter may begin above the old one',
     events: [
-      event('2023-06-01', 100),
-      event('2024-06-01', 900, 'METER_CHANGE'),
-      event('2024-06-01', 5000, 'METER_CHANGE'),
+      anEvent('2023-06-01', 100),
+      anEvent('2024-06-01', 900, 'METER_CHANGE'),
+      anEvent('2024-06-01', 5000, 'METER_CHANGE'),
     ],
     is: [
       ['2023-06-01', 100, 'first'],
@@ -81,11 +78,11 @@ test.each([
   {
     says: 'an initial reading in the midst of an exchange is no reading of its own',
     events: [
-      event('2024-12-31', 4000),
-      event('2025-06-01', 5000, 'METER_CHANGE'),
-      event('2025-06-01', 6000, 'INITIAL_READING'),
-      event('2025-06-01', 6000, 'METER_CHANGE'),
-      event('2025-12-31', 6700),
+      anEvent('2024-12-31', 4000),
+      anEvent('2025-06-01', 5000, 'METER_CHANGE'),
+      anEvent('2025-06-01', 6000, 'INITIAL_READING'),
+      anEvent('2025-06-01', 6000, 'METER_CHANGE'),
+      anEvent('2025-12-31', 6700),
     ],
     is: [
       ['2024-12-31', 4000, 'first'],
@@ -97,11 +94,11 @@ test.each([
   {
     says: 'two changes on one day',
     events: [
-      event('2023-06-01', 100),
-      event('2024-06-01', 50, 'METER_CHANGE'),
-      event('2024-06-01', 0, 'METER_CHANGE'),
-      event('2024-06-01', 1, 'METER_CHANGE'),
-      event('2024-06-01', 7, 'METER_CHANGE'),
+      anEvent('2023-06-01', 100),
+      anEvent('2024-06-01', 50, 'METER_CHANGE'),
+      anEvent('2024-06-01', 0, 'METER_CHANGE'),
+      anEvent('2024-06-01', 1, 'METER_CHANGE'),
+      anEvent('2024-06-01', 7, 'METER_CHANGE'),
     ],
     is: [
       ['2023-06-01', 100, 'first'],
@@ -114,9 +111,9 @@ test.each([
   {
     says: 'changes on two days are two events alone',
     events: [
-      event('2023-06-01', 100),
-      event('2024-06-01', 200, 'METER_CHANGE'),
-      event('2024-06-02', 300, 'METER_CHANGE'),
+      anEvent('2023-06-01', 100),
+      anEvent('2024-06-01', 200, 'METER_CHANGE'),
+      anEvent('2024-06-02', 300, 'METER_CHANGE'),
     ],
     is: [
       ['2023-06-01', 100, 'first'],
@@ -126,7 +123,7 @@ test.each([
   },
   {
     says: 'a change alone with a lower value is the new meter',
-    events: [event('2023-06-01', 100), event('2024-06-01', 3, 'METER_CHANGE')],
+    events: [anEvent('2023-06-01', 100), anEvent('2024-06-01', 3, 'METER_CHANGE')],
     is: [
       ['2023-06-01', 100, 'first'],
       ['2024-06-01', 3, 'new-meter'],
@@ -134,7 +131,7 @@ test.each([
   },
   {
     says: 'a change alone with the same value goes on',
-    events: [event('2023-06-01', 100), event('2024-06-01', 100, 'METER_CHANGE')],
+    events: [anEvent('2023-06-01', 100), anEvent('2024-06-01', 100, 'METER_CHANGE')],
     is: [
       ['2023-06-01', 100, 'first'],
       ['2024-06-01', 100, '0.0'],
@@ -142,7 +139,7 @@ test.each([
   },
   {
     says: 'a change as the first known reading begins the history',
-    events: [event('2024-06-01', 3, 'METER_CHANGE'), event('2025-06-01', 4)],
+    events: [anEvent('2024-06-01', 3, 'METER_CHANGE'), anEvent('2025-06-01', 4)],
     is: [
       ['2024-06-01', 3, 'first'],
       ['2025-06-01', 4, '1.0'],
@@ -150,7 +147,7 @@ test.each([
   },
   {
     says: 'a rollover',
-    events: [event('2024-06-01', 99_990), event('2025-06-01', 20)],
+    events: [anEvent('2024-06-01', 99_990), anEvent('2025-06-01', 20)],
     is: [
       ['2024-06-01', 99_990, 'first'],
       ['2025-06-01', 20, '30.0'],
@@ -158,7 +155,7 @@ test.each([
   },
   {
     says: 'a lower value without a reason, and on from it',
-    events: [event('2023-06-01', 500), event('2024-06-01', 400), event('2025-06-01', 450)],
+    events: [anEvent('2023-06-01', 500), anEvent('2024-06-01', 400), anEvent('2025-06-01', 450)],
     is: [
       ['2023-06-01', 500, 'first'],
       ['2024-06-01', 400, 'lower'],
@@ -172,27 +169,27 @@ test.each([
 test.each([
   {
     says: 'of a year',
-    events: [event('2024-11-21', 100), event('2025-11-21', 1195)],
+    events: [anEvent('2024-11-21', 100), anEvent('2025-11-21', 1195)],
     is: { days: 365, perDay: 3, since: '2024-11-21', isEstimated: false, isRolledOver: false },
   },
   {
     says: 'of one day has no consumption per day',
-    events: [event('2025-11-21', 100), event('2025-11-21', 101)],
+    events: [anEvent('2025-11-21', 100), anEvent('2025-11-21', 101)],
     is: { days: 0, perDay: null, isEstimated: false },
   },
   {
     says: 'to an estimate is estimated',
-    events: [event('2024-11-21', 100), event('2025-11-21', 1195, 'ESTIMATED_READING')],
+    events: [anEvent('2024-11-21', 100), anEvent('2025-11-21', 1195, 'ESTIMATED_READING')],
     is: { isEstimated: true },
   },
   {
     says: 'from an estimate is estimated',
-    events: [event('2024-11-21', 100, 'ESTIMATED_READING'), event('2025-11-21', 1195)],
+    events: [anEvent('2024-11-21', 100, 'ESTIMATED_READING'), anEvent('2025-11-21', 1195)],
     is: { isEstimated: true },
   },
   {
     says: 'over the last digit',
-    events: [event('2024-11-21', 99_999), event('2025-11-21', 1)],
+    events: [anEvent('2024-11-21', 99_999), anEvent('2025-11-21', 1)],
     is: { amount: '2.0', isRolledOver: true },
   },
 ])('the last consumption, $says', ({ events, is }) => {
@@ -210,7 +207,7 @@ test.each([
   { says: 'nothing to compare with', values: [0, 365], difference: null, perDay: null },
 ])('the comparison: $says', ({ values, difference, perDay }) => {
   const days = ['2021-11-21', '2022-11-21', '2023-11-21'];
-  const events = values.map((value, index) => event(days[index] ?? '', value));
+  const events = values.map((value, index) => anEvent(days[index] ?? '', value));
   const { comparison } = evaluate(events);
   expect(comparison).toMatchObject({ difference, differencePerDay: perDay });
 });
@@ -219,7 +216,7 @@ test.each([
   { says: 'the last one', days: ['2025-01-01', '2025-02-01', '2025-02-01'] },
   { says: 'the one before', days: ['2025-01-01', '2025-01-01', '2025-02-01'] },
 ])('without days, $says cannot be compared per day', ({ days }) => {
-  const events = days.map((day, index) => event(day, 10 * index));
+  const events = days.map((day, index) => anEvent(day, 10 * index));
   expect(evaluate(events).comparison).toMatchObject({
     difference: '0.0',
     differencePerDay: null,
@@ -228,10 +225,10 @@ test.each([
 
 test('an exchange between two consumptions does not hide the comparison', () => {
   const events = [
-    event('2023-06-01', 100),
-    event('2024-06-01', 900, 'METER_CHANGE'),
-    event('2024-06-01', 0, 'METER_CHANGE'),
-    event('2025-06-01', 700),
+    anEvent('2023-06-01', 100),
+    anEvent('2024-06-01', 900, 'METER_CHANGE'),
+    anEvent('2024-06-01', 0, 'METER_CHANGE'),
+    anEvent('2025-06-01', 700),
   ];
   expect(evaluate(events).comparison).toMatchObject({
     last: { amount: '700.0' },
@@ -244,9 +241,9 @@ test.each([
   {
     says: 'a year is the sum of what was read in it',
     events: [
-      event('2024-11-21', 100),
-      event('2025-04-12', 612.4),
-      event('2025-11-20', 1344.2, 'ESTIMATED_READING'),
+      anEvent('2024-11-21', 100),
+      anEvent('2025-04-12', 612.4),
+      anEvent('2025-11-20', 1344.2, 'ESTIMATED_READING'),
     ],
     years: [
       ['2025', '1244.2', true, 2],
@@ -255,7 +252,7 @@ test.each([
   },
   {
     says: 'a gap stays a year without an amount',
-    events: [event('2022-11-21', 100), event('2025-11-21', 400)],
+    events: [anEvent('2022-11-21', 100), anEvent('2025-11-21', 400)],
     years: [
       ['2025', '300.0', false, 1],
       ['2024', null, false, 0],
@@ -265,7 +262,7 @@ test.each([
   },
   {
     says: 'an old reading has its year',
-    events: [event('1950-01-01', 1), event('1951-01-01', 2)],
+    events: [anEvent('1950-01-01', 1), anEvent('1951-01-01', 2)],
     years: [
       ['1951', '1.0', false, 1],
       ['1950', null, false, 1],
@@ -274,10 +271,10 @@ test.each([
   {
     says: 'a date that only fills a field makes no years',
     events: [
-      event('0001-01-01T00:00:00', 0),
-      event('2024-11-21', 100),
-      event('2025-11-21', 400),
-      event('9999-12-31', 500),
+      anEvent('0001-01-01T00:00:00', 0),
+      anEvent('2024-11-21', 100),
+      anEvent('2025-11-21', 400),
+      anEvent('9999-12-31', 500),
     ],
     years: [
       ['2025', '300.0', false, 1],
@@ -299,15 +296,15 @@ test.each([
   { says: 'over all its days', second: '2025-11-21', perDay: 2 },
   { says: 'without days there is none', second: '2024-11-21', perDay: null },
 ])('the daily consumption of a year: $says', ({ second, perDay }) => {
-  const { years } = evaluate([event('2024-11-21', 0), event(second, 730)]);
+  const { years } = evaluate([anEvent('2024-11-21', 0), anEvent(second, 730)]);
   expect(years[0]?.perDay).toBe(perDay);
 });
 
 test('the newest year and the newest reading come first', () => {
   const { years, latest } = evaluate([
-    event('2024-01-01', 1),
-    event('2025-01-01', 2),
-    event('2025-06-01', 3),
+    anEvent('2024-01-01', 1),
+    anEvent('2025-01-01', 2),
+    anEvent('2025-06-01', 3),
   ]);
   expect(years.map(({ entries }) => entries.map(({ reading }) => reading.value))).toEqual([
     [3, 2],

@@ -1,24 +1,17 @@
-import type { ReadingReason } from '../job/job';
-import { aConfig, aRateTask } from '../testing';
+import { aConfig, anEvent, aRateTask } from '../testing';
 import { recentPeriods } from './recent-periods';
-
-const event = (
-  readingDate: string,
-  readingValue: number,
-  reason: ReadingReason = 'PERIODIC_READING',
-) => ({ readingDate, readingValue, reason, otherReason: null });
 
 test.each([
   { says: 'nothing is known', events: [], periods: [] },
-  { says: 'one reading ends no period', events: [event('2025-01-01', 5)], periods: [] },
+  { says: 'one reading ends no period', events: [anEvent('2025-01-01', 5)], periods: [] },
   {
     says: 'the second ends one',
-    events: [event('2025-01-11', 20), event('2025-01-01', 0)],
+    events: [anEvent('2025-01-11', 20), anEvent('2025-01-01', 0)],
     periods: [['2025-01-11', 2]],
   },
   {
     says: 'four, oldest first',
-    events: [0, 10, 30, 60, 100].map((value, n) => event(`202${n}-01-01`, value * 365)),
+    events: [0, 10, 30, 60, 100].map((value, n) => anEvent(`202${n}-01-01`, value * 365)),
     periods: ['2021-01-01', '2022-01-01', '2023-01-01', '2024-01-01'].map((day, n) => [
       day,
       // The first of these years was a leap year.
@@ -27,7 +20,7 @@ test.each([
   },
   {
     says: 'of five the last four',
-    events: [0, 10, 30, 60, 100, 150].map((value, n) => event(`2025-01-0${n + 1}`, value)),
+    events: [0, 10, 30, 60, 100, 150].map((value, n) => anEvent(`2025-01-0${n + 1}`, value)),
     periods: [
       ['2025-01-03', 20],
       ['2025-01-04', 30],
@@ -38,9 +31,9 @@ test.each([
   {
     says: 'what was measured, not what was estimated',
     events: [
-      event('2025-01-01', 0),
-      event('2025-01-11', 20),
-      event('2025-01-21', 90, 'ESTIMATED_READING'),
+      anEvent('2025-01-01', 0),
+      anEvent('2025-01-11', 20),
+      anEvent('2025-01-21', 90, 'ESTIMATED_READING'),
     ],
     periods: [['2025-01-11', 2]],
   },

@@ -1,36 +1,29 @@
-import type { ReadingEvent } from '../job/job';
-import { aRateTask } from '../testing';
+import { anEvent, aRateTask } from '../testing';
 import { lastEventOf, lastReadingOf, lastResultOf } from './last-reading';
 
 const reading = (readingDate: string, readingValue: number) => ({ readingDate, readingValue });
-const event = (
-  readingDate: string,
-  readingValue: number,
-  reason: ReadingEvent['reason'] = 'PERIODIC_READING',
-): ReadingEvent => ({ readingDate, readingValue, reason, otherReason: null });
-
 test.each([
   {
     says: 'whatever the order',
-    readingEvents: [event('2025-11-28', 3), event('2023-11-28', 1), event('2024-11-28', 2)],
+    readingEvents: [anEvent('2025-11-28', 3), anEvent('2023-11-28', 1), anEvent('2024-11-28', 2)],
     last: 3,
   },
   {
     says: 'after a meter exchange the new meter counts',
     readingEvents: [
-      event('2025-06-01', 90000, 'METER_CHANGE'),
-      event('2025-06-01', 0, 'METER_CHANGE'),
+      anEvent('2025-06-01', 90000, 'METER_CHANGE'),
+      anEvent('2025-06-01', 0, 'METER_CHANGE'),
     ],
     last: 0,
   },
   {
     says: 'dates of both kinds',
-    readingEvents: [event('2025-11-28T22:59:59Z', 2), event('2025-11-28', 1)],
+    readingEvents: [anEvent('2025-11-28T22:59:59Z', 2), anEvent('2025-11-28', 1)],
     last: 2,
   },
   {
     says: 'a date nobody can read comes last',
-    readingEvents: [event('2025-11-28', 2), event('neulich', 9)],
+    readingEvents: [anEvent('2025-11-28', 2), anEvent('neulich', 9)],
     last: 2,
   },
 ])('lastEventOf: $says', ({ readingEvents, last }) => {
@@ -61,7 +54,7 @@ test.each([
   { says: 'a history after the result', events: late, results: early, is: 'event' },
 ])('lastReadingOf: $says', ({ events, results, is }) => {
   const task = aRateTask({
-    readingEvents: [event(events, 1)],
+    readingEvents: [anEvent(events, 1)],
     readingResults: [reading(results, 2)],
   });
   expect(lastReadingOf(task)?.readingValue).toBe(is === 'event' ? 1 : 2);

@@ -1,12 +1,5 @@
-import { aJob, aMeter, anAddress, aRateTask } from '../testing';
+import { aJob, aMeter, anAddress, anEvent, aRateTask } from '../testing';
 import { EXPORT_COLUMNS, exportRows } from './export-rows';
-
-const event = (readingDate: string, readingValue: number) => ({
-  readingDate,
-  readingValue,
-  reason: 'PERIODIC_READING' as const,
-  otherReason: null,
-});
 
 const full = aJob({
   maLoId: '51238696781',
@@ -33,7 +26,7 @@ const full = aJob({
         rateName: 'Hochtarif',
         obis: '1-1:1.8.1',
         targetReadingDate: '2026-12-01',
-        readingEvents: [event('2025-11-28', 43120.5), event('2024-11-28', 41000)],
+        readingEvents: [anEvent('2025-11-28', 43120.5), anEvent('2024-11-28', 41000)],
         readingResults: [
           { readingDate: '2026-11-20T09:00:00Z', readingValue: 45210 },
           { readingDate: '2026-11-21T09:00:00Z', readingValue: 45211.4 },

@@ -3,3 +3,4 @@ export { chanceOf } from './chance';
 export { aDay } from './a-day';
 export { aJob, aMeter, anAddress, aRateTask } from './a-job';
 export { anAccount } from './an-account';
+export { anEvent } from './an-event';
