@@ -16,6 +16,7 @@ export { baseApi } from './base/base-api';
 export { contactFromWire, instructionsFromWire } from './help/help-from-wire';
 export { helpApi } from './help/help.endpoints';
 export type { Answer, ApiProblem, ApiProblemKind, FieldError } from './http/api-problem';
+export { base64Of, bytesOf } from './http/base64';
 export type { Http, HttpCall, HttpMethod } from './http/create-http';
 export { createHttp } from './http/create-http';
 export type { HttpBody } from './http/http-body';

@@ -1,7 +1,7 @@
+import { bytesOf } from '@ablesbar/api-client';
 import { calendarDay, METER_TYPES, type ReadingValue } from '@ablesbar/domain';
 import { CONTACT_FIELDS } from '@ablesbar/validation';
 import type { Attempt } from '../submission/attempt';
-import { bytesOf } from './base64';
 import type { Entry, Photo } from './entry';
 import { jsonObject } from './json-object';
 

@@ -1,3 +1,4 @@
+import { base64Of } from '@ablesbar/api-client';
 import {
   type CalendarDay,
   type Features,
@@ -15,7 +16,6 @@ import {
   selectedRates,
   type WizardForm,
 } from '@ablesbar/validation';
-import { base64Of } from './base64';
 
 /** Everything a person has entered: the form of the rules, with the values and photos themselves. */
 export interface Entry extends Omit<WizardForm, 'readings'> {

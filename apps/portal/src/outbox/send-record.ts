@@ -1,8 +1,7 @@
-import { jobApi, type ApiProblem, unlistedReadingApi } from '@ablesbar/api-client';
+import { type ApiProblem, base64Of, jobApi, unlistedReadingApi } from '@ablesbar/api-client';
 import type { RateResult, ReadingImage } from '@ablesbar/domain';
 import type { Photo, Send, SendOutcome } from '@ablesbar/offline-queue';
 import type { AppStore } from '../app/store';
-import { base64Of } from './base64-of';
 
 /** The queue's way to the server: which endpoint serves which kind of record. */
 export const sendThrough =

@@ -1,5 +1,5 @@
+import { base64Of } from '@ablesbar/api-client';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
-import { base64Of } from '../base64-of';
 
 /** Everything that waits, as a file that a person can keep or send by mail; photos are in it as they are. */
 export async function savedFile(

@@ -8,9 +8,10 @@ test.each([
   expect([...new Uint8Array(bytesOf(base64) ?? new ArrayBuffer(9))]).toEqual(bytes);
 });
 
-test('a photo larger than one call takes', () => {
-  const data = new Uint8Array(100_000).fill(7).buffer;
-  expect(bytesOf(base64Of(data))?.byteLength).toBe(100_000);
+// Around the number of bytes that are turned at once.
+test.each([0x8000 - 1, 0x8000, 0x8000 + 1, 100_001])('%i bytes come back whole', (length) => {
+  const bytes = Uint8Array.from({ length }, (_, n) => n % 251);
+  expect(bytesOf(base64Of(bytes.buffer))).toEqual(bytes.buffer);
 });
 
 test('a kept text that was cut is no photo', () => {
