@@ -57,7 +57,8 @@ function run<T>(
   work: (store: IDBObjectStore, done: (result: T) => void) => void,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(STORE, mode);
+    // On disk when it completes: the server has already spent the pair that this one replaces.
+    const transaction = database.transaction(STORE, mode, { durability: 'strict' });
     let result: { readonly value: T } | null = null;
     work(transaction.objectStore(STORE), (value) => {
       result = { value };

@@ -13,6 +13,13 @@ test('what one page stores, the next one reads', async () => {
   expect(await next.read('a-2')).toBeNull();
 });
 
+test('a change is on disk when it resolves: a dead battery takes no login with it', async () => {
+  const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  await createTokenStore(new IDBFactory()).change('a-1', () => pair);
+  expect(transaction).toHaveBeenCalledWith('tokens', 'readwrite', { durability: 'strict' });
+  transaction.mockRestore();
+});
+
 test('a change sees what is stored; null removes', async () => {
   const store = createTokenStore(new IDBFactory());
   await store.change('a-1', () => pair);
