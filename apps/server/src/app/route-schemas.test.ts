@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
 import Fastify from 'fastify';
 import { answerError } from './errors';
-import { answer, orNull, validateBySchemas } from './route-schemas';
+import { answer, orNull, storableText, validateBySchemas } from './route-schemas';
 
 const Answer = answer({ id: Type.String(), at: orNull(Type.String()) });
 
@@ -27,4 +28,17 @@ test.each([
 it('is sent as it is in operation', async () => {
   const value = { id: 1, more: [null, 'ä'] };
   expect(await send(value, false)).toEqual({ statusCode: 200, body: JSON.stringify(value) });
+});
+
+test.each([
+  { says: 'an emoji', text: 'Keller 💧', isTaken: true },
+  { says: 'its first half', text: 'Keller \ud83d', isTaken: false },
+  { says: 'its second half', text: '\udca7 Keller', isTaken: false },
+  { says: 'the halves turned round', text: '\udca7\ud83d', isTaken: false },
+  { says: 'a line break', text: 'Keller\nlinks', isTaken: true },
+  { says: 'a NUL', text: 'Keller\0', isTaken: false },
+  { says: 'as much as fits', text: 'a'.repeat(20), isTaken: true },
+  { says: 'one more', text: 'a'.repeat(21), isTaken: false },
+])('text that can be stored: $says', ({ text, isTaken }) => {
+  expect(Value.Check(storableText({ maxLength: 20 }), text)).toBe(isTaken);
 });

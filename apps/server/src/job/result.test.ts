@@ -150,6 +150,11 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       field: 'results.0.comment',
     },
     {
+      says: 'half an emoji',
+      body: withResult({ comment: 'Im Keller \ud83d' }),
+      field: 'results.0.comment',
+    },
+    {
       says: 'four photos',
       body: withResult({ readingImages: [jpeg, jpeg, jpeg, jpeg] }),
       field: 'results.0.readingImages',

@@ -23,7 +23,10 @@ export interface ShareMailParts {
 }
 
 /** One line: what goes into a mail's head must not be able to begin another. */
-const Line = Type.String({ maxLength: 100, pattern: '^[^\\u0000-\\u001f\\u007f\\u2028\\u2029]*$' });
+const Line = storableText({
+  maxLength: 100,
+  pattern: '^[^\\u0000-\\u001f\\u007f\\u2028\\u2029]*$',
+});
 const Secret = storableText({ minLength: 1, maxLength: 500 });
 
 const SCHEMA = {

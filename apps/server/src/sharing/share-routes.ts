@@ -25,7 +25,7 @@ const ShareParams = Type.Object({ shareId: Id });
 const SharedJobParams = Type.Object({ shareId: Id, jobId: Id });
 const WantedShareBody = Type.Object({
   // A name of spaces alone is none.
-  name: Type.String({ maxLength: 200, pattern: '^[^\\u0000]*[^\\u0000\\s][^\\u0000]*$' }),
+  name: storableText({ maxLength: 200, pattern: '\\S' }),
   allowToReShare: Type.Boolean(),
   jobIds: Type.Array(Id, { minItems: 1, maxItems: MOST_JOBS }),
 });

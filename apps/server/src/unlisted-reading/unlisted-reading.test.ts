@@ -81,6 +81,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     { says: 'no date', change: { readingDate: 'gestern abend' }, field: 'readingDate' },
     { says: 'tomorrow', change: { readingDate: '2026-11-22' }, field: 'readingDate' },
     { says: '31 days ago', change: { readingDate: '2026-10-21' }, field: 'readingDate' },
+    { says: 'half an emoji', change: { comment: 'Im Keller \ud83d' }, field: 'comment' },
     { says: 'a long comment', change: { comment: 'a'.repeat(1001) }, field: 'comment' },
     {
       says: 'eleven photos',

@@ -25,6 +25,17 @@ test('a call carries its body, its token and its idempotency key', async () => {
 });
 
 test.each([
+  { says: 'an emoji', comment: 'Keller 💧', sent: 'Keller 💧' },
+  { says: 'half of one', comment: 'Keller \ud83d', sent: 'Keller \ufffd' },
+  { says: 'the other half', comment: '\udca7 Keller', sent: '\ufffd Keller' },
+])('a body is text that can be stored: $says', async ({ comment, sent }) => {
+  const { server, http } = setUp();
+  server.on('POST', '/x', json(200, {}));
+  await http.send({ method: 'POST', path: '/x', body: { results: [{ comment }] } });
+  expect(server.calls[0]?.body).toEqual({ results: [{ comment: sent }] });
+});
+
+test.each([
   { says: "the page's own origin", baseUrl: '', url: '/api/pro/job' },
   { says: 'a base URL', baseUrl: 'https://a.example', url: 'https://a.example/api/pro/job' },
   {

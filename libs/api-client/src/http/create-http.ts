@@ -30,7 +30,7 @@ export function createHttp({ fetch, baseUrl = '' }: HttpSetup): Http {
   const origin = baseUrl.replace(/\/+$/, '');
   return {
     async send(call) {
-      const body = call.body === undefined ? null : JSON.stringify(call.body);
+      const body = call.body === undefined ? null : JSON.stringify(call.body, wellFormed);
       const ending = endingOf(call, call.timeoutMs ?? timeoutOf(body?.length ?? 0));
       try {
         const response = await fetch(origin + call.path, {
@@ -55,6 +55,11 @@ export function createHttp({ fetch, baseUrl = '' }: HttpSetup): Http {
       }
     },
   };
+}
+
+/** Half an emoji, as a keyboard may leave it, cannot be stored: the whole reading would be refused. */
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : value;
 }
 
 function headersOf({ body, token, idempotencyKey }: HttpCall): Record<string, string> {
