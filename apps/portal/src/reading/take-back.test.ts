@@ -1,6 +1,6 @@
-import { aJob, aRateTask } from '@ablesbar/domain/testing';
-import type { OutboxRecord } from '@ablesbar/offline-queue';
-import { commentEntered, dayChosen, valueEntered } from './reading-draft.slice';
+import { aDay, aJob, aRateTask } from '@ablesbar/domain/testing';
+import { StorageProblem, type OutboxRecord } from '@ablesbar/offline-queue';
+import { commentEntered, dayChosen, draftRestored, valueEntered } from './reading-draft.slice';
 import { takeBack } from './take-back';
 
 const job = aJob();
@@ -15,7 +15,7 @@ const twoRates = {
   },
 };
 
-const record: OutboxRecord = {
+const record: OutboxRecord & { readonly kind: 'job-results' } = {
   schema: 1,
   id: 'r-1',
   seq: 1,
@@ -36,12 +36,27 @@ const record: OutboxRecord = {
   visible: true,
 };
 
-test('the form has its values, words, photos and its day again before the outbox lets go', async () => {
+const draft = { values: { nt: { integer: '7', decimals: '' } }, day: null };
+const old = { id: 'old', mimeType: 'image/jpeg', data: new ArrayBuffer(1) };
+
+interface Surroundings {
+  readonly discard?: () => Promise<boolean>;
+  readonly put?: () => Promise<void>;
+  readonly list?: () => Promise<readonly OutboxRecord[]>;
+}
+
+/** What happens, in its order, and whether the form has the reading at the end. */
+async function takenBack({
+  discard = async () => true,
+  put = async () => undefined,
+  list = async () => [record],
+}: Surroundings) {
   const steps: unknown[] = [];
   const outbox = {
-    discard: async (id: string) => {
+    list,
+    discard: (id: string) => {
       steps.push(`discard ${id}`);
-      return true;
+      return discard();
     },
     photosOf: async () => [
       { slot: 'ht', mimeType: 'image/jpeg', data: new ArrayBuffer(3) },
@@ -49,25 +64,68 @@ test('the form has its values, words, photos and its day again before the outbox
     ],
   };
   const draftPhotos = {
-    put: async (draft: string, slot: string, photos: readonly unknown[]) =>
-      void steps.push(`photos ${draft} ${slot} ${photos.length}`),
+    of: () => ({ ht: [old] }),
+    put: (draftId: string, slot: string, photos: readonly { readonly id: string }[]) => {
+      steps.push(`photos ${draftId} ${slot} ${photos.map(({ id }) => id).join()}`);
+      return put();
+    },
   };
-  const dispatch = (action: unknown) => steps.push(action);
-  const portal = { ports: { newId: () => 'photo-1' } };
-  // The thunk takes nothing from the store.
-  await Reflect.apply(takeBack(outbox, draftPhotos, twoRates, record), null, [
-    dispatch,
+  const portal = {
+    ports: { newId: () => 'photo-1' },
+    notices: { show: ({ message }: { readonly message: string }) => steps.push(message) },
+  };
+  const isBack: unknown = await Reflect.apply(
+    takeBack(outbox, draftPhotos, twoRates, record),
     null,
-    portal,
-  ]);
-  expect(steps).toEqual([
-    valueEntered({ jobId: job.id, taskId: 'ht', value: { integer: '48213', decimals: '0' } }),
-    commentEntered({ jobId: job.id, comment: 'Leck' }),
-    `photos ${job.id} ht 1`,
-    expect.objectContaining({
-      type: dayChosen.type,
-      payload: { jobId: job.id, day: '2026-11-20' },
-    }),
-    'discard r-1',
-  ]);
+    [
+      (action: unknown) => steps.push(action),
+      () => ({ readingDraft: { [job.id]: draft } }),
+      portal,
+    ],
+  );
+  return { steps, isBack };
+}
+
+const filled = [
+  valueEntered({ jobId: job.id, taskId: 'ht', value: { integer: '48213', decimals: '0' } }),
+  commentEntered({ jobId: job.id, comment: 'Leck' }),
+  dayChosen({ jobId: job.id, day: aDay('2026-11-20') }),
+  `photos ${job.id} ht photo-1`,
+];
+const asBefore = [draftRestored({ jobId: job.id, draft }), `photos ${job.id} ht old`];
+const fails = () => Promise.reject(new StorageProblem('storage-full'));
+
+test.each([
+  {
+    says: 'is whole before the outbox lets go',
+    surroundings: {},
+    steps: [...filled, 'discard r-1'],
+    isBack: true,
+  },
+  {
+    says: 'is as before where the reading is being sent',
+    surroundings: { discard: async () => false },
+    steps: [...filled, 'discard r-1', 'outbox_late_text', ...asBefore],
+    isBack: false,
+  },
+  {
+    says: 'is as before where the disk takes no photo',
+    surroundings: { put: fails },
+    steps: [...filled, 'outbox_storage_text', ...asBefore],
+    isBack: false,
+  },
+  {
+    says: 'keeps the reading where the outbox let go and only then failed',
+    surroundings: { discard: fails, list: async () => [] },
+    steps: [...filled, 'discard r-1', 'outbox_storage_text'],
+    isBack: true,
+  },
+  {
+    says: 'keeps the reading where nobody can tell whether it still waits',
+    surroundings: { discard: fails, list: fails },
+    steps: [...filled, 'discard r-1', 'outbox_storage_text'],
+    isBack: true,
+  },
+])('the form $says', async ({ surroundings, steps, isBack }) => {
+  expect(await takenBack(surroundings)).toEqual({ steps, isBack });
 });

@@ -1,35 +1,52 @@
 import { dayOfWire, valueOfNumber, type Job } from '@ablesbar/domain';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../app/store';
+import { moveIntoForm } from '../outbox/move-into-form';
 import type { DraftPhotos } from './draft-photos';
-import { commentEntered, dayChosen, valueEntered } from './reading-draft.slice';
+import {
+  commentEntered,
+  dayChosen,
+  draftRestored,
+  selectDraft,
+  valueEntered,
+} from './reading-draft.slice';
 
-/** Puts a reading that was not accepted back into the form; only then does the outbox let go of it. */
+/** Puts a reading that has not arrived back into its form. False where it stays in the outbox. */
 export const takeBack =
   (
-    outbox: Pick<Outbox, 'discard' | 'photosOf'>,
-    draftPhotos: Pick<DraftPhotos, 'put'>,
+    outbox: Pick<Outbox, 'discard' | 'list' | 'photosOf'>,
+    draftPhotos: Pick<DraftPhotos, 'of' | 'put'>,
     job: Job,
-    record: OutboxRecord,
-  ): AppThunk<Promise<void>> =>
-  async (dispatch, _getState, { ports }) => {
-    if (record.kind !== 'job-results') return;
+    record: OutboxRecord & { readonly kind: 'job-results' },
+  ): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState, { notices, ports }) => {
+    const jobId = job.id;
     const { results, readingDate } = record.payload;
-    for (const { taskId, postDecimals } of job.meter.meterRateTasks) {
-      const result = results.find((one) => one.taskId === taskId);
-      if (result === undefined) continue;
-      const value = valueOfNumber(result.readingValue, postDecimals);
-      dispatch(valueEntered({ jobId: job.id, taskId, value }));
-    }
-    const comment = results.find((result) => result.comment !== null)?.comment ?? '';
-    if (comment !== '') dispatch(commentEntered({ jobId: job.id, comment }));
-    const photos = (await outbox.photosOf(record)) ?? [];
-    for (const { taskId } of results) {
-      const taken = photos
-        .filter(({ slot }) => slot === taskId)
-        .map(({ mimeType, data }) => ({ id: ports.newId(), mimeType, data }));
-      if (taken.length > 0) await draftPhotos.put(job.id, taskId, taken);
-    }
-    dispatch(dayChosen({ jobId: job.id, day: dayOfWire(readingDate) }));
-    await outbox.discard(record.id);
+    const draft = selectDraft(getState(), jobId);
+    const photosBefore = draftPhotos.of(jobId);
+    return moveIntoForm({ outbox, notices }, record, {
+      async fill(photos) {
+        for (const { taskId, postDecimals } of job.meter.meterRateTasks) {
+          const result = results.find((one) => one.taskId === taskId);
+          if (result === undefined) continue;
+          const value = valueOfNumber(result.readingValue, postDecimals);
+          dispatch(valueEntered({ jobId, taskId, value }));
+        }
+        const comment = results.find((result) => result.comment !== null)?.comment ?? '';
+        if (comment !== '') dispatch(commentEntered({ jobId, comment }));
+        dispatch(dayChosen({ jobId, day: dayOfWire(readingDate) }));
+        for (const { taskId } of results) {
+          const taken = photos
+            .filter(({ slot }) => slot === taskId)
+            .map(({ mimeType, data }) => ({ id: ports.newId(), mimeType, data }));
+          if (taken.length > 0) await draftPhotos.put(jobId, taskId, taken);
+        }
+      },
+      async restore() {
+        dispatch(draftRestored({ jobId, draft }));
+        for (const { taskId } of results) {
+          await draftPhotos.put(jobId, taskId, photosBefore[taskId] ?? []);
+        }
+      },
+    });
   };

@@ -4,8 +4,11 @@ import { isFormFree, takeBackUnlisted } from './take-back-unlisted';
 import { unlistedCleared, unlistedEntered } from './unlisted-draft.slice';
 
 async function takeBack(isDiscarded: boolean) {
+  const record = recordOf({ jobId: null });
+  if (record.kind !== 'unlisted-reading') throw new Error('It has no job.');
   const steps: unknown[] = [];
   const outbox = {
+    list: async () => [record],
     discard: async (id: string) => {
       steps.push(`discard ${id}`);
       return isDiscarded;
@@ -17,9 +20,10 @@ async function takeBack(isDiscarded: boolean) {
       void steps.push(`photos ${photos.length}`),
     clear: async () => void steps.push('no photos'),
   };
-  const record = recordOf({ jobId: null });
-  if (record.kind !== 'unlisted-reading') throw new Error('It has no job.');
-  const portal = { ports: { newId: () => 'photo-1' } };
+  const portal = {
+    ports: { newId: () => 'photo-1' },
+    notices: { show: ({ message }: { readonly message: string }) => steps.push(message) },
+  };
   const thunk = takeBackUnlisted(outbox, draftPhotos, record);
   const isBack: unknown = await Reflect.apply(thunk, null, [
     (one: unknown) => steps.push(one),
@@ -46,7 +50,7 @@ test('the form has everything again before the outbox lets go', async () => {
 
 test('what is being sent at this moment does not come back as a second reading', async () => {
   expect(await takeBack(false)).toEqual({
-    steps: [entered, 'photos 1', 'discard r-1', unlistedCleared(), 'no photos'],
+    steps: [entered, 'photos 1', 'discard r-1', 'outbox_late_text', unlistedCleared(), 'no photos'],
     isBack: false,
   });
 });

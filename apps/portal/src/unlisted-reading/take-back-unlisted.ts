@@ -1,6 +1,7 @@
 import { dayOfWire, valueOfNumber } from '@ablesbar/domain';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../app/store';
+import { moveIntoForm } from '../outbox/move-into-form';
 import type { DraftPhotos } from '../reading';
 import { type UnlistedDraft, unlistedCleared, unlistedEntered } from './unlisted-draft.slice';
 import { UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-photos';
@@ -13,34 +14,35 @@ export function isFormFree({ meterNumber, value, comment }: UnlistedDraft): bool
   return [meterNumber, value.integer, value.decimals, comment].every((text) => text === '');
 }
 
-/**
- * Puts a reading back into its form; only then does the outbox let go of it. False where it is being
- * sent at this moment: as a second reading it would arrive twice.
- */
+/** Puts a reading that has not arrived back into its form. False where it stays in the outbox. */
 export const takeBackUnlisted =
   (
-    outbox: Pick<Outbox, 'discard' | 'photosOf'>,
+    outbox: Pick<Outbox, 'discard' | 'list' | 'photosOf'>,
     draftPhotos: Pick<DraftPhotos, 'put' | 'clear'>,
     record: OutboxRecord & { readonly kind: 'unlisted-reading' },
   ): AppThunk<Promise<boolean>> =>
-  async (dispatch, _getState, { ports }) => {
+  async (dispatch, _getState, { notices, ports }) => {
     const { meterNumber, readingValue, readingDate, comment } = record.payload;
-    const photos = (await outbox.photosOf(record)) ?? [];
-    const taken = photos.map(({ mimeType, data }) => ({ id: ports.newId(), mimeType, data }));
-    dispatch(
-      unlistedEntered({
-        meterNumber,
-        value: withoutEmptyDecimals(valueOfNumber(readingValue, DECIMALS)),
-        comment: comment ?? '',
-        day: dayOfWire(readingDate),
-        accountId: record.accountId,
-      }),
-    );
-    await draftPhotos.put(UNLISTED_DRAFT, UNLISTED_SLOT, taken);
-    if (await outbox.discard(record.id)) return true;
-    dispatch(unlistedCleared());
-    await draftPhotos.clear(UNLISTED_DRAFT);
-    return false;
+    return moveIntoForm({ outbox, notices }, record, {
+      async fill(photos) {
+        dispatch(
+          unlistedEntered({
+            meterNumber,
+            value: withoutEmptyDecimals(valueOfNumber(readingValue, DECIMALS)),
+            comment: comment ?? '',
+            day: dayOfWire(readingDate),
+            accountId: record.accountId,
+          }),
+        );
+        const taken = photos.map(({ mimeType, data }) => ({ id: ports.newId(), mimeType, data }));
+        await draftPhotos.put(UNLISTED_DRAFT, UNLISTED_SLOT, taken);
+      },
+      async restore() {
+        // It was free.
+        dispatch(unlistedCleared());
+        await draftPhotos.clear(UNLISTED_DRAFT);
+      },
+    });
   };
 
 function withoutEmptyDecimals({ integer, decimals }: UnlistedDraft['value']) {

@@ -27,5 +27,8 @@ export const outbox = {
     'Die Ablesung für {{meter}} ist noch nicht beim Versorger. Verworfen ist sie verloren.',
   outbox_keep_action: 'Behalten',
   outbox_late_title: 'Zu spät',
-  outbox_late_text: 'Diese Ablesung wird gerade gesendet.',
+  outbox_late_text: 'Diese Ablesung ist schon gesendet oder wird gerade gesendet.',
+  outbox_storage_title: 'Speicher nicht erreichbar',
+  outbox_storage_text:
+    'Dieser Browser kann gerade nichts aufbewahren oder lesen, oder es ist kein Platz mehr. Verloren ist nichts: Die Ablesung wartet weiter oder steht im Formular.',
 };

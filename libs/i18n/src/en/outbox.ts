@@ -27,5 +27,8 @@ export const outbox = {
     'Your utility does not have the reading for {{meter}} yet. Discarded, it is lost.',
   outbox_keep_action: 'Keep',
   outbox_late_title: 'Too late',
-  outbox_late_text: 'This reading is being sent right now.',
+  outbox_late_text: 'This reading has been sent, or is being sent right now.',
+  outbox_storage_title: 'Storage not available',
+  outbox_storage_text:
+    'This browser cannot store or read anything right now, or there is no room left. Nothing is lost: the reading keeps waiting or is in the form.',
 };

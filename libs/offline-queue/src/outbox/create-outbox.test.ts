@@ -98,8 +98,23 @@ describe('discard', () => {
     expect(await outbox.list()).toHaveLength(1);
   });
 
-  test('of what is gone already is done', async () => {
-    expect(await createWorld().openPage().discard('id-9')).toBe(true);
+  test('comes too late for what has arrived', async () => {
+    const outbox = createWorld().openPage();
+    const { id } = await outbox.add(jobEntry());
+    await outbox.deliver(id);
+    expect(await outbox.discard(id)).toBe(false);
+  });
+
+  test('comes too late for what arrives while it is looked at', async () => {
+    const { openPage, ports } = createWorld();
+    const sender = openPage();
+    const { id } = await sender.add(jobEntry());
+    const read = async (key: string) => {
+      const record = await ports.records.read(key);
+      await sender.deliver(key);
+      return record;
+    };
+    expect(await openPage({ records: { ...ports.records, read } }).discard(id)).toBe(false);
   });
 });
 

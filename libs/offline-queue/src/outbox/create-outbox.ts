@@ -21,7 +21,7 @@ export interface Outbox {
   unblock(accountId: string): Promise<void>;
   /** A person wants this one sent now, also one that was refused: it is sent as it is. */
   retry(id: string): Promise<void>;
-  /** False while it is being sent: then it is too late. */
+  /** False while it is being sent, or once it is gone: then it is too late. */
   discard(id: string): Promise<boolean>;
   /** The photos of a record; null where one of them is gone or not what it was. */
   photosOf(record: OutboxRecord): Promise<readonly Photo[] | null>;
@@ -136,9 +136,12 @@ async function requeue({ records }: OutboxPorts, id: string): Promise<void> {
 
 async function discard(ports: OutboxPorts, id: string): Promise<boolean> {
   const record = await ports.records.read(id);
-  if (record === null) return true;
+  if (record === null) return false;
   const discarding = async () => {
-    await giveUp(ports, record);
+    // It may have arrived since it was read.
+    const current = await ports.records.read(id);
+    if (current === null || current.state === 'ACKED') return false;
+    await giveUp(ports, current);
     return true;
   };
   return ports.locks.ifFree(laneLock(record), discarding, async () => false);

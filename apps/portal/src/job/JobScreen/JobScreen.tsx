@@ -59,7 +59,9 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const dispatch = useAppDispatch();
   const outbox = useOutbox();
   const draftPhotos = useDraftPhotos();
-  const kept = useWaiting().find((record) => record.jobId === job.id);
+  const kept = useWaiting()
+    .filter((record) => record.kind === 'job-results')
+    .find((record) => record.jobId === job.id);
   const refused = kept?.state === 'REJECTED' || kept?.state === 'DAMAGED' ? kept : null;
   const isWaiting = kept !== undefined;
   const [isCorrecting, setIsCorrecting] = useState(false);
@@ -67,9 +69,9 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const help = useMeterHelp();
   const meterType = meterTypeOf(job);
   const isEntering = isCorrecting || (!job.done && !isWaiting);
-  const correct = () => {
-    if (refused) void dispatch(takeBack(outbox, draftPhotos, job, refused));
-    setIsCorrecting(true);
+  const correct = async () => {
+    const isFree = !refused || (await dispatch(takeBack(outbox, draftPhotos, job, refused)));
+    setIsCorrecting(isFree);
   };
   const close = () => {
     setIsCorrecting(false);
@@ -116,7 +118,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
         ) : (
           (refused || !isWaiting) && (
             <div>
-              <Button onClick={correct}>{t('job_resend_action')}</Button>
+              <Button onClick={() => void correct()}>{t('job_resend_action')}</Button>
             </div>
           )
         )}

@@ -37,22 +37,22 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
 
   const jobOf = (record: OutboxRecord) => jobs.find(({ id }) => id === record.jobId) ?? null;
   const numberOf = (record: OutboxRecord) => meterNumberOf(record, jobOf(record), texts);
-  const sayTooLate = () =>
-    notices.show({ type: 'info', title: 'outbox_late_title', message: 'outbox_late_text' });
+  const sayStorage = () =>
+    notices.show({ type: 'error', title: 'outbox_storage_title', message: 'outbox_storage_text' });
   const discard = async ({ id }: OutboxRecord) => {
     setDiscarding(null);
-    if (!(await outbox.discard(id))) sayTooLate();
+    if (await outbox.discard(id)) return;
+    notices.show({ type: 'info', title: 'outbox_late_title', message: 'outbox_late_text' });
   };
   const correct = async (record: OutboxRecord | undefined) => {
     if (record === undefined) return;
     const job = jobOf(record);
-    if (job !== null) {
-      await dispatch(takeBack(outbox, draftPhotos, job, record));
-      return navigate(jobPath(job.id));
+    if (record.kind === 'unlisted-reading') {
+      const isBack = await dispatch(takeBackUnlisted(outbox, draftPhotos, record));
+      if (isBack) await navigate(UNLISTED_PATH);
+    } else if (job !== null && (await dispatch(takeBack(outbox, draftPhotos, job, record)))) {
+      await navigate(jobPath(job.id));
     }
-    if (record.kind === 'job-results') return;
-    const isBack = await dispatch(takeBackUnlisted(outbox, draftPhotos, record));
-    return isBack ? navigate(UNLISTED_PATH) : sayTooLate();
   };
   const save = async () => {
     const address = URL.createObjectURL(await savedFile(outbox, waiting, numberOf));
@@ -80,7 +80,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
         onRetry={(id) => void outbox.retry(id)}
         onCorrect={(id) => void correct(waiting.find((record) => record.id === id))}
         onDiscard={(id) => setDiscarding(waiting.find((record) => record.id === id) ?? null)}
-        onSave={() => void save()}
+        onSave={() => void save().catch(sayStorage)}
         renderLink={renderLink}
       />
       <Dialog
@@ -91,7 +91,10 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
         actions={
           <>
             <Button onClick={() => setDiscarding(null)}>{t('outbox_keep_action')}</Button>
-            <Button variant="danger" onClick={() => discarding && void discard(discarding)}>
+            <Button
+              variant="danger"
+              onClick={() => discarding && void discard(discarding).catch(sayStorage)}
+            >
               {t('outbox_discard_action')}
             </Button>
           </>
