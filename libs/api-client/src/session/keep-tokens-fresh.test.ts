@@ -3,6 +3,9 @@ import { type FakeReply, json } from '../testing/fake-server';
 import { settled } from '../testing/settled';
 import { keepTokensFresh } from './keep-tokens-fresh';
 
+// Of Node, where tests run; the lib itself must not know it.
+declare const process: { readonly stdout: { write(text: string): void } };
+
 /** Logged in for 900 s with refresh token 'r-1'; `replies` are for what comes after the login. */
 async function aPage({
   replies = [],
@@ -133,4 +136,21 @@ test('a server whose tokens live shorter than the head start is asked twice a mi
   const page = await aPage({ replies: [grant(tokenOf({ iat: 1000, exp: 1020 }), 'r-2')] });
   await page.pass(840_000 + 60_000);
   expect(page.refreshes()).toBe(3);
+});
+
+test('both waits, to the millisecond: before the end of a token, and until a lost refresh is repeated', async () => {
+  const askedAt: number[] = [];
+  const noted = (reply: 'lost' | Response) => () => {
+    askedAt.push(page.clock.now());
+    return reply;
+  };
+  const page = await aPage({ replies: [noted('lost'), noted(renewed())] });
+  const end = page.clock.now() + 900_000;
+  await page.pass(900_000);
+  const [first = NaN, second = NaN] = askedAt;
+  const measured = { beforeEnd: end - first, again: second - first };
+  process.stdout.write(
+    `token timings: ${measured.beforeEnd} ms before the end, again after ${measured.again} ms\n`,
+  );
+  expect(measured).toEqual({ beforeEnd: 60_000, again: 30_000 });
 });
