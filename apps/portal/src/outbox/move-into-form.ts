@@ -8,6 +8,12 @@ interface Form {
   readonly restore: () => Promise<void>;
 }
 
+const lost = {
+  type: 'warning',
+  title: 'outbox_lost_title',
+  message: 'outbox_lost_text',
+} as const;
+
 /**
  * Puts a waiting reading into its form; only then does the outbox let go of it. Where it does not, the
  * form is as it was, or the reading would arrive twice, and the person is told why. True where the form
@@ -25,8 +31,13 @@ export async function moveIntoForm(
   { fill, restore }: Form,
 ): Promise<boolean> {
   try {
-    await fill((await outbox.photosOf(record)) ?? []);
-    if (await outbox.discard(record.id)) return true;
+    const photos = await outbox.photosOf(record);
+    await fill(photos);
+    if (await outbox.discard(record.id)) {
+      const count = record.photos.length - photos.length;
+      if (count > 0) notices.show({ ...lost, values: { count } });
+      return true;
+    }
     notices.show({ type: 'info', title: 'outbox_late_title', message: 'outbox_late_text' });
   } catch {
     notices.show({ type: 'error', title: 'outbox_storage_title', message: 'outbox_storage_text' });

@@ -1,5 +1,6 @@
 import { aDay, aJob, aRateTask } from '@ablesbar/domain/testing';
 import { StorageProblem, type OutboxRecord } from '@ablesbar/offline-queue';
+import type { Notice } from '../notice/notices';
 import { commentEntered, dayChosen, draftRestored, valueEntered } from './reading-draft.slice';
 import { takeBack } from './take-back';
 
@@ -39,7 +40,10 @@ const record: OutboxRecord & { readonly kind: 'job-results' } = {
 const draft = { values: { nt: { integer: '7', decimals: '' } }, day: null };
 const old = { id: 'old', mimeType: 'image/jpeg', data: new ArrayBuffer(1) };
 
+const aRef = (slot: string) => ({ key: slot, slot, mimeType: '', byteLength: 1, sha256: '' });
+
 interface Surroundings {
+  readonly refs?: OutboxRecord['photos'];
   readonly discard?: () => Promise<boolean>;
   readonly put?: () => Promise<void>;
   readonly list?: () => Promise<readonly OutboxRecord[]>;
@@ -47,6 +51,7 @@ interface Surroundings {
 
 /** What happens, in its order, and whether the form has the reading at the end. */
 async function takenBack({
+  refs = [],
   discard = async () => true,
   put = async () => undefined,
   list = async () => [record],
@@ -72,10 +77,13 @@ async function takenBack({
   };
   const portal = {
     ports: { newId: () => 'photo-1' },
-    notices: { show: ({ message }: { readonly message: string }) => steps.push(message) },
+    notices: {
+      show: ({ message, values }: Omit<Notice, 'id'>) =>
+        steps.push([message, values?.['count']].filter(Boolean).join(' ')),
+    },
   };
   const isBack: unknown = await Reflect.apply(
-    takeBack(outbox, draftPhotos, twoRates, record),
+    takeBack(outbox, draftPhotos, twoRates, { ...record, photos: refs }),
     null,
     [
       (action: unknown) => steps.push(action),
@@ -100,6 +108,12 @@ test.each([
     says: 'is whole before the outbox lets go',
     surroundings: {},
     steps: [...filled, 'discard r-1'],
+    isBack: true,
+  },
+  {
+    says: 'has the photos that are left, and the person is told of the others',
+    surroundings: { refs: [aRef('ht'), aRef('ht'), aRef('nt')] },
+    steps: [...filled, 'discard r-1', 'outbox_lost_text 1'],
     isBack: true,
   },
   {

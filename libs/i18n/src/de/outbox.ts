@@ -28,6 +28,11 @@ export const outbox = {
   outbox_keep_action: 'Behalten',
   outbox_late_title: 'Zu spät',
   outbox_late_text: 'Diese Ablesung ist schon gesendet oder wird gerade gesendet.',
+  outbox_lost_title: 'Nicht alle Fotos sind da',
+  outbox_lost_text_one:
+    '{{count}} Foto dieser Ablesung ist auf diesem Gerät verloren gegangen. Alles andere steht im Formular.',
+  outbox_lost_text_other:
+    '{{count}} Fotos dieser Ablesung sind auf diesem Gerät verloren gegangen. Alles andere steht im Formular.',
   outbox_storage_title: 'Speicher nicht erreichbar',
   outbox_storage_text:
     'Dieser Browser kann gerade nichts aufbewahren oder lesen, oder es ist kein Platz mehr. Verloren ist nichts: Die Ablesung wartet weiter oder steht im Formular.',

@@ -28,6 +28,11 @@ export const outbox = {
   outbox_keep_action: 'Keep',
   outbox_late_title: 'Too late',
   outbox_late_text: 'This reading has been sent, or is being sent right now.',
+  outbox_lost_title: 'Not all photos are there',
+  outbox_lost_text_one:
+    '{{count}} photo of this reading was lost on this device. Everything else is in the form.',
+  outbox_lost_text_other:
+    '{{count}} photos of this reading were lost on this device. Everything else is in the form.',
   outbox_storage_title: 'Storage not available',
   outbox_storage_text:
     'This browser cannot store or read anything right now, or there is no room left. Nothing is lost: the reading keeps waiting or is in the form.',

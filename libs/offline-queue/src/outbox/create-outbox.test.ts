@@ -74,6 +74,14 @@ describe('retry', () => {
   });
 });
 
+test('a photo that is gone takes none of the others along', async () => {
+  const { openPage, ports } = createWorld();
+  const outbox = openPage();
+  const record = await outbox.add(jobEntry({ photos: [photo('one'), photo('two')] }));
+  await ports.photos.remove(record.photos[0]?.key ?? '');
+  expect(await outbox.photosOf(record)).toEqual([photo('two')]);
+});
+
 describe('discard', () => {
   test('takes the record and its photos away', async () => {
     const { openPage, ports, answer } = createWorld();

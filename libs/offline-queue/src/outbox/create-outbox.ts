@@ -4,7 +4,7 @@ import { drain, type Drained } from './drain';
 import { enter } from './enter';
 import { laneLock, nextMoment } from './lane';
 import type { Entry, OutboxRecord, Photo } from './outbox-record';
-import { provedPhotos } from './photo-proof';
+import { soundPhotos } from './photo-proof';
 import type { OutboxPorts } from './ports';
 import { start } from './start';
 
@@ -23,8 +23,8 @@ export interface Outbox {
   retry(id: string): Promise<void>;
   /** False while it is being sent, or once it is gone: then it is too late. */
   discard(id: string): Promise<boolean>;
-  /** The photos of a record; null where one of them is gone or not what it was. */
-  photosOf(record: OutboxRecord): Promise<readonly Photo[] | null>;
+  /** The photos of a record, without those that are gone or not what they were. */
+  photosOf(record: OutboxRecord): Promise<readonly Photo[]>;
   /** What waits, in its order, without photos, fresh from the store. */
   list(): Promise<readonly OutboxRecord[]>;
   /** The same as last read, and the same object until it changes; for a screen to show. */
@@ -108,7 +108,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       await drainNow(false);
     },
     discard: (id) => changing(() => discard(ports, id)),
-    photosOf: (record) => provedPhotos(ports.photos, record.photos),
+    photosOf: (record) => soundPhotos(ports.photos, record.photos),
     subscribe(listener) {
       listeners.add(listener);
       return () => {

@@ -16,12 +16,20 @@ export async function provedPhotos(
   store: PhotoStore,
   refs: readonly PhotoRef[],
 ): Promise<readonly Photo[] | null> {
+  const photos = await soundPhotos(store, refs);
+  return photos.length === refs.length ? photos : null;
+}
+
+/** Those of them that are still as they were taken. */
+export async function soundPhotos(
+  store: PhotoStore,
+  refs: readonly PhotoRef[],
+): Promise<readonly Photo[]> {
   const photos: Photo[] = [];
-  for (const ref of refs) {
-    const stored = await store.read(ref.key);
-    if (stored === null || stored.data.byteLength !== ref.byteLength) return null;
-    if ((await sha256Of(stored.data)) !== ref.sha256) return null;
-    photos.push({ slot: ref.slot, mimeType: ref.mimeType, data: stored.data });
+  for (const { key, slot, mimeType, byteLength, sha256 } of refs) {
+    const data = (await store.read(key))?.data;
+    if (data?.byteLength !== byteLength || (await sha256Of(data)) !== sha256) continue;
+    photos.push({ slot, mimeType, data });
   }
   return photos;
 }

@@ -12,7 +12,7 @@ export async function savedFile(
       meterNumber: meterNumberOf(record),
       captured: new Date(record.capturedAt).toISOString(),
       ...record.payload,
-      photos: ((await outbox.photosOf(record)) ?? []).map(({ slot, mimeType, data }) => ({
+      photos: (await outbox.photosOf(record)).map(({ slot, mimeType, data }) => ({
         rate: slot,
         image: `data:${mimeType};base64,${base64Of(data)}`,
       })),

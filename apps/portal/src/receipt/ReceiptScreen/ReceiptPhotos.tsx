@@ -17,7 +17,7 @@ export function ReceiptPhotos({ receipt }: { receipt: Receipt }) {
     const waiting = outbox.items().find(({ id }) => id === receipt.id);
     const reading = waiting ? outbox.photosOf(waiting) : receipts.photosOf(receipt);
     reading.then(
-      (found) => isCurrent && setPhotos(found ?? []),
+      (found) => isCurrent && setPhotos(found),
       // Their number stands above; the pictures are a help, and this device has lost them.
       () => undefined,
     );
