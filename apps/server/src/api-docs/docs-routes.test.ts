@@ -78,7 +78,7 @@ it('shows what a call takes and gives', async () => {
   const { body } = await test.server.inject('/api/docs');
   expect(body).toContain('POST /api/pro/job/:id/meterRateTask/result</h2>');
   expect(body).toContain('  readingValue: number (minimum 0)');
-  expect(body).toContain('  comment?: text (maxLength 1000) | null');
+  expect(body).toContain('  comment?: text (maxLength 2000) | null');
   expect(body).toContain('mimeType: &quot;image/jpeg&quot; | &quot;image/png&quot;');
   expect(body).toContain('Answer 204</h3>');
 });

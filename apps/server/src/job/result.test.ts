@@ -150,6 +150,11 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       field: 'results.0.comment',
     },
     {
+      says: 'a long comment of emoji',
+      body: withResult({ comment: '💧'.repeat(1001) }),
+      field: 'results.0.comment',
+    },
+    {
       says: 'half an emoji',
       body: withResult({ comment: 'Im Keller \ud83d' }),
       field: 'results.0.comment',
@@ -191,6 +196,11 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await send(customer, 'kunde-gas', { ...gas, readingDate })).toMatchObject({
       status: 200,
     });
+  });
+
+  it('counts the characters of a comment as the apps do: an emoji is one', async () => {
+    const body = withResult({ comment: '💧'.repeat(1000) });
+    expect(await send(customer, 'kunde-gas', body)).toMatchObject({ status: 200 });
   });
 
   it('says a broken rule in the language of the application', async () => {

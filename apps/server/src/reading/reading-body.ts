@@ -1,5 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { COMMENT_MOST } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
+import { randomUUID } from 'node:crypto';
+import { orNull, storableText } from '../app/route-schemas';
 
 /** One key for each reading that somebody sent, the same whenever it is sent again. */
 export const KeyHeaders = Type.Object({
@@ -14,3 +16,6 @@ export function keyOf({ headers }: { readonly headers: Static<typeof KeyHeaders>
 export const ReadingNumber = Type.Number({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 export const ReadingDate = Type.String({ minLength: 10, maxLength: 40 });
+
+/** A unit here is half an emoji, so this is wide enough for all that the rule of comments then judges. */
+export const Comment = Type.Optional(orNull(storableText({ maxLength: 2 * COMMENT_MOST })));

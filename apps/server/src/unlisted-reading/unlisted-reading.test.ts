@@ -83,6 +83,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     { says: '31 days ago', change: { readingDate: '2026-10-21' }, field: 'readingDate' },
     { says: 'half an emoji', change: { comment: 'Im Keller \ud83d' }, field: 'comment' },
     { says: 'a long comment', change: { comment: 'a'.repeat(1001) }, field: 'comment' },
+    { says: 'a long one of emoji', change: { comment: '💧'.repeat(1001) }, field: 'comment' },
     {
       says: 'eleven photos',
       change: { readingImages: Array(11).fill(photo) },
@@ -106,6 +107,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     { says: '30 days ago', change: { readingDate: '2026-10-22' } },
     { says: 'today', change: { readingDate: '2026-11-21' } },
     { says: 'ten photos', change: { readingImages: Array(10).fill(photo) } },
+    { says: 'a comment of a thousand emoji', change: { comment: '💧'.repeat(1000) } },
     { says: 'no photo and no comment', change: { readingImages: [], comment: null } },
     { says: 'whatever else comes with it', change: { accountId: 'demo-nachbarin', jobId: 'x' } },
   ])('is taken with $says', async ({ change }) => {
