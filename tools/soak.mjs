@@ -5,6 +5,7 @@ import { inRoot } from './root.mjs';
 import { installPackages } from './setup/packages.mjs';
 
 const MODEL_RUNS = 1000;
+const MODEL_LIMIT_MS = 600_000;
 const KILLS = 50;
 
 /** `npm run soak`, or a part of it: `npm run soak -- queue`. What `npm test` does for seconds, for minutes. */
@@ -12,10 +13,14 @@ const PARTS = {
   queue: () =>
     run(process.execPath, ['--import', 'tsx', inRoot('tools/soak/queue-part.mjs')], shown),
   model: () =>
-    run(...bin('jest', ['-c', 'libs/offline-queue/jest.config.mjs', 'outbox-model']), {
-      ...shown,
-      env: { SOAK_RUNS: String(MODEL_RUNS) },
-    }),
+    run(
+      ...bin('jest', [
+        ...['--projects', 'libs/offline-queue', 'libs/api-client'],
+        ...['--testTimeout', String(MODEL_LIMIT_MS)],
+        ...['--testPathPatterns', 'outbox-model', 'kill-points', 'timings', 'keep-tokens-fresh'],
+      ]),
+      { ...shown, env: { SOAK_RUNS: String(MODEL_RUNS) } },
+    ),
   browser: async () => {
     const { findBrowser } = await import('./setup/browser.mjs');
     const { buildApps } = await import('./setup/build-apps.mjs');
