@@ -13,6 +13,7 @@ export {
 export type { AccountCall, ApiExtra } from './base/authorized-call';
 export { callAsAccount } from './base/authorized-call';
 export { baseApi } from './base/base-api';
+export { fetchContacts, fetchInstructions } from './help/fetch-help';
 export { contactFromWire, instructionsFromWire } from './help/help-from-wire';
 export { helpApi } from './help/help.endpoints';
 export type { Answer, ApiProblem, ApiProblemKind, FieldError } from './http/api-problem';

@@ -39,7 +39,7 @@ export type { EvaluationYear } from './evaluation/years-of';
 export type { ContactItem } from './help/contact-for';
 export { contactFor } from './help/contact-for';
 export type { Instruction } from './help/instruction';
-export type { PatternMatcher } from './help/instructions-for';
+export type { ExplainedMeter, PatternMatcher } from './help/instructions-for';
 export { DEFAULT_OBIS, instructionsFor } from './help/instructions-for';
 export { jobsOfBuilding, nextOpenJob } from './job/building';
 export type { CalendarEntry } from './job/deadline-calendar';

@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button, SideBlock, useTexts } from '@ablesbar/ui';
 import type { WizardStep } from '@ablesbar/validation';
+import { useIsWide } from './use-is-wide';
 import { useWizard } from './wizard-context';
 
 /** Beside the form where there is room: what it is for, the other way, and whom to ask. */
 export function SidePanel({ step }: { step: WizardStep }) {
   const { t } = useTexts();
-  const { homeHref } = useWizard();
+  const { homeHref, SideHelp } = useWizard();
+  const isWide = useIsWide();
+  if (!isWide) return null;
   return (
     <>
       <SideBlock title={t('wizard_side_title')}>
@@ -24,21 +27,18 @@ export function SidePanel({ step }: { step: WizardStep }) {
           <LateDrawing />
         </SideBlock>
       )}
+      <Suspense fallback={null}>{SideHelp && <SideHelp />}</Suspense>
     </>
   );
 }
 
-/** Where the panel is shown at all. */
-const WIDE = '(min-width: 1024px)';
-
-/** The drawing of a meter comes after the form, and only where it is shown. */
+/** The drawing of a meter comes after the form. */
 function LateDrawing() {
   const { t } = useTexts();
   const [drawing, setDrawing] = useState<ReactNode>(null);
   const label = t('wizard_where_drawing');
   useEffect(() => {
     let isGone = false;
-    if (!window.matchMedia(WIDE).matches) return;
     void import('@ablesbar/ui/meter-drawing').then(
       ({ MeterDrawing }) => !isGone && setDrawing(<MeterDrawing label={label} />),
       () => undefined,

@@ -20,6 +20,7 @@ export interface WizardSetup extends Surroundings {
   readonly texts: Texts;
   readonly places: Places;
   readonly print: () => void;
+  readonly SideHelp: WizardParts['SideHelp'];
   /** A reload, not a new visit: what was entered before is shown again (decision 17). */
   readonly isReload: boolean;
 }

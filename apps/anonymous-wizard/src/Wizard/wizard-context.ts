@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { Http } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
@@ -54,6 +54,8 @@ export interface WizardParts extends FirstParts {
   /** When the form was opened. */
   readonly startedAt: Date;
   readonly print: () => void;
+  /** The utility's own words beside the form; a page of its own has them somewhere else. */
+  readonly SideHelp: ComponentType | null;
 }
 
 export const WizardContext = createContext<StartParts | WizardParts | null>(null);

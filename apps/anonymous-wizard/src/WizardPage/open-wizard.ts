@@ -1,4 +1,5 @@
 import { browserPorts } from '../app/ports';
+import { lazy } from 'react';
 import { createPagePlaces } from '../entry/places';
 import { createWizard, type WizardSetup } from '../Wizard/create-wizard';
 import type { Start } from '../Wizard/create-start';
@@ -15,6 +16,7 @@ export function openWizard(
     ...pageSurroundings,
     ports: browserPorts,
     print: () => window.print(),
+    SideHelp: lazy(async () => ({ default: (await import('../SideHelp/SideHelp')).SideHelp })),
     places: createPagePlaces(window),
     isReload: isReload(),
   });

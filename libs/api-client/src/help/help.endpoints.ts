@@ -3,10 +3,8 @@ import { answerOf, baseApi, resultOf } from '../base/base-api';
 import { failed } from '../http/api-problem';
 import { readJson } from '../http/http-body';
 import { wireObject, wireText } from '../http/wire';
+import { helpPath } from './fetch-help';
 import { contactFromWire, instructionsFromWire } from './help-from-wire';
-
-const pathOf = (what: string, applicationId: string) =>
-  `/api/public/${what}/${encodeURIComponent(applicationId)}`;
 
 /** What the utility has written for its customers; all of it is public. */
 export const helpApi = baseApi.injectEndpoints({
@@ -15,7 +13,7 @@ export const helpApi = baseApi.injectEndpoints({
     hasHelp: build.query<boolean, string>({
       queryFn: async (applicationId, _api, _options, baseQuery) => {
         const answer = answerOf(
-          await baseQuery({ method: 'GET', path: pathOf('help', applicationId) }),
+          await baseQuery({ method: 'GET', path: helpPath('help', applicationId) }),
         );
         const { status } = answer.ok ? { status: 200 } : answer.problem;
         return resultOf<boolean>(
@@ -35,7 +33,7 @@ export const helpApi = baseApi.injectEndpoints({
         baseQuery,
       ) => {
         const ask = async (wanted: string) => {
-          const path = `${pathOf('help', applicationId)}/${encodeURIComponent(wanted)}`;
+          const path = `${helpPath('help', applicationId)}/${encodeURIComponent(wanted)}`;
           const answer = answerOf(await baseQuery({ method: 'GET', path }));
           return readJson(answer, (json) => wireText(wireObject(json)['markdown']));
         };
@@ -49,13 +47,13 @@ export const helpApi = baseApi.injectEndpoints({
     }),
     contact: build.query<readonly ContactItem[], string>({
       queryFn: async (applicationId, _api, _options, baseQuery) => {
-        const result = await baseQuery({ method: 'GET', path: pathOf('contact', applicationId) });
+        const result = await baseQuery({ method: 'GET', path: helpPath('contact', applicationId) });
         return resultOf(readJson(answerOf(result), contactFromWire));
       },
     }),
     instructions: build.query<readonly Instruction[], string>({
       queryFn: async (applicationId, _api, _options, baseQuery) => {
-        const path = pathOf('meterReadingHelp', applicationId);
+        const path = helpPath('meterReadingHelp', applicationId);
         const result = await baseQuery({ method: 'GET', path });
         return resultOf(readJson(answerOf(result), instructionsFromWire));
       },

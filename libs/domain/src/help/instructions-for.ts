@@ -1,6 +1,5 @@
-import type { Job } from '../job/job';
 import type { MeterType } from '../job/meter-type';
-import { meterTypeOf } from '../job/meter-type-of';
+import { meterTypeOf, type TypedMeter } from '../job/meter-type-of';
 import type { Instruction } from './instruction';
 
 /**
@@ -19,9 +18,14 @@ export const DEFAULT_OBIS: Readonly<Record<MeterType, string>> = {
   GENERIC_METER: '0-0:0.0.0',
 };
 
+/** What an instruction's filters look at; a job, or a meter that nobody has a job for. */
+export interface ExplainedMeter extends TypedMeter {
+  readonly meter: TypedMeter['meter'] & { readonly meterNumber: string };
+}
+
 /** The instructions for this meter, in their own order; an unreadable filter excludes its instruction. */
 export function instructionsFor(
-  job: Job,
+  job: ExplainedMeter,
   instructions: readonly Instruction[],
   matches: PatternMatcher,
 ): readonly Instruction[] {
@@ -39,7 +43,7 @@ export function instructionsFor(
 }
 
 /** Nothing is known of a meter without a code and without a type of its own. */
-function codesOf(job: Job): readonly string[] {
+function codesOf(job: ExplainedMeter): readonly string[] {
   const given = job.meter.meterRateTasks.flatMap(({ obis }) => obis?.trim() || []);
   if (given.length === job.meter.meterRateTasks.length && given.length > 0) return given;
   const isTypeKnown = (job.meter.meterType ?? job.jobInfo.meterType) !== null || given.length > 0;

@@ -1,4 +1,4 @@
-import type { Job } from './job';
+import type { Job, MeterRateTask } from './job';
 import type { MeterType } from './meter-type';
 import { parseObis } from './obis';
 
@@ -10,8 +10,16 @@ const BY_MEDIUM: ReadonlyMap<string, MeterType> = new Map([
   ['9', 'WATER_WARM_METER'],
 ]);
 
+/** What tells a meter's type. */
+export interface TypedMeter {
+  readonly jobInfo: Pick<Job['jobInfo'], 'meterType'>;
+  readonly meter: Pick<Job['meter'], 'meterType'> & {
+    readonly meterRateTasks: readonly Pick<MeterRateTask, 'obis'>[];
+  };
+}
+
 /** The job's own meter type, else what the first tariff's OBIS code tells. */
-export function meterTypeOf(job: Job): MeterType {
+export function meterTypeOf(job: TypedMeter): MeterType {
   const own = job.meter.meterType ?? job.jobInfo.meterType;
   if (own !== null) return own;
   const obis = parseObis(job.meter.meterRateTasks[0]?.obis ?? null);

@@ -1,6 +1,5 @@
-import { Page, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { Page, Prose, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
-import { prose } from '../Markdown/Markdown.css';
 
 /** How far everybody can use the portal, and what to do where they cannot (decision 41). */
 export function AccessibilityScreen() {
@@ -8,7 +7,7 @@ export function AccessibilityScreen() {
   const { name } = usePortal().application;
   return (
     <Page>
-      <div className={prose}>
+      <Prose>
         <ScreenTitle>{t('accessibility_title')}</ScreenTitle>
         <p>{t('accessibility_lead_text', { name })}</p>
         <h2>{t('accessibility_state_title')}</h2>
@@ -31,7 +30,7 @@ export function AccessibilityScreen() {
         <p>{t('accessibility_ask_text', { name })}</p>
         <h2>{t('accessibility_office_title')}</h2>
         <p>{t('accessibility_office_text')}</p>
-      </div>
+      </Prose>
     </Page>
   );
 }

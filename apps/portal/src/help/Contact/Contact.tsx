@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { contactFor } from '@ablesbar/domain';
-import { useTexts } from '@ablesbar/ui';
-import { ServerText } from '../Markdown/ServerText';
+import { ServerText, useTexts } from '@ablesbar/ui';
 import { useContacts } from '../use-help';
 import { useLanguages } from '../use-languages';
 import * as css from './Contact.css';

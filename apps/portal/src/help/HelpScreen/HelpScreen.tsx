@@ -1,6 +1,5 @@
-import { Page, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { Page, ScreenTitle, ServerText, useTexts } from '@ablesbar/ui';
 import { Contact } from '../Contact/Contact';
-import { ServerText } from '../Markdown/ServerText';
 import { titled } from '../titled';
 import { useHelp } from '../use-help';
 import { DefaultHelp } from './DefaultHelp';

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
+import { createPatternMatcher } from '@ablesbar/api-client/pattern-matcher';
 import { inLanguage, instructionsFor, type Job } from '@ablesbar/domain';
-import { useTexts } from '@ablesbar/ui';
+import { ServerText, useTexts } from '@ablesbar/ui';
 import { Contact } from '../Contact/Contact';
-import { Markdown } from '../Markdown/Markdown';
 import { useInstructions } from '../use-help';
 import { useLanguages } from '../use-languages';
-import { createPatternMatcher } from './pattern-matcher';
 import * as css from './MeterHelp.css';
 
 const matches = createPatternMatcher();
@@ -25,7 +24,7 @@ export function MeterInstructions({ job }: { job: Job }) {
       {fitting.map(({ title, text }) => (
         <section key={title + text}>
           {title !== '' && <h3 className={css.title}>{title}</h3>}
-          <Markdown text={text} level={4} />
+          <ServerText text={text} level={4} />
         </section>
       ))}
       <Contact />

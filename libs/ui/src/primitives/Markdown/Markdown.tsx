@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { prose } from '../Prose/Prose.css';
 import { trustedHtml } from './trusted-html';
-import * as css from './Markdown.css';
+import { plain } from './Markdown.css';
 
 export interface MarkdownProps {
   readonly text: string;
@@ -12,8 +13,8 @@ export interface MarkdownProps {
 export function Markdown({ text, level }: MarkdownProps) {
   const html = useMemo(() => trustedHtml(text, level), [text, level]);
   return html === null ? (
-    <p className={`${css.prose} ${css.plain}`}>{text}</p>
+    <p className={`${prose} ${plain}`}>{text}</p>
   ) : (
-    <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />
+    <div className={prose} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

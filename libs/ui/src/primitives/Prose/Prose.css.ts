@@ -1,5 +1,5 @@
-import { vars } from '@ablesbar/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
@@ -60,5 +60,3 @@ globalStyle(`${prose} blockquote`, {
   paddingLeft: space[4],
   borderLeft: `4px solid ${color.lineMid}`,
 });
-/** Too long to be more than its letters. */
-export const plain = style({ whiteSpace: 'pre-wrap' });

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { fetchContacts, fetchInstructions } from '@ablesbar/api-client';
+import { createPatternMatcher } from '@ablesbar/api-client/pattern-matcher';
+import {
+  type ContactItem,
+  contactFor,
+  inLanguage,
+  type Instruction,
+  instructionsFor,
+} from '@ablesbar/domain';
+import { ServerText, SideBlock, useTexts } from '@ablesbar/ui';
+import { useWizardState } from '../Wizard/use-wizard-state';
+import { useWizard } from '../Wizard/wizard-context';
+import { explainedMeter } from './explained-meter';
+
+const matches = createPatternMatcher();
+
+/** What the utility itself says beside the form: how this meter is read, and whom to ask. */
+export function SideHelp() {
+  const { t, language } = useTexts();
+  const { defaultLanguage } = useWizard().application.config.languageConfig;
+  const { contacts, instructions } = useUtilityWords();
+  const state = useWizardState();
+  const fitting =
+    state.place.step === 'METER_READING'
+      ? instructionsFor(
+          explainedMeter(state),
+          inLanguage(instructions, language, defaultLanguage),
+          matches,
+        )
+      : [];
+  const askable = contactFor(contacts, window.location.pathname, { language, defaultLanguage });
+  return (
+    <>
+      {fitting.map(({ title, text }) => (
+        <SideBlock key={title + text} title={title === '' ? t('wizard_help_title') : title}>
+          <ServerText text={text} level={3} />
+        </SideBlock>
+      ))}
+      {askable.length > 0 && (
+        <SideBlock title={t('wizard_contact_side_title')}>
+          {askable.map(({ text }) => (
+            <ServerText key={text} text={text} level={3} />
+          ))}
+        </SideBlock>
+      )}
+    </>
+  );
+}
+
+interface UtilityWords {
+  readonly contacts: readonly ContactItem[];
+  readonly instructions: readonly Instruction[];
+}
+
+/** Nothing fails over them: what cannot be had is not shown. */
+function useUtilityWords(): UtilityWords {
+  const { application, http } = useWizard();
+  const [words, setWords] = useState<UtilityWords>({ contacts: [], instructions: [] });
+  const { applicationId } = application;
+  useEffect(() => {
+    let isGone = false;
+    const keep = (part: Partial<UtilityWords>) =>
+      !isGone && setWords((words) => ({ ...words, ...part }));
+    void fetchContacts(http, applicationId).then(
+      (answer) => answer.ok && keep({ contacts: answer.value }),
+    );
+    void fetchInstructions(http, applicationId).then(
+      (answer) => answer.ok && keep({ instructions: answer.value }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [applicationId, http]);
+  return words;
+}

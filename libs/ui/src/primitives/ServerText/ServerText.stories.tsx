@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ServerText } from './ServerText';
+
+const meta = {
+  component: ServerText,
+  args: { level: 3, text: 'Rufen Sie uns an: [0341 000 00-20](tel:+493410000020)' },
+} satisfies Meta<typeof ServerText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kontakt: Story = {};
