@@ -23,11 +23,10 @@ export function WizardPage({ start }: { start: Start }) {
     let isGone = false;
     // The settings, the other texts, the token, everything: once the fields can be used and seen.
     const callOff = afterPaint(window, () => {
-      import('./open-page').then(
-        ({ openPage }) => openPage(start, (next) => !isGone && setView(next)),
+      import('./open-page')
+        .then(({ openPage }) => openPage(start, (next) => !isGone && setView(next)))
         // A build that is gone, or no connection: only another load of the page helps.
-        () => !isGone && setIsLost(true),
-      );
+        .catch(() => !isGone && setIsLost(true));
     });
     return () => {
       isGone = true;

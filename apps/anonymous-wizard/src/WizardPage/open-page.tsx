@@ -1,9 +1,9 @@
-import { type Answer, createHttp, fetchApplication, fetchManifest } from '@ablesbar/api-client';
+import { createHttp, fetchApplication, fetchManifest } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
 import { createTexts, type Texts } from '@ablesbar/i18n';
+import { isWizardAvailable } from '@ablesbar/validation';
 import { applyBrand, Footer, surviveTranslation, trustOwnScripts, useTexts } from '@ablesbar/ui';
 import { browserPorts } from '../app/ports';
-import { availabilityOf } from '../availability/availability-of';
 import type { Start } from '../Wizard/create-start';
 import { loadLaterSteps } from '../Wizard/LaterStep';
 import { NotAllowedCard, UnavailableCard } from '../Wizard/SessionCard';
@@ -13,10 +13,16 @@ import { HOME } from './page-addresses';
 import { PageBar } from './PageBar';
 import type { PageView } from './page-view';
 
-/** Everything that the page was built without, in the order in which it is needed. */
+/** Everything that the page was built without. */
 export async function openPage(start: Start, show: (view: PageView) => void): Promise<void> {
+  // Both hold for the page, however often its settings are asked for.
   trustOwnScripts(window);
   surviveTranslation(Node.prototype);
+  await loadPage(start, show);
+}
+
+/** In the order in which it is needed. */
+async function loadPage(start: Start, show: (view: PageView) => void): Promise<void> {
   const http = createHttp(browserPorts);
   const [texts, application, { themeColor }] = await Promise.all([
     createTexts({ language: 'de', translations: {}, extent: 'form' }),
@@ -25,25 +31,24 @@ export async function openPage(start: Start, show: (view: PageView) => void): Pr
   ]);
   applyBrand(document.documentElement, themeColor);
   if (application.ok) await speak(texts, application.value);
-  const isOpen = availabilityOf(application) === 'open';
   const known = application.ok ? application.value : null;
+  const isOpen = known !== null && isWizardAvailable(known.config.unknownUserReading);
   const frame = {
     texts,
     bar: <PageBar application={known} texts={texts} namesTab={!isOpen} />,
-    footer: <PageFooter application={application} />,
+    footer: <PageFooter application={known} />,
   };
   // As it is built it stays behind a card: what was entered is there when the settings come.
-  const retry = () => void openPage(start, show);
-  if (!application.ok || !isOpen) {
-    const card = application.ok ? (
+  if (!isOpen) {
+    const card = known ? (
       <NotAllowedCard homeHref={HOME} />
     ) : (
-      <UnavailableCard homeHref={HOME} onRetry={retry} />
+      <UnavailableCard homeHref={HOME} onRetry={() => void loadPage(start, show)} />
     );
     show({ ...frame, card, parts: null });
     return;
   }
-  const parts = openWizard({ application: application.value, http, texts }, start);
+  const parts = openWizard({ application: known, http, texts }, start);
   show({ ...frame, card: null, parts });
   await parts.session.start();
   // Lost on the way it is fetched again when it is needed.
@@ -57,13 +62,10 @@ async function speak(texts: Texts, { config }: Application): Promise<void> {
   await texts.use(defaultLanguage);
 }
 
-function PageFooter({ application }: { application: Answer<Application> }) {
+function PageFooter({ application }: { application: Application | null }) {
   const { t } = useTexts();
-  return application.ok ? (
-    <Footer
-      applicationName={application.value.name}
-      links={footerLinks(t, application.value.config.legal)}
-    />
+  return application ? (
+    <Footer applicationName={application.name} links={footerLinks(t, application.config.legal)} />
   ) : (
     <Footer applicationName="" links={[]} />
   );

@@ -2,10 +2,9 @@ import { createHttp, fetchApplication, fetchManifest, type Http } from '@ablesba
 import type { Application } from '@ablesbar/domain';
 import { createTexts, type Texts } from '@ablesbar/i18n';
 import { applyTokens } from '@ablesbar/ui';
-import { WIZARD_STEPS } from '@ablesbar/validation';
+import { isWizardAvailable, WIZARD_STEPS } from '@ablesbar/validation';
 import { observable } from '../app/observable';
 import type { WizardPorts } from '../app/ports';
-import { availabilityOf } from '../availability/availability-of';
 import { FIRST_PLACE } from '../entry/step-after';
 import { createWizard } from '../Wizard/create-wizard';
 import { loadLaterSteps } from '../Wizard/LaterStep';
@@ -78,7 +77,7 @@ export function openElement(setup: ElementSetup): OpenElement {
     texts.addTranslations(translations, defaultLanguage);
     await speak();
     if (isClosed) return;
-    if (availabilityOf(answer) !== 'open') {
+    if (!isWizardAvailable(answer.value.config.unknownUserReading)) {
       view.set({ kind: 'card', texts, card: <NotAllowedCard homeHref={setup.homeHref} /> });
       return;
     }
@@ -124,7 +123,7 @@ function openWizard(
   known: { readonly application: Application; readonly texts: Texts; readonly http: Http },
 ): WizardParts {
   const places = createMemoryPlaces();
-  const parts = createWizard({ ...setup, ...known, places });
+  const parts = createWizard({ ...setup, ...known, places, SideHelp: null });
   const step = () => parts.state.get().place.step;
   if (setup.isReload) {
     // What a draft has filled in need not be gone through again.
