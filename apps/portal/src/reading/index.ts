@@ -14,4 +14,5 @@ export {
 export { takeBack } from './take-back';
 export { RateEntry } from './RateEntry/RateEntry';
 export { ReadingEntry } from './ReadingEntry/ReadingEntry';
+export { useHasDraft } from './use-has-draft';
 export { useSettled } from './use-settled';

@@ -24,6 +24,7 @@ import { NextMeter } from '../NextMeter/NextMeter';
 import { SentReadings } from '../SentReadings/SentReadings';
 import { ShareJob } from '../ShareJob/ShareJob';
 import { useJobs } from '../use-jobs';
+import { useCorrecting } from './use-correcting';
 import * as css from './JobScreen.css';
 
 export function JobScreen() {
@@ -64,7 +65,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
     .find((record) => record.jobId === job.id);
   const refused = kept?.state === 'REJECTED' || kept?.state === 'DAMAGED' ? kept : null;
   const isWaiting = kept !== undefined;
-  const [isCorrecting, setIsCorrecting] = useState(false);
+  const [isCorrecting, setIsCorrecting] = useCorrecting(job.id, isWaiting);
   const [sendings, setSendings] = useState(0);
   const help = useMeterHelp();
   const meterType = meterTypeOf(job);
