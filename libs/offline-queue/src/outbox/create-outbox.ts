@@ -36,6 +36,8 @@ export interface Outbox {
 
 // Background tabs wake up late anyway; this only keeps a wrong moment from spinning.
 const SHORTEST_WAKE_MS = 1000;
+// A timer beyond 24.8 days fires at once: a moment of a wrong clock would spin as well.
+const LONGEST_WAKE_MS = 3_600_000;
 
 export function createOutbox(ports: OutboxPorts): Outbox {
   const { records, clock } = ports;
@@ -62,7 +64,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     const moment = nextMoment(await records.all());
     cancelWake();
     if (moment === null) return;
-    cancelWake = clock.after(Math.max(moment - clock.now(), SHORTEST_WAKE_MS), () => {
+    const ms = Math.min(Math.max(moment - clock.now(), SHORTEST_WAKE_MS), LONGEST_WAKE_MS);
+    cancelWake = clock.after(ms, () => {
       // Nobody waits for this round; what it could not do stays in the store for the next.
       drainNow(false).catch(() => undefined);
     });

@@ -8,6 +8,8 @@ async function pageWith(world: World, ...jobIds: readonly string[]): Promise<Out
   return outbox;
 }
 
+const DAYS_26 = 26 * 86_400;
+
 test('an empty queue is done at once', async () => {
   expect(await createWorld().openPage().drain()).toEqual({ kind: 'done', sent: 0 });
 });
@@ -145,6 +147,20 @@ describe('a record before its time', () => {
   test('is sent by itself when its time has come', async () => {
     const { world } = await failedOnce();
     await world.clock.elapse(1000);
+    await world.clock.elapse(500);
+    expect(world.sent).toEqual(['id-1', 'id-1']);
+  });
+
+  test.each([
+    { says: 'an hour', seconds: 3600, wakes: [3_600_000] },
+    { says: 'a second more', seconds: 3601, wakes: [3_600_000, 1000] },
+    { says: 'more than a timer can wait', seconds: DAYS_26, wakes: Array(26 * 24).fill(3_600_000) },
+  ])('is looked at again every hour: $says', async ({ seconds, wakes }) => {
+    const world = createWorld();
+    const outbox = await pageWith(world, 'j-1');
+    world.answer(answered(429, seconds), arrived);
+    await outbox.deliver('id-1');
+    for (const ms of wakes) await world.clock.elapse(ms);
     await world.clock.elapse(500);
     expect(world.sent).toEqual(['id-1', 'id-1']);
   });
