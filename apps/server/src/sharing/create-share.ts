@@ -1,4 +1,5 @@
 import { isShareable, type Share, type ShareLogin } from '@ablesbar/domain';
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../app/errors';
 import type { Database } from '../database/open-database';
@@ -95,7 +96,8 @@ async function giveJobs(
             .end()
             .as('given_by'),
         ])
-        .where('id', 'in', jobIds),
+        // A list of another length would be another statement to prepare.
+        .where('id', '=', sql<string>`any(${jobIds}::text[])`),
     )
     .execute();
 }

@@ -1,4 +1,5 @@
 import { wholeConfig } from '@ablesbar/domain';
+import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/open-database';
 import { asShare, shareCaller } from '../testing/share-caller';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
@@ -157,6 +158,14 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const same = Array<string>(999).fill('verwaltung-1');
     const once = await manager.share({ jobIds: same });
     expect(once.body).toHaveProperty('jobIds', ['verwaltung-1']);
+  });
+
+  (kind === 'PostgreSQL' ? it : it.skip)('is one statement, however many jobs', async () => {
+    await manager.share({ jobIds: ['verwaltung-1'] });
+    await manager.share({ jobIds: ['verwaltung-1', 'verwaltung-2'] });
+    const { rows } = await sql`select distinct statement from pg_prepared_statements
+      where statement like 'insert into "shared_job"%'`.execute(opened.database);
+    expect(rows).toHaveLength(1);
   });
 
   it('decides itself about everything that was not asked for', async () => {
