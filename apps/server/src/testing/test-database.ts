@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { openDatabase, type OpenDatabase } from '../database/open-database';
+import { type Database, openDatabase, type OpenDatabase } from '../database/open-database';
 import { makeDataDir } from './empty-data-dir';
 
 /** The same tests run on each of these; on PostgreSQL where TEST_DATABASE_URL names one. */
@@ -55,4 +56,11 @@ export async function makeSchema(server: string): Promise<TestSchema> {
 
 export function testDatabaseUrl(): string | null {
   return process.env['TEST_DATABASE_URL'] ?? null;
+}
+
+/** Comes back once somebody waits for a lock that this transaction holds. */
+export async function untilWaitedFor(transaction: Database): Promise<void> {
+  const { rows } = await sql`select from pg_locks
+    where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(transaction);
+  if (rows.length === 0) await untilWaitedFor(transaction);
 }

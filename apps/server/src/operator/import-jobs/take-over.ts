@@ -105,12 +105,12 @@ const TASK_COLUMNS = [
 
 /** A rate that the file no longer has goes with its history, unless somebody has read it already. */
 async function writeTasks(transaction: Database): Promise<void> {
-  await sql`
-    delete from rate_task where job_id in (select job_id from staged)
-      and id not in (select task_id from staged)
-      and not exists (select from reading_result where task_id = rate_task.id)`.execute(
-    transaction,
-  );
+  const isGone = sql`job_id in (select job_id from staged)
+    and id not in (select task_id from staged)
+    and not exists (select from reading_result where task_id = rate_task.id)`;
+  // Held first, for a reading may be under way: the statement after it sees whether one has come.
+  await sql`select from rate_task where ${isGone} order by id for update`.execute(transaction);
+  await sql`delete from rate_task where ${isGone}`.execute(transaction);
   // A place that is taken stays: the rates of a job have one each.
   await sql`
     insert into rate_task (id, job_id, position, ${list(TASK_COLUMNS)})
