@@ -11,17 +11,18 @@ export const periods = style({
   selectors: { '* + &': { marginTop: space[3] } },
 });
 
-/** A line of a table where there is room, two lines on a phone. */
+/** A line of a table where there is room; on a phone as many lines as it takes. */
 export const period = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: `${space[1]} ${space[4]}`,
   alignItems: 'center',
   padding: `${space[3]} 0`,
   borderBottom: `1px solid ${color.line}`,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [wide]: { gridTemplateColumns: '190px 120px minmax(0, 1fr) auto' },
+    [wide]: { display: 'grid', gridTemplateColumns: '190px 120px minmax(0, 1fr) auto' },
   },
 });
 export const ends = style({ fontWeight: 600 });
@@ -38,6 +39,7 @@ export const state = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: `${space[1]} ${space[3]}`,
+  marginLeft: 'auto',
   textAlign: 'right',
 });
 export const soon = style({
