@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Button } from '../Button/Button';
 import { Dialog } from './Dialog';
 
@@ -37,8 +37,15 @@ test('Escape asks the owner to close', () => {
 test('a browser that closes it by itself is believed', () => {
   const onClose = jest.fn();
   render(dialog(true, onClose));
-  screen.getByRole<HTMLDialogElement>('dialog').close();
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('an owner who does not close it keeps it in sight', () => {
+  render(dialog(true));
+  const shown = screen.getByRole<HTMLDialogElement>('dialog');
+  act(() => shown.close());
+  expect(shown.open).toBe(true);
 });
 
 test('a choice of a file that was cancelled within it leaves it open', () => {

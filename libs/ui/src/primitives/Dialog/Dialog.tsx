@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { CloseIcon } from '../icons/close-icon';
 import * as css from './Dialog.css';
@@ -25,6 +25,7 @@ export function Dialog({ open, title, tone = 'plain', width = 'normal', ...props
   const ref = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const [closings, setClosings] = useState(0);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -33,7 +34,8 @@ export function Dialog({ open, title, tone = 'plain', width = 'normal', ...props
     // The browser would take the first button: a stray Enter must not answer the question.
     titleRef.current?.focus();
     return () => dialog.close();
-  }, [open]);
+    // Closed by the browser while its owner wants it open: it comes back.
+  }, [open, closings]);
 
   return (
     <dialog
@@ -48,7 +50,9 @@ export function Dialog({ open, title, tone = 'plain', width = 'normal', ...props
       }}
       onClose={(event) => {
         // A browser may close it without asking, after a second Escape for one.
-        if (open && !event.currentTarget.open) onClose();
+        if (!open || event.currentTarget.open) return;
+        setClosings(closings + 1);
+        onClose();
       }}
     >
       {open && (
