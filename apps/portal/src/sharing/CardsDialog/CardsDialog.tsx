@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sharingApi } from '@ablesbar/api-client';
 import type { Job, Share } from '@ablesbar/domain';
 import { Button, Checkbox, Dialog, Notice, PrintIcon, Scale, useTexts } from '@ablesbar/ui';
@@ -26,10 +26,22 @@ export function CardsDialog({ accountId, shares, jobs, onClose }: CardsDialogPro
   const [renewed, setRenewed] = useState<Renewed>(new Map());
   const [order, setOrder] = useState(0);
   const [isUnderWay, setUnderWay] = useState(false);
+  const left = useRef(false);
   const made = [...renewed.values()].flatMap((access) => access ?? []);
   const failed = shares.filter(({ id }) => renewed.get(id) === null);
   const printing = usePrinting(made);
 
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+
+  // Passwords that are being made would be lost.
+  const close = () => {
+    if (!isUnderWay) onClose();
+  };
   const renew = async (share: Share): Promise<CardAccess | null> => {
     // Untracked: the store is no place for a password.
     const asking = sharingApi.endpoints.renewShareLogin.initiate(
@@ -48,7 +60,7 @@ export function CardsDialog({ accountId, shares, jobs, onClose }: CardsDialogPro
     setRenewed(new Map([...renewed].filter(([, access]) => access !== null)));
     await sendMany(some, renew, {
       onEnd: ({ id }, access) => setRenewed((before) => new Map([...before, [id, access]])),
-      isStopped: () => false,
+      isStopped: () => left.current,
     });
     setUnderWay(false);
   };
@@ -62,11 +74,13 @@ export function CardsDialog({ accountId, shares, jobs, onClose }: CardsDialogPro
       open
       title={t('management_cards_title')}
       closeLabel={t('frame_close_action')}
-      onClose={onClose}
+      onClose={close}
       actions={
         hasBegun ? (
           <>
-            <Button onClick={onClose}>{t('management_access_close')}</Button>
+            <Button disabled={isUnderWay} onClick={close}>
+              {t('management_access_close')}
+            </Button>
             {made.length > 0 && !isUnderWay && (
               <>
                 <Button icon={<PrintIcon size={20} />} onClick={printing.printNotices}>
@@ -84,7 +98,7 @@ export function CardsDialog({ accountId, shares, jobs, onClose }: CardsDialogPro
           </>
         ) : (
           <>
-            <Button onClick={onClose}>{t('management_cancel_action')}</Button>
+            <Button onClick={close}>{t('management_cancel_action')}</Button>
             <Button
               variant="primary"
               disabled={chosen.size === 0}

@@ -48,6 +48,10 @@ export function ShareDialog({ open, accountId, jobs, onClose, onShared }: ShareD
     const fieldErrors = 'fieldErrors' in result.error ? result.error.fieldErrors : [];
     setReason(fieldErrors.map(({ message }) => message).join(', '));
   };
+  // The access that is being made has its login shown here and nowhere else.
+  const close = () => {
+    if (!isUnderWay) onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void share();
@@ -57,10 +61,12 @@ export function ShareDialog({ open, accountId, jobs, onClose, onShared }: ShareD
     <Dialog
       open={open}
       title={t('management_dialog_title', { count: jobs.length })}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{t('management_cancel_action')}</Button>
+          <Button disabled={isUnderWay} onClick={close}>
+            {t('management_cancel_action')}
+          </Button>
           <Button
             variant="primary"
             disabled={!isNamed}

@@ -1,0 +1,41 @@
+import { createFakeServer, json } from '@ablesbar/api-client/testing';
+import { createTexts } from '@ablesbar/i18n';
+import { createAddress } from '../address';
+import { browserPorts } from '../ports';
+import { startPortal } from '../start';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+let ids = 0;
+export const testPorts = {
+  ...browserPorts,
+  now: () => NOW,
+  newId: () => `id-${(ids += 1)}`,
+  // A channel would keep the test run alive.
+  openChannel: () => null,
+};
+
+async function start() {
+  // No window is wide or dark here.
+  const media = Object.assign(new EventTarget(), { matches: false, media: '' });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => media });
+  // Nor is a picture drawn.
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
+  const server = createFakeServer();
+  server.on('GET', '/api/public/application', json(200, { applicationId: 'swm', name: 'SW' }));
+  const started = await startPortal({
+    ports: { ...testPorts, fetch: server.fetch },
+    texts: await createTexts({ language: 'de', translations: {} }),
+    address: createAddress(window, testPorts.newId),
+    linkToken: null,
+    leaving: () => Promise.reject(new Error('Nobody leaves this page.')),
+  });
+  if (started === null) throw new Error('The portal did not start.');
+  await started.portal.texts.complete();
+  return started.portal;
+}
+
+let starting: ReturnType<typeof start> | null = null;
+
+/** The portal as it starts, with a server that knows its own name only; one for all tests of a file. */
+export const startedPortal = () => (starting ??= start());

@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Share } from '@ablesbar/domain';
+import { aLogin, showDialog } from '../testing/show-dialog';
+import { CardsDialog } from './CardsDialog';
+
+const aShare = (id: string): Share => ({
+  id,
+  name: `Zugang ${id}`,
+  username: null,
+  allowToReShare: false,
+  jobIds: [],
+  sharedAccounts: [],
+});
+const pathOf = (id: string) => `/api/pro/share/account/${id}/login`;
+
+async function makeTwo() {
+  const onClose = jest.fn();
+  const shown = await showDialog(
+    <CardsDialog accountId="a-1" shares={[aShare('1'), aShare('2')]} jobs={[]} onClose={onClose} />,
+    pathOf('1'),
+    pathOf('2'),
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Alle auswählen' }));
+  await userEvent.click(screen.getByRole('button', { name: /2 Karten/ }));
+  return { ...shown, onClose };
+}
+const escape = () =>
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+test('passwords that are being made keep the dialog open; it closes once they are there', async () => {
+  const { answer, asked, onClose } = await makeTwo();
+  escape();
+  expect(onClose).not.toHaveBeenCalled();
+  answer(aLogin('1'));
+  await waitFor(() => expect(asked()).toEqual([pathOf('1'), pathOf('2')]));
+  answer(aLogin('2'));
+  await screen.findByRole('status');
+  escape();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('whoever leaves the page leaves the logins that are not made yet as they are', async () => {
+  const { answer, asked, unmount } = await makeTwo();
+  unmount();
+  answer(aLogin('1'));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(asked()).toEqual([pathOf('1')]);
+});

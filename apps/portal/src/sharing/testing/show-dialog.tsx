@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { createFakeServer, json } from '@ablesbar/api-client/testing';
+import { TextsProvider } from '@ablesbar/ui';
+import { PortalContext } from '../../app/portal-context';
+import { startedPortal } from '../../app/testing/started-portal';
+import { createTestStore } from '../../job/testing/create-test-store';
+
+/** A dialog over a server whose answers to one path wait until the test gives them. */
+export async function showDialog(dialog: ReactNode, ...paths: readonly string[]) {
+  const portal = await startedPortal();
+  const server = createFakeServer();
+  const waiting: ((answer: Response) => void)[] = [];
+  paths.forEach((path) =>
+    server.on('POST', path, () => new Promise((resolve) => waiting.push(resolve))),
+  );
+  const shown = render(
+    <PortalContext value={portal}>
+      <TextsProvider texts={portal.texts}>
+        <Provider store={createTestStore(server.fetch)}>{dialog}</Provider>
+      </TextsProvider>
+    </PortalContext>,
+  );
+  return {
+    ...shown,
+    asked: () => server.calls.map(({ path }) => path),
+    answer: (body: unknown) => waiting.shift()?.(json(200, body)),
+  };
+}
+
+export const aLogin = (name: string) => ({ token: `t-${name}`, username: name, password: 'p' });
