@@ -17,16 +17,20 @@ export function Confirm({ asked, onClose }: { asked: Confirmed | null; onClose: 
   const { t } = useTexts();
   const [isUnderWay, setUnderWay] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const close = () => {
+  const end = () => {
     setFailed(false);
     onClose();
+  };
+  // What is under way would answer the next question.
+  const close = () => {
+    if (!isUnderWay) end();
   };
   const confirm = async () => {
     if (asked === null) return;
     setUnderWay(true);
     const isDone = await asked.onConfirm();
     setUnderWay(false);
-    if (isDone) close();
+    if (isDone) end();
     else setFailed(true);
   };
   return (
@@ -37,7 +41,9 @@ export function Confirm({ asked, onClose }: { asked: Confirmed | null; onClose: 
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{t('management_cancel_action')}</Button>
+          <Button disabled={isUnderWay} onClick={close}>
+            {t('management_cancel_action')}
+          </Button>
           <Button
             variant={asked?.tone === 'error' ? 'danger' : 'primary'}
             waiting={isUnderWay}
