@@ -3,7 +3,7 @@ import { List, useListRef } from 'react-window';
 import { useTexts } from '@ablesbar/ui';
 import { useNarrow } from '../use-narrow';
 import { EntryLine, type EntryLineProps } from './EntryLine';
-import { stepFrom } from './table-lines';
+import { stepFrom, type TableLine } from './table-lines';
 import * as css from './EntryTable.css';
 
 const ROW_HEIGHT = { wide: 68, narrow: 152, group: 56 } as const;
@@ -16,6 +16,12 @@ const HEADS = [
 ] as const;
 
 export type EntryTableProps = Pick<EntryLineProps, 'lines' | 'entryOf' | 'onChange' | 'onColumn'>;
+
+function keyOf(line: TableLine | undefined): string | undefined {
+  return line?.kind === 'rate'
+    ? `${line.job.id} ${line.task.taskId}`
+    : (line?.building ?? undefined);
+}
 
 /** A thousand fields, of which those in sight are drawn; what is typed is kept outside of them. */
 export function EntryTable({ lines, ...entry }: EntryTableProps) {
@@ -47,6 +53,8 @@ export function EntryTable({ lines, ...entry }: EntryTableProps) {
         listRef={list}
         rowComponent={EntryLine}
         rowCount={lines.length}
+        // A line that moves takes along what is half typed in it.
+        rowKey={(index, rows) => keyOf(rows.lines[index]) ?? index}
         rowHeight={(index) =>
           lines[index]?.kind === 'group'
             ? ROW_HEIGHT.group
