@@ -19,16 +19,23 @@ interface Received {
   readonly source: string;
 }
 
-/** Takes every mail as a real server does; says no to whom `refuses` names. */
-async function startSmtp(refuses: (address: string) => number | null) {
+type Step = 'password' | 'sender' | 'recipient';
+
+/** Takes every mail as a real server does; at each step `refuses` may say no with a code. */
+async function startSmtp(refuses: (step: Step, address: string) => number | null) {
   const received: Received[] = [];
+  const refusal = (step: Step, address: string) => {
+    const code = refuses(step, address);
+    return code === null ? null : Object.assign(new Error('no'), { responseCode: code });
+  };
   const server = new SMTPServer({
+    allowInsecureAuth: true,
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      const code = refuses(address);
-      done(code === null ? null : Object.assign(new Error('no'), { responseCode: code }));
-    },
+    onAuth: ({ username = '' }, _session, done) =>
+      done(refusal('password', username), { user: username }),
+    onMailFrom: ({ address }, _session, done) => done(refusal('sender', address)),
+    onRcptTo: ({ address }, _session, done) => done(refusal('recipient', address)),
     onData: (stream, { envelope }, done) => {
       let source = '';
       stream.on('data', (part: Buffer) => (source += part.toString()));
@@ -43,13 +50,18 @@ async function startSmtp(refuses: (address: string) => number | null) {
   await once(server.server, 'listening');
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { received, url: `smtp://127.0.0.1:${port}`, close: () => server.close(() => undefined) };
+  return {
+    received,
+    url: `smtp://us:secret@127.0.0.1:${port}`,
+    close: () => server.close(() => undefined),
+  };
 }
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
   let opened: OpenDatabase;
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
   let transport: MailTransport;
+  let refusedAt: Step;
   let refusal: number | null;
   let now: Date;
   const said: string[] = [];
@@ -60,7 +72,9 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
-    smtp = await startSmtp((address) => (address.startsWith('no') ? refusal : null));
+    smtp = await startSmtp((step, address) =>
+      step === refusedAt && (step !== 'recipient' || address.startsWith('no')) ? refusal : null,
+    );
     const from = 'post@stadtwerke.example';
     transport = createMailTransport({ smtpUrl: smtp.url, from, outbox: '' });
   });
@@ -71,6 +85,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
   beforeEach(() => {
     now = NOW;
+    refusedAt = 'recipient';
     refusal = 450;
     said.length = 0;
     smtp.received.length = 0;
@@ -140,12 +155,18 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(now.getTime() - NOW.getTime()).toBeGreaterThan(12 * 60 * MINUTE_MS);
   });
 
-  it('is given up at once when there is no such mailbox', async () => {
-    refusal = 550;
+  it.each([
+    { says: 'a mailbox that there is not', step: 'recipient', code: 550, waits: 0 },
+    { says: 'a mailbox that is busy', step: 'recipient', code: 450, waits: 1 },
+    { says: 'a password that is wrong', step: 'password', code: 535, waits: 1 },
+    { says: 'a sender that may not', step: 'sender', code: 550, waits: 1 },
+  ] as const)('refused for $says: $waits waits', async ({ step, code, waits }) => {
+    refusedAt = step;
+    refusal = code;
     await post('no@example.org');
     await work();
-    expect(await waiting()).toEqual([]);
-    expect(said).toEqual(['A mail was given up.']);
+    expect(await waiting()).toHaveLength(waits);
+    expect(said).toEqual([waits === 1 ? 'A mail waits for another try.' : 'A mail was given up.']);
   });
 
   it('is sent by one of several servers', async () => {

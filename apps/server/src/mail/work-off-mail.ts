@@ -42,10 +42,14 @@ async function sendOne(
   await forgetMail(database, id);
 }
 
-/** The mail server's own 'no, and never': no such mailbox. */
+/**
+ * The mail server's own 'no, and never' to this one recipient: no such mailbox. What it has against us,
+ * a password or a sender, somebody can put right, and then every letter that waits goes out.
+ */
 function isFinal(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return false;
-  return typeof error.responseCode === 'number' && error.responseCode >= 500;
+  if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false;
+  const { command, responseCode } = error;
+  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
 }
 
 export function workOffMail(parts: MailWorkParts): { stop(): Promise<void> } {
