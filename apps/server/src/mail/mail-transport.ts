@@ -13,6 +13,7 @@ export interface MailSettings {
 /** The way out of the house. */
 export interface MailTransport {
   send(mail: WaitingMail): Promise<void>;
+  /** Breaks off what is under way. */
   close(): void;
 }
 
@@ -32,11 +33,15 @@ function overSmtp(url: string, from: string): MailTransport {
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
   });
+  const closing = new AbortController();
   return {
     send: async (mail) => {
-      await smtp.sendMail(messageOf(mail, from));
+      await smtp.sendMail({ ...messageOf(mail, from), signal: closing.signal });
     },
-    close: () => smtp.close(),
+    close: () => {
+      closing.abort();
+      smtp.close();
+    },
   };
 }
 

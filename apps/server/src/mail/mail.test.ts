@@ -1,13 +1,15 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import type { OpenDatabase } from '../database/open-database';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { createMailTransport, type MailTransport } from './mail-transport';
 import { MOST_ATTEMPTS, postMail } from './waiting-mail';
-import { sendWaitingMail } from './work-off-mail';
+import { sendWaitingMail, workOffMail } from './work-off-mail';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const letter = { subject: 'Zähler und Stände', text: 'Guten Tag', html: '<p>Guten Tag</p>' };
@@ -48,13 +50,16 @@ async function startSmtp(refuses: (step: Step, address: string) => number | null
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = portOf(server.server.address());
   return {
     received,
     url: `smtp://us:secret@127.0.0.1:${port}`,
     close: () => server.close(() => undefined),
   };
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
@@ -65,10 +70,12 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   let refusal: number | null;
   let now: Date;
   const said: string[] = [];
-  const log = {
-    warn: (_about: unknown, words?: string) => void said.push(words ?? ''),
-    error: (_about: unknown, words?: string) => void said.push(words ?? ''),
+  const logged: unknown[] = [];
+  const note = (about: unknown, words?: string) => {
+    logged.push(about);
+    said.push(words ?? '');
   };
+  const log = { warn: note, error: note };
 
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
@@ -88,6 +95,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     refusedAt = 'recipient';
     refusal = 450;
     said.length = 0;
+    logged.length = 0;
     smtp.received.length = 0;
   });
   afterEach(() => opened.database.deleteFrom('waiting_mail').execute());
@@ -167,6 +175,32 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await work();
     expect(await waiting()).toHaveLength(waits);
     expect(said).toEqual([waits === 1 ? 'A mail waits for another try.' : 'A mail was given up.']);
+  });
+
+  it('says of a failure what it was, and not whose letter', async () => {
+    refusal = 550;
+    await post('no@example.org');
+    await work();
+    expect(logged).toMatchObject([
+      { attempts: 1, failure: { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' } },
+    ]);
+    expect(inspect(logged, { depth: null })).not.toMatch(/no@|example\.org/);
+  });
+
+  it('hangs up on a mail server that says nothing when the server stops', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const called = once(silent, 'connection');
+    await post('erika@example.org');
+    const smtpUrl = `smtp://127.0.0.1:${portOf(silent.address())}`;
+    const parts = { database: opened.database, clock: () => now, log };
+    const mute = createMailTransport({ smtpUrl, from: 'a@b.example', outbox: '' });
+    const worker = workOffMail({ ...parts, transport: mute });
+    await called;
+    await worker.stop();
+    silent.close();
+    expect(said).toEqual(['A mail waits for another try.']);
+    expect(await waiting()).toHaveLength(1);
   });
 
   it('is sent by one of several servers', async () => {

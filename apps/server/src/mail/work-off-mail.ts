@@ -11,6 +11,8 @@ export interface MailWorkParts {
 }
 
 const EVERY_MS = 5_000;
+/** What those who stop a server grant it goes to the calls first. */
+const STOP_PATIENCE_MS = 1_000;
 
 /** All that are due, one after the other. Several servers share the work; none sends what another has. */
 export async function sendWaitingMail(
@@ -33,8 +35,8 @@ async function sendOne(
   try {
     await transport.send(mail);
   } catch (error) {
-    // Nothing of the letter itself: it may hold a login.
-    const about = { mail: id, attempts, err: error };
+    // Nothing of the letter itself, which may hold a login, nor whom it is for.
+    const about = { mail: id, attempts, failure: outlineOf(error) };
     if (attempts < MOST_ATTEMPTS && !isFinal(error))
       return log.warn(about, 'A mail waits for another try.');
     log.error(about, 'A mail was given up.');
@@ -52,16 +54,24 @@ function isFinal(error: unknown): boolean {
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
 }
 
+/** A mail server's own words repeat the address. */
+const OUTLINE = ['code', 'responseCode', 'command'] as const;
+
+function outlineOf(error: unknown): Readonly<Record<string, unknown>> {
+  const parts = new Map<string, unknown>(Object.entries(error instanceof Error ? error : {}));
+  return Object.fromEntries(OUTLINE.map((name) => [name, parts.get(name)]));
+}
+
 export function workOffMail(parts: MailWorkParts): { stop(): Promise<void> } {
   let isStopping = false;
-  let last = Promise.resolve();
+  let running: Promise<void> | null = null;
   const work = () => {
-    last = last
-      .then(() => sendWaitingMail(parts, () => isStopping))
+    running ??= sendWaitingMail(parts, () => isStopping)
       // A database that is away is noticed by the calls; the next round tries again.
-      .catch((error: unknown) =>
-        parts.log.warn({ err: error }, 'The mail could not be looked at.'),
-      );
+      .catch((error: unknown) => parts.log.warn({ err: error }, 'The mail could not be looked at.'))
+      .finally(() => {
+        running = null;
+      });
   };
   work();
   const timer = setInterval(work, EVERY_MS);
@@ -69,7 +79,10 @@ export function workOffMail(parts: MailWorkParts): { stop(): Promise<void> } {
     stop: async () => {
       isStopping = true;
       clearInterval(timer);
-      await last;
+      // One that is nearly out may get there; a mail server that says nothing gets it another time.
+      const hangUp = setTimeout(() => parts.transport.close(), STOP_PATIENCE_MS);
+      await running;
+      clearTimeout(hangUp);
       parts.transport.close();
     },
   };
