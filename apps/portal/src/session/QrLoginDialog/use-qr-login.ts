@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { tokenFromQr } from '@ablesbar/validation';
 import { openCodeReader } from '../scan/browser-code-reader';
 import { readPhoto } from '../scan/read-photo';
@@ -14,11 +14,17 @@ export function useQrLogin(open: boolean, onToken: (token: string) => Promise<vo
   const [phase, setPhase] = useState<Phase>('scanning');
   const [problem, setProblem] = useState<ScanProblem | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  /** Another number: the dialog was closed since. */
+  const visit = useRef(0);
   const camera = useCamera(open && phase === 'scanning');
 
   useEffect(() => {
     if (!open) return;
-    return () => reader.close();
+    return () => {
+      visit.current += 1;
+      setPhase('scanning');
+      reader.close();
+    };
   }, [open, reader]);
 
   const take = async (text: string) => {
@@ -37,8 +43,11 @@ export function useQrLogin(open: boolean, onToken: (token: string) => Promise<vo
     problem,
     showIn: setVideo,
     choose: async (file: File) => {
+      const begun = visit.current;
       setPhase('reading-photo');
       const answer = await readPhoto(reader, file);
+      // Whoever has closed the dialog does not want to be logged in by it any more.
+      if (begun !== visit.current) return;
       setPhase('scanning');
       if ('text' in answer) await take(answer.text);
       else setProblem(answer.problem);

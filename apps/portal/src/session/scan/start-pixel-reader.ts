@@ -14,13 +14,22 @@ export function startPixelReader(): PixelReader {
       worker.onerror = () => reject(new Error('The reader of codes could not be loaded.'));
       worker.postMessage(pixels, [pixels.data.buffer]);
     });
+  // A worker that is ended answers nobody any more.
+  let close = () => {};
+  const closed = new Promise<never>((_, reject) => {
+    close = () => {
+      worker.terminate();
+      reject(new Error('The reader of codes was closed.'));
+    };
+  });
+  closed.catch(() => undefined);
   let last: Promise<unknown> = Promise.resolve();
   return {
     read(pixels) {
-      const answer = last.then(() => ask(pixels));
+      const answer = Promise.race([closed, last.then(() => ask(pixels))]);
       last = answer.catch(() => undefined);
       return answer;
     },
-    close: () => worker.terminate(),
+    close: () => close(),
   };
 }
