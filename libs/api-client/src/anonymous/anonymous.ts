@@ -1,7 +1,7 @@
 import type { AnonymousSubmission } from '@ablesbar/domain';
-import { type Answer, failed } from '../http/api-problem';
+import type { Answer } from '../http/api-problem';
 import type { Http } from '../http/create-http';
-import { type HttpBody, readJson } from '../http/http-body';
+import { accepted, readJson } from '../http/http-body';
 import { wireId, wireObject } from '../http/wire';
 
 /** A form waits behind it. */
@@ -25,7 +25,7 @@ export async function sendAnonymousReading(
   { token, submission, idempotencyKey }: AnonymousCall & { readonly idempotencyKey: string },
 ): Promise<Answer<null>> {
   const path = '/api/unknown-readings/results';
-  return acknowledged(
+  return accepted(
     await http.send({ method: 'POST', path, token, body: submission, idempotencyKey }),
   );
 }
@@ -36,11 +36,5 @@ export async function requestAnonymousReceipt(
   { token, submission }: AnonymousCall,
 ): Promise<Answer<null>> {
   const path = '/api/pro/unknown-readings/receipts';
-  return acknowledged(await http.send({ method: 'POST', path, token, body: submission }));
-}
-
-/** A captive portal answers 200 with a page of its own: as if nothing had come back. */
-function acknowledged(answer: Answer<HttpBody>): Answer<null> {
-  if (!answer.ok) return answer;
-  return answer.value.kind === 'other' ? failed('offline') : { ok: true, value: null };
+  return accepted(await http.send({ method: 'POST', path, token, body: submission }));
 }

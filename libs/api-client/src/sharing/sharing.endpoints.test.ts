@@ -101,15 +101,16 @@ describe('a mail', () => {
   };
 
   test.each([
-    { says: 'an empty answer', answer: new Response(null, { status: 204 }), isSent: true },
-    { says: 'any JSON', answer: json(200, { success: true }), isSent: true },
-    { says: "a hotspot's page", answer: page(200), isSent: false },
-    { says: 'a refusal', answer: json(422, {}), isSent: false },
-  ])('is sent or not: $says', async ({ answer, isSent }) => {
+    { says: 'an empty answer', answer: new Response(null, { status: 204 }), problem: undefined },
+    { says: 'any JSON', answer: json(200, { success: true }), problem: undefined },
+    { says: "a hotspot's page", answer: page(200), problem: { kind: 'offline' } },
+    { says: 'a refusal', answer: json(422, {}), problem: { status: 422 } },
+  ])('is sent or not: $says', async ({ answer, problem }) => {
     const { server, dispatch } = setUp();
     server.on('POST', PATH, answer);
     const { error } = await dispatch(mailShare.initiate({ accountId: 'a-1', mail }));
-    expect(error === undefined).toBe(isSent);
+    if (problem === undefined) expect(error).toBeUndefined();
+    else expect(error).toMatchObject(problem);
     expect(server.calls[0]?.body).toEqual(mail);
   });
 });

@@ -1,7 +1,6 @@
 import type { Share, ShareLogin, ShareMail } from '@ablesbar/domain';
 import { answerOf, baseApi, resultOf } from '../base/base-api';
-import { type Answer, failed } from '../http/api-problem';
-import { type HttpBody, readJson } from '../http/http-body';
+import { accepted, readJson } from '../http/http-body';
 import {
   createdShareFromWire,
   type CreatedShare,
@@ -47,7 +46,7 @@ export const sharingApi = baseApi.injectEndpoints({
       queryFn: async (share, _api, _options, baseQuery) => {
         const { accountId } = share;
         const result = await baseQuery({ accountId, method: 'DELETE', path: pathOf(share) });
-        return resultOf(done(answerOf(result)));
+        return resultOf(accepted(answerOf(result)));
       },
       invalidatesTags: (_done, _error, { accountId }) => [{ type: 'shares', id: accountId }],
     }),
@@ -56,7 +55,7 @@ export const sharingApi = baseApi.injectEndpoints({
         const { accountId } = share;
         const path = `${pathOf(share)}/job/${encodeURIComponent(jobId)}`;
         const result = await baseQuery({ accountId, method: 'DELETE', path });
-        return resultOf(done(answerOf(result)));
+        return resultOf(accepted(answerOf(result)));
       },
       invalidatesTags: (_done, _error, { accountId }) => [{ type: 'shares', id: accountId }],
     }),
@@ -73,14 +72,8 @@ export const sharingApi = baseApi.injectEndpoints({
       queryFn: async ({ accountId, mail }, _api, _options, baseQuery) => {
         const path = '/api/communication/email/share/account';
         const result = await baseQuery({ accountId, method: 'POST', path, body: mail });
-        return resultOf(done(answerOf(result)));
+        return resultOf(accepted(answerOf(result)));
       },
     }),
   }),
 });
-
-/** What the answer says does not matter, as long as it is the server's and not the page of something between. */
-function done(answer: Answer<HttpBody>): Answer<null> {
-  if (!answer.ok) return answer;
-  return answer.value.kind === 'other' ? failed('unexpected') : { ok: true, value: null };
-}
