@@ -9,6 +9,7 @@ export type {
 export { featuresOf, jobConfigFrom, meterReadingOf } from './application/job-settings';
 export { inLanguage } from './application/in-language';
 export type { EnabledLanguage, LanguageConfig } from './application/language-config';
+export { languagesToTry } from './application/languages-to-try';
 export type {
   AnonymousMeterConfig,
   AnonymousRateConfig,

@@ -1,3 +1,4 @@
+import { languagesToTry } from '@ablesbar/domain';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../app/errors';
@@ -74,13 +75,7 @@ export function guidanceRoutes(
   );
 }
 
-/** 'de-informal' is German as well, and the default language is better than nothing. */
 function helpIn({ guidance, config }: ServedApplication, language: string): string | null {
-  const wanted = [language, baseOf(language), config.languageConfig.defaultLanguage];
-  const found = wanted.find((one) => guidance.help.has(one));
-  return found === undefined ? null : (guidance.help.get(found) ?? null);
-}
-
-function baseOf(language: string): string {
-  return language.split('-')[0] ?? language;
+  const tried = languagesToTry(language, config.languageConfig.defaultLanguage);
+  return tried.map((one) => guidance.help.get(one)).find((help) => help !== undefined) ?? null;
 }

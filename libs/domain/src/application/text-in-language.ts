@@ -1,9 +1,10 @@
+import { languagesToTry } from './languages-to-try';
 import type { LocalText, ReadingReasonOption } from './unknown-user-reading-config';
 
 /** The server's text for readers of this language, else the German one, else whatever there is. */
 export function textInLanguage(text: LocalText, language: string): string {
-  const [base = ''] = language.split('-');
-  const said = [language, base, 'de', ...Object.keys(text)].map((one) => text[one]?.trim() ?? '');
+  const tried = [...languagesToTry(language, 'de'), ...Object.keys(text)];
+  const said = tried.map((one) => text[one]?.trim() ?? '');
   return said.find((one) => one !== '') ?? '';
 }
 
