@@ -1,4 +1,4 @@
-import type { Config } from '@ablesbar/domain';
+import { type Config, ROLES } from '@ablesbar/domain';
 import { Type } from '@sinclair/typebox';
 import { ApiError } from '../app/errors';
 import { answer, type ApiServer, storableText } from '../app/route-schemas';
@@ -92,6 +92,6 @@ export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
 
 function anonymousRoles({ communicationSettings }: Config): readonly string[] {
   return communicationSettings.sendingUnknownUserReadingReceiptAllowed
-    ? ['ROLE_KSA_UNKNOWN_READINGS', 'ROLE_KSA_SEND_UNKNOWNUSER_READINGRECEIPT']
-    : ['ROLE_KSA_UNKNOWN_READINGS'];
+    ? [ROLES.unknownReadings, ROLES.unknownUserReceipt]
+    : [ROLES.unknownReadings];
 }

@@ -1,4 +1,4 @@
-import { isShareable, type Share, type ShareLogin } from '@ablesbar/domain';
+import { isShareable, ROLES, type Share, type ShareLogin } from '@ablesbar/domain';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../app/errors';
@@ -65,7 +65,7 @@ async function insertSubAccess(
       password_hash: login.passwordHash,
       name,
       parent_id: account.id,
-      roles: JSON.stringify(['ROLE_KSA_PRO_USER']),
+      roles: JSON.stringify([ROLES.proUser]),
       allow_to_reshare: allowToReShare,
     })
     .execute();
