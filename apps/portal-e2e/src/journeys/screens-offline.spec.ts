@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { JobListScreen } from '../screens/job-list-screen';
+import { JobScreen } from '../screens/job-screen';
+import { ManagementScreen } from '../screens/management-screen';
+import { UnlistedScreen } from '../screens/unlisted-screen';
+import { expect, test } from '../world/test';
+import { workerAnswersFor } from '../world/worker';
+
+test.use({ serviceWorkers: 'allow' });
+
+const read = '7ELS0098127734';
+const TABS = 5;
+
+interface Screen {
+  readonly says: string;
+  readonly path: string;
+  /** What only this screen shows, with what it knows of this account. */
+  readonly proof: (page: Page) => Locator;
+}
+
+function screensOf(
+  jobPath: string,
+  receiptPath: string,
+  evaluationPath: string,
+): readonly Screen[] {
+  const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+  return [
+    {
+      says: 'home',
+      path: '/',
+      proof: (page) =>
+        page.getByRole('region', { name: 'Ablesungen' }).getByText('von 4 Ablesungen'),
+    },
+    { says: 'the list', path: '/ablesung', proof: (page) => new JobListScreen(page).job(read) },
+    {
+      says: 'a meter that was read',
+      path: jobPath,
+      proof: (page) => new JobScreen(page).heading.filter({ hasText: read }),
+    },
+    {
+      says: 'a meter that is not on the list',
+      path: UnlistedScreen.path,
+      proof: (page) => new UnlistedScreen(page).meterNumber,
+    },
+    {
+      says: 'the evaluation',
+      path: evaluationPath,
+      proof: (page) => page.getByRole('img', { name: /^Verbrauch je Jahr/ }),
+    },
+    {
+      says: 'the help',
+      path: '/help',
+      proof: (page) => title(page, 'Hilfe zur Zählerstandserfassung'),
+    },
+    {
+      says: 'what is shared',
+      path: '/management/account/demo-kunde',
+      proof: (page) => new ManagementScreen(page).table,
+    },
+    {
+      says: 'the receipts',
+      path: '/nachweise',
+      proof: (page) =>
+        page.getByRole('list', { name: /^20\d\d$/ }).getByRole('link', { name: new RegExp(read) }),
+    },
+    {
+      says: 'a receipt',
+      path: receiptPath,
+      proof: (page) =>
+        page.getByRole('article', { name: 'Nachweis' }).getByRole('img', { name: '13.210,45 m³' }),
+    },
+    {
+      says: 'the accessibility statement',
+      path: '/barrierefreiheit',
+      proof: (page) => title(page, 'Erklärung zur Barrierefreiheit'),
+    },
+  ];
+}
+
+test('every screen that was visited once is there without a server: in a new tab, after a reload, in several tabs', async ({
+  page,
+  context,
+  server,
+  loginScreen,
+  jobList,
+  jobScreen,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'What is kept is the same at every size.');
+  test.setTimeout(600_000);
+  await loginScreen.openAsDemoCustomer('/ablesung');
+  await jobList.job(read).click();
+  await jobScreen.send('Verbrauch', '13210', '45');
+  const receipt = page.getByRole('link', { name: 'Nachweis ansehen' });
+  await expect(receipt).toBeVisible();
+  const jobPath = new URL(page.url()).pathname;
+  const receiptPath = (await receipt.getAttribute('href')) ?? '';
+  const screens = screensOf(jobPath, receiptPath, jobPath.replace('/ablesung/', '/auswertung/'));
+  await workerAnswersFor(page);
+
+  for (const { says, path, proof } of screens) {
+    await test.step(`with a server: ${says}`, async () => {
+      await page.goto(path);
+      await expect(proof(page)).toBeVisible();
+    });
+  }
+  await page.close();
+  await server.stop();
+
+  const comeCold = async ({ path, proof }: Screen) => {
+    const cold = await context.newPage();
+    await cold.goto(path);
+    await goOn(cold);
+    await expect(proof(cold)).toBeVisible();
+    return cold;
+  };
+  for (const screen of screens) {
+    await test.step(`without one: ${screen.says}`, async () => {
+      const cold = await comeCold(screen);
+      await cold.reload();
+      await goOn(cold);
+      await expect(screen.proof(cold)).toBeVisible();
+      await cold.close();
+    });
+  }
+  await test.step('and in several tabs at once', async () => {
+    const tabs = await Promise.all(screens.slice(0, TABS).map(comeCold));
+    expect(tabs).toHaveLength(TABS);
+  });
+});
+
+/** The portal says first that there is no connection. */
+async function goOn(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Achtung: Keine Internetverbindung' });
+  await dialog.getByRole('button', { name: 'Weiter ablesen' }).click();
+  await expect(dialog).toBeHidden();
+}
