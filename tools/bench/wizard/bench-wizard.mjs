@@ -7,10 +7,11 @@ import { buildReactFloor } from '../build-react-floor.mjs';
 import { measureFirstLoad } from '../first-load.mjs';
 import { PAGES } from '../first-loads.mjs';
 import { inColumns, kB } from '../table.mjs';
+import { buildSurvey } from './build-survey.mjs';
 import { firstInputReady, worstKey } from './first-input.mjs';
 import { serveFloor } from './floor-server.mjs';
 
-/** The wizard's first step beside a page of React alone, in turns: only the ratios can be compared. */
+/** The wizard's first step beside React alone and SurveyJS, in turns: only the ratios can be compared. */
 const ROUNDS = 5;
 
 const executablePath = await findBrowser();
@@ -20,30 +21,33 @@ if (!executablePath) {
 }
 await buildApps();
 const floorServer = await serveFloor(await buildReactFloor());
+const survey = await buildSurvey();
+const surveyServer = survey && (await serveFloor(survey.folder));
 const appServer = await startAppServer();
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
 const subjects = {
   floor: { url: `${floorServer.url}/`, selector: 'input' },
   wizard: { url: appServer.url + PAGES.wizard.path, selector: PAGES.wizard.selector },
+  ...(surveyServer && { survey: { url: `${surveyServer.url}/`, selector: 'input[type="text"]' } }),
 };
+const names = Object.keys(subjects);
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Each subject once in every round, so that what else the machine does meets all of them. */
 async function inTurns(measure) {
-  const times = { floor: [], wizard: [] };
+  const times = Object.fromEntries(names.map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const name of Object.keys(subjects)) {
-      times[name].push(await measure(browser, subjects[name]));
-    }
+    for (const name of names) times[name].push(await measure(browser, subjects[name]));
   }
-  return { floor: median(times.floor), wizard: median(times.wizard) };
+  return Object.fromEntries(names.map((name) => [name, median(times[name])]));
 }
 
 try {
-  const size = async (name) =>
-    (await measureFirstLoad(browser, { path: '', ...subjects[name] })).gzip;
-  const bytes = { floor: await size('floor'), wizard: await size('wizard') };
+  const bytes = {};
+  for (const name of names) {
+    bytes[name] = (await measureFirstLoad(browser, { path: '', ...subjects[name] })).gzip;
+  }
   const rows = [
     ['JS and CSS, gzip', bytes, (value) => `${kB(value)} kB`, WIZARD],
     ['first input ready, slow 4G, 4 x CPU', await inTurns(firstInputReady), ms, WIZARD.ready],
@@ -51,11 +55,12 @@ try {
   ];
   console.log(
     inColumns([
-      ["wizard's first step", 'wizard', 'React alone', 'x React', 'at most', 'aim'],
-      ...rows.map(([title, { floor, wizard }, say, { budget, aim }]) => [
+      ["wizard's first step", 'wizard', 'React alone', 'SurveyJS', 'x React', 'at most', 'aim'],
+      ...rows.map(([title, { floor, wizard, survey: peer }, say, { budget, aim }]) => [
         title,
         say(wizard),
         say(floor),
+        peer === undefined ? '-' : say(peer),
         (wizard / floor).toFixed(2),
         String(budget),
         String(aim),
@@ -68,6 +73,8 @@ try {
   await browser.close();
   await appServer.stop();
   await floorServer.stop();
+  await surveyServer?.stop();
+  survey?.remove();
 }
 
 function ms(time) {

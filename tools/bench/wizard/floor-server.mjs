@@ -3,9 +3,13 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
 
-/** The React-only page, packed as the product's own server packs its files; returns { url, stop }. */
+/** A page to compare with, packed as the product's own server packs its files; returns { url, stop }. */
 export async function serveFloor(folder) {
   const packed = new Map();
   const server = createServer((request, response) => {
