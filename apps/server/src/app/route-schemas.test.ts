@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import Fastify from 'fastify';
 import { answerError } from './errors';
-import { answer, orNull, storableText, validateBySchemas } from './route-schemas';
+import { answer, Id, orNull, storableText, validateBySchemas } from './route-schemas';
 
 const Answer = answer({ id: Type.String(), at: orNull(Type.String()) });
 
@@ -41,4 +41,16 @@ test.each([
   { says: 'one more', text: 'a'.repeat(21), isTaken: false },
 ])('text that can be stored: $says', ({ text, isTaken }) => {
   expect(Value.Check(storableText({ maxLength: 20 }), text)).toBe(isTaken);
+});
+
+test.each([
+  { says: 'as long as one may be', id: 'a'.repeat(100), status: 200 },
+  { says: 'with any character', id: '%2F%F0%9F%92%A7', status: 200 },
+  { says: 'with one that no database can look for', id: 'a%00', status: 404 },
+])('an id in a path: $says', async ({ id, status }) => {
+  const server = validateBySchemas(Fastify(), { checksAnswers: false });
+  server.setErrorHandler(answerError);
+  const params = Type.Object({ id: Id });
+  server.get('/:id', { schema: { params } }, (_request, reply) => void reply.send({}));
+  expect(await server.inject(`/${id}`)).toHaveProperty('statusCode', status);
 });

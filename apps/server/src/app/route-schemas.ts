@@ -51,6 +51,9 @@ export function storableText(limits: Omit<StringOptions, 'format'>) {
   return Type.String({ ...limits, format: STORABLE });
 }
 
+/** Of a job, a rate or a share; no longer than the operator can import one. */
+export const Id = storableText({ minLength: 1, maxLength: 100 });
+
 /** What an answer holds, and nothing else: a row's other columns are not for sending. */
 export function answer<Properties extends TProperties>(properties: Properties) {
   return Type.Object(properties, { additionalProperties: false });
@@ -62,18 +65,20 @@ export function orNull<Schema extends TSchema>(schema: Schema) {
 }
 
 /**
- * Fastify asks before the handler runs; what does not fit is 422 with the fields that do not. Answers
- * are sent as they are; the tests have them compared with what the route says of them.
+ * Fastify asks before the handler runs; what does not fit is 422 with the fields that do not, in
+ * a path 404. Answers are sent as they are; the tests have them compared with what the route says of them.
  */
 export function validateBySchemas(
   server: FastifyInstance,
   { checksAnswers }: { readonly checksAnswers: boolean },
 ): ApiServer {
   const typed = server.withTypeProvider<SchemaTypes>();
-  typed.setValidatorCompiler<TSchema>(({ schema }) => {
+  typed.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
     const check = TypeCompiler.Compile(schema);
     return (value: unknown) => {
       if (check.Check(value)) return { value };
+      // An id that none can be is answered as one that nobody has.
+      if (httpPart === 'params') return { error: new ApiError(404) };
       return { error: new ApiError(422, fieldErrorsOf(check.Errors(value))) };
     };
   });

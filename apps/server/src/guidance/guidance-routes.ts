@@ -2,31 +2,31 @@ import { languagesToTry } from '@ablesbar/domain';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../app/errors';
-import { answer, type ApiServer } from '../app/route-schemas';
+import { answer, type ApiServer, Id } from '../app/route-schemas';
 import { applicationOfHost, type ServedApplication } from '../application/read-applications';
 import { ContactFile, InstructionsFile } from './guidance-files';
 
-const Id = Type.Object({ applicationId: Type.String() });
-const IdAndLanguage = Type.Object({ applicationId: Type.String(), language: Type.String() });
+const OfApplication = Type.Object({ applicationId: Id });
+const InLanguage = Type.Object({ applicationId: Id, language: Type.String() });
 
 const INSTRUCTIONS_SCHEMA = {
   summary: 'How the kinds of meters are read; the filters say which meters a text is for.',
-  params: Id,
+  params: OfApplication,
   response: { 200: InstructionsFile },
 };
 const HAS_HELP_SCHEMA = {
   summary: 'Whether there is a help at all: 200 or 404.',
-  params: Id,
+  params: OfApplication,
   response: { 200: answer({}) },
 };
 const HELP_SCHEMA = {
   summary: 'The help in this language, or in the one that comes closest.',
-  params: IdAndLanguage,
+  params: InLanguage,
   response: { 200: answer({ markdown: Type.String() }) },
 };
 const CONTACT_SCHEMA = {
   summary: 'Whom to ask, by screen.',
-  params: Id,
+  params: OfApplication,
   response: { 200: ContactFile },
 };
 

@@ -28,10 +28,8 @@ export async function findWantedJobs(
   database: Database,
   wanted: readonly WantedJob[],
 ): Promise<readonly (WireJob | null)[]> {
-  // PostgreSQL refuses to even compare the others.
-  const possible = wanted.filter(({ jobId }) => !jobId.includes('\0'));
-  const pairs = sql`unnest(${possible.map(({ jobId }) => jobId)}::text[],
-    ${possible.map(({ accountId }) => accountId)}::text[]) as wanted (job_id, account_id)`;
+  const pairs = sql`unnest(${wanted.map(({ jobId }) => jobId)}::text[],
+    ${wanted.map(({ accountId }) => accountId)}::text[]) as wanted (job_id, account_id)`;
   const rows = await jobRows(
     database,
     sql`select job.id as job_id, job.account_id from ${pairs}

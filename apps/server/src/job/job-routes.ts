@@ -2,7 +2,7 @@ import { berlinDay } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
 import { type TSchema, Type } from '@sinclair/typebox';
 import { ApiError } from '../app/errors';
-import { answer, type ApiServer } from '../app/route-schemas';
+import { answer, type ApiServer, Id } from '../app/route-schemas';
 import type { Database } from '../database/open-database';
 import { together } from '../database/together';
 import { photosOf } from '../photo/photo';
@@ -35,7 +35,7 @@ const JOBS_SCHEMA = {
 const ANSWERS: Readonly<Record<number, TSchema>> = { 200: JobAnswer };
 const RESULT_SCHEMA = {
   summary: 'Stores a reading; the same Idempotency-Key stores it once.',
-  params: Type.Object({ id: Type.String() }),
+  params: Type.Object({ id: Id }),
   headers: KeyHeaders,
   body: SubmissionBody,
   response: ANSWERS,

@@ -1,11 +1,12 @@
 import { PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
+import { Id } from '../app/route-schemas';
 import { ImageBody } from '../photo/photo';
 import { Comment, ReadingDate, ReadingNumber } from '../reading/reading-body';
 
 // The section 9 limits of a submission.
 const Result = Type.Object({
-  taskId: Type.String({ minLength: 1, maxLength: 100 }),
+  taskId: Id,
   comment: Comment,
   readingValue: ReadingNumber,
   readingImages: Type.Optional(Type.Array(ImageBody, { maxItems: PHOTOS_PER_RATE })),

@@ -33,8 +33,6 @@ export async function findOwnShare(
   parentId: string,
   shareId: string,
 ): Promise<{ readonly username: string } | null> {
-  // PostgreSQL refuses to even compare this one.
-  if (shareId.includes('\0')) return null;
   const share = await database
     .selectFrom('account')
     .select('username')

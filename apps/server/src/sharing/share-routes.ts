@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ApiError } from '../app/errors';
-import { answer, type ApiServer, storableText } from '../app/route-schemas';
+import { answer, type ApiServer, Id, storableText } from '../app/route-schemas';
 import type { Database } from '../database/open-database';
 import { domainJob, findJobs } from '../job/find-jobs';
 import type { LimitTo } from '../limit/route-limits';
@@ -20,7 +20,6 @@ export interface ShareParts {
 const MOST_JOBS = 999;
 const SHARE_PATH = '/api/pro/share/account/:shareId';
 
-const Id = storableText({ minLength: 1, maxLength: 100 });
 const ShareParams = Type.Object({ shareId: Id });
 const SharedJobParams = Type.Object({ shareId: Id, jobId: Id });
 const WantedShareBody = Type.Object({
