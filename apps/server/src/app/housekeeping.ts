@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
 import { forgetOldAnonymous } from '../anonymous/forget-anonymous';
+import { tryLock } from '../database/locks';
 import type { Database } from '../database/open-database';
 import { forgetOldLimits } from '../limit/limits';
 import type { PhotoPlaces } from '../photo/photo-places';
@@ -10,8 +10,6 @@ import { forgetOldTokens } from '../session/refresh-tokens';
 const EVERY_MS = 10 * 60_000;
 /** A reading that waited in a drawer for longer is sent by nobody any more. */
 const ANSWER_MEMORY_MS = 60 * 24 * 3_600_000;
-/** Any number but the migrations' and the demo's. */
-const HOUSEKEEPING_LOCK = 20_261_123;
 
 /** Deletes what nobody asks for any more; several servers on one database take turns. */
 export async function forgetWhatIsOver(
@@ -20,11 +18,7 @@ export async function forgetWhatIsOver(
   now: Date,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ isOurs: boolean }>`
-      select pg_try_advisory_xact_lock(${sql.lit(HOUSEKEEPING_LOCK)}) as "isOurs"`.execute(
-      transaction,
-    );
-    if (rows[0]?.isOurs !== true) return;
+    if (!(await tryLock(transaction, 'housekeeping'))) return;
     await forgetOldLimits(transaction, now);
     await forgetOldFailures(transaction, now);
     await forgetOldTokens(transaction, now);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '../app/start-failure';
+import { holdLock } from './locks';
 import { eventOrder } from './migrations/2026-11-21-event-order';
 import { limits } from './migrations/2026-11-21-limits';
 import { logins } from './migrations/2026-11-21-logins';
@@ -29,9 +30,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-operator', statements: operator },
   { name: '2026-11-21-photo-places', statements: photoPlaces },
 ];
-
-/** Any number: it only has to be the same for every server on one database. */
-const MIGRATION_LOCK = 20_261_121;
 
 /**
  * Less than the second after which PostgreSQL ends one of two that wait for each other: so it is the
@@ -65,7 +63,7 @@ async function migrateIn(
   // A large table takes longer than a call may, and so may the server that is being waited for.
   await limitStatements(transaction, 0);
   // Two servers that start together would otherwise both create the same tables.
-  await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+  await holdLock(transaction, 'migration');
   await sql`create table if not exists migration (name text primary key)`.execute(transaction);
   const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
   const done = new Set(rows.map(({ name }) => name));

@@ -1,6 +1,7 @@
 import { berlinDay, ROLES } from '@ablesbar/domain';
 import { sql } from 'kysely';
 import type { ServedApplication } from '../application/read-applications';
+import { holdLock } from '../database/locks';
 import type { Database } from '../database/open-database';
 import type { Passwords } from '../session/passwords';
 import { hashOf, newSecret } from '../session/secret';
@@ -75,9 +76,6 @@ const ACCOUNTS: readonly DemoAccount[] = [
 
 const AT_ONCE = 400;
 
-/** Any number but the migrations' one. */
-const SEED_LOCK = 20_261_122;
-
 export interface DemoParts {
   readonly application: ServedApplication;
   readonly passwords: Passwords;
@@ -91,7 +89,7 @@ export async function seedDemo(database: Database, parts: DemoParts): Promise<vo
   const { application, passwords, now, isWhole } = parts;
   await database.transaction().execute(async (transaction) => {
     // Two servers that start together would otherwise both find it empty.
-    await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(transaction);
+    await holdLock(transaction, 'demo');
     if (await isSeeded(transaction)) return;
     for (const account of ACCOUNTS) {
       const passwordHash = await passwords.hash(account.login.password);
