@@ -1,9 +1,9 @@
-import { berlinDay, featuresOf, meterReadingOf, type Job } from '@ablesbar/domain';
+import { berlinDay, type Job } from '@ablesbar/domain';
 import type { Delivery, Outbox } from '@ablesbar/offline-queue';
-import { assessEntry, countedComment } from '@ablesbar/validation';
+import { countedComment } from '@ablesbar/validation';
 import type { AppThunk } from '../app/store';
 import { storageText } from '../outbox/storage-text';
-import { countedDay } from './counted-day';
+import { assessDraft } from './assess-draft';
 import type { DraftPhotos } from './draft-photos';
 import { photosToSend } from './photos-to-send';
 import { draftCleared, selectDraft } from './reading-draft.slice';
@@ -23,29 +23,20 @@ export const deliverDraft =
   ): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, getState, { application, ports, texts }) => {
     const now = ports.now();
-    const today = berlinDay(now);
     const draft = selectDraft(getState(), job.id);
-    const settings = {
-      features: featuresOf(job, application.config),
-      meterReading: meterReadingOf(job, application.config),
-    };
-    const day = countedDay(draft.day, { job, features: settings.features, today });
-    const comment = draft.comment ?? '';
-    // Of an old draft only what the settings still take.
-    const { commentField } = assessEntry({
-      job,
-      values: draft.values,
-      photoCounts: {},
-      comment,
-      day,
-      settings,
-      today,
+    const photos = draftPhotos.of(job.id);
+    const { settings, day, assessment } = assessDraft(job, draft, {
+      photos,
+      config: application.config,
+      today: berlinDay(now),
     });
+    const { features, meterReading } = settings;
     const payload = submissionOf(job, draft, {
       day,
       now,
-      comment: countedComment(comment, commentField, settings.meterReading),
-      meterReading: settings.meterReading,
+      // Of an old draft only what the settings still take.
+      comment: countedComment(draft.comment ?? '', assessment.commentField, meterReading),
+      meterReading,
     });
     const record = await outbox
       .add({
@@ -54,7 +45,7 @@ export const deliverDraft =
         applicationId: application.applicationId,
         jobId: job.id,
         payload,
-        photos: photosToSend(payload, draftPhotos.of(job.id), settings.features),
+        photos: photosToSend(payload, photos, features),
       })
       // Nothing could be kept, so nothing is sent either: the form is all there is.
       .catch((error: unknown) => storageText(error));

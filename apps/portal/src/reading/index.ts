@@ -1,4 +1,5 @@
 // Offline: queued.
+export { assessDraft, type AssessedDraft } from './assess-draft';
 export type { DraftPhoto, DraftPhotos } from './draft-photos';
 export { createDraftPhotos } from './draft-photos';
 export { DraftPhotosContext, useDraftPhotos } from './draft-photos-context';

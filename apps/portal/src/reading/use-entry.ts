@@ -1,13 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { CalendarDay, Job, ReadingValue } from '@ablesbar/domain';
 import {
-  featuresOf,
-  meterReadingOf,
-  type CalendarDay,
-  type Job,
-  type ReadingValue,
-} from '@ablesbar/domain';
-import {
-  assessEntry,
   type EntryAssessment,
   isReadingDateHidden,
   type ReadingDateWindow,
@@ -20,7 +13,7 @@ import type { ScaledPhoto } from '@ablesbar/ui';
 import { useAppDispatch, useAppSelector } from '../app/store';
 import { usePortal } from '../app/portal-context';
 import { useToday } from '../app/use-today';
-import { countedDay } from './counted-day';
+import { assessDraft } from './assess-draft';
 import type { DraftPhoto, PhotosBySlot } from './draft-photos';
 import { useDraftPhotos } from './draft-photos-context';
 import {
@@ -59,25 +52,11 @@ export function useEntry(job: Job): ReadingEntryState {
   const draft = useAppSelector((state) => selectDraft(state, job.id));
   const draftPhotos = useDraftPhotos();
   const photos = useSyncExternalStore(draftPhotos.subscribe, () => draftPhotos.of(job.id));
-  const settings = useMemo(
-    () => ({ features: featuresOf(job, config), meterReading: meterReadingOf(job, config) }),
-    [job, config],
+  const { settings, day, assessment } = useMemo(
+    () => assessDraft(job, draft, { photos, config, today }),
+    [job, draft, photos, config, today],
   );
   const { features, meterReading } = settings;
-  const day = countedDay(draft.day, { job, features, today });
-  const assessment = useMemo(
-    () =>
-      assessEntry({
-        job,
-        values: draft.values,
-        photoCounts: photoCountsOf(photos),
-        comment: draft.comment ?? '',
-        day,
-        settings,
-        today,
-      }),
-    [job, draft.values, draft.comment, photos, day, settings, today],
-  );
   /** A draft that is found again says of when it is. */
   const touch = () => dispatch(draftTouched({ jobId: job.id, at: ports.now().toISOString() }));
   const put = (taskId: string, change: (taken: readonly DraftPhoto[]) => readonly DraftPhoto[]) => {
@@ -113,8 +92,4 @@ export function useEntry(job: Job): ReadingEntryState {
       touch();
     },
   };
-}
-
-function photoCountsOf(photos: PhotosBySlot): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(photos).map(([slot, list]) => [slot, list.length]));
 }

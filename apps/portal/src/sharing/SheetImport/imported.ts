@@ -53,7 +53,7 @@ export function imported(
   const rows = matches.map((match): ImportedRow => {
     const draft = match.kind === 'value' ? after.get(match.job) : undefined;
     return match.kind === 'value' && draft !== undefined
-      ? { match, verdict: rateVerdict(assess(match.job, draft), match.task.taskId) }
+      ? { match, verdict: rateVerdict(assess(match.job, draft).assessment, match.task.taskId) }
       : { match, verdict: null };
   });
   return { rows, drafts: [...filled.values()], values, replaced };

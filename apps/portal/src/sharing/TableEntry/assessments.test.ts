@@ -23,6 +23,15 @@ test.each([
   expect([sure, doubtful, blocked].map(({ length }) => length)).toEqual(is);
 });
 
+test.each([
+  { says: 'its own', hides: false, day: '2026-11-20' },
+  { says: 'today, where none is asked any more', hides: true, day: '2026-11-21' },
+])('the day of a draft is $says', ({ hides, day }) => {
+  const config = aConfig({ features: { hideReadingDateInput: hides } });
+  const old = { ...draft('45210', '45210'), day: aDay('2026-11-20') };
+  expect(createAssess(config, today, () => noPhotos)(job, old).day).toBe(day);
+});
+
 test('a meter without a draft is nothing', () => {
   expect(balanceOf([job], {}, assess)).toEqual({ sure: [], doubtful: [], blocked: [] });
 });

@@ -1,19 +1,17 @@
+import type { CalendarDay, Config, Job } from '@ablesbar/domain';
 import {
-  type CalendarDay,
-  type Config,
-  featuresOf,
-  type Job,
-  meterReadingOf,
-} from '@ablesbar/domain';
-import { assessEntry, type EntryAssessment } from '@ablesbar/validation';
-import type { DraftPhotos, ReadingDraft } from '../../reading';
+  assessDraft,
+  type AssessedDraft,
+  type DraftPhotos,
+  type ReadingDraft,
+} from '../../reading';
 
-export type Assess = (job: Job, draft: ReadingDraft) => EntryAssessment;
+export type Assess = (job: Job, draft: ReadingDraft) => AssessedDraft;
 
-interface Assessed {
+interface Known {
   readonly job: Job;
   readonly photos: ReturnType<DraftPhotos['of']>;
-  readonly assessment: EntryAssessment;
+  readonly assessed: AssessedDraft;
 }
 
 /** As the meter's own page judges it. A thousand drafts, of which one has changed, are not judged anew. */
@@ -22,24 +20,14 @@ export function createAssess(
   today: CalendarDay,
   photosOf: DraftPhotos['of'],
 ): Assess {
-  const known = new WeakMap<ReadingDraft, Assessed>();
+  const known = new WeakMap<ReadingDraft, Known>();
   return (job, draft) => {
     const photos = photosOf(job.id);
     const before = known.get(draft);
-    if (before?.job === job && before.photos === photos) return before.assessment;
-    const assessment = assessEntry({
-      job,
-      values: draft.values,
-      photoCounts: Object.fromEntries(
-        Object.entries(photos).map(([taskId, { length }]) => [taskId, length]),
-      ),
-      comment: draft.comment ?? '',
-      day: draft.day ?? today,
-      settings: { features: featuresOf(job, config), meterReading: meterReadingOf(job, config) },
-      today,
-    });
-    known.set(draft, { job, photos, assessment });
-    return assessment;
+    if (before?.job === job && before.photos === photos) return before.assessed;
+    const assessed = assessDraft(job, draft, { photos, config, today });
+    known.set(draft, { job, photos, assessed });
+    return assessed;
   };
 }
 
@@ -64,7 +52,7 @@ export function balanceOf(
   for (const job of jobs) {
     const draft = drafts[job.id];
     if (draft === undefined) continue;
-    const { rates, canSend, hasWarnings, isIncomplete } = assess(job, draft);
+    const { rates, canSend, hasWarnings, isIncomplete } = assess(job, draft).assessment;
     if (Object.values(rates).every(({ state }) => state === 'empty')) continue;
     if (!canSend) blocked.push(job);
     else if (hasWarnings || isIncomplete) doubtful.push(job);

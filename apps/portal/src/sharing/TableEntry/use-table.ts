@@ -90,7 +90,7 @@ export function useTable(jobs: readonly Job[]): TableState {
     if (end?.kind === 'refused') return end;
     const draft = drafts[job.id];
     if (draft !== undefined) {
-      return { kind: 'entering', verdict: rateVerdict(assess(job, draft), task.taskId) };
+      return { kind: 'entering', verdict: rateVerdict(assess(job, draft).assessment, task.taskId) };
     }
     return job.done ? { kind: 'sent' } : { kind: 'entering', verdict: { kind: 'empty' } };
   };
@@ -117,11 +117,12 @@ export function useTable(jobs: readonly Job[]): TableState {
     },
     entryOf(job, task) {
       const draft = drafts[job.id];
+      const ownDay = draft === undefined ? day : assess(job, draft).day;
       return {
         value: draft?.values[task.taskId] ?? EMPTY,
         stage: stageOf(job, task),
         isMasked: meterReadingOf(job, config).maskPostDecimals,
-        ownDay: draft !== undefined && (draft.day ?? today) !== day ? (draft.day ?? today) : null,
+        ownDay: ownDay === day ? null : ownDay,
       };
     },
     fill(some) {
