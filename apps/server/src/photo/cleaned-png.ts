@@ -1,4 +1,4 @@
-import { isPicture } from '../app/picture';
+import { isPicture } from './picture';
 import type { Cleaned } from './cleaned';
 
 const SIGNATURE_LENGTH = 8;

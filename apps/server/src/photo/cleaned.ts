@@ -1,4 +1,4 @@
-import type { PictureType } from '../app/picture';
+import type { PictureType } from './picture';
 import { cleanedJpeg } from './cleaned-jpeg';
 import { cleanedPng } from './cleaned-png';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError } from '../app/errors';
-import type { PictureType } from '../app/picture';
+import type { PictureType } from './picture';
 import { chunk, jpegOf, pngOf, segment } from '../testing/pictures';
 import { photosOf } from './photo';
 

@@ -2,7 +2,7 @@ import { PHOTO_EDGE } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
 import { createHash } from 'node:crypto';
 import { ApiError } from '../app/errors';
-import type { PictureType } from '../app/picture';
+import type { PictureType } from './picture';
 import { cleaned } from './cleaned';
 
 export const ImageBody = Type.Object({
