@@ -1,5 +1,5 @@
 import { aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
-import { recordOf } from '@ablesbar/offline-queue/testing';
+import { jobEntry, recordOf } from '@ablesbar/offline-queue/testing';
 import { receiptOf } from './receipt-of';
 
 const task = aRateTask({
@@ -64,15 +64,24 @@ test.each([
     record: recordOf({ jobId: null }),
     expected: { meterNumber: '1ESY1160123456', jobId: null, place: [] },
     decimal: '12',
+    places: 0,
   },
   {
     says: 'of a job that nobody knows any more the value is left',
     record: recordOf({ jobId: 'j-9' }),
     expected: { meterNumber: '', jobId: 'j-9', meterType: 'GENERIC_METER' },
     decimal: '45210',
+    places: 0,
   },
-])('$says', ({ record, expected, decimal }) => {
+  {
+    says: 'and all of its decimals',
+    record: { ...recordOf(), ...jobEntry({ value: 123.7 }), photos: [] },
+    expected: { meterNumber: '' },
+    decimal: '123.7',
+    places: 1,
+  },
+])('$says', ({ record, expected, decimal, places }) => {
   const receipt = receiptOf(record, null);
   expect(receipt).toMatchObject(expected);
-  expect(receipt.rates).toMatchObject([{ name: null, decimal, places: 0 }]);
+  expect(receipt.rates).toMatchObject([{ name: null, decimal, places }]);
 });

@@ -66,25 +66,29 @@ function placeOf({ meter: { meterAddress } }: Job): readonly string[] {
 function valuesOf(record: OutboxRecord, job: Job | null): Pick<Receipt, 'rates' | 'comment'> {
   if (record.kind === 'unlisted-reading') {
     const { readingValue, comment } = record.payload;
-    const decimal = decimalOf(readingValue);
-    const places = decimal.split('.')[1]?.length ?? 0;
-    return { rates: [{ id: 'value', name: null, obis: '', unit: '', decimal, places }], comment };
+    return { rates: [asTyped('value', readingValue)], comment };
   }
   const { results } = record.payload;
   const rates = results.map(({ taskId, readingValue }) => {
     const task = job?.meter.meterRateTasks.find((one) => one.taskId === taskId);
-    const decimal = decimalOf(readingValue);
-    if (!job || !task) return { id: taskId, name: null, obis: '', unit: '', decimal, places: 0 };
+    if (!job || !task) return asTyped(taskId, readingValue);
     return {
       id: taskId,
       name: task.rateName,
       obis: task.obis ?? '',
       unit: unitOf(task, meterTypeOf(job)),
-      decimal: onDrums(decimal, task.preDecimals, task.postDecimals),
+      decimal: onDrums(decimalOf(readingValue), task.preDecimals, task.postDecimals),
       places: task.postDecimals,
     };
   });
   return { rates, comment: results.find(({ comment }) => comment !== null)?.comment ?? null };
+}
+
+/** Of a meter that nobody knows. */
+function asTyped(id: string, readingValue: number): ReceiptRate {
+  const decimal = decimalOf(readingValue);
+  const places = decimal.split('.')[1]?.length ?? 0;
+  return { id, name: null, obis: '', unit: '', decimal, places };
 }
 
 function onDrums(decimal: string, preDecimals: number, postDecimals: number): string {

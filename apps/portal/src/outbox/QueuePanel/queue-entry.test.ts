@@ -1,6 +1,7 @@
 import { aDay, aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
 import { createTexts } from '@ablesbar/i18n';
-import { recordOf } from '@ablesbar/offline-queue/testing';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
+import { jobEntry, recordOf, unlistedEntry } from '@ablesbar/offline-queue/testing';
 import { queueEntryOf } from './queue-entry';
 
 const job = aJob({
@@ -15,6 +16,11 @@ const job = aJob({
 });
 const captured = { ...recordOf(), capturedAt: Date.parse('2026-11-21T13:32:00Z') };
 const lastError = { status: 422, message: 'Die Frist endete.', at: 0 };
+const aRecord = (jobId: string | null, value: number): OutboxRecord => ({
+  ...captured,
+  ...(jobId === null ? unlistedEntry({ value }) : jobEntry({ jobId, value })),
+  photos: [],
+});
 const photo = { key: 'k', slot: 't-1', mimeType: 'image/jpeg', byteLength: 1, sha256: '' };
 
 test.each([
@@ -60,6 +66,19 @@ test.each([
     href: '/ablesung/j-1',
     isCorrectable: true,
   });
+});
+
+test.each([
+  { says: 'of a meter that is not on the list', jobId: null },
+  { says: 'of a meter whose access is not logged in', jobId: 'j-1' },
+])('a reading $says keeps the decimals that were typed', async ({ jobId }) => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const entry = queueEntryOf(aRecord(jobId, 123.7), null, {
+    today: aDay('2026-11-21'),
+    texts,
+    isFormFree: true,
+  });
+  expect(entry.lines).toContain('123,7 am 21.11.2026');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import {
   berlinDay,
   dayOfWire,
+  decimalOf,
   meterTypeOf,
   unitOf,
   type Job,
@@ -74,14 +75,19 @@ function enteredOf(
 }
 
 function valuesOf(record: OutboxRecord, job: Job | null, language: string): readonly string[] {
-  if (record.kind === 'unlisted-reading') {
-    return [formatReading(record.payload.readingValue, 0, language)];
-  }
+  if (record.kind === 'unlisted-reading') return [asTyped(record.payload.readingValue, language)];
   return record.payload.results.map(({ taskId, readingValue }) => {
     const task = job?.meter.meterRateTasks.find((one) => one.taskId === taskId);
-    const value = formatReading(readingValue, task?.postDecimals ?? 0, language);
-    return job && task ? `${value}\u00a0${unitOf(task, meterTypeOf(job))}` : value;
+    if (!job || !task) return asTyped(readingValue, language);
+    const value = formatReading(readingValue, task.postDecimals, language);
+    return `${value}\u00a0${unitOf(task, meterTypeOf(job))}`;
   });
+}
+
+/** Where nobody knows how many decimals the meter has, all that were typed. */
+function asTyped(readingValue: number, language: string): string {
+  const decimal = decimalOf(readingValue);
+  return formatReading(decimal, decimal.split('.')[1]?.length ?? 0, language);
 }
 
 function reasonOf({ state, lastError }: OutboxRecord, { t }: Texts): string | null {
