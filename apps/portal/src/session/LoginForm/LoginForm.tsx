@@ -39,11 +39,13 @@ export function LoginForm() {
       onBlur={() => setHasPaused(true)}
       noValidate
     >
-      {words && (
-        <Notice tone={words.tone} title={t(words.title)}>
-          {t(words.text)}
-        </Notice>
-      )}
+      <div className={css.failure} role="status">
+        {words && (
+          <Notice tone={words.tone} title={t(words.title)}>
+            {t(words.text)}
+          </Notice>
+        )}
+      </div>
       <TextField
         label={t('login_username_label')}
         value={username}
