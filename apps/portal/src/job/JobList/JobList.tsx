@@ -11,6 +11,7 @@ import { JobGroup } from './JobGroup';
 import { orderOf } from './order-of';
 import { UnlistedLink } from './UnlistedLink';
 import { useFollow } from './use-follow';
+import { useFollowed } from './use-followed';
 import { useKeptFocus } from './use-kept-focus';
 import { useReturn } from './use-return';
 import { useRowHeights } from './use-row-heights';
@@ -55,10 +56,11 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
   );
   useKeptFocus(element, visited, want, found);
   useReturn({ pathname, order, isAlone: scroller === 'window', want });
+  const followed = useFollowed(element);
   const { measure, round } = heights;
   const surroundings = useMemo(
-    () => ({ allJobs: jobs, today, current: pathname, wanted, stop, measure, round }),
-    [jobs, today, pathname, wanted, stop, measure, round],
+    () => ({ allJobs: jobs, today, current: pathname, wanted, stop, followed, measure, round }),
+    [jobs, today, pathname, wanted, stop, followed, measure, round],
   );
   const groupOf = ({ id, ...group }: (typeof groups)[number]) =>
     group.jobs.length > 0 && (

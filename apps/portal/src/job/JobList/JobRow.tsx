@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { RowComponentProps } from 'react-window';
 import { type CalendarDay, type Job, type JobLines, jobLines, meterTypeOf } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
@@ -18,6 +18,8 @@ export interface RowSurroundings {
   readonly current: string;
   readonly wanted: Wanted | null;
   readonly stop: string | null;
+  /** Whether the row with the focus is to stay in sight. */
+  readonly followed: RefObject<boolean>;
   readonly measure: RowHeights['measure'];
   /** Changes when every row has to be measured again. */
   readonly round: number;
@@ -55,7 +57,7 @@ interface JobLinkProps extends Omit<JobRowProps, 'jobs'> {
 /** A plain link, because the list listens for all of them; a thousand links of a router take their time. */
 function JobLink({ job, isQueued, surroundings, place }: JobLinkProps) {
   const texts = useTexts();
-  const { allJobs, today, current, wanted, stop, measure, round } = surroundings;
+  const { allJobs, today, current, wanted, stop, measure, round, followed } = surroundings;
   const ref = useRef<HTMLAnchorElement>(null);
   const path = jobPath(job.id);
   const isWanted = wanted?.path === path;
@@ -64,8 +66,9 @@ function JobLink({ job, isQueued, surroundings, place }: JobLinkProps) {
   }, [job.id, measure, round]);
   useEffect(() => {
     // The rows above it are measured now, and have moved it.
-    if (ref.current === document.activeElement) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [place]);
+    const isHere = ref.current === document.activeElement && followed.current;
+    if (isHere) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [place, followed]);
   useEffect(() => {
     if (isWanted) ref.current?.focus({ preventScroll: wanted?.isBack === true });
   }, [isWanted, wanted]);
