@@ -11,7 +11,7 @@ const settle = async () => {
 };
 
 /** Two pages of one device share what is on disk. */
-function aDevice({ canShrink = true } = {}) {
+function aDevice({ shrink = async (): Promise<Photo | null> => small } = {}) {
   const receipts = new Map<string, Receipt>();
   const photos = new Map<string, StoredPhoto>();
   let time = 0;
@@ -27,7 +27,7 @@ function aDevice({ canShrink = true } = {}) {
         write: async (key, stored) => void photos.set(key, stored),
         remove: async (key) => void photos.delete(key),
       },
-      thumbnail: async () => (canShrink ? small : null),
+      thumbnail: shrink,
       jobOf: () => null,
       now: () => new Date((time += 1)),
     });
@@ -55,11 +55,21 @@ test('the next page has them, with small photos', async () => {
 });
 
 test('a browser that shrinks no photo still keeps the receipt', async () => {
-  const receipts = aDevice({ canShrink: false }).open();
+  const receipts = aDevice({ shrink: async () => null }).open();
   await receipts.keep(recordOf({ photos: [withPhoto] }), [photo]);
   await settle();
   const [kept] = receipts.items();
   expect(kept && (await receipts.photosOf(kept))).toEqual([]);
+});
+
+test('a photo that cannot be decoded takes none of the others along', async () => {
+  const shrink = jest.fn(async () => small);
+  shrink.mockRejectedValueOnce(new Error('No picture.'));
+  const receipts = aDevice({ shrink }).open();
+  await receipts.keep(recordOf({ photos: [withPhoto, withPhoto] }), [photo, photo]);
+  await settle();
+  const [kept] = receipts.items();
+  expect(kept && (await receipts.photosOf(kept))).toHaveLength(1);
 });
 
 test('a logout takes those of its account, photos included, and no others', async () => {

@@ -37,7 +37,8 @@ export function createReceipts(parts: ReceiptParts): Receipts {
 
   async function keepPhotos({ id }: Receipt, photos: readonly Photo[]): Promise<void> {
     for (const [n, photo] of photos.entries()) {
-      const small = await thumbnail(photo);
+      // One that cannot be decoded takes none of the others along.
+      const small = await thumbnail(photo).catch(() => null);
       if (small === null) continue;
       const { mimeType, data } = small;
       await photoStore.write(keyOf(id, n), { mimeType, data, storedAt: now().getTime() });

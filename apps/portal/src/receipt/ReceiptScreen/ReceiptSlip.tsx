@@ -1,10 +1,9 @@
-import { berlinDay, dayOfWire } from '@ablesbar/domain';
+import { berlinDay, dayOfWire, receiptNumber } from '@ablesbar/domain';
 import { formatDayWithWeekday, formatReading, formatTime, mediumText } from '@ablesbar/i18n';
 import { Slip, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
 import { useSession } from '../../session';
 import type { Receipt } from '../receipt-of';
-import { receiptNumber } from '../receipt-number';
 import { ReceiptPhotos } from './ReceiptPhotos';
 
 /** The receipt in words; the utility's name stands at its foot. */

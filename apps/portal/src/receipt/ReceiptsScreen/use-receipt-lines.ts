@@ -1,8 +1,7 @@
-import { berlinDay } from '@ablesbar/domain';
+import { berlinDay, receiptNumber } from '@ablesbar/domain';
 import { formatDay, formatReading, formatTime } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import type { Receipt } from '../receipt-of';
-import { receiptNumber } from '../receipt-number';
 
 /** A receipt as a row of a list. */
 export function useReceiptLines() {
