@@ -16,7 +16,9 @@ export function openAuthDatabase(factory: IDBFactory): InTransaction {
   };
 
   return async (mode, work) => {
-    opened ??= open(factory, forget);
+    // Asked twice: a browser that has only just started may have been slow, and without its disk a login
+    // would end with the page.
+    opened ??= open(factory, forget).catch(() => open(factory, forget));
     try {
       return await run(await opened, mode, work);
     } catch (error) {
