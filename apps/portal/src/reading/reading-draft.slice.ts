@@ -21,7 +21,19 @@ export interface FilledDraft {
 
 const emptyDraft: ReadingDraft = { values: {}, day: null };
 
-const initialState: Readonly<Record<string, ReadingDraft>> = {};
+type Drafts = Readonly<Record<string, ReadingDraft>>;
+
+const initialState: Drafts = {};
+
+interface Change {
+  readonly jobId: string;
+  /** The moment, as ISO timestamp: a draft that is found again says of when it is. */
+  readonly at: string;
+}
+
+function changed(drafts: Drafts, { jobId, at }: Change, change: Partial<ReadingDraft>): Drafts {
+  return { ...drafts, [jobId]: { ...(drafts[jobId] ?? emptyDraft), ...change, changedAt: at } };
+}
 
 export const readingDraftSlice = createSlice({
   name: 'readingDraft',
@@ -29,34 +41,27 @@ export const readingDraftSlice = createSlice({
   reducers: {
     valueEntered: (
       drafts,
-      action: PayloadAction<{ jobId: string; taskId: string; value: ReadingValue }>,
+      { payload }: PayloadAction<Change & { taskId: string; value: ReadingValue }>,
     ) => {
-      const { jobId, taskId, value } = action.payload;
-      const draft = drafts[jobId] ?? emptyDraft;
-      return { ...drafts, [jobId]: { ...draft, values: { ...draft.values, [taskId]: value } } };
+      const { taskId, value } = payload;
+      const values = { ...drafts[payload.jobId]?.values, [taskId]: value };
+      return changed(drafts, payload, { values });
     },
     /** Many at once, from a table; what they do not name stays as it was. */
-    draftsFilled: (drafts, action: PayloadAction<readonly FilledDraft[]>) => {
-      const next = { ...drafts };
-      for (const { jobId, values, day } of action.payload) {
-        const draft = next[jobId] ?? emptyDraft;
-        const kept = day === undefined ? draft.day : day;
-        next[jobId] = { ...draft, day: kept, values: { ...draft.values, ...values } };
-      }
-      return next;
-    },
-    dayChosen: (drafts, action: PayloadAction<{ jobId: string; day: CalendarDay | null }>) => {
-      const { jobId, day } = action.payload;
-      return { ...drafts, [jobId]: { ...(drafts[jobId] ?? emptyDraft), day } };
-    },
-    commentEntered: (drafts, action: PayloadAction<{ jobId: string; comment: string }>) => {
-      const { jobId, comment } = action.payload;
-      return { ...drafts, [jobId]: { ...(drafts[jobId] ?? emptyDraft), comment } };
-    },
-    draftTouched: (drafts, action: PayloadAction<{ jobId: string; at: string }>) => {
-      const { jobId, at } = action.payload;
-      return { ...drafts, [jobId]: { ...(drafts[jobId] ?? emptyDraft), changedAt: at } };
-    },
+    draftsFilled: (
+      drafts,
+      { payload: { at, some } }: PayloadAction<{ at: string; some: readonly FilledDraft[] }>,
+    ) =>
+      some.reduce((all, { jobId, values, day }) => {
+        const filled = { ...all[jobId]?.values, ...values };
+        return changed(all, { jobId, at }, { values: filled, ...(day !== undefined && { day }) });
+      }, drafts),
+    dayChosen: (drafts, { payload }: PayloadAction<Change & { day: CalendarDay | null }>) =>
+      changed(drafts, payload, { day: payload.day }),
+    commentEntered: (drafts, { payload }: PayloadAction<Change & { comment: string }>) =>
+      changed(drafts, payload, { comment: payload.comment }),
+    /** Its photos are another; they lie elsewhere. */
+    draftTouched: (drafts, { payload }: PayloadAction<Change>) => changed(drafts, payload, {}),
     draftRestored: (drafts, action: PayloadAction<{ jobId: string; draft: ReadingDraft }>) => ({
       ...drafts,
       [action.payload.jobId]: action.payload.draft,

@@ -76,7 +76,7 @@ async function takenBack({
     },
   };
   const portal = {
-    ports: { newId: () => 'photo-1' },
+    ports: { newId: () => 'photo-1', now: () => new Date('2026-11-21T10:00:00Z') },
     notices: {
       show: ({ message, values }: Omit<Notice, 'id'>) =>
         steps.push([message, values?.['count']].filter(Boolean).join(' ')),
@@ -94,10 +94,11 @@ async function takenBack({
   return { steps, isBack };
 }
 
+const change = { jobId: job.id, at: '2026-11-21T10:00:00.000Z' };
 const filled = [
-  valueEntered({ jobId: job.id, taskId: 'ht', value: { integer: '48213', decimals: '0' } }),
-  commentEntered({ jobId: job.id, comment: 'Leck' }),
-  dayChosen({ jobId: job.id, day: aDay('2026-11-20') }),
+  valueEntered({ ...change, taskId: 'ht', value: { integer: '48213', decimals: '0' } }),
+  commentEntered({ ...change, comment: 'Leck' }),
+  dayChosen({ ...change, day: aDay('2026-11-20') }),
   `photos ${job.id} ht photo-1`,
 ];
 const asBefore = [draftRestored({ jobId: job.id, draft }), `photos ${job.id} ht old`];

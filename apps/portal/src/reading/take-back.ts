@@ -26,15 +26,16 @@ export const takeBack =
     const photosBefore = draftPhotos.of(jobId);
     return moveIntoForm({ outbox, notices }, record, {
       async fill(photos) {
+        const change = { jobId, at: ports.now().toISOString() };
         for (const { taskId, postDecimals } of job.meter.meterRateTasks) {
           const result = results.find((one) => one.taskId === taskId);
           if (result === undefined) continue;
           const value = valueOfNumber(result.readingValue, postDecimals);
-          dispatch(valueEntered({ jobId, taskId, value }));
+          dispatch(valueEntered({ ...change, taskId, value }));
         }
         const comment = results.find((result) => result.comment !== null)?.comment ?? '';
-        if (comment !== '') dispatch(commentEntered({ jobId, comment }));
-        dispatch(dayChosen({ jobId, day: dayOfWire(readingDate) }));
+        if (comment !== '') dispatch(commentEntered({ ...change, comment }));
+        dispatch(dayChosen({ ...change, day: dayOfWire(readingDate) }));
         for (const { taskId } of results) {
           const taken = photos
             .filter(({ slot }) => slot === taskId)

@@ -57,14 +57,13 @@ export function useEntry(job: Job): ReadingEntryState {
     [job, draft, photos, config, today],
   );
   const { features, meterReading } = settings;
-  /** A draft that is found again says of when it is. */
-  const touch = () => dispatch(draftTouched({ jobId: job.id, at: ports.now().toISOString() }));
+  const stamp = () => ({ jobId: job.id, at: ports.now().toISOString() });
   const put = (taskId: string, change: (taken: readonly DraftPhoto[]) => readonly DraftPhoto[]) => {
     // Read now, not when it was rendered: several photos may arrive at once. Where the disk does not take
     // one, the page still has it.
     const taken = draftPhotos.of(job.id)[taskId] ?? [];
     void draftPhotos.put(job.id, taskId, change(taken)).catch(() => undefined);
-    touch();
+    dispatch(draftTouched(stamp()));
   };
   return {
     draft,
@@ -76,20 +75,12 @@ export function useEntry(job: Job): ReadingEntryState {
     dateWindow: readingDateWindow({ job, meterReading, today }),
     isDateHidden: isReadingDateHidden({ job, features, today }),
     sending: sendingWindow({ job, features, today }),
-    enterValue(taskId, value) {
-      dispatch(valueEntered({ jobId: job.id, taskId, value }));
-      touch();
-    },
-    enterComment(comment) {
-      dispatch(commentEntered({ jobId: job.id, comment }));
-      touch();
-    },
+    enterValue: (taskId, value) => dispatch(valueEntered({ ...stamp(), taskId, value })),
+    enterComment: (comment) => dispatch(commentEntered({ ...stamp(), comment })),
     addPhoto: (taskId, photo) =>
       put(taskId, (taken) => [...taken, { id: ports.newId(), ...photo }]),
     removePhoto: (taskId, index) => put(taskId, (taken) => taken.filter((_, n) => n !== index)),
-    chooseDay(chosen) {
-      dispatch(dayChosen({ jobId: job.id, day: chosen === today ? null : chosen }));
-      touch();
-    },
+    chooseDay: (chosen) =>
+      dispatch(dayChosen({ ...stamp(), day: chosen === today ? null : chosen })),
   };
 }

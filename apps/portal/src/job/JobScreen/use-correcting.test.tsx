@@ -8,7 +8,7 @@ import { draftCleared, readingDraftSlice, valueEntered } from '../../reading/rea
 import { useCorrecting } from './use-correcting';
 
 const typed = (integer: string) =>
-  valueEntered({ jobId: 'j', taskId: 't', value: { integer, decimals: '' } });
+  valueEntered({ jobId: 'j', at: '', taskId: 't', value: { integer, decimals: '' } });
 const photo: DraftPhoto = { id: 'p', mimeType: 'image/jpeg', data: new ArrayBuffer(1) };
 
 function open({ isWaiting = false, before = [] }: Setup = {}) {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { Features, JobConstraints } from '@ablesbar/domain';
 import { aDay, aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
 import { answered, noAnswer } from '@ablesbar/offline-queue/testing';
-import { dayChosen, draftTouched, valueEntered } from '../reading-draft.slice';
+import { dayChosen, valueEntered } from '../reading-draft.slice';
 import { openForm } from '../testing/open-form';
 
 // It is 21 November 2026.
@@ -178,10 +178,7 @@ test('a draft that is found says of when it is; discarding it can be undone', as
   const value = { integer: '44580', decimals: '' };
   const { draftPhotos } = await openForm(job, {
     photos: 1,
-    draft: [
-      valueEntered({ jobId: job.id, taskId: 't-1', value }),
-      draftTouched({ jobId: job.id, at: '2026-11-20T13:32:00.000Z' }),
-    ],
+    draft: [valueEntered({ jobId: job.id, at: '2026-11-20T13:32:00.000Z', taskId: 't-1', value })],
   });
   const counter = screen.getByRole('textbox', { name: /Vor dem Komma/ });
   expect(screen.getByText('Entwurf vom 20.11.2026, 14:32 Uhr.')).toBeVisible();
@@ -204,7 +201,7 @@ test('what is typed now is no found draft', async () => {
 test('a day of an old draft does not count where no day is asked any more', async () => {
   const job = jobWith({ hideReadingDateInput: true });
   const { sent } = await openForm(job, {
-    draft: [dayChosen({ jobId: job.id, day: aDay('2026-11-18') })],
+    draft: [dayChosen({ jobId: job.id, at: '2026-11-18T10:00:00.000Z', day: aDay('2026-11-18') })],
   });
   await type('44580');
   await confirm();

@@ -1,11 +1,11 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import {
   type CalendarDay,
+  EMPTY_VALUE,
   groupedJobs,
   type Job,
   meterReadingOf,
   type MeterRateTask,
-  type ReadingValue,
 } from '@ablesbar/domain';
 import { rateVerdict } from '@ablesbar/validation';
 import { usePortal } from '../../app/portal-context';
@@ -38,12 +38,11 @@ export interface TableState {
   readonly fill: (drafts: readonly FilledDraft[]) => void;
 }
 
-const EMPTY: ReadingValue = { integer: '', decimals: '' };
-
 /** All that the table shows; what is typed lies in the drafts of the meters, as if typed on their own pages. */
 export function useTable(jobs: readonly Job[]): TableState {
   const dispatch = useAppDispatch();
-  const { config } = usePortal().application;
+  const { application, ports } = usePortal();
+  const { config } = application;
   const today = useToday();
   const drafts = useAppSelector(selectDrafts);
   const draftPhotos = useDraftPhotos();
@@ -54,6 +53,7 @@ export function useTable(jobs: readonly Job[]): TableState {
   const [chosenDay, setDay] = useState<CalendarDay | null>(null);
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
   const day = chosenDay ?? today;
+  const now = () => ports.now().toISOString();
 
   const assess = useMemo(
     () => createAssess(config, today, draftPhotos.of),
@@ -113,13 +113,13 @@ export function useTable(jobs: readonly Job[]): TableState {
       const next = chosen === today ? null : chosen;
       setDay(next);
       const some = [...filled].map(({ id }) => ({ jobId: id, values: {}, day: next }));
-      if (some.length > 0) dispatch(draftsFilled(some));
+      if (some.length > 0) dispatch(draftsFilled({ at: now(), some }));
     },
     entryOf(job, task) {
       const draft = drafts[job.id];
       const ownDay = draft === undefined ? day : assess(job, draft).day;
       return {
-        value: draft?.values[task.taskId] ?? EMPTY,
+        value: draft?.values[task.taskId] ?? EMPTY_VALUE,
         stage: stageOf(job, task),
         isMasked: meterReadingOf(job, config).maskPostDecimals,
         ownDay: ownDay === day ? null : ownDay,
@@ -129,7 +129,8 @@ export function useTable(jobs: readonly Job[]): TableState {
       const ids = some.map(({ jobId }) => jobId);
       setBegun((before) => new Set([...before, ...ids]));
       batch.forget(ids);
-      dispatch(draftsFilled(some.map((draft) => ({ day: chosenDay, ...draft }))));
+      const dated = some.map((draft) => ({ day: chosenDay, ...draft }));
+      dispatch(draftsFilled({ at: now(), some: dated }));
     },
   };
 }
