@@ -15,7 +15,8 @@ export default defineConfig({
     locale: 'de-DE',
     // The meters are in Germany; the browser need not be (decision 3).
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Without a film of every journey: drawing it takes longer than many a journey does.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     // A worker would answer before a journey can; those that are about it let it in.
     serviceWorkers: 'block',
     launchOptions: {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,6 +10,8 @@ const root = resolve(import.meta.dirname, '../../../..');
 /** The server as it lies in a folder of the repository, or in a copy of it. */
 const mainIn = (folder: string) => join(folder, 'apps/server/dist/main.js');
 const operatorIn = (folder: string) => join(folder, 'apps/server/dist/operator.js');
+
+const newFolder = () => mkdtemp(join(tmpdir(), 'ablesbar-e2e-'));
 
 /** The real server with a database of its own, seeded with the demo data. */
 export class Server {
@@ -27,9 +29,17 @@ export class Server {
   ) {}
 
   static async create(folder = root): Promise<Server> {
-    const server = new Server(await mkdtemp(join(tmpdir(), 'ablesbar-e2e-')), folder);
+    const server = new Server(await newFolder(), folder);
     await server.start();
     return server;
+  }
+
+  /** With a copy of what this one has stored while it rests; making the demo data takes far longer. */
+  async startCopy(): Promise<Server> {
+    const copy = new Server(await newFolder(), this.folder);
+    await cp(this.dataDir, copy.dataDir, { recursive: true });
+    await copy.start();
+    return copy;
   }
 
   /** Comes back on the same port with the same data, as after an update of the installation. */

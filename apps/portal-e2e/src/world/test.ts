@@ -9,6 +9,11 @@ import { Wizard } from '../screens/wizard';
 import { watchPolicy } from './policy-watch';
 import { Server } from './server';
 
+interface Surroundings {
+  /** At rest, with the demo data as it is at first. */
+  readonly original: Server;
+}
+
 interface World {
   readonly server: Server;
   readonly loginScreen: LoginScreen;
@@ -21,10 +26,19 @@ interface World {
 }
 
 /** Every journey has a server and a database of its own: none can spoil another's data. */
-export const test = base.extend<World>({
+export const test = base.extend<World, Surroundings>({
   // Playwright reads from the braces what a fixture needs, and insists on them; here it is nothing.
-  server: async ({ browserName: _ }, use) => {
-    const server = await Server.create();
+  original: [
+    async ({ browserName: _ }, use) => {
+      const original = await Server.create();
+      await original.stop();
+      await use(original);
+      await original.destroy();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ original }, use) => {
+    const server = await original.startCopy();
     await use(server);
     await server.destroy();
   },
