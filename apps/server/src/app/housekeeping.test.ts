@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import type { PhotoPlaces } from '../photo/photo-places';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { IN_DATABASE, startTestServer } from '../testing/test-server';
 import type { OpenDatabase } from '../database/open-database';
@@ -7,6 +8,26 @@ import { forgetWhatIsOver, keepHouse } from './housekeeping';
 const NOW = new Date('2026-11-21T09:00:00Z');
 const HOUR_MS = 3_600_000;
 const before = (ms: number) => new Date(NOW.getTime() - ms);
+
+const anOldReading = (id: string) => ({
+  id,
+  application_id: 'a',
+  token_hash: 'a',
+  meter_type: 'GAS_METER',
+  meter_number: '1',
+  reading_date: NOW,
+  reading_reason: null,
+  contact: '{}',
+  received_at: NOW,
+  delete_after: NOW,
+});
+const A_VALUE = {
+  reading_id: 'shown',
+  position: 0,
+  obis: '7-1:3.0.0',
+  rate_name: 'Verbrauch',
+  reading_value: '1',
+};
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
   let opened: OpenDatabase;
@@ -88,6 +109,46 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await forgetWhatIsOver(opened.database, IN_DATABASE, NOW);
     const left = await opened.database.selectFrom(table).selectAll().execute();
     expect(left).toHaveLength(stays ? 1 : 0);
+  });
+
+  it('a bucket that is away keeps its pictures and their readings waiting, and nothing else', async () => {
+    const { database } = opened;
+    for (const id of ['shown', 'plain']) {
+      await database.insertInto('anonymous_reading').values(anOldReading(id)).execute();
+    }
+    await database.insertInto('anonymous_value').values(A_VALUE).execute();
+    for (const [position, hash] of ['one', 'two'].entries()) {
+      const photo = { hash, mime_type: 'image/jpeg', place: 'bucket', bytes: null };
+      await database.insertInto('photo').values(photo).execute();
+      const shown = { reading_id: 'shown', rate: 0, position, photo_hash: hash };
+      await database.insertInto('anonymous_photo').values(shown).execute();
+    }
+    await database.deleteFrom('rate_limit').execute();
+    await put.rate_limit(NOW).execute();
+    const removed: string[] = [];
+    const bucketWith = (most: number): PhotoPlaces => ({
+      place: null,
+      at: () => ({
+        put: () => Promise.reject(new Error('unused')),
+        get: () => Promise.reject(new Error('unused')),
+        remove: async (hash) => {
+          if (removed.length >= most) throw new Error('away');
+          removed.push(hash);
+        },
+      }),
+    });
+    const left = async () => ({
+      limits: (await database.selectFrom('rate_limit').select('name').execute()).length,
+      readings: (await database.selectFrom('anonymous_reading').select('id').execute()).map(
+        ({ id }) => id,
+      ),
+      photos: (await database.selectFrom('photo').select('hash').execute()).length,
+    });
+    await expect(forgetWhatIsOver(database, bucketWith(1), NOW)).rejects.toThrow('away');
+    expect(await left()).toEqual({ limits: 0, readings: ['shown'], photos: 1 });
+    await forgetWhatIsOver(database, bucketWith(2), NOW);
+    expect(await left()).toEqual({ limits: 0, readings: [], photos: 0 });
+    expect(removed.sort()).toEqual(['one', 'two']);
   });
 
   it('begins with the server and has ended when that stops', async () => {

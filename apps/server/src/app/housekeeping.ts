@@ -11,23 +11,30 @@ const EVERY_MS = 10 * 60_000;
 /** A reading that waited in a drawer for longer is sent by nobody any more. */
 const ANSWER_MEMORY_MS = 60 * 24 * 3_600_000;
 
-/** Deletes what nobody asks for any more; several servers on one database take turns. */
+const FORGETTING = [forgetOldLimits, forgetOldFailures, forgetOldTokens, forgetOldAnswers] as const;
+
+/**
+ * Deletes what nobody asks for any more; several servers on one database take turns. Each kind in a
+ * short transaction of its own, for calls wait for some of these rows; last what lies elsewhere.
+ */
 export async function forgetWhatIsOver(
   database: Database,
   places: PhotoPlaces,
   now: Date,
 ): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    if (!(await tryLock(transaction, 'housekeeping'))) return;
-    await forgetOldLimits(transaction, now);
-    await forgetOldFailures(transaction, now);
-    await forgetOldTokens(transaction, now);
-    await forgetOldAnonymous(transaction, places, now);
-    await transaction
-      .deleteFrom('remembered_answer')
-      .where('answered_at', '<', new Date(now.getTime() - ANSWER_MEMORY_MS))
-      .execute();
-  });
+  for (const forget of FORGETTING) {
+    await database.transaction().execute(async (transaction) => {
+      if (await tryLock(transaction, 'housekeeping')) await forget(transaction, now);
+    });
+  }
+  await forgetOldAnonymous(database, places, now);
+}
+
+async function forgetOldAnswers(database: Database, now: Date): Promise<void> {
+  await database
+    .deleteFrom('remembered_answer')
+    .where('answered_at', '<', new Date(now.getTime() - ANSWER_MEMORY_MS))
+    .execute();
 }
 
 export function keepHouse(

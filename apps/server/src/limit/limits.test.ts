@@ -69,4 +69,20 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('192.0.2.7');
   });
+
+  if (kind === 'PostgreSQL') {
+    it('tidying up waits for no window that a call begins anew', async () => {
+      await limits.count('share-create', 'a');
+      await limits.count('share-create', 'b');
+      const { database } = opened;
+      await database.transaction().execute(async (call) => {
+        const begun = { count: 1, ends_at: new Date(START.getTime() + 2 * HOUR_MS) };
+        const row = database.selectFrom('rate_limit').select('subject').limit(1);
+        await call.updateTable('rate_limit').set(begun).where('subject', '=', row).execute();
+        await forgetOldLimits(database, new Date(START.getTime() + HOUR_MS));
+      });
+      const kept = await database.selectFrom('rate_limit').select('count').execute();
+      expect(kept).toEqual([{ count: 1 }]);
+    });
+  }
 });

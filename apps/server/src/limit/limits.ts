@@ -106,7 +106,10 @@ async function addUp(
   return new Map(result.rows.map((row) => [keyOf(row), row]));
 }
 
-/** Windows that are over; the next call would begin a new one anyway. */
+/** Windows that are over; one that a call begins anew in this moment is not, and waits for nobody. */
 export async function forgetOldLimits(database: Database, now: Date): Promise<void> {
-  await database.deleteFrom('rate_limit').where('ends_at', '<=', now).execute();
+  await sql`delete from rate_limit where (name, subject) in (
+    select name, subject from rate_limit where ends_at <= ${now} for update skip locked)`.execute(
+    database,
+  );
 }
