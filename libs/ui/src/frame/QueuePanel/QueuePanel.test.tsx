@@ -70,3 +70,13 @@ it('hidden, it still says how many wait', async () => {
   await userEvent.click(show);
   expect(props.onToggle).toHaveBeenCalledTimes(1);
 });
+
+it('says what two rates have in common twice', async () => {
+  const told = jest.spyOn(console, 'error').mockReturnValue();
+  const [entry] = props.entries;
+  const twice = entry ? [{ ...entry, lines: ['12 m³', '12 m³'] }] : [];
+  await renderWithTexts(<QueuePanel {...props} entries={twice} />);
+  expect(screen.getAllByText('12 m³')).toHaveLength(2);
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
+});

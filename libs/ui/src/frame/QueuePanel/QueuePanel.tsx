@@ -106,8 +106,8 @@ function QueueRow({
         <p id={meterId} className={css.meter}>
           {meterNumber}
         </p>
-        {lines.map((line) => (
-          <p key={line} className={css.about}>
+        {lines.map((line, n) => (
+          <p key={n} className={css.about}>
             {line}
           </p>
         ))}

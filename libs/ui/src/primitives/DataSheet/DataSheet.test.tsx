@@ -9,3 +9,11 @@ test('shows every line of a value under its caption', () => {
   expect(screen.getByText('Lindenstraße 14')).toBeInTheDocument();
   expect(screen.getByText('39999 Neuenbrück')).toBeInTheDocument();
 });
+
+test('two lines may say the same', () => {
+  const told = jest.spyOn(console, 'error').mockReturnValue();
+  render(<DataSheet items={[{ label: 'Standort', lines: ['Keller', 'Keller'] }]} />);
+  expect(screen.getAllByText('Keller')).toHaveLength(2);
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
+});

@@ -13,8 +13,8 @@ export function DataSheet({ items }: { items: readonly SheetItem[] }) {
         <div key={label} className={css.item}>
           <dt className={css.caption}>{label}</dt>
           <dd>
-            {lines.map((line) => (
-              <span key={line} className={css.line}>
+            {lines.map((line, n) => (
+              <span key={n} className={css.line}>
                 {line}
               </span>
             ))}

@@ -6,3 +6,11 @@ test('holds caption and value together', () => {
   expect(screen.getByRole('term')).toHaveTextContent('Hochtarif');
   expect(screen.getByRole('definition')).toHaveTextContent('48.213,4 kWh');
 });
+
+test('two rates may have one name', () => {
+  const told = jest.spyOn(console, 'error').mockReturnValue();
+  render(<Pairs items={['1', '2'].map((value) => ({ label: 'Verbrauch', value }))} />);
+  expect(screen.getAllByRole('term')).toHaveLength(2);
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
+});

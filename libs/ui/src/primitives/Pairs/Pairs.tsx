@@ -10,8 +10,8 @@ export interface Pair {
 export function Pairs({ items }: { items: readonly Pair[] }) {
   return (
     <dl>
-      {items.map(({ label, value }) => (
-        <div key={label} className={css.pair}>
+      {items.map(({ label, value }, n) => (
+        <div key={n} className={css.pair}>
           <dt className={css.caption}>{label}</dt>
           <dd>{value}</dd>
         </div>

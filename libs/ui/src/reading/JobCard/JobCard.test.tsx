@@ -45,3 +45,11 @@ test.each<Row>([
   expect(link).toHaveTextContent(state?.text ?? 'Heizungskeller');
   expect(container.querySelectorAll('svg')).toHaveLength(signs);
 });
+
+test('two lines may say the same', () => {
+  const told = jest.spyOn(console, 'error').mockReturnValue();
+  render(<JobCard meterType="GAS_METER" number="7" lines={['Gas', 'Gas']} state={null} />);
+  expect(screen.getAllByText('Gas')).toHaveLength(2);
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
+});

@@ -34,8 +34,8 @@ export function JobCard({ meterType, number, lines, state }: JobCardProps) {
             </span>
           )}
         </span>
-        {lines.map((line) => (
-          <span key={line} className={isDone ? `${css.line} ${css.done}` : css.line}>
+        {lines.map((line, n) => (
+          <span key={n} className={isDone ? `${css.line} ${css.done}` : css.line}>
             {line}
           </span>
         ))}

@@ -15,3 +15,12 @@ test('says every value as a number, and what it belongs to', () => {
   expect(screen.getByRole('img', { name: '482,5 kWh' })).toHaveTextContent('0482,5kWh');
   expect(screen.getByRole('definition')).toHaveTextContent('1ESY1160123456');
 });
+
+test('two rates of a meter that nobody knows any more are two', () => {
+  const told = jest.spyOn(console, 'error').mockReturnValue();
+  const value = { name: '', obis: '', decimal: '1', unit: '', label: '1' };
+  render(<Slip title="Nachweis" number="" values={[value, value]} pairs={[]} foot="" />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
+});

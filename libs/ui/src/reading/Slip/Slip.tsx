@@ -37,8 +37,9 @@ export function Slip({ title, number, values, pairs, foot, ...props }: SlipProps
       </header>
       <div className={css.body}>
         <ul className={css.values}>
-          {values.map(({ name, obis, decimal, unit, label }) => (
-            <li key={obis} className={css.value}>
+          {values.map(({ name, obis, decimal, unit, label }, n) => (
+            // Of a meter that is gone nothing tells two rates apart.
+            <li key={n} className={css.value}>
               <p className={css.name}>
                 <b>{name}</b> <span className={css.obis}>{obis}</span>
               </p>
