@@ -10,6 +10,7 @@ export { featuresOf, jobConfigFrom, meterReadingOf } from './application/job-set
 export { inLanguage } from './application/in-language';
 export type { EnabledLanguage, LanguageConfig } from './application/language-config';
 export { languagesToTry } from './application/languages-to-try';
+export { nextLanguage } from './application/next-language';
 export type {
   AnonymousMeterConfig,
   AnonymousRateConfig,
@@ -97,7 +98,7 @@ export { addDecimals, compareDecimals, decimalOf, numberOf } from './reading/dec
 export { lastEventOf, lastReadingOf, lastResultOf } from './reading/last-reading';
 export type { RateResult, ReadingImage, ReadingSubmission } from './reading/reading-submission';
 export type { ReadingValue } from './reading/reading-value';
-export { joinValue, parsePastedValue, valueOfNumber } from './reading/reading-value';
+export { EMPTY_VALUE, joinValue, parsePastedValue, valueOfNumber } from './reading/reading-value';
 export { rolledOver } from './reading/rolled-over';
 export type { UnlistedSubmission } from './reading/unlisted-submission';
 export { wireReadingDate } from './reading/wire-reading-date';
@@ -111,6 +112,7 @@ export {
 } from './receipt/crm-registration';
 export type { CrmPlace, CrmQuestion, CrmTrigger } from './receipt/crm-trigger';
 export { canAskForReceipt, crmTrigger, opensAfterSending } from './receipt/crm-trigger';
+export { receiptNumber } from './receipt/receipt-number';
 export type { AccountInfo } from './session/account-info';
 export { chosenAccount } from './session/chosen-account';
 export { claimsOf, hasRoles } from './session/claims-of';

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { LOGO_PATH } from '@ablesbar/api-client';
-import type { Application } from '@ablesbar/domain';
+import { type Application, nextLanguage } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
 import { TopBar, useTexts } from '@ablesbar/ui';
-import { nextLanguage } from './next-language';
 import { HOME } from './page-addresses';
 
 export interface PageBarProps {

@@ -1,5 +1,5 @@
 import { createHttp, fetchApplication, fetchManifest, type Http } from '@ablesbar/api-client';
-import type { Application } from '@ablesbar/domain';
+import { type Application, receiptNumber } from '@ablesbar/domain';
 import { createTexts, type Texts } from '@ablesbar/i18n';
 import { applyTokens } from '@ablesbar/ui';
 import { isWizardAvailable, WIZARD_STEPS } from '@ablesbar/validation';
@@ -8,7 +8,6 @@ import type { WizardPorts } from '../app/ports';
 import { FIRST_PLACE } from '../entry/step-after';
 import { createWizard } from '../Wizard/create-wizard';
 import { loadLaterSteps } from '../Wizard/LaterStep';
-import { slipNumber } from '../submission/sent';
 import { NotAllowedCard, UnavailableCard } from '../Wizard/SessionCard';
 import type { Surroundings, WizardParts } from '../Wizard/wizard-context';
 import { chosenLanguage } from './chosen-language';
@@ -144,7 +143,7 @@ function openWizard(
     if (sent === null || sent.key === toldSent) return;
     toldSent = sent.key;
     const { meterType } = sent.submission;
-    setup.report('submitted', { number: slipNumber(sent), meterType });
+    setup.report('submitted', { number: receiptNumber(sent.key), meterType });
   });
   parts.state.subscribe(tellStep);
   tellStep();

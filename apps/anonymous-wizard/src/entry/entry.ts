@@ -1,6 +1,7 @@
 import { base64Of } from '@ablesbar/api-client';
 import {
   type CalendarDay,
+  EMPTY_VALUE,
   type Features,
   joinValue,
   type ReadingImage,
@@ -56,8 +57,6 @@ export function enteredRates(entry: Entry, { config, features }: EntrySetting) {
 }
 
 export type EnteredRate = ReturnType<typeof enteredRates>[number];
-
-const EMPTY_VALUE: ReadingValue = { integer: '', decimals: '' };
 
 /** What the rules look at. */
 export function formOf(entry: Entry, setting: EntrySetting): WizardForm {

@@ -12,8 +12,3 @@ export interface Sent {
   readonly receivedAt: Date;
   readonly receipt: ReceiptState;
 }
-
-/** What a person keeps of the key, on the slip. */
-export function slipNumber({ key }: Pick<Sent, 'key'>): string {
-  return key.slice(0, 13).toUpperCase();
-}

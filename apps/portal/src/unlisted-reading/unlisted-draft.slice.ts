@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CalendarDay, ReadingValue } from '@ablesbar/domain';
+import { type CalendarDay, EMPTY_VALUE, type ReadingValue } from '@ablesbar/domain';
 
 /** What a person has entered of a meter that is not on the list, and not sent yet. */
 export interface UnlistedDraft {
@@ -14,7 +14,7 @@ export interface UnlistedDraft {
 
 const initialState: UnlistedDraft = {
   meterNumber: '',
-  value: { integer: '', decimals: '' },
+  value: EMPTY_VALUE,
   comment: '',
   day: null,
   accountId: null,

@@ -6,6 +6,9 @@ export interface ReadingValue {
   readonly decimals: string;
 }
 
+/** Nothing entered; the same object every time, so that it counts as unchanged. */
+export const EMPTY_VALUE: ReadingValue = { integer: '', decimals: '' };
+
 /** The decimal string of an entry; null while nothing is entered. */
 export function joinValue({ integer, decimals }: ReadingValue): string | null {
   if (integer === '' && decimals === '') return null;

@@ -1,4 +1,4 @@
-import type { CalendarDay, Job, ReadingValue } from '@ablesbar/domain';
+import { type CalendarDay, EMPTY_VALUE, type Job, type ReadingValue } from '@ablesbar/domain';
 import { checkComment } from '../comment/check-comment';
 import {
   type CommentField,
@@ -29,8 +29,6 @@ export interface EntryAssessment {
   readonly canSend: boolean;
 }
 
-const EMPTY: ReadingValue = { integer: '', decimals: '' };
-
 /**
  * All of a job's entry at once. Values and photos go by task; the one comment is sent with every
  * result. `day` is null while the date field holds no date.
@@ -55,7 +53,7 @@ export function assessEntry({
   const { features, meterReading } = settings;
   const most = mostPhotos(PHOTOS_PER_RATE, features);
   const assessed = job.meter.meterRateTasks.map((task) => {
-    const rate = assessRate({ task, value: ownOf(values, task.taskId) ?? EMPTY, settings });
+    const rate = assessRate({ task, value: ownOf(values, task.taskId) ?? EMPTY_VALUE, settings });
     const count = countedPhotos(ownOf(photoCounts, task.taskId) ?? 0, most);
     const reason = photoReason(rate.state, features);
     const photo = checkPhotos({ count, most, reason, obis: task.obis });

@@ -1,8 +1,9 @@
-import type {
-  CalendarDay,
-  Features,
-  ReadingValue,
-  UnknownUserReadingConfig,
+import {
+  type CalendarDay,
+  EMPTY_VALUE,
+  type Features,
+  type ReadingValue,
+  type UnknownUserReadingConfig,
 } from '@ablesbar/domain';
 import { type FieldProblem, problemsAt } from '../problem/field-problem';
 import type { ContactField, Problem } from '../problem/problem';
@@ -90,7 +91,7 @@ function openReadings(
     const reading = form.readings.find(({ obis }) => obis === rate.obis);
     const photos = ratePhotos(rate, rates, features);
     const checks = [
-      ['readingValue', checkRateValue(reading?.value ?? EMPTY, rate)],
+      ['readingValue', checkRateValue(reading?.value ?? EMPTY_VALUE, rate)],
       ['readingImages', checkRatePhotos(reading?.photoCount ?? 0, photos, rate)],
     ] as const;
     return openAt(checks, rate.obis);
@@ -110,7 +111,6 @@ function checkReason(
     : { code: 'reading-reason-missing', severity: 'blocks' };
 }
 
-const EMPTY: ReadingValue = { integer: '', decimals: '' };
 const MISSING_CONSENT: Problem = { code: 'consent-missing', severity: 'blocks' };
 const MISSING_DATE: Problem = { code: 'date-missing', severity: 'blocks' };
 

@@ -1,8 +1,8 @@
-import { berlinDay, reasonInLanguage, unitOf } from '@ablesbar/domain';
+import { berlinDay, reasonInLanguage, receiptNumber, unitOf } from '@ablesbar/domain';
 import { formatDayWithWeekday, formatReading, formatTime } from '@ablesbar/i18n';
 import { Slip, useTexts } from '@ablesbar/ui';
 import { chosenMeter } from '@ablesbar/validation';
-import { type Sent, slipNumber } from '../../submission/sent';
+import type { Sent } from '../../submission/sent';
 import { useWizard } from '../../Wizard/wizard-context';
 import { meterKind } from '../meter-kind';
 import { rateLabel } from '../rate-label';
@@ -19,7 +19,7 @@ export function SentSlip({ sent }: { sent: Sent }) {
   return (
     <Slip
       title={t('wizard_slip_title')}
-      number={t('wizard_slip_number', { number: slipNumber(sent) })}
+      number={t('wizard_slip_number', { number: receiptNumber(sent.key) })}
       values={rates.map(({ rate, decimal }) => {
         const unit = unitOf({ unit: null, obis: rate.obis }, submission.meterType);
         const { postDecimals } = rate.readingConfig;

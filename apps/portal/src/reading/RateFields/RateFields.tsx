@@ -1,10 +1,4 @@
-import {
-  meterTypeOf,
-  unitOf,
-  type Job,
-  type MeterRateTask,
-  type ReadingValue,
-} from '@ablesbar/domain';
+import { EMPTY_VALUE, meterTypeOf, unitOf, type Job, type MeterRateTask } from '@ablesbar/domain';
 import { RateEntry } from '../RateEntry/RateEntry';
 import { RatePhotos } from '../RatePhotos/RatePhotos';
 import type { ReadingEntryState } from '../use-entry';
@@ -18,14 +12,14 @@ export interface RateFieldsProps {
   readonly onBusyChange: (isBusy: boolean) => void;
 }
 
-// The same object every time: a value that has not changed has settled.
-const EMPTY: ReadingValue = { integer: '', decimals: '' };
-
 /** Every tariff of the meter with its photos. */
 export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: RateFieldsProps) {
   const { draft, day, settings, assessment } = entry;
   const tasks = job.meter.meterRateTasks;
-  const entered = (task: MeterRateTask) => ({ task, value: draft.values[task.taskId] ?? EMPTY });
+  const entered = (task: MeterRateTask) => ({
+    task,
+    value: draft.values[task.taskId] ?? EMPTY_VALUE,
+  });
   return tasks.map((task) => {
     const { taskId } = task;
     const rate = assessment.rates[taskId];

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ReadingValue } from '@ablesbar/domain';
+import { EMPTY_VALUE } from '@ablesbar/domain';
 import { Button, useTexts } from '@ablesbar/ui';
 import { DRAWN_VALUE, MeterDrawing } from '@ablesbar/ui/meter-drawing';
 import { assessRate } from '@ablesbar/validation';
@@ -8,13 +8,11 @@ import { RateEntry } from '../../reading';
 import { demoSettings, demoTask } from './demo-meter';
 import * as css from './IntroductionScreen.css';
 
-const EMPTY: ReadingValue = { integer: '', decimals: '' };
-
 /** A meter that nobody has, read as a real one: the same field, the same rules. */
 export function DemoReading() {
   const { t } = useTexts();
   const today = useToday();
-  const [value, setValue] = useState(EMPTY);
+  const [value, setValue] = useState(EMPTY_VALUE);
   const task = useMemo(() => demoTask(today), [today]);
   const assessment = useMemo(
     () => assessRate({ task, value, settings: demoSettings }),

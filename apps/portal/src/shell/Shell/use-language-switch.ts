@@ -1,6 +1,6 @@
+import { nextLanguage } from '@ablesbar/domain';
 import { useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
-import { nextLanguage } from './next-language';
 
 export function useLanguageSwitch() {
   const { language } = useTexts();

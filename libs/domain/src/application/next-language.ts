@@ -1,4 +1,4 @@
-import type { EnabledLanguage } from '@ablesbar/domain';
+import type { EnabledLanguage } from './language-config';
 
 /** The toggle cycles; with fewer than two languages there is none. */
 export function nextLanguage(

@@ -25,6 +25,6 @@ test.each([
     current: 'fr',
     expected: de,
   },
-])('$says', ({ enabled, current, expected }) => {
+])('nextLanguage: $says', ({ enabled, current, expected }) => {
   expect(nextLanguage(enabled, current)).toEqual(expected);
 });
