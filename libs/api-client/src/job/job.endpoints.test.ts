@@ -86,6 +86,24 @@ describe('sending results', () => {
     expect(doneIds('a-1')).toEqual(['j-1']);
   });
 
+  test('a list that was under way before brings the job not back as it was', async () => {
+    const { server, store, loadJobs, doneIds } = setUp();
+    const before = json(200, { jobs: [wireJob('j-1'), wireJob('j-2')] });
+    let arrive = () => {};
+    const late = new Promise<Response>((done) => {
+      arrive = () => done(before);
+    });
+    server.on('GET', '/api/pro/job', before, () => late);
+    server.on('POST', RESULT_PATH, json(200, wireJob('j-1', true)));
+    await loadJobs('a-1');
+    const list = loadJobs('a-1');
+    await store.dispatch(jobApi.endpoints.sendResults.initiate(sending));
+    expect(doneIds('a-1')).toEqual(['j-1']);
+    arrive();
+    await list;
+    expect(doneIds('a-1')).toEqual(['j-1']);
+  });
+
   test.each([
     { says: "a captive portal's page", answer: page(200) },
     { says: 'an empty body', answer: new Response(null, { status: 200 }) },

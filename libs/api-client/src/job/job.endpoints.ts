@@ -36,11 +36,16 @@ export const jobApi = baseApi.injectEndpoints({
       async onQueryStarted({ accountId }, { dispatch, queryFulfilled }) {
         const sent = await queryFulfilled.catch(() => null);
         if (sent === null) return;
-        dispatch(
-          jobApi.util.updateQueryData('jobs', accountId, (jobs) =>
-            jobs.map((job) => (job.id === sent.data.id ? sent.data : job)),
-          ),
-        );
+        const replace = () =>
+          dispatch(
+            jobApi.util.updateQueryData('jobs', accountId, (jobs) =>
+              jobs.map((job) => (job.id === sent.data.id ? sent.data : job)),
+            ),
+          );
+        replace();
+        // A list that was asked for before does not know the reading, and must not open the job again.
+        await dispatch(jobApi.util.getRunningQueryThunk('jobs', accountId));
+        replace();
       },
     }),
   }),
