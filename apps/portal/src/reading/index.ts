@@ -16,4 +16,3 @@ export { takeBack } from './take-back';
 export { RateEntry } from './RateEntry/RateEntry';
 export { ReadingEntry } from './ReadingEntry/ReadingEntry';
 export { useHasDraft } from './use-has-draft';
-export { useSettled } from './use-settled';

@@ -1,5 +1,5 @@
 import { type AnonymousRatesConfig, type MeterType, unitOf } from '@ablesbar/domain';
-import { Button, Select, useTexts, ValueInput } from '@ablesbar/ui';
+import { Button, Select, useSettled, useTexts, ValueInput } from '@ablesbar/ui';
 import { type WizardProblem, withRateRemoved, withRateReplaced } from '@ablesbar/validation';
 import type { EnteredRate } from '../../entry/entry';
 import { useWizardState } from '../../Wizard/use-wizard-state';
@@ -9,7 +9,6 @@ import { sayFound } from '../open-entries';
 import { rateLabel } from '../rate-label';
 import { RatePhotosField } from './RatePhotosField';
 import * as css from './ReadingStep.css';
-import { useSettled } from './use-settled';
 
 export interface RateEntryProps {
   readonly entered: EnteredRate;

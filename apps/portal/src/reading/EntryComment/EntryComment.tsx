@@ -1,8 +1,7 @@
 import { sayProblem } from '@ablesbar/i18n';
-import { CommentInput, Section, useTexts } from '@ablesbar/ui';
+import { CommentInput, Section, useSettled, useTexts } from '@ablesbar/ui';
 import { COMMENT_INPUT_ID } from '../input-ids';
 import type { ReadingEntryState } from '../use-entry';
-import { useSettled } from '../use-settled';
 
 /** A word to the utility about all rates of the meter, where it wants one or allows it. */
 export function EntryComment({ entry }: { entry: ReadingEntryState }) {

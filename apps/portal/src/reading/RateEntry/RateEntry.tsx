@@ -1,8 +1,7 @@
-import { useTexts, ValueInput } from '@ablesbar/ui';
+import { useSettled, useTexts, ValueInput } from '@ablesbar/ui';
 import type { ReadingValue } from '@ablesbar/domain';
 import type { RateAssessment } from '@ablesbar/validation';
 import { valueInputId } from '../input-ids';
-import { useSettled } from '../use-settled';
 import type { JudgedRate } from './doubt-words';
 import { LastReading } from './LastReading';
 import { verdictOf } from './verdict-of';

@@ -1,10 +1,9 @@
 import type { MeterRateTask, ReadingValue } from '@ablesbar/domain';
 import { sayProblem } from '@ablesbar/i18n';
-import { PhotoInput, useTexts } from '@ablesbar/ui';
+import { PhotoInput, useSettled, useTexts } from '@ablesbar/ui';
 import { mostPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { photoInputId } from '../input-ids';
 import type { ReadingEntryState } from '../use-entry';
-import { useSettled } from '../use-settled';
 
 export interface RatePhotosProps {
   readonly task: MeterRateTask;

@@ -6,6 +6,7 @@ import {
   ReadingDateInput,
   Section,
   TextField,
+  useSettled,
   useTexts,
   ValueInput,
 } from '@ablesbar/ui';
@@ -17,7 +18,6 @@ import {
   type UnlistedField,
 } from '@ablesbar/validation';
 import { usePortal } from '../../app/portal-context';
-import { useSettled } from '../../reading';
 import { useSession } from '../../session';
 import type { UnlistedState } from '../use-unlisted';
 
