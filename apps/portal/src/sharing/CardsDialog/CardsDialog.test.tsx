@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Share } from '@ablesbar/domain';
-import { aLogin, showDialog } from '../testing/show-dialog';
+import { aLogin, showSharing } from '../testing/show-sharing';
 import { CardsDialog } from './CardsDialog';
 
 const aShare = (id: string): Share => ({
@@ -16,7 +16,7 @@ const pathOf = (id: string) => `/api/pro/share/account/${id}/login`;
 
 async function makeTwo() {
   const onClose = jest.fn();
-  const shown = await showDialog(
+  const shown = await showSharing(
     <CardsDialog accountId="a-1" shares={[aShare('1'), aShare('2')]} jobs={[]} onClose={onClose} />,
     pathOf('1'),
     pathOf('2'),

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aJob } from '@ablesbar/domain/testing';
-import { aLogin, showDialog } from '../testing/show-dialog';
+import { aLogin, showSharing } from '../testing/show-sharing';
 import { ShareDialog } from './ShareDialog';
 
 const escape = () =>
@@ -9,7 +9,7 @@ const escape = () =>
 
 test('an access that is being made keeps the dialog open, and shows its login', async () => {
   const onClose = jest.fn();
-  const { answer } = await showDialog(
+  const { answer } = await showSharing(
     <ShareDialog
       open
       accountId="a-1"

@@ -24,10 +24,18 @@ export function ShareScreen({ accountId, shareId }: ShareScreenProps) {
   const { shares, hasFailed, reload } = useShares(accountId);
   const jobs = useAccountJobs(accountId);
   if (shares === null) {
-    return hasFailed ? (
-      <SharesFailed onRetry={reload} />
-    ) : (
-      <p role="status">{t('management_shares_loading')}</p>
+    return (
+      <div className={css.screen}>
+        <div className={css.head}>
+          <SharesLink accountId={accountId} />
+          <ScreenTitle>{t('management_shares_title')}</ScreenTitle>
+        </div>
+        {hasFailed ? (
+          <SharesFailed onRetry={reload} />
+        ) : (
+          <p role="status">{t('management_shares_loading')}</p>
+        )}
+      </div>
     );
   }
   const share = findShare(shares, shareId);
@@ -40,7 +48,8 @@ export function ShareScreen({ accountId, shareId }: ShareScreenProps) {
     <div className={css.screen}>
       <div className={css.head}>
         <SharesLink accountId={accountId} />
-        <ScreenTitle>{share.name}</ScreenTitle>
+        {/* A title of its own: what was loaded is a new screen for those who listen. */}
+        <ScreenTitle key={share.id}>{share.name}</ScreenTitle>
         {share.username !== null && (
           <p>
             {t('management_username_label')}: <span translate="no">{share.username}</span>

@@ -7,8 +7,8 @@ import { PortalContext } from '../../app/portal-context';
 import { startedPortal } from '../../app/testing/started-portal';
 import { createTestStore } from '../../job/testing/create-test-store';
 
-/** A dialog over a server whose answers to one path wait until the test gives them. */
-export async function showDialog(dialog: ReactNode, ...paths: readonly string[]) {
+/** A part of sharing over a server that answers these paths when the test says so, and knows no others. */
+export async function showSharing(part: ReactNode, ...paths: readonly string[]) {
   const portal = await startedPortal();
   const server = createFakeServer();
   const waiting: ((answer: Response) => void)[] = [];
@@ -18,7 +18,7 @@ export async function showDialog(dialog: ReactNode, ...paths: readonly string[])
   const shown = render(
     <PortalContext value={portal}>
       <TextsProvider texts={portal.texts}>
-        <Provider store={createTestStore(server.fetch)}>{dialog}</Provider>
+        <Provider store={createTestStore(server.fetch)}>{part}</Provider>
       </TextsProvider>
     </PortalContext>,
   );
