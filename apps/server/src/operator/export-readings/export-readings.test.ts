@@ -56,6 +56,20 @@ describe.each(databaseKinds)('export from %s', (kind) => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(count + 1);
   });
 
+  if (kind === 'PostgreSQL') {
+    it('begins the next time before a reading whose photos are still being put away', async () => {
+      await desk.database.transaction().execute(async (transaction) => {
+        const photo = { hash: 'on its way', mime_type: 'image/jpeg', bytes: null };
+        await transaction.insertInto('photo').values(photo).execute();
+        const said = await desk.run(exportReadings, ['e.csv'], { since: '2026-11-20' });
+        const next = / --since (\S+)/.exec(said)?.[1] ?? '';
+        expect(Date.parse(next)).toBeLessThan(Date.parse('2026-11-21T08:59:00Z'));
+      });
+      const said = await desk.run(exportReadings, ['e.csv'], { since: '2026-11-20' });
+      expect(said).toContain('--since 2026-11-21T08:59:00.000Z');
+    });
+  }
+
   it('as a German Excel reads it', async () => {
     await desk.run(exportReadings, ['c.csv'], { since: '2026-11-20' });
     const text = readFileSync(join(desk.cwd, 'c.csv'), 'utf8');

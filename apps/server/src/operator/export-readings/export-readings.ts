@@ -7,6 +7,7 @@ import { APPLICATION_OPTION, chosenApplication } from '../chosen-application';
 import type { Command, OperatorWorld } from '../command';
 import { OperatorFailure } from '../operator-failure';
 import { exportTexts } from './export-texts';
+import { settledUntil } from './settled-until';
 
 const AT_ONCE = 2000;
 export const COLUMNS = [
@@ -51,7 +52,7 @@ und eine Ablesung kann zweimal kommen; an readingId ist sie zu erkennen.`,
     const { applicationId } = chosenApplication(world, given);
     const since = sinceOf(given.values['since']);
     // What arrives while we write may be committed behind what is already written: not in this file.
-    const until = new Date(world.clock().getTime() - SETTLED_MS);
+    const until = await settledUntil(world.database, world.clock());
     const sources = given.switches.has('billed') ? [BILLED] : [OF_JOBS, UNLISTED];
     let whole = 0;
     for (const source of sources)
@@ -71,9 +72,6 @@ und eine Ablesung kann zweimal kommen; an readingId ist sie zu erkennen.`,
     world.say(exportTexts.next(until.toISOString()));
   },
 };
-
-/** Longer than a statement that stores a reading may take. */
-const SETTLED_MS = 60_000;
 
 function sinceOf(text: string | undefined): Date {
   if (text === undefined) return new Date(0);
