@@ -77,7 +77,11 @@ async function storePhotos<Reading>(
   storing: RawBuilder<unknown>,
   reading: KeyedReading<Reading>,
 ): Promise<boolean> {
-  for (const photo of reading.photos) await keepPhoto(transaction, photoPlaces, photo);
+  // Each once and in one order, or two readings that show the same could wait for each other.
+  const photos = new Map(reading.photos.map((photo) => [photo.hash, photo]));
+  for (const [, photo] of [...photos].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    await keepPhoto(transaction, photoPlaces, photo);
+  }
   const [isNew = false] = await store(transaction, storing, [reading]);
   return isNew;
 }
