@@ -16,6 +16,7 @@ export const outbox = {
   outbox_entered_today: 'Eingegeben um {{time}}',
   outbox_entered_text: 'Eingegeben am {{day}} um {{time}}',
   outbox_save_action: 'Als Datei sichern',
+  outbox_save_file: 'Ablesungen',
   outbox_photos_one: '{{count}} Foto',
   outbox_photos_other: '{{count}} Fotos',
   outbox_auth_text: 'Wartet auf die nächste Anmeldung mit diesem Zugang.',

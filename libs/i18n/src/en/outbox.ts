@@ -16,6 +16,7 @@ export const outbox = {
   outbox_entered_today: 'Entered at {{time}}',
   outbox_entered_text: 'Entered on {{day}} at {{time}}',
   outbox_save_action: 'Save as a file',
+  outbox_save_file: 'readings',
   outbox_photos_one: '{{count}} photo',
   outbox_photos_other: '{{count}} photos',
   outbox_auth_text: 'Waits for the next login with this access.',

@@ -1,6 +1,7 @@
 import { type CalendarEntry, deadlineCalendar, type OpenDeadline } from '@ablesbar/domain';
 import { formatDayWithWeekday, type Texts } from '@ablesbar/i18n';
 import { JOBS_PATH } from '../../app/paths';
+import { saveFile } from '../../app/save-file';
 
 export interface CalendarWords {
   readonly texts: Texts;
@@ -23,10 +24,6 @@ export function saveDeadlines(
     text: t('jobs_expiring_text', { day: formatDayWithWeekday(day, language) }),
   }));
   const text = deadlineCalendar(entries, { url: `${origin}${JOBS_PATH}`, now });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  link.download = `${t('jobs_calendar_file')}.ics`;
-  link.click();
-  // The browser has read it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(link.href));
+  const file = new Blob([text], { type: 'text/calendar;charset=utf-8' });
+  saveFile(file, `${t('jobs_calendar_file')}.ics`);
 }

@@ -6,6 +6,7 @@ import { Button, Dialog, QueuePanel as Panel, useTexts } from '@ablesbar/ui';
 import { jobPath, UNLISTED_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { renderLink } from '../../app/render-link';
+import { saveFile } from '../../app/save-file';
 import { useAppDispatch, useAppSelector } from '../../app/store';
 import { useToday } from '../../app/use-today';
 import { useDraftPhotos } from '../../reading/draft-photos-context';
@@ -55,12 +56,8 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
     }
   };
   const save = async () => {
-    const address = URL.createObjectURL(await savedFile(outbox, waiting, numberOf));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `ablesungen-${today}.json`;
-    link.click();
-    URL.revokeObjectURL(address);
+    const file = await savedFile(outbox, waiting, numberOf);
+    saveFile(file, `${t('outbox_save_file')}-${today}.json`);
   };
 
   return (

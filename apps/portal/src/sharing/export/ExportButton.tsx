@@ -3,6 +3,7 @@ import { EXPORT_COLUMNS, exportFileName, type Job, METER_TYPES } from '@ablesbar
 import { exportHeadText, mediumText } from '@ablesbar/i18n';
 import { Button, DownloadIcon, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
+import { saveFile } from '../../app/save-file';
 import { useToday } from '../../app/use-today';
 import { writeFile } from './write-file';
 
@@ -28,7 +29,7 @@ export function ExportButton({ jobs, accountName }: ExportButtonProps) {
         sheetName: t('export_sheet_name'),
         meterTypes: new Map(METER_TYPES.map((meterType) => [meterType, t(mediumText[meterType])])),
       });
-      save(new Blob([bytes], { type: FILE_TYPE }), exportFileName(today, accountName));
+      saveFile(new Blob([bytes], { type: FILE_TYPE }), exportFileName(today, accountName));
     } catch {
       notices.show({
         type: 'error',
@@ -44,13 +45,4 @@ export function ExportButton({ jobs, accountName }: ExportButtonProps) {
       {t('management_export_action')}
     </Button>
   );
-}
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
