@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { meterTypeOf, unitOf, type Job, type MeterRateTask } from '@ablesbar/domain';
-import { sayProblem } from '@ablesbar/i18n';
-import { Button, Notice, ReadingDateInput, Section, SendIcon, useTexts } from '@ablesbar/ui';
+import { openPointText, sayProblem } from '@ablesbar/i18n';
+import {
+  Button,
+  Notice,
+  OpenList,
+  ReadingDateInput,
+  Section,
+  SendIcon,
+  useTexts,
+} from '@ablesbar/ui';
 import {
   checkReadingDate,
   countedComment,
@@ -14,8 +22,7 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { useDraftPhotos } from '../draft-photos-context';
 import { DraftLine } from '../DraftLine/DraftLine';
 import { EntryComment } from '../EntryComment/EntryComment';
-import { DATE_INPUT_ID } from '../input-ids';
-import { OpenList } from '../OpenList/OpenList';
+import { DATE_INPUT_ID, targetOf } from '../input-ids';
 import { RateFields } from '../RateFields/RateFields';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
 import { sendReading } from '../send-reading';
@@ -56,6 +63,10 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
     photos: mostPhotos(PHOTOS_PER_RATE, settings.features) === 0 ? {} : photos,
     comment: countedComment(draft.comment ?? '', assessment.commentField, settings.meterReading),
   };
+  const open = assessment.open.map((point) => {
+    const rate = 'taskId' in point ? rateName(point.taskId) : '';
+    return { target: targetOf(point), words: t(openPointText[point.code], { rate }) };
+  });
   const dateProblem = checkReadingDate(day, dateWindow);
   const canSend = assessment.canSend && step !== 'sending' && scaling === 0;
 
@@ -105,7 +116,7 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
           </Notice>
         )}
         <div className={css.open}>
-          <OpenList id={OPEN_LIST_ID} points={assessment.open} rateName={rateName} />
+          <OpenList id={OPEN_LIST_ID} title={t('reading_open_title')} entries={open} />
         </div>
         <Button
           variant="primary"

@@ -9,7 +9,7 @@ export const box = style({
   borderRadius: vars.radius.control,
 });
 export const title = style({ fontWeight: 600 });
-export const link = style({
+export const entry = style({
   display: 'flex',
   alignItems: 'center',
   width: 'fit-content',

@@ -16,3 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ZweiFelder: Story = {};
+export const OhneFeld: Story = {
+  args: { entries: [{ target: null, words: 'Senden ist zurzeit nicht möglich.' }] },
+};

@@ -13,6 +13,12 @@ test('an entry leads the cursor into its field', async () => {
   expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveFocus();
 });
 
+test('what no field can put right leads nowhere', () => {
+  render(<OpenList id="o" title="Noch offen" entries={[{ target: null, words: 'Zu früh' }]} />);
+  expect(screen.getByText('Zu früh')).toBeInTheDocument();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('nothing open, nothing said', () => {
   const { container } = render(<OpenList id="o" title="Noch offen" entries={[]} />);
   expect(container).toBeEmptyDOMElement();

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import * as css from './OpenList.css';
 
 export interface OpenEntry {
-  /** The id of the field it leads to. */
-  readonly target: string;
+  /** The id of the field it leads to; null where no field can put it right. */
+  readonly target: string | null;
   readonly words: string;
 }
 
@@ -21,10 +21,14 @@ export function OpenList({ id, title, entries }: OpenListProps) {
       <p className={css.title}>{title}</p>
       <ul>
         {entries.map(({ target, words }) => (
-          <li key={`${target} ${words}`}>
-            <a className={css.link} href={`#${target}`} onClick={focusTarget}>
-              {words}
-            </a>
+          <li key={`${target ?? ''} ${words}`}>
+            {target === null ? (
+              <span className={css.entry}>{words}</span>
+            ) : (
+              <a className={css.entry} href={`#${target}`} onClick={focusTarget}>
+                {words}
+              </a>
+            )}
           </li>
         ))}
       </ul>
