@@ -1,3 +1,5 @@
+import { sendMany } from '../send-many';
+
 export type MailState = 'waiting' | 'sent' | 'failed';
 
 export interface MailTask {
@@ -5,7 +7,7 @@ export interface MailTask {
   readonly state: MailState;
 }
 
-/** One after the other, so that each is known to have gone; what was sent is not sent again. */
+/** Each is known to have gone; what was sent is not sent again. */
 export async function sendMails(
   tasks: readonly MailTask[],
   send: (address: string) => Promise<boolean>,
@@ -15,10 +17,12 @@ export async function sendMails(
     task.state === 'sent' ? task : { ...task, state: 'waiting' },
   );
   onProgress(now);
-  for (const [index, { address, state }] of now.entries()) {
-    if (state === 'sent') continue;
-    const isSent = await send(address);
-    now = now.with(index, { address, state: isSent ? 'sent' : 'failed' });
-    onProgress(now);
-  }
+  const left = now.filter(({ state }) => state !== 'sent');
+  await sendMany(left, ({ address }) => send(address), {
+    onEnd(done, isSent) {
+      const state = isSent ? 'sent' : 'failed';
+      now = now.map((task) => (task === done ? { ...task, state } : task));
+      onProgress(now);
+    },
+  });
 }

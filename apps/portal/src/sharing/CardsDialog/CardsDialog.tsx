@@ -5,7 +5,7 @@ import { Button, Checkbox, Dialog, Notice, PrintIcon, Scale, useTexts } from '@a
 import { useAppDispatch } from '../../app/store';
 import type { CardAccess } from '../AccessCard/AccessCard';
 import { usePrinting } from '../AccessCard/use-printing';
-import { sendMany } from '../TableEntry/send-many';
+import { sendMany } from '../send-many';
 import * as css from './CardsDialog.css';
 
 export interface CardsDialogProps {

@@ -3,7 +3,7 @@ import type { Job } from '@ablesbar/domain';
 import { useAppDispatch } from '../../app/store';
 import { useOutbox } from '../../outbox';
 import { deliverDraft, type SendingEnd, useDraftPhotos } from '../../reading';
-import { sendMany } from './send-many';
+import { sendMany } from '../send-many';
 
 export interface Batch {
   /** What the last order was about. */

@@ -4,10 +4,10 @@ export async function sendMany<Item, End>(
   send: (item: Item) => Promise<End>,
   {
     onEnd,
-    isStopped,
+    isStopped = () => false,
   }: {
     readonly onEnd: (item: Item, end: End) => void;
-    readonly isStopped: () => boolean;
+    readonly isStopped?: () => boolean;
   },
 ): Promise<void> {
   for (const item of items) {
