@@ -24,7 +24,6 @@ export { surviveTranslation } from './frame/survive-translation';
 export { trustOwnScripts } from './frame/trust-own-scripts';
 export { Button } from './primitives/Button/Button';
 export { buttonClass } from './primitives/Button/button-class';
-export { Card } from './primitives/Card/Card';
 export { Checkbox } from './primitives/Checkbox/Checkbox';
 export { ChipsField } from './primitives/ChipsField/ChipsField';
 export { ChoiceTiles } from './primitives/ChoiceTiles/ChoiceTiles';
