@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createServer } from 'node:net';
 import { StartFailure } from '../app/start-failure';
-import { databaseKinds, openTestDatabase } from '../testing/test-database';
+import { databaseKinds, openTestDatabase, testDatabaseUrl } from '../testing/test-database';
 import type { OpenDatabase } from './open-database';
 import { openPostgres } from './open-postgres';
 
@@ -52,7 +52,9 @@ describe('a PostgreSQL that does not answer', () => {
     await new Promise<void>((done) => refusing.listen(0, '127.0.0.1', done));
     const address = refusing.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const opening = openPostgres(`postgres://x:geheim@127.0.0.1:${port}/x`, [1, 1]);
+    const opening = openPostgres(`postgres://x:geheim@127.0.0.1:${port}/x`, {
+      pausesMs: [1, 1],
+    });
     const failure: unknown = await opening.catch((error: unknown) => error);
     refusing.close();
     expect(asked).toBe(3);
@@ -62,7 +64,20 @@ describe('a PostgreSQL that does not answer', () => {
   });
 
   it('is not asked again where the address is wrong', async () => {
-    const opening = openPostgres('postgres://127.0.0.1:x/y', [60_000]);
+    const opening = openPostgres('postgres://127.0.0.1:x/y', { pausesMs: [60_000] });
     await expect(opening).rejects.toThrow(StartFailure);
   });
 });
+
+const postgres = testDatabaseUrl();
+if (postgres !== null) {
+  it.each([
+    { says: 'a call', patience: {}, timeout: '30s' },
+    { says: 'a command of the operator', patience: { statementMs: 0 }, timeout: '0' },
+  ])('$says may take $timeout', async ({ patience, timeout }) => {
+    const { database, close } = await openPostgres(postgres, patience);
+    const { rows } = await sql`show statement_timeout`.execute(database);
+    await close();
+    expect(rows).toEqual([{ statement_timeout: timeout }]);
+  });
+}

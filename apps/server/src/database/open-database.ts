@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { migrate } from './migrate';
 import { openEmbedded } from './open-embedded';
-import { openPostgres } from './open-postgres';
+import { openPostgres, type Patience } from './open-postgres';
 import type { Schema } from './schema';
 
 export type Database = Kysely<Schema>;
@@ -12,14 +12,14 @@ export interface OpenDatabase {
 }
 
 /** PostgreSQL where an address is given, else the embedded database; migrated either way. */
-export async function openDatabase(place: {
-  readonly databaseUrl: string | null;
-  readonly dataDir: string;
-}): Promise<OpenDatabase> {
+export async function openDatabase(
+  place: { readonly databaseUrl: string | null; readonly dataDir: string },
+  patience: Patience = {},
+): Promise<OpenDatabase> {
   const opened =
     place.databaseUrl === null
       ? await openEmbedded(place.dataDir)
-      : await openPostgres(place.databaseUrl);
+      : await openPostgres(place.databaseUrl, patience);
   try {
     await migrate(opened.database);
   } catch (error) {

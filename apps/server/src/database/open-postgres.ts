@@ -12,16 +12,25 @@ import type { Schema } from './schema';
 /** A database that starts together with us needs a moment; one that is not there needs a person. */
 const PAUSES_MS: readonly number[] = [250, 500, 1000, 2000];
 
+/** A call that hangs must not hold one of the ten connections for ever. */
+const CALL_MS = 30_000;
+
+export interface Patience {
+  /** Between the tries to reach it. */
+  readonly pausesMs?: readonly number[];
+  /** For one statement; 0: however long it takes. */
+  readonly statementMs?: number;
+}
+
 export async function openPostgres(
   connectionString: string,
-  pausesMs: readonly number[] = PAUSES_MS,
+  { pausesMs = PAUSES_MS, statementMs = CALL_MS }: Patience = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    // A call that hangs must not hold one of the ten for ever.
-    statement_timeout: 30_000,
+    statement_timeout: statementMs,
     // Nor may a server that vanished in the middle of a transaction keep its locks.
     idle_in_transaction_session_timeout: 60_000,
     types: {

@@ -7,8 +7,7 @@ export async function holdAlone(
   transaction: Database,
   command: 'import' | 'letters',
 ): Promise<boolean> {
-  // A large file takes longer than a call may, and so may the disk or the hashes that it waits for.
-  await sql`set local statement_timeout = 0`.execute(transaction);
+  // The disk or the hashes that it waits for may take longer than a server's transaction may idle.
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
   return tryLock(transaction, command);
 }

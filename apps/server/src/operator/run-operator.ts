@@ -112,7 +112,8 @@ async function inWorld(
   const settings = readSettings(environment, root);
   const applications = readApplications(settings.applicationsDir);
   const passwords = await createPasswords();
-  const { database, close } = await openDatabase(settings);
+  // Counting all readings or photos takes longer than a call may.
+  const { database, close } = await openDatabase(settings, { statementMs: 0 });
   const progress = createProgress(draw, clock);
   try {
     await run({ database, settings, applications, passwords, clock, root, cwd, progress, say });
