@@ -22,15 +22,21 @@ interface Row {
   readonly deadline: string | null;
 }
 
+export interface Wanted {
+  /** Null: all who have been told no login. */
+  readonly accountId: string | null;
+  readonly most: number;
+}
+
 const AT_ONCE = 200;
 
 /** By town and street, as the post is sorted; of one customer, or of all who have been told no login. */
 export async function* findRecipients(
   database: Database,
   applicationId: string,
-  { customer, most }: { readonly customer: string | null; readonly most: number },
+  { accountId, most }: Wanted,
 ): AsyncGenerator<readonly Recipient[]> {
-  const wanted = customer === null ? sql`letter_run is null` : sql`customer_number = ${customer}`;
+  const wanted = accountId === null ? sql`letter_run is null` : sql`account.id = ${accountId}`;
   await sql`create temporary table recipient on commit drop as
     select row_number() over (order by customer->'mailingAddress'->>'zip',
         customer->'mailingAddress'->>'street', customer_number) as place,

@@ -18,6 +18,8 @@ export const letterTexts = {
     `${path} gibt es schon und enthält vielleicht Anmeldungen, die nur dort stehen: einen anderen Namen angeben.`,
   badMost: (text: string) => `--most ${text} ist keine Zahl von 1 bis 100000.`,
   none: 'Alle Zugänge haben schon einen Brief; es wurde keiner geschrieben. Für einen einzelnen: --customer <Kundennummer>.',
+  noNumber: (customer: string) =>
+    `Für ${customer} gibt es keinen Brief: Zugänge ohne Kundennummer bekommen ihre Anmeldung von dem, der sie angelegt hat.`,
   finished: (path: string) =>
     `Ein Lauf, der kurz vor dem Ende abgebrochen war, ist jetzt fertig: ${path}. Seine Anmeldungen gelten; für weitere Zugänge denselben Befehl mit einem anderen Namen aufrufen.`,
   running: 'Es läuft schon ein Lauf von Briefen; warten, bis er fertig ist.',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { databaseKinds } from '../../testing/test-database';
+import { APPLICATION_ID } from '../../testing/test-server';
 import { importJobs } from '../import-jobs/import-jobs';
 import { openLetterFile } from './letter-pages';
 import { letters } from './letters';
@@ -62,12 +63,26 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
     { says: 'another ending', name: 'a.doc', values: {}, reason: /\.pdf angeben/ },
     { says: 'a file that is there', name: 'there.pdf', values: {}, reason: /gibt es schon/ },
     { says: 'no number', name: 'b.pdf', values: { most: 'viele' }, reason: /--most viele/ },
+    { says: 'nobody', name: 'b.pdf', values: { customer: 'c-9' }, reason: /Kein Zugang .* c-9/ },
     { says: 'a folder that is not there', name: 'no/b.pdf', values: {}, reason: /ENOENT/ },
   ])('prints none: $says', async ({ name, values, reason }) => {
     writeFileSync(join(desk.cwd, 'there.pdf'), '');
     const before = await logins();
     await expect(desk.run(letters, [name], values)).rejects.toThrow(reason);
     expect(await logins()).toEqual(before);
+  });
+
+  it('prints none for an access that has no customer number', async () => {
+    const account = { id: 'sub', application_id: APPLICATION_ID, username: 'sub', name: 'Sub' };
+    const rest = { parent_id: null, password_hash: '', roles: '[]' };
+    await desk.database
+      .insertInto('account')
+      .values({ ...account, ...rest })
+      .execute();
+    await expect(desk.run(letters, ['sub.pdf'], { customer: 'sub' })).rejects.toThrow(
+      /gibt es keinen Brief/,
+    );
+    expect(readdirSync(desk.cwd).filter((name) => name.startsWith('sub.pdf'))).toEqual([]);
   });
 
   it('a run that broke off before its end is as if it had not been', async () => {

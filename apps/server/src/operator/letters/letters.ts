@@ -8,8 +8,9 @@ import { newLogin } from '../../sharing/share-login';
 import { APPLICATION_OPTION, chosenApplication } from '../chosen-application';
 import type { Command, Given, OperatorWorld } from '../command';
 import { OperatorFailure } from '../operator-failure';
+import { findCustomer } from '../accounts/find-customer';
 import { originOfLetters } from '../origin-of-letters';
-import { countRecipients, findRecipients, type Recipient } from './find-recipients';
+import { countRecipients, findRecipients, type Recipient, type Wanted } from './find-recipients';
 import { applyLogins, holdLetters, keepLogins, type PrintedLogin } from './keep-logins';
 import { openLetterFile } from './letter-pages';
 import { letterTexts } from './letter-texts';
@@ -36,9 +37,11 @@ alles, wie es war; war die Datei schon fertig, gibt der nächste Aufruf ihr den 
     const path = resolve(world.cwd, name);
     if (!path.toLowerCase().endsWith('.pdf')) throw new OperatorFailure(letterTexts.notPdf(name));
     const application = chosenApplication(world, given);
-    const wanted = { customer: given.values['customer'] ?? null, most: mostOf(given) };
+    const { customer } = given.values;
+    const most = mostOf(given);
     if (await finishEarlier(world.database, path)) return world.say(letterTexts.finished(path));
     if (existsSync(path)) throw new OperatorFailure(letterTexts.exists(path));
+    const wanted = { accountId: await accountOf(world, application, customer), most };
     const run = randomUUID();
     const part = `${path}.${run}.part`;
     try {
@@ -49,6 +52,7 @@ alles, wie es war; war die Datei schon fertig, gibt der nächste Aufruf ihr den 
         );
       if (count === 0) {
         await rm(part, { force: true });
+        if (customer !== undefined) throw new OperatorFailure(letterTexts.noNumber(customer));
         return world.say(letterTexts.none);
       }
       await rename(part, path);
@@ -62,10 +66,19 @@ alles, wie es war; war die Datei schon fertig, gibt der nächste Aufruf ihr den 
   },
 };
 
+async function accountOf(
+  { database }: OperatorWorld,
+  { applicationId }: ServedApplication,
+  customer: string | undefined,
+): Promise<string | null> {
+  if (customer === undefined) return null;
+  return (await findCustomer(database, applicationId, customer)).id;
+}
+
 interface Printing {
   readonly application: ServedApplication;
   readonly given: Given;
-  readonly wanted: { readonly customer: string | null; readonly most: number };
+  readonly wanted: Wanted;
   readonly run: string;
   readonly part: string;
 }
