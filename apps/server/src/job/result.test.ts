@@ -146,19 +146,10 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     },
     {
       says: 'a long comment',
-      body: withResult({ comment: 'a'.repeat(1001) }),
-      field: 'results.0.comment',
-    },
-    {
-      says: 'a long comment of emoji',
       body: withResult({ comment: '💧'.repeat(1001) }),
       field: 'results.0.comment',
     },
-    {
-      says: 'half an emoji',
-      body: withResult({ comment: 'Im Keller \ud83d' }),
-      field: 'results.0.comment',
-    },
+    { says: 'half an emoji', body: withResult({ comment: '\ud83d' }), field: 'results.0.comment' },
     {
       says: 'four photos',
       body: withResult({ readingImages: [jpeg, jpeg, jpeg, jpeg] }),
@@ -190,16 +181,10 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   it.each([
-    { says: 'the first day of the window', readingDate: '2026-11-07' },
-    { says: 'today, seen from Berlin', readingDate: '2026-11-20T23:30:00Z' },
-  ])('takes $says', async ({ readingDate }) => {
-    expect(await send(customer, 'kunde-gas', { ...gas, readingDate })).toMatchObject({
-      status: 200,
-    });
-  });
-
-  it('counts the characters of a comment as the apps do: an emoji is one', async () => {
-    const body = withResult({ comment: '💧'.repeat(1000) });
+    { says: 'the first day of the window', body: { ...gas, readingDate: '2026-11-07' } },
+    { says: 'today, seen from Berlin', body: { ...gas, readingDate: '2026-11-20T23:30:00Z' } },
+    { says: 'a thousand characters', body: withResult({ comment: '💧'.repeat(1000) }) },
+  ])('takes $says', async ({ body }) => {
     expect(await send(customer, 'kunde-gas', body)).toMatchObject({ status: 200 });
   });
 
