@@ -8,6 +8,8 @@ export const state = style({
   lineHeight: 1.4286,
 });
 
+/** Without a camera it is one button of the row. */
+export const among = style({ display: 'contents' });
 /** The other way stands apart from what belongs to the camera. */
 export const apart = style({
   display: 'grid',

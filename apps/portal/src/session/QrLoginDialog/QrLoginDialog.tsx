@@ -42,17 +42,6 @@ export function QrLoginDialog({ open, onClose, onToken }: QrLoginDialogProps) {
     return { icon: <CameraIcon />, title: t(title), text: t(text) };
   };
 
-  const pictureButton = (
-    <FileButton
-      variant={failure === null ? 'quiet' : 'primary'}
-      icon={<PictureIcon size={20} />}
-      accept="image/*"
-      onChoose={(file) => void choose(file)}
-    >
-      {t('login_qrcode_picture_action')}
-    </FileButton>
-  );
-
   return (
     <Dialog
       open={open}
@@ -60,21 +49,26 @@ export function QrLoginDialog({ open, onClose, onToken }: QrLoginDialogProps) {
       closeLabel={t('frame_close_action')}
       onClose={close}
       actions={
-        failure === null ? (
-          <>
-            <span className={css.apart}>{pictureButton}</span>
-            {running?.light && <LightButton light={running.light} />}
-          </>
-        ) : (
-          <>
-            {failure === 'missing' ? (
-              <Button onClick={close}>{t('login_qrcode_type_action')}</Button>
-            ) : (
-              <Button onClick={camera.retry}>{t('frame_retry_action')}</Button>
-            )}
-            {pictureButton}
-          </>
-        )
+        <>
+          {failure === 'missing' && (
+            <Button onClick={close}>{t('login_qrcode_type_action')}</Button>
+          )}
+          {failure !== null && failure !== 'missing' && (
+            <Button onClick={camera.retry}>{t('frame_retry_action')}</Button>
+          )}
+          {/* In one place whatever becomes of the camera: the browser may just be choosing a file for it. */}
+          <span className={failure === null ? css.apart : css.among}>
+            <FileButton
+              variant={failure === null ? 'quiet' : 'primary'}
+              icon={<PictureIcon size={20} />}
+              accept="image/*"
+              onChoose={(file) => void choose(file)}
+            >
+              {t('login_qrcode_picture_action')}
+            </FileButton>
+          </span>
+          {running?.light && <LightButton light={running.light} />}
+        </>
       }
     >
       {failure === null && <p className={css.text}>{t('login_qrcode_text')}</p>}
