@@ -4,7 +4,9 @@ import type { Database } from '../database/open-database';
 import type { Schema } from '../database/schema';
 import { newSecret } from '../session/secret';
 
-type Row = Selectable<Schema['crm_registration']>;
+const COLUMNS = ['self_service_token', 'email', 'confirmed_at'] as const;
+
+type Row = Pick<Selectable<Schema['crm_registration']>, (typeof COLUMNS)[number]>;
 
 /** Where the account stands; whoever asks for the first time gets the token to register with. */
 export async function registrationOf(database: Database, accountId: string): Promise<Row> {
@@ -20,7 +22,7 @@ export async function registrationOf(database: Database, accountId: string): Pro
     .execute();
   return database
     .selectFrom('crm_registration')
-    .selectAll()
+    .select(COLUMNS)
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
 }

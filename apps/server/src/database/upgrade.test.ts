@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { registrationOf } from '../crm/crm-registration';
+import { postMail, takeMail } from '../mail/waiting-mail';
 import { makeSchema, testDatabaseUrl } from '../testing/test-database';
 import { createServerWorld, DEMO_LOGIN } from '../testing/whole-server';
 import { MIGRATIONS, migrate } from './migrate';
@@ -32,6 +34,12 @@ const NEWER = [
       'alter table job add column newer text',
       'alter table account add column newer integer not null default 0',
       'alter table reading_result add column newer jsonb',
+      `do $$ declare its_name text; begin
+        for its_name in select tablename from pg_tables where schemaname = current_schema()
+          and tablename not in ('job', 'account', 'reading_result') loop
+          execute format('alter table %I add column newer text', its_name);
+        end loop;
+      end $$`,
       'create table newer (id text primary key, job_id text references job)',
       'create index on reading_result (reading_date)',
     ],
@@ -82,6 +90,28 @@ if (postgres === null) {
     const again = await world.start({ databaseUrl: schema.url });
     expect((await again.post('/auth/token', DEMO_LOGIN)).status).toBe(200);
     await world.end();
+    await schema.drop();
+  });
+
+  it('what was prepared before is good for tables that have got more columns since', async () => {
+    const schema = await makeSchema(postgres);
+    const [older, newer] = [await openPostgres(schema.url), await openPostgres(schema.url)];
+    await migrate(older.database);
+    await sql`insert into account (id, application_id, username, password_hash, name, roles)
+      values ('a', 'a', 'a', '', '', '[]')`.execute(older.database);
+    const now = new Date('2026-11-21T09:00:00Z');
+    const letter = { subject: 'S', text: 'T', html: 'H' };
+    const to = { name: 'E', email: 'e@example.org' };
+    const ask = async () => {
+      await postMail(older.database, { fromName: 'F', to, letter, now });
+      expect(await takeMail(older.database, now)).toMatchObject(letter);
+      expect(await registrationOf(older.database, 'a')).toMatchObject({ email: null });
+    };
+    await ask();
+    await migrate(newer.database, NEWER);
+    await ask();
+    await newer.close();
+    await older.close();
     await schema.drop();
   });
 

@@ -4,7 +4,18 @@ import type { Database } from '../database/open-database';
 import type { Schema } from '../database/schema';
 import type { WrittenLetter } from './letter';
 
-export type WaitingMail = Selectable<Schema['waiting_mail']>;
+const COLUMNS = [
+  'id',
+  'from_name',
+  'to_name',
+  'to_address',
+  'subject',
+  'text',
+  'html',
+  'attempts',
+] as const;
+
+export type WaitingMail = Pick<Selectable<Schema['waiting_mail']>, (typeof COLUMNS)[number]>;
 
 const MINUTE_MS = 60_000;
 /** Most of a day: a mail server that is away for longer needs a person. */
@@ -47,7 +58,7 @@ export async function takeMail(database: Database, now: Date): Promise<WaitingMa
   return database.transaction().execute(async (transaction) => {
     const mail = await transaction
       .selectFrom('waiting_mail')
-      .selectAll()
+      .select(COLUMNS)
       .where('next_try_at', '<=', now)
       .orderBy('next_try_at')
       .limit(1)
