@@ -5,7 +5,7 @@ import { openPhotoPlaces, type PhotoPlaces } from '../../photo/photo-places';
 import { APPLICATION_OPTION, chosenApplication } from '../chosen-application';
 import type { Command } from '../command';
 import { type ErasedCounts, operatorTexts } from '../operator-texts';
-import { findCustomer, withSubAccesses } from './find-customer';
+import { findCustomer, holdFamily } from './find-customer';
 
 export const erase: Command = {
   name: 'erase',
@@ -46,9 +46,8 @@ async function eraseAccount(
   database: Database,
   { customer, id, applicationId, isMeant, places }: Erasure,
 ): Promise<ErasedCounts> {
-  // Held, so that no reading and no share comes between the counting and the deleting.
-  await database.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
-  const ids = await withSubAccesses(database, id);
+  // No reading and no share comes between the counting and the deleting.
+  const ids = await holdFamily(database, id);
   const theirs = sql`any(${ids}::text[])`;
   const results = sql`select result.id from reading_result result
     join rate_task on rate_task.id = result.task_id join job on job.id = rate_task.job_id
@@ -58,7 +57,7 @@ async function eraseAccount(
   const photos = await hashes(
     database,
     sql`select photo_hash from result_photo where result_id in (${results})
-      union select photo_hash from unlisted_photo where reading_id in (${unlisted})`,
+      union select photo_hash from unlisted_photo where reading_id in (${unlisted}) order by 1`,
   );
   const counts = {
     customer,

@@ -25,11 +25,30 @@ export async function findCustomer(
   return one;
 }
 
-/** The account and every sub-access below it, however deep. */
-export async function withSubAccesses(
-  database: Database,
+/**
+ * The account and every sub-access below it, however deep; held, so that none of them sends, shares or
+ * logs in until the transaction ends. A share that was under way is there once its giver is held.
+ */
+export async function holdFamily(
+  transaction: Database,
   accountId: string,
 ): Promise<readonly string[]> {
+  const held = new Set<string>();
+  for (;;) {
+    const ids = await withSubAccesses(transaction, accountId);
+    if (ids.every((id) => held.has(id))) return ids;
+    await transaction
+      .selectFrom('account')
+      .select('id')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    for (const id of ids) held.add(id);
+  }
+}
+
+async function withSubAccesses(database: Database, accountId: string): Promise<readonly string[]> {
   const rows = await database
     .withRecursive('family', (query) =>
       query
