@@ -7,6 +7,7 @@ export { BarFrame } from './frame/BarFrame/BarFrame';
 export { BackLink } from './frame/BackLink/BackLink';
 export { ErrorScreen } from './frame/ErrorScreen/ErrorScreen';
 export { Footer } from './frame/Footer/Footer';
+export { footerLinks } from './frame/Footer/footer-links';
 export { ListGroup } from './frame/ListGroup/ListGroup';
 export { LoadingScreen } from './frame/LoadingScreen/LoadingScreen';
 export { Page } from './frame/Page/Page';

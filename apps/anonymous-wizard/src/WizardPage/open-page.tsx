@@ -2,14 +2,20 @@ import { createHttp, fetchApplication, fetchManifest } from '@ablesbar/api-clien
 import type { Application } from '@ablesbar/domain';
 import { createTexts, type Texts } from '@ablesbar/i18n';
 import { isWizardAvailable } from '@ablesbar/validation';
-import { applyBrand, Footer, surviveTranslation, trustOwnScripts, useTexts } from '@ablesbar/ui';
+import {
+  applyBrand,
+  Footer,
+  footerLinks,
+  surviveTranslation,
+  trustOwnScripts,
+  useTexts,
+} from '@ablesbar/ui';
 import { browserPorts } from '../app/ports';
 import type { Start } from '../Wizard/create-start';
 import { loadLaterSteps } from '../Wizard/LaterStep';
 import { NotAllowedCard, UnavailableCard } from '../Wizard/SessionCard';
-import { footerLinks } from './footer-links';
 import { openWizard } from './open-wizard';
-import { HOME } from './page-addresses';
+import { ACCESSIBILITY, HOME } from './page-addresses';
 import { PageBar } from './PageBar';
 import type { PageView } from './page-view';
 
@@ -65,7 +71,10 @@ async function speak(texts: Texts, { config }: Application): Promise<void> {
 function PageFooter({ application }: { application: Application | null }) {
   const { t } = useTexts();
   return application ? (
-    <Footer applicationName={application.name} links={footerLinks(t, application.config.legal)} />
+    <Footer
+      applicationName={application.name}
+      links={footerLinks(t, application.config.legal, ACCESSIBILITY)}
+    />
   ) : (
     <Footer applicationName="" links={[]} />
   );

@@ -2,15 +2,21 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { LOGO_PATH } from '@ablesbar/api-client';
 import { menuItems, type MenuItem } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
-import { Footer, SkipLink, TopBar, useTexts } from '@ablesbar/ui';
-import { EVALUATION_PATH, HELP_PATH, HOME_PATH, JOBS_PATH, MANAGEMENT_PATH } from '../../app/paths';
+import { Footer, footerLinks, SkipLink, TopBar, useTexts } from '@ablesbar/ui';
+import {
+  ACCESSIBILITY_PATH,
+  EVALUATION_PATH,
+  HELP_PATH,
+  HOME_PATH,
+  JOBS_PATH,
+  MANAGEMENT_PATH,
+} from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { renderLink } from '../../app/render-link';
 import { useAddress } from '../../app/use-address';
 import { SessionDialogs, useAccounts, useWayOut } from '../../session';
 import { LateDialogs } from '../LateDialogs/LateDialogs';
 import { Toasts } from '../Toasts/Toasts';
-import { footerLinks } from './footer-links';
 import { isAt } from './is-at';
 import { useLanguageSwitch } from './use-language-switch';
 
@@ -56,7 +62,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {...(letter && { mail: { ...letter, label: t(letter.label) } })}
       />
       {children}
-      <Footer applicationName={name} links={footerLinks(t, config.legal)} renderLink={renderLink} />
+      <Footer
+        applicationName={name}
+        links={footerLinks(t, config.legal, ACCESSIBILITY_PATH)}
+        renderLink={renderLink}
+      />
       <Toasts />
       <LateDialogs />
       <SessionDialogs />
