@@ -37,6 +37,7 @@ export async function postAnonymousReceipt(
   const words = mailWords(language);
   const letter = receiptLetter(words, [reading], { application: application.name, language });
   await postMail(database, {
+    accountId: null,
     fromName: application.name,
     to: { name: email.replace(/@.*/s, ''), email },
     letter: writtenLetter(letter, words, application.name),

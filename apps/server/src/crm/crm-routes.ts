@@ -74,6 +74,7 @@ export function crmRoutes(server: ApiServer, parts: CrmParts): void {
       const words = mailWords(language, languageConfig.defaultLanguage);
       const letter = receiptLetter(words, readings, { application: application.name, language });
       await postMail(database, {
+        accountId: account.id,
         fromName: application.name,
         to: { name, email },
         letter: writtenLetter(letter, words, application.name),

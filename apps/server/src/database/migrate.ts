@@ -11,6 +11,7 @@ import { photoPlaces } from './migrations/2026-11-21-photo-places';
 import { readings } from './migrations/2026-11-21-readings';
 import { readingsElsewhere } from './migrations/2026-11-21-readings-elsewhere';
 import { sharing } from './migrations/2026-11-21-sharing';
+import { whose } from './migrations/2026-11-21-whose';
 import type { Schema } from './schema';
 
 interface Migration {
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-event-order', statements: eventOrder },
   { name: '2026-11-21-operator', statements: operator },
   { name: '2026-11-21-photo-places', statements: photoPlaces },
+  { name: '2026-11-21-whose', statements: whose },
 ];
 
 /**

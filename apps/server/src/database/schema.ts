@@ -44,6 +44,8 @@ export interface Schema {
     readonly html: string;
     readonly attempts: number;
     readonly next_try_at: Date;
+    /** Because of whom it is sent; null for a receipt of somebody without an account. */
+    readonly account_id: ColumnType<string | null, string | null | undefined>;
   };
   readonly shared_job: {
     readonly account_id: string;
@@ -140,6 +142,8 @@ export interface Schema {
     readonly application_id: string;
     /** Null where it was a sub-access that is gone. */
     readonly account_id: string | null;
+    /** The account that it, or the sub-access, belongs to. */
+    readonly customer_id: ColumnType<string | null, string | null | undefined>;
     readonly meter_number: string;
     readonly reading_date: Date;
     readonly reading_value: Decimal;

@@ -103,7 +103,7 @@ if (postgres === null) {
     const letter = { subject: 'S', text: 'T', html: 'H' };
     const to = { name: 'E', email: 'e@example.org' };
     const ask = async () => {
-      await postMail(older.database, { fromName: 'F', to, letter, now });
+      await postMail(older.database, { accountId: null, fromName: 'F', to, letter, now });
       expect(await takeMail(older.database, now)).toMatchObject(letter);
       expect(await registrationOf(older.database, 'a')).toMatchObject({ email: null });
     };

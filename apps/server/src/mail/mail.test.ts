@@ -101,7 +101,13 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   afterEach(() => opened.database.deleteFrom('waiting_mail').execute());
 
   const post = (email: string, name = 'Erika Musterfrau') =>
-    postMail(opened.database, { fromName: 'Stadtwerke', to: { name, email }, letter, now });
+    postMail(opened.database, {
+      accountId: null,
+      fromName: 'Stadtwerke',
+      to: { name, email },
+      letter,
+      now,
+    });
   const work = () =>
     sendWaitingMail({ database: opened.database, transport, clock: () => now, log });
   const waiting = () => opened.database.selectFrom('waiting_mail').selectAll().execute();

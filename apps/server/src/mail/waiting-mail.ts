@@ -25,11 +25,14 @@ export const MOST_ATTEMPTS = 12;
 export async function postMail(
   database: Database,
   {
+    accountId,
     fromName,
     to,
     letter,
     now,
   }: {
+    /** Because of whom: erased with them. Null for somebody without an account. */
+    readonly accountId: string | null;
     readonly fromName: string;
     readonly to: { readonly name: string; readonly email: string };
     readonly letter: WrittenLetter;
@@ -40,6 +43,7 @@ export async function postMail(
     .insertInto('waiting_mail')
     .values({
       id: randomUUID(),
+      account_id: accountId,
       from_name: fromName,
       to_name: to.name,
       to_address: to.email,

@@ -71,6 +71,7 @@ export function shareMailRoutes(server: ApiServer, parts: ShareMailParts): void 
         origin: originOf(request, application),
       });
       await postMail(database, {
+        accountId: account.id,
         fromName: application.name,
         to: mailTo,
         letter: writtenLetter(letter, words, application.name),

@@ -29,8 +29,15 @@ export function storedUnlisted(
 
 export const UNLISTED_STORING = sql`stored as (
     insert into unlisted_reading (id, application_id, account_id, meter_number,
-      reading_date, reading_value, comment, received_at)
-    select row.* from new, json_to_record(reading)
+      reading_date, reading_value, comment, received_at, customer_id)
+    select row.*, (
+      with recursive above as (
+        select id, parent_id from account where id = row.account_id
+        union all
+        select account.id, account.parent_id from account join above on account.id = above.parent_id
+      )
+      select id from above where parent_id is null
+    ) from new, json_to_record(reading)
       as row (id text, application_id text, account_id text, meter_number text,
         reading_date timestamptz, reading_value numeric, comment text, received_at timestamptz)
   ), shown as (

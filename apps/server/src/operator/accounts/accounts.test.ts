@@ -1,7 +1,10 @@
+import { ROLES, wholeConfig } from '@ablesbar/domain';
+import { postMail } from '../../mail/waiting-mail';
+import { jpegOf } from '../../testing/pictures';
 import { seedDemo } from '../../demo/seed-demo';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { databaseKinds } from '../../testing/test-database';
-import { anApplication, APPLICATION_ID, startTestServer } from '../../testing/test-server';
+import { anApplication, APPLICATION_ID, bearer, startTestServer } from '../../testing/test-server';
 import { createAccount } from './create-account';
 import { erase } from './erase';
 import { revoke } from './revoke';
@@ -67,6 +70,48 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect(await logIn('demo-kunde', 'demo-kunde')).toBe(200);
     expect(await desk.run(stats, [])).toMatch(/Aufträge +1\.\d\d\d\b/);
     await expect(desk.run(revoke, ['demo-nobody'])).rejects.toThrow(/Kein Zugang/);
+  });
+
+  it('erases also what an ended sub-access sent and what waits to be mailed, and nothing of others', async () => {
+    const config = wholeConfig({ features: { unknownReadingsAllowed: true } });
+    const test = await startTestServer(desk.database, {
+      applications: [anApplication({ config })],
+    });
+    const { database } = desk;
+    const login = { application_id: APPLICATION_ID, password_hash: 'hash of below', name: 'Below' };
+    const rest = { username: 'below', roles: JSON.stringify([ROLES.proUser]) };
+    const below = { id: 'below', parent_id: 'demo-kunde', ...login, ...rest };
+    await database.insertInto('account').values(below).execute();
+    const photo = { encodedImage: jpegOf().toString('base64'), mimeType: 'image/jpeg' };
+    const sent = await test.server.inject({
+      method: 'POST',
+      url: '/api/pro/unknown-reading',
+      headers: bearer((await test.logIn('below')).token),
+      payload: {
+        meterNumber: '1ESY1160999999',
+        readingValue: 4711.5,
+        readingImages: [photo],
+        readingDate: '2026-11-20',
+        comment: 'Frau Brandt',
+      },
+    });
+    expect(sent.statusCode).toBe(204);
+    await database.deleteFrom('account').where('id', '=', 'below').execute();
+    const letter = { subject: '', text: '', html: '' };
+    const to = { name: 'Haus 14', email: 'haus@example.org' };
+    for (const accountId of ['demo-kunde', 'demo-nachbarin']) {
+      await postMail(database, { accountId, fromName: '', to, letter, now: desk.clock() });
+    }
+    await desk.run(erase, ['demo-kunde'], { yes: true });
+    expect(await database.selectFrom('unlisted_reading').select('comment').execute()).toEqual([]);
+    expect(await database.selectFrom('photo').select('hash').execute()).toEqual([]);
+    expect(await database.selectFrom('billed_reading').select('meter_number').execute()).toEqual([
+      { meter_number: '1ESY1160999999' },
+    ]);
+    expect(await database.selectFrom('waiting_mail').select('account_id').execute()).toEqual([
+      { account_id: 'demo-nachbarin' },
+    ]);
+    await test.server.close();
   });
 
   it('erases somebody, after it was said twice, and keeps what is billed', async () => {

@@ -15,7 +15,7 @@ export const erase: Command = {
   summary: 'löscht einen Kunden (Art. 17 DSGVO)',
   details: `<Kunde> ist die Kundennummer oder der Benutzername.
 Gelöscht werden Zugang, Unterzugänge, Sitzungen, Aufträge mit Namen, Anschriften und früheren Ständen,
-Kommentare, Fotos und wartende E-Mails an seine Adresse.
+Kommentare, Fotos und wartende E-Mails, seine und die seiner Unterzugänge.
 Für die Abrechnung bleiben seine Ablesungen ohne Bezug zur Person: Zählernummer, OBIS, Stand, Datum
 und Eingang (Tabelle billed_reading; § 147 AO und § 257 HGB verlangen, Belege aufzubewahren).
 Ablesungen ohne Zugang kennen keinen Kunden; sie verschwinden nach 180 Tagen von selbst.`,
@@ -52,8 +52,9 @@ async function eraseAccount(
   const results = sql`select result.id from reading_result result
     join rate_task on rate_task.id = result.task_id join job on job.id = rate_task.job_id
     where job.account_id = ${theirs}`;
-  const unlisted = sql`select id from unlisted_reading where account_id = ${theirs}`;
-  const addresses = sql`select email from crm_registration where account_id = ${theirs}`;
+  // Also of a sub-access that was ended since.
+  const areUnlisted = sql`unlisted_reading where account_id = ${theirs} or customer_id = ${id}`;
+  const unlisted = sql`select id from ${areUnlisted}`;
   const photos = await hashes(
     database,
     sql`select photo_hash from result_photo where result_id in (${results})
@@ -65,18 +66,14 @@ async function eraseAccount(
     jobs: await count(database, sql`select id from job where account_id = ${theirs}`),
     readings: await count(database, sql`${results} union all ${unlisted}`),
     photos: photos.length,
-    mails: await count(
-      database,
-      sql`select id from waiting_mail where to_address in (${addresses})`,
-    ),
+    mails: await count(database, sql`select id from waiting_mail where account_id = ${theirs}`),
   };
   if (!isMeant) return counts;
   await keepForBilling(database, applicationId, { results, unlisted });
   for (const statement of [
-    sql`delete from waiting_mail where to_address in (${addresses})`,
-    sql`delete from unlisted_reading where account_id = ${theirs}`,
+    sql`delete from ${areUnlisted}`,
     sql`delete from remembered_answer where owner = ${theirs}`,
-    // Sub-accesses, sessions, links, jobs and everything of the jobs go with it.
+    // Sub-accesses, sessions, links, waiting letters, jobs and everything of the jobs go with it.
     sql`delete from account where id = ${id}`,
   ]) {
     await statement.execute(database);
