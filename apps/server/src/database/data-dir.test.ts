@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartFailure } from '../app/start-failure';
@@ -25,6 +25,25 @@ it('leaves a folder alone that another process holds', () => {
   writeFileSync(lockFile(), String(process.ppid));
   expect(() => holdDataDir(folder)).toThrow(StartFailure);
   expect(() => holdDataDir(folder)).toThrow(`Prozess ${process.ppid}`);
+  expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.ppid));
+});
+
+it('leaves a folder to the one that took it over in the same moment', () => {
+  writeFileSync(lockFile(), '999999999');
+  const asked = jest.spyOn(process, 'kill').mockImplementationOnce(() => {
+    writeFileSync(lockFile(), String(process.ppid));
+    throw Object.assign(new Error('gone'), { code: 'ESRCH' });
+  });
+  expect(() => holdDataDir(folder)).toThrow(`Prozess ${process.ppid}`);
+  asked.mockRestore();
+  expect(readdirSync(folder)).toEqual(['server.pid']);
+  expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.ppid));
+});
+
+it('lets nothing go that another process holds by now', () => {
+  const held = holdDataDir(folder);
+  writeFileSync(lockFile(), String(process.ppid));
+  held.release();
   expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.ppid));
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { consoleTexts } from '../app/console-texts';
 import { codeOf, reasonOf, StartFailure } from '../app/start-failure';
@@ -20,7 +20,10 @@ export function holdDataDir(path: string): DataDir {
   }
   return {
     databasePath: join(path, 'database'),
-    release: () => rmSync(lockFile, { force: true }),
+    // Never somebody else's: who took it over by mistake shall not lose it by ours.
+    release: () => {
+      if (holderIn(lockFile) === process.pid) rmSync(lockFile);
+    },
   };
 }
 
@@ -33,13 +36,41 @@ function makeFolder(path: string): void {
 
 function takeLock(path: string, lockFile: string): void {
   if (hasWritten(lockFile)) return;
-  const holder = Number(readFileSync(lockFile, 'utf8'));
-  if (holder !== process.pid && isRunning(holder)) {
-    throw new StartFailure(consoleTexts.dataDirInUse(path, holder));
-  }
+  refuseHeld(path, lockFile);
   // Left behind by a process that was killed, or by this container's predecessor of the same number.
-  rmSync(lockFile, { force: true });
-  if (!hasWritten(lockFile)) takeLock(path, lockFile);
+  // Moved away first: another starter may have done the same meanwhile, and what we got is its own.
+  const aside = `${lockFile}.${process.pid}`;
+  if (hasMoved(lockFile, aside)) {
+    try {
+      refuseHeld(path, aside);
+    } catch (error) {
+      renameSync(aside, lockFile);
+      throw error;
+    }
+    rmSync(aside);
+  }
+  takeLock(path, lockFile);
+}
+
+function refuseHeld(path: string, lockFile: string): void {
+  const holder = holderIn(lockFile);
+  if (holder === null || holder === process.pid || !isRunning(holder)) return;
+  throw new StartFailure(consoleTexts.dataDirInUse(path, holder));
+}
+
+/** Null where there is no such file. */
+function holderIn(lockFile: string): number | null {
+  return existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : null;
+}
+
+function hasMoved(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
 }
 
 /** 'wx' makes looking and taking one step, so that two starters cannot both find it free. */
