@@ -2,12 +2,15 @@ import { exportRows, type Job, type MeterType, meterTypeOf } from '@ablesbar/dom
 import { type CellObject, utils, type WorkSheet, writeXLSX } from 'xlsx';
 import { sheetCells } from './sheet-cells';
 
-/** What the worker is given: jobs, and the words of the language in force. */
-export interface ExportOrder {
-  readonly jobs: readonly Job[];
+/** The words of the language in force. */
+export interface ExportWords {
   readonly heads: readonly string[];
   readonly sheetName: string;
   readonly meterTypes: ReadonlyMap<MeterType, string>;
+}
+
+export interface ExportOrder extends ExportWords {
+  readonly jobs: readonly Job[];
 }
 
 const COLUMN_WIDTH = 18;

@@ -4,12 +4,24 @@ import type { ExportOrder } from './workbook';
 export async function writeFile(order: ExportOrder): Promise<ArrayBuffer> {
   const worker = new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module' });
   try {
-    return await new Promise<ArrayBuffer>((resolve, reject) => {
+    const written = new Promise<ArrayBuffer>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => resolve(data);
       worker.onerror = () => reject(new Error('The export did not work.'));
-      worker.postMessage(order);
     });
+    const [bytes] = await Promise.all([written, handOver(worker, order)]);
+    return bytes;
   } finally {
     worker.terminate();
   }
+}
+
+/** All at once, a thousand jobs would keep the page from answering while they are copied. */
+const AT_ONCE = 100;
+
+async function handOver(worker: Worker, { jobs, ...words }: ExportOrder): Promise<void> {
+  for (let from = 0; from < jobs.length; from += AT_ONCE) {
+    worker.postMessage(jobs.slice(from, from + AT_ONCE));
+    await new Promise((nextTurn) => setTimeout(nextTurn));
+  }
+  worker.postMessage(words);
 }
