@@ -105,7 +105,8 @@ export class Line {
   }
 
   private async ask({ method, url, headers }: IncomingMessage, body: Buffer) {
-    const onward = request(new URL(url ?? '/', this.target), { method, headers });
+    // A connection for each: one that was kept may end in the moment it is used, and no fate asked for that.
+    const onward = request(new URL(url ?? '/', this.target), { method, headers, agent: false });
     onward.end(body);
     return new Promise<IncomingMessage>((resolve, reject) => {
       onward.once('response', resolve).once('error', reject);
