@@ -2,6 +2,15 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 
 export const WIZARD_PATH = '/ablesung-ohne-zugang';
 
+export const CONTACT = {
+  Vorname: 'Jürgen',
+  Nachname: 'Weißmüller',
+  Straße: 'Bürgermeister-Schröder-Straße',
+  Hausnummer: '102a',
+  Postleitzahl: '39999',
+  Ort: 'Neuenbrück',
+};
+
 /** The reading without a login, by role and name, wherever it stands. */
 export class WizardForm {
   constructor(private readonly page: Page | FrameLocator | Locator) {}
@@ -31,15 +40,7 @@ export class WizardForm {
   }
 
   async enterContact(): Promise<void> {
-    const contact = {
-      Vorname: 'Jürgen',
-      Nachname: 'Weißmüller',
-      Straße: 'Bürgermeister-Schröder-Straße',
-      Hausnummer: '102a',
-      Postleitzahl: '39999',
-      Ort: 'Neuenbrück',
-    };
-    for (const [name, text] of Object.entries(contact)) {
+    for (const [name, text] of Object.entries(CONTACT)) {
       await this.page.getByRole('textbox', { name, exact: true }).fill(text);
     }
   }
