@@ -1,20 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aDay } from '@ablesbar/domain/testing';
+import { aDateField } from '../../testing/a-date-field';
 import { NativeDate } from './NativeDate';
 
-const today = aDay('2026-11-21');
-
-const meta = {
-  component: NativeDate,
-  args: {
-    words: { inputId: 'day', label: 'Ablesedatum', hint: 'Zwischen 22.10.2026 und heute' },
-    value: today,
-    today,
-    earliest: aDay('2026-10-22'),
-    latest: today,
-    onChange: () => undefined,
-  },
-} satisfies Meta<typeof NativeDate>;
+const meta = { component: NativeDate, args: aDateField } satisfies Meta<typeof NativeDate>;
 export default meta;
 
 export const Heute: StoryObj<typeof meta> = {};

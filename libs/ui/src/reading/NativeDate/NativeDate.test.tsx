@@ -1,30 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { aDay } from '@ablesbar/domain/testing';
-import { renderWithTexts } from '../../testing';
+import { showDateField } from '../../testing/show-date-field';
 import { NativeDate } from './NativeDate';
 
-async function show() {
-  const onChange = jest.fn();
-  function Chosen() {
-    const [day, setDay] = useState(aDay('2026-11-20'));
-    return (
-      <NativeDate
-        words={{ inputId: 'day', label: 'Ablesedatum' }}
-        today={aDay('2026-11-21')}
-        earliest={aDay('2026-10-22')}
-        latest={aDay('2026-11-21')}
-        value={day}
-        onChange={(chosen) => {
-          onChange(chosen);
-          setDay(chosen);
-        }}
-      />
-    );
-  }
-  await renderWithTexts(<Chosen />);
-  return { onChange, input: screen.getByLabelText('Ablesedatum') };
-}
+const show = () => showDateField(NativeDate);
 
 test("is the system's own field, with the limits", async () => {
   const { input } = await show();

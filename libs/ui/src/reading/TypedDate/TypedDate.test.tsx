@@ -1,31 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { aDay } from '@ablesbar/domain/testing';
-import { renderWithTexts } from '../../testing';
+import { showDateField } from '../../testing/show-date-field';
 import { TypedDate } from './TypedDate';
 
-async function show() {
-  const onChange = jest.fn();
-  function Chosen() {
-    const [day, setDay] = useState(aDay('2026-11-20'));
-    return (
-      <TypedDate
-        words={{ inputId: 'day', label: 'Ablesedatum' }}
-        today={aDay('2026-11-21')}
-        earliest={aDay('2026-10-22')}
-        latest={aDay('2026-11-21')}
-        value={day}
-        onChange={(chosen) => {
-          onChange(chosen);
-          setDay(chosen);
-        }}
-      />
-    );
-  }
-  await renderWithTexts(<Chosen />);
-  return { onChange, input: screen.getByLabelText('Ablesedatum') };
-}
+const show = () => showDateField(TypedDate);
 
 test.each([
   { says: 'a short day', typed: '1.11.26{Enter}', told: [['2026-11-01']] },

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { aDay } from '@ablesbar/domain/testing';
+import type { DateFieldProps } from '../reading/ReadingDateInput/date-field';
+import { aDateField } from './a-date-field';
+import { renderWithTexts } from './with-texts';
+
+/** As a form holds it, yesterday being chosen, with what it has told. */
+export async function showDateField(DateField: ComponentType<DateFieldProps>) {
+  const onChange = jest.fn();
+  function Chosen() {
+    const [day, setDay] = useState(aDay('2026-11-20'));
+    return (
+      <DateField
+        {...aDateField}
+        words={{ inputId: 'day', label: 'Ablesedatum' }}
+        value={day}
+        onChange={(chosen) => {
+          onChange(chosen);
+          setDay(chosen);
+        }}
+      />
+    );
+  }
+  await renderWithTexts(<Chosen />);
+  return { onChange, input: screen.getByLabelText('Ablesedatum') };
+}
