@@ -8,7 +8,8 @@ import { UNLISTED_DRAFT } from '../unlisted-reading/unlisted-photos';
 
 /**
  * A page that ended between 'kept' and the empty form leaves both: what waits, and the same once more
- * in its form, from where it would be sent a second time.
+ * in its form, from where it would be sent a second time. Its photos go first: what is broken off there is
+ * found again by its values.
  */
 export const dropKeptDrafts =
   (
@@ -20,11 +21,11 @@ export const dropKeptDrafts =
       const { readingDraft, unlistedDraft } = getState();
       if (record.kind === 'job-results') {
         if (!isSameJob(record.payload.results, readingDraft[record.jobId])) continue;
-        dispatch(draftCleared(record.jobId));
         await draftPhotos.clear(record.jobId);
+        dispatch(draftCleared(record.jobId));
       } else if (isSameMeter(record.payload, unlistedDraft)) {
-        dispatch(unlistedCleared());
         await draftPhotos.clear(UNLISTED_DRAFT);
+        dispatch(unlistedCleared());
       }
     }
   };

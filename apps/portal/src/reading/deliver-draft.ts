@@ -56,7 +56,7 @@ export const deliverDraft =
         : await outbox.deliver(record.id).catch(() => ({ kind: 'waiting', record }) as const);
 
     if (delivery.kind === 'refused') return { kind: 'refused', message: delivery.message };
-    dispatch(draftCleared(job.id));
     await draftPhotos.clear(job.id).catch(() => undefined);
+    dispatch(draftCleared(job.id));
     return { kind: delivery.kind };
   };

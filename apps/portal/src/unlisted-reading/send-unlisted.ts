@@ -53,8 +53,8 @@ export const sendUnlisted =
     const delivery: Delivery = await outbox
       .deliver(record.id)
       .catch(() => ({ kind: 'waiting', record }) as const);
-    dispatch(unlistedCleared());
     await draftPhotos.clear(UNLISTED_DRAFT).catch(() => undefined);
+    dispatch(unlistedCleared());
     notices.show(noticeOf(delivery, connection.isOnline()));
     return 'gone';
   };
