@@ -24,6 +24,6 @@ export type {
   SendOutcome,
 } from './outbox/ports';
 export { createPhotoStore } from './storage/photo-store';
-export { createRecordStore } from './storage/record-store';
+export { createRecordStore, OUTBOX_DATABASE } from './storage/record-store';
 export type { StorageProblemKind } from './storage/storage-problem';
 export { StorageProblem } from './storage/storage-problem';

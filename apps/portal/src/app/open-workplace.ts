@@ -3,7 +3,7 @@ import type { Outbox } from '@ablesbar/offline-queue';
 import { type Persistor, persistStore } from 'redux-persist';
 import { keepHelp } from '../help';
 import { createJobLoader, type JobLoader, keepJobs } from '../job';
-import { createPortalOutbox, dropKeptDrafts } from '../outbox';
+import { createPortalOutbox, dropKeptDrafts, evictedReadings, noteUnsent } from '../outbox';
 import { createDraftPhotos, draftCleared, type DraftPhotos, draftsDropped } from '../reading';
 import { unlistedCleared } from '../unlisted-reading/unlisted-draft.slice';
 import { createPortalReceipts, type Receipts } from '../receipt';
@@ -31,12 +31,17 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const [{ reload }] = await Promise.all([leaving(), texts.complete(), kept.isRestored]);
   reload.before(() => kept.persistor.flush());
   const receipts = createPortalReceipts(store, ports);
+  const draftPhotos = createDraftPhotos(ports);
   const outbox = createPortalOutbox(store, ports, {
     reload,
-    onArrived: receipts.keep,
+    async onArrived(record, photos) {
+      await receipts.keep(record, photos).catch(() => undefined);
+      // While the record is still there to find it by: without it the form would offer the reading again.
+      await store.dispatch(dropKeptDrafts([record], draftPhotos));
+      await kept.persistor.flush();
+    },
     flushDrafts: () => kept.persistor.flush(),
   });
-  const draftPhotos = createDraftPhotos(ports);
 
   const arrive = async (accountId: string) => {
     // Whoever is logged in now may send what waited for this login.
@@ -88,6 +93,19 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
     store.dispatch(baseApi.util.resetApiState());
   });
 
+  const startOutbox = async () => {
+    const count = await evictedReadings(window).catch(() => 0);
+    await outbox.start();
+    if (count > 0) {
+      notices.show({
+        type: 'error',
+        title: 'outbox_evicted_title',
+        message: 'outbox_evicted_text',
+        values: { count },
+      });
+    }
+    noteUnsent(outbox, window);
+  };
   const { accountIds } = session.state();
   watchFocus(store);
   nameAccounts();
@@ -96,7 +114,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   quietly(keepHelp(store, helpAsked(portal), stateStorage));
   quietly(keepJobs(store, session, stateStorage));
   quietly(
-    Promise.all([outbox.start(), draftPhotos.restore().catch(() => undefined)]).then(async () => {
+    Promise.all([startOutbox(), draftPhotos.restore().catch(() => undefined)]).then(async () => {
       await store.dispatch(dropKeptDrafts(outbox.items(), draftPhotos));
       for (const accountId of accountIds) await arrive(accountId);
     }),

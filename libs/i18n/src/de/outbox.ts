@@ -37,4 +37,9 @@ export const outbox = {
   outbox_storage_title: 'Speicher nicht erreichbar',
   outbox_storage_text:
     'Dieser Browser kann gerade nichts aufbewahren oder lesen, oder es ist kein Platz mehr. Verloren ist nichts: Die Ablesung wartet weiter oder steht im Formular.',
+  outbox_evicted_title: 'Ablesungen gelöscht',
+  outbox_evicted_text_one:
+    '{{count}} Ablesung, die noch nicht gesendet war, hat der Browser gelöscht. Bitte noch einmal eintragen.',
+  outbox_evicted_text_other:
+    '{{count}} Ablesungen, die noch nicht gesendet waren, hat der Browser gelöscht. Bitte noch einmal eintragen.',
 };

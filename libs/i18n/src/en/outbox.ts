@@ -37,4 +37,9 @@ export const outbox = {
   outbox_storage_title: 'Storage not available',
   outbox_storage_text:
     'This browser cannot store or read anything right now, or there is no room left. Nothing is lost: the reading keeps waiting or is in the form.',
+  outbox_evicted_title: 'Readings deleted',
+  outbox_evicted_text_one:
+    'The browser has deleted {{count}} reading that was not sent yet. Please enter it again.',
+  outbox_evicted_text_other:
+    'The browser has deleted {{count}} readings that were not sent yet. Please enter them again.',
 };

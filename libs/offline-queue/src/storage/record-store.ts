@@ -4,6 +4,9 @@ import { openStore } from './open-store';
 import { strictTransaction } from './strict-transaction';
 import { answering } from './within-time';
 
+/** Where the records of a browser lie, and by what one sees that it has thrown them away. */
+export const OUTBOX_DATABASE = 'ablesbar-outbox';
+
 export interface RecordStoreSetup {
   readonly clock: Clock;
   readonly database?: string;
@@ -11,7 +14,7 @@ export interface RecordStoreSetup {
 
 export function createRecordStore({
   clock,
-  database = 'ablesbar-outbox',
+  database = OUTBOX_DATABASE,
 }: RecordStoreSetup): RecordStore {
   const opened = openStore({ clock, database });
   const answered = answering(clock);

@@ -1,0 +1,30 @@
+import { type Outbox, OUTBOX_DATABASE } from '@ablesbar/offline-queue';
+
+/** How many wait, beside their database: a browser that makes room may throw that away as a whole. */
+const UNSENT = 'ablesbar-unsent';
+
+interface Surroundings {
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly indexedDB: Partial<Pick<IDBFactory, 'databases'>>;
+}
+
+/**
+ * How many readings have gone with their database; to be asked before that is opened, which makes it anew.
+ * A number alone proves nothing: a page that ended in the middle may not have lowered it.
+ */
+export async function evictedReadings({ localStorage, indexedDB }: Surroundings): Promise<number> {
+  const unsent = Number(localStorage.getItem(UNSENT));
+  if (!(unsent > 0)) return 0;
+  const databases = await indexedDB.databases?.();
+  if (databases === undefined) return 0;
+  return databases.some(({ name }) => name === OUTBOX_DATABASE) ? 0 : unsent;
+}
+
+export function noteUnsent(
+  outbox: Pick<Outbox, 'items' | 'subscribe'>,
+  { localStorage }: Pick<Surroundings, 'localStorage'>,
+): void {
+  const note = () => localStorage.setItem(UNSENT, String(outbox.items().length));
+  note();
+  outbox.subscribe(note);
+}
