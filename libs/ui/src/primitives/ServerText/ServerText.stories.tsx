@@ -8,4 +8,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Kontakt: Story = {};
+/** What reads markdown comes a moment later than the story. */
+export const Kontakt: Story = {
+  play: async ({ canvas }) => void (await canvas.findByRole('link')),
+};
