@@ -17,7 +17,7 @@ test('a browser that has thrown away what waited does not keep it to itself', as
 
   await test.step('a reload alone loses nothing, and says nothing', async () => {
     await page.reload();
-    await expect(jobList.job('7ELS0098127734')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Noch nicht gesendet' })).toBeVisible();
     expect(await storedIn(page, 'ablesbar-outbox')).toHaveLength(1);
     await expect(jobScreen.toast('Ablesungen gelöscht')).toBeHidden();
   });
