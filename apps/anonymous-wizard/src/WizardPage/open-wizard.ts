@@ -1,10 +1,18 @@
 import { browserPorts } from '../app/ports';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { createPagePlaces } from '../entry/places';
 import { createWizard, type WizardSetup } from '../Wizard/create-wizard';
 import type { Start } from '../Wizard/create-start';
 import type { WizardParts } from '../Wizard/wizard-context';
 import { pageSurroundings } from './page-surroundings';
+
+/** Beside the form; where it cannot be had, the form stands alone. */
+const SideHelp = lazy<ComponentType>(async () => ({
+  default: await import('../SideHelp/SideHelp').then(
+    (loaded) => loaded.SideHelp,
+    () => () => null,
+  ),
+}));
 
 /** The wizard with the page around it, and with what was entered before it was there. */
 export function openWizard(
@@ -16,7 +24,7 @@ export function openWizard(
     ...pageSurroundings,
     ports: browserPorts,
     print: () => window.print(),
-    SideHelp: lazy(async () => ({ default: (await import('../SideHelp/SideHelp')).SideHelp })),
+    SideHelp,
     places: createPagePlaces(window),
     isReload: isReload(),
   });

@@ -1,12 +1,16 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useId, useRef } from 'react';
 import type { Job } from '@ablesbar/domain';
 import { Button, CloseIcon, Dialog, HelpIcon, IconButton, useTexts } from '@ablesbar/ui';
 import type { MeterHelpState } from './use-meter-help';
 import * as css from './MeterHelp.css';
 
 /** The engines for markdown and for the server's patterns come with it, after the form. */
-const MeterInstructions = lazy(async () => ({
-  default: (await import('./MeterInstructions')).MeterInstructions,
+const MeterInstructions = lazy<ComponentType<{ readonly job: Job }>>(async () => ({
+  default: await import('./MeterInstructions').then(
+    (loaded) => loaded.MeterInstructions,
+    // Without a connection they may not be there; the form beside them must be.
+    () => DefaultInstructions,
+  ),
 }));
 
 export interface MeterHelpProps {
@@ -72,4 +76,9 @@ function Instructions({ job }: { job: Job }) {
       <MeterInstructions job={job} />
     </Suspense>
   );
+}
+
+function DefaultInstructions() {
+  const { t } = useTexts();
+  return <p>{t('help_default_read_text')}</p>;
 }
