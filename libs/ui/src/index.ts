@@ -89,6 +89,7 @@ export { PhotoPicture } from './reading/PhotoPicture/PhotoPicture';
 export { ProgressRow } from './reading/ProgressRow/ProgressRow';
 export { ReadingDateInput } from './reading/ReadingDateInput/ReadingDateInput';
 export { Slip } from './reading/Slip/Slip';
+export { useMedia } from './frame/use-media';
 export { useSettled } from './reading/use-settled';
 export { ValueInput } from './reading/ValueInput/ValueInput';
 export { UnlistedCard } from './reading/UnlistedCard/UnlistedCard';

@@ -1,14 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Button, SideBlock, useTexts } from '@ablesbar/ui';
+import { Button, SideBlock, useMedia, useTexts } from '@ablesbar/ui';
 import type { WizardStep } from '@ablesbar/validation';
-import { useIsWide } from './use-is-wide';
 import { useWizard } from './wizard-context';
 
 /** Beside the form where there is room: what it is for, the other way, and whom to ask. */
 export function SidePanel({ step }: { step: WizardStep }) {
   const { t } = useTexts();
   const { homeHref, SideHelp } = useWizard();
-  const isWide = useIsWide();
+  const isWide = useMedia('(min-width: 1024px)');
   if (!isWide) return null;
   return (
     <>

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useMedia } from '@ablesbar/ui';
 
 export interface MeterHelpState {
   /** Where there is room for it: beside the form, until somebody closes it. */
@@ -12,20 +13,8 @@ export interface MeterHelpState {
   readonly close: () => void;
 }
 
-const query = () => window.matchMedia('(min-width: 1024px)');
-
-function subscribe(listener: () => void) {
-  const wide = query();
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
-}
-
 export function useMeterHelp(): MeterHelpState {
-  const isWide = useSyncExternalStore(
-    subscribe,
-    () => query().matches,
-    () => false,
-  );
+  const isWide = useMedia('(min-width: 1024px)');
   const [wish, setWish] = useState<'opened' | 'closed' | null>(null);
   return {
     isBeside: isWide && wish !== 'closed',

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/use-texts';
 import type { LoadCalendar } from '../CalendarDialog/CalendarDialog';
 import { NativeDate } from '../NativeDate/NativeDate';
 import { TypedDate } from '../TypedDate/TypedDate';
-import { useSmallScreen } from './use-small-screen';
+import { useMedia } from '../../frame/use-media';
 import * as css from './ReadingDateInput.css';
 
 export interface ReadingDateInputProps {
@@ -22,7 +22,8 @@ export interface ReadingDateInputProps {
 export function ReadingDateInput({ loadCalendar, ...props }: ReadingDateInputProps) {
   const { inputId, value, today, earliest, latest, onChange, problem } = props;
   const { t, language } = useTexts();
-  const isSmall = useSmallScreen();
+  // Below the specification's width; there the system's own date picker is the better one.
+  const isSmall = useMedia('(max-width: 639px)');
   const from = formatDay(earliest, language);
   const hint =
     latest === today
