@@ -14,7 +14,8 @@ const FIRST = {
   test: new RegExp(
     [
       'node_modules/(react|react-dom|scheduler)/',
-      'libs/ui/src/(texts|primitives/(Button|Drumming|Icon|Notice|ScreenTitle|Section))/',
+      'libs/i18n/src/de/first-frame',
+      'libs/ui/src/(texts|primitives/(Button|Drumming|Field|Icon|Notice|ScreenTitle|Section))/',
       'libs/ui/src/primitives/icons/(error|warning|done|info)-icon',
       'libs/validation/src/wizard/(chosen-meter|detect-meter-type|wizard-progress|wizard-steps)',
       'anonymous-wizard/src/(app/observable|entry/step-after|Wizard/(use-|wizard-context|start-state))',
