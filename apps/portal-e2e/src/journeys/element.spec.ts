@@ -5,8 +5,6 @@ import { expect, test as base } from '../world/test';
 
 // A page that a journey makes up comes from nowhere; a browser would keep it from this machine's ports.
 base.use({ permissions: ['local-network-access'] });
-// Two servers, a script from another origin, and a machine that does other things as well.
-base.describe.configure({ timeout: 300_000 });
 
 const test = base.extend<{ readonly site: UtilitySite }>({
   site: async ({ page, server }, use) => use(new UtilitySite(page, server.origin, server.site)),
@@ -48,7 +46,7 @@ test('a reading goes out from the website of a utility, and the page hears of it
   ]);
   // The page's own history and storage are as they were.
   expect(await page.evaluate(() => history.length)).toBe(historyLength);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('a reload keeps what was entered, at the step where it stood', async ({ page, site }) => {
@@ -70,6 +68,7 @@ test('by keyboard alone, the calendar included', async ({ page, site }) => {
   await page.keyboard.press('Tab');
   await expect(site.form.number).toBeFocused();
   await page.keyboard.type('7els0098127734');
+  await expect(site.form.button('Weiter zum Stand')).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(site.form.heading('Zählerstand')).toBeFocused();
   const opener = page.getByRole('button', { name: 'Kalender öffnen' });
