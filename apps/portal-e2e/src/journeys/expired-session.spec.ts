@@ -1,3 +1,4 @@
+import { keptState } from '../world/stored';
 import { expect, test } from '../world/test';
 
 const meter = '7ELS0098127734';
@@ -12,6 +13,7 @@ test('a session that ends while a value stands there asks for the login and brin
   await loginScreen.logInAsDemoCustomer();
   await jobList.job(meter).click();
   await jobScreen.enter('Verbrauch', '13210', '45');
+  await expect.poll(() => keptState(page, 'persist:readingDraft')).toMatch(/13210\D+45/);
 
   const ended = { status: 401, json: { message: 'Anmeldung nötig' } };
   await page.route('**/api/pro/**', (route) => route.fulfill(ended));

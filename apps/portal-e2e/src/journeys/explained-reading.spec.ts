@@ -1,5 +1,6 @@
 import { expectAccessible } from '../world/accessibility';
 import { takePhotos } from '../world/photos';
+import { keptState, storedIn } from '../world/stored';
 import { expect, test } from '../world/test';
 
 const METER = '7ELS0098127734';
@@ -12,6 +13,8 @@ test('an unusual value is explained, corrected by a tap, and goes with photo, no
   await loginScreen.open('/ablesung/kunde-gas');
   await loginScreen.logInAsDemoCustomer();
   await expect(jobScreen.heading).toHaveText(METER);
+  // A new screen takes the focus first; what is typed before that would go nowhere.
+  await expect(jobScreen.heading).toBeFocused();
   const counter = jobScreen.rate('Verbrauch');
 
   await test.step('ten times too much: what it would mean, drawn, and what was probably meant', async () => {
@@ -48,6 +51,8 @@ test('an unusual value is explained, corrected by a tap, and goes with photo, no
     await page.locator('input[type="file"]').last().setInputFiles(photo);
     await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
     await page.getByRole('textbox', { name: /Hinweis/ }).fill('Neue Heizung seit Mai');
+    await expect.poll(() => keptState(page, 'persist:readingDraft')).toContain('Neue Heizung');
+    await expect.poll(() => storedIn(page, 'ablesbar-draft-photos')).toHaveLength(1);
   });
 
   await test.step('after a reload everything is there, with a line that says so', async () => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../world/accessibility';
+import { keptState } from '../world/stored';
 import { expect, test } from '../world/test';
 
 test('the help is what the utility has written, with the people to ask', async ({
@@ -40,6 +41,8 @@ test('what was read once is there again when the server has no answer', async ({
   const contact = page.getByRole('region', { name: 'Kontakt' });
   await expect(title).toBeVisible();
   await expect(contact).toBeVisible();
+  await expect.poll(() => keptState(page, 'help')).toContain('"markdown":');
+  await expect.poll(() => keptState(page, 'help')).toContain('"contactInformationItems":');
   await page.route(/\/api\/public\/(help|contact|meterReadingHelp)\//, (route) => route.abort());
   await page.reload();
   await expect(title).toBeVisible();

@@ -2,6 +2,7 @@ import { ManagementScreen } from '../screens/management-screen';
 import { TableScreen } from '../screens/table-screen';
 import { expectAccessible } from '../world/accessibility';
 import { openSheet, saveSheet } from '../world/sheet';
+import { keptState } from '../world/stored';
 import { expect, test } from '../world/test';
 
 const [NUMBER, LAST_VALUE, DAY, VALUE] = [14, 22, 23, 24];
@@ -27,9 +28,11 @@ test('a house is read in one table, with the keys alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(screen.field('1EMH0040077766')).toBeFocused();
   await page.keyboard.press('ArrowUp');
+  await expect(screen.field('0XYZ0040077951')).toBeFocused();
   await page.keyboard.type('3321');
 
   // What is typed lies in the drafts of the meters: a reload costs nothing.
+  await expect.poll(() => keptState(page, 'persist:readingDraft')).toContain('3321');
   await page.reload();
   await expect(screen.field('0XYZ0040077951')).toHaveValue('3321');
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../world/accessibility';
+import { keptState } from '../world/stored';
 import { expect, test } from '../world/test';
 
 const PATH = '/ablesung/neu';
@@ -15,10 +16,12 @@ test('a meter that is not on the list is read, survives a reload and is sent', a
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Zählernummer eingeben' }).click();
+  await expect(page.getByLabel('Zählernummer')).toBeFocused();
   await page.keyboard.type('1ESY1160123456');
   const value = page.getByRole('group', { name: 'Zählerstand' });
   await value.getByRole('textbox').first().pressSequentially('4521,5');
   await expect(send).toBeEnabled();
+  await expect.poll(() => keptState(page, 'persist:unlistedDraft')).toMatch(/4521\D+5\D/);
   await page.reload();
   await expect(page.getByLabel('Zählernummer')).toHaveValue('1ESY1160123456');
   await expect(send).toBeEnabled();

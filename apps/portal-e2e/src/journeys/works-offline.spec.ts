@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { JobListScreen } from '../screens/job-list-screen';
 import { JobScreen } from '../screens/job-screen';
+import { keptState } from '../world/stored';
 import { expect, test } from '../world/test';
 import { workerAnswersFor } from '../world/worker';
 
@@ -24,6 +25,8 @@ test.beforeEach(async ({ page, loginScreen, jobList }) => {
   await loginScreen.logInAsDemoCustomer();
   await expect(jobList.job(meter)).toBeVisible();
   await workerAnswersFor(page);
+  await expect.poll(() => keptState(page, 'jobs')).toContain(meter);
+  await expect.poll(() => keptState(page, 'surroundings')).toContain('application');
 });
 
 test('a portal that was visited once opens without a server, and what was read then arrives later', async ({
@@ -105,6 +108,6 @@ test('a login link that is opened without a server leaves its token nowhere', as
   await server.stop();
   await page.goto('/m/geheimes-token');
   await expect(offlineDialog(page)).toBeVisible();
-  expect(new URL(page.url()).pathname).not.toContain('geheimes-token');
+  await expect(page).not.toHaveURL(/geheimes-token/);
   expect((await keptAddresses(page)).join()).not.toContain('geheimes-token');
 });

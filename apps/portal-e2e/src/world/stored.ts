@@ -25,3 +25,28 @@ export function storedIn(
     });
   }, database);
 }
+
+/** What the portal keeps of its own state on disk at this moment; the page shows it before that. */
+export function keptState(
+  page: Page,
+  key: 'jobs' | 'help' | 'surroundings' | 'persist:readingDraft' | 'persist:unlistedDraft',
+): Promise<string> {
+  return page.evaluate(async (wanted) => {
+    const there = await indexedDB.databases();
+    if (!there.some(({ name }) => name === 'ablesbar-state')) return '';
+    return new Promise<string>((resolve, reject) => {
+      const opening = indexedDB.open('ablesbar-state');
+      opening.onerror = () => reject(new Error('no state'));
+      opening.onsuccess = () => {
+        const opened = opening.result;
+        const done = (text: string) => {
+          opened.close();
+          resolve(text);
+        };
+        if (!opened.objectStoreNames.contains('keyvaluepairs')) return done('');
+        const value = opened.transaction('keyvaluepairs').objectStore('keyvaluepairs').get(wanted);
+        value.onsuccess = () => done(String(value.result ?? ''));
+      };
+    });
+  }, key);
+}
