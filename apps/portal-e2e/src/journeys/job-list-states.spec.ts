@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { JobListScreen } from '../screens/job-list-screen';
 import type { LoginScreen } from '../screens/login-screen';
 import { expectAccessible } from '../world/accessibility';
+import { expectFetched } from '../world/parts';
+import { keptState } from '../world/stored';
 import { expect, test } from '../world/test';
 
 interface Arriving {
@@ -22,24 +24,6 @@ async function arrive({ loginScreen, jobList }: Arriving): Promise<void> {
   await expect(jobList.group('Offen')).toBeVisible();
 }
 
-/** What a later visit starts with. */
-const isListKept = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<boolean>((answer) => {
-        const opening = indexedDB.open('ablesbar-state');
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('keyvaluepairs')) return answer(false);
-          const asking = database
-            .transaction('keyvaluepairs')
-            .objectStore('keyvaluepairs')
-            .get('jobs');
-          asking.onsuccess = () => answer(String(asking.result).includes('"at"'));
-        };
-      }),
-  );
-
 test('a list that the server does not give any more is shown as of its time, until it is there again', async ({
   page,
   loginScreen,
@@ -47,7 +31,8 @@ test('a list that the server does not give any more is shown as of its time, unt
 }) => {
   await arrive({ loginScreen, jobList });
   await expect(asOf(page)).toBeHidden();
-  await expect.poll(() => isListKept(page)).toBe(true);
+  // What a later visit starts with.
+  await expect.poll(() => keptState(page, 'jobs')).toMatch(/"at":\d/);
 
   await page.route(JOBS_CALL, (route) => route.fulfill({ status: 500, body: '' }));
   await page.reload();
@@ -71,6 +56,7 @@ test('without a connection the list says from when it is, and with one it is loa
 }) => {
   await page.clock.install();
   await arrive({ loginScreen, jobList });
+  await expectFetched(page, ['PortalDialogs', 'watch-for-updates', 'de']);
   await context.setOffline(true);
   await closeOfflineDialog(page);
   await expect(asOf(page)).toHaveText(/^Stand von \d\d:\d\d Uhr$/);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../world/accessibility';
+import { expectFetched } from '../world/parts';
 import { expect, test } from '../world/test';
 
 test.describe('with 1 200 meters', () => {
@@ -13,8 +14,8 @@ test.describe('with 1 200 meters', () => {
     page,
     jobList,
   }) => {
-    const links = jobList.list.getByRole('link');
-    expect(await links.count()).toBeLessThan(60);
+    const drawn = () => jobList.list.getByRole('link').count();
+    await expect.poll(drawn).toBeLessThan(60);
     await jobList.searchField.press('ArrowDown');
     const first = jobList.group('Offen').getByRole('link').first();
     await expect(first).toBeFocused();
@@ -67,11 +68,10 @@ test('a deadline opens its meters, and all of them go into a calendar file, also
   await expect(meter).toBeVisible();
   await expectAccessible(page);
 
+  await expectFetched(page, ['PortalDialogs', 'watch-for-updates', 'de']);
   await context.setOffline(true);
+  await page.getByRole('button', { name: 'Weiter ablesen' }).click();
   const download = page.waitForEvent('download');
-  await page.evaluate(() => {
-    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
-  });
   await section.getByRole('button', { name: 'Fristen in den Kalender' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('Ablesefristen.ics');
