@@ -1,4 +1,5 @@
 import { expectAccessible } from '../world/accessibility';
+import { tabTo } from '../world/keys';
 import { expect, test } from '../world/test';
 
 test('a reading with the keyboard alone', async ({ page, loginScreen, jobScreen }, testInfo) => {
@@ -11,27 +12,22 @@ test('a reading with the keyboard alone', async ({ page, loginScreen, jobScreen 
     counter.getByRole('textbox').first(),
     counter.getByRole('textbox').last(),
   ];
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(whole).toBeFocused({ timeout: 100 });
-  }).toPass();
+  await tabTo(page, whole);
   await page.keyboard.type('13210,4');
   await expect(decimals).toBeFocused();
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
   await expect(whole).toBeFocused();
   await page.keyboard.type(',45');
+  await expect(jobScreen.sendButton).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(jobScreen.confirmation).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(jobScreen.confirmation).toBeHidden();
   await expect(decimals).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    const yes = jobScreen.confirmation.getByRole('button', { name: 'Senden' });
-    await expect(yes).toBeFocused({ timeout: 100 });
-  }).toPass();
+  await expect(jobScreen.confirmation).toBeVisible();
+  await tabTo(page, jobScreen.confirmation.getByRole('button', { name: 'Senden' }));
   await page.keyboard.press('Enter');
   await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
   await expect(jobScreen.heading).toBeFocused();
