@@ -102,9 +102,10 @@ test('cards for several accesses, with new login data, alone on paper', async ({
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Vertraulich:')).toBeVisible();
   await expect(management.table).toBeHidden();
-  const code = await page.getByRole('img', { name: 'QR-Code mit dem Link' }).boundingBox();
+  const code = page.getByRole('img', { name: 'QR-Code mit dem Link' });
+  const width = async () => (await code.boundingBox())?.width;
   // 44 mm with its quiet zone; in it at least 32 mm of code.
-  expect(code?.width).toBeGreaterThanOrEqual((44 / 25.4) * 96 - 1);
+  await expect.poll(width).toBeGreaterThanOrEqual((44 / 25.4) * 96 - 1);
 
   await page.emulateMedia({ media: 'screen' });
   await dialog.getByRole('button', { name: 'Aushang drucken' }).click();

@@ -64,7 +64,7 @@ test('a waiting reading that is refused goes back into its form, and arrives onc
     await expect(fields.nth(1)).toHaveValue('45');
     await expect(page.getByRole('button', { name: 'Foto 1 entfernen' })).toBeVisible();
     await expect(queue.panel).toBeHidden();
-    expect(await storedIn(page, 'ablesbar-outbox')).toEqual([]);
+    await expect.poll(() => storedIn(page, 'ablesbar-outbox')).toEqual([]);
   });
 
   await test.step('sent with another value, it is one reading under a key of its own', async () => {

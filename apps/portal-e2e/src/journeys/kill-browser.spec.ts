@@ -122,7 +122,10 @@ async function clearForm(page: Page): Promise<boolean> {
     (await storedIn(page, 'ablesbar-draft-photos')).length - (await screen.photos.count());
   await expect.poll(restored).toBe(0);
   const left = await screen.photos.count();
-  for (let photo = 0; photo < left; photo += 1) await screen.photos.first().click();
+  for (let photo = left; photo > 0; photo -= 1) {
+    await screen.photos.first().click();
+    await expect(screen.photos).toHaveCount(photo - 1);
+  }
   await expect.poll(() => storedIn(page, 'ablesbar-draft-photos')).toEqual([]);
   return left > 0 || (await screen.meterNumber.inputValue()) !== '';
 }

@@ -10,9 +10,10 @@ test('the link of a reading card logs in and leaves no trace of its token', asyn
   await page.goto(pathname);
   await expect(jobList.group('Offen')).toBeVisible();
   const token = pathname.replace('/m/', '');
-  expect(page.url()).not.toContain(token);
+  const withToken = (url: URL) => url.href.includes(token);
+  await expect(page).not.toHaveURL(withToken);
   await page.goBack();
-  expect(page.url()).not.toContain(token);
+  await expect(page).not.toHaveURL(withToken);
 });
 
 test('a link that is not good is refused with the two ways out', async ({ page, loginScreen }) => {

@@ -95,7 +95,7 @@ test('a reading goes out without a login, from the number to the slip', async ({
       'Unterwegs an j.weissmueller@posteo.example',
     );
     await expectAccessible(page);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.emulateMedia({ media: 'print' });
     await expect(slip).toBeVisible();
     await expect(wizard.button('Weiteren Zähler melden')).toBeHidden();

@@ -78,9 +78,9 @@ test('closing the scanner stops the camera and gives the focus back', async ({
   await loginScreen.open();
   await scanner.open();
   await expect(scanner.dialog).toContainText('Kamera läuft');
-  expect(await cameraStates()).toEqual(['live']);
+  await expect.poll(cameraStates).toEqual(['live']);
   await page.keyboard.press('Escape');
   await expect(scanner.dialog).toBeHidden();
   await expect(scanner.openButton).toBeFocused();
-  expect(await cameraStates()).toEqual(['ended']);
+  await expect.poll(cameraStates).toEqual(['ended']);
 });
