@@ -92,7 +92,8 @@ it('is quick with what wants to be slow', () => {
   const bytes = Buffer.concat([jpegOf().subarray(0, -2), Buffer.alloc(8_000_000, 0xff)]);
   const begin = performance.now();
   expect(() => photo(bytes)).toThrow(ApiError);
-  expect(performance.now() - begin).toBeLessThan(2_000);
+  // From each of them it would take hours; a busy machine may need seconds for once.
+  expect(performance.now() - begin).toBeLessThan(20_000);
 });
 
 function logo(): Buffer {
