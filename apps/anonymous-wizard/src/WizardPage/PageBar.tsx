@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LOGO_PATH } from '@ablesbar/api-client';
 import { type Application, nextLanguage } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
-import { TopBar, useTexts } from '@ablesbar/ui';
+import { keptMenu, TopBar, useTexts } from '@ablesbar/ui';
 import { HOME } from './page-addresses';
 
 export interface PageBarProps {
@@ -12,9 +12,10 @@ export interface PageBarProps {
   readonly namesTab: boolean;
 }
 
-/** The bar of the page, with the language of the page. */
+/** The bar of the page, with the language of the page, and the ways back of somebody who is logged in. */
 export function PageBar({ application, texts, namesTab }: PageBarProps) {
   const { t, htmlLang, language } = useTexts();
+  const [menu] = useState(() => keptMenu(window));
   const applicationName = application?.name ?? '';
   const enabled = application?.config.languageConfig.enabledLanguages ?? [];
   const next = nextLanguage(enabled, language);
@@ -29,7 +30,12 @@ export function PageBar({ application, texts, namesTab }: PageBarProps) {
       applicationName={applicationName}
       logoSrc={LOGO_PATH}
       homeHref={HOME}
-      items={[]}
+      items={menu.map(({ id, href }) => ({
+        id,
+        label: t(`frame_nav_${id}`),
+        href,
+        current: false,
+      }))}
       {...(next && {
         language: { name: next.readableName, onSwitch: () => void texts.use(next.name) },
       })}

@@ -1,8 +1,7 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { LOGO_PATH } from '@ablesbar/api-client';
 import { menuItems, type MenuItem } from '@ablesbar/domain';
-import type { TextKey } from '@ablesbar/i18n';
-import { Footer, footerLinks, SkipLink, TopBar, useTexts } from '@ablesbar/ui';
+import { Footer, footerLinks, keepMenu, SkipLink, TopBar, useTexts } from '@ablesbar/ui';
 import {
   ACCESSIBILITY_PATH,
   EVALUATION_PATH,
@@ -38,15 +37,14 @@ export function Shell({ children }: { children: ReactNode }) {
     document.documentElement.lang = htmlLang;
   }, [title, htmlLang]);
 
-  const items = menuItems({
-    loggedIn,
-    evaluationEnabled: config.features.evaluationEnabled,
-    shareable: useSyncExternalStore(shareable.subscribe, shareable.get),
-    helpEnabled: useSyncExternalStore(helpEnabled.subscribe, helpEnabled.get),
-  }).map((item) => {
-    const { href, label } = places[item];
-    return { id: item, label: t(label), href, current: isAt(href, pathname) };
-  });
+  const { evaluationEnabled } = config.features;
+  const isShareable = useSyncExternalStore(shareable.subscribe, shareable.get);
+  const hasHelp = useSyncExternalStore(helpEnabled.subscribe, helpEnabled.get);
+  const menu = useMemo(() => {
+    const question = { loggedIn, evaluationEnabled, shareable: isShareable, helpEnabled: hasHelp };
+    return loggedIn ? menuItems(question).map((id) => ({ id, href: hrefs[id] })) : [];
+  }, [loggedIn, evaluationEnabled, isShareable, hasHelp]);
+  useEffect(() => keepMenu(menu, window), [menu]);
 
   return (
     <>
@@ -55,7 +53,12 @@ export function Shell({ children }: { children: ReactNode }) {
         applicationName={name}
         logoSrc={LOGO_PATH}
         homeHref={HOME_PATH}
-        items={loggedIn ? items : []}
+        items={menu.map(({ id, href }) => ({
+          id,
+          label: t(`frame_nav_${id}`),
+          href,
+          current: isAt(href, pathname),
+        }))}
         renderLink={renderLink}
         {...(language && { language })}
         {...(accounts && { accounts })}
@@ -74,10 +77,10 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-const places: Record<MenuItem, { readonly href: string; readonly label: TextKey }> = {
-  home: { href: HOME_PATH, label: 'frame_nav_home' },
-  reading: { href: JOBS_PATH, label: 'frame_nav_reading' },
-  evaluation: { href: EVALUATION_PATH, label: 'frame_nav_evaluation' },
-  management: { href: MANAGEMENT_PATH, label: 'frame_nav_management' },
-  help: { href: HELP_PATH, label: 'frame_nav_help' },
+const hrefs: Record<MenuItem, string> = {
+  home: HOME_PATH,
+  reading: JOBS_PATH,
+  evaluation: EVALUATION_PATH,
+  management: MANAGEMENT_PATH,
+  help: HELP_PATH,
 };
