@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { JobListScreen } from '../screens/job-list-screen';
 import type { LoginScreen } from '../screens/login-screen';
 import { expectAccessible } from '../world/accessibility';
-import { expectFetched } from '../world/parts';
+import { watchParts } from '../world/parts';
 import { keptState } from '../world/stored';
 import { expect, test } from '../world/test';
 
@@ -36,8 +36,9 @@ test('a list that the server does not give any more is shown as of its time, unt
 
   await page.route(JOBS_CALL, (route) => route.fulfill({ status: 500, body: '' }));
   await page.reload();
-  await expect(asOf(page)).toHaveText(/^Stand von \d\d:\d\d Uhr$/);
+  // First what goes again by itself.
   await expect(page.getByText('Aktualisierung fehlgeschlagen')).toBeVisible();
+  await expect(asOf(page)).toHaveText(/^Stand von \d\d:\d\d Uhr$/);
   await expect(jobList.group('Offen')).toBeVisible();
   await expectAccessible(page);
 
@@ -55,8 +56,9 @@ test('without a connection the list says from when it is, and with one it is loa
   jobList,
 }) => {
   await page.clock.install();
+  const parts = watchParts(page);
   await arrive({ loginScreen, jobList });
-  await expectFetched(page, ['PortalDialogs', 'watch-for-updates', 'de']);
+  await parts.expectFetched('PortalDialogs', 'watch-for-updates', 'de');
   await context.setOffline(true);
   await closeOfflineDialog(page);
   await expect(asOf(page)).toHaveText(/^Stand von \d\d:\d\d Uhr$/);
@@ -177,14 +179,27 @@ test('who comes back from a job finds the list where it was, and the focus on th
   await loginScreen.open('/ablesung');
   await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
   await expect(jobList.group('Offen').getByRole('link').first()).toBeVisible();
-  await jobList.searchField.press('ArrowDown');
-  for (let step = 0; step < 14; step += 1) await page.keyboard.press('ArrowDown');
+  await jobList.searchField.focus();
+  const place = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+  for (let step = 0; step < 15; step += 1) {
+    const last = await place();
+    await page.keyboard.press('ArrowDown');
+    // A row has to be drawn before it can take the focus.
+    await expect.poll(place).not.toBe(last);
+  }
   const card = jobList.list.locator('a:focus');
   await expect(card).toBeInViewport();
   const number = /\d[A-Z]{3}\d+/.exec((await card.textContent()) ?? '')?.[0] ?? '';
   expect(number).not.toBe('');
   const top = async () => Math.round((await jobList.job(number).boundingBox())?.y ?? -1);
-  const before = await top();
+  let before = await top();
+  const isAtRest = async () => {
+    const last = before;
+    before = await top();
+    return before === last;
+  };
+  // Rows that are measured move those below them.
+  await expect.poll(isAtRest).toBe(true);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeInViewport();
 
@@ -208,6 +223,7 @@ test.describe('between phone and desktop', () => {
     await expectAccessible(page);
     await jobList.searchField.focus();
     await page.keyboard.press('ArrowDown');
+    await expect(jobList.list.locator('a:focus')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(jobScreen.heading).toBeFocused();
     await expect(jobList.group('Offen')).toBeVisible();

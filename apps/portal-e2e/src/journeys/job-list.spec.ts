@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../world/accessibility';
-import { expectFetched } from '../world/parts';
+import { watchParts } from '../world/parts';
 import { expect, test } from '../world/test';
 
 test.describe('with 1 200 meters', () => {
@@ -49,7 +49,9 @@ test.describe('with 1 200 meters', () => {
     await expect(jobList.group('Offen')).toBeVisible();
   });
 
-  test('the job home has no finding', async ({ page }) => {
+  test('the job home has no finding', async ({ page }, { project }) => {
+    if (project.name === 'desktop')
+      await page.getByRole('region', { name: 'Nach Frist' }).waitFor();
     await expectAccessible(page);
   });
 });
@@ -60,6 +62,7 @@ test('a deadline opens its meters, and all of them go into a calendar file, also
   loginScreen,
 }, testInfo) => {
   test.skip(testInfo.project.name === 'phone', 'a phone shows the list in its place');
+  const parts = watchParts(page);
   await loginScreen.open('/ablesung');
   await loginScreen.logInAsDemoCustomer();
   const section = page.getByRole('region', { name: 'Nach Frist' });
@@ -68,7 +71,7 @@ test('a deadline opens its meters, and all of them go into a calendar file, also
   await expect(meter).toBeVisible();
   await expectAccessible(page);
 
-  await expectFetched(page, ['PortalDialogs', 'watch-for-updates', 'de']);
+  await parts.expectFetched('PortalDialogs', 'watch-for-updates', 'de');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Weiter ablesen' }).click();
   const download = page.waitForEvent('download');

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../world/accessibility';
-import { expectFetched } from '../world/parts';
+import { watchParts } from '../world/parts';
 import { expect, test } from '../world/test';
 
 const meter = '7ELS0098127734';
@@ -15,17 +15,18 @@ test('a logout with an unsent reading asks first; the reading waits for the next
   const toList = async () => {
     if (testInfo.project.name === 'phone') await jobScreen.back.click();
   };
+  const parts = watchParts(page);
   await loginScreen.open('/ablesung');
   await loginScreen.logInAsDemoCustomer();
   await jobList.job(meter).click();
   await expect(jobScreen.sendButton).toBeVisible();
-  await expectFetched(page, [
+  await parts.expectFetched(
     'PortalDialogs',
     'watch-for-updates',
     'AllDialogs',
     'count-unsent',
     'de',
-  ]);
+  );
   await server.stop();
   await jobScreen.enter('Verbrauch', '13210', '45');
   await jobScreen.sendButton.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Installation } from '../world/installation';
-import { expectFetched } from '../world/parts';
+import { watchParts } from '../world/parts';
 import { keptState } from '../world/stored';
 import { expect, test as base } from '../world/test';
 import { Server } from '../world/server';
@@ -116,16 +116,11 @@ test.describe('without a service worker', () => {
     loginScreen,
     jobList,
   }, { project }) => {
+    const parts = watchParts(page);
     await loginScreen.open('/ablesung');
     // What the login screen fetches for itself is there; what comes next is the first file that is gone.
     const beside = project.name === 'phone' ? [] : (['MeterGuide'] as const);
-    await expectFetched(page, [
-      'PortalDialogs',
-      'watch-for-updates',
-      'de',
-      'localforage',
-      ...beside,
-    ]);
+    await parts.expectFetched('PortalDialogs', 'watch-for-updates', 'de', 'localforage', ...beside);
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
     await deploy(server, installation);

@@ -15,12 +15,14 @@ type Part =
   /** What stands beside the login where there is room. */
   | 'MeterGuide';
 
-/** They have come: without a worker a page could not fetch them from a server that is gone. */
-export async function expectFetched(page: Page, parts: readonly Part[]): Promise<void> {
-  const missing = () =>
-    page.evaluate((names) => {
-      const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-      return names.filter((part) => !fetched.some((name) => name.includes(`/assets/${part}-`)));
-    }, parts);
-  await expect.poll(missing).toEqual([]);
+/** Notes from now on which files of the portal have come. */
+export function watchParts(page: Page) {
+  const come: string[] = [];
+  page.on('requestfinished', (request) => come.push(new URL(request.url()).pathname));
+  const isMissing = (part: Part) => !come.some((path) => path.startsWith(`/assets/${part}-`));
+  return {
+    /** Without a worker a page could not fetch them from a server that is gone. */
+    expectFetched: (...parts: readonly Part[]) =>
+      expect.poll(() => parts.filter(isMissing)).toEqual([]),
+  };
 }
