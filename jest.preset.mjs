@@ -27,7 +27,7 @@ export function jestConfig({ displayName, browser = false, setup = [] }) {
     setupFilesAfterEnv: browser
       ? [new URL('./jest.setup.mjs', import.meta.url).pathname, ...setup]
       : setup,
-    // The embedded database needs more than Jest's 5 s when both cores are busy.
-    testTimeout: 30_000,
+    // Whole servers start in a test, some twice, while both cores are busy; nobody waits when all is well.
+    testTimeout: 300_000,
   };
 }

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { type EmptyDataDir, makeDataDir } from './testing/empty-data-dir';
 import { startProcess } from './testing/server-process';
 
-// Each test starts the whole server, some twice, on a machine that may be busy.
-jest.setTimeout(90_000);
-
 let data: EmptyDataDir;
 let child: ChildProcessWithoutNullStreams | null = null;
 beforeEach(() => {

@@ -123,7 +123,7 @@ beforeAll(() => {
       messages.filter(({ ruleId }) => ruleId !== null).map(({ message }) => message),
     ),
   );
-}, 120_000);
+});
 
 test.each(rows.filter(({ told }) => told).map((row) => [row.says, row]))('refuses %s', (_, row) => {
   expect(answers.get(row)).toEqual([expect.stringContaining(row.told)]);

@@ -5,9 +5,6 @@ import { startProxy } from '../testing/round-robin-proxy';
 import { makeSchema, testDatabaseUrl } from '../testing/test-database';
 import { DEMO_LOGIN } from '../testing/whole-server';
 
-// Three whole servers start, on a machine that may be busy.
-jest.setTimeout(240_000);
-
 const SENDERS = 6;
 const EACH = 15;
 const TASK = 'kunde-gas-1';

@@ -1,8 +1,6 @@
 import { makeSchema, testDatabaseUrl } from '../testing/test-database';
 import { createServerWorld, DEMO_LOGIN, type ServerWorld } from '../testing/whole-server';
 
-jest.setTimeout(90_000);
-
 const RESULT_PATH = '/api/pro/job/kunde-gas/meterRateTask/result';
 const gas = (readingValue: number) => ({
   results: [{ taskId: 'kunde-gas-1', comment: null, readingValue, readingImages: [] }],

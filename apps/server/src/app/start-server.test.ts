@@ -5,9 +5,6 @@ import { createServerWorld, DEMO_LOGIN, type ServerWorld } from '../testing/whol
 import type { Settings } from './settings';
 import { StartFailure } from './start-failure';
 
-// Each test starts the whole server, some twice, on a machine that may be busy.
-jest.setTimeout(90_000);
-
 const { applicationId } = DEMO_LOGIN;
 let world: ServerWorld;
 beforeEach(() => {

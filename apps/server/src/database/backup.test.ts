@@ -8,8 +8,6 @@ import { jpegOf } from '../testing/pictures';
 import { testDatabaseUrl } from '../testing/test-database';
 import { createServerWorld, DEMO_LOGIN } from '../testing/whole-server';
 
-jest.setTimeout(180_000);
-
 const DEPLOY = join(__dirname, '../../deploy');
 
 /** Two databases of their own: pg_dump takes a whole one. */

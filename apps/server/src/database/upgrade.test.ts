@@ -7,8 +7,6 @@ import { MIGRATIONS, migrate } from './migrate';
 import { openPostgres } from './open-postgres';
 import type { Schema } from './schema';
 
-jest.setTimeout(120_000);
-
 /** From here on, two versions answer at the same time: a migration only adds. */
 const FIRST_SIDE_BY_SIDE = '2026-11-21-operator';
 

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { makeSchema, testDatabaseUrl } from '../testing/test-database';
 
-jest.setTimeout(180_000);
-
 // Several parts of each: killed after the first, none of the others can be done already.
 const ROWS = 4_000;
 const CUSTOMERS = 300;
