@@ -83,12 +83,12 @@ async function bench(folder, url) {
   const env = { DATABASE_URL: url, INIT_CWD: folder };
   const rows = [['', 'seconds', 'aim', 'own CPU', 'peak MB', 'of a tenth', 'file MB']];
   const misses = [];
-  const note = (title, { seconds, cpu, peak }, { aim, tenth, isFlat = true, file }) => {
+  const note = (title, { seconds, cpu, peak }, { aim, tenth, file }) => {
     const size = file === undefined ? '-' : (statSync(join(folder, file)).size / 1e6).toFixed(1);
     const few = tenth === undefined ? '-' : tenth.peak.toFixed(0);
     rows.push([title, seconds.toFixed(1), String(aim), cpu.toFixed(1), peak.toFixed(0), few, size]);
     if (seconds > aim) misses.push(`${title}: ${seconds.toFixed(1)} s, not ${aim}`);
-    if (isFlat && tenth !== undefined && peak > tenth.peak + AIMS.memory)
+    if (tenth !== undefined && peak > tenth.peak + AIMS.memory)
       misses.push(`${title}: memory grows`);
   };
 
@@ -108,8 +108,6 @@ async function bench(folder, url) {
   note(`letters for ${LETTERS} accesses`, letters, {
     aim: AIMS.letters,
     tenth: fewLetters,
-    // A PDF's table of contents names every page: some kilobytes each, and a run has at most so many.
-    isFlat: false,
     file: 'letters.pdf',
   });
 

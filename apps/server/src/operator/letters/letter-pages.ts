@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
@@ -24,7 +23,7 @@ export interface LetterFile {
   add(page: LetterPage): Promise<void>;
   /** All of it is on the disk. */
   end(): Promise<void>;
-  abandon(): void;
+  abandon(): Promise<void>;
 }
 
 /** Millimetres, as DIN 5008 places things for the window of a long envelope, in a PDF's points. */
@@ -32,6 +31,8 @@ const mm = (millimetres: number) => (millimetres / 25.4) * 72;
 const LEFT = mm(25);
 const WIDTH = mm(165);
 const QR_SIZE = mm(45);
+/** Of a text that no other letter has. pdfkit remembers for good how it laid out all others: kilobytes each. */
+const ONCE = { features: [] };
 
 /** One page each, written as it is made; `root` is where the packages lie, and a font among them. */
 export async function openLetterFile(path: string, root: string): Promise<LetterFile> {
@@ -45,11 +46,12 @@ export async function openLetterFile(path: string, root: string): Promise<Letter
     lang: 'de',
     tagged: false,
   });
-  const file = createWriteStream(path, { mode: 0o600 });
-  const failed = new Promise<never>((_, fail) => file.on('error', fail));
-  // Awaited below; until then nobody has to listen.
-  failed.catch(() => undefined);
-  pdf.pipe(file);
+  const file = await open(path, 'w', 0o600);
+  // Piped, it would wait in memory for as long as pages are drawn without a pause.
+  const writeDrawn = async () => {
+    const bytes: unknown = pdf.read();
+    if (bytes instanceof Uint8Array) await file.writeFile(bytes);
+  };
   pdf.registerFont('text', font('DejaVuSans'));
   pdf.registerFont('bold', font('DejaVuSans-Bold'));
   pdf.info.Title = letterTexts.subject;
@@ -57,13 +59,15 @@ export async function openLetterFile(path: string, root: string): Promise<Letter
     add: async (page) => {
       pdf.addPage();
       drawLetter(pdf, page);
-      if (file.writableNeedDrain) await Promise.race([failed, once(file, 'drain')]);
+      await writeDrawn();
     },
     end: async () => {
       pdf.end();
-      await Promise.race([failed, once(file, 'close')]);
+      await writeDrawn();
+      await file.sync();
+      await file.close();
     },
-    abandon: () => void file.destroy(),
+    abandon: () => file.close(),
   };
 }
 
@@ -78,13 +82,17 @@ function drawLetter(pdf: Pdf, page: LetterPage): void {
     .text(sender, LEFT, mm(47), { width: mm(80), height: mm(3.5), ellipsis: true });
   pdf
     .fontSize(11)
-    .text(recipient.slice(0, 6).join('\n'), LEFT, mm(53), { width: mm(80), height: mm(34) });
+    .text(recipient.slice(0, 6).join('\n'), LEFT, mm(53), {
+      ...ONCE,
+      width: mm(80),
+      height: mm(34),
+    });
   pdf.fontSize(9).text(
     `${letterTexts.customerNumber}: ${customerNumber}
 ${place}`,
     mm(125),
     mm(53),
-    { width: mm(65) },
+    { ...ONCE, width: mm(65) },
   );
 
   pdf.font('bold').fontSize(13).text(letterTexts.subject, LEFT, mm(103), { width: WIDTH });
@@ -120,7 +128,7 @@ function drawLogin(
     pdf
       .font('bold')
       .fontSize(name === letterTexts.address ? 10 : 12)
-      .text(value, { width });
+      .text(value, { ...ONCE, width });
     pdf.moveDown(0.3);
   }
 }

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { databaseKinds } from '../../testing/test-database';
 import { APPLICATION_ID } from '../../testing/test-server';
 import { importJobs } from '../import-jobs/import-jobs';
-import { openLetterFile } from './letter-pages';
+import { type LetterPage, openLetterFile } from './letter-pages';
 import { letters } from './letters';
 
 const HEAD =
@@ -101,29 +101,31 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
   });
 });
 
+const LONG_PAGE: LetterPage = {
+  sender: 'Stadtwerke Neuenbrück an der Großen Aue, Versorgungs- und Entsorgungsgesellschaft mbH',
+  recipient: [
+    'Wohnungseigentümergemeinschaft Bürgermeister-Schröder-Straße 102a',
+    'Żółć Ğüş',
+    'x',
+    'y',
+    'z',
+    '1',
+    '2',
+  ],
+  place: '1200 Zähler',
+  customerNumber: 'K'.repeat(50),
+  deadline: '5. Dezember 2026',
+  origin: 'https://ablesung.stadtwerke-neuenbrueck-an-der-grossen-aue.example',
+  link: `https://ablesung.stadtwerke-neuenbrueck-an-der-grossen-aue.example/m/${'x'.repeat(43)}`,
+  username: 'abcdefghij',
+  password: 'abcdefghijkl',
+};
+
 it('a page has its font with it, and fits whatever is long on one sheet', async () => {
   const desk = await openOperatorDesk('embedded');
   const path = join(desk.cwd, 'a.pdf');
   const file = await openLetterFile(path, desk.root);
-  await file.add({
-    sender: 'Stadtwerke Neuenbrück an der Großen Aue, Versorgungs- und Entsorgungsgesellschaft mbH',
-    recipient: [
-      'Wohnungseigentümergemeinschaft Bürgermeister-Schröder-Straße 102a',
-      'Żółć Ğüş',
-      'x',
-      'y',
-      'z',
-      '1',
-      '2',
-    ],
-    place: '1200 Zähler',
-    customerNumber: 'K'.repeat(50),
-    deadline: '5. Dezember 2026',
-    origin: 'https://ablesung.stadtwerke-neuenbrueck-an-der-grossen-aue.example',
-    link: `https://ablesung.stadtwerke-neuenbrueck-an-der-grossen-aue.example/m/${'x'.repeat(43)}`,
-    username: 'abcdefghij',
-    password: 'abcdefghijkl',
-  });
+  await file.add(LONG_PAGE);
   await file.end();
   const bytes = readFileSync(path);
   expect(bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
@@ -131,5 +133,20 @@ it('a page has its font with it, and fits whatever is long on one sheet', async 
   // The code is drawn, not a picture: rectangles in the page's own stream.
   const at = bytes.indexOf('stream\n') + 7;
   expect(inflateSync(bytes.subarray(at)).toString('latin1')).toMatch(/ re\n/);
+  await desk.close();
+});
+
+it('a page is on the disk when the next one is drawn, however fast they come', async () => {
+  const desk = await openOperatorDesk('embedded');
+  const path = join(desk.cwd, 'many.pdf');
+  const file = await openLetterFile(path, desk.root);
+  const sizes: number[] = [];
+  for (let page = 0; page < 4; page += 1) {
+    await file.add(LONG_PAGE);
+    sizes.push(statSync(path).size);
+  }
+  await file.end();
+  const growth = sizes.slice(1).map((size, index) => size - (sizes[index] ?? 0));
+  expect(Math.min(...growth)).toBeGreaterThan(1000);
   await desk.close();
 });

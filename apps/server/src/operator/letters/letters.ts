@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { ServedApplication } from '../../application/read-applications';
 import type { Database } from '../../database/open-database';
@@ -119,11 +119,10 @@ async function print(
     }
     await file.end();
   } catch (error) {
-    file.abandon();
+    await file.abandon();
     throw error;
   }
   if (count === 0) return 0;
-  await onDisk(part);
   await applyLogins(transaction, run);
   return count;
 }
@@ -158,12 +157,6 @@ async function finishEarlier(database: Database, path: string): Promise<boolean>
     await rm(join(dirname(path), name));
   }
   return false;
-}
-
-async function onDisk(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  await file.sync();
-  await file.close();
 }
 
 function mostOf({ values }: Given): number {
