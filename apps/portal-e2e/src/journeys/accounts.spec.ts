@@ -81,8 +81,9 @@ test('after the logout nothing of the person is left on the device', async ({
   await expect(page).toHaveURL('/');
   await expect.poll(() => page.evaluate(storedOnThisDevice)).not.toMatch(/7ELS|Brandt|13210|eyJ/);
   await page.goBack();
-  await expect(page.getByText(meter)).toBeHidden();
+  await expect(page).toHaveURL(/\/ablesung\/.+/);
   await expect(loginScreen.heading).toBeVisible();
+  await expect(page.getByText(meter)).toBeHidden();
 });
 
 /** Everything that a script of the page could read, as one text. Runs in the browser. */

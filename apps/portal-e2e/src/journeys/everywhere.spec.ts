@@ -16,17 +16,24 @@ test.describe('on the narrowest screen, as wide as 400 % of 1280', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await loginScreen.open('/ablesung');
     await expectAccessible(page);
-    await page.getByRole('tab').last().click();
+    const tabs = page.getByRole('tab');
+    await tabs.last().click();
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
     await expectAccessible(page);
-    await page.getByRole('tab').first().click();
+    await tabs.first().click();
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
     await loginScreen.logInAsDemoCustomer();
     await jobList.job(METER).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    const menu = page.getByRole('button', { name: 'Menü öffnen' });
+    await menu.click();
+    await expect(menu).toBeHidden();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await expect(menu).toBeVisible();
     await jobList.job(METER).click();
     await jobScreen.enter('Verbrauch', '13210', '45');
+    await expect(jobScreen.sendButton).toBeEnabled();
     await expectAccessible(page);
     for (const path of ['/', '/introduction', '/gibt-es-nicht']) {
       await page.goto(path);
@@ -45,8 +52,9 @@ test('a browser that translates the page breaks none of it', async ({
   await loginScreen.open('/ablesung');
   await translatePage(page);
   await loginScreen.logIn('demo-kunde', 'falsch-falsch');
-  await page.getByRole('dialog').waitFor();
+  await loginScreen.failureDialog.waitFor();
   await page.keyboard.press('Escape');
+  await expect(loginScreen.failureDialog).toBeHidden();
   await loginScreen.logInAsDemoCustomer();
   await jobList.job(METER).click();
   await expect(jobScreen.heading).toHaveText(METER);
