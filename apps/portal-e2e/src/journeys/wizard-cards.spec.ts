@@ -70,8 +70,11 @@ test('a session ends with a warning, and a new one goes on with what was typed',
   wizard,
 }) => {
   await page.clock.install();
+  const token = page.waitForResponse(TOKEN);
   await wizard.open();
   await wizard.enterMeter('7ELS0098127734');
+  // The half hour begins with it.
+  await (await token).finished();
   await page.clock.fastForward('28:30');
   await wizard.button('Sitzung verlängern').waitFor();
   await expectAccessible(page);
