@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
 const CODE = /javascript|text\/css/;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 /**
  * In the page, before its own code: notes the moment the field can be used, which is when React has

@@ -5,7 +5,7 @@ import { inRoot } from '../root.mjs';
 import { startChild, stopChild } from './children.mjs';
 
 const ADDRESS = /Ablesbar läuft: (http:\/\/\S+)/;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 
 /**
  * The real, built server with the demo data, on a free port. Its database is its own and gone with it,
