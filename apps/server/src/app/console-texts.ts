@@ -15,8 +15,24 @@ export const consoleTexts = {
     `MAIL_FROM=${from ?? ''} ist keine E-Mail-Adresse: den Absender angeben, von dem SMTP_URL senden darf.`,
   badPhotos: (place: string) =>
     `PHOTOS=${place} ist kein Ort für Fotos: einen Ordner (/srv/fotos) oder einen Bucket (https://Server/Bucket) angeben.`,
+  photosWithKeys:
+    'PHOTOS enthält Zugangsdaten: aus der Adresse nehmen und als AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY angeben.',
   noBucketKeys:
     'Für einen Bucket fehlen die Schlüssel: AWS_ACCESS_KEY_ID und AWS_SECRET_ACCESS_KEY angeben.',
+  bucketUnreachable: (address: string, reason: string) =>
+    `Der Bucket ${address} ist nicht erreichbar (${reason}): die Adresse in PHOTOS prüfen, und ob er läuft.`,
+  bucketRefusesKeys: (address: string, status: number) =>
+    `Der Bucket ${address} weist die Schlüssel ab (${status}): AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY und AWS_REGION prüfen, und ob sie dort lesen, schreiben und löschen dürfen.`,
+  noBucket: (address: string) =>
+    `Den Bucket ${address} gibt es nicht: die Adresse in PHOTOS prüfen oder ihn anlegen.`,
+  bucketRefuses: (address: string, status: number) =>
+    `Der Bucket ${address} lehnt ab (${status}): PHOTOS und AWS_REGION prüfen.`,
+  bucketTroubled: (address: string, status: number) =>
+    `Der Bucket ${address} kann gerade nicht (${status}): später noch einmal versuchen.`,
+  photoFolderTroubled: (folder: string, reason: string) =>
+    `Der Ordner ${folder} nimmt oder gibt keine Fotos (${reason}): PHOTOS, Rechte und freien Platz prüfen.`,
+  photosAway: (reason: string) =>
+    `Hinweis: ${reason} Bis dahin warten Ablesungen mit Foto in der App des Kunden.`,
   mailToFiles: (folder: string) =>
     `Hinweis: SMTP_URL fehlt, E-Mails werden als Dateien abgelegt: ${folder}`,
   portTaken: (name: string, port: number) =>

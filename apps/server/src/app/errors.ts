@@ -53,7 +53,12 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   const known = knownError(error);
-  if (known?.status === 503) request.log.warn({ err: error }, 'The database is away.');
+  if (known?.status === 503) {
+    request.log.warn(
+      { err: error.cause ?? error },
+      'The database or the place of the photos is away.',
+    );
+  }
   if (known !== null) return void sendError(reply, known);
   // What went wrong inside is for the log: a message may quote the database.
   request.log.error({ err: error }, 'A call failed.');

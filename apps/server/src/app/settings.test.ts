@@ -159,6 +159,11 @@ test.each([
     environment: { PHOTOS: 'https://s3.example' },
     names: 'PHOTOS=',
   },
+  {
+    says: 'a bucket with its keys in the address',
+    environment: { PHOTOS: 'https://us:hidden@s3.example/photos', ...BUCKET },
+    names: /^(?!.*hidden)PHOTOS enthält Zugangsdaten.*AWS_/,
+  },
   { says: 'a place of another kind', environment: { PHOTOS: 'ftp://a/b' }, names: 'PHOTOS=ftp' },
   { says: 'everybody as a proxy', environment: { TRUSTED_PROXY: 'true' }, names: 'true' },
 ])('$says is refused in one line', ({ environment, names }) => {

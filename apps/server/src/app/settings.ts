@@ -102,6 +102,9 @@ function photosOf(environment: Environment, root: string): PhotoSettings {
       ? null
       : { accessKeyId, secretAccessKey, region };
   if (place === null) return { place, keys };
+  // Not the value, here and wherever the place is named later.
+  if (/^[a-z][a-z0-9+.-]*:\/\/[^/]*@/i.test(place))
+    throw new StartFailure(consoleTexts.photosWithKeys);
   if (!/^[a-z][a-z0-9+.-]*:/i.test(place)) return { place: resolve(root, place), keys };
   if (!/^https?:\/\/[^/]+\/[^/]/.test(place) || !URL.canParse(place)) {
     throw new StartFailure(consoleTexts.badPhotos(place));

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { BUCKET_KEYS, startBucketServer } from '../testing/bucket-server';
 import { createServerWorld, DEMO_LOGIN, type ServerWorld } from '../testing/whole-server';
 import type { Settings } from './settings';
 import { StartFailure } from './start-failure';
@@ -121,4 +122,16 @@ it('says in one line that a folder holds something else than a database', async 
   const refused = await failure({ dataDir });
   expect(refused).toBeInstanceOf(StartFailure);
   expect(String(refused)).not.toContain('\n');
+});
+
+it('ends where the bucket for photos refuses its keys, and runs where it is only away', async () => {
+  const bucket = await startBucketServer();
+  const keys = { ...BUCKET_KEYS, secretAccessKey: 'wrong' };
+  const refused = await failure({ photos: { place: bucket.address, keys } });
+  await bucket.stop();
+  expect(refused).toBeInstanceOf(StartFailure);
+  expect(String(refused)).toMatch(/AWS_SECRET_ACCESS_KEY/);
+  const { lines } = await start({ photos: { place: bucket.address, keys } });
+  expect(lines[0]).toMatch(/^Ablesbar läuft/);
+  expect(lines.join('\n')).toMatch(/Hinweis: Der Bucket .* ist nicht erreichbar .*PHOTOS/);
 });

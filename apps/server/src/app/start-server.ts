@@ -7,7 +7,9 @@ import { DEMO_SHARE_LOGIN } from '../demo/share-demo-jobs';
 import { serveDemoSite } from '../demo-site/serve-demo-site';
 import { createMailTransport } from '../mail/mail-transport';
 import { workOffMail } from '../mail/work-off-mail';
-import { openPhotoPlaces } from '../photo/photo-places';
+import { PhotoPlaceFailure } from '../photo/photo-place-failure';
+import { openPhotoPlaces, type PhotoPlaces } from '../photo/photo-places';
+import { tryPhotoPlace } from '../photo/try-photo-place';
 import { createPasswords, type Passwords } from '../session/passwords';
 import { signingKey } from '../session/signing-key';
 import { buildServer } from './build-server';
@@ -18,6 +20,7 @@ import { listen } from './listen';
 import { createMetrics } from './metrics';
 import { serveMetrics } from './serve-metrics';
 import type { Settings } from './settings';
+import { StartFailure } from './start-failure';
 import { ELEMENT_ENTRY, isBuilt, type StaticApp } from './static-files';
 
 export interface StartPorts {
@@ -83,6 +86,7 @@ async function serve(
   const site = isDemo ? await serveDemoSite({ host, port: port === 0 ? 0 : port + 1 }) : null;
   if (site !== null) hasStarted(site);
   const photoPlaces = openPhotoPlaces(settings.photos);
+  const whyAway = await whyPhotosAreAway(photoPlaces);
   const server = await buildServer({
     database,
     photoPlaces,
@@ -114,9 +118,22 @@ async function serve(
   say(consoleTexts.running(url));
   if (site !== null) say(consoleTexts.demoSite(site.url));
   if (isDemo) await announceDemo(database, url, say);
+  if (whyAway !== null) say(consoleTexts.photosAway(whyAway));
   if (settings.mail.smtpUrl === null) say(consoleTexts.mailToFiles(settings.mail.outbox));
   for (const { folder } of apps.filter((app) => !isBuilt(app))) {
     say(consoleTexts.appMissing(folder));
+  }
+}
+
+/** Readings without photos go on while the place is away; what is set wrongly ends the start. */
+async function whyPhotosAreAway(places: PhotoPlaces): Promise<string | null> {
+  try {
+    await tryPhotoPlace(places);
+    return null;
+  } catch (error) {
+    if (!(error instanceof PhotoPlaceFailure)) throw error;
+    if (error.isPassing) return error.message;
+    throw new StartFailure(error.message);
   }
 }
 

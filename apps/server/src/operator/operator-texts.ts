@@ -53,6 +53,9 @@ export const operatorTexts = {
   erased: (found: ErasedCounts) =>
     `Gelöscht: ${sayErased(found)}\n${kept(found)}\nIn Sicherungen bleiben die Daten, bis diese überschrieben sind. Ein neuer Import derselben Kundennummer legt den Kunden neu an.`,
 
+  eraseAgain: (reason: string) =>
+    `${reason}\nDer Kunde ist noch nicht gelöscht; danach denselben Befehl wiederholen.`,
+
   written: (path: string) => `Geschrieben: ${path}`,
 
   movingPhotos: 'Fotos',

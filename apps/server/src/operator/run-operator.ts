@@ -4,6 +4,7 @@ import { readSettings } from '../app/settings';
 import type { Environment } from '../app/variables';
 import { codeOf, reasonOf, StartFailure } from '../app/start-failure';
 import { openDatabase } from '../database/open-database';
+import { PhotoPlaceFailure } from '../photo/photo-place-failure';
 import { createPasswords } from '../session/passwords';
 import { TableFailure } from '../table/table-failure';
 import type { Command, Given, OperatorWorld } from './command';
@@ -51,7 +52,7 @@ export async function runOperator(
 }
 
 /** These say themselves what to do. */
-const EXPLAINED = [OperatorFailure, StartFailure, TableFailure];
+const EXPLAINED = [OperatorFailure, StartFailure, TableFailure, PhotoPlaceFailure];
 
 interface ArgKind {
   readonly type: 'string' | 'boolean';

@@ -1,4 +1,7 @@
 import { AwsClient } from 'aws4fetch';
+import { consoleTexts } from '../app/console-texts';
+import { reasonOf } from '../app/start-failure';
+import { PhotoPlaceFailure } from './photo-place-failure';
 import type { BucketKeys, PhotoStore } from './photo-store';
 
 const PATIENCE_MS = 15_000;
@@ -15,22 +18,42 @@ export function bucketStore(address: string, { region, ...keys }: BucketKeys): P
   });
   const base = address.replace(/\/+$/, '');
   const call = async (method: string, hash: string, rest: object = {}) => {
-    const answer = await client.fetch(`${base}/${hash}`, {
-      method,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      ...rest,
-    });
+    const answer = await client
+      .fetch(`${base}/${hash}`, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...rest })
+      .catch((error: unknown) => {
+        throw new PhotoPlaceFailure(consoleTexts.bucketUnreachable(base, whyNoAnswer(error)), true);
+      });
     if (answer.ok) return answer;
-    // Not the body: what a storage says of itself belongs into no log.
-    throw new Error(`The bucket answered ${method} with ${answer.status}.`);
+    const { status } = answer;
+    if (status === 404 && !(await answer.text()).includes('NoSuchBucket')) return null;
+    throw refusal(base, status);
   };
   return {
     put: async ({ hash, mimeType, bytes }) => {
       const body = new Uint8Array(bytes);
-      await call('PUT', hash, { body, headers: { 'content-type': mimeType } });
+      const taken = await call('PUT', hash, { body, headers: { 'content-type': mimeType } });
+      if (taken === null) throw refusal(base, 404);
     },
-    get: async (hash) => Buffer.from(await (await call('GET', hash)).arrayBuffer()),
+    get: async (hash) => {
+      const found = await call('GET', hash);
+      return found === null ? null : Buffer.from(await found.arrayBuffer());
+    },
     // S3 answers 204 for what was never there.
     remove: async (hash) => void (await call('DELETE', hash)),
   };
+}
+
+/** By its status alone: what a storage says of itself, with keys and signatures, belongs into no log. */
+function refusal(address: string, status: number): PhotoPlaceFailure {
+  if (status === 404) return new PhotoPlaceFailure(consoleTexts.noBucket(address), false);
+  if (status === 401 || status === 403)
+    return new PhotoPlaceFailure(consoleTexts.bucketRefusesKeys(address, status), false);
+  if (status === 408 || status === 429 || status >= 500)
+    return new PhotoPlaceFailure(consoleTexts.bucketTroubled(address, status), true);
+  return new PhotoPlaceFailure(consoleTexts.bucketRefuses(address, status), false);
+}
+
+/** `fetch` itself says only that it failed. */
+function whyNoAnswer(error: unknown): string {
+  return reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error);
 }

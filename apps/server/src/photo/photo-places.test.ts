@@ -27,8 +27,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const placesFor = (name: 'database' | 'folder' | 'bucket', keys = BUCKET_KEYS): PhotoPlaces =>
-  openPhotoPlaces({ place: { database: null, folder, bucket: bucket.address }[name], keys });
+const placesFor = (name: 'database' | 'folder' | 'bucket'): PhotoPlaces =>
+  openPhotoPlaces({
+    place: { database: null, folder, bucket: bucket.address }[name],
+    keys: BUCKET_KEYS,
+  });
 
 const filesOf = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -39,15 +42,10 @@ it.each(['folder', 'bucket'] as const)('a %s keeps a picture under its hash', as
   const photo = aPhoto(`bytes ü ${name}`);
   await store.put(photo);
   await store.put(photo);
-  expect((await store.get(photo.hash)).equals(photo.bytes)).toBe(true);
+  expect(await store.get(photo.hash)).toEqual(photo.bytes);
   await store.remove(photo.hash);
   await store.remove(photo.hash);
-  await expect(store.get(photo.hash)).rejects.toThrow();
-});
-
-it('a bucket takes nothing from somebody it does not know', async () => {
-  const { at } = placesFor('bucket', { ...BUCKET_KEYS, accessKeyId: 'other' });
-  await expect(at(bucket.address).put(aPhoto('x'))).rejects.toThrow(/PUT with 403/);
+  expect(await store.get(photo.hash)).toBeNull();
 });
 
 describe.each(databaseKinds)('pictures on %s', (kind) => {
@@ -85,8 +83,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
       // By a server that is set otherwise: each picture knows its place.
       await forgetUnshown(database, placesFor('database'), photo.hash);
       expect(await rows()).toEqual([]);
-      if (places.place !== null)
-        await expect(places.at(places.place).get(photo.hash)).rejects.toThrow();
+      if (places.place !== null) expect(await places.at(places.place).get(photo.hash)).toBeNull();
     },
   );
 

@@ -1,10 +1,11 @@
 import type { Photo } from './photo';
 
-/** Where pictures lie outside of the database, each under its hash. */
+/** Where pictures lie outside of the database, each under its hash. What it cannot do is a PhotoPlaceFailure. */
 export interface PhotoStore {
   /** Once it returns, the picture is safe there; twice is as once. */
   put(photo: Photo): Promise<void>;
-  get(hash: string): Promise<Buffer>;
+  /** Null: it is not there. */
+  get(hash: string): Promise<Buffer | null>;
   /** What is not there is gone already. */
   remove(hash: string): Promise<void>;
 }

@@ -1,5 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { AwsV4Signer } from 'aws4fetch';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
@@ -13,22 +15,58 @@ export const BUCKET_KEYS = {
 /** A server that speaks S3 and knows who may, with one empty bucket. */
 export async function startBucketServer(): Promise<{
   readonly address: string;
+  /** What lies in it. */
+  names(): readonly string[];
   stop(): Promise<void>;
 }> {
   const directory = mkdtempSync(join(tmpdir(), 'ablesbar-bucket-'));
-  const server = new S3rver({
+  const storage = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,
     directory,
     configureBuckets: [{ name: 'photos', configs: [] }],
   });
-  const { port }: AddressInfo = await server.run();
+  await storage.run();
+  const answer = storage.callback();
+  // It knows the keys, but not yet how a signature of today is reckoned: a wrong secret would be a good one.
+  const server = createServer((request, response) => {
+    void hasRightSecret(request).then((isRight) => {
+      if (isRight) answer(request, response);
+      else response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : null;
   return {
     address: `http://127.0.0.1:${port}/photos`,
+    names: () => readdirSync(join(directory, 'photos')).filter(isObject),
     stop: async () => {
-      await server.close();
+      server.closeAllConnections();
+      server.close();
+      await storage.close();
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+async function hasRightSecret({ method, url, headers }: IncomingMessage): Promise<boolean> {
+  if (headers.authorization?.includes(`Credential=${BUCKET_KEYS.accessKeyId}/`) !== true)
+    return true;
+  const signer = new AwsV4Signer({
+    ...BUCKET_KEYS,
+    service: 's3',
+    method: method ?? '',
+    url: `http://${headers.host}${url}`,
+    datetime: String(headers['x-amz-date']),
+    headers: { 'x-amz-content-sha256': String(headers['x-amz-content-sha256']) },
+  });
+  return (await signer.sign()).headers.get('authorization') === headers.authorization;
+}
+
+/** The server keeps each as a file, with others that say what it is. */
+function isObject(file: string): boolean {
+  return file.endsWith('._S3rver_object');
 }

@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  import type { AddressInfo } from 'node:net';
+  import type { RequestListener } from 'node:http';
 
   interface Settings {
     readonly address: string;
@@ -15,7 +15,8 @@ declare module 's3rver' {
   /** What we use of it; it brings no types of its own. */
   class S3rver {
     constructor(settings: Settings);
-    run(): Promise<AddressInfo>;
+    run(): Promise<unknown>;
+    callback(): RequestListener;
     close(): Promise<void>;
   }
 

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database';
 import { forgetUnshown } from '../../photo/forget-photo';
+import { PhotoPlaceFailure } from '../../photo/photo-place-failure';
 import { openPhotoPlaces, type PhotoPlaces } from '../../photo/photo-places';
 import { APPLICATION_OPTION, chosenApplication } from '../chosen-application';
 import type { Command } from '../command';
+import { OperatorFailure } from '../operator-failure';
 import { type ErasedCounts, operatorTexts } from '../operator-texts';
 import { findCustomer, holdFamily } from './find-customer';
 
@@ -29,7 +31,11 @@ Ablesungen ohne Zugang kennen keinen Kunden; sie verschwinden nach 180 Tagen von
       .transaction()
       .execute((transaction) =>
         eraseAccount(transaction, { customer, id, applicationId, isMeant, places }),
-      );
+      )
+      .catch((error: unknown) => {
+        if (!(error instanceof PhotoPlaceFailure)) throw error;
+        throw new OperatorFailure(operatorTexts.eraseAgain(error.message));
+      });
     world.say(isMeant ? operatorTexts.erased(found) : operatorTexts.eraseAsks(found));
   },
 };

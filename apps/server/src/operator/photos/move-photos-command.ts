@@ -1,5 +1,6 @@
 import { openPhotoPlaces } from '../../photo/photo-places';
 import { movePhotos } from '../../photo/move-photos';
+import { tryPhotoPlace } from '../../photo/try-photo-place';
 import type { Command } from '../command';
 import { OperatorFailure } from '../operator-failure';
 import { operatorTexts } from '../operator-texts';
@@ -15,6 +16,7 @@ weiter. Jedes Foto wird kopiert, geprüft und erst dann am alten Ort gelöscht. 
 verloren; noch einmal aufgerufen macht es weiter. Für alte und neue Ablage gelten dieselben Schlüssel.`,
   run: async ({ database, settings, progress, say }) => {
     const places = openPhotoPlaces(settings.photos);
+    await tryPhotoPlace(places);
     const { moved, damaged } = await movePhotos(database, places, (done, whole) =>
       progress.show(operatorTexts.movingPhotos, done, whole),
     );

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { erase } from '../operator/accounts/erase';
+import type { Command } from '../operator/command';
+import { movePhotosCommand } from '../operator/photos/move-photos-command';
+import { BUCKET_KEYS, startBucketServer } from '../testing/bucket-server';
+import { openOperatorDesk, type OperatorDesk } from '../testing/operator-world';
+import { jpegOf } from '../testing/pictures';
+import { databaseKinds } from '../testing/test-database';
+import { bearer, IN_DATABASE, startTestServer } from '../testing/test-server';
+import { openPhotoPlaces } from './photo-places';
+import type { PhotoSettings } from './photo-store';
+import { tryPhotoPlace } from './try-photo-place';
+
+const SECRET = 'a secret nobody may read';
+const WRONG_SECRET = { ...BUCKET_KEYS, secretAccessKey: SECRET };
+
+let bucket: Awaited<ReturnType<typeof startBucketServer>>;
+beforeAll(async () => {
+  bucket = await startBucketServer();
+});
+afterAll(() => bucket.stop());
+
+const right = (): PhotoSettings => ({ place: bucket.address, keys: BUCKET_KEYS });
+const wrong = (): PhotoSettings => ({ place: bucket.address, keys: WRONG_SECRET });
+
+test.each([
+  {
+    says: 'a wrong secret',
+    settings: wrong,
+    failure: { isPassing: false, message: /\/photos weist.*403.*AWS_SECRET_ACCESS_KEY/ },
+  },
+  {
+    says: 'a key nobody has',
+    settings: () => ({ ...right(), keys: { ...BUCKET_KEYS, accessKeyId: 'nobody' } }),
+    failure: { isPassing: false, message: /weist.*403.*AWS_ACCESS_KEY_ID/ },
+  },
+  {
+    says: 'a bucket that is not there',
+    settings: () => ({ ...right(), place: `${bucket.address}-of-others` }),
+    failure: { isPassing: false, message: /photos-of-others gibt es nicht.*PHOTOS/ },
+  },
+  {
+    says: 'a bucket that is away',
+    settings: () => ({ place: 'http://127.0.0.1:1/photos', keys: WRONG_SECRET }),
+    failure: { isPassing: true, message: /127\.0\.0\.1:1\/photos ist nicht erreichbar.*PHOTOS/ },
+  },
+  {
+    says: 'a folder that cannot be one',
+    settings: () => ({ place: join(__filename, 'photos'), keys: null }),
+    failure: { isPassing: false, message: /Der Ordner .*photos.*ENOTDIR.*PHOTOS/ },
+  },
+])('names what to look at, and no secret: $says', async ({ settings, failure }) => {
+  const error: unknown = await tryPhotoPlace(openPhotoPlaces(settings())).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({
+    isPassing: failure.isPassing,
+    message: expect.stringMatching(failure.message),
+  });
+  expect(String(error)).not.toContain(SECRET);
+  expect(String(error)).not.toContain('\n');
+});
+
+it('a place that is good is as empty afterwards as before', async () => {
+  await expect(tryPhotoPlace(openPhotoPlaces(right()))).resolves.toBeUndefined();
+  await expect(tryPhotoPlace(IN_DATABASE)).resolves.toBeUndefined();
+  expect(bucket.names()).toEqual([]);
+});
+
+describe.each(databaseKinds)('with the wrong secret, on %s', (kind) => {
+  let desk: OperatorDesk;
+  beforeAll(async () => {
+    desk = await openOperatorDesk(kind);
+    // With the demo's readings.
+    await (await serverWith(right())).server.close();
+  });
+  afterAll(() => desk.close());
+
+  const serverWith = (photos: PhotoSettings) =>
+    startTestServer(desk.database, { photoPlaces: openPhotoPlaces(photos) });
+  const image = { encodedImage: jpegOf().toString('base64'), mimeType: 'image/jpeg' };
+  const key = randomUUID();
+  const send = async (photos: PhotoSettings) => {
+    const test = await serverWith(photos);
+    const { token } = await test.logIn('demo-kunde');
+    const result = { taskId: 'kunde-gas-1', comment: null, readingValue: 13210.45 };
+    const answer = await test.post(
+      '/api/pro/job/kunde-gas/meterRateTask/result',
+      {
+        results: [{ ...result, readingImages: [image] }],
+        readingDate: '2026-11-21T09:00:00.000Z',
+      },
+      { ...bearer(token), 'idempotency-key': key },
+    );
+    await test.server.close();
+    return answer;
+  };
+  const kept = async () => {
+    const { database } = desk;
+    const counts = [
+      await database.selectFrom('reading_result').select('id').execute(),
+      await database.selectFrom('result_photo').select('photo_hash').execute(),
+      await database.selectFrom('photo').select('hash').execute(),
+      await database.selectFrom('remembered_answer').select('key').execute(),
+    ];
+    return counts.map(({ length }) => length);
+  };
+  const run = (command: Command, photos: PhotoSettings, ...words: readonly string[]) =>
+    command.run(
+      { ...desk, settings: { ...desk.settings, photos } },
+      { words, values: {}, switches: new Set(['yes']) },
+    );
+
+  it('a reading with a photo is taken whole or not at all, and later once', async () => {
+    const before = await kept();
+    expect(await send(wrong())).toMatchObject({ status: 503 });
+    expect(await kept()).toEqual(before);
+    expect(bucket.names()).toEqual([]);
+    expect(await send(right())).toMatchObject({ status: 200 });
+    expect(await send(wrong())).toMatchObject({ status: 200 });
+    expect(await kept()).toEqual(before.map((count) => count + 1));
+    expect(bucket.names()).toHaveLength(1);
+  });
+
+  it('no photo is moved, and none is lost', async () => {
+    await run(movePhotosCommand, { place: null, keys: BUCKET_KEYS });
+    await expect(run(movePhotosCommand, wrong())).rejects.toThrow(/AWS_SECRET_ACCESS_KEY/);
+    expect(await desk.database.selectFrom('photo').select('place').execute()).toEqual([
+      { place: null },
+    ]);
+    await run(movePhotosCommand, right());
+    await expect(run(movePhotosCommand, { place: null, keys: WRONG_SECRET })).rejects.toThrow(
+      /AWS_SECRET_ACCESS_KEY/,
+    );
+    expect(bucket.names()).toHaveLength(1);
+  });
+
+  it('a customer whose photos cannot be deleted stays, until they can', async () => {
+    const customers = () =>
+      desk.database.selectFrom('account').select('id').where('id', '=', 'demo-kunde').execute();
+    await expect(run(erase, wrong(), 'demo-kunde')).rejects.toThrow(
+      /AWS_SECRET_ACCESS_KEY.*noch nicht gelöscht.*wiederholen/s,
+    );
+    expect(await customers()).toHaveLength(1);
+    await run(erase, right(), 'demo-kunde');
+    expect(await customers()).toHaveLength(0);
+    expect(bucket.names()).toEqual([]);
+  });
+});
