@@ -61,7 +61,7 @@ test('a reload keeps what was entered, at the step where it stood', async ({ pag
   await expect(site.form.number).toHaveValue('');
 });
 
-test('by keyboard alone, the calendar included', async ({ page, site }) => {
+test('by keyboard alone, the calendar included', async ({ page, site }, { project }) => {
   await site.openPage({ body: `<a href="#x">Davor</a>${site.element()}` });
   await site.form.number.waitFor();
   await page.getByRole('link', { name: 'Davor' }).focus();
@@ -72,7 +72,7 @@ test('by keyboard alone, the calendar included', async ({ page, site }) => {
   await page.keyboard.press('Enter');
   await expect(site.form.heading('Zählerstand')).toBeFocused();
   const opener = page.getByRole('button', { name: 'Kalender öffnen' });
-  test.skip(!(await opener.isVisible()), 'a phone brings its own calendar');
+  test.skip(project.name === 'phone', 'A phone brings its own calendar.');
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
