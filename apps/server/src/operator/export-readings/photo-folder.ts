@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { codeOf } from '../../app/start-failure';
+import type { Database } from '../../database/open-database';
+import { openPhotoPlaces, type PhotoPlaces } from '../../photo/photo-places';
+import type { OperatorWorld } from '../command';
+import { OperatorFailure } from '../operator-failure';
+import { exportTexts } from './export-texts';
+import type { PhotoFile } from './photo-files';
+
+interface PhotoFolder {
+  write(files: readonly PhotoFile[]): Promise<void>;
+  /** What became of them, in lines. */
+  said(): readonly string[];
+  /** Throws where some are nowhere to be found; the others are written. */
+  complain(): void;
+}
+
+type Outcome = 'written' | 'there' | 'missing';
+const NAMED_MOST = 10;
+
+/** Where `name` is none, nobody asked for photos. */
+export function photoFolder(
+  { database, settings, cwd }: Pick<OperatorWorld, 'database' | 'settings' | 'cwd'>,
+  name: string | undefined,
+): PhotoFolder {
+  if (name === undefined) {
+    return { write: async () => undefined, said: () => [], complain: () => undefined };
+  }
+  const folder = resolve(cwd, name);
+  const places = openPhotoPlaces(settings.photos);
+  const counts: Record<Outcome, number> = { written: 0, there: 0, missing: 0 };
+  const missing: string[] = [];
+  return {
+    write: async (files) => {
+      const outcomes = await Promise.all(
+        files.map(({ name, hash }) => writeFileOf({ database, places }, join(folder, name), hash)),
+      );
+      for (const [index, outcome] of outcomes.entries()) {
+        counts[outcome] += 1;
+        const file = files[index];
+        if (outcome === 'missing' && file !== undefined && missing.length < NAMED_MOST) {
+          missing.push(file.name);
+        }
+      }
+    },
+    said: () => [exportTexts.photosWritten({ ...counts, folder })],
+    complain: () => {
+      if (counts.missing === 0) return;
+      throw new OperatorFailure(exportTexts.photosMissing(counts.missing, missing));
+    },
+  };
+}
+
+/** A file has its name once it is whole: what has one is not fetched again. */
+async function writeFileOf(
+  { database, places }: { readonly database: Database; readonly places: PhotoPlaces },
+  path: string,
+  hash: string,
+): Promise<Outcome> {
+  if (await isThere(path)) return 'there';
+  const bytes = await bytesOf(database, places, hash);
+  if (bytes === null || createHash('sha256').update(bytes).digest('hex') !== hash) return 'missing';
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true });
+  await rename(`${path}.part`, path);
+  return 'written';
+}
+
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await access(path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Asked again where it has been moved between the two questions. */
+async function bytesOf(
+  database: Database,
+  places: PhotoPlaces,
+  hash: string,
+): Promise<Uint8Array | null> {
+  for (let missedAt: string | null = null; ;) {
+    const row = await database
+      .selectFrom('photo')
+      .select(['place', 'bytes'])
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    if (row === undefined || row.place === null) return row?.bytes ?? null;
+    if (row.place === missedAt) return null;
+    const bytes = await places.at(row.place).get(hash);
+    if (bytes !== null) return bytes;
+    missedAt = row.place;
+  }
+}
