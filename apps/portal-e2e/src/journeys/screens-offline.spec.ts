@@ -3,6 +3,7 @@ import { JobListScreen } from '../screens/job-list-screen';
 import { JobScreen } from '../screens/job-screen';
 import { ManagementScreen } from '../screens/management-screen';
 import { UnlistedScreen } from '../screens/unlisted-screen';
+import { keptState } from '../world/stored';
 import { expect, test } from '../world/test';
 import { workerAnswersFor } from '../world/worker';
 
@@ -90,6 +91,7 @@ test('every screen that was visited once is there without a server: in a new tab
   await loginScreen.openAsDemoCustomer('/ablesung');
   await jobList.job(read).click();
   await jobScreen.send('Verbrauch', '13210', '45');
+  await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
   const receipt = page.getByRole('link', { name: 'Nachweis ansehen' });
   await expect(receipt).toBeVisible();
   const jobPath = new URL(page.url()).pathname;
@@ -103,6 +105,14 @@ test('every screen that was visited once is there without a server: in a new tab
       await expect(proof(page)).toBeVisible();
     });
   }
+  await test.step('all of it is on disk', async () => {
+    for (const key of ['surroundings', 'jobs', 'help'] as const) {
+      await expect.poll(() => keptState(page, key)).not.toBe('');
+    }
+    // As it was sent, not as it stood there before.
+    await expect.poll(() => keptState(page, 'jobs')).toContain('13210.45');
+    await expect.poll(() => keptState(page, 'help')).toContain('"markdown":');
+  });
   await page.close();
   await server.stop();
 
