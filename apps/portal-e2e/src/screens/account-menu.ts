@@ -21,6 +21,7 @@ export class AccountMenu {
 
   async close(): Promise<void> {
     await this.page.keyboard.press('Escape');
+    await this.opener.and(this.page.locator('[aria-expanded="false"]')).waitFor();
   }
 
   account(name: string): Locator {
