@@ -30,7 +30,7 @@ test('a caretaker opens the link and reads a meter, and the manager sees how far
   const guest = await browser.newPage();
   await guest.goto(await management.link());
   const jobs = new JobListScreen(guest);
-  await expect(jobs.list.getByRole('listitem')).toHaveCount(2);
+  await expect(jobs.jobs).toHaveCount(2);
   // The token is out of the address, and with it out of the history.
   await expect(guest).not.toHaveURL(/\/m\//);
 

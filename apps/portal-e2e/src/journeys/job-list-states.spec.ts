@@ -117,18 +117,19 @@ test('the list is read out as a navigation with its search and its groups', asyn
     - navigation "Ablesungen":
       - searchbox "Ablesungen durchsuchen"
       - paragraph: Zählernummer, Adresse, Name oder Kundennummer
-      - region "Offen":
-        - heading /Offen 4/ [level=2]
-        - list "Offen":
-          - listitem:
-            - link /1ESY1160123456 .+ Neuenbrück, Lindenstraße 14 Strom · Keller links, Zählerschrank/
-          - listitem:
-            - link /7ELS0098127734 .+ Gas · Keller rechts, hinter der Tür/
-          - listitem:
-            - link /8SEN0117723401 .+ Wasser · Hausanschlussraum/
-          - listitem:
-            - link /9SEN0117723419 .+ Warmwasser · Bad/
-      - link "Zähler fehlt in der Liste"
+      - list "Ablesungen":
+        - listitem:
+          - heading /Offen 4/ [level=2]
+        - listitem:
+          - link /1ESY1160123456 .+ Neuenbrück, Lindenstraße 14 Strom · Keller links, Zählerschrank/
+        - listitem:
+          - link /7ELS0098127734 .+ Gas · Keller rechts, hinter der Tür/
+        - listitem:
+          - link /8SEN0117723401 .+ Wasser · Hausanschlussraum/
+        - listitem:
+          - link /9SEN0117723419 .+ Warmwasser · Bad/
+        - listitem:
+          - link "Zähler fehlt in der Liste"
   `);
 });
 
@@ -178,7 +179,7 @@ test('who comes back from a job finds the list where it was, and the focus on th
 }) => {
   await loginScreen.open('/ablesung');
   await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
-  await expect(jobList.group('Offen').getByRole('link').first()).toBeVisible();
+  await expect(jobList.jobsIn('Offen').first()).toBeVisible();
   await jobList.searchField.focus();
   const place = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
   for (let step = 0; step < 15; step += 1) {

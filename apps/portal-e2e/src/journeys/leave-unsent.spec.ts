@@ -34,14 +34,14 @@ test('a logout with an unsent reading asks first; the reading waits for the next
   const offline = page.getByRole('dialog', { name: 'Achtung: Keine Internetverbindung' });
   await offline.getByRole('button', { name: 'Weiter ablesen' }).click();
   await toList();
-  await expect(jobList.group('Wartet auf Internet').getByRole('link')).toHaveCount(1);
+  await expect(jobList.jobsIn('Wartet auf Internet')).toHaveCount(1);
 
   await accountMenu.logOut();
   await expect(accountMenu.unsentDialog).toContainText('1 Ablesung');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(accountMenu.unsentDialog).toBeHidden();
-  await expect(jobList.group('Wartet auf Internet').getByRole('link')).toHaveCount(1);
+  await expect(jobList.jobsIn('Wartet auf Internet')).toHaveCount(1);
 
   await accountMenu.logOut();
   await accountMenu.unsentDialog.getByRole('button', { name: 'Trotzdem abmelden' }).click();
@@ -50,7 +50,5 @@ test('a logout with an unsent reading asks first; the reading waits for the next
   await server.start();
   await page.goto('/ablesung');
   await loginScreen.logInAsDemoCustomer();
-  await expect(
-    jobList.group('Fertig').getByRole('link', { name: new RegExp(meter) }),
-  ).toBeVisible();
+  await expect(jobList.jobIn('Fertig', meter)).toBeVisible();
 });

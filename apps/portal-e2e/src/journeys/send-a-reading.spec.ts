@@ -19,9 +19,7 @@ test('a reading goes from the login to the finished jobs and is still there afte
 
   const meter = '7ELS0098127734';
   await test.step('choose the gas meter', async () => {
-    await expect(
-      jobList.group('Offen').getByRole('link', { name: new RegExp(meter) }),
-    ).toBeVisible();
+    await expect(jobList.jobIn('Offen', meter)).toBeVisible();
     await expectAccessible(page);
     await jobList.job(meter).click();
     await expect(jobScreen.heading).toHaveText(meter);
@@ -49,14 +47,10 @@ test('a reading goes from the login to the finished jobs and is still there afte
 
   await test.step('find the job among the finished ones, also after a restart of the server', async () => {
     if (isPhone) await jobScreen.back.click();
-    await expect(
-      jobList.group('Fertig').getByRole('link', { name: new RegExp(meter) }),
-    ).toBeVisible();
+    await expect(jobList.jobIn('Fertig', meter)).toBeVisible();
     await server.restart();
     await page.reload();
-    await expect(
-      jobList.group('Fertig').getByRole('link', { name: new RegExp(meter) }),
-    ).toBeVisible();
+    await expect(jobList.jobIn('Fertig', meter)).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -26,7 +26,7 @@ test('a range of meters is shared, and whoever has the link sees them', async ({
   const link = await management.link();
   const guest = await browser.newPage();
   await guest.goto(link);
-  await expect(new JobListScreen(guest).list.getByRole('listitem')).toHaveCount(4);
+  await expect(new JobListScreen(guest).jobs).toHaveCount(4);
   await guest.close();
 
   await management.access.getByRole('button', { name: 'Fertig' }).click();

@@ -68,7 +68,7 @@ test('a portal that was visited once opens without a server, and what was read t
     await job.confirmation.getByRole('button', { name: 'Senden' }).click();
     await expect(job.toast('Gespeichert')).toBeVisible();
     if (testInfo.project.name === 'phone') await job.back.click();
-    await expect(list.group('Wartet auf Internet').getByRole('link')).toHaveCount(1);
+    await expect(list.jobsIn('Wartet auf Internet')).toHaveCount(1);
   });
 
   await test.step('the next check finds the server, and the reading goes', async () => {
@@ -80,7 +80,7 @@ test('a portal that was visited once opens without a server, and what was read t
       '1 Ablesung wird nun synchronisiert.',
     );
     await cold.clock.resume();
-    await expect(list.group('Fertig').getByRole('link', { name: new RegExp(meter) })).toBeVisible();
+    await expect(list.jobIn('Fertig', meter)).toBeVisible();
   });
 });
 

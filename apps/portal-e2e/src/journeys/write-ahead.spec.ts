@@ -45,15 +45,11 @@ test('a reading whose answer got lost waits, and arrives once when the page come
   await jobScreen.confirmation.getByRole('button', { name: 'Senden' }).click();
   await expect(jobScreen.toast('Senden fehlgeschlagen')).toBeVisible();
   if (testInfo.project.name === 'phone') await jobScreen.back.click();
-  await expect(
-    jobList.group('Wartet auf Internet').getByRole('link', { name: new RegExp(meter) }),
-  ).toBeVisible();
+  await expect(jobList.jobIn('Wartet auf Internet', meter)).toBeVisible();
 
   answersGetLost = false;
   await page.reload();
-  await expect(
-    jobList.group('Fertig').getByRole('link', { name: new RegExp(meter) }),
-  ).toBeVisible();
+  await expect(jobList.jobIn('Fertig', meter)).toBeVisible();
   await expect.poll(() => storedIn(page, 'ablesbar-outbox')).toEqual([]);
   expect(new Set(keys).size).toBe(1);
   expect(keys.length).toBeGreaterThan(1);

@@ -1,16 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
 
+type Group = 'Offen' | 'Wartet auf Internet' | 'Fertig';
+
+/** A card; not the link for a meter that is missing. */
+const JOB = "a:not([href='/ablesung/neu'])";
+
 export class JobListScreen {
   readonly list: Locator;
   readonly searchField: Locator;
+  /** Whatever group they stand in. */
+  readonly jobs: Locator;
 
   constructor(page: Page) {
     this.list = page.getByRole('navigation', { name: 'Ablesungen' });
     this.searchField = this.list.getByRole('searchbox', { name: 'Ablesungen durchsuchen' });
+    this.jobs = this.list.getByRole('listitem').locator(JOB);
   }
 
-  group(name: 'Offen' | 'Wartet auf Internet' | 'Fertig'): Locator {
-    return this.list.getByRole('list', { name });
+  /** The head of a group; its jobs are the rows that follow. */
+  group(name: Group): Locator {
+    return this.list.getByRole('heading', { level: 2, name: new RegExp(`^${name} [0-9]+$`) });
+  }
+
+  /** The jobs of one group alone: the last head over each of them is that group's. */
+  jobsIn(name: Group): Locator {
+    const rows = `xpath=.//li[preceding-sibling::li[.//h2][1][starts-with(normalize-space(), '${name}')]]`;
+    return this.list.locator(rows).locator(JOB);
+  }
+
+  jobIn(group: Group, meterNumber: string): Locator {
+    return this.jobsIn(group).filter({ hasText: meterNumber });
   }
 
   job(meterNumber: string): Locator {

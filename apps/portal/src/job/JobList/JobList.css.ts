@@ -2,46 +2,69 @@ import { vars } from '@ablesbar/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
-const beside = 'screen and (min-width: 640px)';
+const tallBeside = 'screen and (min-width: 640px) and (min-height: 480px)';
+const lowBeside = 'screen and (min-width: 640px) and (max-height: 479px)';
 const low = '(max-height: 479px)';
 const bar = `calc(${vars.bar} + 4px)`;
 const finderHeight = '72px';
-const headHeight = '46px';
+const headHeight = `calc(1.25rem + ${space[4]} + ${space[2]} + 2px)`;
 
-/** Beside a job it scrolls by itself; on a phone the page does. */
-export const scroller = style({
+/** Beside a job as high as the window below the bar. */
+export const column = style({
   '@media': {
-    [beside]: {
+    [tallBeside]: {
       position: 'sticky',
       top: bar,
+      display: 'flex',
+      flexDirection: 'column',
+      height: '100%',
       maxHeight: `calc(100dvh - ${bar})`,
+      // Where large letters leave no room for the rows, all of it scrolls.
       overflowY: 'auto',
-      scrollPaddingTop: `calc(${finderHeight} + ${headHeight})`,
     },
     // On a low screen the bar scrolls away.
-    [`${beside} and ${low}`]: { top: 0, maxHeight: '100dvh' },
+    [lowBeside]: {
+      position: 'sticky',
+      top: 0,
+      maxHeight: '100dvh',
+      overflowY: 'auto',
+      scrollPaddingTop: headHeight,
+    },
   },
 });
 
-/** Under the bar on a phone, on top of the list beside a job; a low screen needs the room. */
+/** Beside a job it is what scrolls. What it holds changes nothing around it, so nothing has to be laid out anew. */
+export const list = style({
+  '@media': {
+    [tallBeside]: {
+      flex: '1 0 160px',
+      contain: 'strict',
+      scrollPaddingTop: headHeight,
+    },
+  },
+});
+
+/** Under the bar on a phone; a low screen needs the room. */
 export const finder = style({
-  position: 'sticky',
-  top: bar,
-  zIndex: 2,
   padding: `${space[3]} ${space[4]}`,
   background: color.paper,
-  '@media': { [beside]: { top: 0 }, [low]: { position: 'static' } },
+  '@media': {
+    'screen and (max-width: 639.98px) and (min-height: 480px)': {
+      position: 'sticky',
+      top: bar,
+      zIndex: 2,
+    },
+  },
 });
 
 const small = { fontSize: '0.8125rem', lineHeight: 1.2308, color: color.inkMute } as const;
 export const hint = style({ padding: `0 ${space[4]}`, ...small });
 export const result = style({ padding: `0 ${space[4]}`, ...small });
 
-/** Stays in sight while its group scrolls, under the search. */
+/** As far as the rows of a group go; it lies over them and takes nothing from them. */
+export const stretch = style({ position: 'absolute', insetInline: 0, pointerEvents: 'none' });
+
 export const head = style({
-  position: 'sticky',
-  top: `calc(${bar} + ${finderHeight})`,
-  zIndex: 1,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -50,17 +73,25 @@ export const head = style({
   borderBottom: `2px solid ${color.ink}`,
   background: color.paper,
   fontSize: '0.875rem',
+  fontWeight: 600,
   lineHeight: 1.4286,
   letterSpacing: 0,
-  '@media': { [beside]: { top: finderHeight }, [low]: { top: 0 } },
 });
 
-/** Of a height that is known beforehand, so nothing outside of it has to be looked at when its words change. */
-export const row = style({ contain: 'strict' });
+/** On a phone it stays under bar and search. */
+export const stuckHead = style([
+  head,
+  {
+    position: 'sticky',
+    top: `calc(${bar} + ${finderHeight})`,
+    '@media': { [tallBeside]: { top: 0 }, [low]: { top: 0 } },
+  },
+]);
 
 export const count = style({ fontWeight: 400, color: color.inkSoft });
 
 // What takes the focus must not stand behind what sticks.
-globalStyle(`${scroller} a`, {
+globalStyle(`${list} a`, {
   scrollMarginTop: `calc(${finderHeight} + ${headHeight})`,
+  '@media': { [tallBeside]: { scrollMarginTop: 0 }, [low]: { scrollMarginTop: 0 } },
 });

@@ -1,15 +1,15 @@
-import { type RefObject, useId, useMemo, useState } from 'react';
-import { type ListImperativeAPI, useListRef } from 'react-window';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { List, useListRef } from 'react-window';
 import { groupJobs, type Job, searchJobs } from '@ablesbar/domain';
 import { Button, EmptyState, SearchField, useTexts } from '@ablesbar/ui';
-import { jobPath } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { useAddress } from '../../app/use-address';
 import { useToday } from '../../app/use-today';
 import { ListState } from '../ListState/ListState';
-import { JobGroup } from './JobGroup';
-import { orderOf } from './order-of';
-import { UnlistedLink } from './UnlistedLink';
+import { StuckHead } from './GroupHead';
+import { ListRow, type ListRowProps } from './ListRow';
+import { heightOf } from './row-heights';
+import { keyOf, rowsOf, stretchesOf } from './rows';
 import { useFollow } from './use-follow';
 import { useFollowed } from './use-followed';
 import { useKeptFocus } from './use-kept-focus';
@@ -24,60 +24,43 @@ export interface JobListProps {
   readonly queuedJobIds: ReadonlySet<string>;
 }
 
-/** Open first, then the meter that is missing, then what waits, then what is done; an empty group says nothing. */
 export function JobList({ jobs, queuedJobIds }: JobListProps) {
   const { t } = useTexts();
   const today = useToday();
   const { pathname } = useAddress();
   const { unknownReadingsAllowed } = usePortal().application.config.features;
   const hintId = useId();
+  const listRef = useListRef(null);
   const [query, setQuery] = useState('');
-  const [ruler, setRuler] = useState<HTMLElement | null>(null);
-  const { element, scroller, setElement } = useScroller();
-  const heights = useRowHeights(ruler);
+  const [line, setLine] = useState<HTMLElement | null>(null);
+  const { element, setElement, isAlone, scrolling } = useScroller();
+  const { measured, ruler } = useRowHeights(line);
   const search = useMemo(() => searchJobs(jobs), [jobs]);
   const found = useMemo(() => search(query), [search, query]);
-  const { open, queued, done } = useMemo(
-    () => groupJobs(found, queuedJobIds),
-    [found, queuedJobIds],
+  const rows = useMemo(
+    () => rowsOf(groupJobs(found, queuedJobIds), unknownReadingsAllowed),
+    [found, queuedJobIds, unknownReadingsAllowed],
   );
-  const groups = [
-    { id: 'open', title: t('jobs_group_open'), jobs: open, listRef: useListRef(null) },
-    { id: 'queued', title: t('jobs_group_queued'), jobs: queued, listRef: useListRef(null) },
-    { id: 'done', title: t('jobs_group_done'), jobs: done, listRef: useListRef(null) },
-  ] as const;
-  const order = useMemo(
-    () => orderOf(open, unknownReadingsAllowed, [...queued, ...done]),
-    [open, queued, done, unknownReadingsAllowed],
-  );
+  const stretches = useMemo(() => stretchesOf(rows, measured), [rows, measured]);
   const follow = useFollow();
-  const { wanted, visited, stop, want, onFocus, onKeyDown } = useSteps(order, (path) =>
-    groups.forEach((group) => revealIn(group.listRef, group.jobs, path)),
+  const { wanted, visited, stop, want, onFocus, onKeyDown } = useSteps(rows, (index) =>
+    listRef.current?.scrollToRow({ index, align: 'smart' }),
   );
   useKeptFocus(element, visited, want, found);
-  useReturn({ pathname, order, isAlone: scroller === 'window', want });
-  const followed = useFollowed(element);
-  const { measure, round } = heights;
-  const surroundings = useMemo(
-    () => ({ allJobs: jobs, today, current: pathname, wanted, stop, followed, measure, round }),
-    [jobs, today, pathname, wanted, stop, followed, measure, round],
+  useReturn({ pathname, order: rows, isAlone, want });
+  useFollowed(element, stretches);
+  const rowHeight = useCallback(
+    (index: number, { rows: shown }: ListRowProps) => {
+      const row = shown.rowAt(index);
+      return row === null ? 0 : heightOf(measured, keyOf(row));
+    },
+    [measured],
   );
-  const groupOf = ({ id, ...group }: (typeof groups)[number]) =>
-    group.jobs.length > 0 && (
-      <JobGroup
-        key={id}
-        {...group}
-        isQueued={id === 'queued'}
-        surroundings={surroundings}
-        heights={heights}
-        scroller={scroller}
-      />
-    );
   const isSearching = query.trim() !== '';
   return (
     <div
       ref={setElement}
-      className={css.scroller}
+      className={css.column}
       onClick={follow}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
@@ -90,7 +73,7 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
           describedBy={hintId}
         />
       </div>
-      <p id={hintId} ref={setRuler} className={css.hint}>
+      <p id={hintId} ref={setLine} className={css.hint}>
         {t('jobs_search_hint')}
       </p>
       <ListState />
@@ -107,18 +90,24 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
           </EmptyState>
         )}
       </div>
-      {groupOf(groups[0])}
-      {unknownReadingsAllowed && <UnlistedLink surroundings={surroundings} />}
-      {groups.slice(1).map(groupOf)}
+      <List
+        tagName="ul"
+        aria-label={t('jobs_list_label')}
+        className={css.list}
+        listRef={listRef}
+        {...scrolling}
+        defaultHeight={800}
+        rowComponent={ListRow}
+        rowCount={rows.length}
+        rowHeight={rowHeight}
+        rowProps={{ rows, allJobs: jobs, today, current: pathname, wanted, stop, ruler }}
+      >
+        {stretches.map(({ group, top, height }) => (
+          <div key={group.name} aria-hidden className={css.stretch} style={{ top, height }}>
+            <StuckHead group={group} />
+          </div>
+        ))}
+      </List>
     </div>
   );
-}
-
-function revealIn(
-  list: RefObject<ListImperativeAPI | null>,
-  jobs: readonly Job[],
-  path: string,
-): void {
-  const index = jobs.findIndex(({ id }) => jobPath(id) === path);
-  if (index >= 0) list.current?.scrollToRow({ index, align: 'smart' });
 }

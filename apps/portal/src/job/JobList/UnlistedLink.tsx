@@ -1,27 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { jobCardClass, UnlistedCard, useTexts } from '@ablesbar/ui';
 import { UNLISTED_PATH } from '../../app/paths';
-import type { RowSurroundings } from './JobRow';
-
-interface UnlistedLinkProps {
-  readonly surroundings: Pick<RowSurroundings, 'current' | 'wanted' | 'stop'>;
-}
+import type { LinkProps } from './link-props';
+import { UNLISTED_KEY } from './rows';
+import { useMeasured } from './use-measured';
+import { useWanted } from './use-wanted';
 
 /** The way on for a meter that is not on the list. */
-export function UnlistedLink({ surroundings: { current, wanted, stop } }: UnlistedLinkProps) {
+export function UnlistedLink({ isCurrent, isStop, wanted, ruler }: LinkProps) {
   const { t } = useTexts();
   const ref = useRef<HTMLAnchorElement>(null);
-  const isWanted = wanted?.path === UNLISTED_PATH;
-  useEffect(() => {
-    if (isWanted) ref.current?.focus({ preventScroll: wanted?.isBack === true });
-  }, [isWanted, wanted]);
+  useMeasured(ref, { key: UNLISTED_KEY, isJob: false, ruler });
+  useWanted(ref, wanted);
   return (
     <a
       ref={ref}
       href={UNLISTED_PATH}
       className={jobCardClass}
-      aria-current={current === UNLISTED_PATH ? 'page' : undefined}
-      tabIndex={stop === UNLISTED_PATH ? 0 : -1}
+      aria-current={isCurrent ? 'page' : undefined}
+      tabIndex={isStop ? 0 : -1}
     >
       <UnlistedCard>{t('jobs_unlisted_link')}</UnlistedCard>
     </a>

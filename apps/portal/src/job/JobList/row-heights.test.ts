@@ -4,26 +4,43 @@ const row = (offsetHeight: number) => ({ offsetHeight });
 
 test('rows that nobody has seen are as high as the first that was', () => {
   const heights = createRowHeights();
-  heights.measure('a', row(72));
+  heights.measure('a', row(72), true);
   expect(heightOf(heights.get(), 'b')).toBe(72);
 });
 
 test('a row of another height keeps it, and the others keep theirs', () => {
   const heights = createRowHeights();
-  heights.measure('a', row(89));
-  heights.measure('b', row(109));
+  heights.measure('a', row(89), true);
+  heights.measure('b', row(109), true);
   expect(['a', 'b', 'c'].map((id) => heightOf(heights.get(), id))).toEqual([89, 109, 89]);
+});
+
+test('a head has its own height, and says nothing about jobs, whichever is measured first', () => {
+  const heights = createRowHeights();
+  heights.measure('#open', row(46), false);
+  heights.measure('a', row(72), true);
+  heights.measure('#done', row(72), false);
+  expect(['#open', '#done', 'a', 'b'].map((key) => heightOf(heights.get(), key))).toEqual([
+    46, 72, 72, 72,
+  ]);
+});
+
+test('a head as high as a job is expected to be keeps its height', () => {
+  const heights = createRowHeights();
+  heights.measure('#open', row(89), false);
+  heights.measure('a', row(72), true);
+  expect(heightOf(heights.get(), '#open')).toBe(89);
 });
 
 test('who listens is told of changes alone', () => {
   const heights = createRowHeights();
   let told = 0;
   heights.subscribe(() => (told += 1));
-  heights.measure('a', row(89));
-  heights.measure('b', row(89));
+  heights.measure('a', row(89), true);
+  heights.measure('b', row(89), true);
   expect(told).toBe(0);
-  heights.measure('c', row(109));
-  heights.measure('c', row(109));
+  heights.measure('c', row(109), true);
+  heights.measure('c', row(109), true);
   expect(told).toBe(1);
 });
 
@@ -36,25 +53,25 @@ test('a row that is known is not looked at again', () => {
       return 109;
     },
   };
-  heights.measure('a', seen);
-  heights.measure('a', seen);
+  heights.measure('a', seen, true);
+  heights.measure('a', seen, true);
   expect(looks).toBe(1);
 });
 
 test('what is hidden is not measured', () => {
   const heights = createRowHeights();
-  heights.measure('a', row(0));
+  heights.measure('a', row(0), true);
   expect(heightOf(heights.get(), 'a')).toBe(89);
-  heights.measure('a', row(109));
+  heights.measure('a', row(109), true);
   expect(heightOf(heights.get(), 'a')).toBe(109);
 });
 
 test('in a list of another width all are measured anew', () => {
   const heights = createRowHeights();
-  heights.measure('a', row(89));
-  heights.measure('b', row(109));
+  heights.measure('a', row(89), true);
+  heights.measure('b', row(109), true);
   heights.forget();
   expect(heights.get().round).toBe(1);
-  heights.measure('b', row(113));
+  heights.measure('b', row(113), true);
   expect(heightOf(heights.get(), 'a')).toBe(113);
 });

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { pathOfLink } from './path-of-link';
 
 /**
- * The row with the focus stays in sight while those above it are measured and move it, until somebody
+ * The link with the focus stays in sight while the rows above it are measured and move it, until somebody
  * looks elsewhere in the list; the next key leads back to it.
  */
-export function useFollowed(list: HTMLElement | null): RefObject<boolean> {
+export function useFollowed(list: HTMLElement | null, places: unknown): void {
   const isFollowed = useRef(true);
   useEffect(() => {
     if (!list) return;
@@ -24,5 +25,9 @@ export function useFollowed(list: HTMLElement | null): RefObject<boolean> {
     window.addEventListener('pointerdown', leave, { signal, passive: true });
     return () => listeners.abort();
   }, [list]);
-  return isFollowed;
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!isFollowed.current || !focused || !list?.contains(focused)) return;
+    if (pathOfLink(focused) !== null) focused.scrollIntoView({ block: 'nearest' });
+  }, [list, places]);
 }

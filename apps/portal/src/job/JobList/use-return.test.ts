@@ -1,12 +1,13 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { aJob } from '@ablesbar/domain/testing';
-import { orderOf } from './order-of';
+import { rowsOf } from './rows';
 import { useReturn } from './use-return';
 import type { Wanted } from './use-steps';
 
-const order = orderOf([aJob({ id: 'a' }), aJob({ id: 'b' })], true, []);
+const open = [aJob({ id: 'a' }), aJob({ id: 'b' })];
+const order = rowsOf({ open, queued: [], done: [] }, true);
 
-function open(pathname: string, isAlone: boolean) {
+function openAt(pathname: string, isAlone: boolean) {
   const scrolled: number[] = [];
   const wanted: Wanted[] = [];
   window.scrollTo = (options?: ScrollToOptions | number) => {
@@ -27,7 +28,7 @@ function open(pathname: string, isAlone: boolean) {
 }
 
 test('on a phone a job begins at its top, and the list stands where it was left', () => {
-  const { goTo, scrollTo, scrolled, wanted } = open('/ablesung', true);
+  const { goTo, scrollTo, scrolled, wanted } = openAt('/ablesung', true);
   scrollTo(1500);
   goTo('/ablesung/b');
   scrollTo(40);
@@ -37,7 +38,7 @@ test('on a phone a job begins at its top, and the list stands where it was left'
 });
 
 test('beside a job the list has not moved; the card has the focus again', () => {
-  const { goTo, scrolled, wanted } = open('/ablesung', false);
+  const { goTo, scrolled, wanted } = openAt('/ablesung', false);
   goTo('/ablesung/a');
   goTo('/ablesung');
   expect(scrolled).toEqual([]);
@@ -52,13 +53,13 @@ test.each([
     wanted: [{ path: '/ablesung/neu', isBack: true }],
   },
 ])('who comes from $says', ({ from, wanted: expected }) => {
-  const { goTo, wanted } = open(from, false);
+  const { goTo, wanted } = openAt(from, false);
   goTo('/ablesung');
   expect(wanted).toEqual(expected);
 });
 
 test('from one job to the next nothing is taken back', () => {
-  const { goTo, scrolled, wanted } = open('/ablesung/a', true);
+  const { goTo, scrolled, wanted } = openAt('/ablesung/a', true);
   goTo('/ablesung/b');
   expect([scrolled, wanted]).toEqual([[], []]);
 });

@@ -1,26 +1,30 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createRowHeights, type Measured, type RowHeights } from './row-heights';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createRowHeights, type Measured } from './row-heights';
+import type { Ruler } from './use-measured';
 
-export interface MeasuredRows extends Measured {
-  readonly measure: RowHeights['measure'];
+export interface MeasuredRows {
+  readonly measured: Measured;
+  readonly ruler: Ruler;
 }
 
-/** Measured once as long as the ruler, a line of words over the list, keeps its width and its height. */
-export function useRowHeights(ruler: HTMLElement | null): MeasuredRows {
+/** Measured once as long as this line of words over the list keeps its width and its height. */
+export function useRowHeights(line: HTMLElement | null): MeasuredRows {
   const [heights] = useState(createRowHeights);
   const measured = useSyncExternalStore(heights.subscribe, heights.get);
+  const { round } = measured;
   useEffect(() => {
-    if (ruler === null) return undefined;
+    if (line === null) return undefined;
     let before = '';
     const observer = new ResizeObserver(() => {
-      const { width, height } = ruler.getBoundingClientRect();
+      const { width, height } = line.getBoundingClientRect();
       const size = `${width} ${height}`;
       if (width === 0 || size === before) return;
       if (before !== '') heights.forget();
       before = size;
     });
-    observer.observe(ruler);
+    observer.observe(line);
     return () => observer.disconnect();
-  }, [ruler, heights]);
-  return { ...measured, measure: heights.measure };
+  }, [line, heights]);
+  const ruler = useMemo(() => ({ measure: heights.measure, round }), [heights, round]);
+  return { measured, ruler };
 }

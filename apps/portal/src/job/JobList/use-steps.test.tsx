@@ -1,13 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { aJob } from '@ablesbar/domain/testing';
-import { orderOf } from './order-of';
+import { rowsOf } from './rows';
 import { useSteps } from './use-steps';
 
-const order = orderOf([aJob({ id: 'a' }), aJob({ id: 'b' })], true, [aJob({ id: 'c' })]);
+const order = rowsOf(
+  { open: [aJob({ id: 'a' }), aJob({ id: 'b' })], queued: [], done: [aJob({ id: 'c' })] },
+  true,
+);
 const paths = ['/ablesung/a', '/ablesung/b', '/ablesung/neu', '/ablesung/c'];
 
-function List({ onReveal }: { onReveal: (path: string) => void }) {
+function List({ onReveal }: { onReveal: (index: number) => void }) {
   const { wanted, stop, onFocus, onKeyDown } = useSteps(order, onReveal);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,8 +30,8 @@ function List({ onReveal }: { onReveal: (path: string) => void }) {
 }
 
 function open() {
-  const revealed: string[] = [];
-  render(<List onReveal={(path) => revealed.push(path)} />);
+  const revealed: (string | null)[] = [];
+  render(<List onReveal={(index) => revealed.push(order.at(index))} />);
   const press = (key: string) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
   const focused = () => document.activeElement?.textContent;

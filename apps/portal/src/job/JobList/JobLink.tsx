@@ -1,0 +1,53 @@
+import { memo, useRef } from 'react';
+import { type CalendarDay, type Job, type JobLines, jobLines, meterTypeOf } from '@ablesbar/domain';
+import { mediumText } from '@ablesbar/i18n';
+import { JobCard, jobCardClass, useTexts } from '@ablesbar/ui';
+import { jobPath } from '../../app/paths';
+import { jobState } from './job-state';
+import type { LinkProps } from './link-props';
+import { useMeasured } from './use-measured';
+import { useWanted } from './use-wanted';
+
+interface JobLinkProps extends LinkProps {
+  readonly job: Job;
+  readonly isQueued: boolean;
+  /** The whole list: only what differs in it tells meters apart. */
+  readonly allJobs: readonly Job[];
+  readonly today: CalendarDay;
+}
+
+/**
+ * A plain link, because the list listens for all of them; a thousand links of a router take their time.
+ * A key in the search leaves many rows with the job they had, so those are not made again.
+ */
+export const JobLink = memo(function JobLink(props: JobLinkProps) {
+  const { job, isQueued, allJobs, today, isCurrent, isStop, wanted, ruler } = props;
+  const texts = useTexts();
+  const ref = useRef<HTMLAnchorElement>(null);
+  useMeasured(ref, { key: job.id, isJob: true, ruler });
+  useWanted(ref, wanted);
+  const { first, second } = jobLines(job, allJobs);
+  const meterType = meterTypeOf(job);
+  return (
+    <a
+      ref={ref}
+      href={jobPath(job.id)}
+      className={jobCardClass}
+      aria-current={isCurrent ? 'page' : undefined}
+      tabIndex={isStop ? 0 : -1}
+    >
+      <JobCard
+        meterType={meterType}
+        number={job.meter.meterNumber}
+        lines={[first, secondLine(second, texts.t(mediumText[meterType]))]}
+        state={jobState(job, { isQueued, today, texts })}
+      />
+    </a>
+  );
+});
+
+/** The sign alone does not say the medium to everybody. */
+function secondLine(second: JobLines['second'], medium: string): string {
+  if (!('text' in second)) return medium;
+  return second.isPlace ? `${medium} · ${second.text}` : second.text;
+}

@@ -1,0 +1,46 @@
+import type { RowComponentProps } from 'react-window';
+import type { CalendarDay, Job } from '@ablesbar/domain';
+import { GroupHead } from './GroupHead';
+import { JobLink } from './JobLink';
+import type { Rows } from './rows';
+import { UnlistedLink } from './UnlistedLink';
+import type { Ruler } from './use-measured';
+import type { Wanted } from './use-steps';
+
+export interface ListRowProps {
+  readonly rows: Rows;
+  readonly allJobs: readonly Job[];
+  readonly today: CalendarDay;
+  /** The address that is shown beside the list. */
+  readonly current: string;
+  readonly wanted: Wanted | null;
+  readonly stop: string | null;
+  readonly ruler: Ruler;
+}
+
+export function ListRow(props: RowComponentProps<ListRowProps>) {
+  const { index, style, ariaAttributes, ...inside } = props;
+  return (
+    <li style={style} {...ariaAttributes}>
+      <Inside index={index} {...inside} />
+    </li>
+  );
+}
+
+function Inside({ index, ...props }: ListRowProps & { readonly index: number }) {
+  const { rows, allJobs, today, current, wanted, stop, ruler } = props;
+  const row = rows.rowAt(index);
+  if (row === null) return null;
+  if (row.kind === 'head') return <GroupHead group={row.group} ruler={ruler} />;
+  const path = rows.at(index);
+  const link = {
+    isCurrent: path === current,
+    isStop: path === stop,
+    wanted: wanted?.path === path ? wanted : null,
+    ruler,
+  };
+  if (row.kind === 'unlisted') return <UnlistedLink {...link} />;
+  return (
+    <JobLink {...link} job={row.job} isQueued={row.isQueued} allJobs={allJobs} today={today} />
+  );
+}
