@@ -103,6 +103,7 @@ test('an empty list leads to the reading of a meter that is not listed', async (
   await expect(
     jobList.list.getByRole('heading', { name: 'Keine Ablesungen vorhanden' }),
   ).toBeVisible();
+  await expect(page.getByText('Keine Ablesungen vorhanden')).toHaveCount(1);
   await expectAccessible(page);
   await jobList.list.getByRole('link', { name: 'Zähler melden' }).click();
   await expect(page).toHaveURL(/\/ablesung\/neu$/);

@@ -14,7 +14,7 @@ import * as css from './JobHome.css';
 export function JobHome() {
   const { t, language } = useTexts();
   const today = useToday();
-  const { jobs, isLoading, hasFailed } = useJobs();
+  const { jobs } = useJobs();
   const queuedJobIds = useQueuedJobIds();
   const { whole, byMeterType, byDeadline } = useMemo(() => statisticsOf(jobs), [jobs]);
   const ahead = useMemo(
@@ -27,15 +27,8 @@ export function JobHome() {
   const next = soon[0];
   const first = next?.jobs[0];
   if (total === 0) {
-    const why = isLoading
-      ? t('jobs_loading_text')
-      : t(hasFailed ? 'jobs_failed_title' : 'jobs_empty_title');
-    return (
-      <div className={css.home}>
-        <ScreenTitle>{t('jobs_title')}</ScreenTitle>
-        <p>{why}</p>
-      </div>
-    );
+    // Why there are none, the list beside it says.
+    return <ScreenTitle>{t('jobs_title')}</ScreenTitle>;
   }
   return (
     <div className={css.home}>
