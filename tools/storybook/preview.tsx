@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { createTexts } from '@ablesbar/i18n';
 import { applyBrand, TextsProvider } from '@ablesbar/ui';
+
+// What a story waits for may be loaded on demand, and both cores may be busy.
+configure({ asyncUtilTimeout: 60_000 });
 
 const texts = await createTexts({ language: 'de', translations: {} });
 const root = document.documentElement;

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 
 const SETTLED = ['finished', 'aborted', 'errored'];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 /** Storybook's own word for how far it is with the story, its play function included. */
 function phaseOfStory(settled) {
@@ -13,8 +13,17 @@ function phaseOfStory(settled) {
 }
 
 /** A dialog in the top layer counts as well, so what matters is that there is something at all. */
-function isEmpty() {
-  return document.querySelector('#storybook-root')?.innerHTML.trim() === '';
+function isDrawn() {
+  return document.querySelector('#storybook-root')?.innerHTML.trim() !== '';
+}
+
+/** What is loaded on demand comes a moment later than its story. */
+async function showsSomething(page) {
+  const drawn = page.waitForFunction(isDrawn, undefined, { timeout: PATIENCE_MS });
+  return drawn.then(
+    () => true,
+    () => false,
+  );
 }
 
 async function violationsOn(page) {
@@ -43,12 +52,13 @@ export async function checkStory(page, { url, id, theme }) {
   try {
     // The accessibility panel's own run would get in the way of ours.
     const globals = `theme:${theme};a11y.manual:!true`;
-    await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+    const address = `${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`;
+    await page.goto(address, { timeout: PATIENCE_MS });
     const phase = await page.waitForFunction(phaseOfStory, SETTLED, { timeout: PATIENCE_MS });
     const ending = await phase.jsonValue();
     if (ending !== 'finished') {
       problems.push(`the story did not finish: ${ending}`);
-    } else if (await page.evaluate(isEmpty)) {
+    } else if (!(await showsSomething(page))) {
       problems.push('the story shows nothing');
     } else {
       problems.push(...(await violationsOn(page)));

@@ -48,7 +48,13 @@ export const KeinTag: Story = {
     input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   },
 };
-export const Kalender: Story = { play: openCalendar };
+/** The calendar itself comes a moment after its dialog. */
+export const Kalender: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    openCalendar({ canvasElement });
+    await canvas.findByRole('grid');
+  },
+};
 export const KalenderWirdGeladen: Story = {
   args: { loadCalendar: () => new Promise(() => undefined) },
   play: openCalendar,
