@@ -50,10 +50,9 @@ async function main(): Promise<void> {
     );
     if (started) {
       afterFirstScreen(() => {
-        void import('./app/after-start').then(
-          ({ afterStart }) => afterStart(started.portal, started.answered),
-          () => undefined,
-        );
+        import('./app/after-start')
+          .then(({ afterStart }) => afterStart(started.portal, started.answered))
+          .catch(() => undefined);
       });
     }
   };

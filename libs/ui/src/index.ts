@@ -38,6 +38,7 @@ export { Expandable } from './primitives/Expandable/Expandable';
 export { FileButton } from './primitives/FileButton/FileButton';
 export { FormActions } from './primitives/FormActions/FormActions';
 export { IconButton } from './primitives/IconButton/IconButton';
+export { lazyOr } from './primitives/lazy-or';
 export { CalendarIcon } from './primitives/icons/calendar-icon';
 export { CameraIcon } from './primitives/icons/camera-icon';
 export { DoneIcon } from './primitives/icons/done-icon';

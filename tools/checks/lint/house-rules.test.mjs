@@ -28,6 +28,16 @@ const rows = [
   },
   { says: 'an enum', file: RULE, code: 'export enum A { B }', told: 'Unions, not enums' },
   { says: 'a union', file: RULE, code: "export type A = 'b' | 'c';", told: null },
+  {
+    says: 'a part whose failure is caught beside',
+    code: "export const a = import('./b').then(({ b }) => b, () => null);",
+    told: 'A part that cannot be loaded',
+  },
+  {
+    says: 'a part whose failure is caught behind',
+    code: "export const a = import('./b').then(({ b }) => b).catch(() => null);",
+    told: null,
+  },
   { says: 'a default export', code: 'export default 3;', told: 'Named exports' },
   {
     says: "a configuration's default export",

@@ -38,10 +38,9 @@ function LateDrawing() {
   const label = t('wizard_where_drawing');
   useEffect(() => {
     let isGone = false;
-    void import('@ablesbar/ui/meter-drawing').then(
-      ({ MeterDrawing }) => !isGone && setDrawing(<MeterDrawing label={label} />),
-      () => undefined,
-    );
+    import('@ablesbar/ui/meter-drawing')
+      .then(({ MeterDrawing }) => !isGone && setDrawing(<MeterDrawing label={label} />))
+      .catch(() => undefined);
     return () => {
       isGone = true;
     };

@@ -1,5 +1,5 @@
 import { browserPorts } from '../app/ports';
-import { type ComponentType, lazy } from 'react';
+import { lazyOr } from '@ablesbar/ui';
 import { createPagePlaces } from '../entry/places';
 import { createWizard, type WizardSetup } from '../Wizard/create-wizard';
 import type { Start } from '../Wizard/create-start';
@@ -7,12 +7,10 @@ import type { WizardParts } from '../Wizard/wizard-context';
 import { pageSurroundings } from './page-surroundings';
 
 /** Beside the form; where it cannot be had, the form stands alone. */
-const SideHelp = lazy<ComponentType>(async () => ({
-  default: await import('../SideHelp/SideHelp').then(
-    (loaded) => loaded.SideHelp,
-    () => () => null,
-  ),
-}));
+const SideHelp = lazyOr(
+  async () => (await import('../SideHelp/SideHelp')).SideHelp,
+  () => null,
+);
 
 /** The wizard with the page around it, and with what was entered before it was there. */
 export function openWizard(

@@ -76,6 +76,27 @@ test('a meter comes with the instructions for its kind', async ({
   await expect(help).toBeHidden();
 });
 
+test('help whose styles get lost on their way is there in plain words, and the form beside it', async ({
+  page,
+  loginScreen,
+  jobList,
+  jobScreen,
+}, testInfo) => {
+  await page.route(/\/assets\/Markdown-[^/]*\.css/, (route) => route.abort());
+  await page.route('**/api/public/application', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
+  );
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await jobList.job('7ELS0098127734').click();
+  await expect(jobScreen.sendButton).toBeVisible();
+  const isPhone = testInfo.project.name === 'phone';
+  if (isPhone) await page.getByRole('button', { name: 'So lesen Sie ab' }).click();
+  const help = page.getByRole(isPhone ? 'dialog' : 'complementary', { name: 'So lesen Sie ab' });
+  await expect(help.getByText('**schwarzen Ziffern**')).toBeVisible();
+  await expect(jobScreen.sendButton).toBeVisible();
+});
+
 test('the accessibility statement is open to everybody', async ({ page, loginScreen }) => {
   await loginScreen.open();
   await page.getByRole('link', { name: 'Barrierefreiheit' }).click();

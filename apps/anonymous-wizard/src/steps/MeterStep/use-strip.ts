@@ -11,10 +11,9 @@ export function useStrip(disallowed: string | null): Strip | undefined {
   useEffect(() => {
     if (!needsEngine) return;
     // Until it is there the number stays as it is typed; the server cleans it by the same pattern.
-    void import('./strip-linear').then(
-      ({ stripLinear }) => setLinear(() => stripLinear(disallowed)),
-      () => undefined,
-    );
+    import('./strip-linear')
+      .then(({ stripLinear }) => setLinear(() => stripLinear(disallowed)))
+      .catch(() => undefined);
   }, [needsEngine, disallowed]);
   return plain ?? linear ?? undefined;
 }

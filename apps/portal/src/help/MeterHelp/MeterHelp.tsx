@@ -1,17 +1,15 @@
-import { type ComponentType, lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import type { Job } from '@ablesbar/domain';
-import { Button, CloseIcon, Dialog, HelpIcon, IconButton, useTexts } from '@ablesbar/ui';
+import { Button, CloseIcon, Dialog, HelpIcon, IconButton, lazyOr, useTexts } from '@ablesbar/ui';
 import type { MeterHelpState } from './use-meter-help';
 import * as css from './MeterHelp.css';
 
 /** The engines for markdown and for the server's patterns come with it, after the form. */
-const MeterInstructions = lazy<ComponentType<{ readonly job: Job }>>(async () => ({
-  default: await import('./MeterInstructions').then(
-    (loaded) => loaded.MeterInstructions,
-    // Without a connection they may not be there; the form beside them must be.
-    () => DefaultInstructions,
-  ),
-}));
+const MeterInstructions = lazyOr(
+  async () => (await import('./MeterInstructions')).MeterInstructions,
+  // Without a connection they may not be there; the form beside them must be.
+  DefaultInstructions,
+);
 
 export interface MeterHelpProps {
   readonly job: Job;

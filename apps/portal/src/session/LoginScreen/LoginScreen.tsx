@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { buttonClass, Notice, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
+import { Suspense } from 'react';
+import { buttonClass, lazyOr, Notice, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
 import { ANONYMOUS_READING_PATH, INTRODUCTION_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { PortalLink } from '../../app/PortalLink';
@@ -9,12 +9,10 @@ import { useSession } from '../use-session';
 import * as css from './LoginScreen.css';
 import { useRoomBeside } from './use-room-beside';
 
-const MeterGuide = lazy<ComponentType>(() =>
-  import('../MeterGuide/MeterGuide').then(
-    (module) => ({ default: module.MeterGuide }),
-    // It only accompanies: where its file does not come, the login is whole without it.
-    () => ({ default: () => null }),
-  ),
+const MeterGuide = lazyOr(
+  async () => (await import('../MeterGuide/MeterGuide')).MeterGuide,
+  // The login is whole without it.
+  () => null,
 );
 
 export function LoginScreen() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ReadingValue } from '@ablesbar/domain';
+import { lazyOr } from '../../primitives/lazy-or';
 import { Button } from '../../primitives/Button/Button';
 import { DoneIcon } from '../../primitives/icons/done-icon';
 import { ErrorIcon } from '../../primitives/icons/error-icon';
@@ -23,16 +24,10 @@ export interface VerdictProps {
   readonly onTake?: (value: ReadingValue) => void;
 }
 
-interface Drawn {
-  readonly default: (props: UsualPictureProps) => ReactNode;
-}
-
 /** Most values are as usual; who has no connection reads the same in words. */
-const Picture = lazy(() =>
-  import('../UsualPicture/UsualPicture').then<Drawn, Drawn>(
-    ({ UsualPicture }) => ({ default: UsualPicture }),
-    () => ({ default: NoPicture }),
-  ),
+const Picture = lazyOr<UsualPictureProps>(
+  async () => (await import('../UsualPicture/UsualPicture')).UsualPicture,
+  NoPicture,
 );
 
 /** What the portal says about a value. The region stands there from the start: only then is it announced. */
