@@ -14,7 +14,7 @@ export const operatorTexts = {
     ].join('\n'),
   help: (command: Command) =>
     [
-      `Aufruf: ${START} ${usage(command)} [Optionen]`,
+      `Aufruf: ${START} ${usage(command)}${options(command).length === 0 ? '' : ' [Optionen]'}`,
       '',
       command.details,
       ...['', ...options(command)].filter((_, index, all) => all.length > 1 || index > 0),

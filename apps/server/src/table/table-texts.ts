@@ -1,7 +1,7 @@
 /** What is wrong with a file that should be a table, for whoever made it; German, like the start messages. */
 export const tableTexts = {
   ending: (name: string) =>
-    `${name} ist keine Tabelle, die gelesen werden kann: eine Datei mit der Endung .csv, .json oder .xlsx angeben.`,
+    `${name} ist keine Tabelle: eine Datei mit der Endung .csv, .json oder .xlsx angeben.`,
   empty: 'Die Datei ist leer: in der ersten Zeile werden die Namen der Spalten erwartet.',
   unknownColumns: (unknown: readonly string[], known: readonly string[]) =>
     `Unbekannte Spalten: ${unknown.join(', ')}. Bekannt sind: ${known.join(', ')}.`,

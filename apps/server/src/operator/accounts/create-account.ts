@@ -11,7 +11,7 @@ export const createAccount: Command = {
   name: 'create account',
   words: ['Kundennummer'],
   values: {
-    name: 'wie der Zugang heißt',
+    name: 'nötig: wie der Zugang heißt, z. B. "Erika Musterfrau"',
     username: 'Benutzername; sonst wird einer gewürfelt',
     ...APPLICATION_OPTION,
   },

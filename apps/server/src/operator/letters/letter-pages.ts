@@ -80,13 +80,11 @@ function drawLetter(pdf: Pdf, page: LetterPage): void {
     .font('text')
     .fontSize(7)
     .text(sender, LEFT, mm(47), { width: mm(80), height: mm(3.5), ellipsis: true });
-  pdf
-    .fontSize(11)
-    .text(recipient.slice(0, 6).join('\n'), LEFT, mm(53), {
-      ...ONCE,
-      width: mm(80),
-      height: mm(34),
-    });
+  pdf.fontSize(11).text(recipient.slice(0, 6).join('\n'), LEFT, mm(53), {
+    ...ONCE,
+    width: mm(80),
+    height: mm(34),
+  });
   pdf.fontSize(9).text(
     `${letterTexts.customerNumber}: ${customerNumber}
 ${place}`,

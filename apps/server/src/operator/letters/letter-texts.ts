@@ -12,6 +12,8 @@ export const letterTexts = {
   keep: 'Bewahren Sie diesen Brief gut auf und geben Sie ihn nicht weiter: Wer ihn hat, kann Ihre Zählerstände sehen und senden.',
   meters: (count: number) => (count === 1 ? 'Ein Zähler' : `${count} Zähler`),
 
+  unknownAddress: (origin: string) =>
+    `Hinweis: Die Briefe führen zu ${origin}, denn application.json nennt unter hosts keine Adresse. Vor dem Druck eintragen oder mit --origin angeben.`,
   making: 'Briefe',
   notPdf: (path: string) => `${path}: Briefe werden als PDF geschrieben, die Endung .pdf angeben.`,
   exists: (path: string) =>

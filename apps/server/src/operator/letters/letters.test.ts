@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { databaseKinds } from '../../testing/test-database';
-import { APPLICATION_ID } from '../../testing/test-server';
+import { anApplication, APPLICATION_ID } from '../../testing/test-server';
 import { importJobs } from '../import-jobs/import-jobs';
 import { type LetterPage, openLetterFile } from './letter-pages';
 import { letters } from './letters';
@@ -99,6 +99,21 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
     expect(pagesOf('late.pdf')).toBe(3);
     expect((await logins())[0]).toEqual(login);
   });
+});
+
+it('says where the letters lead while nobody has said what the portal is called', async () => {
+  const desk = await openOperatorDesk('embedded');
+  const nameless = { ...desk, applications: [anApplication({ hosts: [] })] };
+  const print = async (name: string, values: Readonly<Record<string, string>>) => {
+    desk.said.length = 0;
+    writeFileSync(join(desk.cwd, 'jobs.csv'), [HEAD, rowOf(Number(name))].join('\n'));
+    await importJobs.run(nameless, { words: ['jobs.csv'], values: {}, switches: new Set() });
+    await letters.run(nameless, { words: [`${name}.pdf`], values, switches: new Set() });
+    return desk.said.join('\n');
+  };
+  expect(await print('1', {})).toMatch(/führen zu http:\/\/127\.0\.0\.1.*hosts.*--origin/);
+  expect(await print('2', { origin: 'https://a.example' })).not.toContain('127.0.0.1');
+  await desk.close();
 });
 
 const LONG_PAGE: LetterPage = {

@@ -58,6 +58,9 @@ alles, wie es war; war die Datei schon fertig, gibt der nächste Aufruf ihr den 
       await rename(part, path);
       world.say(letterTexts.done(count, path));
       world.say(letterTexts.secret);
+      if (application.hosts.length === 0 && given.values['origin'] === undefined) {
+        world.say(letterTexts.unknownAddress(originOfLetters(world, application, given)));
+      }
     } catch (error) {
       // Whether it was committed nobody knows where the line broke; the next call finds out.
       if (error instanceof OperatorFailure) await rm(part, { force: true });
