@@ -118,3 +118,14 @@ test.each([
   const answers = queries.map((query) => ids(search(query)));
   expect(answers.at(-1)).toEqual(found);
 });
+
+test.each([
+  { says: 'a letter more that leaves out none', queries: ['x', 'x '], isSame: true },
+  { says: 'a second word that all have', queries: ['x', 'x neuen'], isSame: true },
+  { says: 'a letter more that leaves out one', queries: ['x', 'x1'], isSame: false },
+  { says: 'as many others', queries: ['x11', 'x30'], isSame: false },
+])('the same jobs are the same list: $says', ({ queries, isSame }) => {
+  const search = searchJobs(jobs);
+  const [before, after] = queries.map((query) => search(query));
+  expect(after === before).toBe(isSame);
+});

@@ -10,13 +10,16 @@ interface Entry {
   readonly text: string;
 }
 
+interface Answer {
+  readonly terms: readonly string[];
+  readonly found: readonly Entry[];
+  readonly jobs: readonly Job[];
+}
+
 /** All terms of a query must be found in a job, each anywhere. Sorted by meter number. */
 export function searchJobs(jobs: readonly Job[]): JobSearch {
   const all = [...jobs].sort(byMeterNumber).map((job) => ({ job, text: searchText(job) }));
-  let last: { readonly terms: readonly string[]; readonly found: readonly Entry[] } = {
-    terms: [],
-    found: all,
-  };
+  let last: Answer = { terms: [], found: all, jobs: all.map(({ job }) => job) };
   return (query) => {
     const terms = termsOf(query);
     // Who goes on typing narrows what was found before, and only the new words have to be looked for.
@@ -24,8 +27,10 @@ export function searchJobs(jobs: readonly Job[]): JobSearch {
     const found = isNarrower
       ? terms.filter((term) => !last.terms.includes(term)).reduce(holding, last.found)
       : terms.reduce(holding, all);
-    last = { terms, found };
-    return found.map(({ job }) => job);
+    // Where a letter more leaves out none, the answer is the same list, and nobody has to draw it anew.
+    const isSame = isNarrower && found.length === last.found.length;
+    last = { terms, found, jobs: isSame ? last.jobs : found.map(({ job }) => job) };
+    return last.jobs;
   };
 }
 
