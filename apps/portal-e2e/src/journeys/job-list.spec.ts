@@ -33,6 +33,17 @@ test.describe('with 1 200 meters', () => {
     await expect(page).toHaveURL(/\/ablesung\/.+/);
   });
 
+  test('the head that stays over a group is no way into the job behind it', async ({
+    page,
+    jobList,
+  }) => {
+    await jobList.searchField.press('ArrowDown');
+    await page.keyboard.press('End');
+    await expect(jobList.jobs.last()).toBeFocused();
+    await jobList.list.getByText('Fertig', { exact: true }).click();
+    await expect(page).toHaveURL(/\/ablesung$/);
+  });
+
   test('the search narrows the list, says how many are left, and where nothing is found', async ({
     page,
     jobList,

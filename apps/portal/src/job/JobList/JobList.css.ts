@@ -3,8 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 const tallBeside = 'screen and (min-width: 640px) and (min-height: 480px)';
-const lowBeside = 'screen and (min-width: 640px) and (max-height: 479px)';
-const low = '(max-height: 479px)';
+const lowBeside = 'screen and (min-width: 640px) and (max-height: 479.98px)';
+const low = '(max-height: 479.98px)';
 const bar = `calc(${vars.bar} + 4px)`;
 const finderHeight = '72px';
 const headHeight = `calc(1.25rem + ${space[4]} + ${space[2]} + 2px)`;
@@ -84,6 +84,8 @@ export const stuckHead = style([
   {
     position: 'sticky',
     top: `calc(${bar} + ${finderHeight})`,
+    // Whoever points at it does not mean the job behind it.
+    pointerEvents: 'auto',
     '@media': { [tallBeside]: { top: 0 }, [low]: { top: 0 } },
   },
 ]);

@@ -9,7 +9,7 @@ import { useMedia } from '@ablesbar/ui';
 export function useScroller() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const isBeside = useMedia('screen and (min-width: 640px)');
-  const isLow = useMedia('(max-height: 479px)');
+  const isLow = useMedia('(max-height: 479.98px)');
   return {
     element,
     setElement,
