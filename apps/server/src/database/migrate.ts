@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '../app/start-failure';
 import { holdLock } from './locks';
+import { anonymousArrival } from './migrations/2026-11-21-anonymous-arrival';
 import { eventOrder } from './migrations/2026-11-21-event-order';
 import { limits } from './migrations/2026-11-21-limits';
 import { logins } from './migrations/2026-11-21-logins';
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-operator', statements: operator },
   { name: '2026-11-21-photo-places', statements: photoPlaces },
   { name: '2026-11-21-whose', statements: whose },
+  { name: '2026-11-21-anonymous-arrival', statements: anonymousArrival },
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { calendarDay, noonOf } from '@ablesbar/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { resolve } from 'node:path';
 import { tableKind } from '../../table/read-table';
 import { type Cell, writeTable } from '../../table/write-table';
@@ -9,6 +9,7 @@ import { OperatorFailure } from '../operator-failure';
 import { exportTexts } from './export-texts';
 import { type PhotoFile, photoFiles, type ShownPhoto } from './photo-files';
 import { photoFolder } from './photo-folder';
+import { BILLED, type ReadingSource, SENT } from './reading-sources';
 import { settledUntil } from './settled-until';
 
 const AT_ONCE = 2000;
@@ -26,10 +27,24 @@ export const COLUMNS = [
   'photos',
   'readingId',
   'photoFiles',
+  'kind',
+  'meterType',
+  'rateName',
+  'readingReason',
+  'firstname',
+  'lastname',
+  'street',
+  'houseNumber',
+  'zip',
+  'city',
 ] as const;
 
+type Column = (typeof COLUMNS)[number];
+
 interface ReadingRow {
-  readonly cells: Readonly<Record<(typeof COLUMNS)[number], Cell>>;
+  readonly cells: Readonly<
+    Partial<Record<Column, Cell>> & Record<'meterNumber' | 'readingDate', Cell>
+  >;
   readonly shown: readonly ShownPhoto[];
   /** Where the next part begins: the arrival to the microsecond, as the database writes it. */
   readonly received: string;
@@ -46,10 +61,14 @@ export const exportReadings: Command = {
   },
   switches: { billed: 'stattdessen, was von gelöschten Kunden zur Abrechnung blieb' },
   summary: 'schreibt Ablesungen in .csv, .json oder .xlsx',
-  details: `Eine Zeile je Stand, in der Reihenfolge des Eingangs: erst zu Aufträgen, dann ohne Auftrag (jobId ist leer).
+  details: `Alles, was gesendet wurde, eine Zeile je Stand. kind sagt, woher: erst job (zu Aufträgen), dann unlisted
+(Zähler, die nicht in der Liste stehen), dann anonymous (ohne Zugang), jeweils in der Reihenfolge des Eingangs.
 Eine Korrektur ist eine weitere Zeile; die spätere gilt. Spalten: ${COLUMNS.join(', ')}.
-Zum Abholen in Abständen nennt die letzte Zeile der Ausgabe, womit --since weitergeht: so fehlt nichts
-und eine Ablesung kann zweimal kommen; an readingId ist sie zu erkennen.
+Grund, Name und Anschrift hat nur, was ohne Zugang kam; das wird nach 180 Tagen gelöscht, also vorher abholen.
+Kamen so mehrere Stände auf einmal, steht hinter deren gemeinsamer readingId -1, -2 …
+
+Zum Abholen in Abständen nennt die letzte Zeile der Ausgabe, womit --since weitergeht: so fehlt nichts und
+nichts kommt zweimal. Was ein wiederholter Lauf noch einmal bringt, ist an readingId zu erkennen.
 
 photoFiles nennt die Fotos einer Ablesung: <Tag der Ablesung>/<Zählernummer>_<readingId>_<Nummer>.jpg (.png).
 Mit --photos liegen sie so in dem Ordner, noch bevor die Tabelle ihren Namen hat. Was dort schon liegt,
@@ -63,7 +82,7 @@ wird nicht noch einmal geholt: nach einem Abbruch macht derselbe Befehl weiter.`
     // What arrives while we write may be committed behind what is already written: not in this file.
     const until = await settledUntil(world.database, world.clock());
     const photos = photoFolder(world, given.values['photos']);
-    const sources = given.switches.has('billed') ? [BILLED] : [OF_JOBS, UNLISTED];
+    const sources = given.switches.has('billed') ? [BILLED] : SENT;
     let whole = 0;
     for (const source of sources)
       whole += await countOf(world, source, { applicationId, since, until });
@@ -90,7 +109,7 @@ wird nicht noch einmal geholt: nach einem Abbruch macht derselbe Befehl weiter.`
 function cellsOf({ cells, shown }: ReadingRow, files: readonly PhotoFile[]): readonly Cell[] {
   const photoFiles = files.length === 0 ? null : files.map(({ name }) => name).join(', ');
   const all = { ...cells, photos: shown.length, photoFiles };
-  return COLUMNS.map((column) => all[column]);
+  return COLUMNS.map((column) => all[column] ?? null);
 }
 
 function sinceOf(text: string | undefined): Date {
@@ -113,7 +132,7 @@ interface Wanted {
 
 async function countOf(
   { database }: Pick<OperatorWorld, 'database'>,
-  { from, application }: Source,
+  { from, application }: ReadingSource,
   { applicationId, since, until }: Wanted,
 ): Promise<number> {
   const { rows } = await sql<{ found: string }>`
@@ -126,20 +145,20 @@ async function countOf(
 /** A part at a time, each from behind the last: no part of it waits in memory, on either database. */
 async function* readingRows(
   { database }: Pick<OperatorWorld, 'database'>,
-  { from, application, columns }: Source,
+  { from, application, id, photos, columns }: ReadingSource,
   { applicationId, since, until }: Wanted,
 ): AsyncGenerator<ReadingRow> {
   let last = { received: since.toISOString(), id: '' };
   for (;;) {
     const { rows } = await sql<ReadingRow>`
-      select received, id, shown, row_to_json(part) as cells from (
-        select reading.received_at::text as received, reading.id, reading.id as "readingId",
+      select received, "readingId" as id, shown, row_to_json(part) as cells from (
+        select reading.received_at::text as received, ${id} as "readingId", ${photos} as shown,
           reading.received_at as "receivedAt", reading_date as "readingDate", meter_number as "meterNumber",
           reading_value as "readingValue", ${columns}
         from ${from}
-        where (reading.received_at, reading.id) > (${last.received}::timestamptz, ${last.id}::text)
+        where (reading.received_at, ${id}) > (${last.received}::timestamptz, ${last.id}::text)
           and reading.received_at < ${until} and ${application} = ${applicationId}
-        order by reading.received_at, reading.id limit ${AT_ONCE}
+        order by reading.received_at, ${id} limit ${AT_ONCE}
       ) as part`.execute(database);
     yield* rows;
     const end = rows.at(-1);
@@ -147,38 +166,3 @@ async function* readingRows(
     last = end;
   }
 }
-
-/** Where readings lie; read along the index of their arrival. */
-interface Source {
-  readonly from: RawBuilder<unknown>;
-  readonly application: RawBuilder<unknown>;
-  readonly columns: RawBuilder<unknown>;
-}
-
-function shown(table: 'result_photo' | 'unlisted_photo', of: 'result_id' | 'reading_id') {
-  return sql`(select coalesce(json_agg(json_build_object('hash', hash, 'mimeType', mime_type)
-      order by position), '[]'::json)
-    from ${sql.table(table)} join photo on hash = photo_hash where ${sql.ref(of)} = reading.id)`;
-}
-
-const OF_JOBS: Source = {
-  from: sql`reading_result reading join rate_task on rate_task.id = task_id
-    join job on job.id = job_id join account on account.id = job.account_id`,
-  application: sql`account.application_id`,
-  columns: sql`customer_number as "customerNumber", job_id as "jobId", task_id as "taskId", obis, unit,
-    comment, ${shown('result_photo', 'result_id')} as shown`,
-};
-
-const UNLISTED: Source = {
-  from: sql`unlisted_reading reading left join account on account.id = account_id`,
-  application: sql`reading.application_id`,
-  columns: sql`customer_number as "customerNumber", null as "jobId", null as "taskId", null as obis,
-    null as unit, comment, ${shown('unlisted_photo', 'reading_id')} as shown`,
-};
-
-const BILLED: Source = {
-  from: sql`billed_reading reading`,
-  application: sql`reading.application_id`,
-  columns: sql`null as "customerNumber", null as "jobId", null as "taskId", obis, unit,
-    null as comment, '[]'::json as shown`,
-};

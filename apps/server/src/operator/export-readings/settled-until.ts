@@ -14,8 +14,7 @@ export async function settledUntil(database: Database, now: Date): Promise<Date>
       as "openMs"
     from pg_stat_activity join pg_locks using (pid)
     where datname = current_database() and mode <> 'AccessShareLock'
-      and relation in ('photo'::regclass, 'reading_result'::regclass, 'unlisted_reading'::regclass)`.execute(
-    database,
-  );
+      and relation in ('photo'::regclass, 'reading_result'::regclass, 'unlisted_reading'::regclass,
+        'anonymous_reading'::regclass)`.execute(database);
   return new Date(now.getTime() - SETTLED_MS - (rows[0]?.openMs ?? 0));
 }
