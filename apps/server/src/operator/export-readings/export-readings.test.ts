@@ -70,6 +70,43 @@ describe.each(databaseKinds)('export from %s', (kind) => {
     });
   }
 
+  it('an unlisted one says who sent it, also once the sub-access is gone', async () => {
+    const unlisted = {
+      application_id: 'stadtwerke-neuenbrueck',
+      customer_id: 'demo-kunde',
+      meter_number: '1ESY1160999999',
+      reading_date: new Date('2026-11-18T11:00:00Z'),
+      reading_value: '4711.5',
+      received_at: new Date('2026-11-18T11:00:00Z'),
+    };
+    await desk.database
+      .insertInto('unlisted_reading')
+      .values([
+        { ...unlisted, id: 'u-1', account_id: 'demo-kunde', comment: 'Der Zähler im Garten' },
+        { ...unlisted, id: 'u-2', account_id: null, comment: null },
+        // As the version before stored it.
+        { ...unlisted, id: 'u-3', account_id: 'demo-kunde', customer_id: null, comment: null },
+      ])
+      .execute();
+    const account = desk.database.updateTable('account').where('id', '=', 'demo-kunde');
+    await account.set({ customer_number: '4711' }).execute();
+    await desk.run(exportReadings, ['f.json'], { since: '2026-11-18' });
+    const rows = (await readAll(join(desk.cwd, 'f.json'))).filter(
+      ({ cells }) => cells['kind'] === 'unlisted',
+    );
+    expect(rows.map(({ cells }) => cells)).toMatchObject([
+      {
+        readingId: 'u-1',
+        customerNumber: '4711',
+        meterNumber: '1ESY1160999999',
+        readingValue: '4711.5',
+        comment: 'Der Zähler im Garten',
+      },
+      { readingId: 'u-2', customerNumber: '4711' },
+      { readingId: 'u-3', customerNumber: '4711' },
+    ]);
+  });
+
   it('as a German Excel reads it', async () => {
     await desk.run(exportReadings, ['c.csv'], { since: '2026-11-20' });
     const text = readFileSync(join(desk.cwd, 'c.csv'), 'utf8');

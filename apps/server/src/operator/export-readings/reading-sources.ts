@@ -22,7 +22,8 @@ const OF_JOBS: ReadingSource = {
 };
 
 const UNLISTED: ReadingSource = {
-  from: sql`unlisted_reading reading left join account on account.id = account_id`,
+  from: sql`unlisted_reading reading left join account
+    on account.id = coalesce(reading.customer_id, account_id)`,
   application: sql`reading.application_id`,
   id: sql`reading.id`,
   photos: shown(sql`unlisted_photo`, sql`reading_id = reading.id`),
