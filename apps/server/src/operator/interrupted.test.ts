@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -15,6 +15,17 @@ const FILE = [
     (_, index) => `c-${index % CUSTOMERS};Müller;j-${index};${index};6`,
   ),
 ].join('\n');
+
+/** Twenty thousand without a login, two values each. */
+const ANONYMOUS = `with sent as (
+    insert into anonymous_reading (id, application_id, token_hash, meter_type, meter_number,
+      reading_date, contact, received_at, delete_after)
+    select 'a-' || n, 'stadtwerke-neuenbrueck', '', 'GAS_METER', n::text, '2026-01-01', '{}',
+      timestamptz '2026-01-01' + n / 7 * interval '1 s', '2999-01-01'
+    from generate_series(1, 20000) n returning id
+  )
+  insert into anonymous_value (reading_id, position, obis, rate_name, reading_value)
+  select id, position, '7-1:3.0.0', '', 1 from sent, generate_series(0, 1) position`;
 
 const postgres = testDatabaseUrl();
 if (postgres === null) {
@@ -65,6 +76,14 @@ if (postgres === null) {
     expect((await run('letters', 'letters.pdf').ended).said).toMatch(/300 Briefe/);
     expect(await count('link_token')).toBe(CUSTOMERS);
     expect(readdirSync(folder).sort()).toEqual(['jobs.csv', 'letters.pdf']);
+
+    await client.query(ANONYMOUS);
+    await killedAt('%select received', 'export', 'readings', 'readings.csv');
+    expect(readdirSync(folder)).not.toContain('readings.csv');
+    expect((await run('export', 'readings', 'readings.csv').ended).said).toMatch(/40\.000 Ables/);
+    expect(readFileSync(join(folder, 'readings.csv'), 'utf8').trim().split('\n')).toHaveLength(
+      40_001,
+    );
 
     await client.end();
     await schema.drop();

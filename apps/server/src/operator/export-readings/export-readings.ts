@@ -142,7 +142,10 @@ async function countOf(
   return Number(rows[0]?.found);
 }
 
-/** A part at a time, each from behind the last: no part of it waits in memory, on either database. */
+/**
+ * A part at a time, each from behind the last: no part of it waits in memory, on either database. The
+ * index is entered by the arrival alone, for it knows no id that is put together.
+ */
 async function* readingRows(
   { database }: Pick<OperatorWorld, 'database'>,
   { from, application, id, photos, columns }: ReadingSource,
@@ -156,7 +159,8 @@ async function* readingRows(
           reading.received_at as "receivedAt", reading_date as "readingDate", meter_number as "meterNumber",
           reading_value as "readingValue", ${columns}
         from ${from}
-        where (reading.received_at, ${id}) > (${last.received}::timestamptz, ${last.id}::text)
+        where reading.received_at >= ${last.received}::timestamptz
+          and (reading.received_at, ${id}) > (${last.received}::timestamptz, ${last.id}::text)
           and reading.received_at < ${until} and ${application} = ${applicationId}
         order by reading.received_at, ${id} limit ${AT_ONCE}
       ) as part`.execute(database);
