@@ -65,7 +65,7 @@ export const exportReadings: Command = {
 (Zähler, die nicht in der Liste stehen), dann anonymous (ohne Zugang), jeweils in der Reihenfolge des Eingangs.
 Eine Korrektur ist eine weitere Zeile; die spätere gilt. Spalten: ${COLUMNS.join(', ')}.
 Grund, Name und Anschrift hat nur, was ohne Zugang kam; das wird nach 180 Tagen gelöscht, also vorher abholen.
-Kamen so mehrere Stände auf einmal, steht hinter deren gemeinsamer readingId -1, -2 …
+Dort endet readingId auf die Nummer des Stands: -1, -2 …, davor ist sie für alle Stände einer Ablesung gleich.
 
 Zum Abholen in Abständen nennt die letzte Zeile der Ausgabe, womit --since weitergeht: so fehlt nichts und
 nichts kommt zweimal. Was ein wiederholter Lauf noch einmal bringt, ist an readingId zu erkennen.
