@@ -9,6 +9,7 @@ import {
   instructionsFor,
 } from '@ablesbar/domain';
 import { ServerText, SideBlock, useTexts } from '@ablesbar/ui';
+import type { WizardStep } from '@ablesbar/validation';
 import { useWizardState } from '../Wizard/use-wizard-state';
 import { useWizard } from '../Wizard/wizard-context';
 import { explainedMeter } from './explained-meter';
@@ -16,27 +17,16 @@ import { explainedMeter } from './explained-meter';
 const matches = createPatternMatcher();
 
 /** What the utility itself says beside the form: how this meter is read, and whom to ask. */
-export function SideHelp() {
+export function SideHelp({ step }: { step: WizardStep }) {
   const { t, language } = useTexts();
   const { defaultLanguage } = useWizard().application.config.languageConfig;
   const { contacts, instructions } = useUtilityWords();
-  const state = useWizardState();
-  const fitting =
-    state.place.step === 'METER_READING'
-      ? instructionsFor(
-          explainedMeter(state),
-          inLanguage(instructions, language, defaultLanguage),
-          matches,
-        )
-      : [];
   const askable = contactFor(contacts, window.location.pathname, { language, defaultLanguage });
   return (
     <>
-      {fitting.map(({ title, text }) => (
-        <SideBlock key={title + text} title={title === '' ? t('wizard_help_title') : title}>
-          <ServerText text={text} level={3} />
-        </SideBlock>
-      ))}
+      {step === 'METER_READING' && (
+        <FittingInstructions instructions={inLanguage(instructions, language, defaultLanguage)} />
+      )}
       {askable.length > 0 && (
         <SideBlock title={t('wizard_contact_side_title')}>
           {askable.map(({ text }) => (
@@ -46,6 +36,16 @@ export function SideHelp() {
       )}
     </>
   );
+}
+
+function FittingInstructions({ instructions }: { instructions: readonly Instruction[] }) {
+  const { t } = useTexts();
+  const meter = explainedMeter(useWizardState());
+  return instructionsFor(meter, instructions, matches).map(({ title, text }) => (
+    <SideBlock key={title + text} title={title === '' ? t('wizard_help_title') : title}>
+      <ServerText text={text} level={3} />
+    </SideBlock>
+  ));
 }
 
 interface UtilityWords {

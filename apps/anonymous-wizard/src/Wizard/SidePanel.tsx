@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Button, SideBlock, useMedia, useTexts } from '@ablesbar/ui';
 import type { WizardStep } from '@ablesbar/validation';
 import { useWizard } from './wizard-context';
 
-/** Beside the form where there is room: what it is for, the other way, and whom to ask. */
-export function SidePanel({ step }: { step: WizardStep }) {
+/** Beside the form where there is room: what it is for, the other way, and whom to ask. Typing does not draw it again. */
+export const SidePanel = memo(function SidePanel({ step }: { step: WizardStep }) {
   const { t } = useTexts();
   const { homeHref, SideHelp } = useWizard();
   const isWide = useMedia('(min-width: 1024px)');
@@ -26,10 +26,10 @@ export function SidePanel({ step }: { step: WizardStep }) {
           <LateDrawing />
         </SideBlock>
       )}
-      <Suspense fallback={null}>{SideHelp && <SideHelp />}</Suspense>
+      <Suspense fallback={null}>{SideHelp && <SideHelp step={step} />}</Suspense>
     </>
   );
-}
+});
 
 /** The drawing of a meter comes after the form. */
 function LateDrawing() {

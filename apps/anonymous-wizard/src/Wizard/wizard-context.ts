@@ -2,7 +2,7 @@ import { type ComponentType, createContext, use } from 'react';
 import type { Http } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
-import type { MeterChoice } from '@ablesbar/validation';
+import type { MeterChoice, WizardStep } from '@ablesbar/validation';
 import type { Notices } from '../app/notices';
 import type { Observable, Observed } from '../app/observable';
 import type { WizardPorts } from '../app/ports';
@@ -55,7 +55,7 @@ export interface WizardParts extends FirstParts {
   readonly startedAt: Date;
   readonly print: () => void;
   /** The utility's own words beside the form; a page of its own has them somewhere else. */
-  readonly SideHelp: ComponentType | null;
+  readonly SideHelp: ComponentType<{ readonly step: WizardStep }> | null;
 }
 
 export const WizardContext = createContext<StartParts | WizardParts | null>(null);

@@ -1,10 +1,15 @@
+import { memo } from 'react';
+import type { MeterType } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
 import { ChoiceTiles, MediumSign, useTexts } from '@ablesbar/ui';
-import type { ChosenMeter } from '@ablesbar/validation';
 import { useStart } from '../../Wizard/wizard-context';
 
+interface MediumChoiceProps {
+  readonly chosen: MeterType | null;
+}
+
 /** The media that the utility offers; the choice stands, whatever the number says (decision 27). */
-export function MediumChoice({ chosen }: { chosen: ChosenMeter | null }) {
+export const MediumChoice = memo(function MediumChoice({ chosen }: MediumChoiceProps) {
   const { t } = useTexts();
   const { settings, change } = useStart();
   const { meters } = settings;
@@ -21,8 +26,8 @@ export function MediumChoice({ chosen }: { chosen: ChosenMeter | null }) {
         label: t(mediumText[meterType]),
         icon: <MediumSign meterType={meterType} />,
       }))}
-      value={chosen?.meter.meterType ?? null}
+      value={chosen}
       onChange={choose}
     />
   );
-}
+});

@@ -28,7 +28,7 @@ export function MeterStep() {
         <Section title={t('wizard_meter_title')}>
           <div className={css.stack}>
             <NumberField inputId={target} problem={problem} />
-            <MediumChoice chosen={chosen} />
+            <MediumChoice chosen={chosen?.meter.meterType ?? null} />
             {pieces && <pieces.MeterKind />}
           </div>
         </Section>

@@ -17,6 +17,8 @@ export const layout = style({
 });
 export const aside = style({
   display: 'none',
+  // Painted by itself: a key in the form does not paint what stands beside it again.
+  isolation: 'isolate',
   '@media': {
     [from[1024]]: { display: 'grid', alignContent: 'start', gap: space[6] },
     print: { display: 'none' },

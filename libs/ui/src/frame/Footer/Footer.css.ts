@@ -4,6 +4,7 @@ import { from, vars } from '../../theme/vars.css';
 const { color, space } = vars;
 
 export const footer = style({
+  isolation: 'isolate',
   padding: space[4],
   borderTop: `1px solid ${color.line}`,
   color: color.inkSoft,

@@ -25,6 +25,8 @@ const sideBase = style({
 });
 
 const contentBase = style({
+  // Painted by itself: a key in the search of the list does not paint the job beside it again.
+  isolation: 'isolate',
   minWidth: 0,
   padding: `${space[6]} ${space[4]} ${space[16]}`,
   '@media': {

@@ -5,6 +5,8 @@ const { color, space } = vars;
 
 export const legend = style({ padding: 0, fontWeight: 600 });
 export const tiles = style({
+  // Painted by themselves: a key in a field of the same form does not paint them again.
+  isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
   gap: space[2],

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const counter = style({ '@media': { print: { display: 'none' } } });
 export const title = style({ fontWeight: 600, marginBottom: space[2] });
-export const steps = style({ display: 'flex', gap: '2px' });
+export const steps = style({ display: 'flex', gap: '2px', isolation: 'isolate' });
 export const step = style({ flex: 1, minWidth: 0 });
 
 const cell = style({
