@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { AsideLayout, StepCounter, useTexts } from '@ablesbar/ui';
 import { WIZARD_STEPS, type WizardStep } from '@ablesbar/validation';
 import type { TextKey } from '@ablesbar/i18n';
@@ -11,7 +12,6 @@ import * as css from './Wizard.css';
  * everything else, and stays the same when that comes: nobody's cursor is taken away.
  */
 export function Wizard() {
-  const { t } = useTexts();
   const { pieces } = useStart();
   const { place, sessionState } = useStartState();
   const { step } = place;
@@ -20,15 +20,9 @@ export function Wizard() {
   if (pieces !== null && step !== 'DONE' && kind !== 'ready' && kind !== 'asked') {
     return <pieces.SessionCard kind={kind} />;
   }
-  const at = WIZARD_STEPS.indexOf(step);
   return (
     <AsideLayout aside={pieces && <pieces.SidePanel step={step} />}>
-      <StepCounter
-        title={t('wizard_step_title', { step: at + 1, count: WIZARD_STEPS.length })}
-        label={t('wizard_steps_label')}
-        steps={WIZARD_STEPS.map((one) => t(stepName[one]))}
-        current={at}
-      />
+      <Steps step={step} />
       <div className={css.step}>
         {pieces !== null && step !== 'DONE' && <pieces.EndingNotice />}
         {pieces === null || step === 'METER' ? <MeterStep /> : <pieces.LaterStep step={step} />}
@@ -36,6 +30,20 @@ export function Wizard() {
     </AsideLayout>
   );
 }
+
+/** Typing in a step does not count the steps again. */
+const Steps = memo(function Steps({ step }: { step: WizardStep }) {
+  const { t } = useTexts();
+  const at = WIZARD_STEPS.indexOf(step);
+  return (
+    <StepCounter
+      title={t('wizard_step_title', { step: at + 1, count: WIZARD_STEPS.length })}
+      label={t('wizard_steps_label')}
+      steps={WIZARD_STEPS.map((one) => t(stepName[one]))}
+      current={at}
+    />
+  );
+});
 
 const stepName = {
   METER: 'wizard_step_meter',

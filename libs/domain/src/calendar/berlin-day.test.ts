@@ -17,6 +17,13 @@ test.each([
   expect(berlinDay(new Date(at))).toBe(day);
 });
 
+test('berlinDay: one that is asked for twice is the same, and the next second is asked anew', () => {
+  const ask = (at: string) => berlinDay(new Date(at));
+  const times = ['2026-11-21T22:59:59.000Z', '2026-11-21T22:59:59.999Z', '2026-11-21T23:00:00Z'];
+  expect(times.map(ask)).toEqual(['2026-11-21', '2026-11-21', '2026-11-22']);
+  expect(ask('2026-11-21T22:59:59.999Z')).toBe('2026-11-21');
+});
+
 test.each([
   { says: 'in winter', day: '2026-11-21', noon: '2026-11-21T11:00:00.000Z' },
   { says: 'in summer', day: '2026-07-01', noon: '2026-07-01T10:00:00.000Z' },

@@ -14,11 +14,18 @@ const berlin = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
 });
 
+// What looks at today does so many times for one key, and in no year a day ends within a second.
+let lastAsked: { readonly second: number; readonly day: CalendarDay } | null = null;
+
 /** The day on the calendars beside the meters, wherever the browser or the server stands. */
 export function berlinDay(instant: Date): CalendarDay {
+  const second = Math.floor(instant.getTime() / 1000);
+  if (lastAsked?.second === second) return lastAsked.day;
   const { year, month, day } = berlinParts(instant);
   // Date.UTC would take the year 50 for 1950.
-  return dayOfUtc(new Date(0).setUTCFullYear(year, month - 1, day));
+  const found = dayOfUtc(new Date(0).setUTCFullYear(year, month - 1, day));
+  lastAsked = { second, day: found };
+  return found;
 }
 
 /** That day's noon in Berlin. No clock change comes near noon, so the day survives every zone. */
