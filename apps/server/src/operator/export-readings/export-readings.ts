@@ -1,4 +1,5 @@
 import { calendarDay, noonOf } from '@ablesbar/domain';
+import { CONTACT_FIELDS } from '@ablesbar/validation';
 import { sql } from 'kysely';
 import { resolve } from 'node:path';
 import { tableKind } from '../../table/read-table';
@@ -31,12 +32,7 @@ export const COLUMNS = [
   'meterType',
   'rateName',
   'readingReason',
-  'firstname',
-  'lastname',
-  'street',
-  'houseNumber',
-  'zip',
-  'city',
+  ...CONTACT_FIELDS,
 ] as const;
 
 type Column = (typeof COLUMNS)[number];
