@@ -1,7 +1,9 @@
+import { TEST_TIMEOUT_MS } from './jest.preset.mjs';
+
 // All projects in one run, so that one report counts every test.
 export default {
-  // Only the root's limit counts in a run over all projects; see jest.preset.mjs for the reason.
-  testTimeout: 30_000,
+  // In a run over all projects only the root's limit counts, in a run of one its own.
+  testTimeout: TEST_TIMEOUT_MS,
   projects: [
     '<rootDir>/libs/*/jest.config.mjs',
     '<rootDir>/apps/*/jest.config.mjs',

@@ -1,4 +1,6 @@
-// The one Jest configuration; each project's jest.config.mjs only says what it is.
+// Whole servers start in a test, some twice, while both cores are busy; nobody waits when all is well.
+export const TEST_TIMEOUT_MS = 300_000;
+
 const swc = [
   '@swc/jest',
   {
@@ -10,6 +12,7 @@ const swc = [
   },
 ];
 
+// The one Jest configuration; each project's jest.config.mjs only says what it is.
 export function jestConfig({ displayName, browser = false, setup = [] }) {
   return {
     displayName,
@@ -27,7 +30,6 @@ export function jestConfig({ displayName, browser = false, setup = [] }) {
     setupFilesAfterEnv: browser
       ? [new URL('./jest.setup.mjs', import.meta.url).pathname, ...setup]
       : setup,
-    // Whole servers start in a test, some twice, while both cores are busy; nobody waits when all is well.
-    testTimeout: 300_000,
+    testTimeout: TEST_TIMEOUT_MS,
   };
 }

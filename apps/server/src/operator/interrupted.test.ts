@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,8 +36,11 @@ if (postgres === null) {
     const schema = await makeSchema(postgres);
     const folder = mkdtempSync(join(tmpdir(), 'ablesbar-killed-'));
     writeFileSync(join(folder, 'jobs.csv'), FILE);
+    const own = new URL(schema.url);
+    const session = `killed-${randomUUID()}`;
+    own.searchParams.set('application_name', session);
     const run = (...args: readonly string[]) => {
-      const env = { ...process.env, DATABASE_URL: schema.url, INIT_CWD: folder };
+      const env = { ...process.env, DATABASE_URL: own.href, INIT_CWD: folder };
       const operator = join(__dirname, '../operator.ts');
       const child = spawn(process.execPath, ['--import', 'tsx', operator, ...args], { env });
       let said = '';
@@ -58,8 +62,10 @@ if (postgres === null) {
     /** Kills it in the middle of what it does. */
     const killedAt = async (statement: string, ...args: readonly string[]) => {
       const { child, ended } = run(...args);
-      const isThere = `pg_stat_activity where query like '${statement}%' and pid <> pg_backend_pid()`;
-      while ((await count(isThere)) === 0);
+      // Its own sessions: other tests import on the same server meanwhile.
+      const isThere = `pg_stat_activity where application_name = '${session}'`;
+      while ((await count(`${isThere} and query like '${statement}%'`)) === 0)
+        if (child.exitCode !== null) throw new Error((await ended).said);
       child.kill('SIGKILL');
       await ended;
       // The database notices in its own time.
