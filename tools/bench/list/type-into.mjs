@@ -29,7 +29,8 @@ export async function typeInto(page) {
   const field = page.locator('input[type="search"]');
   if (!(await page.evaluate(() => 'keys' in window))) await page.evaluate(watchKeys);
   await field.fill('');
-  await field.focus();
+  // As by hand: the pointer stays where it was clicked.
+  await field.click();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await page.evaluate(() => void (window.keys = []));
   for (const [index, letter] of Array.from(TYPED).entries()) {

@@ -40,6 +40,8 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
   let wanted = setup.language;
   let shown = setup.language;
   const listeners = new Set<() => void>();
+  // A long list asks for the same few words with every key, and the engine takes its time.
+  const said = new Map<TextKey, string>();
   // Own instance: two apps on one page (the embedded wizard) must not share a language.
   const engine = i18next.createInstance();
   await engine.init({
@@ -62,7 +64,14 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
     engine.addResourceBundle(locale, NAMESPACE, mergedTexts(own, translations[language] ?? {}));
     await engine.changeLanguage(locale);
     shown = language;
+    said.clear();
     for (const listener of listeners) listener();
+  }
+
+  function plain(key: TextKey): string {
+    const known = said.get(key) ?? engine.t(key);
+    said.set(key, known);
+    return known;
   }
 
   await use(shown);
@@ -73,7 +82,7 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
     get htmlLang() {
       return htmlLangOf(shown);
     },
-    t: (key, values = {}) => engine.t(key, { ...values }),
+    t: (key, values) => (values === undefined ? plain(key) : engine.t(key, { ...values })),
     use,
     async complete() {
       extent = 'all';

@@ -1,18 +1,22 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds, for what styles alone cannot do; false where a page is built without a window. */
 export function useMedia(query: string): boolean {
+  // Asked once: a new one for every drawing takes longer than all the rest of it.
+  const media = useMemo(
+    () => (typeof window === 'undefined' ? null : window.matchMedia(query)),
+    [query],
+  );
   const subscribe = useCallback(
     (listener: () => void) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
+      media?.addEventListener('change', listener);
+      return () => media?.removeEventListener('change', listener);
     },
-    [query],
+    [media],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => media?.matches ?? false,
     () => false,
   );
 }

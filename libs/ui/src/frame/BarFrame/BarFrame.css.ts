@@ -24,7 +24,7 @@ export const inside = style({
   '@media': { [from[640]]: { gap: space[4], paddingInline: space[8] } },
   selectors: {
     // Above a list at the edge of the window the bar begins at that edge, too.
-    ':root:has([data-whole-width]) &': { maxWidth: 'none', paddingLeft: space[4] },
+    ':root[data-whole-width] &': { maxWidth: 'none', paddingLeft: space[4] },
   },
 });
 

@@ -10,7 +10,7 @@ export const footer = style({
   color: color.inkSoft,
   fontSize: '0.875rem',
   '@media': { [from[640]]: { paddingInline: space[8] }, print: { display: 'none' } },
-  selectors: { ':root:has([data-whole-width]) &': { paddingLeft: space[4] } },
+  selectors: { ':root[data-whole-width] &': { paddingLeft: space[4] } },
 });
 export const inside = style({
   display: 'flex',
@@ -19,7 +19,7 @@ export const inside = style({
   gap: `0 ${space[6]}`,
   maxWidth: '1200px',
   margin: '0 auto',
-  selectors: { ':root:has([data-whole-width]) &': { maxWidth: 'none' } },
+  selectors: { ':root[data-whole-width] &': { maxWidth: 'none' } },
 });
 export const name = style({
   flex: '1 0 100%',

@@ -10,3 +10,14 @@ test('the list is a navigation of its own beside the content', () => {
   expect(screen.getByRole('navigation', { name: 'Ablesungen' })).toHaveTextContent('Zähler');
   expect(screen.getByRole('main')).toHaveTextContent('Ablesungen');
 });
+
+test('bar and footer know of it as long as it is there', () => {
+  const { unmount } = render(
+    <SplitLayout sideLabel="Ablesungen" side="Zähler" narrowShows="side">
+      Ablesung
+    </SplitLayout>,
+  );
+  expect(document.documentElement).toHaveAttribute('data-whole-width');
+  unmount();
+  expect(document.documentElement).not.toHaveAttribute('data-whole-width');
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { MAIN_ID } from '../main-id';
 import * as css from './SplitLayout.css';
 
@@ -10,10 +10,20 @@ export interface SplitLayoutProps {
   readonly children: ReactNode;
 }
 
+/** For the bar above it and the footer below. A :has() there would be asked again with every row that is drawn. */
+function useWholeWidth(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['wholeWidth'] = '';
+    return () => void delete root.dataset['wholeWidth'];
+  }, []);
+}
+
 /** A list beside what was chosen from it. Both are the content: on a phone the list may be all of it. */
 export function SplitLayout({ sideLabel, side, narrowShows, children }: SplitLayoutProps) {
+  useWholeWidth();
   return (
-    <main id={MAIN_ID} className={css.split} data-whole-width="">
+    <main id={MAIN_ID} className={css.split}>
       <nav className={css.side[narrowShows]} aria-label={sideLabel}>
         {side}
       </nav>
