@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { ScreenTitle, useTexts } from '@ablesbar/ui';
 import { useStart } from './wizard-context';
 
 /** The h1 of a step; the tab carries it too. */
-export function StepTitle({ children: title }: { children: string }) {
+export const StepTitle = memo(function StepTitle({ children: title }: { children: string }) {
   const { t } = useTexts();
   const { applicationName, nameTab, showTop } = useStart();
   const tab = t('wizard_page_title', { title, applicationName });
@@ -15,4 +15,4 @@ export function StepTitle({ children: title }: { children: string }) {
     showTop();
   }, [showTop]);
   return <ScreenTitle>{title}</ScreenTitle>;
-}
+});

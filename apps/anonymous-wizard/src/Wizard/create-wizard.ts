@@ -36,7 +36,7 @@ export function createWizard({ isReload, ...setup }: WizardSetup): WizardParts {
     applicationName: application.name,
     settings: config,
     session: createAnonymousSession(http, ports),
-    entries: createEntryStore({ config, today, drafts }),
+    entries: createEntryStore({ config, today, drafts, soon: ports.soon }),
     sent: observable<Sent | null>(null),
     notices: createNotices(ports.newId),
     startedAt: ports.now(),

@@ -7,6 +7,8 @@ export interface WizardPorts {
   readonly newId: () => string;
   /** Returns how to call it off. */
   readonly after: (ms: number, action: () => void) => () => void;
+  /** Behind what goes on now, and before the page goes at the latest. Returns how to call it off. */
+  readonly soon: (action: () => void) => () => void;
   /** Where the draft lies; null in a frame without storage. */
   readonly storage: DraftStorage | null;
 }
@@ -21,8 +23,23 @@ export const browserPorts: WizardPorts = {
     const timer = setTimeout(action, ms);
     return () => clearTimeout(timer);
   },
+  soon: beforeItGoes(window),
   storage: sessionStorageOrNone(),
 };
+
+/** One listener for all of it: adding and removing one with every key takes longer than what is put off. */
+function beforeItGoes(page: Window): WizardPorts['soon'] {
+  const waiting = new Set<() => void>();
+  page.addEventListener('pagehide', () => waiting.forEach((run) => run()));
+  return (action) => {
+    const run = () => {
+      if (waiting.delete(run)) action();
+    };
+    waiting.add(run);
+    setTimeout(run);
+    return () => void waiting.delete(run);
+  };
+}
 
 /** In a sandboxed frame even asking for it throws. */
 function sessionStorageOrNone(): DraftStorage | null {

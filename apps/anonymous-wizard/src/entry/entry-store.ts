@@ -1,11 +1,12 @@
 import type { CalendarDay } from '@ablesbar/domain';
 import type { UnknownUserReadingConfig } from '@ablesbar/domain';
 import { observable } from '../app/observable';
+import type { WizardPorts } from '../app/ports';
 import type { Attempt } from '../submission/attempt';
 import type { Draft, Drafts } from './draft';
 import { type Entry, firstEntry } from './entry';
 
-/** What is entered, kept with every change. */
+/** What is entered, kept with every change: as soon as the key that made it is seen, for writing takes its time. */
 export interface EntryStore {
   readonly get: () => Draft;
   readonly subscribe: (listener: () => void) => () => void;
@@ -19,23 +20,30 @@ export interface EntryStoreSetup {
   readonly config: UnknownUserReadingConfig;
   readonly today: () => CalendarDay;
   readonly drafts: Drafts;
+  readonly soon: WizardPorts['soon'];
 }
 
-export function createEntryStore({ config, today, drafts }: EntryStoreSetup): EntryStore {
+export function createEntryStore(setup: EntryStoreSetup): EntryStore {
+  const { config, today, drafts, soon } = setup;
   const draft = observable<Draft>(drafts.read(firstEntry(config, today())));
-  const keep = (next: Draft) => {
-    drafts.write(next);
-    draft.set(next);
-  };
+  let callOff = () => {};
   return {
     get: draft.get,
     subscribe: draft.subscribe,
     change(part) {
       const { entry, attempt } = draft.get();
-      keep({ entry: { ...entry, ...part }, attempt });
+      draft.set({ entry: { ...entry, ...part }, attempt });
+      callOff();
+      callOff = soon(() => drafts.write(draft.get()));
     },
-    remember: (attempt) => keep({ ...draft.get(), attempt }),
+    remember(attempt) {
+      draft.set({ ...draft.get(), attempt });
+      // What is sent next must be known after a crash, too.
+      callOff();
+      drafts.write(draft.get());
+    },
     clear() {
+      callOff();
       drafts.clear();
       draft.set({ entry: firstEntry(config, today()), attempt: null });
     },
