@@ -2,8 +2,10 @@ import { memo } from 'react';
 import { AsideLayout, StepCounter, useTexts } from '@ablesbar/ui';
 import { WIZARD_STEPS, type WizardStep } from '@ablesbar/validation';
 import type { TextKey } from '@ablesbar/i18n';
+import type { SessionState } from '../session/anonymous-session';
 import { MeterStep } from '../steps/MeterStep/MeterStep';
-import { useStartState } from './use-wizard-state';
+import type { StartState } from './start-state';
+import { useObservedWord } from './use-observed';
 import { useStart } from './wizard-context';
 import * as css from './Wizard.css';
 
@@ -12,10 +14,12 @@ import * as css from './Wizard.css';
  * everything else, and stays the same when that comes: nobody's cursor is taken away.
  */
 export function Wizard() {
-  const { pieces } = useStart();
-  const { place, sessionState } = useStartState();
-  const { step } = place;
-  const { kind } = sessionState;
+  const { pieces, state } = useStart();
+  const step = useObservedWord<StartState, WizardStep>(state, ({ place }) => place.step);
+  const kind = useObservedWord<StartState, SessionState['kind']>(
+    state,
+    ({ sessionState }) => sessionState.kind,
+  );
   // When the token ends, the form waits behind a card; what was sent stays, to be kept.
   if (pieces !== null && step !== 'DONE' && kind !== 'ready' && kind !== 'asked') {
     return <pieces.SessionCard kind={kind} />;

@@ -51,7 +51,8 @@ function stateOf({ application }: Sources, [draft, asked, sessionState, sent, to
   const claims = sessionState.kind === 'ready' ? sessionState.claims : null;
   const asksEmail = claims !== null && canAskForAnonymousReceipt(claims, communicationSettings);
   const setting = { config, features, asksEmail, today };
-  const assessment = assessWizard(formOf(entry, setting), setting);
+  const rates = enteredRates(entry, setting);
+  const assessment = assessWizard(formOf(entry, rates), setting);
   return {
     ...startStateOf(entry, config),
     entry,
@@ -59,7 +60,7 @@ function stateOf({ application }: Sources, [draft, asked, sessionState, sent, to
     place: reachable(asked, assessment, sent !== null),
     sessionState,
     setting,
-    rates: enteredRates(entry, setting),
+    rates,
     assessment,
     sent,
   };

@@ -59,8 +59,8 @@ export function enteredRates(entry: Entry, { config, features }: EntrySetting) {
 export type EnteredRate = ReturnType<typeof enteredRates>[number];
 
 /** What the rules look at. */
-export function formOf(entry: Entry, setting: EntrySetting): WizardForm {
-  const readings = enteredRates(entry, setting).map(({ rate, value, photos }) => ({
+export function formOf(entry: Entry, rates: readonly EnteredRate[]): WizardForm {
+  const readings = rates.map(({ rate, value, photos }) => ({
     obis: rate.obis,
     value,
     photoCount: photos.length,

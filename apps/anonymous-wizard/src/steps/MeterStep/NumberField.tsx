@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { mediumText } from '@ablesbar/i18n';
 import { StateLine, TextField, useTexts } from '@ablesbar/ui';
 import { cleanMeterNumber, detectMeterType } from '@ablesbar/validation';
@@ -20,6 +20,10 @@ export function NumberField({ inputId, problem }: NumberFieldProps) {
   const { meterNumberMinLength: least, meterNumberMaxLength: most } = settings;
   // Nobody is corrected in the middle of a number.
   const [isLeft, setIsLeft] = useState(false);
+  const hint = useMemo(
+    () => t(least >= most ? 'wizard_number_hint_exact' : 'wizard_number_hint', { least, most }),
+    [t, least, most],
+  );
   const strip = useStrip(settings.disallowedCharacters);
   // Said only while it decides: a person's own choice is not corrected.
   const detected = choice.meterType === null ? detectMeterType(choice.meterNumber) : null;
@@ -30,10 +34,7 @@ export function NumberField({ inputId, problem }: NumberFieldProps) {
         <TextField
           inputId={inputId}
           label={t('wizard_number_label')}
-          hint={t(least >= most ? 'wizard_number_hint_exact' : 'wizard_number_hint', {
-            least,
-            most,
-          })}
+          hint={hint}
           problem={(isLeft && problem) || undefined}
           value={choice.meterNumber}
           capitals="characters"

@@ -14,8 +14,9 @@ export const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background-color ${vars.quick}, border-color ${vars.quick}`,
   selectors: {
+    // Under the pointer alone: a button that becomes ready with a key is ready at once.
+    '&:hover': { transition: `background-color ${vars.quick}, border-color ${vars.quick}` },
     '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2px ${color.ink}` },
     '&:disabled, &[aria-disabled="true"]': {
       background: color.plate,
