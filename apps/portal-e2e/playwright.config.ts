@@ -1,5 +1,17 @@
 import { defineConfig } from '@playwright/test';
 
+const BETWEEN = [
+  'job-list',
+  'job-list-states',
+  'send-a-reading',
+  'explained-reading',
+  'reading-with-keys',
+  'unlisted-reading',
+  'home',
+  'evaluation',
+  'receipts',
+];
+
 export default defineConfig({
   testDir: 'src/journeys',
   testMatch: '*.spec.ts',
@@ -32,5 +44,11 @@ export default defineConfig({
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    // Between the two only what is laid out anew there: the list beside a job, and what is read and shown.
+    {
+      name: 'tablet',
+      testMatch: BETWEEN.map((journey) => `${journey}.spec.ts`),
+      use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+    },
   ],
 });
