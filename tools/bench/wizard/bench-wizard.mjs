@@ -12,7 +12,7 @@ import { firstInputReady, worstKey } from './first-input.mjs';
 import { serveFloor } from './floor-server.mjs';
 
 /** The wizard's first step beside React alone and SurveyJS, in turns: only the ratios can be compared. */
-const ROUNDS = 5;
+const ROUNDS = 11;
 
 const executablePath = await findBrowser();
 if (!executablePath) {
