@@ -6,7 +6,7 @@ import type { Attempt } from '../submission/attempt';
 import type { Draft, Drafts } from './draft';
 import { type Entry, firstEntry } from './entry';
 
-/** What is entered, kept with every change: as soon as the key that made it is seen, for writing takes its time. */
+/** What is entered, kept with every change, behind the key that made it: writing takes its time. */
 export interface EntryStore {
   readonly get: () => Draft;
   readonly subscribe: (listener: () => void) => () => void;

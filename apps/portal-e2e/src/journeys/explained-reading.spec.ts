@@ -37,14 +37,6 @@ test('an unusual value is explained, corrected by a tap, and goes with photo, no
     await expectAccessible(page);
   });
 
-  await test.step('at the middle width, too', async () => {
-    const size = page.viewportSize();
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect(counter.getByRole('img', { name: /^Verbrauch: üblich/ })).toBeVisible();
-    await expectAccessible(page);
-    if (size) await page.setViewportSize(size);
-  });
-
   await test.step('a photo and a note', async () => {
     const [photo] = await takePhotos(page, 1);
     if (photo === undefined) throw new Error('There is no photo.');

@@ -65,7 +65,7 @@ if (postgres === null) {
       // Its own sessions: other tests import on the same server meanwhile.
       const isThere = `pg_stat_activity where application_name = '${session}'`;
       while ((await count(`${isThere} and query like '${statement}%'`)) === 0)
-        if (child.exitCode !== null) throw new Error((await ended).said);
+        if ((child.exitCode ?? child.signalCode) !== null) throw new Error((await ended).said);
       child.kill('SIGKILL');
       await ended;
       // The database notices in its own time.

@@ -1,6 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { createElement } from 'react';
 import { useMedia } from './use-media';
 
 test('follows the window, and lets go of it', () => {
@@ -17,9 +15,4 @@ test('follows the window, and lets go of it', () => {
   expect(new Set(asked)).toEqual(new Set(['(min-width: 1024px)']));
   unmount();
   expect(heard).toHaveBeenCalledTimes(1);
-});
-
-test('without a window it does not hold', () => {
-  const Said = () => String(useMedia('(min-width: 1px)'));
-  expect(renderToString(createElement(Said))).toBe('false');
 });
