@@ -2,10 +2,8 @@ import { memo } from 'react';
 import { AsideLayout, StepCounter, useTexts } from '@ablesbar/ui';
 import { WIZARD_STEPS, type WizardStep } from '@ablesbar/validation';
 import type { TextKey } from '@ablesbar/i18n';
-import type { SessionState } from '../session/anonymous-session';
 import { MeterStep } from '../steps/MeterStep/MeterStep';
-import type { StartState } from './start-state';
-import { useObservedWord } from './use-observed';
+import { useStartWord } from './use-wizard-state';
 import { useStart } from './wizard-context';
 import * as css from './Wizard.css';
 
@@ -14,12 +12,9 @@ import * as css from './Wizard.css';
  * everything else, and stays the same when that comes: nobody's cursor is taken away.
  */
 export function Wizard() {
-  const { pieces, state } = useStart();
-  const step = useObservedWord<StartState, WizardStep>(state, ({ place }) => place.step);
-  const kind = useObservedWord<StartState, SessionState['kind']>(
-    state,
-    ({ sessionState }) => sessionState.kind,
-  );
+  const { pieces } = useStart();
+  const step = useStartWord(({ place }) => place.step);
+  const kind = useStartWord(({ sessionState }) => sessionState.kind);
   // When the token ends, the form waits behind a card; what was sent stays, to be kept.
   if (pieces !== null && step !== 'DONE' && kind !== 'ready' && kind !== 'asked') {
     return <pieces.SessionCard kind={kind} />;

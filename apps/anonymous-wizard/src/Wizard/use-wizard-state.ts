@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { StartState } from './start-state';
 import { useObserved } from './use-observed';
 import { useStart, useWizard } from './wizard-context';
@@ -10,4 +11,11 @@ export function useWizardState(): WizardState {
 /** What the first step shows, before and after the rest has come. */
 export function useStartState(): StartState {
   return useObserved<StartState>(useStart().state);
+}
+
+/** One word of it: who shows no more is not drawn again with every key. */
+export function useStartWord<Word extends string>(wordOf: (state: StartState) => Word): Word {
+  const { get, subscribe } = useStart().state;
+  const word = () => wordOf(get());
+  return useSyncExternalStore(subscribe, word, word);
 }

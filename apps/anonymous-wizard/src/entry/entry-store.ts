@@ -1,5 +1,4 @@
-import type { CalendarDay } from '@ablesbar/domain';
-import type { UnknownUserReadingConfig } from '@ablesbar/domain';
+import type { CalendarDay, UnknownUserReadingConfig } from '@ablesbar/domain';
 import { observable } from '../app/observable';
 import type { WizardPorts } from '../app/ports';
 import type { Attempt } from '../submission/attempt';

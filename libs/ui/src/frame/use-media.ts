@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds, for what styles alone cannot do; false where a page is built without a window. */
 export function useMedia(query: string): boolean {
-  // Asked once: a new one for every drawing takes longer than all the rest of it.
+  // Asked once, not with every drawing: a list of many rows would wait for it with every key.
   const media = useMemo(
     () => (typeof window === 'undefined' ? null : window.matchMedia(query)),
     [query],
