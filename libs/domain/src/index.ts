@@ -46,7 +46,7 @@ export { DEFAULT_OBIS, instructionsFor } from './help/instructions-for';
 export { jobsOfBuilding, nextOpenJob } from './job/building';
 export type { CalendarEntry } from './job/deadline-calendar';
 export { deadlineCalendar } from './job/deadline-calendar';
-export { daysLeft, expiresSoon } from './job/deadline';
+export { isSoon, lastDayOf } from './job/deadline';
 export type { JobGroups } from './job/group-jobs';
 export { groupJobs } from './job/group-jobs';
 export type {

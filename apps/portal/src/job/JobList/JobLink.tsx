@@ -1,9 +1,9 @@
 import { memo, useRef } from 'react';
-import { type CalendarDay, type Job, type JobLines, jobLines, meterTypeOf } from '@ablesbar/domain';
+import { type Job, type JobLines, jobLines, meterTypeOf } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
 import { JobCard, jobCardClass, useTexts } from '@ablesbar/ui';
 import { jobPath } from '../../app/paths';
-import { jobState } from './job-state';
+import type { JobStates } from './job-state';
 import type { LinkProps } from './link-props';
 import { useMeasured } from './use-measured';
 import { useWanted } from './use-wanted';
@@ -13,7 +13,7 @@ interface JobLinkProps extends LinkProps {
   readonly isQueued: boolean;
   /** The whole list: only what differs in it tells meters apart. */
   readonly allJobs: readonly Job[];
-  readonly today: CalendarDay;
+  readonly stateOf: JobStates;
 }
 
 /**
@@ -21,8 +21,8 @@ interface JobLinkProps extends LinkProps {
  * A key in the search leaves many rows with the job they had, so those are not made again.
  */
 export const JobLink = memo(function JobLink(props: JobLinkProps) {
-  const { job, isQueued, allJobs, today, isCurrent, isStop, wanted, ruler } = props;
-  const texts = useTexts();
+  const { job, isQueued, allJobs, stateOf, isCurrent, isStop, wanted, ruler } = props;
+  const { t } = useTexts();
   const ref = useRef<HTMLAnchorElement>(null);
   useMeasured(ref, { key: job.id, isJob: true, ruler });
   useWanted(ref, wanted);
@@ -39,8 +39,8 @@ export const JobLink = memo(function JobLink(props: JobLinkProps) {
       <JobCard
         meterType={meterType}
         number={job.meter.meterNumber}
-        lines={[first, secondLine(second, texts.t(mediumText[meterType]))]}
-        state={jobState(job, { isQueued, today, texts })}
+        lines={[first, secondLine(second, t(mediumText[meterType]))]}
+        state={stateOf(job, isQueued)}
       />
     </a>
   );

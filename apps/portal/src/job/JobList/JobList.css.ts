@@ -19,6 +19,8 @@ export const column = style({
       flexDirection: 'column',
       height: '100%',
       maxHeight: `calc(100dvh - ${bar})`,
+      // What is found changes nothing around it: only the list is laid out anew, and not the page.
+      contain: 'strict',
       // Where large letters leave no room for the rows, all of it scrolls.
       overflowY: 'auto',
     },

@@ -7,6 +7,7 @@ import { useAddress } from '../../app/use-address';
 import { useToday } from '../../app/use-today';
 import { ListState } from '../ListState/ListState';
 import { StuckHead } from './GroupHead';
+import { jobStates } from './job-state';
 import { ListRow, type ListRowProps } from './ListRow';
 import { heightOf } from './row-heights';
 import { keyOf, rowsOf, stretchesOf } from './rows';
@@ -25,8 +26,10 @@ export interface JobListProps {
 }
 
 export function JobList({ jobs, queuedJobIds }: JobListProps) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const today = useToday();
+  const stateOf = useMemo(() => jobStates(today, texts), [today, texts]);
   const { pathname } = useAddress();
   const { unknownReadingsAllowed } = usePortal().application.config.features;
   const hintId = useId();
@@ -100,7 +103,7 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
         rowComponent={ListRow}
         rowCount={rows.length}
         rowHeight={rowHeight}
-        rowProps={{ rows, allJobs: jobs, today, current: pathname, wanted, stop, ruler }}
+        rowProps={{ rows, allJobs: jobs, stateOf, current: pathname, wanted, stop, ruler }}
       >
         {stretches.map(({ group, top, height }) => (
           <div key={group.name} aria-hidden className={css.stretch} style={{ top, height }}>

@@ -1,7 +1,8 @@
 import type { RowComponentProps } from 'react-window';
-import type { CalendarDay, Job } from '@ablesbar/domain';
+import type { Job } from '@ablesbar/domain';
 import { GroupHead } from './GroupHead';
 import { JobLink } from './JobLink';
+import type { JobStates } from './job-state';
 import type { Rows } from './rows';
 import { UnlistedLink } from './UnlistedLink';
 import type { Ruler } from './use-measured';
@@ -10,7 +11,7 @@ import type { Wanted } from './use-steps';
 export interface ListRowProps {
   readonly rows: Rows;
   readonly allJobs: readonly Job[];
-  readonly today: CalendarDay;
+  readonly stateOf: JobStates;
   /** The address that is shown beside the list. */
   readonly current: string;
   readonly wanted: Wanted | null;
@@ -28,7 +29,7 @@ export function ListRow(props: RowComponentProps<ListRowProps>) {
 }
 
 function Inside({ index, ...props }: ListRowProps & { readonly index: number }) {
-  const { rows, allJobs, today, current, wanted, stop, ruler } = props;
+  const { rows, allJobs, stateOf, current, wanted, stop, ruler } = props;
   const row = rows.rowAt(index);
   if (row === null) return null;
   if (row.kind === 'head') return <GroupHead group={row.group} ruler={ruler} />;
@@ -41,6 +42,6 @@ function Inside({ index, ...props }: ListRowProps & { readonly index: number }) 
   };
   if (row.kind === 'unlisted') return <UnlistedLink {...link} />;
   return (
-    <JobLink {...link} job={row.job} isQueued={row.isQueued} allJobs={allJobs} today={today} />
+    <JobLink {...link} job={row.job} isQueued={row.isQueued} allJobs={allJobs} stateOf={stateOf} />
   );
 }

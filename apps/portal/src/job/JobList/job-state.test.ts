@@ -1,6 +1,6 @@
 import { aDay, aJob } from '@ablesbar/domain/testing';
 import { createTexts } from '@ablesbar/i18n';
-import { jobState } from './job-state';
+import { jobStates } from './job-state';
 
 const until = (latestExecution: string | null, done = false) =>
   aJob({ done, jobConstraints: { earliestExecution: null, latestExecution } });
@@ -50,5 +50,7 @@ test.each([
   },
 ])('$says', async ({ job, isQueued, expected }) => {
   const texts = await createTexts({ language: 'de', translations: {} });
-  expect(jobState(job, { isQueued, today: aDay('2026-11-21'), texts })).toEqual(expected);
+  const stateOf = jobStates(aDay('2026-11-21'), texts);
+  expect(stateOf(job, isQueued)).toEqual(expected);
+  expect(stateOf(job, isQueued)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { dayOfWire, daysLeft, expiresSoon, type CalendarDay, type Job } from '@ablesbar/domain';
+import { type CalendarDay, daysBetween, isSoon, type Job, lastDayOf } from '@ablesbar/domain';
 import { formatShortDay, type Texts } from '@ablesbar/i18n';
 
 /** What stands at the right of a job card: a word, and how much it presses. */
@@ -7,21 +7,29 @@ export interface JobState {
   readonly text: string;
 }
 
-export function jobState(
-  job: Job,
-  { isQueued, today, texts }: { isQueued: boolean; today: CalendarDay; texts: Texts },
-): JobState | null {
-  if (isQueued) return { kind: 'queued', text: texts.t('jobs_state_queued') };
-  if (job.done) return { kind: 'done', text: texts.t('jobs_state_done') };
-  const left = daysLeft(job, today);
-  const last = dayOfWire(job.jobConstraints.latestExecution);
-  if (left === null || last === null) return null;
-  if (left < 0) return { kind: 'plain', text: texts.t('jobs_state_over') };
-  if (left === 0) return { kind: 'soon', text: texts.t('jobs_state_today') };
-  return expiresSoon(job, today)
-    ? { kind: 'soon', text: texts.t('jobs_state_days', { count: left }) }
-    : {
-        kind: 'plain',
-        text: texts.t('jobs_state_until', { day: formatShortDay(last, texts.language) }),
-      };
+export type JobStates = (job: Job, isQueued: boolean) => JobState | null;
+
+/** Of ten thousand jobs most end on the same few days: what is said of a day is worded once, not with every row that comes into sight. */
+export function jobStates(today: CalendarDay, texts: Texts): JobStates {
+  const queued: JobState = { kind: 'queued', text: texts.t('jobs_state_queued') };
+  const done: JobState = { kind: 'done', text: texts.t('jobs_state_done') };
+  const byDay = new Map<string, JobState>();
+  return (job, isQueued) => {
+    if (isQueued) return queued;
+    if (job.done) return done;
+    const last = lastDayOf(job);
+    if (last === null) return null;
+    const state = byDay.get(last) ?? openState(last, today, texts);
+    byDay.set(last, state);
+    return state;
+  };
+}
+
+function openState(last: CalendarDay, today: CalendarDay, { t, language }: Texts): JobState {
+  const left = daysBetween(today, last);
+  if (left < 0) return { kind: 'plain', text: t('jobs_state_over') };
+  if (left === 0) return { kind: 'soon', text: t('jobs_state_today') };
+  return isSoon(last, today)
+    ? { kind: 'soon', text: t('jobs_state_days', { count: left }) }
+    : { kind: 'plain', text: t('jobs_state_until', { day: formatShortDay(last, language) }) };
 }

@@ -4,7 +4,7 @@ import { mediumText } from '@ablesbar/i18n';
 import { JobCard, jobCardClass, Section, useTexts } from '@ablesbar/ui';
 import { jobPath } from '../../app/paths';
 import { useToday } from '../../app/use-today';
-import { jobState } from '../JobList/job-state';
+import { jobStates } from '../JobList/job-state';
 import { useQueuedJobIds } from '../use-queued-job-ids';
 
 /** Whoever stands in a cellar reads one meter after the other (decision 39). */
@@ -22,7 +22,7 @@ export function NextMeter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
           meterType={meterTypeOf(next)}
           number={next.meter.meterNumber}
           lines={[first, 'text' in second ? second.text : t(mediumText[second.meterType])]}
-          state={jobState(next, { isQueued: false, today, texts })}
+          state={jobStates(today, texts)(next, false)}
         />
       </Link>
     </Section>
