@@ -15,7 +15,7 @@ import { typeInto } from './type-into.mjs';
 
 const JOBS = 10_000;
 const SLOWER = 4;
-const ROUNDS = 9;
+const ROUNDS = 21;
 const VIEWPORT = { width: 1280, height: 900 };
 const TITLES = {
   own: 'our list',

@@ -41,6 +41,8 @@ export const list = style({
     [tallBeside]: {
       flex: '1 0 160px',
       contain: 'strict',
+      // Opaque, so that browsers move what is painted instead of painting it again.
+      background: color.paper,
       scrollPaddingTop: headHeight,
     },
   },

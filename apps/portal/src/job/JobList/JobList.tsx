@@ -53,11 +53,15 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
   useReturn({ pathname, order: rows, isAlone, want });
   useFollowed(element, stretches);
   const rowHeight = useCallback(
-    (index: number, { rows: shown }: ListRowProps) => {
+    (index: number, { listed: { rows: shown } }: ListRowProps) => {
       const row = shown.rowAt(index);
       return row === null ? 0 : heightOf(measured, keyOf(row));
     },
     [measured],
+  );
+  const listed = useMemo(
+    () => ({ rows, allJobs: jobs, stateOf, current: pathname, wanted, stop, ruler }),
+    [rows, jobs, stateOf, pathname, wanted, stop, ruler],
   );
   const isSearching = query.trim() !== '';
   return (
@@ -103,7 +107,7 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
         rowComponent={ListRow}
         rowCount={rows.length}
         rowHeight={rowHeight}
-        rowProps={{ rows, allJobs: jobs, stateOf, current: pathname, wanted, stop, ruler }}
+        rowProps={{ listed }}
       >
         {stretches.map(({ group, top, height }) => (
           <div key={group.name} aria-hidden className={css.stretch} style={{ top, height }}>

@@ -8,7 +8,8 @@ import { UnlistedLink } from './UnlistedLink';
 import type { Ruler } from './use-measured';
 import type { Wanted } from './use-steps';
 
-export interface ListRowProps {
+/** What all rows are drawn from. */
+export interface Listed {
   readonly rows: Rows;
   readonly allJobs: readonly Job[];
   readonly stateOf: JobStates;
@@ -19,17 +20,22 @@ export interface ListRowProps {
   readonly ruler: Ruler;
 }
 
+/** One thing for all of them: the list looks at everything it is given with every row that comes into sight. */
+export interface ListRowProps {
+  readonly listed: Listed;
+}
+
 export function ListRow(props: RowComponentProps<ListRowProps>) {
-  const { index, style, ariaAttributes, ...inside } = props;
+  const { index, style, ariaAttributes, listed } = props;
   return (
     <li style={style} {...ariaAttributes}>
-      <Inside index={index} {...inside} />
+      <Inside index={index} listed={listed} />
     </li>
   );
 }
 
-function Inside({ index, ...props }: ListRowProps & { readonly index: number }) {
-  const { rows, allJobs, stateOf, current, wanted, stop, ruler } = props;
+function Inside({ index, listed }: ListRowProps & { readonly index: number }) {
+  const { rows, allJobs, stateOf, current, wanted, stop, ruler } = listed;
   const row = rows.rowAt(index);
   if (row === null) return null;
   if (row.kind === 'head') return <GroupHead group={row.group} ruler={ruler} />;
