@@ -29,12 +29,12 @@ export function ListRow(props: RowComponentProps<ListRowProps>) {
   const { index, style, ariaAttributes, listed } = props;
   return (
     <li style={style} {...ariaAttributes}>
-      <Inside index={index} listed={listed} />
+      {insideOf(index, listed)}
     </li>
   );
 }
 
-function Inside({ index, listed }: ListRowProps & { readonly index: number }) {
+function insideOf(index: number, listed: Listed) {
   const { rows, allJobs, stateOf, current, wanted, stop, ruler } = listed;
   const row = rows.rowAt(index);
   if (row === null) return null;
