@@ -3,9 +3,9 @@ import { startAppServer } from '../process/app-server.mjs';
 import { serveFolder } from '../process/static-server.mjs';
 import { inRoot } from '../root.mjs';
 import { BROWSER_ARGS } from '../setup/browser.mjs';
-import { buildReactFloor } from './build-react-floor.mjs';
 import { measureFirstLoad } from './first-load.mjs';
 import { gzipByManifest } from './manifest.mjs';
+import { buildReact } from './wizard/build-react.mjs';
 
 export const PAGES = {
   login: {
@@ -32,12 +32,15 @@ export const elementGzip = () =>
 
 /** The React-only page and the named pages of the built product, opened in the same browser. */
 export async function measureFirstLoads(executablePath, names) {
-  const floorServer = await serveFolder(await buildReactFloor());
+  const floorServer = await serveFolder(await buildReact());
   const appServer = await startAppServer();
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
-    const { selector } = PAGES.login;
-    const floor = await measureFirstLoad(browser, { url: floorServer.url, path: '/', selector });
+    const floor = await measureFirstLoad(browser, {
+      url: floorServer.url,
+      path: '/',
+      selector: 'input',
+    });
     const loads = {};
     for (const name of names) {
       loads[name] = await measureFirstLoad(browser, { url: appServer.url, ...PAGES[name] });

@@ -3,10 +3,10 @@ import { startAppServer } from '../../process/app-server.mjs';
 import { BROWSER_ARGS, findBrowser } from '../../setup/browser.mjs';
 import { buildApps } from '../../setup/build-apps.mjs';
 import { WIZARD } from '../budgets.mjs';
-import { buildReactFloor } from '../build-react-floor.mjs';
 import { measureFirstLoad } from '../first-load.mjs';
 import { PAGES } from '../first-loads.mjs';
 import { inColumns, kB } from '../table.mjs';
+import { buildReact } from './build-react.mjs';
 import { buildSurvey } from './build-survey.mjs';
 import { firstInputReady, worstKey } from './first-input.mjs';
 import { serveFloor } from './floor-server.mjs';
@@ -20,7 +20,7 @@ if (!executablePath) {
   process.exit(1);
 }
 await buildApps();
-const floorServer = await serveFloor(await buildReactFloor());
+const floorServer = await serveFloor(await buildReact());
 const survey = await buildSurvey();
 const surveyServer = survey && (await serveFloor(survey.folder));
 const appServer = await startAppServer();
