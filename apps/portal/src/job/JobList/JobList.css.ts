@@ -19,7 +19,7 @@ export const column = style({
       flexDirection: 'column',
       height: '100%',
       maxHeight: `calc(100dvh - ${bar})`,
-      // What is found changes nothing around it: only the list is laid out anew, and not the page.
+      // A key lays out what is in it and not the page.
       contain: 'strict',
       // Where large letters leave no room for the rows, all of it scrolls.
       overflowY: 'auto',
@@ -35,12 +35,11 @@ export const column = style({
   },
 });
 
-/** Beside a job it is what scrolls. What it holds changes nothing around it, so nothing has to be laid out anew. */
+/** Beside a job it is what scrolls. */
 export const list = style({
   '@media': {
     [tallBeside]: {
       flex: '1 0 160px',
-      contain: 'strict',
       // Opaque, so that browsers move what is painted instead of painting it again.
       background: color.paper,
       scrollPaddingTop: headHeight,

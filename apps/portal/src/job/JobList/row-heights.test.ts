@@ -1,5 +1,4 @@
-import { aJob } from '@ablesbar/domain/testing';
-import { createRowHeights, heightOf, heightOfAll } from './row-heights';
+import { createRowHeights, heightOf } from './row-heights';
 
 const row = (offsetHeight: number) => ({ offsetHeight });
 
@@ -14,16 +13,6 @@ test('a row of another height keeps it, and the others keep theirs', () => {
   heights.measure('a', row(89), true);
   heights.measure('b', row(109), true);
   expect(['a', 'b', 'c'].map((id) => heightOf(heights.get(), id))).toEqual([89, 109, 89]);
-});
-
-test('together they are as high as one by one', () => {
-  const heights = createRowHeights();
-  const jobs = ['a', 'b', 'c'].map((id) => aJob({ id }));
-  heights.measure('#open', row(46), false);
-  heights.measure('a', row(72), true);
-  expect(heightOfAll(jobs, heights.get())).toBe(216);
-  heights.measure('b', row(109), true);
-  expect(heightOfAll(jobs, heights.get())).toBe(253);
 });
 
 test('a head has its own height, and says nothing about jobs, whichever is measured first', () => {

@@ -1,13 +1,10 @@
-import type { Job } from '@ablesbar/domain';
 import { observable } from '../../app/observable';
 
 export interface Measured {
   /** Of jobs that nobody has seen yet. */
   readonly usual: number;
-  /** Jobs of another height: a long street takes another line. */
-  readonly jobs: ReadonlyMap<string, number>;
-  /** Rows that are no jobs. */
-  readonly rest: ReadonlyMap<string, number>;
+  /** Rows of another height: a head, or a job whose long street takes another line. */
+  readonly others: ReadonlyMap<string, number>;
   /** Another one: all that was measured before holds no longer. */
   readonly round: number;
 }
@@ -23,11 +20,10 @@ export interface RowHeights {
 
 /** A card with a number, a street and a line below it, where each has room. */
 const USUAL = 89;
-const UNMEASURED: Measured = { usual: USUAL, jobs: new Map(), rest: new Map(), round: 0 };
 
 /** Heights by job: what is found has its own at once, whatever stood in that place before. */
 export function createRowHeights(): RowHeights {
-  const measured = observable(UNMEASURED);
+  const measured = observable<Measured>({ usual: USUAL, others: new Map(), round: 0 });
   const known = new Set<string>();
   let isUsualKnown = false;
   return {
@@ -41,27 +37,20 @@ export function createRowHeights(): RowHeights {
       const isFirst = isJob && !isUsualKnown;
       known.add(key);
       isUsualKnown ||= isJob;
-      const now = measured.get();
-      if (isJob && height === now.usual) return;
-      if (isFirst) measured.set({ ...now, usual: height });
-      else if (isJob) measured.set({ ...now, jobs: new Map([...now.jobs, [key, height]]) });
-      else measured.set({ ...now, rest: new Map([...now.rest, [key, height]]) });
+      const { usual, others, round } = measured.get();
+      if (isJob && height === usual) return;
+      if (isFirst) measured.set({ usual: height, others, round });
+      else measured.set({ usual, others: new Map([...others, [key, height]]), round });
     },
     forget() {
       const { usual, round } = measured.get();
       known.clear();
       isUsualKnown = false;
-      measured.set({ ...UNMEASURED, usual, round: round + 1 });
+      measured.set({ usual, others: new Map(), round: round + 1 });
     },
   };
 }
 
-export function heightOf({ usual, jobs, rest }: Measured, key: string): number {
-  return jobs.get(key) ?? rest.get(key) ?? usual;
-}
-
-/** With every key of the search: where all are alike, ten thousand need not be asked. */
-export function heightOfAll(jobs: readonly Job[], measured: Measured): number {
-  if (measured.jobs.size === 0) return jobs.length * measured.usual;
-  return jobs.reduce((sum, { id }) => sum + heightOf(measured, id), 0);
+export function heightOf({ usual, others }: Measured, key: string): number {
+  return others.get(key) ?? usual;
 }

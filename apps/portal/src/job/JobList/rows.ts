@@ -1,6 +1,6 @@
 import type { Job, JobGroups } from '@ablesbar/domain';
 import { jobPath, UNLISTED_PATH } from '../../app/paths';
-import { heightOf, heightOfAll, type Measured } from './row-heights';
+import { heightOf, type Measured } from './row-heights';
 import type { Order } from './use-steps';
 
 export type GroupName = keyof JobGroups;
@@ -93,7 +93,10 @@ export function stretchesOf({ groups, rowAt }: Rows, measured: Measured): readon
   return groups.map((group) => {
     // At most one row, the meter that is missing, stands between two groups.
     const top = end < group.start ? bottom + heightAt(end) : bottom;
-    const height = heightAt(group.start) + heightOfAll(group.jobs, measured);
+    const height = group.jobs.reduce(
+      (sum, { id }) => sum + heightOf(measured, id),
+      heightAt(group.start),
+    );
     end = group.start + group.jobs.length + 1;
     bottom = top + height;
     return { group, top, height };
