@@ -4,17 +4,38 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
+// Takes hold of the page, and is therefore not part of what renders it.
+const ALWAYS_FIRST =
+  /anonymous-wizard\/(index\.html|src)|node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/;
 const rendered = join(here, '../../.cache/wizard-prerender');
+
+interface FirstStep {
+  html: string;
+  /** The ids of all sources that it is made of. */
+  modules: ReadonlySet<string>;
+}
 
 /**
  * Writes the first step into the page as it is built, with its styles: it can be read and filled in
- * before any script has come. The scripts take hold of it (see main.tsx).
+ * before any script has come. The scripts take hold of it (see main.tsx); they come as one file and
+ * not as one for each way in which a later step shares their parts.
  */
 export function prerenderFirstStep(): Plugin {
+  let step: FirstStep;
   let styles = '';
   return {
     name: 'prerender-first-step',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    async config() {
+      step = await renderFirstStep();
+      const group = {
+        name: 'first',
+        tags: ['$initial' as const],
+        includeDependenciesRecursively: false,
+        test: (id: string) => ALWAYS_FIRST.test(id) || step.modules.has(sourceOf(id)),
+      };
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
+    },
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
@@ -38,17 +59,10 @@ export function prerenderFirstStep(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
-        const step = await renderFirstStep();
-        return (
-          html
-            .replace('</head>', () => `<style>${styles.trim()}</style></head>`)
-            // React asks for the logo ahead of everything; the field comes first.
-            .replace(
-              '<div id="root"></div>',
-              () => `<div id="root">${step.replace(/^<link [^>]*>/, '')}</div>`,
-            )
-        );
+      handler(html) {
+        return html
+          .replace('</head>', () => `<style>${styles.trim()}</style></head>`)
+          .replace('<div id="root"></div>', () => `<div id="root">${step.html}</div>`);
       },
     },
   };
@@ -59,9 +73,14 @@ function textOf(file: { type: string; source?: string | Uint8Array } | undefined
   return typeof source === 'string' ? source : new TextDecoder().decode(source);
 }
 
+/** The styles of a '.css.ts' are a module of their own, named after it. */
+function sourceOf(id: string): string {
+  return id.replace(/\.vanilla\.css.*$/, '');
+}
+
 /** The same sources, built for Node. */
-async function renderFirstStep(): Promise<string> {
-  await build({
+async function renderFirstStep(): Promise<FirstStep> {
+  const output = await build({
     root: here,
     logLevel: 'warn',
     build: {
@@ -76,7 +95,13 @@ async function renderFirstStep(): Promise<string> {
   const built: unknown = await import(pathToFileURL(join(rendered, 'prerender.js')).href);
   await rm(rendered, { recursive: true });
   if (!isPrerender(built)) throw new Error('src/prerender.tsx exports no prerender().');
-  return built.prerender();
+  return { html: built.prerender(), modules: new Set(modulesOf(output)) };
+}
+
+function modulesOf(output: Awaited<ReturnType<typeof build>>): string[] {
+  if ('on' in output) throw new Error('The first step is built once, not watched.');
+  const files = [output].flat().flatMap((part) => part.output);
+  return files.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
 }
 
 function isPrerender(built: unknown): built is { prerender: () => string } {

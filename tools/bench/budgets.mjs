@@ -7,6 +7,7 @@ export const LOGIN = { budget: 0.8 * EAGER_STACK, aim: 95_000 };
 export const WIZARD = {
   budget: 1.25,
   aim: 1.15,
+  requests: { budget: 3, aim: 2 },
   ready: { budget: 0.6, aim: 0.45 },
   key: { budget: 1.3, aim: 1 },
 };

@@ -11,7 +11,8 @@ async function checks(browser) {
   const element = elementGzip();
   const times = ({ gzip }) => gzip / floor.gzip;
   const weight = (load) => `${kB(load.gzip)} kB, ${times(load).toFixed(2)} x React alone`;
-
+  // One for the page itself, in which some of what was weighed stands.
+  const requests = ({ files }) => 1 + files.filter(({ path }) => path.startsWith('/')).length;
   const nothingEarly = (name, load, never) => {
     const { dist, base } = PAGES[name];
     const fetched = load.files.map(({ path }) => path).filter((path) => path.startsWith('/'));
@@ -34,6 +35,10 @@ async function checks(browser) {
       holds: times(wizard) <= WIZARD.budget,
     },
     nothingEarly('wizard', wizard, NEVER_FIRST_IN_WIZARD),
+    {
+      says: `the wizard's first step comes with ${requests(wizard)} requests; at most ${WIZARD.requests.budget}, aim ${WIZARD.requests.aim}`,
+      holds: requests(wizard) <= WIZARD.requests.budget,
+    },
     {
       says: `the element weighs ${weight({ gzip: element })}; at most ${kB(ELEMENT.budget)}`,
       holds: element <= ELEMENT.budget,

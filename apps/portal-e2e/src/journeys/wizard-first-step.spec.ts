@@ -24,6 +24,9 @@ test('what was chosen and typed before any script had come counts', async ({ pag
   const release = await held(page, SCRIPTS);
   await page.goto(WIZARD_PATH, { waitUntil: 'commit' });
   await wizard.heading('Zählerstand ohne Zugang melden').waitFor();
+  // What the first picture waits for has to be there.
+  const awaited = await page.locator('link[rel="expect"]').getAttribute('href');
+  await expect(page.locator(awaited ?? '')).toBeVisible();
   await page.getByRole('radio', { name: 'Gas' }).check();
   await wizard.number.pressSequentially('1esy 1160123456');
   await expect(wizard.button('Weiter zum Stand')).toBeDisabled();

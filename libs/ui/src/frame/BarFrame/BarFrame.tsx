@@ -28,7 +28,8 @@ export function BarFrame(props: BarFrameProps) {
           className: css.home,
           children: (
             <>
-              <img className={css.logo} src={logoSrc} alt="" />
+              {/* It is asked for once the page stands: what can be typed into comes first. */}
+              <img className={css.logo} src={logoSrc} alt="" loading="lazy" />
               <span className={css.name}>{applicationName || t('frame_product_name')}</span>
             </>
           ),
