@@ -60,9 +60,13 @@ export function prerenderFirstStep(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
+        // React asks for the logo ahead of everything, and so does the browser; the field comes first.
+        const body = step.html
+          .replace(/^<link [^>]*>/, '')
+          .replace('<img ', '<img loading="lazy" ');
         return html
           .replace('</head>', () => `<style>${styles.trim()}</style></head>`)
-          .replace('<div id="root"></div>', () => `<div id="root">${step.html}</div>`);
+          .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
       },
     },
   };

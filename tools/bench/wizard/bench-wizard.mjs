@@ -9,7 +9,7 @@ import { inColumns, kB } from '../table.mjs';
 import { buildReact } from './build-react.mjs';
 import { buildSurvey } from './build-survey.mjs';
 import { firstInputReady, worstKey } from './first-input.mjs';
-import { serveFloor } from './floor-server.mjs';
+import { headersOf, serveFloor } from './floor-server.mjs';
 
 /** The wizard's first step beside React alone and SurveyJS, in turns: only the ratios can be compared. */
 const ROUNDS = 11;
@@ -20,10 +20,11 @@ if (!executablePath) {
   process.exit(1);
 }
 await buildApps();
-const floorServer = await serveFloor(await buildReact());
-const survey = await buildSurvey();
-const surveyServer = survey && (await serveFloor(survey.folder));
 const appServer = await startAppServer();
+const headers = await headersOf(appServer.url + PAGES.wizard.path);
+const floorServer = await serveFloor(await buildReact(), headers);
+const survey = await buildSurvey();
+const surveyServer = survey && (await serveFloor(survey.folder, headers));
 const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
 const subjects = {
   floor: { url: `${floorServer.url}/`, selector: 'input' },

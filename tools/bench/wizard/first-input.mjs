@@ -61,11 +61,18 @@ export function firstInputReady(browser, subject) {
   });
 }
 
+/** In the page: nothing more has come for a while; on a slow machine there are pauses in between. */
+function isSettled() {
+  const ends = performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd);
+  return performance.now() - Math.max(...ends) > 2000;
+}
+
 /** The slowest of fourteen keys in that field, in milliseconds, once everything is there. */
 export function worstKey(browser, subject) {
   return opened(browser, subject, async (page, _, url, selector) => {
     await page.addInitScript(noteKeys);
     await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForFunction(isSettled);
     await page.focus(selector);
     for (const [index, key] of [...TYPED].entries()) {
       await page.keyboard.press(key);

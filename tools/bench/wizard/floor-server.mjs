@@ -9,8 +9,15 @@ const TYPES = {
   '.css': 'text/css',
 };
 
-/** A page to compare with, packed as the product's own server packs its files; returns { url, stop }. */
-export async function serveFloor(folder) {
+/** What the product's server says with a page; for some of it a browser starts another process. */
+export async function headersOf(url) {
+  const { headers } = await fetch(url);
+  const ofThatPage = /^(content-|transfer-|connection|keep-alive|date|etag|last-modified)/;
+  return Object.fromEntries([...headers].filter(([name]) => !ofThatPage.test(name)));
+}
+
+/** A page to compare with, packed and told of as the product's own server does it; returns { url, stop }. */
+export async function serveFloor(folder, headers) {
   const packed = new Map();
   const server = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : request.url;
@@ -20,7 +27,7 @@ export async function serveFloor(folder) {
       return;
     }
     if (!packed.has(path)) packed.set(path, brotliCompressSync(readFileSync(join(folder, path))));
-    response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' });
+    response.writeHead(200, { ...headers, 'content-type': type, 'content-encoding': 'br' });
     response.end(packed.get(path));
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));

@@ -28,8 +28,7 @@ export function BarFrame(props: BarFrameProps) {
           className: css.home,
           children: (
             <>
-              {/* It is asked for once the page stands: what can be typed into comes first. */}
-              <img className={css.logo} src={logoSrc} alt="" loading="lazy" />
+              <img className={css.logo} src={logoSrc} alt="" />
               <span className={css.name}>{applicationName || t('frame_product_name')}</span>
             </>
           ),

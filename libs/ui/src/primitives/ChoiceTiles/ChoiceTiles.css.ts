@@ -43,6 +43,8 @@ export const input = style({
   height: '100%',
   margin: 0,
   opacity: 0,
+  // Its own font would be looked for before the first paint, and nobody sees it.
+  font: 'inherit',
   cursor: 'pointer',
 });
 export const word = style({ minWidth: 0, overflowWrap: 'anywhere' });
