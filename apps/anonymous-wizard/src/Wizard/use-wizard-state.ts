@@ -14,7 +14,9 @@ export function useStartState(): StartState {
 }
 
 /** One word of it: who shows no more is not drawn again with every key. */
-export function useStartWord<Word extends string>(wordOf: (state: StartState) => Word): Word {
+export function useStartWord<Word extends string | boolean | null>(
+  wordOf: (state: StartState) => Word,
+): Word {
   const { get, subscribe } = useStart().state;
   const word = () => wordOf(get());
   return useSyncExternalStore(subscribe, word, word);

@@ -3,7 +3,7 @@ import { Button, FormActions, type OpenEntry, OpenList, useTexts } from '@ablesb
 import type { TextKey } from '@ablesbar/i18n';
 import type { EntryStep } from '@ablesbar/validation';
 import { placeAfter } from '../entry/step-after';
-import { useStartState } from '../Wizard/use-wizard-state';
+import { useStartWord } from '../Wizard/use-wizard-state';
 import { useStart } from '../Wizard/wizard-context';
 import * as css from './StepForm.css';
 
@@ -22,13 +22,14 @@ const OPEN_ID = 'wizard-open';
 export function StepForm({ step, open, isWaiting = false, children }: StepFormProps) {
   const { t } = useTexts();
   const parts = useStart();
-  const { place } = useStartState();
+  const isChange = useStartWord(({ place }) => place.isChange);
   const isDone = open.length === 0;
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     if (!isDone || parts.pieces === null) return;
-    parts.places.go(placeAfter(place, parts.state.get().assessment));
+    const { place, assessment } = parts.state.get();
+    parts.places.go(placeAfter(place, assessment));
   };
   const leave = () => {
     if (parts.pieces !== null) parts.entries.clear();
@@ -52,11 +53,11 @@ export function StepForm({ step, open, isWaiting = false, children }: StepFormPr
             waiting={isDone && (isWaiting || parts.pieces === null)}
             {...(!isDone && { 'aria-describedby': OPEN_ID })}
           >
-            {t(place.isChange ? 'wizard_next_change' : nextText[step])}
+            {t(isChange ? 'wizard_next_change' : nextText[step])}
           </Button>
         }
         back={
-          step === 'METER' && !place.isChange ? (
+          step === 'METER' && !isChange ? (
             <Button href={parts.homeHref} onClick={leave}>
               {t('wizard_cancel_action')}
             </Button>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { MeterType } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
 import { ChoiceTiles, MediumSign, useTexts } from '@ablesbar/ui';
@@ -13,21 +13,24 @@ export const MediumChoice = memo(function MediumChoice({ chosen }: MediumChoiceP
   const { t } = useTexts();
   const { settings, change } = useStart();
   const { meters } = settings;
-  const choose = (value: string) => {
-    const meter = meters.find(({ meterType }) => meterType === value);
-    if (meter === undefined) return;
-    change({ meterType: meter.meterType, subType: null, isCustom: false });
-  };
-  return (
-    <ChoiceTiles
-      legend={t('wizard_medium_label')}
-      tiles={meters.map(({ meterType }) => ({
+  const tiles = useMemo(
+    () =>
+      meters.map(({ meterType }) => ({
         value: meterType,
         label: t(mediumText[meterType]),
         icon: <MediumSign meterType={meterType} />,
-      }))}
-      value={chosen}
-      onChange={choose}
-    />
+      })),
+    [meters, t],
+  );
+  const choose = useCallback(
+    (value: string) => {
+      const meter = meters.find(({ meterType }) => meterType === value);
+      if (meter === undefined) return;
+      change({ meterType: meter.meterType, subType: null, isCustom: false });
+    },
+    [meters, change],
+  );
+  return (
+    <ChoiceTiles legend={t('wizard_medium_label')} tiles={tiles} value={chosen} onChange={choose} />
   );
 });

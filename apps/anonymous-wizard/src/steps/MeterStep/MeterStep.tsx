@@ -1,5 +1,5 @@
 import { Section, useTexts } from '@ablesbar/ui';
-import { useStartState } from '../../Wizard/use-wizard-state';
+import { useStartWord } from '../../Wizard/use-wizard-state';
 import { useStart } from '../../Wizard/wizard-context';
 import { StepTitle } from '../../Wizard/StepTitle';
 import { fieldId } from '../field-id';
@@ -13,8 +13,9 @@ import { sayNumberProblem } from './say-number-problem';
 export function MeterStep() {
   const { t } = useTexts();
   const { pieces } = useStart();
-  const { chosen, numberProblem, sessionState } = useStartState();
-  const problem = sayNumberProblem(t, numberProblem);
+  const problem = useStartWord(({ numberProblem }) => sayNumberProblem(t, numberProblem));
+  const medium = useStartWord(({ chosen }) => chosen?.meter.meterType ?? null);
+  const isAsked = useStartWord(({ sessionState }) => sessionState.kind === 'asked');
   const target = fieldId({ field: 'meterNumber', obis: null });
   return (
     <>
@@ -22,13 +23,13 @@ export function MeterStep() {
       <p className={css.lead}>{t('wizard_intro_lead')}</p>
       <p className={css.soft}>{t('wizard_intro_required')}</p>
       <p className={css.token} role="status">
-        {sessionState.kind === 'asked' ? t('wizard_token_text') : ''}
+        {isAsked && t('wizard_token_text')}
       </p>
       <StepForm step="METER" open={problem === null ? [] : [{ target, words: problem }]}>
         <Section title={t('wizard_meter_title')}>
           <div className={css.stack}>
             <NumberField inputId={target} problem={problem} />
-            <MediumChoice chosen={chosen?.meter.meterType ?? null} />
+            <MediumChoice chosen={medium} />
             {pieces && <pieces.MeterKind />}
           </div>
         </Section>

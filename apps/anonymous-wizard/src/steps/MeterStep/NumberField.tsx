@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
+import type { MeterType } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
 import { StateLine, TextField, useTexts } from '@ablesbar/ui';
 import { cleanMeterNumber, detectMeterType } from '@ablesbar/validation';
@@ -44,15 +45,21 @@ export function NumberField({ inputId, problem }: NumberFieldProps) {
         />
       </div>
       <div className={css.detected} role="status">
-        {isDetected && (
-          <StateLine
-            state="done"
-            title={t('wizard_detected_title', { medium: t(mediumText[detected]) })}
-          >
-            {t('wizard_detected_text')}
-          </StateLine>
-        )}
+        {isDetected && <Detected meterType={detected} />}
       </div>
     </div>
   );
 }
+
+/** It stands there while the rest of the number is typed. */
+const Detected = memo(function Detected({ meterType }: { meterType: MeterType }) {
+  const { t } = useTexts();
+  return (
+    <StateLine
+      state="done"
+      title={t('wizard_detected_title', { medium: t(mediumText[meterType]) })}
+    >
+      {t('wizard_detected_text')}
+    </StateLine>
+  );
+});

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/check-icon';
 import * as css from './ChoiceTiles.css';
 
@@ -24,23 +24,43 @@ export function ChoiceTiles({ legend, tiles, value, onChange }: ChoiceTilesProps
       <legend className={css.legend}>{legend}</legend>
       <div className={css.tiles}>
         {tiles.map((tile) => (
-          <label key={tile.value} className={css.tile}>
-            <input
-              type="radio"
-              className={css.input}
-              name={name}
-              value={tile.value}
-              checked={tile.value === value}
-              onChange={() => onChange(tile.value)}
-            />
-            {tile.icon}
-            <span className={css.word}>{tile.label}</span>
-            <span className={css.tick}>
-              <CheckIcon size={16} />
-            </span>
-          </label>
+          <Tile
+            key={tile.value}
+            tile={tile}
+            name={name}
+            isChosen={tile.value === value}
+            onChoose={onChange}
+          />
         ))}
       </div>
     </fieldset>
   );
 }
+
+interface TileProps {
+  readonly tile: ChoiceTile;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (value: string) => void;
+}
+
+/** Another choice is one for two of them; the signs of the others need not be made again. */
+const Tile = memo(function Tile({ tile, name, isChosen, onChoose }: TileProps) {
+  return (
+    <label className={css.tile}>
+      <input
+        type="radio"
+        className={css.input}
+        name={name}
+        value={tile.value}
+        checked={isChosen}
+        onChange={() => onChoose(tile.value)}
+      />
+      {tile.icon}
+      <span className={css.word}>{tile.label}</span>
+      <span className={css.tick}>
+        <CheckIcon size={16} />
+      </span>
+    </label>
+  );
+});
