@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-// Takes hold of the page, and is therefore not part of what renders it.
-const ALWAYS_FIRST =
-  /anonymous-wizard\/(index\.html|src)|node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/;
 const rendered = join(here, '../../.cache/wizard-prerender');
+/** What takes hold of the page; it is not among what renders it. */
+const HYDRATION =
+  /anonymous-wizard\/(index\.html|src)|node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/;
 
 interface FirstStep {
   html: string;
@@ -32,7 +32,7 @@ export function prerenderFirstStep(): Plugin {
         name: 'first',
         tags: ['$initial' as const],
         includeDependenciesRecursively: false,
-        test: (id: string) => ALWAYS_FIRST.test(id) || step.modules.has(sourceOf(id)),
+        test: (id: string) => HYDRATION.test(id) || step.modules.has(sourceOf(id)),
       };
       return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
     },

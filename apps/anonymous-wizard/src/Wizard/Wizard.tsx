@@ -3,7 +3,7 @@ import { AsideLayout, StepCounter, useTexts } from '@ablesbar/ui';
 import { WIZARD_STEPS, type WizardStep } from '@ablesbar/validation';
 import type { TextKey } from '@ablesbar/i18n';
 import { MeterStep } from '../steps/MeterStep/MeterStep';
-import { useStartWord } from './use-wizard-state';
+import { useStartFact } from './use-wizard-state';
 import { useStart } from './wizard-context';
 import * as css from './Wizard.css';
 
@@ -13,8 +13,8 @@ import * as css from './Wizard.css';
  */
 export function Wizard() {
   const { pieces } = useStart();
-  const step = useStartWord(({ place }) => place.step);
-  const kind = useStartWord(({ sessionState }) => sessionState.kind);
+  const step = useStartFact(({ place }) => place.step);
+  const kind = useStartFact(({ sessionState }) => sessionState.kind);
   // When the token ends, the form waits behind a card; what was sent stays, to be kept.
   if (pieces !== null && step !== 'DONE' && kind !== 'ready' && kind !== 'asked') {
     return <pieces.SessionCard kind={kind} />;

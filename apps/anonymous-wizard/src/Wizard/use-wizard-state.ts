@@ -13,11 +13,11 @@ export function useStartState(): StartState {
   return useObserved<StartState>(useStart().state);
 }
 
-/** One word of it: who shows no more is not drawn again with every key. */
-export function useStartWord<Word extends string | boolean | null>(
-  wordOf: (state: StartState) => Word,
-): Word {
+/** One fact of it: who shows no more is not drawn again with every key. */
+export function useStartFact<Fact extends string | boolean | null>(
+  factOf: (state: StartState) => Fact,
+): Fact {
   const { get, subscribe } = useStart().state;
-  const word = () => wordOf(get());
-  return useSyncExternalStore(subscribe, word, word);
+  const fact = () => factOf(get());
+  return useSyncExternalStore(subscribe, fact, fact);
 }

@@ -3,7 +3,7 @@ import { Button, FormActions, type OpenEntry, OpenList, useTexts } from '@ablesb
 import type { TextKey } from '@ablesbar/i18n';
 import type { EntryStep } from '@ablesbar/validation';
 import { placeAfter } from '../entry/step-after';
-import { useStartWord } from '../Wizard/use-wizard-state';
+import { useStartFact } from '../Wizard/use-wizard-state';
 import { useStart } from '../Wizard/wizard-context';
 import * as css from './StepForm.css';
 
@@ -22,7 +22,7 @@ const OPEN_ID = 'wizard-open';
 export function StepForm({ step, open, isWaiting = false, children }: StepFormProps) {
   const { t } = useTexts();
   const parts = useStart();
-  const isChange = useStartWord(({ place }) => place.isChange);
+  const isChange = useStartFact(({ place }) => place.isChange);
   const isDone = open.length === 0;
 
   const goOn = (event: FormEvent) => {

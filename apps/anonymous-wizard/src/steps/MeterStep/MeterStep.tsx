@@ -1,5 +1,5 @@
 import { Section, useTexts } from '@ablesbar/ui';
-import { useStartWord } from '../../Wizard/use-wizard-state';
+import { useStartFact } from '../../Wizard/use-wizard-state';
 import { useStart } from '../../Wizard/wizard-context';
 import { StepTitle } from '../../Wizard/StepTitle';
 import { fieldId } from '../field-id';
@@ -13,9 +13,9 @@ import { sayNumberProblem } from './say-number-problem';
 export function MeterStep() {
   const { t } = useTexts();
   const { pieces } = useStart();
-  const problem = useStartWord(({ numberProblem }) => sayNumberProblem(t, numberProblem));
-  const medium = useStartWord(({ chosen }) => chosen?.meter.meterType ?? null);
-  const isAsked = useStartWord(({ sessionState }) => sessionState.kind === 'asked');
+  const problem = useStartFact(({ numberProblem }) => sayNumberProblem(t, numberProblem));
+  const medium = useStartFact(({ chosen }) => chosen?.meter.meterType ?? null);
+  const isAsked = useStartFact(({ sessionState }) => sessionState.kind === 'asked');
   const target = fieldId({ field: 'meterNumber', obis: null });
   return (
     <>
