@@ -17,9 +17,10 @@ export const tile = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: space[2],
   minHeight: '56px',
-  padding: `${space[2]} ${space[3]}`,
+  // Two beside each other on a phone hold 'Warmwasser' also in wide letters.
+  padding: space[2],
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
   cursor: 'pointer',
@@ -33,6 +34,7 @@ export const tile = style({
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': {
+    [from[640]]: { gap: space[3], paddingInline: space[3] },
     [forcedColours]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
   },
 });
@@ -47,7 +49,7 @@ export const input = style({
   font: 'inherit',
   cursor: 'pointer',
 });
-export const word = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const word = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const tick = style({
   display: 'none',
   position: 'absolute',
