@@ -89,6 +89,15 @@ test.each([
   expect(finds(query)).toBe(true);
 });
 
+test.each(['tuer', 'tur', 'keller', 'garten'])(
+  'either spelling in a field of several lines: %s',
+  (query) => {
+    const meterAddress = anAddress({ locationDescription: 'Keller\nTür links', city: 'Gärten' });
+    const search = searchJobs([aJob({ meter: aMeter({ meterAddress }) })]);
+    expect(search(query)).toHaveLength(1);
+  },
+);
+
 test.each(['mueler', 'maller', 'strase', 'grob', 'bioern'])(
   'a wrong spelling is not found: %s',
   (query) => {

@@ -69,6 +69,9 @@ function searchText({ customer, meter: { meterNumber, meterAddress } }: Job): st
   const text = fields.join('\n');
   const german = folded(text);
   const plain = foldedPlainly(text);
+  if (german === plain) return german;
+  const lines = german.split('\n');
+  const others = plain.split('\n').filter((line, index) => line !== lines[index]);
   // Joined, not concatenated: engines put a concatenation together only when it is first read.
-  return german === plain ? german : [german, plain].join('\n');
+  return [...lines, ...others].join('\n');
 }

@@ -21,6 +21,8 @@ export const column = style({
       maxHeight: `calc(100dvh - ${bar})`,
       // A key lays out what is in it and not the page.
       contain: 'strict',
+      // Painted after what lies beside it, which is then one picture with the page.
+      zIndex: 1,
       // Where large letters leave no room for the rows, all of it scrolls.
       overflowY: 'auto',
     },

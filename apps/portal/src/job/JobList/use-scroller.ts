@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ListProps } from 'react-window';
 import { useMedia } from '@ablesbar/ui';
 
@@ -10,12 +10,11 @@ export function useScroller() {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const isBeside = useMedia('screen and (min-width: 640px)');
   const isLow = useMedia('(max-height: 479.98px)');
-  return {
-    element,
-    setElement,
-    isAlone: !isBeside,
-    scrolling: scrollingOf(element, { isBeside, isLow }),
-  };
+  const scrolling = useMemo(
+    () => scrollingOf(element, { isBeside, isLow }),
+    [element, isBeside, isLow],
+  );
+  return { element, setElement, isAlone: !isBeside, scrolling };
 }
 
 /** Told of another scroller, the list asks the browser where it stands after every drawing; its own is fast. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button, StateLine, useTexts } from '@ablesbar/ui';
 import { useToday } from '../../app/use-today';
 import { useOnline } from '../../connection';
@@ -7,7 +8,7 @@ import { asOfText } from './as-of-text';
 import * as css from './ListState.css';
 
 /** Says of a list that is old from when it is, and of one with a hole that it has one (decision 25). */
-export function ListState() {
+export const ListState = memo(function ListState() {
   const texts = useTexts();
   const { t } = texts;
   const today = useToday();
@@ -37,4 +38,4 @@ export function ListState() {
       )}
     </div>
   );
-}
+});

@@ -2,6 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const base = style({
   flex: 'none',
+  // Nothing reaches beyond the sign, and what clips costs with every frame of a list that scrolls.
+  overflow: 'visible',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.75,

@@ -1,0 +1,71 @@
+import { memo, type RefObject, useCallback, useMemo } from 'react';
+import { List, type ListImperativeAPI, type ListProps } from 'react-window';
+import type { Job } from '@ablesbar/domain';
+import { useTexts } from '@ablesbar/ui';
+import { useAddress } from '../../app/use-address';
+import { useToday } from '../../app/use-today';
+import { StuckHead } from './GroupHead';
+import { jobStates } from './job-state';
+import { ListRow, type ListRowProps } from './ListRow';
+import { heightOf } from './row-heights';
+import { keyOf, type Rows, stretchesOf } from './rows';
+import { useFollowed } from './use-followed';
+import { useRowHeights } from './use-row-heights';
+import type { Wanted } from './use-steps';
+import * as css from './JobList.css';
+
+export interface JobRowsProps {
+  readonly rows: Rows;
+  readonly allJobs: readonly Job[];
+  readonly wanted: Wanted | null;
+  readonly stop: string | null;
+  readonly listRef: RefObject<ListImperativeAPI | null>;
+  readonly scrolling: Pick<ListProps<object>, 'scrollElement'>;
+  /** In it stand the rows and all that leads to them. */
+  readonly column: HTMLElement | null;
+  /** A line of words over the rows, as wide as they are. */
+  readonly line: HTMLElement | null;
+}
+
+/** Drawn only where other rows are found: many a key of a search finds the same ones again. */
+export const JobRows = memo(function JobRows(props: JobRowsProps) {
+  const { rows, allJobs, wanted, stop, listRef, scrolling, column, line } = props;
+  const texts = useTexts();
+  const today = useToday();
+  const { pathname: current } = useAddress();
+  const stateOf = useMemo(() => jobStates(today, texts), [today, texts]);
+  const { measured, ruler } = useRowHeights(line);
+  const stretches = useMemo(() => stretchesOf(rows, measured), [rows, measured]);
+  useFollowed(column, stretches);
+  const rowHeight = useCallback(
+    (index: number, { listed: { rows: shown } }: ListRowProps) => {
+      const row = shown.rowAt(index);
+      return row === null ? 0 : heightOf(measured, keyOf(row));
+    },
+    [measured],
+  );
+  const listed = useMemo(
+    () => ({ rows, allJobs, stateOf, current, wanted, stop, ruler }),
+    [rows, allJobs, stateOf, current, wanted, stop, ruler],
+  );
+  return (
+    <List
+      tagName="ul"
+      aria-label={texts.t('jobs_list_label')}
+      className={css.list}
+      listRef={listRef}
+      {...scrolling}
+      defaultHeight={800}
+      rowComponent={ListRow}
+      rowCount={rows.length}
+      rowHeight={rowHeight}
+      rowProps={{ listed }}
+    >
+      {stretches.map(({ group, top, height }) => (
+        <div key={group.name} aria-hidden className={css.stretch} style={{ top, height }}>
+          <StuckHead group={group} />
+        </div>
+      ))}
+    </List>
+  );
+});
