@@ -7,7 +7,10 @@ import { useListAge } from '../use-list-age';
 import { asOfText } from './as-of-text';
 import * as css from './ListState.css';
 
-/** Says of a list that is old from when it is, and of one with a hole that it has one (decision 25). */
+/**
+ * Says of a list that is old from when it is, and of one with a hole that it has one (decision 25).
+ * A key in the search over the list is none of its business, so it rests then.
+ */
 export const ListState = memo(function ListState() {
   const texts = useTexts();
   const { t } = texts;
