@@ -92,6 +92,29 @@ test('where no list ever came the page says so and tries again', async ({
   await expect(jobList.group('Offen')).toBeVisible();
 });
 
+test('a list that comes late takes the focus from nobody', async ({
+  page,
+  loginScreen,
+  jobList,
+  accountMenu,
+}) => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(JOBS_CALL, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ablesungen' })).toBeFocused();
+  await accountMenu.open();
+  const account = accountMenu.account('Hannelore Brandt');
+  await expect(account).toBeVisible();
+  answer();
+  await expect(jobList.group('Offen')).toBeVisible();
+  await expect(account).toBeVisible();
+});
+
 test('an empty list leads to the reading of a meter that is not listed', async ({
   page,
   loginScreen,
@@ -171,43 +194,6 @@ test('the job home is read out with its figures, its media and its deadlines', a
         - heading "Nach Frist" [level=2]
         - button "Fristen in den Kalender"
   `);
-});
-
-test('who comes back from a job finds the list where it was, and the focus on the card', async ({
-  page,
-  loginScreen,
-  jobList,
-}) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
-  await expect(jobList.jobsIn('Offen').first()).toBeVisible();
-  await jobList.searchField.focus();
-  const place = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
-  for (let step = 0; step < 15; step += 1) {
-    const last = await place();
-    await page.keyboard.press('ArrowDown');
-    // A row has to be drawn before it can take the focus.
-    await expect.poll(place).not.toBe(last);
-  }
-  const card = jobList.list.locator('a:focus');
-  await expect(card).toBeInViewport();
-  const number = /\d[A-Z]{3}\d+/.exec((await card.textContent()) ?? '')?.[0] ?? '';
-  expect(number).not.toBe('');
-  const top = async () => Math.round((await jobList.job(number).boundingBox())?.y ?? -1);
-  let before = await top();
-  const isAtRest = async () => {
-    const last = before;
-    before = await top();
-    return before === last;
-  };
-  // Rows that are measured move those below them.
-  await expect.poll(isAtRest).toBe(true);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: number })).toBeInViewport();
-
-  await page.goBack();
-  await expect(jobList.job(number)).toBeFocused();
-  await expect.poll(top).toBe(before);
 });
 
 test('between phone and desktop list and content stand side by side, and the keyboard reaches both', async ({

@@ -62,6 +62,39 @@ test.describe('with 1 200 meters', () => {
     await expect(jobList.group('Offen')).toBeVisible();
   });
 
+  test('who comes back from a job finds the list where it was, and the focus on the card', async ({
+    page,
+    jobList,
+  }) => {
+    await jobList.searchField.focus();
+    const place = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+    for (let step = 0; step < 15; step += 1) {
+      const last = await place();
+      await page.keyboard.press('ArrowDown');
+      // A row has to be drawn before it can take the focus.
+      await expect.poll(place).not.toBe(last);
+    }
+    const card = jobList.list.locator('a:focus');
+    await expect(card).toBeInViewport();
+    const number = /\d[A-Z]{3}\d+/.exec((await card.textContent()) ?? '')?.[0] ?? '';
+    expect(number).not.toBe('');
+    const top = async () => Math.round((await jobList.job(number).boundingBox())?.y ?? -1);
+    let before = await top();
+    const isAtRest = async () => {
+      const last = before;
+      before = await top();
+      return before === last;
+    };
+    // Rows that are measured move those below them.
+    await expect.poll(isAtRest).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: number })).toBeInViewport();
+
+    await page.goBack();
+    await expect(jobList.job(number)).toBeFocused();
+    await expect.poll(top).toBe(before);
+  });
+
   test('the job home has no finding', async ({ page }, { project }) => {
     if (project.name !== 'phone') await page.getByRole('region', { name: 'Nach Frist' }).waitFor();
     await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { openDeadlines, statisticsOf } from '@ablesbar/domain';
+import { type Job, openDeadlines, statisticsOf } from '@ablesbar/domain';
 import { formatDayWithWeekday, formatPercent, mediumText } from '@ablesbar/i18n';
 import { Count, Notice, ProgressRow, ScreenTitle, Section, useTexts } from '@ablesbar/ui';
 import { Link } from 'react-router';
@@ -10,11 +10,23 @@ import { useJobs } from '../use-jobs';
 import { useQueuedJobIds } from '../use-queued-job-ids';
 import * as css from './JobHome.css';
 
-/** How far the work is. */
+/** One title from the first moment on: a new one, once the lists have come, would take the focus again. */
 export function JobHome() {
+  const { t } = useTexts();
+  const { jobs } = useJobs();
+  return (
+    <div className={css.home}>
+      <ScreenTitle>{t('jobs_title')}</ScreenTitle>
+      {/* Why there are none, the list beside it says. */}
+      {jobs.length > 0 && <Progress jobs={jobs} />}
+    </div>
+  );
+}
+
+/** How far the work is. */
+function Progress({ jobs }: { jobs: readonly Job[] }) {
   const { t, language } = useTexts();
   const today = useToday();
-  const { jobs } = useJobs();
   const queuedJobIds = useQueuedJobIds();
   const { whole, byMeterType, byDeadline } = useMemo(() => statisticsOf(jobs), [jobs]);
   const ahead = useMemo(
@@ -26,13 +38,8 @@ export function JobHome() {
   const count = soon.reduce((sum, deadline) => sum + deadline.jobs.length, 0);
   const next = soon[0];
   const first = next?.jobs[0];
-  if (total === 0) {
-    // Why there are none, the list beside it says.
-    return <ScreenTitle>{t('jobs_title')}</ScreenTitle>;
-  }
   return (
-    <div className={css.home}>
-      <ScreenTitle>{t('jobs_title')}</ScreenTitle>
+    <>
       <dl className={css.facts}>
         <div>
           <dt className={css.label}>{t('jobs_total_label')}</dt>
@@ -87,6 +94,6 @@ export function JobHome() {
         </Section>
       )}
       <DeadlineSection byDeadline={byDeadline} ahead={ahead} />
-    </div>
+    </>
   );
 }
