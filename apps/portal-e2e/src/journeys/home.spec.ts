@@ -20,13 +20,13 @@ test('a manager of many houses sees what is next, and takes the deadlines along'
   await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
   await goHome(page);
   const readings = section(page, 'Ablesungen');
-  await expect(readings).toContainText('von 1200 Ablesungen');
+  await expect(readings).toContainText('von 1.200 Ablesungen');
   await expect(readings.getByRole('link', { name: 'Ablesungen öffnen' })).toBeVisible();
   const deadlines = section(page, 'Fristen');
   await expect(deadlines.getByText(/Ablesungen enden am/)).toBeVisible();
   await expect(deadlines.getByRole('listitem').first()).toContainText('noch 3 Tage');
   await expect(deadlines.getByRole('link', { name: 'Alle Fristen' })).toBeVisible();
-  await expect(section(page, 'Angemeldet')).toContainText('1200 Ablesungen');
+  await expect(section(page, 'Angemeldet')).toContainText('1.200 Ablesungen');
   await expect(section(page, 'Kontakt')).toBeVisible();
   await expectAccessible(page);
 

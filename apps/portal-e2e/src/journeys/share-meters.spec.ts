@@ -41,9 +41,9 @@ test('with the keyboard a whole group is chosen, and more than 999 are refused',
   await page.keyboard.press('Space');
   await expect(page.getByText('8 ausgewählt')).toBeVisible();
   await page.keyboard.press('Control+a');
-  await expect(page.getByText('1200 ausgewählt')).toBeVisible();
+  await expect(page.getByText('1.200 ausgewählt')).toBeVisible();
   await expect(page.getByText(/Höchstens 999 Zähler auf einmal/)).toBeVisible();
-  await expect(page.getByRole('button', { name: '1200 Zähler teilen' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: '1.200 Zähler teilen' })).toBeDisabled();
 });
 
 test('a meter is taken back, and the access ends', async ({ page }) => {

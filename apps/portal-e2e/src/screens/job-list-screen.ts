@@ -19,7 +19,7 @@ export class JobListScreen {
 
   /** The head of a group; its jobs are the rows that follow. */
   group(name: Group): Locator {
-    return this.list.getByRole('heading', { level: 2, name: new RegExp(`^${name} [0-9]+$`) });
+    return this.list.getByRole('heading', { level: 2, name: new RegExp(`^${name} [0-9.]+$`) });
   }
 
   /** The jobs of one group alone: the last head over each of them is that group's. */

@@ -25,7 +25,7 @@ export function sayExplanation(
   const since = { day: formatDay(consumption.since, language), amount: amount(consumption.amount) };
   const before = periods.at(-1)?.perDay;
   return {
-    title: titleOf({ t, language }, factor),
+    title: titleOf(t, factor),
     lines: [
       usual === null
         ? t('cause_since_text', since)
@@ -46,9 +46,7 @@ export function sayExplanation(
   };
 }
 
-function titleOf({ t, language }: Pick<Texts, 't' | 'language'>, factor: number | null) {
+function titleOf(t: Texts['t'], factor: number | null) {
   if (factor === null || (factor < NOTABLE && factor > 1 / NOTABLE)) return null;
-  return factor > 1
-    ? t('cause_more_title', { factor: formatNumber(Math.round(factor), language) })
-    : t('cause_less_title');
+  return factor > 1 ? t('cause_more_title', { factor: Math.round(factor) }) : t('cause_less_title');
 }

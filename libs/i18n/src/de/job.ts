@@ -17,6 +17,7 @@ export const job = {
   jobs_done_label: 'Fertig',
   jobs_share_label: 'Anteil',
   jobs_progress_text: '{{done}} von {{total}} fertig',
+  jobs_progress_figure: '{{done}} / {{total}}',
   jobs_medium_title: 'Nach Medium',
   jobs_deadline_title: 'Nach Frist',
   jobs_expiring_title_one: '{{count}} Ablesung endet bald',

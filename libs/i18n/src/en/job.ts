@@ -17,6 +17,7 @@ export const job = {
   jobs_done_label: 'Done',
   jobs_share_label: 'Share',
   jobs_progress_text: '{{done}} of {{total}} done',
+  jobs_progress_figure: '{{done}} / {{total}}',
   jobs_medium_title: 'By medium',
   jobs_deadline_title: 'By deadline',
   jobs_expiring_title_one: '{{count}} reading ends soon',

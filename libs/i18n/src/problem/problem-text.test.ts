@@ -104,7 +104,7 @@ const SAID: readonly { readonly problem: Problem; readonly text: string }[] = [
   },
   {
     problem: { code: 'comment-too-long', severity: 'blocks', limit: 1000 },
-    text: 'Kürzen Sie den Hinweis auf 1000 Zeichen.',
+    text: 'Kürzen Sie den Hinweis auf 1.000 Zeichen.',
   },
   {
     problem: { code: 'meter-number-incomplete', severity: 'blocks' },

@@ -22,6 +22,15 @@ test.each([
   expect((await german()).t('jobs_state_days', { count })).toBe(text);
 });
 
+test.each([
+  { language: 'de', count: 1200, text: '1.200 Zähler gefunden' },
+  { language: 'de-informal', count: 10_000, text: '10.000 Zähler gefunden' },
+  { language: 'en', count: 10_000, text: '10,000 meters found' },
+])('a number is written as $language writes it', async ({ language, count, text }) => {
+  const texts = await createTexts({ language, translations: {} });
+  expect(texts.t('jobs_search_found', { count })).toBe(text);
+});
+
 test('values stand as they are: React escapes, and a value is never read as a text of its own', async () => {
   const texts = await german();
   const title = (applicationName: string) => texts.t('frame_page_title', { applicationName });

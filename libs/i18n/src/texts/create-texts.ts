@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { localeOf } from '../format/locale-of';
+import { formatNumber } from '../format/numbers';
 import { mergedTexts } from './merged-texts';
 import { type Extent, ownTexts, type Table } from './own-texts';
 import type { TextKey } from './text-key';
@@ -12,6 +13,7 @@ export interface Texts {
   /** For the `lang` attribute: the informal German is German. */
   readonly htmlLang: string;
   // Functions, not methods: a screen takes `t` out and uses it alone.
+  // A number is written as the language writes it.
   readonly t: (key: TextKey, values?: TextValues) => string;
   readonly use: (language: string) => Promise<void>;
   /** Adds what a first screen left out; a screen behind the login waits for it. */
@@ -82,7 +84,11 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
     get htmlLang() {
       return htmlLangOf(shown);
     },
-    t: (key, values) => (values === undefined ? plain(key) : engine.t(key, { ...values })),
+    t: (key, values) =>
+      values === undefined
+        ? plain(key)
+        : // The plural goes by the number, the sentence shows it as it is written.
+          engine.t(key, { ...values, replace: written(values, shown) }),
     use,
     async complete() {
       extent = 'all';
@@ -97,6 +103,14 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
       return () => listeners.delete(listener);
     },
   };
+}
+
+function written(values: TextValues, language: string): Record<string, string> {
+  const entries = Object.entries(values).map(
+    ([name, value]) =>
+      [name, typeof value === 'number' ? formatNumber(value, language) : value] as const,
+  );
+  return Object.fromEntries(entries);
 }
 
 function htmlLangOf(language: string): string {

@@ -35,7 +35,7 @@ export function DeadlineSection({ byDeadline, ahead }: DeadlineSectionProps) {
                 done={progress.done}
                 total={progress.total}
                 label={t('jobs_progress_text', { done: progress.done, total: progress.total })}
-                figure={`${progress.done} / ${progress.total}`}
+                figure={t('jobs_progress_figure', { done: progress.done, total: progress.total })}
                 percent={formatPercent(progress.percent, language)}
               />
             }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Job, openDeadlines, statisticsOf } from '@ablesbar/domain';
-import { formatDayWithWeekday, formatPercent, mediumText } from '@ablesbar/i18n';
+import { formatDayWithWeekday, formatNumber, formatPercent, mediumText } from '@ablesbar/i18n';
 import { Count, Notice, ProgressRow, ScreenTitle, Section, useTexts } from '@ablesbar/ui';
 import { Link } from 'react-router';
 import { jobPath } from '../../app/paths';
@@ -43,11 +43,11 @@ function Progress({ jobs }: { jobs: readonly Job[] }) {
       <dl className={css.facts}>
         <div>
           <dt className={css.label}>{t('jobs_total_label')}</dt>
-          <dd className={css.figure}>{total}</dd>
+          <dd className={css.figure}>{formatNumber(total, language)}</dd>
         </div>
         <div>
           <dt className={css.label}>{t('jobs_done_label')}</dt>
-          <dd className={css.figure}>{done}</dd>
+          <dd className={css.figure}>{formatNumber(done, language)}</dd>
         </div>
         <div>
           <dt className={css.label}>{t('jobs_share_label')}</dt>
@@ -85,7 +85,7 @@ function Progress({ jobs }: { jobs: readonly Job[] }) {
                   done={progress.done}
                   total={progress.total}
                   label={t('jobs_progress_text', { done: progress.done, total: progress.total })}
-                  figure={`${progress.done} / ${progress.total}`}
+                  figure={t('jobs_progress_figure', { done: progress.done, total: progress.total })}
                   percent={formatPercent(progress.percent, language)}
                 />
               </li>

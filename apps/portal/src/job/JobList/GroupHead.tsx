@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { formatNumber } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import { type Group, type GroupName, headKey } from './rows';
 import { type Ruler, useMeasured } from './use-measured';
@@ -30,11 +31,11 @@ export function StuckHead({ group }: { group: Group }) {
 }
 
 function HeadWords({ group: { name, jobs } }: { group: Group }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return (
     <>
       <span>{t(titles[name])}</span>
-      <span className={css.count}>{jobs.length}</span>
+      <span className={css.count}>{formatNumber(jobs.length, language)}</span>
     </>
   );
 }

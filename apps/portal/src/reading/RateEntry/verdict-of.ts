@@ -1,5 +1,5 @@
 import { consumptionSince, joinValue, lastEventOf } from '@ablesbar/domain';
-import { formatDay, formatNumber, formatReading, sayProblem, type Texts } from '@ablesbar/i18n';
+import { formatDay, formatReading, sayProblem, type Texts } from '@ablesbar/i18n';
 import type { VerdictWords } from '@ablesbar/ui';
 import type { ProblemCode, RateAssessment } from '@ablesbar/validation';
 import { type JudgedRate, whatItMeans, whatWasMeant } from './doubt-words';
@@ -67,7 +67,7 @@ function fitting(texts: Texts, rate: JudgedRate): VerdictWords {
     consumption: formatReading(used.amount, task.postDecimals, language),
     unit,
     day: formatDay(used.since, language),
-    perDay: formatNumber(Number(used.perDay.toFixed(1)), language),
+    perDay: Number(used.perDay.toFixed(1)),
   });
   return { tone: 'valid', title: t('reading_fits_title'), reasons: [said] };
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type Job, JOB_COLUMNS, type JobColumn, searchJobs } from '@ablesbar/domain';
-import { sayProblem } from '@ablesbar/i18n';
+import { formatNumber, sayProblem } from '@ablesbar/i18n';
 import { Button, Section, Select, ShareIcon, TextField, useTexts } from '@ablesbar/ui';
 import { checkSharedJobs, SHARED_JOBS_MOST } from '@ablesbar/validation';
 import { ShareDialog } from '../ShareDialog/ShareDialog';
@@ -22,7 +22,7 @@ const NO_GROUPS = 'none';
 /** Choose meters, and share them in one go. */
 export function ShareJobs({ accountId, jobs }: ShareJobsProps) {
   const texts = useTexts();
-  const { t } = texts;
+  const { t, language } = texts;
   const [query, setQuery] = useState('');
   const [selection, setSelection] = useState(nothing);
   const [isSharing, setSharing] = useState(false);
@@ -46,7 +46,7 @@ export function ShareJobs({ accountId, jobs }: ShareJobsProps) {
       isDescending: last.column === column && !last.isDescending,
     }));
   return (
-    <Section title={t('management_table_title')} aside={jobs.length}>
+    <Section title={t('management_table_title')} aside={formatNumber(jobs.length, language)}>
       <div className={css.tools}>
         <TextField
           label={t('management_search_label')}

@@ -1,12 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { renderWithTexts } from '../../testing';
 import { ListGroup } from './ListGroup';
 
-test('is a list with the name of its heading, which says how many there are', () => {
-  render(
-    <ListGroup title="Ohne Verlauf" count={5}>
+test('is a list with the name of its heading, which says how many there are', async () => {
+  await renderWithTexts(
+    <ListGroup title="Ohne Verlauf" count={1200}>
       <li>6TCH0004418823</li>
     </ListGroup>,
   );
-  expect(screen.getByRole('heading', { name: 'Ohne Verlauf 5' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Ohne Verlauf 1.200' })).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Ohne Verlauf' })).toHaveTextContent('6TCH0004418823');
 });

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { formatNumber } from '@ablesbar/i18n';
+import { useTexts } from '../../texts/use-texts';
 import * as css from './ListGroup.css';
 
 export interface ListGroupProps {
@@ -10,12 +12,13 @@ export interface ListGroupProps {
 
 /** A part of a long list, with its name and how many there are. */
 export function ListGroup({ title, count, children }: ListGroupProps) {
+  const { language } = useTexts();
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 className={css.head}>
         <span id={id}>{title}</span>
-        <span className={css.count}>{count}</span>
+        <span className={css.count}>{formatNumber(count, language)}</span>
       </h2>
       <ul aria-labelledby={id}>{children}</ul>
     </section>

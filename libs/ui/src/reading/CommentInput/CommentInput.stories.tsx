@@ -45,7 +45,7 @@ export const NoetigeAuswahl: Story = {
 export const ZuLang: Story = {
   args: {
     value: 'Der Zähler wurde getauscht. '.repeat(36),
-    problem: 'Kürzen Sie den Hinweis auf 1000 Zeichen.',
+    problem: 'Kürzen Sie den Hinweis auf 1.000 Zeichen.',
   },
 };
 export const LangeVorschlaege: Story = {

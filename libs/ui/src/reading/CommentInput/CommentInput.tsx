@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { formatNumber } from '@ablesbar/i18n';
 import { COMMENT_LEAST, COMMENT_MOST, type CommentField } from '@ablesbar/validation';
 import { Field } from '../../primitives/Field/Field';
 import * as fieldCss from '../../primitives/Field/Field.css';
@@ -22,7 +21,7 @@ export interface CommentInputProps {
 /** A word to the utility: one of those it offers, or one's own. */
 export function CommentInput(props: CommentInputProps) {
   const { inputId, field, value, offered, problem, onChange } = props;
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const ownId = useId();
   const label = t(field.isRequired ? 'comment_label_required' : 'comment_label');
   const choice = offered.length > 0 && (
@@ -79,10 +78,7 @@ export function CommentInput(props: CommentInputProps) {
       </Field>
       {length > 0 && (
         <p className={css.count} role={length >= ALMOST_FULL ? 'status' : undefined}>
-          {t('comment_count', {
-            count: formatNumber(length, language),
-            limit: formatNumber(COMMENT_MOST, language),
-          })}
+          {t('comment_count', { count: length, limit: COMMENT_MOST })}
         </p>
       )}
     </div>

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { formatNumber } from '@ablesbar/i18n';
 import { canAddPhoto } from '@ablesbar/validation';
 import { Drumming } from '../../primitives/Drumming/Drumming';
 import { CameraIcon } from '../../primitives/icons/camera-icon';
@@ -40,7 +39,7 @@ type Said = { readonly what: 'removed'; readonly number: number } | { readonly w
 export function PhotoInput(props: PhotoInputProps) {
   const { inputId, name, photos, most, problem, scale = scaleOnDemand } = props;
   const texts = useTexts();
-  const { t, language } = texts;
+  const { t } = texts;
   const ownId = useId();
   const group = useRef<HTMLDivElement>(null);
   const [enlarged, setEnlarged] = useState<number | null>(null);
@@ -76,7 +75,7 @@ export function PhotoInput(props: PhotoInputProps) {
     onFiles: take,
   };
   const last = photos.at(-1);
-  const size = last ? formatNumber(kilobytes(last.data.byteLength), language) : '';
+  const size = last ? kilobytes(last.data.byteLength) : '';
 
   return (
     <div

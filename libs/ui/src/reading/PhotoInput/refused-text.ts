@@ -1,4 +1,4 @@
-import { formatNumber, type Texts, type TextKey } from '@ablesbar/i18n';
+import type { Texts, TextKey } from '@ablesbar/i18n';
 import { MOST_MEGABYTES, MOST_MEGAPIXELS } from '../photo-scaling/scaled-photo';
 import type { RefusedFile } from './use-photo-intake';
 
@@ -10,11 +10,11 @@ const TEXT = {
 } as const satisfies Record<RefusedFile['why'], TextKey>;
 
 /** Why a file did not become a photo, and what would. */
-export function refusedText({ t, language }: Texts, { name, why }: RefusedFile, most: number) {
+export function refusedText({ t }: Texts, { name, why }: RefusedFile, most: number) {
   return t(TEXT[why], {
     name: name === '' ? t('photo_unnamed') : name,
     count: most,
-    megabytes: formatNumber(MOST_MEGABYTES, language),
-    megapixels: formatNumber(MOST_MEGAPIXELS, language),
+    megabytes: MOST_MEGABYTES,
+    megapixels: MOST_MEGAPIXELS,
   });
 }

@@ -1,4 +1,3 @@
-import { formatNumber } from '@ablesbar/i18n';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { TrashIcon } from '../../primitives/icons/trash-icon';
 import { useTexts } from '../../texts/use-texts';
@@ -16,8 +15,8 @@ export interface PhotoTileProps {
 
 /** A photo as it will be sent, with its size; a tap shows it large. */
 export function PhotoTile({ photo, number, onEnlarge, onRemove }: PhotoTileProps) {
-  const { t, language } = useTexts();
-  const size = formatNumber(kilobytes(photo.data.byteLength), language);
+  const { t } = useTexts();
+  const size = kilobytes(photo.data.byteLength);
   return (
     <>
       <button type="button" className={css.frame} onClick={onEnlarge}>

@@ -26,8 +26,8 @@ export const Viele: Story = {
     meterType: 'WATER_WARM_METER',
     done: 1185,
     total: 12000,
-    label: '1185 von 12000 fertig',
-    figure: '1185 / 12000',
+    label: '1.185 von 12.000 fertig',
+    figure: '1.185 / 12.000',
     percent: '9,8 %',
   },
 };
