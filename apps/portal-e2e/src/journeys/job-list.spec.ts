@@ -95,6 +95,11 @@ test.describe('with 1 200 meters', () => {
     await expect.poll(top).toBe(before);
   });
 
+  test('how many there are is said with a thousands point', async ({ page, jobList }) => {
+    await expect(jobList.list.getByRole('heading', { name: 'Offen 1.185' })).toBeVisible();
+    await expect(page.getByText('1.200', { exact: true })).toBeAttached();
+  });
+
   test('the job home has no finding', async ({ page }, { project }) => {
     if (project.name !== 'phone') await page.getByRole('region', { name: 'Nach Frist' }).waitFor();
     await expectAccessible(page);

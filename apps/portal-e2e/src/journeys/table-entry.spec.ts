@@ -71,21 +71,22 @@ test('1 200 meters go out as a sheet and come back filled in', async ({ page }) 
     return row.with(DAY, null).with(VALUE, Math.ceil(last) + 5);
   });
   const strange = (row: (typeof rows)[number]) => row.with(NUMBER, 'FREMD-1').with(13, 'nirgends');
+  const count = filled.toLocaleString('de-DE');
   const sheet = saveSheet([...back, ...back.slice(-1).map(strange)]);
 
   await screen.open();
   await screen.readIn(sheet);
-  await expect(screen.preview).toContainText(`${filled} Stände gelesen, 1 Zeile mit einem Hinweis`);
+  await expect(screen.preview).toContainText(`${count} Stände gelesen, 1 Zeile mit einem Hinweis`);
   await expect(screen.preview).toContainText('FREMD-1');
   await expect(screen.preview).toContainText('Diesen Zähler gibt es hier nicht.');
   await expectAccessible(page);
   await screen.accept();
-  await expect(page.getByText(`${filled} Zähler ausgefüllt`)).toBeVisible();
+  await expect(page.getByText(`${count} Zähler ausgefüllt`)).toBeVisible();
 
   await screen.send('Alle senden');
-  await expect(page.getByText(/^[1-9]\d* von \d+ gesendet$/)).toBeVisible();
+  await expect(page.getByText(/^[1-9][\d.]* von [\d.]+ gesendet$/)).toBeVisible();
   await page.getByRole('button', { name: 'Anhalten' }).click();
-  await expect(page.getByText(/^\d+ Zähler gesendet$/)).toBeVisible();
+  await expect(page.getByText(/^[\d.]+ Zähler gesendet$/)).toBeVisible();
   await expect(page.getByText('Angehalten. Was nicht gesendet wurde')).toBeVisible();
 });
 

@@ -31,6 +31,13 @@ test.each([
   expect(texts.t('jobs_search_found', { count })).toBe(text);
 });
 
+test('a text of the server within another goes by the number, too', async () => {
+  const de = { jobs_search_found_other: 'Gefunden: $t(home_account_jobs)' };
+  const texts = await createTexts({ language: 'de', translations: { de } });
+  expect(texts.t('jobs_search_found', { count: 1200 })).toBe('Gefunden: 1.200 Ablesungen');
+  expect(texts.t('jobs_search_found', { count: 0 })).toBe('Gefunden: 0 Ablesungen');
+});
+
 test('values stand as they are: React escapes, and a value is never read as a text of its own', async () => {
   const texts = await german();
   const title = (applicationName: string) => texts.t('frame_page_title', { applicationName });

@@ -13,7 +13,7 @@ export interface Texts {
   /** For the `lang` attribute: the informal German is German. */
   readonly htmlLang: string;
   // Functions, not methods: a screen takes `t` out and uses it alone.
-  // A number is written as the language writes it.
+  /** A value that is a number is written as the language writes it. */
   readonly t: (key: TextKey, values?: TextValues) => string;
   readonly use: (language: string) => Promise<void>;
   /** Adds what a first screen left out; a screen behind the login waits for it. */
@@ -45,7 +45,15 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
   // A long list asks for the same few words with every key, and the engine takes its time.
   const said = new Map<TextKey, string>();
   // Own instance: two apps on one page (the embedded wizard) must not share a language.
-  const engine = i18next.createInstance();
+  const engine = i18next.createInstance().use({
+    type: 'formatter',
+    init() {},
+    add() {},
+    addCached() {},
+    // As late as this, so that the plural of a text, also of one within another, goes by the number.
+    format: (value: string | number) =>
+      typeof value === 'number' ? formatNumber(value, shown) : value,
+  });
   await engine.init({
     lng: localeOf(shown),
     fallbackLng: false,
@@ -53,7 +61,7 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
     keySeparator: false,
     nsSeparator: false,
     // React escapes what it renders; twice would show &amp;.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
   });
 
   async function use(language: string): Promise<void> {
@@ -84,11 +92,7 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
     get htmlLang() {
       return htmlLangOf(shown);
     },
-    t: (key, values) =>
-      values === undefined
-        ? plain(key)
-        : // The plural goes by the number, the sentence shows it as it is written.
-          engine.t(key, { ...values, replace: written(values, shown) }),
+    t: (key, values) => (values === undefined ? plain(key) : engine.t(key, { ...values })),
     use,
     async complete() {
       extent = 'all';
@@ -103,14 +107,6 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-function written(values: TextValues, language: string): Record<string, string> {
-  const entries = Object.entries(values).map(
-    ([name, value]) =>
-      [name, typeof value === 'number' ? formatNumber(value, language) : value] as const,
-  );
-  return Object.fromEntries(entries);
 }
 
 function htmlLangOf(language: string): string {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { openDeadlines, progressOf } from '@ablesbar/domain';
-import { formatPercent } from '@ablesbar/i18n';
+import { formatNumber, formatPercent } from '@ablesbar/i18n';
 import {
   Button,
   buttonClass,
@@ -60,7 +60,11 @@ function Readings() {
         </StateLine>
       ) : (
         <div className={css.open}>
-          <Count decimal={String(open.length)} label={String(open.length)} size="l" />
+          <Count
+            decimal={String(open.length)}
+            label={formatNumber(open.length, language)}
+            size="l"
+          />
           <p>
             <strong className={css.label}>{t('home_open_label')}</strong>
             <br />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sharingApi } from '@ablesbar/api-client';
 import { type Job, jobLines, meterTypeOf, type Share } from '@ablesbar/domain';
-import { mediumText } from '@ablesbar/i18n';
+import { formatNumber, mediumText } from '@ablesbar/i18n';
 import { IconButton, JobCard, Section, TrashIcon, useTexts } from '@ablesbar/ui';
 import { useAppDispatch } from '../../app/store';
 import { Confirm, type Confirmed } from '../Confirm/Confirm';
@@ -15,7 +15,7 @@ export interface SharedJobsProps {
 }
 
 export function SharedJobs({ accountId, share, jobs, canChange }: SharedJobsProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const dispatch = useAppDispatch();
   const [asked, setAsked] = useState<Confirmed | null>(null);
   const ids = new Set(share.jobIds);
@@ -36,7 +36,7 @@ export function SharedJobs({ accountId, share, jobs, canChange }: SharedJobsProp
     },
   });
   return (
-    <Section title={t('management_share_jobs_title')} aside={ids.size}>
+    <Section title={t('management_share_jobs_title')} aside={formatNumber(ids.size, language)}>
       {ids.size === 0 && <p>{t('management_share_jobs_none')}</p>}
       <ul>
         {shared.map((job) => (

@@ -22,7 +22,9 @@ export function ImportLine({
       <div className={css.what}>
         <span className={css.number}>{cells.meterNumber}</span>
         <span className={css.soft}>
-          {[texts.t('table_import_line', { line }), cells.rateName].filter(Boolean).join(', ')}
+          {[texts.t('table_import_line', { line: String(line) }), cells.rateName]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       </div>
       <span className={css.value}>{sayValue(texts, match)}</span>
@@ -69,7 +71,7 @@ function sayMatch({ t }: Texts, match: SheetMatch): string {
     case 'meter-changed':
       return t('table_import_changed', { number: match.meterNumber });
     case 'repeated':
-      return t('table_import_repeated', { line: match.line });
+      return t('table_import_repeated', { line: String(match.line) });
     default:
       return t(matchText[match.kind]);
   }

@@ -10,7 +10,8 @@ export const letterTexts = {
   password: 'Passwort',
   customerNumber: 'Kundennummer',
   keep: 'Bewahren Sie diesen Brief gut auf und geben Sie ihn nicht weiter: Wer ihn hat, kann Ihre Zählerstände sehen und senden.',
-  meters: (count: number) => (count === 1 ? 'Ein Zähler' : `${count} Zähler`),
+  meters: (count: number) =>
+    count === 1 ? 'Ein Zähler' : `${count.toLocaleString('de-DE')} Zähler`,
 
   unknownAddress: (origin: string) =>
     `Hinweis: Die Briefe führen zu ${origin}, denn application.json nennt unter hosts keine Adresse. Vor dem Druck eintragen oder mit --origin angeben.`,

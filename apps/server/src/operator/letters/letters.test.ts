@@ -127,7 +127,7 @@ const LONG_PAGE: LetterPage = {
     '1',
     '2',
   ],
-  place: '1200 Zähler',
+  place: '1.200 Zähler',
   customerNumber: 'K'.repeat(50),
   deadline: '5. Dezember 2026',
   origin: 'https://ablesung.stadtwerke-neuenbrueck-an-der-grossen-aue.example',
