@@ -57,6 +57,7 @@ test('a waiting reading that is refused goes back into its form, and arrives onc
   await test.step('corrected, it stands in its form and nowhere else', async () => {
     await page.unroute('**/meterRateTask/result');
     if (project.name === 'phone') await jobScreen.back.click();
+    await expect(jobList.jobIn('Offen', meter)).toBeVisible();
     await queue.correct(meter);
     await expect(jobScreen.heading).toHaveText(meter);
     const fields = jobScreen.rate('Verbrauch').getByRole('textbox');

@@ -20,3 +20,20 @@ test("another account's job looks the same as one that does not exist", async ({
   await expect(page.getByText('Diese Ablesung gibt es hier nicht')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a job whose list did not come is not called missing, and is tried again', async ({
+  page,
+  loginScreen,
+  jobScreen,
+}) => {
+  await page.route('**/api/pro/job', (route) => route.fulfill({ status: 500, body: '' }));
+  await loginScreen.open('/ablesung/gibt-es-nicht');
+  await loginScreen.logInAsDemoCustomer();
+  await expect(jobScreen.heading).toHaveText('Aufträge konnten nicht abgerufen werden');
+  await expectAccessible(page);
+  await page.unroute('**/api/pro/job');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' }).last();
+  await expect(retry).not.toHaveAttribute('aria-disabled');
+  await retry.click();
+  await expect(jobScreen.heading).toHaveText('Diese Ablesung gibt es hier nicht');
+});

@@ -54,3 +54,25 @@ test('a reading goes from the login to the finished jobs and is still there afte
     await expectAccessible(page);
   });
 });
+
+test('one of two tariffs closes the form, and the other is added to it', async ({
+  page,
+  loginScreen,
+  jobList,
+  jobScreen,
+}) => {
+  await loginScreen.open('/ablesung');
+  await loginScreen.logInAsDemoCustomer();
+  await jobList.job('1ESY1160123456').click();
+  await jobScreen.send('Verbrauch Hochtarif', '43310', '5');
+  await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+  await expect(jobScreen.sendButton).toBeHidden();
+  await expect(jobScreen.heading).toBeFocused();
+  await expect(page.getByText('43.310,5')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Stände ergänzen' }).click();
+  await jobScreen.send('Verbrauch Niedertarif', '18910', '2');
+  await expect(page.getByText('Der Stand ist angekommen.')).toBeVisible();
+  await expect(page.getByText('18.910,2')).toBeVisible();
+});

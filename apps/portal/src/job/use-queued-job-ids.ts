@@ -1,11 +1,16 @@
 import { useMemo } from 'react';
-import { useWaiting } from '../outbox';
+import { isRefused, useWaiting } from '../outbox';
 
-/** The jobs whose readings wait on this device. */
+/** The jobs whose readings wait on this device and go by themselves; one that was refused is open again. */
 export function useQueuedJobIds(): ReadonlySet<string> {
   const waiting = useWaiting();
   return useMemo(
-    () => new Set(waiting.flatMap(({ jobId }) => (jobId === null ? [] : [jobId]))),
+    () =>
+      new Set(
+        waiting.flatMap((record) =>
+          record.jobId === null || isRefused(record) ? [] : [record.jobId],
+        ),
+      ),
     [waiting],
   );
 }

@@ -1,5 +1,6 @@
 export const job = {
   jobs_expiring_text: 'Du kannst bis {{day}} senden.',
+  jobs_expiring_first_text: 'Die ersten kannst du bis {{day}} senden.',
   jobs_choose_text: 'Wähl in der Liste einen Zähler.',
   jobs_empty_text: 'Sobald dein Versorger eine Ablesung anfordert, steht sie hier.',
   jobs_empty_unlisted_text: 'Du kannst auch von dir aus einen Zähler melden.',

@@ -63,7 +63,9 @@ function Progress({ jobs }: { jobs: readonly Job[] }) {
       </dl>
       {next && first && (
         <Notice tone="warning" title={t('jobs_expiring_title', { count })}>
-          {t('jobs_expiring_text', { day: formatDayWithWeekday(next.day, language) })}{' '}
+          {t(soon.length === 1 ? 'jobs_expiring_text' : 'jobs_expiring_first_text', {
+            day: formatDayWithWeekday(next.day, language),
+          })}{' '}
           <Link to={jobPath(first.id)}>{t('jobs_expiring_link')}</Link>
         </Notice>
       )}
@@ -74,7 +76,7 @@ function Progress({ jobs }: { jobs: readonly Job[] }) {
       ) : (
         <p className={css.lead}>{t('jobs_choose_text')}</p>
       )}
-      {byMeterType.length > 1 && (
+      {byMeterType.length > 0 && (
         <Section title={t('jobs_medium_title')}>
           <ul>
             {byMeterType.map(({ meterType, progress }) => (

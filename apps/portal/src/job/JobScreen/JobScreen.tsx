@@ -15,12 +15,13 @@ import { JOBS_PATH } from '../../app/paths';
 import { renderLink } from '../../app/render-link';
 import { useAppDispatch } from '../../app/store';
 import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../../help';
-import { useOutbox, useWaiting } from '../../outbox';
+import { isRefused, useOutbox, useWaiting } from '../../outbox';
 import { ReadingEntry, takeBack, useDraftPhotos } from '../../reading';
 import { SentReceipt } from '../../receipt';
 import { ReceiptRequest } from '../../registration';
 import { MeterData } from '../MeterData/MeterData';
 import { NextMeter } from '../NextMeter/NextMeter';
+import { NotLoaded } from '../NotLoaded/NotLoaded';
 import { SentReadings } from '../SentReadings/SentReadings';
 import { ShareJob } from '../ShareJob/ShareJob';
 import { useJobs } from '../use-jobs';
@@ -30,7 +31,7 @@ import * as css from './JobScreen.css';
 export function JobScreen() {
   const { t } = useTexts();
   const { jobId } = useParams();
-  const { jobs, isLoading } = useJobs();
+  const { jobs, isLoading, hasFailed } = useJobs();
   const job = jobs.find((one) => one.id === jobId);
   return (
     <>
@@ -42,6 +43,8 @@ export function JobScreen() {
         <OneJob key={job.id} job={job} jobs={jobs} />
       ) : isLoading ? (
         <p role="status">{t('jobs_loading_text')}</p>
+      ) : hasFailed ? (
+        <NotLoaded isScreen />
       ) : (
         <EmptyState
           isScreen
@@ -63,13 +66,14 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const kept = useWaiting()
     .filter((record) => record.kind === 'job-results')
     .find((record) => record.jobId === job.id);
-  const refused = kept?.state === 'REJECTED' || kept?.state === 'DAMAGED' ? kept : null;
+  const refused = kept && isRefused(kept) ? kept : null;
   const isWaiting = kept !== undefined;
   const [isCorrecting, setIsCorrecting] = useCorrecting(job.id, isWaiting);
   const [sendings, setSendings] = useState(0);
   const help = useMeterHelp();
   const meterType = meterTypeOf(job);
-  const isEntering = isCorrecting || (!job.done && !isWaiting);
+  // What was sent closes the form, also where a tariff is still open.
+  const isEntering = isCorrecting || (!job.done && !isWaiting && sendings === 0);
   const correct = async () => {
     const isFree = !refused || (await dispatch(takeBack(outbox, draftPhotos, job, refused)));
     setIsCorrecting(isFree);
@@ -119,7 +123,9 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
         ) : (
           (refused || !isWaiting) && (
             <div>
-              <Button onClick={() => void correct()}>{t('job_resend_action')}</Button>
+              <Button onClick={() => void correct()}>
+                {t(job.done || isWaiting ? 'job_resend_action' : 'job_more_action')}
+              </Button>
             </div>
           )
         )}

@@ -2,7 +2,6 @@ import { lazy, Suspense, useCallback } from 'react';
 import { Link, Outlet, useNavigate } from 'react-router';
 import { preselectedJob } from '@ablesbar/domain';
 import {
-  Button,
   buttonClass,
   EmptyState,
   PlusIcon,
@@ -14,8 +13,8 @@ import { isRoute } from '../../app/is-route';
 import { jobPath, JOBS_PATH, UNLISTED_PATH } from '../../app/paths';
 import { usePortal } from '../../app/portal-context';
 import { useAddress } from '../../app/use-address';
-import { useJobLoader } from '../job-loader-context';
 import { ListState } from '../ListState/ListState';
+import { NotLoaded } from '../NotLoaded/NotLoaded';
 import { useJobs } from '../use-jobs';
 import { useListAge } from '../use-list-age';
 import { useOnlyJob } from '../use-only-job';
@@ -79,23 +78,6 @@ function ListOrWhyNot() {
   }
   if (isLoading) return loading;
   return hasFailed ? <NotLoaded /> : <NoJobs />;
-}
-
-function NotLoaded() {
-  const { t } = useTexts();
-  const { load, isLoading } = useJobLoader();
-  return (
-    <EmptyState
-      title={t('jobs_failed_title')}
-      action={
-        <Button waiting={isLoading} onClick={() => void load()}>
-          {t('frame_retry_action')}
-        </Button>
-      }
-    >
-      {t('jobs_failed_text')}
-    </EmptyState>
-  );
 }
 
 /** Where meters that are not listed can be read, the way to it stands in the empty list, too. */

@@ -1,4 +1,4 @@
-import { dayOfWire, type Job } from '@ablesbar/domain';
+import { dayOfWire, type Job, targetReadingDay } from '@ablesbar/domain';
 import { formatDayWithWeekday } from '@ablesbar/i18n';
 import { DataSheet, useTexts } from '@ablesbar/ui';
 
@@ -8,6 +8,7 @@ export function MeterData({ job }: { job: Job }) {
   const { customer, meter, jobConstraints } = job;
   const { meterAddress } = meter;
   const last = dayOfWire(jobConstraints.latestExecution);
+  const target = targetReadingDay(job);
   const rows = [
     {
       label: t('job_address_label'),
@@ -29,6 +30,8 @@ export function MeterData({ job }: { job: Job }) {
       ],
     },
     { label: t('job_malo_label'), lines: [job.maLoId ?? meter.maLoId] },
+    { label: t('job_melo_label'), lines: [job.meLoId] },
+    { label: t('job_target_label'), lines: [target && formatDayWithWeekday(target, language)] },
     { label: t('job_deadline_label'), lines: [last && formatDayWithWeekday(last, language)] },
   ];
   const items = rows.flatMap(({ label, lines }) => {
