@@ -138,3 +138,19 @@ test.each([
   const [before, after] = queries.map((query) => search(query));
   expect(after === before).toBe(isSame);
 });
+
+test('a job that comes again in another list is folded only once', () => {
+  let looks = 0;
+  const { customer, ...rest } = aJob();
+  const watched = {
+    ...rest,
+    get customer() {
+      looks += 1;
+      return customer;
+    },
+  };
+  searchJobs([watched]);
+  const [found] = searchJobs([watched, ...jobs])('x');
+  expect(looks).toBe(1);
+  expect(found?.id).toBe('a');
+});
