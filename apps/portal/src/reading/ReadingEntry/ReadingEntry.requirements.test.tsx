@@ -7,6 +7,7 @@ const both = {
   unplausibleReadingsImageRequired: true,
   unplausibleReadingsCommentRequired: true,
 } as const;
+const alwaysAndNote = { imageAlwaysRequired: true, unplausibleReadingsCommentRequired: true };
 
 const rows: readonly RequiredRow[] = [
   { says: 'nothing is asked of a plausible value', typed: '44580', open: [], asks: PLAIN },
@@ -139,6 +140,40 @@ const rows: readonly RequiredRow[] = [
   {
     says: 'both: with both it can be sent',
     features: both,
+    typed: '50000',
+    photos: 1,
+    comment: 'Wärmepumpe',
+    open: [],
+    asks: WARNING,
+  },
+  {
+    says: 'always a photo and a note: the plausible needs the photo only',
+    features: alwaysAndNote,
+    typed: '44580',
+    open: [PHOTO],
+  },
+  {
+    says: 'always a photo and a note: the implausible needs both',
+    features: alwaysAndNote,
+    typed: '50000',
+    open: [PHOTO, NOTE],
+  },
+  {
+    says: 'always a photo and a note: the photo is no note',
+    features: alwaysAndNote,
+    typed: '50000',
+    photos: 1,
+    open: [NOTE],
+  },
+  {
+    says: 'always a photo and both: one photo is missing, not two',
+    features: { ...both, imageAlwaysRequired: true },
+    typed: '50000',
+    open: [PHOTO, NOTE],
+  },
+  {
+    says: 'always a photo and both: one photo and the note are enough',
+    features: { ...both, imageAlwaysRequired: true },
     typed: '50000',
     photos: 1,
     comment: 'Wärmepumpe',

@@ -86,6 +86,12 @@ test.each([
     isShown: false,
   },
   {
+    says: 'hidden by the utility after the last day, too',
+    features: { hideReadingDateInput: true, sendingAllowedDaysAfterLatestExecution: 2 },
+    window: late,
+    isShown: false,
+  },
+  {
     says: 'hidden before the first day',
     features: { sendingAllowedDaysBeforeEarliestExecution: 2 },
     window: early,

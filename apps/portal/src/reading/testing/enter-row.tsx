@@ -9,19 +9,14 @@ export const WARNING = 'Mit Warnung senden?';
 
 /** Fills in the form as the row says, and sends it where it can be sent. */
 export async function enterRow(row: RequiredRow): Promise<void> {
-  const { features = {}, meterReading = {}, task = {}, typed, photos = 0, comment } = row;
+  const { features = {}, meterReading = {}, task = {}, window = {}, photos = 0 } = row;
   const job = aJob({
     config: { features, meterReading: { validationFeedbackDelay: 0, ...meterReading } },
+    jobConstraints: { ...aJob().jobConstraints, ...window },
     meter: aMeter({ meterRateTasks: [aRateTask(task)] }),
   });
   const { sent } = await openForm(job, { photos });
-  if (typed !== '') {
-    await userEvent.click(screen.getByRole('textbox', { name: /Vor dem Komma/ }));
-    await userEvent.keyboard(typed);
-  }
-  if (comment !== undefined) {
-    await userEvent.type(screen.getByRole('textbox', { name: /Hinweis/ }), comment);
-  }
+  await fillIn(row);
   const send = screen.getByRole('button', { name: 'Zählerstand senden' });
   const { open, asks } = row;
   expect(send).toHaveAccessibleDescription(
@@ -36,4 +31,22 @@ export async function enterRow(row: RequiredRow): Promise<void> {
   const yes = asks === PLAIN ? 'Senden' : 'Trotzdem senden';
   await userEvent.click(screen.getByRole('button', { name: yes }));
   await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.record.payload).toMatchObject(row.sends ?? {});
+}
+
+async function fillIn({ typed, comment, chosen, day }: RequiredRow): Promise<void> {
+  if (typed !== '') {
+    await userEvent.click(screen.getByRole('textbox', { name: /Vor dem Komma/ }));
+    await userEvent.keyboard(typed);
+  }
+  if (comment !== undefined) {
+    await userEvent.type(screen.getByRole('textbox', { name: /Hinweis/ }), comment);
+  }
+  if (chosen !== undefined) await userEvent.click(screen.getByRole('button', { name: chosen }));
+  if (day !== undefined) {
+    const input = screen.getByRole('textbox', { name: 'Ablesedatum' });
+    await userEvent.clear(input);
+    await userEvent.type(input, day);
+    await userEvent.tab();
+  }
 }
