@@ -19,7 +19,10 @@ export function EntryComment({ entry }: { entry: ReadingEntryState }) {
           value={draft.comment ?? ''}
           offered={defaultComments}
           onChange={entry.enterComment}
-          {...(problem && { problem: sayProblem(texts, problem, 0) })}
+          {...(problem && {
+            problem: sayProblem(texts, problem, 0),
+            isDoubt: problem.severity === 'asks',
+          })}
         />
       </Section>
     )

@@ -48,7 +48,9 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
   const wrong = (name: UnlistedField) => {
     const found = settled?.problems.find((one) => one.field === name);
     // What is only missing stands in the list beside the button.
-    return found && !isMissing(found) ? { problem: sayProblem(texts, found.problem, 3) } : {};
+    if (!found || isMissing(found)) return {};
+    const { problem } = found;
+    return { problem: sayProblem(texts, problem, 3), isDoubt: problem.severity === 'asks' };
   };
   const valueProblem = wrong('readingValue').problem;
 

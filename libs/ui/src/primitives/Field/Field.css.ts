@@ -11,13 +11,9 @@ export const hint = style({
   lineHeight: 1.4286,
   color: color.inkSoft,
 });
-export const problem = style({
-  display: 'flex',
-  gap: space[2],
-  marginTop: space[2],
-  color: color.critical,
-  fontWeight: 600,
-});
+const said = style({ display: 'flex', gap: space[2], marginTop: space[2], fontWeight: 600 });
+export const problem = style([said, { color: color.critical }]);
+export const doubt = style([said, { color: color.warning }]);
 
 export const input = style({
   width: '100%',

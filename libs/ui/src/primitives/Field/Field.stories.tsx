@@ -10,4 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Gefuellt: Story = {};
 export const MitHinweis: Story = { args: { hint: 'Höchstens 10 Zeichen' } };
+export const MitZweifel: Story = {
+  args: { label: 'Hinweis', problem: 'Mit so wenig kann niemand etwas anfangen.', isDoubt: true },
+};
 export const MitFehler: Story = { args: { problem: 'Geben Sie die Hausnummer ein.' } };

@@ -12,6 +12,16 @@ test('names and describes its control', () => {
   expect(input).toBeInvalid();
 });
 
+test('a doubt is said and is not an error', () => {
+  render(
+    <Field label="Hinweis" problem="Das ist sehr kurz." isDoubt>
+      {(control) => <input {...control} />}
+    </Field>,
+  );
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Das ist sehr kurz.');
+  expect(screen.getByRole('textbox')).toBeValid();
+});
+
 test('without a problem nothing is invalid', () => {
   render(<Field label="Benutzername">{(control) => <input {...control} />}</Field>);
   expect(screen.getByRole('textbox')).toBeValid();

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ErrorIcon } from '../icons/error-icon';
+import { WarningIcon } from '../icons/warning-icon';
 import * as css from './Field.css';
 
 export interface FieldWords {
@@ -9,6 +10,8 @@ export interface FieldWords {
   readonly hint?: string | undefined;
   /** What is wrong and what would be right; the value stays as it was typed. */
   readonly problem?: string | undefined;
+  /** The problem only asks: what stands here may be sent as it is, so it is not invalid. */
+  readonly isDoubt?: boolean | undefined;
 }
 
 export interface FieldControl {
@@ -25,7 +28,7 @@ export interface FieldProps extends FieldWords {
 }
 
 /** Owns what belongs to every control: its label, its hint, its problem, and how they hang together. */
-export function Field({ label, mark, hint, problem, inputId, children }: FieldProps) {
+export function Field({ label, mark, hint, problem, isDoubt, inputId, children }: FieldProps) {
   const ownId = useId();
   const id = inputId ?? ownId;
   const hintId = `${id}-hint`;
@@ -46,11 +49,11 @@ export function Field({ label, mark, hint, problem, inputId, children }: FieldPr
         id,
         className: css.input,
         'aria-describedby': described || undefined,
-        'aria-invalid': problem ? true : undefined,
+        'aria-invalid': problem && !isDoubt ? true : undefined,
       })}
       {problem && (
-        <span className={css.problem} id={problemId}>
-          <ErrorIcon />
+        <span className={isDoubt ? css.doubt : css.problem} id={problemId}>
+          {isDoubt ? <WarningIcon /> : <ErrorIcon />}
           {problem}
         </span>
       )}

@@ -15,12 +15,14 @@ export interface CommentInputProps {
   /** What the utility offers as answers. */
   readonly offered: readonly string[];
   readonly problem?: string | undefined;
+  /** It may be sent as it is. */
+  readonly isDoubt?: boolean | undefined;
   readonly onChange: (comment: string) => void;
 }
 
 /** A word to the utility: one of those it offers, or one's own. */
 export function CommentInput(props: CommentInputProps) {
-  const { inputId, field, value, offered, problem, onChange } = props;
+  const { inputId, field, value, offered, problem, isDoubt, onChange } = props;
   const { t } = useTexts();
   const ownId = useId();
   const label = t(field.isRequired ? 'comment_label_required' : 'comment_label');
@@ -61,6 +63,7 @@ export function CommentInput(props: CommentInputProps) {
         label={label}
         hint={t('comment_hint', { count: COMMENT_LEAST })}
         problem={problem}
+        isDoubt={isDoubt}
       >
         {(control) => (
           <>
