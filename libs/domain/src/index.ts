@@ -27,6 +27,7 @@ export { wholeDigits } from './application/whole-digits';
 export { berlinDay, dayOfWire, noonOf } from './calendar/berlin-day';
 export type { CalendarDay } from './calendar/calendar-day';
 export { addDays, calendarDay, daysBetween } from './calendar/calendar-day';
+export { earlierReadings } from './evaluation/earlier-readings';
 export type { Comparison, RateEvaluation } from './evaluation/evaluate-rate';
 export { evaluateRate } from './evaluation/evaluate-rate';
 export type { EvaluationGroups } from './evaluation/evaluation-groups';

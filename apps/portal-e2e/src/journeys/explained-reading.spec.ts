@@ -37,6 +37,12 @@ test('an unusual value is explained, corrected by a tap, and goes with photo, no
     await expectAccessible(page);
   });
 
+  await test.step('what the counter showed before stands behind one line', async () => {
+    await page.getByText('3 frühere Stände').click();
+    await expect(page.getByText(/^12\.\d{3},\d\d\sm³, Turnusablesung$/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
   await test.step('a photo and a note', async () => {
     const [photo] = await takePhotos(page, 1);
     if (photo === undefined) throw new Error('There is no photo.');

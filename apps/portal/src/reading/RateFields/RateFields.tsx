@@ -1,4 +1,5 @@
 import { EMPTY_VALUE, meterTypeOf, unitOf, type Job, type MeterRateTask } from '@ablesbar/domain';
+import { EarlierReadings } from '../EarlierReadings/EarlierReadings';
 import { RateEntry } from '../RateEntry/RateEntry';
 import { RatePhotos } from '../RatePhotos/RatePhotos';
 import type { ReadingEntryState } from '../use-entry';
@@ -42,6 +43,11 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
           assessment={rate}
           onChange={(value) => entry.enterValue(taskId, value)}
           onConfirm={onConfirm}
+        />
+        <EarlierReadings
+          task={task}
+          unit={unitOf(task, meterTypeOf(job))}
+          features={settings.features}
         />
         <RatePhotos
           task={task}

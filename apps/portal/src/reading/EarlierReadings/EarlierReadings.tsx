@@ -1,0 +1,32 @@
+import { earlierReadings, type Features, type MeterRateTask } from '@ablesbar/domain';
+import { formatDay, formatReading, sayReason } from '@ablesbar/i18n';
+import { Expandable, Pairs, useTexts } from '@ablesbar/ui';
+import * as css from './EarlierReadings.css';
+
+export interface EarlierReadingsProps {
+  readonly task: MeterRateTask;
+  readonly unit: string;
+  readonly features: Features;
+}
+
+/** What the counter showed before the last time, for those who want to compare. */
+export function EarlierReadings({ task, unit, features }: EarlierReadingsProps) {
+  const texts = useTexts();
+  const { t, language } = texts;
+  const readings = earlierReadings(task, features);
+  if (readings.length === 0) return null;
+  const items = readings.map((reading) => {
+    const value = `${formatReading(reading.value, task.postDecimals, language)}\u00a0${unit}`;
+    return {
+      label: formatDay(reading.day, language),
+      value: t('reading_earlier_text', { value, reason: sayReason(texts, reading) }),
+    };
+  });
+  return (
+    <div className={css.earlier}>
+      <Expandable summary={t('reading_earlier_title', { count: readings.length })}>
+        <Pairs items={items} />
+      </Expandable>
+    </div>
+  );
+}
