@@ -3,7 +3,7 @@ export type { ExplanationWords } from './cause/say-explanation';
 export { sayExplanation } from './cause/say-explanation';
 export { amountText, evaluationGroupText, sayReason } from './evaluation/evaluation-text';
 export { formatDay, formatDayWithWeekday, formatShortDay, formatTime } from './format/days';
-export { formatNumber, formatPercent, formatReading } from './format/numbers';
+export { formatNumber, formatPercent, formatReading, inUnit } from './format/numbers';
 export { formatTypedDay, readTypedDay } from './format/typed-day';
 export type { MailWords } from './mail/mail-words';
 export { mailWords } from './mail/mail-words';

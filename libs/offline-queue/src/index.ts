@@ -13,6 +13,7 @@ export type {
   RecordState,
   UnlistedReadingPayload,
 } from './outbox/outbox-record';
+export { needsAttention } from './outbox/outbox-record';
 export type {
   Clock,
   Locks,

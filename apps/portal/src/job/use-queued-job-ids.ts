@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
-import { isRefused, useWaiting } from '../outbox';
+import { needsAttention, type OutboxRecord } from '@ablesbar/offline-queue';
+import { useWaiting } from '../outbox';
 
 /** The jobs whose readings wait on this device and go by themselves; one that was refused is open again. */
 export function useQueuedJobIds(): ReadonlySet<string> {
   const waiting = useWaiting();
-  return useMemo(
-    () =>
-      new Set(
-        waiting.flatMap((record) =>
-          record.jobId === null || isRefused(record) ? [] : [record.jobId],
-        ),
-      ),
-    [waiting],
-  );
+  return useMemo(() => new Set(waiting.flatMap(queuedJobIdOf)), [waiting]);
+}
+
+function queuedJobIdOf(record: OutboxRecord): readonly string[] {
+  return record.jobId === null || needsAttention(record) ? [] : [record.jobId];
 }

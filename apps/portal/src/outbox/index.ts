@@ -1,5 +1,5 @@
 // Offline: queued (this is the queue's place in the portal).
-export { isRefused, OutboxContext, useOutbox, useWaiting } from './outbox-context';
+export { OutboxContext, useOutbox, useWaiting } from './outbox-context';
 export { useUnsent } from './use-unsent';
 export { QueuePanel } from './QueuePanel/QueuePanel';
 export { dropKeptDrafts } from './drop-kept-drafts';

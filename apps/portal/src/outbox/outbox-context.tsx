@@ -10,11 +10,6 @@ export function useOutbox(): Outbox {
   return outbox;
 }
 
-/** It goes nowhere by itself: a person has to look at it. */
-export function isRefused({ state }: OutboxRecord): boolean {
-  return state === 'REJECTED' || state === 'DAMAGED';
-}
-
 /** What waits on this device, as the queue tells it. */
 export function useWaiting(): readonly OutboxRecord[] {
   const outbox = useOutbox();

@@ -1,6 +1,6 @@
 import type { Explanation } from '@ablesbar/validation';
 import { formatDay } from '../format/days';
-import { formatNumber, formatReading } from '../format/numbers';
+import { formatNumber, formatReading, inUnit } from '../format/numbers';
 import type { Texts } from '../texts/create-texts';
 
 /** From here on the difference to the usual is the news, and below it is not worth a title. */
@@ -19,9 +19,8 @@ export function sayExplanation(
   { places, unit }: { readonly places: number; readonly unit: string },
 ): ExplanationWords | null {
   if (consumption === null) return null;
-  const inUnit = (words: string) => `${words}\u00a0${unit}`.trim();
-  const amount = (value: string) => inUnit(formatReading(value, places, language));
-  const perDay = (value: number) => inUnit(formatNumber(Number(value.toFixed(1)), language));
+  const amount = (value: string) => inUnit(formatReading(value, places, language), unit);
+  const perDay = (value: number) => inUnit(formatNumber(Number(value.toFixed(1)), language), unit);
   const since = { day: formatDay(consumption.since, language), amount: amount(consumption.amount) };
   const before = periods.at(-1)?.perDay;
   return {

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent, formatReading } from './numbers';
+import { formatNumber, formatPercent, formatReading, inUnit } from './numbers';
 
 test.each([
   { says: 'thousands and comma', value: '1284.3', places: 1, language: 'de', text: '1.284,3' },
@@ -70,4 +70,11 @@ test.each([
   { value: 0.12345, language: 'de', text: '0,123' },
 ])('formatNumber: $value in $language is $text', ({ value, language, text }) => {
   expect(formatNumber(value, language)).toBe(text);
+});
+
+test.each([
+  { written: '1.284,3', unit: 'kWh', text: '1.284,3\u00a0kWh' },
+  { written: '1.284,3', unit: '', text: '1.284,3' },
+])("inUnit: $written in '$unit' is '$text'", ({ written, unit, text }) => {
+  expect(inUnit(written, unit)).toBe(text);
 });

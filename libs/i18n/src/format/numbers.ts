@@ -17,6 +17,11 @@ export function formatReading(value: string | number, places: number, language: 
   return places === 0 ? whole : `${whole}${decimalMark(language)}${decimals.padEnd(places, '0')}`;
 }
 
+/** A number that is written already, with its unit in the same line; not every meter has a unit. */
+export function inUnit(written: string, unit: string): string {
+  return unit === '' ? written : `${written}\u00a0${unit}`;
+}
+
 /** `percent` is 0 to 100 with one decimal: `41,4 %`. */
 export function formatPercent(percent: number, language: string): string {
   return cached(`${language} %`, () => {

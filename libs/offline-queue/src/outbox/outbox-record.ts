@@ -73,6 +73,11 @@ export type OutboxRecord = EntryContent & {
   readonly visible: boolean;
 };
 
+/** It goes nowhere by itself (decision 13). */
+export function needsAttention({ state }: OutboxRecord): boolean {
+  return state === 'REJECTED' || state === 'DAMAGED';
+}
+
 export interface LastError {
   /** Null where there was no answer. */
   readonly status: number | null;

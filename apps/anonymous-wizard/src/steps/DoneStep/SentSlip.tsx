@@ -1,5 +1,5 @@
 import { berlinDay, reasonInLanguage, receiptNumber, unitOf } from '@ablesbar/domain';
-import { formatDayWithWeekday, formatReading, formatTime } from '@ablesbar/i18n';
+import { formatDayWithWeekday, formatReading, formatTime, inUnit } from '@ablesbar/i18n';
 import { Slip, useTexts } from '@ablesbar/ui';
 import { chosenMeter } from '@ablesbar/validation';
 import type { Sent } from '../../submission/sent';
@@ -28,7 +28,7 @@ export function SentSlip({ sent }: { sent: Sent }) {
           obis: rate.obis,
           decimal: decimal ?? '',
           unit,
-          label: `${formatReading(decimal ?? '', postDecimals, language)} ${unit}`,
+          label: inUnit(formatReading(decimal ?? '', postDecimals, language), unit),
         };
       })}
       pairs={[

@@ -1,5 +1,5 @@
 import { unitOf } from '@ablesbar/domain';
-import { formatReading, type Texts } from '@ablesbar/i18n';
+import { formatReading, inUnit, type Texts } from '@ablesbar/i18n';
 import type { WizardState } from '../../Wizard/wizard-state';
 import { meterKind } from '../meter-kind';
 import { rateLabel } from '../rate-label';
@@ -17,7 +17,7 @@ export function keptLines(texts: Texts, { entry, chosen, rates }: Entered) {
     return {
       label: rateLabel(rate),
       value: joined(', ', [
-        decimal === null ? '' : `${formatReading(decimal, postDecimals, language)} ${unit}`.trim(),
+        decimal === null ? '' : inUnit(formatReading(decimal, postDecimals, language), unit),
         photos.length === 0 ? '' : t('wizard_summary_photos', { count: photos.length }),
       ]),
     };

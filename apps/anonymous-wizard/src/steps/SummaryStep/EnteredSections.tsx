@@ -1,5 +1,5 @@
 import { reasonInLanguage, unitOf } from '@ablesbar/domain';
-import { formatDayWithWeekday, formatReading } from '@ablesbar/i18n';
+import { formatDayWithWeekday, formatReading, inUnit } from '@ablesbar/i18n';
 import { Button, Count, Pairs, Section, useTexts } from '@ablesbar/ui';
 import type { EntryStep } from '@ablesbar/validation';
 import { useWizardState } from '../../Wizard/use-wizard-state';
@@ -43,7 +43,7 @@ export function EnteredSections() {
                 ? ''
                 : unitOf({ unit: null, obis: rate.obis }, chosen.meter.meterType);
             const { postDecimals } = rate.readingConfig;
-            const words = `${formatReading(decimal ?? '', postDecimals, language)} ${unit}`;
+            const words = inUnit(formatReading(decimal ?? '', postDecimals, language), unit);
             return {
               label: rateLabel(rate),
               value: (

@@ -5,6 +5,7 @@ import {
   formatDay,
   formatDayWithWeekday,
   formatReading,
+  inUnit,
   sayReason,
 } from '@ablesbar/i18n';
 import { Count, useTexts } from '@ablesbar/ui';
@@ -27,7 +28,7 @@ export function RateFacts({ evaluation: { comparison, latest }, number }: RateFa
     <Count
       decimal={decimal}
       unit={unit}
-      label={`${formatReading(decimal, decimals, language)} ${unit}`}
+      label={inUnit(formatReading(decimal, decimals, language), unit)}
     />
   );
   return (

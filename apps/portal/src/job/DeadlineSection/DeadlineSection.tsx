@@ -1,5 +1,5 @@
 import type { DeadlineStatistics, OpenDeadline } from '@ablesbar/domain';
-import { formatDayWithWeekday, formatPercent } from '@ablesbar/i18n';
+import { formatDayWithWeekday } from '@ablesbar/i18n';
 import { Button, Expandable, ProgressRow, Section, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
 import { DeadlineMeters } from './DeadlineMeters';
@@ -32,11 +32,7 @@ export function DeadlineSection({ byDeadline, ahead }: DeadlineSectionProps) {
                       : formatDayWithWeekday(day, language)}
                   </strong>
                 }
-                done={progress.done}
-                total={progress.total}
-                label={t('jobs_progress_text', { done: progress.done, total: progress.total })}
-                figure={t('jobs_progress_figure', { done: progress.done, total: progress.total })}
-                percent={formatPercent(progress.percent, language)}
+                progress={progress}
               />
             }
           >

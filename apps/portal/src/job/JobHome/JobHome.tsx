@@ -18,13 +18,13 @@ export function JobHome() {
     <div className={css.home}>
       <ScreenTitle>{t('jobs_title')}</ScreenTitle>
       {/* Why there are none, the list beside it says. */}
-      {jobs.length > 0 && <Progress jobs={jobs} />}
+      {jobs.length > 0 && <Overview jobs={jobs} />}
     </div>
   );
 }
 
 /** How far the work is. */
-function Progress({ jobs }: { jobs: readonly Job[] }) {
+function Overview({ jobs }: { jobs: readonly Job[] }) {
   const { t, language } = useTexts();
   const today = useToday();
   const queuedJobIds = useQueuedJobIds();
@@ -76,25 +76,19 @@ function Progress({ jobs }: { jobs: readonly Job[] }) {
       ) : (
         <p className={css.lead}>{t('jobs_choose_text')}</p>
       )}
-      {byMeterType.length > 0 && (
-        <Section title={t('jobs_medium_title')}>
-          <ul>
-            {byMeterType.map(({ meterType, progress }) => (
-              <li key={meterType} className={css.row}>
-                <ProgressRow
-                  name={t(mediumText[meterType])}
-                  meterType={meterType}
-                  done={progress.done}
-                  total={progress.total}
-                  label={t('jobs_progress_text', { done: progress.done, total: progress.total })}
-                  figure={t('jobs_progress_figure', { done: progress.done, total: progress.total })}
-                  percent={formatPercent(progress.percent, language)}
-                />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Section title={t('jobs_medium_title')}>
+        <ul>
+          {byMeterType.map(({ meterType, progress }) => (
+            <li key={meterType} className={css.row}>
+              <ProgressRow
+                name={t(mediumText[meterType])}
+                meterType={meterType}
+                progress={progress}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
       <DeadlineSection byDeadline={byDeadline} ahead={ahead} />
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { meterTypeOf, type Job } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
+import { needsAttention } from '@ablesbar/offline-queue';
 import {
   BackLink,
   Button,
@@ -15,7 +16,7 @@ import { JOBS_PATH } from '../../app/paths';
 import { renderLink } from '../../app/render-link';
 import { useAppDispatch } from '../../app/store';
 import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../../help';
-import { isRefused, useOutbox, useWaiting } from '../../outbox';
+import { useOutbox, useWaiting } from '../../outbox';
 import { ReadingEntry, takeBack, useDraftPhotos } from '../../reading';
 import { SentReceipt } from '../../receipt';
 import { ReceiptRequest } from '../../registration';
@@ -66,7 +67,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const kept = useWaiting()
     .filter((record) => record.kind === 'job-results')
     .find((record) => record.jobId === job.id);
-  const refused = kept && isRefused(kept) ? kept : null;
+  const refused = kept && needsAttention(kept) ? kept : null;
   const isWaiting = kept !== undefined;
   const [isCorrecting, setIsCorrecting] = useCorrecting(job.id, isWaiting);
   const [sendings, setSendings] = useState(0);

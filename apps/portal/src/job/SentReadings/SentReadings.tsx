@@ -1,5 +1,5 @@
 import { dayOfWire, lastResultOf, meterTypeOf, unitOf, type Job } from '@ablesbar/domain';
-import { formatDay, formatReading } from '@ablesbar/i18n';
+import { formatDay, formatReading, inUnit } from '@ablesbar/i18n';
 import { Pairs, Section, useTexts } from '@ablesbar/ui';
 
 /** What the utility has of this job so far. */
@@ -9,7 +9,8 @@ export function SentReadings({ job }: { job: Job }) {
     const result = lastResultOf(task);
     const day = dayOfWire(result?.readingDate ?? null);
     if (result === null || day === null) return [];
-    const value = `${formatReading(result.readingValue, task.postDecimals, language)}\u00a0${unitOf(task, meterTypeOf(job))}`;
+    const written = formatReading(result.readingValue, task.postDecimals, language);
+    const value = inUnit(written, unitOf(task, meterTypeOf(job)));
     return [
       {
         label: task.rateName ?? t('reading_rate_unnamed', { obis: task.obis ?? '' }),

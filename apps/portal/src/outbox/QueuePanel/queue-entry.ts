@@ -7,7 +7,14 @@ import {
   type Job,
   type CalendarDay,
 } from '@ablesbar/domain';
-import { formatDay, formatReading, formatTime, mediumText, type Texts } from '@ablesbar/i18n';
+import {
+  formatDay,
+  formatReading,
+  formatTime,
+  inUnit,
+  mediumText,
+  type Texts,
+} from '@ablesbar/i18n';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import type { QueueEntry } from '@ablesbar/ui';
 import { jobPath } from '../../app/paths';
@@ -80,7 +87,7 @@ function valuesOf(record: OutboxRecord, job: Job | null, language: string): read
     const task = job?.meter.meterRateTasks.find((one) => one.taskId === taskId);
     if (!job || !task) return asTyped(readingValue, language);
     const value = formatReading(readingValue, task.postDecimals, language);
-    return `${value}\u00a0${unitOf(task, meterTypeOf(job))}`;
+    return inUnit(value, unitOf(task, meterTypeOf(job)));
   });
 }
 

@@ -1,5 +1,5 @@
 import { joinValue, type CalendarDay, type MeterRateTask } from '@ablesbar/domain';
-import { formatDayWithWeekday, formatReading, type TextKey } from '@ablesbar/i18n';
+import { formatDayWithWeekday, formatReading, inUnit, type TextKey } from '@ablesbar/i18n';
 import { Button, Dialog, Pairs, PhotoPicture, useTexts } from '@ablesbar/ui';
 import { type Confirmation, confirmationOf, type EntryAssessment } from '@ablesbar/validation';
 import type { PhotosBySlot } from '../draft-photos';
@@ -49,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     const decimal = value === undefined ? null : joinValue(value);
     return decimal === null
       ? t('reading_confirm_empty')
-      : `${formatReading(decimal, task.postDecimals, language)}\u00a0${unitOf(task)}`;
+      : inUnit(formatReading(decimal, task.postDecimals, language), unitOf(task));
   };
 
   const taken = tasks.flatMap((task) =>

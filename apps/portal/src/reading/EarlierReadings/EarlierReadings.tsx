@@ -1,5 +1,5 @@
 import { earlierReadings, type Features, type MeterRateTask } from '@ablesbar/domain';
-import { formatDay, formatReading, sayReason } from '@ablesbar/i18n';
+import { formatDay, formatReading, inUnit, sayReason } from '@ablesbar/i18n';
 import { Expandable, Pairs, useTexts } from '@ablesbar/ui';
 import * as css from './EarlierReadings.css';
 
@@ -16,7 +16,7 @@ export function EarlierReadings({ task, unit, features }: EarlierReadingsProps) 
   const readings = earlierReadings(task, features);
   if (readings.length === 0) return null;
   const items = readings.map((reading) => {
-    const value = `${formatReading(reading.value, task.postDecimals, language)}\u00a0${unit}`;
+    const value = inUnit(formatReading(reading.value, task.postDecimals, language), unit);
     return {
       label: formatDay(reading.day, language),
       value: t('reading_earlier_text', { value, reason: sayReason(texts, reading) }),

@@ -1,5 +1,5 @@
 import { dayOfWire, lastReadingOf, type MeterRateTask } from '@ablesbar/domain';
-import { formatDay, formatReading } from '@ablesbar/i18n';
+import { formatDay, formatReading, inUnit } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 
 export function LastReading({ task, unit }: { task: MeterRateTask; unit: string }) {
@@ -7,6 +7,6 @@ export function LastReading({ task, unit }: { task: MeterRateTask; unit: string 
   const last = lastReadingOf(task);
   const day = dayOfWire(last?.readingDate ?? null);
   if (last === null || day === null) return null;
-  const value = `${formatReading(last.readingValue, task.postDecimals, language)}\u00a0${unit}`;
+  const value = inUnit(formatReading(last.readingValue, task.postDecimals, language), unit);
   return <>{t('reading_last_dated_text', { value, day: formatDay(day, language) })}</>;
 }

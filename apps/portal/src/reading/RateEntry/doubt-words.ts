@@ -1,5 +1,5 @@
 import { joinValue, numberOf, type CalendarDay } from '@ablesbar/domain';
-import { causeText, formatReading, sayExplanation, type Texts } from '@ablesbar/i18n';
+import { causeText, formatReading, inUnit, sayExplanation, type Texts } from '@ablesbar/i18n';
 import type { VerdictWords } from '@ablesbar/ui';
 import {
   type EnteredRate,
@@ -76,8 +76,8 @@ function pictureOf(
   return {
     label: t(usual.lowest === usual.highest ? 'cause_picture_same_label' : 'cause_picture_label', {
       lowest: formatReading(usual.lowest, places, language),
-      highest: `${formatReading(usual.highest, places, language)}\u00a0${unit}`.trim(),
-      amount: `${said}\u00a0${unit}`.trim(),
+      highest: inUnit(formatReading(usual.highest, places, language), unit),
+      amount: inUnit(said, unit),
     }),
     band: {
       word: t('cause_picture_band'),

@@ -1,5 +1,11 @@
 import { berlinDay, dayOfWire, receiptNumber } from '@ablesbar/domain';
-import { formatDayWithWeekday, formatReading, formatTime, mediumText } from '@ablesbar/i18n';
+import {
+  formatDayWithWeekday,
+  formatReading,
+  formatTime,
+  inUnit,
+  mediumText,
+} from '@ablesbar/i18n';
 import { Slip, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
 import { useSession } from '../../session';
@@ -38,7 +44,7 @@ export function ReceiptSlip({ receipt }: { receipt: Receipt }) {
         obis: rate.obis,
         decimal: rate.decimal,
         unit: rate.unit,
-        label: `${formatReading(rate.decimal, rate.places, language)} ${rate.unit}`.trim(),
+        label: inUnit(formatReading(rate.decimal, rate.places, language), rate.unit),
       }))}
       pairs={[
         {

@@ -1,5 +1,5 @@
 import { berlinDay, receiptNumber } from '@ablesbar/domain';
-import { formatDay, formatReading, formatTime } from '@ablesbar/i18n';
+import { formatDay, formatReading, formatTime, inUnit } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import type { Receipt } from '../receipt-of';
 
@@ -9,7 +9,7 @@ export function useReceiptLines() {
   return ({ id, meterNumber, place, rates, sentAt, capturedAt }: Receipt) => {
     const at = new Date(sentAt ?? capturedAt);
     const values = rates.map(({ decimal, places, unit }) =>
-      `${formatReading(decimal, places, language)}\u00a0${unit}`.trim(),
+      inUnit(formatReading(decimal, places, language), unit),
     );
     const moment = t('receipt_moment_text', {
       day: formatDay(berlinDay(at), language),

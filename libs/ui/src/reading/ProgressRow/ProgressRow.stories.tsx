@@ -6,11 +6,7 @@ const meta = {
   args: {
     name: 'Strom',
     meterType: 'ELECTRIC_METER',
-    done: 8,
-    total: 18,
-    label: '8 von 18 fertig',
-    figure: '8 / 18',
-    percent: '44,4 %',
+    progress: { done: 8, total: 18, percent: 44.4 },
   },
 } satisfies Meta<typeof ProgressRow>;
 export default meta;
@@ -24,10 +20,6 @@ export const Viele: Story = {
   args: {
     name: 'Warmwasser',
     meterType: 'WATER_WARM_METER',
-    done: 1185,
-    total: 12000,
-    label: '1.185 von 12.000 fertig',
-    figure: '1.185 / 12.000',
-    percent: '9,8 %',
+    progress: { done: 1185, total: 12000, percent: 9.8 },
   },
 };

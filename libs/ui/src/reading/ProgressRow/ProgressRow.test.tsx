@@ -1,16 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import { renderWithTexts } from '../../testing';
 import { ProgressRow } from './ProgressRow';
 
-test('the count is said once, in words', () => {
-  const { container } = render(
+test('the count is said once, in words', async () => {
+  const { container } = await renderWithTexts(
     <ProgressRow
       name="Gas"
       meterType="GAS_METER"
-      done={3}
-      total={8}
-      label="3 von 8 fertig"
-      figure="3 / 8"
-      percent="37,5 %"
+      progress={{ done: 3, total: 8, percent: 37.5 }}
     />,
   );
   expect(screen.getByRole('img', { name: '3 von 8 fertig' })).toBeInTheDocument();

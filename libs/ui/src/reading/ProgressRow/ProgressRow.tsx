@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { MeterType } from '@ablesbar/domain';
+import type { MeterType, Progress } from '@ablesbar/domain';
+import { formatPercent } from '@ablesbar/i18n';
 import { Scale } from '../../primitives/Scale/Scale';
+import { useTexts } from '../../texts/use-texts';
 import { mediumColour } from '../medium-colour.css';
 import { mediumIcon } from '../medium-icon';
 import * as css from './ProgressRow.css';
@@ -9,18 +11,13 @@ export interface ProgressRowProps {
   readonly name: ReactNode;
   /** Its sign stands before the name. */
   readonly meterType?: MeterType;
-  readonly done: number;
-  readonly total: number;
-  /** '17 von 41 fertig', for those who listen. */
-  readonly label: string;
-  /** '17 / 41', for those who look. */
-  readonly figure: string;
-  readonly percent: string;
+  readonly progress: Progress;
 }
 
 /** How far one part of the work is, in a line of a table without heads. */
-export function ProgressRow(props: ProgressRowProps) {
-  const { name, meterType, done, total, label, figure, percent } = props;
+export function ProgressRow({ name, meterType, progress }: ProgressRowProps) {
+  const { t, language } = useTexts();
+  const { done, total, percent } = progress;
   const Sign = meterType && mediumIcon[meterType];
   return (
     <span className={css.row}>
@@ -33,12 +30,12 @@ export function ProgressRow(props: ProgressRowProps) {
         {name}
       </span>
       <span className={css.scale}>
-        <Scale value={done} max={total} label={label} />
+        <Scale value={done} max={total} label={t('jobs_progress_text', { done, total })} />
       </span>
       <span className={css.figure} aria-hidden>
-        {figure}
+        {t('jobs_progress_figure', { done, total })}
       </span>
-      <span className={css.percent}>{percent}</span>
+      <span className={css.percent}>{formatPercent(percent, language)}</span>
     </span>
   );
 }
