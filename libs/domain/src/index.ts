@@ -34,6 +34,7 @@ export type { EvaluationGroups } from './evaluation/evaluation-groups';
 export { canEvaluate, evaluationGroups } from './evaluation/evaluation-groups';
 export type { Consumed, EvaluationEntry, NotConsumed } from './evaluation/intervals-of';
 export type { EvaluatedReading } from './evaluation/readings-of';
+export { perDayAYearBefore } from './evaluation/per-day-a-year-before';
 export type { RecentPeriod } from './evaluation/recent-periods';
 export { recentPeriods } from './evaluation/recent-periods';
 export type { UsualPerDay } from './evaluation/usual-per-day';

@@ -32,7 +32,7 @@ export { assessRate } from './reading/assess-rate';
 export type { Confirmation } from './reading/confirmation';
 export { confirmationOf } from './reading/confirmation';
 export { countedValue } from './reading/counted-value';
-export type { Explanation, UsualAmount, UsualPeriod } from './reading/explain-value';
+export type { Explanation, PerDayBefore, UsualAmount, UsualPeriod } from './reading/explain-value';
 export { explainValue } from './reading/explain-value';
 export type { EnteredRate, LikelyCause } from './reading/likely-cause';
 export { likelyCause } from './reading/likely-cause';

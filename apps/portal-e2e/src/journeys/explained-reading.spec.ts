@@ -31,7 +31,7 @@ test('an unusual value is explained, corrected by a tap, and goes with photo, no
           - paragraph: /-mal so viel wie sonst/
           - paragraph: /Höher als erwartet/
           - paragraph: /Seit .* wären das .* Üblich sind/
-          - paragraph: /am Tag, zuletzt waren es/
+          - paragraph: /am Tag, im Jahr zuvor waren es/
         - img /Verbrauch. üblich .* eingegeben/
     `);
     await expectAccessible(page);

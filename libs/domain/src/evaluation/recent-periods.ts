@@ -1,34 +1,14 @@
 import type { Features } from '../application/features';
-import type { CalendarDay } from '../calendar/calendar-day';
 import type { MeterRateTask } from '../job/job';
-import { intervalsOf } from './intervals-of';
-import { readingsOf } from './readings-of';
+import { type MeasuredPeriod, measuredPeriods } from './measured-periods';
 
-/** What a rate used per day from one reading to the next. */
-export interface RecentPeriod {
-  readonly until: CalendarDay;
-  readonly perDay: number;
-}
+export type RecentPeriod = Omit<MeasuredPeriod, 'since'>;
 
 const LATELY = 4;
 
-/**
- * The last four of them, oldest first, from the utility's history alone: a reading sent for this job is still
- * being judged. Whether the page of the evaluation shows that history is another matter.
- */
+/** The last four, oldest first. */
 export function recentPeriods(task: MeterRateTask, features: Features): readonly RecentPeriod[] {
-  const history = readingsOf(
-    { ...task, readingResults: [] },
-    { ...features, evaluationUseHistoricReadings: true },
-  );
-  const periods = intervalsOf(history, task).flatMap(({ reading, interval }) =>
-    interval.kind === 'consumed' && interval.perDay !== null
-      ? [{ until: reading.day, perDay: interval.perDay, isEstimated: interval.isEstimated }]
-      : [],
-  );
-  // Estimates repeat the past; they count only where nothing was measured.
-  const measured = periods.filter(({ isEstimated }) => !isEstimated);
-  return (measured.length === 0 ? periods : measured)
+  return measuredPeriods(task, features)
     .slice(-LATELY)
     .map(({ until, perDay }) => ({ until, perDay }));
 }

@@ -1,18 +1,22 @@
 import { aDay } from '@ablesbar/domain/testing';
+import type { PerDayBefore } from '@ablesbar/validation';
 import { createTexts } from '../texts/create-texts';
 import { causeText } from './cause-text';
 import { sayExplanation } from './say-explanation';
 
 const consumption = { amount: '178591.4', since: aDay('2025-11-22'), perDay: 490.6 };
-const periods = [
-  { until: aDay('2024-11-20'), perDay: 4.2, amount: '1528.8' },
-  { until: aDay('2025-11-22'), perDay: 3.54, amount: '1288.6' },
-];
+const periods = [{ until: aDay('2025-11-22'), perDay: 3.54, amount: '1288.6' }];
+const before = { perDay: 3.54, when: 'last-period' } as const;
 const usual = { lowest: '1100.0', highest: '1700.0' };
-const say = async (factor: number | null, language = 'de', unit = 'kWh') =>
+const say = async (
+  factor: number | null,
+  language = 'de',
+  unit = 'kWh',
+  when: PerDayBefore['when'] = 'last-period',
+) =>
   sayExplanation(
     await createTexts({ language, translations: {} }),
-    { consumption, usual, factor, periods },
+    { consumption, usual, factor, periods, before: { ...before, when } },
     { places: 1, unit },
   );
 
@@ -53,25 +57,39 @@ test.each([
 
 test.each([
   {
-    says: 'in German',
+    says: 'of the last period in German',
+    when: 'last-period',
     language: 'de',
     text: 'Das wären 490,6\u00a0kWh am Tag, zuletzt waren es 3,5\u00a0kWh.',
   },
   {
-    says: 'in English',
+    says: 'of the last period in English',
+    when: 'last-period',
     language: 'en',
     text: 'That would be 490.6\u00a0kWh per day; last time it was 3.5\u00a0kWh.',
   },
-])('the rate per day beside that of the last period $says', async ({ language, text }) => {
-  expect((await say(130, language))?.lines[1]).toBe(text);
+  {
+    says: 'of the year before in German',
+    when: 'year-before',
+    language: 'de',
+    text: 'Das wären 490,6\u00a0kWh am Tag, im Jahr zuvor waren es 3,5\u00a0kWh.',
+  },
+  {
+    says: 'of the year before in English',
+    when: 'year-before',
+    language: 'en',
+    text: 'That would be 490.6\u00a0kWh per day; the year before it was 3.5\u00a0kWh.',
+  },
+] as const)('the rate per day beside that $says', async ({ when, language, text }) => {
+  expect((await say(130, language, 'kWh', when))?.lines[1]).toBe(text);
 });
 
 test.each([
-  { says: 'no period before', part: { periods: [] } },
+  { says: 'nothing known before', part: { before: null } },
   { says: 'no day since', part: { consumption: { ...consumption, perDay: null } } },
 ])('no rate per day where there is $says', async ({ part }) => {
   const texts = await createTexts({ language: 'de', translations: {} });
-  const explanation = { consumption, usual, factor: 9, periods, ...part };
+  const explanation = { consumption, usual, factor: 9, periods, before, ...part };
   const words = sayExplanation(texts, explanation, { places: 1, unit: 'kWh' });
   expect(words?.lines).toHaveLength(1);
 });
@@ -79,7 +97,7 @@ test.each([
 test('of one period it is not said from where to where', async () => {
   const texts = await createTexts({ language: 'de', translations: {} });
   const same = { lowest: '923.5', highest: '923.5' };
-  const explanation = { consumption, usual: same, factor: 193, periods };
+  const explanation = { consumption, usual: same, factor: 193, periods, before };
   const words = sayExplanation(texts, explanation, { places: 1, unit: 'kWh' });
   expect(words?.lines[0]).toBe(
     'Seit 22.11.2025 wären das 178.591,4\u00a0kWh. Üblich sind 923,5\u00a0kWh.',
@@ -88,14 +106,14 @@ test('of one period it is not said from where to where', async () => {
 
 test('where nothing is usual the consumption is still said', async () => {
   const texts = await createTexts({ language: 'de', translations: {} });
-  const explanation = { consumption, usual: null, factor: null, periods: [] };
+  const explanation = { consumption, usual: null, factor: null, periods: [], before: null };
   const words = sayExplanation(texts, explanation, { places: 1, unit: 'kWh' });
   expect(words).toEqual({ title: null, lines: ['Seit 22.11.2025 wären das 178.591,4\u00a0kWh.'] });
 });
 
 test('nothing is said where there is no consumption', async () => {
   const texts = await createTexts({ language: 'de', translations: {} });
-  const explanation = { consumption: null, usual: null, factor: null, periods: [] };
+  const explanation = { consumption: null, usual: null, factor: null, periods: [], before: null };
   expect(sayExplanation(texts, explanation, { places: 1, unit: 'kWh' })).toBeNull();
 });
 

@@ -1,7 +1,8 @@
-import type { Explanation } from '@ablesbar/validation';
+import type { Explanation, PerDayBefore } from '@ablesbar/validation';
 import { formatDay } from '../format/days';
 import { formatNumber, formatReading, inUnit } from '../format/numbers';
 import type { Texts } from '../texts/create-texts';
+import type { TextKey } from '../texts/text-key';
 
 /** From here on the difference to the usual is the news, and below it is not worth a title. */
 const NOTABLE = 2;
@@ -15,14 +16,13 @@ export interface ExplanationWords {
 /** What a value would mean: the consumption since the last reading, and per day, each beside the usual. */
 export function sayExplanation(
   { t, language }: Texts,
-  { consumption, usual, factor, periods }: Explanation,
+  { consumption, usual, factor, before }: Explanation,
   { places, unit }: { readonly places: number; readonly unit: string },
 ): ExplanationWords | null {
   if (consumption === null) return null;
   const amount = (value: string) => inUnit(formatReading(value, places, language), unit);
   const perDay = (value: number) => inUnit(formatNumber(Number(value.toFixed(1)), language), unit);
   const since = { day: formatDay(consumption.since, language), amount: amount(consumption.amount) };
-  const before = periods.at(-1)?.perDay;
   return {
     title: titleOf(t, factor),
     lines: [
@@ -33,17 +33,22 @@ export function sayExplanation(
             lowest: formatReading(usual.lowest, places, language),
             highest: amount(usual.highest),
           }),
-      ...(consumption.perDay === null || before === undefined
+      ...(consumption.perDay === null || before === null
         ? []
         : [
-            t('cause_per_day_text', {
+            t(perDayText[before.when], {
               perDay: perDay(consumption.perDay),
-              before: perDay(before),
+              before: perDay(before.perDay),
             }),
           ]),
     ],
   };
 }
+
+const perDayText = {
+  'year-before': 'cause_per_day_year_text',
+  'last-period': 'cause_per_day_text',
+} as const satisfies Record<PerDayBefore['when'], TextKey>;
 
 function titleOf(t: Texts['t'], factor: number | null) {
   if (factor === null || (factor < NOTABLE && factor > 1 / NOTABLE)) return null;

@@ -7,6 +7,7 @@ export const cause = {
   cause_usual_same_text: 'Seit {{day}} wären das {{amount}}. Üblich sind {{highest}}.',
   cause_picture_same_label: 'Verbrauch: üblich {{highest}}, eingegeben {{amount}}',
   cause_per_day_text: 'Das wären {{perDay}} am Tag, zuletzt waren es {{before}}.',
+  cause_per_day_year_text: 'Das wären {{perDay}} am Tag, im Jahr zuvor waren es {{before}}.',
   cause_picture_label: 'Verbrauch: üblich {{lowest}} bis {{highest}}, eingegeben {{amount}}',
   cause_picture_band: 'üblich',
   cause_tariffs_swapped: 'Vermutlich sind die Tarife vertauscht: Der Stand passt zu {{rate}}.',

@@ -6,6 +6,7 @@ export const cause = {
   cause_usual_same_text: 'Since {{day}} that would be {{amount}}. Usual are {{highest}}.',
   cause_picture_same_label: 'Consumption: usual {{highest}}, entered {{amount}}',
   cause_per_day_text: 'That would be {{perDay}} per day; last time it was {{before}}.',
+  cause_per_day_year_text: 'That would be {{perDay}} per day; the year before it was {{before}}.',
   cause_picture_label: 'Consumption: usual {{lowest}} to {{highest}}, entered {{amount}}',
   cause_picture_band: 'usual',
   cause_tariffs_swapped: 'The rates may be swapped: the reading fits {{rate}}.',

@@ -53,6 +53,7 @@ test.each([
     usual: null,
     factor: null,
     periods: [],
+    before: null,
   });
 });
 
@@ -63,12 +64,28 @@ test('what was used before is told for as many days', () => {
   ]);
 });
 
+test.each([
+  {
+    says: 'of the same days of the year before',
+    events: [event('2025-01-01', 200), event('2025-01-31', 290), ...steady],
+    before: { perDay: 3, when: 'year-before' },
+  },
+  {
+    says: 'of the last period, where that year is not known',
+    events: steady,
+    before: { perDay: 6, when: 'last-period' },
+  },
+])('what a day took before is that $says', ({ events, before }) => {
+  expect(explain('1100', '0', events).before).toEqual(before);
+});
+
 test('one reading before tells the consumption, but not what is usual', () => {
   expect(explain('990', '5', [event('2026-01-01', 980)])).toEqual({
     consumption: { amount: '10.5', since: '2026-01-01', perDay: 0.35 },
     usual: null,
     factor: null,
     periods: [],
+    before: null,
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type MeterRateTask,
   type MeterReadingConfig,
   numberOf,
+  perDayAYearBefore,
   type ReadingEvent,
   type ReadingValue,
   type RecentPeriod,
@@ -28,6 +29,14 @@ export interface Explanation {
   readonly factor: number | null;
   /** The periods that `usual` is made of, each as if it had been as long; oldest first. */
   readonly periods: readonly UsualPeriod[];
+  /** What a day used to take; null where nothing is known. */
+  readonly before: PerDayBefore | null;
+}
+
+export interface PerDayBefore {
+  readonly perDay: number;
+  /** Of the same days of the year before, or, where nobody knows them, of the last period. */
+  readonly when: 'year-before' | 'last-period';
 }
 
 export interface UsualPeriod extends RecentPeriod {
@@ -59,19 +68,32 @@ export function explainValue({
   const perDay = usualPerDay(task, features);
   const days = consumption === null ? 0 : daysBetween(consumption.since, day);
   if (consumption === null || perDay === null || days === 0) {
-    return { consumption, usual: null, factor: null, periods: [] };
+    return { consumption, usual: null, factor: null, periods: [], before: null };
   }
   const amount = (each: number) => addDecimals(decimalOf(each * days), '0', task.postDecimals);
   const middle = ((perDay.lowest + perDay.highest) / 2) * days;
+  const periods = recentPeriods(task, features);
   return {
     consumption,
     usual: { lowest: amount(perDay.lowest), highest: amount(perDay.highest) },
     factor: middle > 0 ? numberOf(consumption.amount) / middle : null,
-    periods: recentPeriods(task, features).map((period) => ({
+    periods: periods.map((period) => ({
       ...period,
       amount: amount(period.perDay),
     })),
+    before: perDayBefore(
+      perDayAYearBefore(task, features, { since: consumption.since, until: day }),
+      periods.at(-1),
+    ),
   };
+}
+
+function perDayBefore(
+  aYearBefore: number | null,
+  last: RecentPeriod | undefined,
+): PerDayBefore | null {
+  if (aYearBefore !== null) return { perDay: aYearBefore, when: 'year-before' };
+  return last === undefined ? null : { perDay: last.perDay, when: 'last-period' };
 }
 
 /** Measured like it is checked: where decimals are masked, by whole parts on both sides. */

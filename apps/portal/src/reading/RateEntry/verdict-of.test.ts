@@ -62,7 +62,7 @@ test('beside what is usual it is explained, drawn, and what was meant can be tak
   expect(verdict?.reasons).toEqual([
     'Höher als erwartet. Erwartet werden höchstens 49.000,0.',
     'Seit 28.11.2025 wären das 402.680,5\u00a0kWh. Üblich sind 1.396,2 bis 1.400,0\u00a0kWh.',
-    'Das wären 1.103,2\u00a0kWh am Tag, zuletzt waren es 3,8\u00a0kWh.',
+    'Das wären 1.103,2\u00a0kWh am Tag, im Jahr zuvor waren es 3,8\u00a0kWh.',
     'Vermutlich ist das Komma verrutscht.',
   ]);
   expect(verdict?.suggestion).toEqual({

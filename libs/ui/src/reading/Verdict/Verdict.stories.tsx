@@ -45,7 +45,7 @@ export const MitErklaerung: Story = {
       reasons: [
         'Höher als erwartet. Erwartet werden höchstens 49.000,0.',
         'Seit 22.11.2025 wären das 178.591,4 kWh. Üblich sind 1.297,0 bis 1.412,0 kWh.',
-        'Das wären 490,6 kWh am Tag, zuletzt waren es 3,6 kWh.',
+        'Das wären 490,6 kWh am Tag, im Jahr zuvor waren es 3,6 kWh.',
         'Vermutlich ist das Komma verrutscht.',
       ],
       suggestion: {

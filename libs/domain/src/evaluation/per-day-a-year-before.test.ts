@@ -1,0 +1,90 @@
+import { aConfig, aDay, anEvent, aRateTask } from '../testing';
+import { perDayAYearBefore } from './per-day-a-year-before';
+
+const yearly = [
+  anEvent('2023-11-21', 0),
+  anEvent('2024-11-20', 365 * 4),
+  anEvent('2025-11-20', 365 * 9),
+];
+/** 31 a month in winter, 310 a month in summer. */
+const monthly = [
+  anEvent('2025-06-01', 0),
+  anEvent('2025-07-01', 300),
+  anEvent('2025-08-01', 610),
+  anEvent('2025-11-01', 900),
+  anEvent('2025-12-01', 930),
+  anEvent('2026-01-01', 961),
+  anEvent('2026-02-01', 992),
+  anEvent('2026-05-01', 1081),
+  anEvent('2026-06-01', 1112),
+];
+
+test.each([
+  {
+    says: 'read once a year: the last year',
+    events: yearly,
+    since: '2025-11-20',
+    until: '2026-11-20',
+    is: 5,
+  },
+  {
+    says: 'a few days later it is still that year',
+    events: yearly,
+    since: '2025-11-20',
+    until: '2026-11-27',
+    is: 5,
+  },
+  {
+    says: 'read every month: the same month, not the last one',
+    events: monthly,
+    since: '2026-06-01',
+    until: '2026-07-01',
+    is: 10,
+  },
+  {
+    says: 'over two periods: each by its days',
+    events: [anEvent('2025-06-01', 0), anEvent('2025-06-11', 10), anEvent('2025-06-21', 50)],
+    since: '2026-06-01',
+    until: '2026-06-21',
+    is: 2.5,
+  },
+  {
+    says: 'half of the days are told',
+    events: [anEvent('2025-06-11', 0), anEvent('2025-06-21', 40)],
+    since: '2026-06-01',
+    until: '2026-06-21',
+    is: 4,
+  },
+  {
+    says: 'one day less than half',
+    events: [anEvent('2025-06-12', 0), anEvent('2025-06-21', 36)],
+    since: '2026-06-01',
+    until: '2026-06-21',
+    is: null,
+  },
+  {
+    says: 'the history begins later',
+    events: [anEvent('2026-01-01', 0), anEvent('2026-06-01', 151)],
+    since: '2026-06-01',
+    until: '2026-07-01',
+    is: null,
+  },
+  {
+    says: 'no history',
+    events: [],
+    since: '2026-06-01',
+    until: '2026-07-01',
+    is: null,
+  },
+  {
+    says: 'no day between the two',
+    events: yearly,
+    since: '2025-11-20',
+    until: '2025-11-20',
+    is: null,
+  },
+])('perDayAYearBefore: $says', ({ events, since, until, is }) => {
+  const task = aRateTask({ readingEvents: events });
+  const days = { since: aDay(since), until: aDay(until) };
+  expect(perDayAYearBefore(task, aConfig().features, days)).toBe(is);
+});
