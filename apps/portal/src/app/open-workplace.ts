@@ -58,7 +58,13 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const nameAccounts = () =>
     session.state().accountIds.forEach((accountId) => quietly(nameAccount(accountId)));
   const { dispatch } = store;
-  const jobLoader = createJobLoader({ dispatch, session, notices, after: ports.after });
+  const jobLoader = createJobLoader({
+    dispatch,
+    session,
+    connection,
+    notices,
+    after: ports.after,
+  });
   // Nobody waits for these rounds; where there is no storage, sending says so itself.
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 

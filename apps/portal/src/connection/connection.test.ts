@@ -98,7 +98,7 @@ describe('how calls end', () => {
     const { connection, ask } = setUp();
     ask.mockResolvedValueOnce(isThere);
     connection.report(false);
-    await jest.advanceTimersByTimeAsync(0);
+    expect(await connection.settled()).toBe(isOnline);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(connection.isOnline()).toBe(isOnline);
   });

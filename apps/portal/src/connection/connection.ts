@@ -10,6 +10,8 @@ export interface Resumption {
 
 export interface Connection {
   readonly isOnline: () => boolean;
+  /** The same, once the question that a lost call has raised is answered. */
+  readonly settled: () => Promise<boolean>;
   readonly subscribe: (listener: () => void) => () => void;
   /** How a call ended: any answer proves the connection; none only raises the question. */
   readonly report: (isAnswered: boolean) => void;
@@ -31,10 +33,11 @@ const CHECK_EVERY_MS = 30_000;
 
 /** The browser is believed when it says offline; online it takes an answer of the server (decision 16). */
 export function watchConnection(setup: ConnectionSetup): Connection {
-  const { browser, ask, notices, wasAnswered } = setup;
+  const { browser, notices, wasAnswered } = setup;
   const online = observable(wasAnswered && browser.navigator.onLine);
   const resumptions = new Set<Resumption>();
   let round = 0;
+  let checking = Promise.resolve();
 
   function become(isOnline: boolean): void {
     if (isOnline === online.get()) return;
@@ -58,15 +61,19 @@ export function watchConnection(setup: ConnectionSetup): Connection {
     resumptions.forEach(({ resume }) => resume());
   }
 
-  async function check(): Promise<void> {
+  async function ask(): Promise<void> {
     const mine = (round += 1);
-    const isAnswered = await ask();
+    const isAnswered = await setup.ask();
     // What has been seen since then is newer than this answer.
     if (mine === round) become(isAnswered);
   }
 
+  function check(): void {
+    checking = ask();
+  }
+
   function report(isAnswered: boolean): void {
-    if (!isAnswered) return void check();
+    if (!isAnswered) return check();
     round += 1;
     become(true);
   }
@@ -75,11 +82,12 @@ export function watchConnection(setup: ConnectionSetup): Connection {
     round += 1;
     become(false);
   });
-  browser.addEventListener('online', () => void check());
-  setInterval(() => void check(), CHECK_EVERY_MS);
+  browser.addEventListener('online', check);
+  setInterval(check, CHECK_EVERY_MS);
 
   return {
     isOnline: online.get,
+    settled: () => checking.then(online.get),
     subscribe: online.subscribe,
     report,
     onBack(resumption) {

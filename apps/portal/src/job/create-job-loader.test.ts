@@ -10,7 +10,11 @@ type Said = number | 'nothing';
 const job = (id: string) => ({ id, meter: { meterNumber: `Z-${id}`, meterRateTasks: [] } });
 
 /** A portal whose server says of each account's list what `says` holds at that moment. */
-function open(accountIds: readonly string[], says: Record<string, Said> = {}) {
+function open(
+  accountIds: readonly string[],
+  says: Record<string, Said> = {},
+  { isConnected = false } = {},
+) {
   const asked: string[] = [];
   let underWay = 0;
   let mostAtOnce = 0;
@@ -38,6 +42,7 @@ function open(accountIds: readonly string[], says: Record<string, Said> = {}) {
   const loader = createJobLoader({
     dispatch: store.dispatch,
     session,
+    connection: { settled: async () => isConnected },
     notices,
     after: (ms, action) => {
       expect(ms).toBe(1000);
@@ -55,7 +60,10 @@ function open(accountIds: readonly string[], says: Record<string, Said> = {}) {
     says,
     loader,
     listOf,
-    toasts: () => notices.list().map(({ title }) => title),
+    async toasts() {
+      await new Promise((resolve) => setTimeout(resolve));
+      return notices.list().map(({ title }) => title);
+    },
     setAccounts: accounts.set,
     passTheSecond: () => passTheSecond(),
     mostAtOnce: () => mostAtOnce,
@@ -131,6 +139,7 @@ test('one that leaves before its turn is not asked for', async () => {
 interface Failing {
   readonly says: string;
   readonly said: Record<string, Said>;
+  readonly isConnected?: boolean;
   readonly toasts: number;
 }
 
@@ -139,15 +148,26 @@ test.each<Failing>([
   { says: 'a server in trouble is told', said: { 'a-1': 500 }, toasts: 1 },
   { says: 'of several once', said: { 'a-1': 500, 'a-2': 503 }, toasts: 1 },
   { says: 'no answer is not: the connection tells it', said: { 'a-1': 'nothing' }, toasts: 0 },
-  { says: '401 is not: the session tells it', said: { 'a-1': 401 }, toasts: 0 },
+  {
+    says: 'no answer is, where the connection is not lost',
+    said: { 'a-1': 'nothing', 'a-2': 'nothing' },
+    isConnected: true,
+    toasts: 1,
+  },
+  {
+    says: '401 is not: the session tells it',
+    said: { 'a-1': 401 },
+    isConnected: true,
+    toasts: 0,
+  },
   {
     says: 'the silent one does not hide the other',
     said: { 'a-1': 'nothing', 'a-2': 500 },
     toasts: 1,
   },
-])('failures: $says', async ({ said, toasts: expected }) => {
-  const { toasts, listOf, roundOver } = open(['a-1', 'a-2', 'a-3'], said);
+])('failures: $says', async ({ said, isConnected, toasts: expected }) => {
+  const { toasts, listOf, roundOver } = open(['a-1', 'a-2', 'a-3'], said, { isConnected });
   await roundOver();
-  expect(toasts()).toEqual(Array(expected).fill('notice_jobs_failed_title'));
+  expect(await toasts()).toEqual(Array(expected).fill('notice_jobs_failed_title'));
   expect(listOf('a-3')).toEqual(['of-a-3']);
 });

@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { accountApi, jobApi } from '@ablesbar/api-client';
 import { type Observable, observable } from '../app/observable';
 import type { Ports } from '../app/ports';
+import type { Connection } from '../connection';
 import type { Notices } from '../notice';
 import type { Session } from '../session';
 
@@ -15,6 +16,7 @@ export interface JobLoader {
 interface Setup {
   readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
   readonly session: Pick<Session, 'state' | 'subscribe'>;
+  readonly connection: Pick<Connection, 'settled'>;
   readonly notices: Pick<Notices, 'show'>;
   readonly after: Ports['after'];
 }
@@ -27,7 +29,8 @@ const SETTLED_AFTER_MS = 1000;
  * Loads the lists at once, with every account that joins and whenever it is asked to: one account after
  * the other, and as long as an account is there its list stays in memory.
  */
-export function createJobLoader({ dispatch, session, notices, after }: Setup): JobLoader {
+export function createJobLoader(setup: Setup): JobLoader {
+  const { dispatch, session, connection, notices, after } = setup;
   const isLoading = observable(false);
   const held = new Map<string, () => void>();
   const arrived = new Set<string>();
@@ -49,20 +52,28 @@ export function createJobLoader({ dispatch, session, notices, after }: Setup): J
     isNextTurnTaken = false;
     callOff();
     const visited = new Set(arrived);
-    let hasTold = false;
+    const errors: object[] = [];
     const next = () => session.state().accountIds.find((id) => !visited.has(id));
     for (let accountId = next(); accountId !== undefined; accountId = next()) {
       visited.add(accountId);
       const error = await loadOne(accountId);
-      if (hasTold || !isWorthTelling(error)) continue;
-      hasTold = true;
-      notices.show({
-        type: 'error',
-        title: 'notice_jobs_failed_title',
-        message: 'notice_jobs_failed_text',
-      });
+      if (error !== undefined) errors.push(error);
     }
+    void tell(errors);
     callOff = after(SETTLED_AFTER_MS, () => isLoading.set(false));
+  }
+
+  /** Once for all of them. A lost connection and an ended session have signs of their own. */
+  async function tell(errors: readonly object[]): Promise<void> {
+    const isRefused = errors.some((error) => !isUnanswered(error) && !hasExpired(error));
+    // No answer to this call while the server answers others: nothing else would tell it.
+    const isLost = errors.some(isUnanswered) && connection.settled();
+    if (!isRefused && !(await isLost)) return;
+    notices.show({
+      type: 'error',
+      title: 'notice_jobs_failed_title',
+      message: 'notice_jobs_failed_text',
+    });
   }
 
   async function load(): Promise<void> {
@@ -90,8 +101,10 @@ export function createJobLoader({ dispatch, session, notices, after }: Setup): J
   return { load, isLoading };
 }
 
-/** A lost connection and an ended session have signs of their own. */
-function isWorthTelling(error: object | undefined): boolean {
-  if (error === undefined) return false;
-  return !('kind' in error && (error.kind === 'offline' || error.kind === 'session-expired'));
+function isUnanswered(error: object): boolean {
+  return 'kind' in error && error.kind === 'offline';
+}
+
+function hasExpired(error: object): boolean {
+  return 'kind' in error && error.kind === 'session-expired';
 }
