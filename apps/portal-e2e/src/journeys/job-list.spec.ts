@@ -33,6 +33,16 @@ test.describe('with 1 200 meters', () => {
     await expect(page).toHaveURL(/\/ablesung\/.+/);
   });
 
+  test('a page that is loaded anew leaves the focus where browsers put it', async ({
+    page,
+    jobList,
+  }) => {
+    await page.reload();
+    await expect(jobList.jobsIn('Offen').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
+  });
+
   test('the head that stays over a group is no way into the job behind it', async ({
     page,
     jobList,

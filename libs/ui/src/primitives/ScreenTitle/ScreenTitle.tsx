@@ -11,9 +11,10 @@ const hadScreen = new WeakSet<Node>();
 export function ScreenTitle({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const root = ref.current?.getRootNode();
-    if (root === undefined) return;
-    if (hadScreen.has(root)) ref.current?.focus();
+    const title = ref.current;
+    if (title === null || !isShown(title)) return;
+    const root = title.getRootNode();
+    if (hadScreen.has(root)) title.focus();
     hadScreen.add(root);
   }, []);
   return (
@@ -21,4 +22,9 @@ export function ScreenTitle({ children }: { children: ReactNode }) {
       {children}
     </h1>
   );
+}
+
+/** The title that another width shows is no screen before this one. Older browsers cannot tell. */
+function isShown(title: Element): boolean {
+  return !('checkVisibility' in title) || title.checkVisibility();
 }
