@@ -1,13 +1,5 @@
-import { enterRow, PLAIN, WARNING } from '../testing/enter-row';
+import { enterRow, implausible, NOTE, PHOTO, PLAIN, WARNING } from '../testing/enter-row';
 import type { RequiredRow } from '../testing/required-row';
-
-const PHOTO = 'Foto hinzufügen: Verbrauch';
-const NOTE = 'Hinweis schreiben';
-const both = {
-  unplausibleReadingsImageRequired: true,
-  unplausibleReadingsCommentRequired: true,
-} as const;
-const alwaysAndNote = { imageAlwaysRequired: true, unplausibleReadingsCommentRequired: true };
 
 const rows: readonly RequiredRow[] = [
   { says: 'nothing is asked of a plausible value', typed: '44580', open: [], asks: PLAIN },
@@ -21,55 +13,21 @@ const rows: readonly RequiredRow[] = [
   { says: 'at the lower limit it is plausible', typed: '43120', open: [], asks: PLAIN },
   { says: 'below it is asked about', typed: '43119,9', open: [], asks: WARNING },
   {
-    says: 'always a photo: it is missing',
-    features: { imageAlwaysRequired: true },
-    typed: '44580',
-    open: [PHOTO],
-  },
-  {
-    says: 'always a photo: it is there',
-    features: { imageAlwaysRequired: true },
-    typed: '44580',
-    photos: 1,
-    open: [],
-    asks: PLAIN,
-  },
-  {
-    says: 'always a photo: of three none is too many',
-    features: { imageAlwaysRequired: true },
-    typed: '44580',
-    photos: 3,
-    open: [],
-    asks: PLAIN,
-  },
-  {
-    says: 'a fourth photo is',
-    typed: '44580',
-    photos: 4,
-    open: ['Überzählige Fotos entfernen: Verbrauch'],
-  },
-  {
-    says: 'a photo without a value waits for it',
-    typed: '',
-    photos: 1,
-    open: ['Zählerstand eingeben: Verbrauch'],
-  },
-  {
     says: 'photo of the implausible: not of the plausible',
-    features: { unplausibleReadingsImageRequired: true },
+    features: implausible.photo,
     typed: '44580',
     open: [],
     asks: PLAIN,
   },
   {
     says: 'photo of the implausible: missing',
-    features: { unplausibleReadingsImageRequired: true },
+    features: implausible.photo,
     typed: '50000',
     open: [PHOTO],
   },
   {
     says: 'photo of the implausible: there',
-    features: { unplausibleReadingsImageRequired: true },
+    features: implausible.photo,
     typed: '50000',
     photos: 1,
     open: [],
@@ -77,27 +35,27 @@ const rows: readonly RequiredRow[] = [
   },
   {
     says: 'note on the implausible: not on the plausible',
-    features: { unplausibleReadingsCommentRequired: true },
+    features: implausible.note,
     typed: '44580',
     open: [],
     asks: PLAIN,
   },
   {
     says: 'note on the implausible: missing',
-    features: { unplausibleReadingsCommentRequired: true },
+    features: implausible.note,
     typed: '50000',
     open: [NOTE],
   },
   {
     says: 'note on the implausible: four characters are too short',
-    features: { unplausibleReadingsCommentRequired: true },
+    features: implausible.note,
     typed: '50000',
     comment: 'abcd',
     open: ['Hinweis ergänzen'],
   },
   {
     says: 'note on the implausible: five are enough',
-    features: { unplausibleReadingsCommentRequired: true },
+    features: implausible.note,
     typed: '50000',
     comment: 'abcde',
     open: [],
@@ -105,7 +63,7 @@ const rows: readonly RequiredRow[] = [
   },
   {
     says: 'a required note is asked for where notes are off',
-    features: { unplausibleReadingsCommentRequired: true },
+    features: implausible.note,
     meterReading: { commentsEnabled: false },
     typed: '50000',
     open: [NOTE],
@@ -119,94 +77,32 @@ const rows: readonly RequiredRow[] = [
   },
   {
     says: 'both of the implausible: both are missing',
-    features: both,
+    features: implausible.both,
     typed: '50000',
     open: [PHOTO, NOTE],
   },
   {
     says: 'both: the photo alone is not enough',
-    features: both,
+    features: implausible.both,
     typed: '50000',
     photos: 1,
     open: [NOTE],
   },
   {
     says: 'both: the note alone is not enough',
-    features: both,
+    features: implausible.both,
     typed: '50000',
     comment: 'Wärmepumpe',
     open: [PHOTO],
   },
   {
     says: 'both: with both it can be sent',
-    features: both,
+    features: implausible.both,
     typed: '50000',
     photos: 1,
     comment: 'Wärmepumpe',
     open: [],
     asks: WARNING,
-  },
-  {
-    says: 'always a photo and a note: the plausible needs the photo only',
-    features: alwaysAndNote,
-    typed: '44580',
-    open: [PHOTO],
-  },
-  {
-    says: 'always a photo and a note: the implausible needs both',
-    features: alwaysAndNote,
-    typed: '50000',
-    open: [PHOTO, NOTE],
-  },
-  {
-    says: 'always a photo and a note: the photo is no note',
-    features: alwaysAndNote,
-    typed: '50000',
-    photos: 1,
-    open: [NOTE],
-  },
-  {
-    says: 'always a photo and both: one photo is missing, not two',
-    features: { ...both, imageAlwaysRequired: true },
-    typed: '50000',
-    open: [PHOTO, NOTE],
-  },
-  {
-    says: 'always a photo and both: one photo and the note are enough',
-    features: { ...both, imageAlwaysRequired: true },
-    typed: '50000',
-    photos: 1,
-    comment: 'Wärmepumpe',
-    open: [],
-    asks: WARNING,
-  },
-  {
-    says: 'no photos at all: always required is lifted',
-    features: { imagesForbidden: true, imageAlwaysRequired: true },
-    typed: '44580',
-    open: [],
-    asks: PLAIN,
-  },
-  {
-    says: 'no photos at all: that of the implausible, too',
-    features: { imagesForbidden: true, unplausibleReadingsImageRequired: true },
-    typed: '50000',
-    open: [],
-    asks: WARNING,
-  },
-  {
-    says: 'no photos at all: the note stays required',
-    features: { ...both, imagesForbidden: true },
-    typed: '50000',
-    open: [NOTE],
-  },
-  {
-    says: 'no photos at all: those of an old draft do not count',
-    features: { imagesForbidden: true },
-    typed: '44580',
-    photos: 4,
-    open: [],
-    asks: PLAIN,
   },
 ];
 

@@ -1,116 +1,25 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Features, JobConstraints } from '@ablesbar/domain';
+import type { Features } from '@ablesbar/domain';
 import { aDay, aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
 import { answered, noAnswer } from '@ablesbar/offline-queue/testing';
 import { dayChosen, valueEntered } from '../reading-draft.slice';
+import { typeValue } from '../testing/enter-row';
 import { openForm } from '../testing/open-form';
 
 // It is 21 November 2026.
-const quick = { validationFeedbackDelay: 0 };
-const jobWith = (
-  features: Partial<Features>,
-  jobConstraints: JobConstraints = aJob().jobConstraints,
-) => aJob({ jobConstraints, config: { features, meterReading: quick } });
-const type = async (typed: string, rate = 'Verbrauch') => {
-  const counter = within(screen.getByRole('group', { name: rate }));
-  await userEvent.click(counter.getByRole('textbox', { name: /Vor dem Komma/ }));
-  await userEvent.keyboard(typed);
-};
+const jobWith = (features: Partial<Features>) =>
+  aJob({ config: { features, meterReading: { validationFeedbackDelay: 0 } } });
 const sendButton = () => screen.getByRole('button', { name: /Zählerst(and|ände) senden/ });
 const confirm = async () => {
   await userEvent.click(sendButton());
   await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
 };
 
-const early = { earliestExecution: '2026-11-23', latestExecution: null };
-const late = { earliestExecution: null, latestExecution: '2026-11-19' };
-const CLOSED = 'Noch offen Senden ist zurzeit nicht möglich';
-
-test.each([
-  { says: 'within the window', window: {}, days: [0, 0], banner: null, open: '' },
-  {
-    says: 'two days early, none allowed',
-    window: early,
-    days: [0, 0],
-    banner: 'Senden ist noch nicht möglich',
-    open: CLOSED,
-  },
-  {
-    says: 'two days early, one allowed',
-    window: early,
-    days: [1, 0],
-    banner: 'Senden ist noch nicht möglich',
-    open: CLOSED,
-  },
-  {
-    says: 'two days early, two allowed',
-    window: early,
-    days: [2, 0],
-    banner: 'Sie senden vor dem Ablesezeitraum',
-    open: '',
-  },
-  {
-    says: 'two days late, one allowed',
-    window: late,
-    days: [0, 1],
-    banner: 'Die Frist ist vorbei',
-    open: CLOSED,
-  },
-  {
-    says: 'two days late, two allowed',
-    window: late,
-    days: [0, 2],
-    banner: 'Sie senden nach der Frist',
-    open: '',
-  },
-])('sending window: $says', async ({ window, days, banner, open }) => {
-  const [before = 0, after = 0] = days;
-  const features = {
-    sendingAllowedDaysBeforeEarliestExecution: before,
-    sendingAllowedDaysAfterLatestExecution: after,
-  };
-  await openForm(jobWith(features, { ...aJob().jobConstraints, ...window }));
-  await type('44580');
-  expect(sendButton()).toHaveAccessibleDescription(open);
-  if (banner !== null) expect(screen.getByText(banner)).toBeVisible();
-});
-
-test.each([
-  { says: 'shown', features: {}, window: {}, isShown: true },
-  {
-    says: 'hidden by the utility',
-    features: { hideReadingDateInput: true },
-    window: {},
-    isShown: false,
-  },
-  {
-    says: 'hidden by the utility after the last day, too',
-    features: { hideReadingDateInput: true, sendingAllowedDaysAfterLatestExecution: 2 },
-    window: late,
-    isShown: false,
-  },
-  {
-    says: 'hidden before the first day',
-    features: { sendingAllowedDaysBeforeEarliestExecution: 2 },
-    window: early,
-    isShown: false,
-  },
-  {
-    says: 'shown on the first day',
-    features: {},
-    window: { earliestExecution: '2026-11-21' },
-    isShown: true,
-  },
-])('the date is $says', async ({ features, window, isShown }) => {
-  await openForm(jobWith(features, { ...aJob().jobConstraints, ...window }));
-  expect(screen.queryByRole('textbox', { name: 'Ablesedatum' }) !== null).toBe(isShown);
-});
-
 test('what is sent: numbers without leading zeros, photos, the note, and now', async () => {
   const { sent, onGone, store } = await openForm(jobWith({}), { photos: 2 });
-  await type('044580,5');
+  await typeValue('044580,5');
   await userEvent.type(screen.getByRole('textbox', { name: /Hinweis/ }), 'Neue Wärmepumpe');
   await userEvent.click(sendButton());
   const dialog = screen.getByRole('dialog', { name: 'Zählerstand senden?' });
@@ -137,7 +46,7 @@ test('one of two tariffs: the question says so, and only the filled one goes', a
   ];
   const job = { ...jobWith({}), meter: aMeter({ meterRateTasks }) };
   const { sent } = await openForm(job);
-  await type('44580', 'Hochtarif');
+  await typeValue('44580', 'Hochtarif');
   await userEvent.click(sendButton());
   const dialog = screen.getByRole('dialog', { name: 'Nur 1 von 2 Zählerständen senden?' });
   expect(dialog).toHaveTextContent('Niedertarifleer');
@@ -151,7 +60,7 @@ test.each([
   { says: 'no answer: it waits, and the form is done', answer: noAnswer, isGone: true },
 ])('$says', async ({ answer, isGone }) => {
   const { onGone } = await openForm(jobWith({}), { answer });
-  await type('44580');
+  await typeValue('44580');
   await confirm();
   if (isGone) return waitFor(() => expect(onGone).toHaveBeenCalledTimes(1));
   expect(await screen.findByRole('alert')).toHaveTextContent('Senden fehlgeschlagen');
@@ -162,7 +71,7 @@ test.each([
 test('feedback comes when the number has stood still for the delay, and Enter asks at once', async () => {
   const slow = aJob({ config: { features: {}, meterReading: { validationFeedbackDelay: 400 } } });
   await openForm(slow);
-  await type('50000');
+  await typeValue('50000');
   const verdict = within(screen.getByRole('group', { name: 'Verbrauch' })).getByRole('status');
   expect(verdict).toBeEmptyDOMElement();
   await waitFor(() => expect(verdict).toHaveTextContent('Höher als erwartet'));
@@ -173,7 +82,7 @@ test('feedback comes when the number has stood still for the delay, and Enter as
 
 test('a note does not take back what was said of the value', async () => {
   await openForm(jobWith({}));
-  await type('50000');
+  await typeValue('50000');
   await screen.findByText(/Höher als erwartet/);
   await userEvent.type(screen.getByRole('textbox', { name: /Hinweis/ }), 'L');
   expect(screen.getByText(/Höher als erwartet/)).toBeVisible();
@@ -200,7 +109,7 @@ test('a draft that is found says of when it is; discarding it can be undone', as
 
 test('what is typed now is no found draft', async () => {
   await openForm(jobWith({}));
-  await type('44580');
+  await typeValue('44580');
   expect(screen.queryByRole('button', { name: 'Verwerfen' })).toBeNull();
 });
 
@@ -209,7 +118,7 @@ test('a day of an old draft does not count where no day is asked any more', asyn
   const { sent } = await openForm(job, {
     draft: [dayChosen({ jobId: job.id, at: '2026-11-18T10:00:00.000Z', day: aDay('2026-11-18') })],
   });
-  await type('44580');
+  await typeValue('44580');
   await confirm();
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.record.payload).toMatchObject({ readingDate: '2026-11-21T10:00:00.000Z' });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
 import { openForm } from './open-form';
@@ -6,6 +6,24 @@ import type { RequiredRow } from './required-row';
 
 export const PLAIN = 'Zählerstand senden?';
 export const WARNING = 'Mit Warnung senden?';
+
+/** What is still to do. */
+export const PHOTO = 'Foto hinzufügen: Verbrauch';
+export const NOTE = 'Hinweis schreiben';
+export const WRONG = 'Zählerstand berichtigen: Verbrauch';
+
+/** What a utility may require of an implausible value. */
+export const implausible = {
+  photo: { unplausibleReadingsImageRequired: true },
+  note: { unplausibleReadingsCommentRequired: true },
+  both: { unplausibleReadingsImageRequired: true, unplausibleReadingsCommentRequired: true },
+};
+
+export async function typeValue(typed: string, rate = 'Verbrauch'): Promise<void> {
+  const counter = within(screen.getByRole('group', { name: rate }));
+  await userEvent.click(counter.getByRole('textbox', { name: /Vor dem Komma/ }));
+  await userEvent.keyboard(typed);
+}
 
 /** Fills in the form as the row says, and sends it where it can be sent. */
 export async function enterRow(row: RequiredRow): Promise<void> {
@@ -35,10 +53,7 @@ export async function enterRow(row: RequiredRow): Promise<void> {
 }
 
 async function fillIn({ typed, comment, chosen, day }: RequiredRow): Promise<void> {
-  if (typed !== '') {
-    await userEvent.click(screen.getByRole('textbox', { name: /Vor dem Komma/ }));
-    await userEvent.keyboard(typed);
-  }
+  if (typed !== '') await typeValue(typed);
   if (comment !== undefined) {
     await userEvent.type(screen.getByRole('textbox', { name: /Hinweis/ }), comment);
   }
