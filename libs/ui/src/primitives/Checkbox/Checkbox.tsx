@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { ErrorIcon } from '../icons/error-icon';
-import { problem as problemClass } from '../Field/Field.css';
+import { FieldProblem } from '../Field/FieldProblem';
 import * as css from './check.css';
 
 export interface CheckboxProps {
@@ -35,12 +34,7 @@ export function Checkbox({ inputId, label, hint, problem, checked, onChange }: C
           {hint && <span className={css.hint}>{hint}</span>}
         </span>
       </label>
-      {problem && (
-        <span className={problemClass} id={problemId}>
-          <ErrorIcon />
-          {problem}
-        </span>
-      )}
+      <FieldProblem id={problemId} problem={problem} />
     </div>
   );
 }

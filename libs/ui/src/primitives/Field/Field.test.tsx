@@ -27,3 +27,19 @@ test('without a problem nothing is invalid', () => {
   expect(screen.getByRole('textbox')).toBeValid();
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
 });
+
+test.each([
+  { says: 'a problem', isDoubt: false },
+  { says: 'a doubt', isDoubt: true },
+])('$says comes into a polite region that was there before it', ({ isDoubt }) => {
+  const field = (problem?: string) => (
+    <Field label="Hinweis" problem={problem} isDoubt={isDoubt}>
+      {(control) => <input {...control} />}
+    </Field>
+  );
+  const { container, rerender } = render(field());
+  const region = container.querySelector('[aria-live="polite"]');
+  expect(region).toBeEmptyDOMElement();
+  rerender(field('Das ist sehr kurz.'));
+  expect(region).toHaveTextContent('Das ist sehr kurz.');
+});

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { ErrorIcon } from '../icons/error-icon';
-import { WarningIcon } from '../icons/warning-icon';
 import * as css from './Field.css';
+import { FieldProblem } from './FieldProblem';
 
 export interface FieldWords {
   readonly label: string;
@@ -51,12 +50,7 @@ export function Field({ label, mark, hint, problem, isDoubt, inputId, children }
         'aria-describedby': described || undefined,
         'aria-invalid': problem && !isDoubt ? true : undefined,
       })}
-      {problem && (
-        <span className={isDoubt ? css.doubt : css.problem} id={problemId}>
-          {isDoubt ? <WarningIcon /> : <ErrorIcon />}
-          {problem}
-        </span>
-      )}
+      <FieldProblem id={problemId} problem={problem} isDoubt={isDoubt} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import * as check from '../Checkbox/check.css';
-import { ErrorIcon } from '../icons/error-icon';
-import { problem as problemClass } from '../Field/Field.css';
+import { FieldProblem } from '../Field/FieldProblem';
 import * as css from './RadioList.css';
 
 export interface RadioOption {
@@ -50,12 +49,7 @@ export function RadioList(props: RadioListProps) {
           </label>
         </div>
       ))}
-      {problem && (
-        <span className={problemClass} id={`${name}-problem`}>
-          <ErrorIcon />
-          {problem}
-        </span>
-      )}
+      <FieldProblem id={`${name}-problem`} problem={problem} />
     </fieldset>
   );
 }

@@ -54,6 +54,27 @@ test('where only a choice is wanted, nothing can be written', async () => {
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Leerstand');
 });
 
+test.each([
+  { says: 'own words', isFreeText: true },
+  { says: 'a choice', isFreeText: false },
+])('the problem of $says comes into a region that was there before it', async ({ isFreeText }) => {
+  const input = (problem?: string) => (
+    <CommentInput
+      inputId="comment"
+      field={{ isRequired: true, isFreeText }}
+      offered={offered}
+      value=""
+      problem={problem}
+      onChange={() => undefined}
+    />
+  );
+  const { container, rerender } = await renderWithTexts(input());
+  const region = container.querySelector('[aria-live="polite"]');
+  expect(region).toBeEmptyDOMElement();
+  rerender(input('Hinweis nötig.'));
+  expect(region).toHaveTextContent('Hinweis nötig.');
+});
+
 test('a needed one says so', async () => {
   await show({ field: { isRequired: true, isFreeText: true }, problem: 'Hinweis nötig.' });
   const text = screen.getByRole('textbox', { name: 'Hinweis an den Versorger (nötig)' });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { COMMENT_LEAST, COMMENT_MOST, type CommentField } from '@ablesbar/validation';
 import { Field } from '../../primitives/Field/Field';
 import * as fieldCss from '../../primitives/Field/Field.css';
-import { ErrorIcon } from '../../primitives/icons/error-icon';
+import { FieldProblem } from '../../primitives/Field/FieldProblem';
 import { useTexts } from '../../texts/use-texts';
 import { OfferedComments } from '../OfferedComments/OfferedComments';
 import * as css from './CommentInput.css';
@@ -44,12 +44,7 @@ export function CommentInput(props: CommentInputProps) {
           {label}
         </span>
         {choice}
-        {problem !== undefined && (
-          <span className={fieldCss.problem} id={`${ownId}-problem`}>
-            <ErrorIcon />
-            {problem}
-          </span>
-        )}
+        <FieldProblem id={`${ownId}-problem`} problem={problem} />
       </div>
     );
   }

@@ -16,12 +16,11 @@ const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 interface Setup {
   readonly first?: readonly ScaledPhoto[];
   readonly scale?: (file: File) => Promise<Scaled>;
-  readonly problem?: string;
 }
 
-async function show({ first = [], scale = async () => photo(212_000), problem }: Setup = {}) {
+async function show({ first = [], scale = async () => photo(212_000) }: Setup = {}) {
   const onBusyChange = jest.fn();
-  function Field() {
+  function Field({ problem }: { readonly problem?: string }) {
     const [photos, setPhotos] = useState(first);
     return (
       <PhotoInput
@@ -37,14 +36,21 @@ async function show({ first = [], scale = async () => photo(212_000), problem }:
       />
     );
   }
-  const { container } = await renderWithTexts(<Field />);
+  const { container, rerender } = await renderWithTexts(<Field />);
   const group = screen.getByRole('group', { name: 'Fotos: Hochtarif' });
   const input = (selector: string) => {
     const found = container.querySelector<HTMLInputElement>(selector);
     if (found === null) throw new Error(`no ${selector}`);
     return found;
   };
-  return { group, onBusyChange, files: input('input[multiple]'), camera: input('input[capture]') };
+  return {
+    group,
+    onBusyChange,
+    files: input('input[multiple]'),
+    camera: input('input[capture]'),
+    region: container.querySelector('[aria-live="polite"]'),
+    need: (problem: string) => rerender(<Field problem={problem} />),
+  };
 }
 
 const shown = () => screen.queryAllByRole('button', { name: /groß ansehen/ });
@@ -162,8 +168,11 @@ test.each([
   expect(opened).toHaveBeenCalledTimes(isFull ? 0 : 1);
 });
 
-test('the needed one says why', async () => {
-  const { group } = await show({ problem: 'Foto nötig, weil der Wert ungewöhnlich ist.' });
+test('the needed one says why, in a polite region that was there before', async () => {
+  const { group, region, need } = await show();
+  expect(region).toBeEmptyDOMElement();
+  need('Foto nötig, weil der Wert ungewöhnlich ist.');
+  expect(region).toHaveTextContent('Foto nötig, weil der Wert ungewöhnlich ist.');
   expect(group).toHaveAccessibleDescription(/^Foto nötig, weil der Wert ungewöhnlich ist\./);
 });
 

@@ -89,11 +89,14 @@ export function PhotoInput(props: PhotoInputProps) {
       aria-describedby={problem === undefined ? hintId : `${ownId}-problem ${hintId}`}
       {...handlers}
     >
-      {problem !== undefined && (
-        <p className={css.problem} id={`${ownId}-problem`}>
-          {problem}
-        </p>
-      )}
+      {/* Not in the region below, which is said as a whole each time a photo comes or goes. */}
+      <div aria-live="polite">
+        {problem !== undefined && (
+          <p className={css.problem} id={`${ownId}-problem`}>
+            {problem}
+          </p>
+        )}
+      </div>
       <ul className={css.tiles}>
         {photos.map((photo, index) => (
           <li key={index} className={css.tile}>
