@@ -143,6 +143,11 @@ test('is named for those who listen: tariff, unit in words, number of places', a
   );
 });
 
+test('a counter whose unit nobody knows is named without one', async () => {
+  await renderWithTexts(<Counter unit="" />);
+  expect(whole()).toHaveAccessibleName('Zählerstand, Vor dem Komma, bis 6 Stellen');
+});
+
 test.each([
   { says: 'masked decimals cannot be typed', props: { masked: true } },
   { says: 'a counter without decimals has one field', props: { postDecimals: 0 } },

@@ -37,7 +37,10 @@ export function ValueInput(props: ValueInputProps) {
   const verdictId = useId();
   const keys = useCounterKeys({ ...props, masked });
 
-  const label = t('reading_value_label', { unit: sayUnit(texts, unit) });
+  const label =
+    unit === ''
+      ? t('reading_value_bare_label')
+      : t('reading_value_label', { unit: sayUnit(texts, unit) });
   const isDoubtful = verdict?.tone === 'warning';
   const isRefused = verdict?.tone === 'error';
   const common = {
