@@ -33,11 +33,39 @@ test('the next possible day takes the warning away', async () => {
   expect(screen.queryByText('Ablesedatum geändert')).not.toBeInTheDocument();
 });
 
-test('a year that is still being typed is no day yet', async () => {
+test.each([
+  { says: 'a month that is passed', typed: '2026-10-20' },
+  { says: 'half a year', typed: '0202-11-19' },
+  { says: 'an emptied part', typed: '' },
+])('with keys $says is no day yet', async ({ typed }) => {
   const { input, onChange } = await show();
-  fireEvent.change(input, { target: { value: '0202-11-19' } });
-  expect(input).toHaveValue('0202-11-19');
+  fireEvent.keyDown(input);
+  fireEvent.change(input, { target: { value: typed } });
+  expect(input).toHaveValue(typed);
   expect(onChange).not.toHaveBeenCalled();
+  fireEvent.change(input, { target: { value: '2026-11-19' } });
+  expect(onChange.mock.calls).toEqual([['2026-11-19']]);
   fireEvent.blur(input);
-  expect(input).toHaveValue('2026-11-20');
+  expect(input).toHaveValue('2026-11-19');
+  expect(screen.queryByText('Ablesedatum geändert')).not.toBeInTheDocument();
+});
+
+test.each([
+  { says: 'a day outside of the limits', typed: '2026-10-20', warned: 1 },
+  { says: 'an emptied field', typed: '', warned: 0 },
+])('with keys $says is today again once the field is left', async ({ typed, warned }) => {
+  const { input, onChange } = await show();
+  fireEvent.keyDown(input);
+  fireEvent.change(input, { target: { value: typed } });
+  fireEvent.blur(input);
+  expect(onChange.mock.calls).toEqual([['2026-11-21']]);
+  expect(screen.queryAllByText('Ablesedatum geändert')).toHaveLength(warned);
+});
+
+test('a picker after the keys is judged at once', async () => {
+  const { input, onChange } = await show();
+  fireEvent.keyDown(input);
+  fireEvent.blur(input);
+  fireEvent.change(input, { target: { value: '2026-10-20' } });
+  expect(onChange.mock.calls).toEqual([['2026-11-21']]);
 });

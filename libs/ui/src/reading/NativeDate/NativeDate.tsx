@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { calendarDay } from '@ablesbar/domain';
+import { useRef, useState } from 'react';
+import { calendarDay, type CalendarDay } from '@ablesbar/domain';
 import { formatDay } from '@ablesbar/i18n';
 import { resetReadingDate } from '@ablesbar/validation';
 import { Field } from '../../primitives/Field/Field';
@@ -8,23 +8,32 @@ import { useTexts } from '../../texts/use-texts';
 import type { DateFieldProps } from '../ReadingDateInput/date-field';
 import * as css from './NativeDate.css';
 
-/** A year that somebody is still typing, with keys at a phone: 0002, 0020, 0202. */
-const isUnfinished = (typed: string) => typed.startsWith('0');
-
-/** The system's own picker, which keeps no limits: a day outside of them becomes today again. */
+/**
+ * The system's own picker, which keeps no limits: a day outside of them becomes today again. With keys a
+ * day is made part by part, and on its way it is another one: that is judged when the field is left.
+ */
 export function NativeDate({ words, value, today, earliest, latest, onChange }: DateFieldProps) {
   const { t, language } = useTexts();
+  const isTyping = useRef(false);
   const [unfinished, setUnfinished] = useState<string | null>(null);
   const [wasReset, setWasReset] = useState(false);
 
-  const change = (typed: string) => {
-    setUnfinished(isUnfinished(typed) ? typed : null);
-    if (isUnfinished(typed)) return;
-    // An emptied field means what an untouched one means: today.
-    const chosen = calendarDay(typed) ?? today;
+  const take = (chosen: CalendarDay) => {
     const { day, problem } = resetReadingDate(chosen, { earliest, latest }, today);
+    setUnfinished(null);
     setWasReset(problem !== null);
     onChange(day);
+  };
+  const change = (typed: string) => {
+    const day = calendarDay(typed);
+    const isPossible = day !== null && earliest <= day && day <= latest;
+    if (isTyping.current && !isPossible) setUnfinished(typed);
+    // An emptied field means what an untouched one means: today.
+    else take(day ?? today);
+  };
+  const leave = () => {
+    isTyping.current = false;
+    if (unfinished !== null) take(calendarDay(unfinished) ?? today);
   };
 
   return (
@@ -37,8 +46,11 @@ export function NativeDate({ words, value, today, earliest, latest, onChange }: 
             value={unfinished ?? value}
             min={earliest}
             max={latest}
+            onKeyDown={() => {
+              isTyping.current = true;
+            }}
             onChange={(event) => change(event.target.value)}
-            onBlur={() => setUnfinished(null)}
+            onBlur={leave}
           />
         )}
       </Field>
