@@ -22,7 +22,7 @@ export function ImportLine({
       <div className={css.what}>
         <span className={css.number}>{cells.meterNumber}</span>
         <span className={css.soft}>
-          {[texts.t('table_import_line', { line: String(line) }), cells.rateName]
+          {[texts.t('table_import_line', { line: sayLine(line) }), cells.rateName]
             .filter(Boolean)
             .join(', ')}
         </span>
@@ -37,6 +37,9 @@ export function ImportLine({
     </div>
   );
 }
+
+/** A number would get a thousands point, and Excel shows none beside its lines (D93). */
+const sayLine = (line: number) => String(line);
 
 function sayValue({ language }: Texts, match: SheetMatch) {
   if (match.kind !== 'value') return match.row.cells.currentReadingValue;
@@ -71,7 +74,7 @@ function sayMatch({ t }: Texts, match: SheetMatch): string {
     case 'meter-changed':
       return t('table_import_changed', { number: match.meterNumber });
     case 'repeated':
-      return t('table_import_repeated', { line: String(match.line) });
+      return t('table_import_repeated', { line: sayLine(match.line) });
     default:
       return t(matchText[match.kind]);
   }
