@@ -35,11 +35,8 @@ test('a waiting reading that is refused goes back into its form, and arrives onc
 
   await test.step('a reading with a photo waits', async () => {
     await page.route('**/meterRateTask/result', (route) => route.abort());
-    await page
-      .locator('input[type=file]')
-      .last()
-      .setInputFiles([...(await takePhotos(page, 1))]);
-    await expect(page.getByRole('button', { name: 'Foto 1 entfernen' })).toBeVisible();
+    await jobScreen.addPhotos(await takePhotos(page, 1));
+    await expect(jobScreen.photos).toHaveCount(1);
     await jobScreen.send('Verbrauch', '13210', '45');
     await expect(queue.panel).toBeVisible();
   });
@@ -63,7 +60,7 @@ test('a waiting reading that is refused goes back into its form, and arrives onc
     const fields = jobScreen.rate('Verbrauch').getByRole('textbox');
     await expect(fields.first()).toHaveValue('13210');
     await expect(fields.nth(1)).toHaveValue('45');
-    await expect(page.getByRole('button', { name: 'Foto 1 entfernen' })).toBeVisible();
+    await expect(jobScreen.photos).toHaveCount(1);
     await expect(queue.panel).toBeHidden();
     await expect.poll(() => storedIn(page, 'ablesbar-outbox')).toEqual([]);
   });

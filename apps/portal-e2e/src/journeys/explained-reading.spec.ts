@@ -10,8 +10,7 @@ test('an unusual value is explained, corrected by a tap, and goes with photo, no
   loginScreen,
   jobScreen,
 }) => {
-  await loginScreen.open('/ablesung/kunde-gas');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung/kunde-gas');
   await expect(jobScreen.heading).toHaveText(METER);
   // A new screen takes the focus first; what is typed before that would go nowhere.
   await expect(jobScreen.heading).toBeFocused();
@@ -44,9 +43,7 @@ test('an unusual value is explained, corrected by a tap, and goes with photo, no
   });
 
   await test.step('a photo and a note', async () => {
-    const [photo] = await takePhotos(page, 1);
-    if (photo === undefined) throw new Error('There is no photo.');
-    await page.locator('input[type="file"]').last().setInputFiles(photo);
+    await jobScreen.addPhotos(await takePhotos(page, 1));
     await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
     await page.getByRole('textbox', { name: /Hinweis/ }).fill('Neue Heizung seit Mai');
     await expect.poll(() => keptState(page, 'persist:readingDraft')).toContain('Neue Heizung');

@@ -21,9 +21,7 @@ test('a browser that the camera costs its life loses nothing of the entry', asyn
   // A new screen takes the focus first; what is typed before that would go nowhere.
   await expect(new JobScreen(page).heading).toBeFocused();
   await new JobScreen(page).enter('Verbrauch', '13210', '45');
-  const [photo] = await takePhotos(page, 1);
-  if (photo === undefined) throw new Error('There is no photo.');
-  await page.locator('input[type="file"]').last().setInputFiles(photo);
+  await new JobScreen(page).addPhotos(await takePhotos(page, 1));
   await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
   await page.getByRole('textbox', { name: /Hinweis/ }).fill('Neue Heizung seit Mai');
   const choosing = page.waitForEvent('filechooser');

@@ -11,13 +11,6 @@ interface Body {
   }[];
 }
 
-const removeButtons = (page: Page) => page.getByRole('button', { name: /^Foto \d+ entfernen$/ });
-const choose = (page: Page, ...files: readonly PhotoFile[]) =>
-  page
-    .locator('input[type=file]')
-    .last()
-    .setInputFiles([...files]);
-
 /** As a mouse lets go of a file, or a clipboard gives it. */
 function hand(page: Page, how: 'drop' | 'paste', file: PhotoFile): Promise<void> {
   return page.getByRole('group', { name: /^Fotos/ }).evaluate(
@@ -36,8 +29,7 @@ function hand(page: Page, how: 'drop' | 'paste', file: PhotoFile): Promise<void>
 }
 
 test.beforeEach(async ({ loginScreen, jobScreen }) => {
-  await loginScreen.open('/ablesung/kunde-gas');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung/kunde-gas');
   await expect(jobScreen.sendButton).toBeVisible();
 });
 
@@ -47,8 +39,8 @@ test('the photo of a phone goes upright, small, and without what the phone wrote
 }) => {
   const photo = await takePhonePhoto(page);
   expect(photo.buffer.includes(SECRET)).toBe(true);
-  await choose(page, photo);
-  await expect(removeButtons(page)).toHaveCount(1);
+  await jobScreen.addPhotos([photo]);
+  await expect(jobScreen.photos).toHaveCount(1);
   const sending = page.waitForRequest('**/meterRateTask/result');
   await jobScreen.send('Verbrauch', '13210', '45');
   const { results } = (await sending).postDataJSON() as Body;
@@ -64,17 +56,20 @@ test('the photo of a phone goes upright, small, and without what the phone wrote
   expect(below[2], 'and blue below').toBeGreaterThan(200);
 });
 
-test('photos are dropped and pasted, and what is no picture costs nothing', async ({ page }) => {
+test('photos are dropped and pasted, and what is no picture costs nothing', async ({
+  page,
+  jobScreen,
+}) => {
   const [first, second] = await takePhotos(page, 2);
   if (first === undefined || second === undefined) throw new Error('There are no photos.');
   await hand(page, 'drop', first);
-  await expect(removeButtons(page)).toHaveCount(1);
+  await expect(jobScreen.photos).toHaveCount(1);
   await hand(page, 'paste', second);
-  await expect(removeButtons(page)).toHaveCount(2);
+  await expect(jobScreen.photos).toHaveCount(2);
 
   const text = { name: 'notiz.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') };
-  await choose(page, text);
+  await jobScreen.addPhotos([text]);
   await expect(page.getByText(/^notiz\.jpg /)).toBeVisible();
-  await expect(removeButtons(page)).toHaveCount(2);
+  await expect(jobScreen.photos).toHaveCount(2);
   await expectAccessible(page);
 });

@@ -11,10 +11,7 @@ test.beforeEach(async ({ loginScreen, jobList }) => {
 
 test('what was sent stands on a slip to print', async ({ page, jobScreen }) => {
   await test.step('send a reading with a photo', async () => {
-    await page
-      .locator('input[type=file]')
-      .last()
-      .setInputFiles([...(await takePhotos(page, 1))]);
+    await jobScreen.addPhotos(await takePhotos(page, 1));
     await expect(page.getByRole('button', { name: /^Foto 1 / }).first()).toBeVisible();
     await jobScreen.send('Verbrauch', '13210', '45');
     await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();

@@ -1,16 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
+import type { PhotoFile } from './unlisted-screen';
 
 export class JobScreen {
   readonly heading: Locator;
   readonly sendButton: Locator;
   readonly confirmation: Locator;
   readonly back: Locator;
+  /** Of whatever counter. */
+  readonly photos: Locator;
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1 });
     this.sendButton = page.getByRole('button', { name: /Zählerst(and|ände) senden/ });
     this.confirmation = page.getByRole('dialog');
     this.back = page.getByRole('link', { name: 'zurück' });
+    this.photos = page.getByRole('button', { name: /^Foto \d+ entfernen$/ });
   }
 
   rate(name: string): Locator {
@@ -20,6 +24,14 @@ export class JobScreen {
   async enter(rate: string, integer: string, decimals: string): Promise<void> {
     const inputs = this.rate(rate).getByRole('textbox');
     await inputs.first().pressSequentially(`${integer},${decimals}`);
+  }
+
+  /** To the last counter, out of the album: the camera's own field stands before it. */
+  async addPhotos(files: readonly PhotoFile[]): Promise<void> {
+    await this.page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles([...files]);
   }
 
   /** Whatever the confirmation calls it. */
