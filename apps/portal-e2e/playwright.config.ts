@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const BETWEEN = [
   'job-list',
+  'job-home',
   'job-list-states',
   'send-a-reading',
   'explained-reading',

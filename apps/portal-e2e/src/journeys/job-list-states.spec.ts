@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { JobListScreen } from '../screens/job-list-screen';
-import type { LoginScreen } from '../screens/login-screen';
 import { expectAccessible } from '../world/accessibility';
 import { watchParts } from '../world/parts';
 import { keptState } from '../world/stored';
 import { expect, test } from '../world/test';
-
-interface Arriving {
-  readonly loginScreen: LoginScreen;
-  readonly jobList: JobListScreen;
-}
 
 const JOBS_CALL = '**/api/pro/job';
 
@@ -18,18 +11,13 @@ const asOf = (page: Page) => page.getByText(/^Stand vo[nm] /);
 const closeOfflineDialog = (page: Page) =>
   page.getByRole('button', { name: 'Weiter ablesen' }).click();
 
-async function arrive({ loginScreen, jobList }: Arriving): Promise<void> {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
-  await expect(jobList.group('Offen')).toBeVisible();
-}
-
 test('a list that the server does not give any more is shown as of its time, until it is there again', async ({
   page,
   loginScreen,
   jobList,
 }) => {
-  await arrive({ loginScreen, jobList });
+  await loginScreen.openAsDemoCustomer('/ablesung');
+  await expect(jobList.group('Offen')).toBeVisible();
   await expect(asOf(page)).toBeHidden();
   // What a later visit starts with.
   await expect.poll(() => keptState(page, 'jobs')).toMatch(/"at":\d/);
@@ -57,7 +45,8 @@ test('without a connection the list says from when it is, and with one it is loa
 }) => {
   await page.clock.install();
   const parts = watchParts(page);
-  await arrive({ loginScreen, jobList });
+  await loginScreen.openAsDemoCustomer('/ablesung');
+  await expect(jobList.group('Offen')).toBeVisible();
   await parts.expectFetched('PortalDialogs', 'watch-for-updates', 'de');
   await context.setOffline(true);
   await closeOfflineDialog(page);
@@ -80,8 +69,7 @@ test('where no list ever came the page says so and tries again', async ({
   jobList,
 }) => {
   await page.route(JOBS_CALL, (route) => route.fulfill({ status: 500, body: '' }));
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await expect(
     jobList.list.getByRole('heading', { name: 'Aufträge konnten nicht abgerufen werden' }),
   ).toBeVisible();
@@ -104,8 +92,7 @@ test('a list that comes late takes the focus from nobody', async ({
     await isAnswered;
     await route.continue();
   });
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await expect(page.getByRole('heading', { level: 1, name: 'Ablesungen' })).toBeFocused();
   await accountMenu.open();
   const account = accountMenu.account('Hannelore Brandt');
@@ -121,8 +108,7 @@ test('an empty list leads to the reading of a meter that is not listed', async (
   jobList,
 }) => {
   await page.route(JOBS_CALL, (route) => route.fulfill({ json: { jobs: [] } }));
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await expect(
     jobList.list.getByRole('heading', { name: 'Keine Ablesungen vorhanden' }),
   ).toBeVisible();
@@ -130,86 +116,4 @@ test('an empty list leads to the reading of a meter that is not listed', async (
   await expectAccessible(page);
   await jobList.list.getByRole('link', { name: 'Zähler melden' }).click();
   await expect(page).toHaveURL(/\/ablesung\/neu$/);
-});
-
-test('the list is read out as a navigation with its search and its groups', async ({
-  loginScreen,
-  jobList,
-}) => {
-  await arrive({ loginScreen, jobList });
-  await expect(jobList.list).toMatchAriaSnapshot(`
-    - navigation "Ablesungen":
-      - searchbox "Ablesungen durchsuchen"
-      - paragraph: Zählernummer, Adresse, Name oder Kundennummer
-      - list "Ablesungen":
-        - listitem:
-          - heading /Offen 4/ [level=2]
-        - listitem:
-          - link /1ESY1160123456 .+ Neuenbrück, Lindenstraße 14 Strom · Keller links, Zählerschrank/
-        - listitem:
-          - link /7ELS0098127734 .+ Gas · Keller rechts, hinter der Tür/
-        - listitem:
-          - link /8SEN0117723401 .+ Wasser · Hausanschlussraum/
-        - listitem:
-          - link /9SEN0117723419 .+ Warmwasser · Bad/
-        - listitem:
-          - link "Zähler fehlt in der Liste"
-  `);
-});
-
-test('the job home is read out with its figures, its media and its deadlines', async ({
-  page,
-  loginScreen,
-}, testInfo) => {
-  test.skip(testInfo.project.name === 'phone', 'a phone shows the list in its place');
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
-  await expect(page.getByRole('region', { name: 'Nach Frist' })).toBeVisible();
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - main:
-      - heading "Ablesungen" [level=1]
-      - term: Gesamt
-      - definition: "4"
-      - term: Fertig
-      - definition: "0"
-      - term: Anteil
-      - definition:
-        - img "0,0 %"
-      - region "Nach Medium":
-        - heading "Nach Medium" [level=2]
-        - list:
-          - listitem:
-            - text: Strom
-            - img "0 von 1 fertig"
-          - listitem:
-            - text: Gas
-            - img "0 von 1 fertig"
-          - listitem:
-            - text: Wasser
-            - img "0 von 1 fertig"
-          - listitem:
-            - text: Warmwasser
-            - img "0 von 1 fertig"
-      - region "Nach Frist":
-        - heading "Nach Frist" [level=2]
-        - button "Fristen in den Kalender"
-  `);
-});
-
-test('between phone and desktop list and content stand side by side, and the keyboard reaches both', async ({
-  page,
-  loginScreen,
-  jobList,
-  jobScreen,
-}, testInfo) => {
-  test.skip(testInfo.project.name !== 'tablet', 'it is about that width');
-  await arrive({ loginScreen, jobList });
-  await expect(page.getByRole('region', { name: 'Nach Frist' })).toBeVisible();
-  await expectAccessible(page);
-  await jobList.searchField.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(jobList.list.locator('a:focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(jobScreen.heading).toBeFocused();
-  await expect(jobList.group('Offen')).toBeVisible();
 });

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../world/accessibility';
-import { watchParts } from '../world/parts';
 import { expect, test } from '../world/test';
 
 test.describe('with 1 200 meters', () => {
@@ -116,32 +114,47 @@ test.describe('with 1 200 meters', () => {
   });
 });
 
-test('a deadline opens its meters, and all of them go into a calendar file, also offline', async ({
-  page,
-  context,
+test('the list is read out as a navigation with its search and its groups', async ({
   loginScreen,
+  jobList,
+}) => {
+  await loginScreen.openAsDemoCustomer('/ablesung');
+  await expect(jobList.group('Offen')).toBeVisible();
+  await expect(jobList.list).toMatchAriaSnapshot(`
+    - navigation "Ablesungen":
+      - searchbox "Ablesungen durchsuchen"
+      - paragraph: Zählernummer, Adresse, Name oder Kundennummer
+      - list "Ablesungen":
+        - listitem:
+          - heading /Offen 4/ [level=2]
+        - listitem:
+          - link /1ESY1160123456 .+ Neuenbrück, Lindenstraße 14 Strom · Keller links, Zählerschrank/
+        - listitem:
+          - link /7ELS0098127734 .+ Gas · Keller rechts, hinter der Tür/
+        - listitem:
+          - link /8SEN0117723401 .+ Wasser · Hausanschlussraum/
+        - listitem:
+          - link /9SEN0117723419 .+ Warmwasser · Bad/
+        - listitem:
+          - link "Zähler fehlt in der Liste"
+  `);
+});
+
+test('between phone and desktop list and content stand side by side, and the keyboard reaches both', async ({
+  page,
+  loginScreen,
+  jobList,
+  jobScreen,
 }, testInfo) => {
-  test.skip(testInfo.project.name === 'phone', 'a phone shows the list in its place');
-  const parts = watchParts(page);
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
-  const section = page.getByRole('region', { name: 'Nach Frist' });
-  await section.locator('summary').first().click();
-  const meter = section.getByRole('link').first();
-  await expect(meter).toBeVisible();
+  test.skip(testInfo.project.name !== 'tablet', 'it is about that width');
+  await loginScreen.openAsDemoCustomer('/ablesung');
+  await expect(jobList.group('Offen')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Nach Frist' })).toBeVisible();
   await expectAccessible(page);
-
-  await parts.expectFetched('PortalDialogs', 'watch-for-updates', 'de');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Weiter ablesen' }).click();
-  const download = page.waitForEvent('download');
-  await section.getByRole('button', { name: 'Fristen in den Kalender' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('Ablesefristen.ics');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  expect(text).toMatch(/SUMMARY:Stadtwerke Neuenbrück: \d+ Zähler ablesen\r\n/);
-
-  await meter.click();
-  await expect(page).toHaveURL(/\/ablesung\/.+/);
+  await jobList.searchField.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(jobList.list.locator('a:focus')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(jobScreen.heading).toBeFocused();
+  await expect(jobList.group('Offen')).toBeVisible();
 });
