@@ -7,8 +7,7 @@ const customersMeter = '1ESY1160123456';
 const neighboursMeter = '1ESY1160123499';
 
 test.beforeEach(async ({ loginScreen, jobList }) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await expect(jobList.group('Offen')).toBeVisible();
 });
 

@@ -31,8 +31,7 @@ test('somebody whose meters are all open is told that there is nothing to evalua
   page,
   loginScreen,
 }) => {
-  await loginScreen.open('/auswertung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/auswertung');
   await expect(page.getByRole('heading', { name: 'Noch nichts auszuwerten' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -47,8 +46,7 @@ test('where the evaluation is off, it is neither in the menu nor at its address'
     const body = text.replace(/"evaluationEnabled":\s*true/, '"evaluationEnabled":false');
     await route.fulfill({ response, body });
   });
-  await loginScreen.open('/auswertung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/auswertung');
   await expect(
     page.getByRole('heading', { name: /Diese Seite gibt es leider nicht/ }),
   ).toBeVisible();

@@ -9,8 +9,7 @@ test('a session that ends while a value stands there asks for the login and brin
   jobList,
   jobScreen,
 }) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await jobList.job(meter).click();
   await jobScreen.enter('Verbrauch', '13210', '45');
   await expect.poll(() => keptState(page, 'persist:readingDraft')).toMatch(/13210\D+45/);

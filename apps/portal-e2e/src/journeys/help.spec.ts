@@ -6,8 +6,7 @@ test('the help is what the utility has written, with the people to ask', async (
   page,
   loginScreen,
 }) => {
-  await loginScreen.open('/help');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/help');
   const title = page.getByRole('heading', { level: 1, name: 'Hilfe zur Zählerstandserfassung' });
   await expect(title).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'In drei Schritten' })).toBeVisible();
@@ -25,8 +24,7 @@ test('what a text brings along cannot act', async ({ page, loginScreen }) => {
       json: { markdown: '# Hilfe\n\n<form><button>Los</button></form>\n\n[Falle](javascript:1)' },
     }),
   );
-  await loginScreen.open('/help');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/help');
   await expect(page.getByText('Falle')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Falle' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Los' })).toHaveCount(0);
@@ -51,8 +49,7 @@ test('what was read once is there again when the server has no answer', async ({
 
 test('without the help of the server there are our own words', async ({ page, loginScreen }) => {
   await page.route('**/api/public/help/*/*', (route) => route.fulfill({ status: 500 }));
-  await loginScreen.open('/help');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/help');
   await expect(page.getByRole('heading', { name: 'Kein Empfang im Keller' })).toBeVisible();
 });
 
@@ -61,8 +58,7 @@ test('a meter comes with the instructions for its kind', async ({
   loginScreen,
   jobList,
 }, testInfo) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await jobList.job('7ELS0098127734').click();
   // Beside the form where there is room, over it on a phone.
   const isPhone = testInfo.project.name === 'phone';
@@ -86,8 +82,7 @@ test('help whose styles get lost on their way is there in plain words, and the f
   await page.route('**/api/public/application', (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
   );
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await jobList.job('7ELS0098127734').click();
   await expect(jobScreen.sendButton).toBeVisible();
   const isPhone = testInfo.project.name === 'phone';

@@ -16,8 +16,7 @@ test('a logout with an unsent reading asks first; the reading waits for the next
     if (testInfo.project.name === 'phone') await jobScreen.back.click();
   };
   const parts = watchParts(page);
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await jobList.job(meter).click();
   await expect(jobScreen.sendButton).toBeVisible();
   await parts.expectFetched(

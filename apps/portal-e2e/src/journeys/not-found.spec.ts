@@ -15,8 +15,7 @@ test("another account's job looks the same as one that does not exist", async ({
   page,
   loginScreen,
 }) => {
-  await loginScreen.open('/ablesung/gibt-es-nicht');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung/gibt-es-nicht');
   await expect(page.getByText('Diese Ablesung gibt es hier nicht')).toBeVisible();
   await expectAccessible(page);
 });
@@ -27,8 +26,7 @@ test('a job whose list did not come is not called missing, and is tried again', 
   jobScreen,
 }) => {
   await page.route('**/api/pro/job', (route) => route.fulfill({ status: 500, body: '' }));
-  await loginScreen.open('/ablesung/gibt-es-nicht');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung/gibt-es-nicht');
   await expect(jobScreen.heading).toHaveText('Aufträge konnten nicht abgerufen werden');
   await expectAccessible(page);
   await page.unroute('**/api/pro/job');

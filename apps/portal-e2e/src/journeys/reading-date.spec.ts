@@ -7,8 +7,7 @@ const dayOf = (time: number) =>
 const german = (day: string) => day.split('-').reverse().join('.');
 
 test.beforeEach(async ({ loginScreen, jobScreen }) => {
-  await loginScreen.open('/ablesung/kunde-gas');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung/kunde-gas');
   await expect(jobScreen.sendButton).toBeVisible();
 });
 

@@ -61,8 +61,7 @@ test('one of two tariffs closes the form, and the other is added to it', async (
   jobList,
   jobScreen,
 }) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await jobList.job('1ESY1160123456').click();
   await jobScreen.send('Verbrauch Hochtarif', '43310', '5');
   await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();

@@ -26,8 +26,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<readonl
 test.describe('with the clock in our hands', () => {
   test.beforeEach(async ({ context, loginScreen, jobList }) => {
     await context.clock.install();
-    await loginScreen.open('/ablesung');
-    await loginScreen.logInAsDemoCustomer();
+    await loginScreen.openAsDemoCustomer('/ablesung');
     await expect(jobList.group('Offen')).toBeVisible();
   });
 

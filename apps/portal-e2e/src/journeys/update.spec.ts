@@ -49,8 +49,7 @@ test('a new build is offered, waits for its moment and then runs; a draft stays'
   jobList,
   jobScreen,
 }) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await jobList.job(meter).click();
   await workerAnswersFor(page);
   await jobScreen.enter('Verbrauch', '13210', '45');

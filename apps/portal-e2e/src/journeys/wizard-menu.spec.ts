@@ -12,8 +12,7 @@ test('who is logged in finds the menu over the wizard too, and a logout takes it
   const opener = page.getByRole('button', { name: 'Menü öffnen' });
   const language = page.getByRole('banner').getByRole('button', { name: /^Sprache wechseln/ });
 
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await expect(jobList.group('Offen')).toBeVisible();
   await page.goto(WIZARD_PATH);
   await expect(opener.or(reading).filter({ visible: true })).toBeVisible();

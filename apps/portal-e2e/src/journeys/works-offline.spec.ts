@@ -21,8 +21,7 @@ const keptAddresses = (page: Page) =>
   });
 
 test.beforeEach(async ({ page, loginScreen, jobList }) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await expect(jobList.job(meter)).toBeVisible();
   await workerAnswersFor(page);
   await expect.poll(() => keptState(page, 'jobs')).toContain(meter);

@@ -4,8 +4,7 @@ import { expect, test } from '../world/test';
 const meter = '7ELS0098127734';
 
 test.beforeEach(async ({ loginScreen, jobList, jobScreen }) => {
-  await loginScreen.open('/ablesung');
-  await loginScreen.logInAsDemoCustomer();
+  await loginScreen.openAsDemoCustomer('/ablesung');
   await jobList.job(meter).click();
   await jobScreen.enter('Verbrauch', '13210', '45');
   await jobScreen.sendButton.click();
