@@ -63,7 +63,7 @@ export { WarningIcon } from './primitives/icons/warning-icon';
 export { Notice } from './primitives/Notice/Notice';
 export type { OpenEntry } from './primitives/OpenList/OpenList';
 export { OpenList } from './primitives/OpenList/OpenList';
-export { Pairs } from './primitives/Pairs/Pairs';
+export { type Pair, Pairs } from './primitives/Pairs/Pairs';
 export { PasswordField } from './primitives/PasswordField/PasswordField';
 export { Prose } from './primitives/Prose/Prose';
 export { RadioList } from './primitives/RadioList/RadioList';

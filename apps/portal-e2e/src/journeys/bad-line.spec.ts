@@ -23,7 +23,7 @@ async function enter(page: Page, value: number): Promise<void> {
   const screen = new UnlistedScreen(page);
   await expect(screen.meterNumber).toBeVisible();
   await screen.enter('1ESY1160123456', String(value));
-  await screen.sendButton.click();
+  await screen.send();
   await expect(page).toHaveURL(/\/ablesung$/);
 }
 

@@ -96,7 +96,7 @@ test('a refused reading of a meter that is not on the list is corrected, and sto
   await form.addPhotos(await takePhotos(page, 2));
   await expect(form.photos).toHaveCount(2);
   await form.enter('1ESY1160123456', '4521');
-  await form.sendButton.click();
+  await form.send();
   await expect(page).toHaveURL(/\/ablesung$/);
 
   await queue.open();
@@ -109,7 +109,7 @@ test('a refused reading of a meter that is not on the list is corrected, and sto
   await expect(queue.panel).toBeHidden();
 
   await form.enter('1ESY1160123456', '4522');
-  await form.sendButton.click();
+  await form.send();
   await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
   await expect.poll(() => storedIn(page, 'ablesbar-outbox')).toEqual([]);
   expect(taken).toHaveLength(1);

@@ -60,7 +60,7 @@ test('a browser that is killed while it sends three photos loses none of them', 
     await comeTo(page);
     photos = await takePhotos(page, 3);
     await fill(page, 1, photos);
-    await new UnlistedScreen(page).sendButton.click();
+    await new UnlistedScreen(page).send();
     await arrives(1);
     taken = line.accepted(1)[0]?.photos ?? [];
     expect(new Set(taken).size).toBe(3);
@@ -72,7 +72,7 @@ test('a browser that is killed while it sends three photos loses none of them', 
   for (let value = 2; value < ROUNDS + 2; value += 1) {
     await fill(page, value, photos);
     // Not waited for: a kill meets the click as well, and what it sets going.
-    const clicking = new UnlistedScreen(page).sendButton.click().catch(() => undefined);
+    const clicking = new UnlistedScreen(page).send().catch(() => undefined);
     await wait(killAfterMs(value));
     await browser.kill();
     await clicking;
@@ -87,7 +87,7 @@ test('a browser that is killed while it sends three photos loses none of them', 
       figures.inForm += 1;
       await expect(screen.photos).toHaveCount(3);
       await screen.enter(METER, String(value));
-      await screen.sendButton.click();
+      await screen.send();
       await arrives(value);
       await emptied(page);
     }

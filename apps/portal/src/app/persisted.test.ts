@@ -40,6 +40,7 @@ async function openPortal() {
 }
 
 const value = { integer: '13210', decimals: '45' };
+const moment = '2026-11-21T10:00:00.000Z';
 const emptyMeter = {
   meterNumber: '',
   value: { integer: '', decimals: '' },
@@ -82,6 +83,16 @@ test.each([
         value,
         comment: 'Keller',
       },
+    },
+  },
+  {
+    says: 'a meter that is not on the list, with its account and its moment',
+    before: {
+      unlistedDraft: written({ ...emptyMeter, value, accountId: 'a-2', changedAt: moment }),
+    },
+    after: {
+      readingDraft: {},
+      unlistedDraft: { ...emptyMeter, value, accountId: 'a-2', changedAt: moment },
     },
   },
   {

@@ -1,5 +1,8 @@
 // Offline: queued.
 export { assessDraft, type AssessedDraft } from './assess-draft';
+export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog';
+export { discardPhotos } from './discard-photos';
+export { DraftLine } from './DraftLine/DraftLine';
 export type { DraftPhoto, DraftPhotos } from './draft-photos';
 export { createDraftPhotos } from './draft-photos';
 export { DraftPhotosContext, useDraftPhotos } from './draft-photos-context';

@@ -14,11 +14,14 @@ import { useAppDispatch, useAppSelector } from '../app/store';
 import { usePortal } from '../app/portal-context';
 import { useToday } from '../app/use-today';
 import { assessDraft } from './assess-draft';
+import { discardPhotos } from './discard-photos';
 import type { DraftPhoto, PhotosBySlot } from './draft-photos';
 import { useDraftPhotos } from './draft-photos-context';
 import {
   commentEntered,
   dayChosen,
+  draftCleared,
+  draftRestored,
   draftTouched,
   type ReadingDraft,
   selectDraft,
@@ -41,6 +44,8 @@ export interface ReadingEntryState {
   readonly addPhoto: (taskId: string, photo: ScaledPhoto) => void;
   readonly removePhoto: (taskId: string, index: number) => void;
   readonly chooseDay: (day: CalendarDay) => void;
+  /** Gives back what undoes it. */
+  readonly discard: () => () => void;
 }
 
 /** A job's entry as it stands, with everything the rules say about it. */
@@ -82,5 +87,13 @@ export function useEntry(job: Job): ReadingEntryState {
     removePhoto: (taskId, index) => put(taskId, (taken) => taken.filter((_, n) => n !== index)),
     chooseDay: (chosen) =>
       dispatch(dayChosen({ ...stamp(), day: chosen === today ? null : chosen })),
+    discard: () => {
+      const undoPhotos = discardPhotos(draftPhotos, job.id);
+      dispatch(draftCleared(job.id));
+      return () => {
+        dispatch(draftRestored({ jobId: job.id, draft }));
+        undoPhotos();
+      };
+    },
   };
 }

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { type Accounts, useTexts } from '@ablesbar/ui';
+import type { Accounts } from '@ablesbar/ui';
 import { MANAGEMENT_PATH, RECEIPTS_PATH } from '../app/paths';
 import { usePortal } from '../app/portal-context';
+import { useAccountName } from './use-account-name';
 import { useSession } from './use-session';
 
 /** Who is logged in, as the user menu shows it; null for nobody. */
 export function useAccounts(): Accounts | null {
-  const { t } = useTexts();
+  const nameOf = useAccountName();
   const { application, session, shareable, unsent } = usePortal();
   const { accountIds, accounts } = useSession();
   const hasManagement = useSyncExternalStore(shareable.subscribe, shareable.get);
@@ -16,7 +17,7 @@ export function useAccounts(): Accounts | null {
   return {
     entries: accountIds.map((id) => ({
       id,
-      name: accounts[id]?.name ?? accounts[id]?.username ?? t('frame_account_unnamed'),
+      name: nameOf(id),
       parentName: accounts[id]?.parentName ?? null,
     })),
     ...(hasManagement && { href: MANAGEMENT_PATH }),

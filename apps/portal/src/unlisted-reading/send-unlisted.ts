@@ -1,11 +1,11 @@
 import { berlinDay, joinValue, numberOf, wireReadingDate } from '@ablesbar/domain';
 import type { Delivery, Outbox } from '@ablesbar/offline-queue';
-import { commentField, countedComment, countedPhotos } from '@ablesbar/validation';
 import type { AppThunk } from '../app/store';
 import { storageText } from '../outbox/storage-text';
 import type { DraftPhotos } from '../reading';
-import { mostUnlistedPhotos, UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-photos';
+import { UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-photos';
 import { unlistedCleared } from './unlisted-draft.slice';
+import { whatGoes } from './what-goes';
 
 /** Durable first; whatever becomes of the first attempt, the reading is kept (decision 13). */
 export const sendUnlisted =
@@ -15,31 +15,25 @@ export const sendUnlisted =
     accountId: string,
   ): AppThunk<Promise<'gone' | 'not-kept'>> =>
   async (dispatch, getState, { application, connection, notices, ports }) => {
-    const { config, applicationId } = application;
     const draft = getState().unlistedDraft;
     const decimal = joinValue(draft.value);
     if (decimal === null) throw new Error('A reading without a value was sent.');
     const now = ports.now();
     const taken = draftPhotos.of(UNLISTED_DRAFT)[UNLISTED_SLOT] ?? [];
+    const going = whatGoes(draft, taken, application.config);
     const record = await outbox
       .add({
         kind: 'unlisted-reading',
         jobId: null,
         accountId,
-        applicationId,
+        applicationId: application.applicationId,
         payload: {
           meterNumber: draft.meterNumber.trim(),
           readingValue: numberOf(decimal),
           readingDate: wireReadingDate(draft.day ?? berlinDay(now), now),
-          comment: countedComment(
-            draft.comment,
-            commentField(config.meterReading, false),
-            config.meterReading,
-          ),
+          comment: going.comment,
         },
-        photos: taken
-          .slice(0, countedPhotos(taken.length, mostUnlistedPhotos(config)))
-          .map(({ mimeType, data }) => ({ slot: UNLISTED_SLOT, mimeType, data })),
+        photos: going.photos.map(({ mimeType, data }) => ({ slot: UNLISTED_SLOT, mimeType, data })),
       })
       .catch((error: unknown) => storageText(error));
     if (typeof record === 'string') {

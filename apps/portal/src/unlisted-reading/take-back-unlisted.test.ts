@@ -3,6 +3,8 @@ import { recordOf } from '@ablesbar/offline-queue/testing';
 import { isFormFree, takeBackUnlisted } from './take-back-unlisted';
 import { unlistedCleared, unlistedEntered } from './unlisted-draft.slice';
 
+const at = '2026-11-21T10:00:00.000Z';
+
 async function takeBack(isDiscarded: boolean) {
   const record = recordOf({ jobId: null });
   if (record.kind !== 'unlisted-reading') throw new Error('It has no job.');
@@ -21,7 +23,7 @@ async function takeBack(isDiscarded: boolean) {
     clear: async () => void steps.push('no photos'),
   };
   const portal = {
-    ports: { newId: () => 'photo-1' },
+    ports: { newId: () => 'photo-1', now: () => new Date(at) },
     notices: { show: ({ message }: { readonly message: string }) => steps.push(message) },
   };
   const thunk = takeBackUnlisted(outbox, draftPhotos, record);
@@ -34,6 +36,7 @@ async function takeBack(isDiscarded: boolean) {
 }
 
 const entered = unlistedEntered({
+  at,
   meterNumber: '1ESY1160123456',
   value: { integer: '12', decimals: '' },
   comment: '',

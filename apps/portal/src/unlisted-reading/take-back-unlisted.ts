@@ -27,6 +27,7 @@ export const takeBackUnlisted =
       async fill(photos) {
         dispatch(
           unlistedEntered({
+            at: ports.now().toISOString(),
             meterNumber,
             value: withoutEmptyDecimals(valueOfNumber(readingValue, DECIMALS)),
             comment: comment ?? '',

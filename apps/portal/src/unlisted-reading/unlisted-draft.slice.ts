@@ -10,6 +10,13 @@ export interface UnlistedDraft {
   readonly day: CalendarDay | null;
   /** Which login it goes to, where there are several. */
   readonly accountId: string | null;
+  /** When it was last changed, as ISO timestamp; absent in drafts of a time before this was kept. */
+  readonly changedAt?: string;
+}
+
+interface Change extends Partial<Omit<UnlistedDraft, 'changedAt'>> {
+  /** The moment, as ISO timestamp: a draft that is found again says of when it is. */
+  readonly at: string;
 }
 
 const initialState: UnlistedDraft = {
@@ -24,12 +31,15 @@ export const unlistedDraftSlice = createSlice({
   name: 'unlistedDraft',
   initialState,
   reducers: {
-    unlistedEntered: (draft, { payload }: PayloadAction<Partial<UnlistedDraft>>) => ({
+    /** Without a part its photos are another; they lie elsewhere. */
+    unlistedEntered: (draft, { payload: { at, ...part } }: PayloadAction<Change>) => ({
       ...draft,
-      ...payload,
+      ...part,
+      changedAt: at,
     }),
+    unlistedRestored: (_, { payload }: PayloadAction<UnlistedDraft>) => payload,
     unlistedCleared: () => initialState,
   },
 });
 
-export const { unlistedEntered, unlistedCleared } = unlistedDraftSlice.actions;
+export const { unlistedEntered, unlistedRestored, unlistedCleared } = unlistedDraftSlice.actions;

@@ -1,33 +1,40 @@
 import { useSyncExternalStore } from 'react';
 import { type CalendarDay, chosenAccount } from '@ablesbar/domain';
 import type { ScaledPhoto } from '@ablesbar/ui';
-import {
-  assessUnlistedReading,
-  countedPhotos,
-  type UnlistedAssessment,
-} from '@ablesbar/validation';
+import { assessUnlistedReading, type UnlistedAssessment } from '@ablesbar/validation';
 import { usePortal } from '../app/portal-context';
 import { useAppDispatch, useAppSelector } from '../app/store';
 import { useToday } from '../app/use-today';
-import { type DraftPhoto, useDraftPhotos } from '../reading';
+import { discardPhotos, type DraftPhoto, useDraftPhotos } from '../reading';
 import { useSession } from '../session';
-import { unlistedEntered, type UnlistedDraft } from './unlisted-draft.slice';
+import { isUnlistedEmpty } from './is-unlisted-empty';
+import {
+  unlistedCleared,
+  type UnlistedDraft,
+  unlistedEntered,
+  unlistedRestored,
+} from './unlisted-draft.slice';
 import { mostUnlistedPhotos, UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-photos';
+import { whatGoes } from './what-goes';
 
 const NONE: readonly DraftPhoto[] = [];
 
 export interface UnlistedState {
   readonly draft: UnlistedDraft;
   readonly photos: readonly DraftPhoto[];
+  readonly isEmpty: boolean;
   readonly most: number;
   readonly day: CalendarDay;
   readonly today: CalendarDay;
   /** Null while one of several has to be chosen. */
   readonly accountId: string | null;
   readonly assessment: UnlistedAssessment;
-  readonly enter: (part: Partial<UnlistedDraft>) => void;
+  readonly going: ReturnType<typeof whatGoes>;
+  readonly enter: (part: Partial<Omit<UnlistedDraft, 'changedAt'>>) => void;
   readonly addPhoto: (photo: ScaledPhoto) => void;
   readonly removePhoto: (index: number) => void;
+  /** Gives back what undoes it. */
+  readonly discard: () => () => void;
 }
 
 /** The form as it stands, with everything the rules say about it. */
@@ -43,23 +50,38 @@ export function useUnlisted(): UnlistedState {
   const photos = useSyncExternalStore(draftPhotos.subscribe, taken);
   const most = mostUnlistedPhotos(config);
   const day = draft.day ?? today;
-  const put = (next: readonly DraftPhoto[]) =>
+  const going = whatGoes(draft, photos, config);
+  const enter: UnlistedState['enter'] = (part) =>
+    void dispatch(unlistedEntered({ ...part, at: ports.now().toISOString() }));
+  const put = (next: readonly DraftPhoto[]) => {
     // Where the disk does not take a photo, the page still has it.
     void draftPhotos.put(UNLISTED_DRAFT, UNLISTED_SLOT, next).catch(() => undefined);
+    enter({});
+  };
   return {
     draft,
     photos,
+    isEmpty: isUnlistedEmpty(draft, photos),
     most,
     day,
     today,
     accountId: chosenAccount(accountIds, draft.accountId),
     assessment: assessUnlistedReading({
-      reading: { ...draft, photoCount: countedPhotos(photos.length, most), day },
+      reading: { ...draft, photoCount: going.photos.length, day },
       settings: { features: config.features, meterReading: config.meterReading },
       today,
     }),
-    enter: (part) => void dispatch(unlistedEntered(part)),
+    going,
+    enter,
     addPhoto: (photo) => put([...taken(), { id: ports.newId(), ...photo }]),
     removePhoto: (index) => put(taken().filter((_, n) => n !== index)),
+    discard: () => {
+      const undoPhotos = discardPhotos(draftPhotos, UNLISTED_DRAFT);
+      dispatch(unlistedCleared());
+      return () => {
+        dispatch(unlistedRestored(draft));
+        undoPhotos();
+      };
+    },
   };
 }

@@ -3,6 +3,7 @@ export const unlisted = {
   unlisted_title: 'Zähler, der nicht in der Liste steht',
   unlisted_text: 'Ihr Versorger ordnet den Stand nach der Zählernummer zu.',
   unlisted_account_label: 'Für welchen Zugang?',
+  unlisted_confirm_account: 'Zugang',
   unlisted_meter_title: 'Zähler',
   unlisted_number_label: 'Zählernummer',
   unlisted_number_hint: 'Auf dem Zähler, oft neben einem Strichcode.',

@@ -2,6 +2,7 @@ export const unlisted = {
   unlisted_title: 'Meter that is not on the list',
   unlisted_text: 'Your utility finds the meter by its number.',
   unlisted_account_label: 'For which access?',
+  unlisted_confirm_account: 'Access',
   unlisted_meter_title: 'Meter',
   unlisted_number_label: 'Meter number',
   unlisted_number_hint: 'It stands on the meter, often beside a bar code.',

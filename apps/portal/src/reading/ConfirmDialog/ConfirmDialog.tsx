@@ -1,21 +1,20 @@
-import { joinValue, type CalendarDay, type MeterRateTask } from '@ablesbar/domain';
-import { formatDayWithWeekday, formatReading, inUnit, type TextKey } from '@ablesbar/i18n';
-import { Button, Dialog, Pairs, PhotoPicture, useTexts } from '@ablesbar/ui';
-import { type Confirmation, confirmationOf, type EntryAssessment } from '@ablesbar/validation';
-import type { PhotosBySlot } from '../draft-photos';
-import type { ReadingDraft } from '../reading-draft.slice';
+import type { CalendarDay } from '@ablesbar/domain';
+import { formatDayWithWeekday, type TextKey } from '@ablesbar/i18n';
+import { Button, Dialog, type Pair, Pairs, PhotoPicture, useTexts } from '@ablesbar/ui';
+import type { Confirmation } from '@ablesbar/validation';
+import type { DraftPhoto } from '../draft-photos';
 import * as css from './ConfirmDialog.css';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
-  readonly tasks: readonly MeterRateTask[];
-  readonly draft: ReadingDraft;
-  /** What goes with the values. */
-  readonly going: { readonly photos: PhotosBySlot; readonly comment: string | null };
+  readonly confirmation: Confirmation;
+  /** Readings that go, of those that could. */
+  readonly filled: number;
+  readonly total: number;
+  readonly pairs: readonly Pair[];
+  readonly photos: readonly { readonly photo: DraftPhoto; readonly name: string }[];
+  readonly comment: string | null;
   readonly day: CalendarDay;
-  readonly assessment: EntryAssessment;
-  readonly nameOf: (task: MeterRateTask) => string;
-  readonly unitOf: (task: MeterRateTask) => string;
   readonly onSend: () => void;
   readonly onClose: () => void;
 }
@@ -36,34 +35,14 @@ const warnings: Readonly<Record<Confirmation, readonly TextKey[]>> = {
 
 /** Shows once more what will be sent; its title says what is unusual about it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, tasks, draft, going, day, assessment, nameOf, unitOf } = props;
-  const { onSend, onClose } = props;
+  const { open, confirmation, filled, total, pairs, photos, comment, day, onSend, onClose } = props;
   const { t, language } = useTexts();
-  const confirmation = confirmationOf(assessment);
-  const filled = tasks.filter(({ taskId }) => assessment.rates[taskId]?.state !== 'empty').length;
-  const title = t(titles[confirmation], { count: filled, filled, total: tasks.length });
   const asks = confirmation !== 'plain';
-
-  const shown = (task: MeterRateTask): string => {
-    const value = draft.values[task.taskId];
-    const decimal = value === undefined ? null : joinValue(value);
-    return decimal === null
-      ? t('reading_confirm_empty')
-      : inUnit(formatReading(decimal, task.postDecimals, language), unitOf(task));
-  };
-
-  const taken = tasks.flatMap((task) =>
-    (going.photos[task.taskId] ?? []).map((photo, n) => ({
-      id: photo.id,
-      photo,
-      name: `${nameOf(task)}: ${t('photo_name', { number: n + 1 })}`,
-    })),
-  );
 
   return (
     <Dialog
       open={open}
-      title={title}
+      title={t(titles[confirmation], { count: filled, filled, total })}
       tone={asks ? 'warning' : 'plain'}
       onClose={onClose}
       actions={
@@ -77,17 +56,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <Pairs items={tasks.map((task) => ({ label: nameOf(task), value: shown(task) }))} />
-      {taken.length > 0 && (
+      <Pairs items={pairs} />
+      {photos.length > 0 && (
         <ul className={css.photos} aria-label={t('photo_group')}>
-          {taken.map(({ id, photo, name }) => (
-            <li key={id}>
+          {photos.map(({ photo, name }) => (
+            <li key={photo.id}>
               <PhotoPicture photo={photo} alt={name} className={css.photo} />
             </li>
           ))}
         </ul>
       )}
-      {going.comment !== null && <p className={css.comment}>{going.comment}</p>}
+      {comment !== null && <p className={css.comment}>{comment}</p>}
       <p>{t('reading_confirm_date', { day: formatDayWithWeekday(day, language) })}</p>
       {warnings[confirmation].map((key) => (
         <p key={key}>{t(key)}</p>

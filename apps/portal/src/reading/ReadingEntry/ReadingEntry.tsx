@@ -18,15 +18,16 @@ import {
 } from '@ablesbar/validation';
 import { useAppDispatch } from '../../app/store';
 import { useOutbox } from '../../outbox';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { useDraftPhotos } from '../draft-photos-context';
 import { DraftLine } from '../DraftLine/DraftLine';
+import { isDraftEmpty } from '../DraftLine/is-draft-empty';
 import { EntryComment } from '../EntryComment/EntryComment';
 import { DATE_INPUT_ID, targetOf } from '../input-ids';
 import { RateFields } from '../RateFields/RateFields';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
 import { sendReading } from '../send-reading';
 import { useEntry } from '../use-entry';
+import { ConfirmEntry } from './ConfirmEntry';
 import * as css from './ReadingEntry.css';
 
 export interface ReadingEntryProps {
@@ -86,7 +87,17 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
   return (
     <>
       <SendingBanner sending={entry.sending} />
-      <Section title={t('job_readings_title')} aside={<DraftLine job={job} entry={entry} />}>
+      <Section
+        title={t('job_readings_title')}
+        aside={
+          <DraftLine
+            changedAt={draft.changedAt}
+            isEmpty={isDraftEmpty(draft, photos)}
+            today={entry.today}
+            onDiscard={entry.discard}
+          />
+        }
+      >
         <RateFields
           job={job}
           entry={entry}
@@ -132,7 +143,7 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
         </Button>
         <p className={css.hint}>{t('reading_draft_hint')}</p>
       </div>
-      <ConfirmDialog
+      <ConfirmEntry
         open={step === 'confirming'}
         tasks={tasks}
         draft={draft}

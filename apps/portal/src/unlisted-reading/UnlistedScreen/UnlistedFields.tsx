@@ -18,7 +18,8 @@ import {
   type UnlistedField,
 } from '@ablesbar/validation';
 import { usePortal } from '../../app/portal-context';
-import { useSession } from '../../session';
+import { DraftLine } from '../../reading';
+import { useAccountName, useSession } from '../../session';
 import type { UnlistedState } from '../use-unlisted';
 
 export const ACCOUNT_INPUT_ID = 'unlisted-account';
@@ -39,7 +40,8 @@ export interface UnlistedFieldsProps {
 export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedFieldsProps) {
   const texts = useTexts();
   const { t } = texts;
-  const { accountIds, accounts } = useSession();
+  const { accountIds } = useSession();
+  const accountName = useAccountName();
   const { meterReading } = usePortal().application.config;
   const { draft, enter, assessment, photos, most, day, today, accountId } = state;
   // What is entered has to stand still; what is said of it then may change with the day.
@@ -60,15 +62,22 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
         <RadioList
           inputId={ACCOUNT_INPUT_ID}
           legend={t('unlisted_account_label')}
-          options={accountIds.map((id) => ({
-            value: id,
-            label: accounts[id]?.name ?? accounts[id]?.username ?? t('frame_account_unnamed'),
-          }))}
+          options={accountIds.map((id) => ({ value: id, label: accountName(id) }))}
           value={accountId}
           onChange={(chosen) => enter({ accountId: chosen })}
         />
       )}
-      <Section title={t('unlisted_meter_title')}>
+      <Section
+        title={t('unlisted_meter_title')}
+        aside={
+          <DraftLine
+            changedAt={draft.changedAt}
+            isEmpty={state.isEmpty}
+            today={today}
+            onDiscard={state.discard}
+          />
+        }
+      >
         <TextField
           inputId={fieldIds.meterNumber}
           label={t('unlisted_number_label')}

@@ -9,6 +9,7 @@ import { useOutbox } from '../../outbox';
 import { useDraftPhotos } from '../../reading';
 import { sendUnlisted } from '../send-unlisted';
 import { useUnlisted } from '../use-unlisted';
+import { ConfirmUnlisted } from './ConfirmUnlisted';
 import { NotAllowed } from './NotAllowed';
 import { ACCOUNT_INPUT_ID, fieldIds, UnlistedFields } from './UnlistedFields';
 import * as css from './UnlistedScreen.css';
@@ -28,16 +29,19 @@ function UnlistedForm() {
   const outbox = useOutbox();
   const draftPhotos = useDraftPhotos();
   const state = useUnlisted();
-  const [isSending, setIsSending] = useState(false);
+  const [step, setStep] = useState<'entering' | 'confirming' | 'sending'>('entering');
   const [isScaling, setIsScaling] = useState(false);
   const { assessment, accountId } = state;
   const canSend = assessment.canSend && accountId !== null && !isScaling;
 
+  const confirm = () => {
+    if (canSend && step !== 'sending') setStep('confirming');
+  };
   const send = async () => {
-    if (!canSend || isSending) return;
-    setIsSending(true);
+    if (accountId === null) return;
+    setStep('sending');
     const end = await dispatch(sendUnlisted(outbox, draftPhotos, accountId));
-    setIsSending(false);
+    setStep('entering');
     if (end === 'gone') void navigate(JOBS_PATH);
   };
   const open = assessment.open.map(({ field }) => ({
@@ -50,7 +54,7 @@ function UnlistedForm() {
       <BackLink href={JOBS_PATH} renderLink={renderLink} />
       <ScreenTitle>{t('unlisted_title')}</ScreenTitle>
       <p className={css.lead}>{t('unlisted_text')}</p>
-      <UnlistedFields state={state} onBusyChange={setIsScaling} onConfirm={() => void send()} />
+      <UnlistedFields state={state} onBusyChange={setIsScaling} onConfirm={confirm} />
       <div className={css.send}>
         <OpenList
           id={OPEN_LIST_ID}
@@ -65,14 +69,20 @@ function UnlistedForm() {
           variant="primary"
           icon={<SendIcon size={20} />}
           disabled={!canSend}
-          waiting={isSending}
+          waiting={step === 'sending'}
           aria-describedby={OPEN_LIST_ID}
-          onClick={() => void send()}
+          onClick={confirm}
         >
-          {isSending ? t('reading_send_waiting') : t('reading_send_action', { count: 1 })}
+          {step === 'sending' ? t('reading_send_waiting') : t('reading_send_action', { count: 1 })}
         </Button>
         <p className={css.hint}>{t('reading_draft_hint')}</p>
       </div>
+      <ConfirmUnlisted
+        open={step === 'confirming'}
+        state={state}
+        onSend={() => void send()}
+        onClose={() => setStep('entering')}
+      />
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { joinValue, type CalendarDay, type MeterRateTask } from '@ablesbar/domain';
+import { formatReading, inUnit } from '@ablesbar/i18n';
+import { useTexts } from '@ablesbar/ui';
+import { confirmationOf, type EntryAssessment } from '@ablesbar/validation';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
+import type { PhotosBySlot } from '../draft-photos';
+import type { ReadingDraft } from '../reading-draft.slice';
+
+export interface ConfirmEntryProps {
+  readonly open: boolean;
+  readonly tasks: readonly MeterRateTask[];
+  readonly draft: ReadingDraft;
+  /** What goes with the values. */
+  readonly going: { readonly photos: PhotosBySlot; readonly comment: string | null };
+  readonly day: CalendarDay;
+  readonly assessment: EntryAssessment;
+  readonly nameOf: (task: MeterRateTask) => string;
+  readonly unitOf: (task: MeterRateTask) => string;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+}
+
+/** What a job's entry is asked before it goes: every tariff, also the empty ones. */
+export function ConfirmEntry(props: ConfirmEntryProps) {
+  const { open, tasks, draft, going, day, assessment, nameOf, unitOf, onSend, onClose } = props;
+  const { t, language } = useTexts();
+
+  const shown = (task: MeterRateTask): string => {
+    const value = draft.values[task.taskId];
+    const decimal = value === undefined ? null : joinValue(value);
+    return decimal === null
+      ? t('reading_confirm_empty')
+      : inUnit(formatReading(decimal, task.postDecimals, language), unitOf(task));
+  };
+  const photos = tasks.flatMap((task) =>
+    (going.photos[task.taskId] ?? []).map((photo, n) => ({
+      photo,
+      name: `${nameOf(task)}: ${t('photo_name', { number: n + 1 })}`,
+    })),
+  );
+
+  return (
+    <ConfirmDialog
+      open={open}
+      confirmation={confirmationOf(assessment)}
+      filled={tasks.filter(({ taskId }) => assessment.rates[taskId]?.state !== 'empty').length}
+      total={tasks.length}
+      pairs={tasks.map((task) => ({ label: nameOf(task), value: shown(task) }))}
+      photos={photos}
+      comment={going.comment}
+      day={day}
+      onSend={onSend}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { useTexts } from '@ablesbar/ui';
+import { useSession } from './use-session';
+
+/** As the utility calls an account, else as it logs in. */
+export function useAccountName(): (accountId: string) => string {
+  const { t } = useTexts();
+  const { accounts } = useSession();
+  return (id) => accounts[id]?.name ?? accounts[id]?.username ?? t('frame_account_unnamed');
+}

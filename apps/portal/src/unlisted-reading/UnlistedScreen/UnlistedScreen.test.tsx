@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aDay } from '@ablesbar/domain/testing';
+import { openUnlisted } from '../testing/open-unlisted';
+import { UNLISTED_DRAFT, UNLISTED_SLOT } from '../unlisted-photos';
+
+// It is 21 November 2026, 11:00 in Berlin.
+const found = {
+  meterNumber: ' 1ESY1160123456',
+  value: { integer: '04521', decimals: '50' },
+  comment: 'Neue Pumpe',
+  day: aDay('2026-11-19'),
+  changedAt: '2026-11-20T13:32:00.000Z',
+};
+const empty = { meterNumber: '', value: { integer: '', decimals: '' }, comment: '', day: null };
+const value = () => screen.getByRole('textbox', { name: /Vor dem Komma/ });
+const sendButton = () => screen.getByRole('button', { name: 'Zählerstand senden' });
+const PLAIN = 'Zählerstand senden?';
+const WARNING = 'Mit Warnung senden?';
+
+test.each([
+  {
+    says: 'of this day',
+    draft: { ...found, changedAt: '2026-11-21T09:05:00.000Z' },
+    line: 'Entwurf von 10:05 Uhr.',
+  },
+  { says: 'of another day', draft: found, line: 'Entwurf vom 20.11.2026, 14:32 Uhr.' },
+  { says: 'photos alone', draft: { changedAt: found.changedAt }, photos: 1, line: /^Entwurf/ },
+  {
+    says: 'a choice of accounts alone',
+    draft: { ...found, ...empty, accountId: 'a-1' },
+    line: /^Entwurf/,
+  },
+  { says: 'of a build that kept no moment', draft: { meterNumber: '1' }, line: null },
+  { says: 'deleted by hand', draft: { ...found, ...empty }, line: null },
+  { says: 'none', draft: {}, line: null },
+])('a draft that is found, $says: the line', async ({ draft, photos = 0, line }) => {
+  await openUnlisted({ draft, photos });
+  const region = screen.getByRole('region', { name: 'Zähler' });
+  if (line !== null) expect(within(region).getByText(line)).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Verwerfen' })).toHaveLength(
+    line === null ? 0 : 1,
+  );
+});
+
+test('discarding takes everything, and undoing brings everything back', async () => {
+  const names = { 'a-1': 'Hannelore Brandt', 'a-2': 'Aylin Demirtaş' };
+  const draft = { ...found, accountId: 'a-2' };
+  const { store, draftPhotos } = await openUnlisted({ draft, photos: 2, names });
+  const photos = () => draftPhotos.of(UNLISTED_DRAFT)[UNLISTED_SLOT] ?? [];
+  const before = photos();
+  await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
+  expect(store.getState().unlistedDraft).toEqual({ ...empty, accountId: null });
+  expect(photos()).toEqual([]);
+  expect(value()).toHaveValue('');
+  expect(screen.getByText('Entwurf verworfen.')).toBeVisible();
+  const undo = screen.getByRole('button', { name: 'Rückgängig' });
+  expect(undo).toHaveFocus();
+  await userEvent.click(undo);
+  expect(store.getState().unlistedDraft).toEqual(draft);
+  expect(photos()).toEqual(before);
+  expect(value()).toHaveValue('04521');
+  expect(screen.getByText('Entwurf vom 20.11.2026, 14:32 Uhr.')).toBeVisible();
+});
+
+test('what is typed after it was discarded is no found draft, and not written over', async () => {
+  await openUnlisted({ draft: found });
+  await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
+  await userEvent.type(value(), '7');
+  expect(screen.queryByText(/^Entwurf v/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Verwerfen|Rückgängig/ })).toBeNull();
+});
+
+test('what is entered keeps its moment', async () => {
+  const { store } = await openUnlisted();
+  await userEvent.type(value(), '7');
+  expect(store.getState().unlistedDraft.changedAt).toBe('2026-11-21T10:00:00.000Z');
+  expect(screen.queryByRole('button', { name: 'Verwerfen' })).toBeNull();
+});
+
+test.each([
+  { says: 'a number, a value and today', draft: { comment: '', day: null }, asks: PLAIN },
+  { says: 'a good note and an earlier day', draft: {}, asks: PLAIN },
+  { says: 'a note that says little', draft: { comment: 'Leck' }, asks: WARNING },
+])('before sending it asks: $says', async ({ draft, asks }) => {
+  const { sent } = await openUnlisted({ draft: { ...found, ...draft } });
+  await userEvent.click(sendButton());
+  const dialog = within(screen.getByRole('dialog', { name: asks }));
+  expect(sent).toEqual([]);
+  const [back, send] = asks === PLAIN ? ['Zurück', 'Senden'] : ['Korrigieren', 'Trotzdem senden'];
+  await userEvent.click(dialog.getByRole('button', { name: back }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(value()).toHaveValue('04521');
+  await userEvent.click(sendButton());
+  await userEvent.click(screen.getByRole('button', { name: send }));
+  expect(await screen.findByRole('heading', { name: 'Ablesungen' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('Enter in the value shows once more what goes, and what was shown goes', async () => {
+  const names = { 'a-1': 'Hannelore Brandt', 'a-2': 'Aylin Demirtaş' };
+  const { sent, store } = await openUnlisted({
+    draft: { ...found, accountId: 'a-2' },
+    photos: 2,
+    names,
+  });
+  await userEvent.type(value(), '{Enter}');
+  const dialog = screen.getByRole('dialog', { name: PLAIN });
+  expect(
+    within(dialog)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Zugang', 'Zählernummer', 'Zählerstand']);
+  expect(
+    within(dialog)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Aylin Demirtaş', '1ESY1160123456', '4.521,50']);
+  expect(within(dialog).getAllByRole('img', { name: /^Foto [12]$/ })).toHaveLength(2);
+  expect(dialog).toHaveTextContent('Neue Pumpe');
+  expect(dialog).toHaveTextContent('Abgelesen am Do., 19.11.2026.');
+  expect(sent).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Senden' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.record).toMatchObject({
+    accountId: 'a-2',
+    payload: { meterNumber: '1ESY1160123456', readingValue: 4521.5, comment: 'Neue Pumpe' },
+  });
+  expect(sent[0]?.photos).toHaveLength(2);
+  expect(await screen.findByRole('heading', { name: 'Ablesungen' })).toBeVisible();
+  expect(store.getState().unlistedDraft).toEqual({ ...empty, accountId: null });
+});
+
+test.each([
+  { says: 'no number', draft: { meterNumber: '' } },
+  { says: 'a day too long ago', draft: { day: aDay('2026-10-21') } },
+])('Enter asks nothing while something is open: $says', async ({ draft }) => {
+  await openUnlisted({ draft: { ...found, ...draft } });
+  await userEvent.type(value(), '{Enter}');
+  expect(sendButton()).toBeDisabled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto';
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { aConfig } from '@ablesbar/domain/testing';
+import type { OutboxRecord, Photo } from '@ablesbar/offline-queue';
+import { arrived, createWorld } from '@ablesbar/offline-queue/testing';
+import { TextsProvider } from '@ablesbar/ui';
+import { JOBS_PATH, UNLISTED_PATH } from '../../app/paths';
+import { PortalContext } from '../../app/portal-context';
+import { createStore } from '../../app/store';
+import { startedPortal, testPorts } from '../../app/testing/started-portal';
+import { OutboxContext } from '../../outbox';
+import { createDraftPhotos, DraftPhotosContext } from '../../reading';
+import { type UnlistedDraft, unlistedDraftSlice, unlistedRestored } from '../unlisted-draft.slice';
+import { UNLISTED_DRAFT, UNLISTED_SLOT } from '../unlisted-photos';
+import { UnlistedScreen } from '../UnlistedScreen/UnlistedScreen';
+
+interface FormSetup {
+  /** What an earlier visit has left. */
+  readonly draft?: Partial<UnlistedDraft>;
+  readonly photos?: number;
+  /** Who is logged in, by account. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+/** The form over the real store and the real queue; what the queue would send is written down. */
+export async function openUnlisted({ draft, photos = 0, names }: FormSetup = {}) {
+  const started = await startedPortal();
+  const accounts = Object.entries(names ?? { 'a-1': 'Hannelore Brandt' });
+  const session = {
+    ...started.session.state(),
+    accountIds: accounts.map(([id]) => id),
+    accounts: Object.fromEntries(
+      accounts.map(([id, name]) => [id, { name, username: null, parentName: null, roles: [] }]),
+    ),
+  };
+  const config = aConfig({
+    features: { unknownReadingsAllowed: true },
+    meterReading: { validationFeedbackDelay: 0 },
+  });
+  const portal = {
+    ...started,
+    application: { ...started.application, config },
+    session: { ...started.session, state: () => session },
+  };
+  const sent: { readonly record: OutboxRecord; readonly photos: readonly Photo[] }[] = [];
+  const outbox = createWorld().openPage({
+    send: async (record, itsPhotos) => {
+      sent.push({ record, photos: itsPhotos });
+      return arrived;
+    },
+  });
+  const store = createStore(portal);
+  if (draft) {
+    store.dispatch(unlistedRestored({ ...unlistedDraftSlice.getInitialState(), ...draft }));
+  }
+  const draftPhotos = createDraftPhotos(testPorts);
+  const taken = Array.from({ length: photos }, () => ({
+    id: testPorts.newId(),
+    mimeType: 'image/jpeg',
+    data: new Uint8Array([0xff, 0xd8, 0xff]).buffer,
+  }));
+  if (photos > 0) await draftPhotos.put(UNLISTED_DRAFT, UNLISTED_SLOT, taken);
+  render(
+    <PortalContext value={portal}>
+      <TextsProvider texts={portal.texts}>
+        <Provider store={store}>
+          <OutboxContext value={outbox}>
+            <DraftPhotosContext value={draftPhotos}>
+              <MemoryRouter initialEntries={[UNLISTED_PATH]}>
+                <Routes>
+                  <Route path={UNLISTED_PATH} element={<UnlistedScreen />} />
+                  <Route path={JOBS_PATH} element={<h1>Ablesungen</h1>} />
+                </Routes>
+              </MemoryRouter>
+            </DraftPhotosContext>
+          </OutboxContext>
+        </Provider>
+      </TextsProvider>
+    </PortalContext>,
+  );
+  return { store, draftPhotos, sent };
+}
