@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router';
-import { meterTypeOf, type Job } from '@ablesbar/domain';
+import { lastResultOf, meterTypeOf, type Job } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
 import { needsAttention } from '@ablesbar/offline-queue';
 import {
@@ -18,6 +19,7 @@ import { useAppDispatch } from '../../app/store';
 import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../../help';
 import { useOutbox, useWaiting } from '../../outbox';
 import { ReadingEntry, takeBack, useDraftPhotos } from '../../reading';
+import { valueInputId } from '../../reading/input-ids';
 import { SentReceipt } from '../../receipt';
 import { ReceiptRequest } from '../../registration';
 import { MeterData } from '../MeterData/MeterData';
@@ -77,7 +79,9 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const isEntering = isCorrecting || (!job.done && !isWaiting && sendings === 0);
   const correct = async () => {
     const isFree = !refused || (await dispatch(takeBack(outbox, draftPhotos, job, refused)));
-    setIsCorrecting(isFree);
+    flushSync(() => setIsCorrecting(isFree));
+    // The button that was pressed is gone, and the form stands in its place.
+    document.getElementById(fieldToCorrect(job))?.focus();
   };
   const close = () => {
     setIsCorrecting(false);
@@ -134,4 +138,10 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
       <MeterHelpPanel job={job} help={help} />
     </div>
   );
+}
+
+/** The first tariff that is still missing, or else the first of all. */
+function fieldToCorrect({ meter: { meterRateTasks } }: Job): string {
+  const task = meterRateTasks.find((one) => lastResultOf(one) === null) ?? meterRateTasks[0];
+  return valueInputId(task?.taskId ?? '');
 }
