@@ -1,17 +1,72 @@
 import { expectAccessible } from '../world/accessibility';
-import { tabTo } from '../world/keys';
+import { logInWithKeys, press, tabTo } from '../world/keys';
 import { expect, test } from '../world/test';
 
-test('a reading with the keyboard alone', async ({ page, loginScreen, jobScreen }, testInfo) => {
-  test.skip(testInfo.project.name === 'phone', 'A phone has no Tab key.');
-  await loginScreen.open('/ablesung/kunde-gas');
-  await loginScreen.logInAsDemoCustomer();
+// Not one call of a mouse. On a phone they are the keys that somebody has joined to it, or a large zoom.
+
+test('from the list into a meter', async ({ page, loginScreen, jobList, jobScreen }) => {
+  await loginScreen.open('/ablesung');
+  await logInWithKeys(page, 'demo-kunde');
+  await expect(jobList.jobsIn('Offen').first()).toBeVisible();
+  await tabTo(page, jobList.searchField);
+  await page.keyboard.press('ArrowDown');
+  await expect(jobList.job('1ESY1160123456')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(jobList.job('7ELS0098127734')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(jobScreen.heading).toHaveText('7ELS0098127734');
   await expect(jobScreen.heading).toBeFocused();
-  const counter = jobScreen.rate('Verbrauch');
-  const [whole, decimals] = [
-    counter.getByRole('textbox').first(),
-    counter.getByRole('textbox').last(),
-  ];
+});
+
+test('the help beside the form is closed and opened again, and the focus goes with it', async ({
+  page,
+  loginScreen,
+  jobScreen,
+}, { project }) => {
+  test.skip(project.name !== 'desktop', 'There it lies over the form.');
+  await loginScreen.open('/ablesung/kunde-strom');
+  await logInWithKeys(page, 'demo-kunde');
+  await expect(jobScreen.heading).toBeFocused();
+  const open = page.getByRole('button', { name: 'So lesen Sie ab' });
+  const panel = page.getByRole('complementary', { name: 'So lesen Sie ab' });
+  await expect(panel).toBeVisible();
+  await expectAccessible(page);
+  await press(page, page.getByRole('button', { name: 'Hilfe schließen' }));
+  await expect(panel).toBeHidden();
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('heading', { name: 'So lesen Sie ab' })).toBeFocused();
+});
+
+test('the help over the form is closed by Escape, and the focus is where it was', async ({
+  page,
+  loginScreen,
+  jobScreen,
+}, { project }) => {
+  test.skip(project.name === 'desktop', 'There it stands beside the form.');
+  await loginScreen.open('/ablesung/kunde-strom');
+  await logInWithKeys(page, 'demo-kunde');
+  await expect(jobScreen.heading).toBeFocused();
+  const open = page.getByRole('button', { name: 'So lesen Sie ab' });
+  const help = page.getByRole('dialog', { name: 'So lesen Sie ab' });
+  await press(page, open);
+  await expect(help.getByRole('heading', { name: 'So lesen Sie ab' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('a value is typed over its comma, looked at once more and sent', async ({
+  page,
+  loginScreen,
+  jobScreen,
+}) => {
+  await loginScreen.open('/ablesung/kunde-gas');
+  await logInWithKeys(page, 'demo-kunde');
+  await expect(jobScreen.heading).toBeFocused();
+  const { confirmation } = jobScreen;
+  const fields = jobScreen.rate('Verbrauch').getByRole('textbox');
+  const [whole, decimals] = [fields.first(), fields.last()];
   await tabTo(page, whole);
   await page.keyboard.type('13210,4');
   await expect(decimals).toBeFocused();
@@ -21,35 +76,83 @@ test('a reading with the keyboard alone', async ({ page, loginScreen, jobScreen 
   await page.keyboard.type(',45');
   await expect(jobScreen.sendButton).toBeEnabled();
   await page.keyboard.press('Enter');
-  await expect(jobScreen.confirmation).toBeVisible();
+  await expect(confirmation.getByRole('heading', { level: 2 })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(jobScreen.confirmation).toBeHidden();
+  await expect(confirmation).toBeHidden();
   await expect(decimals).toBeFocused();
+  await press(page, jobScreen.sendButton);
+  await expect(confirmation.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(confirmation.getByRole('button', { name: 'Zurück' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(jobScreen.confirmation).toBeVisible();
-  await tabTo(page, jobScreen.confirmation.getByRole('button', { name: 'Senden' }));
+  await expect(jobScreen.sendButton).toBeFocused();
   await page.keyboard.press('Enter');
+  await press(page, confirmation.getByRole('button', { name: 'Senden' }));
   await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
   await expect(jobScreen.heading).toBeFocused();
 });
 
-test('the help beside the form can be closed and opened again, and the focus goes with it', async ({
+test('of two tariffs one is doubted, and what was probably meant is taken over', async ({
   page,
   loginScreen,
   jobScreen,
-}, testInfo) => {
-  test.skip(testInfo.project.name !== 'desktop', 'There it lies over the form.');
+}) => {
   await loginScreen.open('/ablesung/kunde-strom');
-  await loginScreen.logInAsDemoCustomer();
-  await expect(jobScreen.heading).toBeVisible();
-  const open = page.getByRole('button', { name: 'So lesen Sie ab' });
-  const close = page.getByRole('button', { name: 'Hilfe schließen' });
-  const panel = page.getByRole('complementary', { name: 'So lesen Sie ab' });
-  await expect(panel).toBeVisible();
-  await expectAccessible(page);
-  await close.click();
-  await expect(panel).toBeHidden();
-  await expect(open).toBeFocused();
-  await open.click();
-  await expect(panel.getByRole('heading', { name: 'So lesen Sie ab' })).toBeFocused();
+  await logInWithKeys(page, 'demo-kunde');
+  await expect(jobScreen.heading).toBeFocused();
+  const day = jobScreen.rate('Verbrauch Hochtarif');
+  const night = jobScreen.rate('Verbrauch Niedertarif');
+  const whole = night.getByRole('textbox').first();
+  await tabTo(page, day.getByRole('textbox').first());
+  await page.keyboard.type('45260,5');
+  await tabTo(page, whole);
+  await page.keyboard.type('198042');
+  await expect(night).toContainText('Vermutlich ist das Komma verrutscht.');
+  await press(page, night.getByRole('button', { name: '19.804,2 übernehmen' }), 'Space');
+  // The button is gone with its doubt.
+  await expect(whole).toBeFocused();
+  await expect(whole).toHaveValue('19804');
+  await expect(night.getByRole('textbox').last()).toHaveValue('2');
+  await expect(night).toContainText('Passt zum bisherigen Verbrauch');
+  await page.keyboard.press('Enter');
+  await expect(jobScreen.confirmation).toContainText('45.260,5');
+  await expect(jobScreen.confirmation).toContainText('19.804,2');
+});
+
+test('after the sending to the next meter of the house, and back to correct', async ({
+  page,
+  loginScreen,
+  jobScreen,
+}) => {
+  await loginScreen.open('/ablesung/kunde-gas');
+  await logInWithKeys(page, 'demo-kunde');
+  await expect(jobScreen.heading).toBeFocused();
+  const counter = jobScreen.rate('Verbrauch').getByRole('textbox').first();
+  await tabTo(page, counter);
+  await page.keyboard.type('13210,45');
+  await expect(jobScreen.sendButton).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await press(page, jobScreen.confirmation.getByRole('button', { name: 'Senden' }));
+  await expect(jobScreen.heading).toBeFocused();
+
+  await press(
+    page,
+    page.getByRole('region', { name: 'Im selben Haus noch offen' }).getByRole('link'),
+  );
+  await expect(jobScreen.heading).not.toHaveText('7ELS0098127734');
+  await expect(jobScreen.heading).toBeFocused();
+  // Alt with the left arrow is the browser's own and does not reach a page.
+  await page.goBack();
+  await expect(jobScreen.heading).toHaveText('7ELS0098127734');
+  await expect(jobScreen.heading).toBeFocused();
+
+  await press(page, page.getByRole('button', { name: 'Stand korrigieren' }));
+  // The button is gone, and the form is there in its place.
+  await expect(counter).toBeFocused();
+  await page.keyboard.type('13211,45');
+  await expect(jobScreen.sendButton).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await press(page, jobScreen.confirmation.getByRole('button', { name: 'Senden' }));
+  await expect(jobScreen.heading).toBeFocused();
+  await expect(page.getByText(/13\.211,45/).first()).toBeVisible();
 });

@@ -4,10 +4,29 @@ import { expect, type Locator, type Page } from '@playwright/test';
  * On to a place with the Tab key alone. Each step is looked at once it is done: whoever waited for the
  * focus with a time limit would walk past it on a busy machine.
  */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   const step = async () => {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     return target.evaluate((element) => element.matches(':focus'));
   };
   await expect.poll(step, { intervals: [0] }).toBe(true);
+}
+
+/** Goes there and presses it. */
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** From the login screen that lies open. */
+export async function logInWithKeys(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByLabel('Benutzername'));
+  await page.keyboard.type(name);
+  await tabTo(page, page.getByLabel('Passwort', { exact: true }));
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
 }
