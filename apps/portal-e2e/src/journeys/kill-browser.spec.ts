@@ -31,7 +31,7 @@ test('a browser that is killed while it sends three photos loses none of them', 
   server,
   mortal: browser,
 }, { project }) => {
-  test.skip(project.name !== 'desktop', 'The browser is its own, with one size of window.');
+  test.skip(project.name !== 'desktop', 'How wide it is matters to no part of a sending.');
   test.setTimeout(ROUNDS * ROUND_MS + 2 * ROUND_MS);
   // Slow enough that a kill meets every part of a sending.
   const line = await Line.open(server.origin, { delayMs: (nth) => (nth % 4) * 150 });

@@ -8,12 +8,12 @@ import { expect as impatient, test } from '../world/test';
 // A browser that starts anew takes its time on a busy machine.
 const expect = impatient.configure({ timeout: 120_000 });
 
-test('a browser that the camera costs its life loses nothing of the entry', async ({ server }, {
-  project,
+test('a browser that the camera costs its life loses nothing of the entry', async ({
+  server,
+  viewport,
 }) => {
-  test.skip(project.name !== 'desktop', 'The browser is its own, with one size of window.');
   test.setTimeout(600_000);
-  const browser = await MortalBrowser.create();
+  const browser = await MortalBrowser.create(viewport);
   const address = `${server.origin}/ablesung/kunde-gas`;
   const page = await browser.start();
   await page.goto(address);

@@ -4,17 +4,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, type ViewportSize } from '@playwright/test';
 
 /** A browser with a profile on disk, which can be killed like a phone without a battery. */
 export class MortalBrowser {
   private child: ChildProcess | null = null;
   private browser: Browser | null = null;
 
-  private constructor(private readonly profile: string) {}
+  private constructor(
+    private readonly profile: string,
+    private readonly viewport: ViewportSize | null,
+  ) {}
 
-  static async create(): Promise<MortalBrowser> {
-    return new MortalBrowser(await mkdtemp(join(tmpdir(), 'ablesbar-profile-')));
+  static async create(viewport: ViewportSize | null = null): Promise<MortalBrowser> {
+    return new MortalBrowser(await mkdtemp(join(tmpdir(), 'ablesbar-profile-')), viewport);
   }
 
   /** The same profile again, as after any end of the last one. */
@@ -47,7 +50,9 @@ export class MortalBrowser {
     const [context] = this.browser.contexts();
     if (context === undefined) throw new Error('The browser has no window.');
     context.setDefaultTimeout(120_000);
-    return context.pages()[0] ?? context.newPage();
+    const page = context.pages()[0] ?? (await context.newPage());
+    if (this.viewport !== null) await page.setViewportSize(this.viewport);
+    return page;
   }
 
   async kill(): Promise<void> {
