@@ -1,5 +1,5 @@
 import { createPhotoScaler, type PhotoWorker } from './create-photo-scaler';
-import type { Scaled } from './scaled-photo';
+import type { PhotoRefusal, Scaled } from './scaled-photo';
 
 const file = (name: string) => new Blob([name]);
 const photo = (size: number): Scaled => ({ mimeType: 'image/jpeg', data: new ArrayBuffer(size) });
@@ -24,10 +24,10 @@ const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
-function setUp(workers: readonly (PhotoWorker | null)[]) {
+function setUp(workers: readonly (PhotoWorker | null)[], here: Scaled | null = photo(9)) {
   const left = [...workers];
   const startWorker = jest.fn(() => left.shift() ?? null);
-  const scaleHere = jest.fn(async () => photo(9));
+  const scaleHere = jest.fn(async () => here ?? Promise.reject(new Error('not loaded')));
   return { scale: createPhotoScaler({ startWorker, scaleHere }), startWorker, scaleHere };
 }
 
@@ -57,8 +57,56 @@ test('the next photo after a pause gets a new worker', async () => {
   await one;
   const two = scale(file('b'));
   await settle();
-  second.answer({ refusal: 'unreadable' });
-  expect(await two).toEqual({ refusal: 'unreadable' });
+  second.answer({ refusal: 'too-large' });
+  expect(await two).toEqual({ refusal: 'too-large' });
+});
+
+test.each<{ says: string; refusal: PhotoRefusal; here: Scaled | null; end: Scaled; tried: number }>(
+  [
+    {
+      says: 'a kind that only the page reads',
+      refusal: 'unreadable',
+      here: photo(9),
+      end: photo(9),
+      tried: 1,
+    },
+    {
+      says: 'what the page does not read either',
+      refusal: 'unreadable',
+      here: { refusal: 'unreadable' },
+      end: { refusal: 'unreadable' },
+      tried: 1,
+    },
+    {
+      says: 'what the page has nothing for',
+      refusal: 'unreadable',
+      here: null,
+      end: { refusal: 'unreadable' },
+      tried: 1,
+    },
+    {
+      says: 'what is too large',
+      refusal: 'too-large',
+      here: photo(9),
+      end: { refusal: 'too-large' },
+      tried: 0,
+    },
+    {
+      says: 'what came to nothing',
+      refusal: 'failed',
+      here: photo(9),
+      end: { refusal: 'failed' },
+      tried: 0,
+    },
+  ],
+)('$says is tried here $tried times', async ({ refusal, here, end, tried }) => {
+  const { worker, answer } = aWorker();
+  const { scale, scaleHere } = setUp([worker], here);
+  const scaled = scale(file('a'));
+  await settle();
+  answer({ refusal });
+  expect(await scaled).toEqual(end);
+  expect(scaleHere).toHaveBeenCalledTimes(tried);
 });
 
 test('without a worker it is done here', async () => {

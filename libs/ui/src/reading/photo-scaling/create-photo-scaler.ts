@@ -3,6 +3,9 @@ import type { Scaled } from './scaled-photo';
 /** What is used of a worker. */
 export type PhotoWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
 
+const failed: Scaled = { refusal: 'failed' };
+const isUnreadable = (answer: Scaled) => 'refusal' in answer && answer.refusal === 'unreadable';
+
 /** Nobody waits longer for a photo, and no reading is held up by one. */
 const PATIENCE_MS = 30_000;
 
@@ -29,14 +32,11 @@ export function createPhotoScaler({
   const scale = async (file: Blob): Promise<Scaled> => {
     worker ??= started(startWorker);
     const answer = worker && (await answerOf(worker, file));
-    if (answer === 'broken') stop();
-    if (answer === 'too-slow') {
-      stop();
-      return { refusal: 'failed' };
-    }
-    return answer === null || answer === 'broken'
-      ? scaleHere(file).catch(() => ({ refusal: 'failed' }))
-      : answer;
+    if (answer === 'broken' || answer === 'too-slow') stop();
+    if (answer === 'too-slow') return failed;
+    if (answer === null || answer === 'broken') return scaleHere(file).catch(() => failed);
+    // An element on the page may read a kind of picture (HEIC) that this browser's workers do not.
+    return isUnreadable(answer) ? scaleHere(file).catch(() => answer) : answer;
   };
 
   return (file) => {

@@ -60,9 +60,12 @@ const decodeAtOnce: Decode = async (bytes, { mimeType, width, height }) => {
   };
 };
 
-/** Not in a worker, which has no elements. */
+/**
+ * Not in a worker, which has no elements; and only what the others may not know, because an element takes
+ * half of a file that broke off for a picture.
+ */
 const decodeAsElement: Decode = async (bytes, { mimeType }) => {
-  if (!('Image' in globalThis)) return null;
+  if (mimeType !== 'image/heic' || !('Image' in globalThis)) return null;
   const address = URL.createObjectURL(new Blob([bytes], { type: mimeType }));
   const image = new Image();
   image.src = address;
