@@ -1,0 +1,73 @@
+import { takePhotos } from '../world/photos';
+import { expect, test } from '../world/test';
+
+test('photos are read out with their number, their size and how many there may be', async ({
+  page,
+  loginScreen,
+  jobScreen,
+}) => {
+  await loginScreen.openAsDemoCustomer('/ablesung/kunde-gas');
+  await expect(jobScreen.heading).toBeFocused();
+  const photos = page.getByRole('group', { name: 'Fotos: Verbrauch' });
+  await expect(photos).toHaveAccessibleDescription(/^Höchstens 3 Fotos\./);
+  await jobScreen.addPhotos(await takePhotos(page, 1));
+  await expect(photos).toMatchAriaSnapshot(`
+    - group /Fotos. Verbrauch/:
+      - list:
+        - listitem:
+          - button "Foto 1 groß ansehen"
+          - text: /^\\d+ kB$/
+          - button "Foto 1 entfernen"
+        - listitem:
+          - button "Bild wählen"
+      - paragraph: /^Höchstens 3 Fotos/
+      - status: /^Foto 1 hinzugefügt, \\d+ kB$/
+  `);
+  await expect(photos.getByRole('button', { name: 'Bild wählen' })).toHaveAccessibleDescription(
+    /^Höchstens 3 Fotos\./,
+  );
+  await photos.getByRole('button', { name: 'Foto 1 entfernen' }).click();
+  await expect(photos.getByRole('status')).toHaveText('Foto 1 entfernt');
+});
+
+test('the day is read out with its limits, and in the calendar with month and weekday', async ({
+  page,
+  loginScreen,
+  jobScreen,
+}, { project }) => {
+  await loginScreen.openAsDemoCustomer('/ablesung/kunde-gas');
+  await expect(jobScreen.heading).toBeFocused();
+  const field = page.getByLabel('Ablesedatum');
+  await expect(field).toHaveAccessibleDescription(/^Zwischen \d\d\.\d\d\.\d{4} und heute$/);
+  if (project.name === 'phone') {
+    // The rest is the phone's own.
+    await expect(page.getByRole('region', { name: 'Datum' })).toMatchAriaSnapshot(`
+      - region "Datum":
+        - heading "Datum" [level=2]
+        - textbox "Ablesedatum": /^\\d{4}-\\d\\d-\\d\\d$/
+        - status
+        - paragraph: /^\\w\\w\\., [\\d.]+$/
+    `);
+    return;
+  }
+  await page.getByRole('button', { name: 'Kalender öffnen' }).click();
+  await expect(page.getByRole('region', { name: 'Datum' })).toMatchAriaSnapshot(`
+    - region "Datum":
+      - textbox "Ablesedatum": /^\\d\\d\\.\\d\\d\\.\\d{4}$/
+      - button "Kalender öffnen"
+      - dialog "Ablesedatum wählen":
+        - heading "Ablesedatum wählen" [level=2]
+        - button "Kalender schließen"
+        - application /^Ablesedatum wählen, \\S+ \\d{4}$/:
+          - button "Zurück"
+          - button "Weiter" [disabled]
+          - grid /^Ablesedatum wählen, \\S+ \\d{4}$/:
+            - rowgroup:
+              - row:
+                - gridcell /^Heute, .*tag, .* ausgewählt, Letztes verfügbares Datum$/ [selected]:
+                  - button /^Heute/
+        - text: /bis heute$/
+        - button "Heute"
+      - paragraph: /^\\w\\w\\., [\\d.]+$/
+  `);
+});
