@@ -10,13 +10,15 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 20_000 },
+  use: { ...journeys.use, actionTimeout: 20_000, trace: 'off' },
   projects: [
     { name: 'pictures-sheet', testMatch: 'sheet.pictures.ts' },
     ...(journeys.projects ?? []).map(({ name, use }) => ({
       name: `pictures-${name}`,
       testIgnore: 'sheet.pictures.ts',
       dependencies: ['pictures-sheet'],
-      use: { ...use, actionTimeout: 20_000 },
+      // A finger all the time: a screen that is only touched would have a mouse again once its look changes.
+      use: { ...use, isMobile: use?.hasTouch === true },
     })),
   ],
 });

@@ -33,7 +33,7 @@ const noted =
     await entered('sonderfall-kommentar', '83210', '4', /Höher als erwartet/)(world);
     const { page } = world;
     await page.getByRole('textbox', { name: /Hinweis/ }).fill(words);
-    await expect(page.getByText(/^\d+ von \d+ Zeichen$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ von [\d.]+ Zeichen$/)).toBeVisible();
   };
 
 async function addPhotos(world: PictureWorld, count: number): Promise<void> {
@@ -58,7 +58,7 @@ export const entryStates: readonly State[] = [
     await openJob(world, GAS);
     await world.jobScreen.rate('Verbrauch').getByRole('textbox').first().focus();
   }),
-  job('fits', entered(GAS, '13210', '45', /Passt zum bisherigen Verbrauch/)),
+  job('fits', entered(GAS, '13440', '45', /Passt zum bisherigen Verbrauch/)),
   job('unusual-high', entered(GAS, '83210', '45', /Höher als erwartet/)),
   job('unusual-low', entered(GAS, '12210', '45', /Niedriger als/)),
   special('refused-value', entered('sonderfall-streng', '99999', '9', /Höher als erwartet/)),
@@ -120,6 +120,7 @@ export const entryStates: readonly State[] = [
     await expect.poll(() => keptState(page, 'persist:readingDraft')).toMatch(/13210\D+45/);
     await page.reload();
     await expect(page.getByText(/^Entwurf von /)).toBeVisible();
+    await expect(page.getByText('Wert ist vollständig')).toBeVisible();
   }),
   job(
     'help',

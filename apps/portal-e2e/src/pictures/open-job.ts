@@ -7,5 +7,6 @@ export async function openJob({ page, jobScreen }: PictureWorld, id: string): Pr
   await expect(jobScreen.heading).toBeVisible();
   const help = page.getByRole('complementary', { name: 'So lesen Sie ab' });
   // Its words come after the form, and the title of the meter's kind with them.
-  if (await help.isVisible()) await expect(help.getByRole('heading', { level: 3 })).toBeVisible();
+  if (await help.isVisible())
+    await expect(help.getByRole('heading', { level: 3 }).first()).toBeVisible();
 }

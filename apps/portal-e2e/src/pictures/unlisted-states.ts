@@ -31,7 +31,7 @@ export const unlistedStates: readonly State[] = [
     await openForm(world);
     await world.accountMenu.add('demo-nachbarin');
     await openForm(world);
-    await expect(world.page.getByLabel('Für welchen Zugang?')).toBeVisible();
+    await expect(world.page.getByText('Für welchen Zugang?')).toBeVisible();
   }),
   unlisted('draft', async (world) => {
     const { page } = world;
