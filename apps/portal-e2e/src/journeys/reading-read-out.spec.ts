@@ -1,0 +1,171 @@
+import { expect, test } from '../world/test';
+
+// What a screen reader is given. Days and consumptions depend on the day, so only their shape is named.
+
+test('a meter with two tariffs is read out with its fields and with what is open', async ({
+  page,
+  loginScreen,
+  jobScreen,
+}) => {
+  await loginScreen.openAsDemoCustomer('/ablesung/kunde-strom');
+  await expect(jobScreen.heading).toBeFocused();
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - paragraph: Strom
+      - heading "1ESY1160123456" [level=1]
+      - term: Adresse
+      - definition: Lindenstraße 14 39999 Neuenbrück
+      - term: Lage
+      - definition: Keller links, Zählerschrank
+      - term: Kunde
+      - term: Stichtag
+      - term: Frist
+      - definition: /^\\w\\w\\., [\\d.]+$/
+      - button "Teilen"
+      - region "Zählerstände":
+        - heading "Zählerstände" [level=2]
+        - group "Verbrauch Hochtarif":
+          - paragraph: /Letzter Stand. 43\\.120,5 kWh vom/
+          - textbox "Zählerstand in Kilowattstunden, Vor dem Komma, bis 6 Stellen"
+          - textbox "Zählerstand in Kilowattstunden, Nachkommastellen, 1 Stelle"
+          - status
+        - group: 3 frühere Stände
+        - group /Fotos. Verbrauch Hochtarif/
+        - group "Verbrauch Niedertarif":
+          - paragraph: /Letzter Stand. 18\\.844,2 kWh vom/
+          - textbox "Zählerstand in Kilowattstunden, Vor dem Komma, bis 6 Stellen"
+          - textbox "Zählerstand in Kilowattstunden, Nachkommastellen, 1 Stelle"
+          - status
+        - group: 3 frühere Stände
+        - group /Fotos. Verbrauch Niedertarif/
+      - region "Hinweis":
+        - heading "Hinweis" [level=2]
+        - list "Vorschläge":
+          - listitem:
+            - button "Zähler nicht zugänglich"
+          - listitem:
+            - button "Zähler wurde getauscht"
+          - listitem:
+            - button "Display nicht lesbar"
+        - textbox "Hinweis an den Versorger"
+      - region "Datum":
+        - heading "Datum" [level=2]
+        - textbox "Ablesedatum"
+        - status
+      - paragraph: Noch offen
+      - list:
+        - listitem:
+          - link /Zählerstand eingeben. Verbrauch Hochtarif/
+        - listitem:
+          - link /Zählerstand eingeben. Verbrauch Niedertarif/
+      - button "Zählerstände senden" [disabled]
+      - paragraph: Der Entwurf bleibt auf diesem Gerät.
+  `);
+  await expect(jobScreen.sendButton).toHaveAccessibleDescription(/^Noch offen .*Niedertarif/);
+});
+
+test('a doubted value is read out with its reasons, and they describe its fields', async ({
+  loginScreen,
+  jobScreen,
+}) => {
+  await loginScreen.openAsDemoCustomer('/ablesung/kunde-strom');
+  await expect(jobScreen.heading).toBeFocused();
+  const night = jobScreen.rate('Verbrauch Niedertarif');
+  await jobScreen.enter('Verbrauch Hochtarif', '45260', '5');
+  await jobScreen.enter('Verbrauch Niedertarif', '198042', '0');
+  await expect(jobScreen.rate('Verbrauch Hochtarif')).toMatchAriaSnapshot(`
+    - group "Verbrauch Hochtarif":
+      - textbox /Vor dem Komma/: "45260"
+      - textbox /Nachkommastellen/: "5"
+      - status:
+        - paragraph: Passt zum bisherigen Verbrauch
+        - paragraph: /2\\.140,0 kWh seit .*, das sind .* kWh am Tag/
+  `);
+  await expect(night).toMatchAriaSnapshot(`
+    - group "Verbrauch Niedertarif":
+      - textbox /Vor dem Komma/: "198042"
+      - textbox /Nachkommastellen/: "0"
+      - status:
+        - paragraph: /-mal so viel wie sonst/
+        - paragraph: Höher als erwartet. Erwartet werden höchstens 22.000,0.
+        - paragraph: /Seit .* wären das 179\\.197,8 kWh\\. Üblich sind/
+        - paragraph: /am Tag, im Jahr zuvor waren es/
+        - paragraph: Vermutlich ist das Komma verrutscht.
+      - button "19.804,2 übernehmen"
+      - img /Verbrauch. üblich .* kWh, eingegeben 179\\.197,8 kWh/
+  `);
+  for (const field of [night.getByRole('textbox').first(), night.getByRole('textbox').last()]) {
+    await expect(field).toHaveAccessibleDescription(/-mal so viel .* Vermutlich ist das Komma/);
+    // It may be sent as it is.
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  }
+
+  await jobScreen.sendButton.click();
+  await expect(jobScreen.confirmation).toMatchAriaSnapshot(`
+    - dialog "Mit Warnung senden?":
+      - heading "Mit Warnung senden?" [level=2]
+      - term: Verbrauch Hochtarif
+      - definition: 45.260,5 kWh
+      - term: Verbrauch Niedertarif
+      - definition: 198.042,0 kWh
+      - paragraph: /Abgelesen am \\w\\w\\., [\\d.]+\\.$/
+      - paragraph: Ihr Versorger fragt vielleicht nach.
+      - button "Korrigieren"
+      - button "Trotzdem senden"
+  `);
+});
+
+test('the help is read out as a place of its own, with its headings and whom to ask', async ({
+  page,
+  loginScreen,
+  jobScreen,
+}, { project }) => {
+  await loginScreen.openAsDemoCustomer('/ablesung/kunde-strom');
+  await expect(jobScreen.heading).toBeFocused();
+  const isBeside = project.name === 'desktop';
+  if (!isBeside) await page.getByRole('button', { name: 'So lesen Sie ab' }).click();
+  const role = isBeside ? 'complementary' : 'dialog';
+  await expect(page.getByRole(role, { name: 'So lesen Sie ab' })).toMatchAriaSnapshot(`
+    - ${role} "So lesen Sie ab":
+      - heading "So lesen Sie ab" [level=2]
+      - button "Hilfe schließen"
+      - heading "Digitaler Stromzähler" [level=3]
+      - list
+      - heading "Zweitarifzähler (Hochtarif und Niedertarif)" [level=3]
+      - list
+      - region "Kontakt":
+        - paragraph:
+          - link "03999 7711"
+  `);
+});
+
+test('a reading that waits is read out as such, without its form', async ({
+  page,
+  loginScreen,
+  jobScreen,
+}) => {
+  await page.route('**/meterRateTask/result', (route) => route.abort());
+  await loginScreen.openAsDemoCustomer('/ablesung/kunde-gas');
+  await expect(jobScreen.heading).toBeFocused();
+  await jobScreen.send('Verbrauch', '13210', '45');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "7ELS0098127734" [level=1]
+      - paragraph: Wartet auf Internet
+      - paragraph: Die Ablesung ist auf diesem Gerät gespeichert und wird von selbst gesendet.
+      - paragraph:
+        - link "Nachweis ansehen"
+      - region "Im selben Haus noch offen":
+        - heading "Im selben Haus noch offen" [level=2]
+        - link /^8SEN0117723401 .* Lindenstraße 14/
+  `);
+  await expect(jobScreen.heading).toBeFocused();
+  await expect(jobScreen.sendButton).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Noch nicht gesendet' })).toMatchAriaSnapshot(`
+    - region "Noch nicht gesendet":
+      - heading "Noch nicht gesendet" [level=2]
+      - img "1 Ablesung wartet auf Internet"
+      - button "Jetzt senden"
+      - button "Anzeigen"
+  `);
+});
