@@ -17,8 +17,7 @@ export default defineConfig({
       name: `pictures-${name}`,
       testIgnore: 'sheet.pictures.ts',
       dependencies: ['pictures-sheet'],
-      // A finger all the time: a screen that is only touched would have a mouse again once its look changes.
-      use: { ...use, isMobile: use?.hasTouch === true },
+      use: { ...use },
     })),
   ],
 });

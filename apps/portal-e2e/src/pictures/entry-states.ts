@@ -27,10 +27,18 @@ const entered =
     await expect(world.page.getByText(said).first()).toBeVisible();
   };
 
+/** With the picture of what is usual, which comes after the words. */
+const doubted =
+  (id: string, integer: string, decimals: string, said: RegExp): State['show'] =>
+  async (world) => {
+    await entered(id, integer, decimals, said)(world);
+    await expect(world.page.getByRole('img', { name: /üblich/ })).toBeVisible();
+  };
+
 const noted =
   (words: string): State['show'] =>
   async (world) => {
-    await entered('sonderfall-kommentar', '83210', '4', /Höher als erwartet/)(world);
+    await doubted('sonderfall-kommentar', '83210', '4', /Höher als erwartet/)(world);
     const { page } = world;
     await page.getByRole('textbox', { name: /Hinweis/ }).fill(words);
     await expect(page.getByText(/^\d+ von [\d.]+ Zeichen$/)).toBeVisible();
@@ -59,9 +67,9 @@ export const entryStates: readonly State[] = [
     await world.jobScreen.rate('Verbrauch').getByRole('textbox').first().focus();
   }),
   job('fits', entered(GAS, '13440', '45', /Passt zum bisherigen Verbrauch/)),
-  job('unusual-high', entered(GAS, '83210', '45', /Höher als erwartet/)),
+  job('unusual-high', doubted(GAS, '83210', '45', /Höher als erwartet/)),
   job('unusual-low', entered(GAS, '12210', '45', /Niedriger als/)),
-  special('refused-value', entered('sonderfall-streng', '99999', '9', /Höher als erwartet/)),
+  special('refused-value', doubted('sonderfall-streng', '99999', '9', /Höher als erwartet/)),
   special('decimals-missing', async (world) => {
     await openJob(world, 'sonderfall-nachkomma');
     await world.jobScreen.rate('Verbrauch').getByRole('textbox').first().fill('54000');
@@ -82,7 +90,7 @@ export const entryStates: readonly State[] = [
     await expect(world.page.getByText(/^notiz\.jpg /)).toBeVisible();
   }),
   special('photos-forbidden', opened('sonderfall-ohne-foto')),
-  special('note-wanted', entered('sonderfall-kommentar', '83210', '4', /Hinweis nötig/)),
+  special('note-wanted', doubted('sonderfall-kommentar', '83210', '4', /Hinweis nötig/)),
   special('note-too-short', async (world) => {
     await noted('ab')(world);
     await expect(world.page.getByText(/Schreiben Sie mindestens/)).toBeVisible();

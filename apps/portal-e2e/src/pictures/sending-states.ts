@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { keepWaiting, noAnswer, RESULT, takeReadings } from './answers';
 import { openJob } from './open-job';
-import type { State } from './state';
+import type { PictureWorld, State } from './state';
 
 const GAS = 'kunde-gas';
 const POWER = 'kunde-strom';
@@ -28,6 +28,15 @@ const sent =
     await expect(world.page.getByText(after).first()).toBeVisible();
   };
 
+const queued: State['show'] = async (world) => {
+  await noAnswer(world.page, RESULT);
+  await sent(gasAsked, 'Die Ablesung ist auf diesem Gerät gespeichert')(world);
+};
+
+const REASON = 'Der Stand ist kleiner als der letzte.';
+const refuse = ({ page }: PictureWorld) =>
+  page.route(RESULT, (route) => route.fulfill({ status: 422, json: { message: REASON } }));
+
 const job = (state: string, show: State['show']): State => ({ screen: 'job', state, show });
 
 export const sendingStates: readonly State[] = [
@@ -50,13 +59,17 @@ export const sendingStates: readonly State[] = [
     await sent(asked(POWER, 'Verbrauch Hochtarif', '43310', '5'), '43.310,5')(world);
     await expect(world.page.getByRole('button', { name: 'Stände ergänzen' })).toBeVisible();
   }),
-  job('queued', async (world) => {
-    await noAnswer(world.page, RESULT);
-    await sent(gasAsked, 'Die Ablesung ist auf diesem Gerät gespeichert')(world);
-  }),
+  job('queued', queued),
   job('refused', async (world) => {
-    const message = 'Der Stand ist kleiner als der letzte.';
-    await world.page.route(RESULT, (route) => route.fulfill({ status: 422, json: { message } }));
-    await sent(gasAsked, 'Nicht angenommen')(world);
+    await refuse(world);
+    await sent(gasAsked, REASON)(world);
+  }),
+  job('refused-later', async (world) => {
+    const { page } = world;
+    await queued(world);
+    await page.unroute(RESULT);
+    await refuse(world);
+    await page.getByRole('button', { name: 'Jetzt senden' }).click();
+    await expect(page.getByText('Nicht angenommen')).toBeVisible();
   }),
 ];
