@@ -146,7 +146,7 @@ export const entryStates: readonly State[] = [
     await expect(world.jobScreen.heading).toHaveText(/konnten nicht abgerufen werden/);
   }),
   job('not-found', async (world) => {
-    await world.page.goto('/ablesung/gibt-es-nicht');
+    await openJob(world, 'gibt-es-nicht');
     await expect(world.jobScreen.heading).toHaveText(/gibt es hier nicht/);
   }),
 ];

@@ -5,6 +5,8 @@ import type { PictureWorld } from './state';
 export async function openJob({ page, jobScreen }: PictureWorld, id: string): Promise<void> {
   await page.goto(`/ablesung/${id}`);
   await expect(jobScreen.heading).toBeVisible();
+  // What draws the list beside it comes after it, too.
+  await expect(page.getByText('Die Ablesungen werden geladen')).toBeHidden();
   const help = page.getByRole('complementary', { name: 'So lesen Sie ab' });
   // Its words come after the form, and the title of the meter's kind with them.
   if (await help.isVisible())

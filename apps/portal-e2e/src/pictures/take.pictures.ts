@@ -25,6 +25,8 @@ for (const state of STATES) {
       const width = viewport?.width ?? 0;
       test.skip(!isAt(state, width), 'this width does not have it');
       await state.show(world);
+      // Whatever was clicked last looks touched under the mouse.
+      await page.mouse.move(0, 0);
       const isOver = await page.getByRole('dialog').first().isVisible();
       if (!isOver && !state.isOneScreen) await makeWindowAsTallAsPage(page);
       for (const colorScheme of THEMES) {
