@@ -55,7 +55,7 @@ export const titles = style({ minWidth: 0 });
 // A number never breaks; on a phone it gives way in size.
 globalStyle(`${titles} h1`, {
   whiteSpace: 'nowrap',
-  '@media': { 'screen and (max-width: 639px)': { fontSize: 'min(1.75rem, 6.6vw)' } },
+  '@media': { 'screen and (max-width: 639px)': { fontSize: 'min(1.75rem, 6.2vw)' } },
 });
 export const medium = style({ color: vars.color.inkSoft });
 globalStyle(`${withHelp} ${titles} h1`, {
