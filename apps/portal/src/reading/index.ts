@@ -19,3 +19,4 @@ export { takeBack } from './take-back';
 export { RateEntry } from './RateEntry/RateEntry';
 export { ReadingEntry } from './ReadingEntry/ReadingEntry';
 export { useHasDraft } from './use-has-draft';
+export { useSettledProblem } from './use-settled-problem';

@@ -2,6 +2,7 @@ import { aDay } from '@ablesbar/domain/testing';
 import { recordOf } from '@ablesbar/offline-queue/testing';
 import { isFormFree, takeBackUnlisted } from './take-back-unlisted';
 import { unlistedCleared, unlistedEntered } from './unlisted-draft.slice';
+import { UNLISTED_SLOT } from './unlisted-photos';
 
 const at = '2026-11-21T10:00:00.000Z';
 
@@ -63,7 +64,11 @@ test.each([
   { says: 'with a number', draft: { meterNumber: '1' }, isFree: false },
   { says: 'with a value', draft: { value: { integer: '', decimals: '5' } }, isFree: false },
   { says: 'with words', draft: { comment: 'x' }, isFree: false },
-])('a form $says', ({ draft, isFree }) => {
+  { says: 'with a photo', draft: {}, photos: 1, isFree: false },
+])('a form $says', ({ draft, photos = 0, isFree }) => {
   const empty = { meterNumber: '', value: { integer: '', decimals: '' }, comment: '' };
-  expect(isFormFree({ ...empty, day: null, accountId: null, ...draft })).toBe(isFree);
+  const photo = { id: 'p-1', mimeType: 'image/jpeg', data: new ArrayBuffer(3) };
+  const draftPhotos = { of: () => ({ [UNLISTED_SLOT]: Array<typeof photo>(photos).fill(photo) }) };
+  const entry = { ...empty, day: null, accountId: null, ...draft };
+  expect(isFormFree(entry, draftPhotos)).toBe(isFree);
 });

@@ -10,8 +10,13 @@ import { UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-photos';
 const DECIMALS = 3;
 
 /** Nothing of another meter stands in it that a reading from the queue would push out. */
-export function isFormFree({ meterNumber, value, comment }: UnlistedDraft): boolean {
-  return [meterNumber, value.integer, value.decimals, comment].every((text) => text === '');
+export function isFormFree(
+  { meterNumber, value, comment }: UnlistedDraft,
+  draftPhotos: Pick<DraftPhotos, 'of'>,
+): boolean {
+  const texts = [meterNumber, value.integer, value.decimals, comment];
+  const photos = draftPhotos.of(UNLISTED_DRAFT)[UNLISTED_SLOT] ?? [];
+  return texts.every((text) => text === '') && photos.length === 0;
 }
 
 /** Puts a reading that has not arrived back into its form. False where it stays in the outbox. */

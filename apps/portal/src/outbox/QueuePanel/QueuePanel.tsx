@@ -31,7 +31,10 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   const navigate = useNavigate();
   const draftPhotos = useDraftPhotos();
   const { accountIds } = useSession();
-  const isUnlistedFree = useAppSelector(({ unlistedDraft }) => isFormFree(unlistedDraft));
+  const unlistedDraft = useAppSelector((state) => state.unlistedDraft);
+  const isUnlistedFree = useSyncExternalStore(draftPhotos.subscribe, () =>
+    isFormFree(unlistedDraft, draftPhotos),
+  );
   const [isOpen, setIsOpen] = useState(false);
   const [discarding, setDiscarding] = useState<OutboxRecord | null>(null);
   if (waiting.length === 0) return null;

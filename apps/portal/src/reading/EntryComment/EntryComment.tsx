@@ -1,28 +1,25 @@
-import { sayProblem } from '@ablesbar/i18n';
-import { CommentInput, Section, useSettled, useTexts } from '@ablesbar/ui';
+import { CommentInput, Section, useTexts } from '@ablesbar/ui';
 import { COMMENT_INPUT_ID } from '../input-ids';
 import type { ReadingEntryState } from '../use-entry';
+import { useSettledProblem } from '../use-settled-problem';
 
 /** A word to the utility about all rates of the meter, where it wants one or allows it. */
 export function EntryComment({ entry }: { entry: ReadingEntryState }) {
-  const texts = useTexts();
+  const { t } = useTexts();
   const { assessment, draft, settings } = entry;
-  const { defaultComments, validationFeedbackDelay } = settings.meterReading;
-  const { commentField: field, comment } = assessment;
-  const problem = useSettled(draft, validationFeedbackDelay) && comment;
+  const { commentField: field, comment: problem } = assessment;
+  const value = draft.comment ?? '';
+  const said = useSettledProblem({ entered: value, problem, places: 0 });
   return (
     field.isShown && (
-      <Section title={texts.t('reading_comment_title')}>
+      <Section title={t('reading_comment_title')}>
         <CommentInput
           inputId={COMMENT_INPUT_ID}
           field={field}
-          value={draft.comment ?? ''}
-          offered={defaultComments}
+          value={value}
+          offered={settings.meterReading.defaultComments}
           onChange={entry.enterComment}
-          {...(problem && {
-            problem: sayProblem(texts, problem, 0),
-            isDoubt: problem.severity === 'asks',
-          })}
+          {...said}
         />
       </Section>
     )

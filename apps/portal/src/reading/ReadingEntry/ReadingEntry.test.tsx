@@ -88,6 +88,15 @@ test('a note does not take back what was said of the value', async () => {
   expect(screen.getByText(/Höher als erwartet/)).toBeVisible();
 });
 
+test('what is said of the note stands while a value is typed that changes nothing about it', async () => {
+  const slow = aJob({ config: { features: {}, meterReading: { validationFeedbackDelay: 200 } } });
+  await openForm(slow);
+  await userEvent.type(screen.getByRole('textbox', { name: /Hinweis/ }), 'Leck');
+  const problem = await screen.findByText(/^Schreiben Sie mindestens 5 Zeichen/);
+  await userEvent.type(screen.getByRole('textbox', { name: /Vor dem Komma/ }), '4');
+  expect(problem).toBeVisible();
+});
+
 test('a draft that is found says of when it is; discarding it can be undone', async () => {
   const job = jobWith({});
   const value = { integer: '44580', decimals: '' };

@@ -1,4 +1,4 @@
-import { sayProblem } from '@ablesbar/i18n';
+import { joinValue } from '@ablesbar/domain';
 import {
   CommentInput,
   PhotoInput,
@@ -6,19 +6,19 @@ import {
   ReadingDateInput,
   Section,
   TextField,
-  useSettled,
   useTexts,
   ValueInput,
 } from '@ablesbar/ui';
 import {
   commentField,
-  type FieldProblem,
+  type Problem,
   UNLISTED_DIGITS,
   unlistedDateWindow,
+  type UnlistedAssessment,
   type UnlistedField,
 } from '@ablesbar/validation';
 import { usePortal } from '../../app/portal-context';
-import { DraftLine } from '../../reading';
+import { DraftLine, useSettledProblem } from '../../reading';
 import { useAccountName, useSession } from '../../session';
 import type { UnlistedState } from '../use-unlisted';
 
@@ -38,23 +38,22 @@ export interface UnlistedFieldsProps {
 }
 
 export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedFieldsProps) {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const { accountIds } = useSession();
   const accountName = useAccountName();
   const { meterReading } = usePortal().application.config;
   const { draft, enter, assessment, photos, most, day, today, accountId } = state;
-  // What is entered has to stand still; what is said of it then may change with the day.
-  const settled = useSettled(draft, meterReading.validationFeedbackDelay) && assessment;
   const field = commentField(meterReading, false);
-  const wrong = (name: UnlistedField) => {
-    const found = settled?.problems.find((one) => one.field === name);
-    // What is only missing stands in the list beside the button.
-    if (!found || isMissing(found)) return {};
-    const { problem } = found;
-    return { problem: sayProblem(texts, problem, 3), isDoubt: problem.severity === 'asks' };
-  };
-  const valueProblem = wrong('readingValue').problem;
+  const about = (name: UnlistedField, entered: string) => ({
+    entered,
+    problem: problemOf(assessment, name),
+    places: UNLISTED_DIGITS.postDecimals,
+  });
+  const wrongNumber = useSettledProblem(about('meterNumber', draft.meterNumber));
+  const wrongValue = useSettledProblem(about('readingValue', joinValue(draft.value) ?? ''));
+  const wrongPhotos = useSettledProblem(about('readingImages', String(photos.length)));
+  const wrongComment = useSettledProblem(about('comment', draft.comment));
+  const wrongDate = useSettledProblem(about('readingDate', day));
 
   return (
     <>
@@ -85,7 +84,7 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
           value={draft.meterNumber}
           onChange={(meterNumber) => enter({ meterNumber })}
           autoComplete="off"
-          {...wrong('meterNumber')}
+          {...wrongNumber}
         />
       </Section>
       <Section title={t('job_readings_title')}>
@@ -99,7 +98,9 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
           onChange={(value) => enter({ value })}
           onConfirm={onConfirm}
           verdict={
-            valueProblem === undefined ? null : { tone: 'error', title: valueProblem, reasons: [] }
+            wrongValue.problem === undefined
+              ? null
+              : { tone: 'error', title: wrongValue.problem, reasons: [] }
           }
         />
         {most > 0 && (
@@ -110,7 +111,7 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
             onAdd={state.addPhoto}
             onRemove={state.removePhoto}
             onBusyChange={onBusyChange}
-            {...wrong('readingImages')}
+            {...wrongPhotos}
           />
         )}
       </Section>
@@ -122,7 +123,7 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
             value={draft.comment}
             offered={meterReading.defaultComments}
             onChange={(comment) => enter({ comment })}
-            {...wrong('comment')}
+            {...wrongComment}
           />
         </Section>
       )}
@@ -133,13 +134,19 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
           today={today}
           {...unlistedDateWindow(today)}
           onChange={(chosen) => enter({ day: chosen === today ? null : chosen })}
-          {...wrong('readingDate')}
+          {...wrongDate}
         />
       </Section>
     </>
   );
 }
 
-function isMissing({ problem: { code } }: FieldProblem<UnlistedField>): boolean {
+/** What is only missing stands in the list beside the button. */
+function problemOf({ problems }: UnlistedAssessment, field: UnlistedField): Problem | null {
+  const problem = problems.find((one) => one.field === field)?.problem ?? null;
+  return problem === null || isMissing(problem) ? null : problem;
+}
+
+function isMissing({ code }: Problem): boolean {
   return code === 'meter-number-missing' || code === 'value-missing' || code === 'photo-missing';
 }
