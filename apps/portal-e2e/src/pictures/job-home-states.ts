@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
 import { giveJobs } from '../world/give-jobs';
 import { asDone } from './answers';
+import { listStands } from './open-job';
 import { type DemoLogin, type PictureWorld, type State, WITH_LIST_BESIDE } from './state';
 
 async function openHome({ page }: PictureWorld): Promise<void> {
   await page.goto('/ablesung');
   await expect(page.getByRole('region', { name: 'Nach Medium' })).toBeVisible();
+  await listStands(page);
 }
 
 /** A phone shows the list in its place. */
@@ -33,12 +35,15 @@ export const jobHomeStates: readonly State[] = [
     await expect(world.page.getByText('Alles abgelesen')).toBeVisible();
   }),
   home('english', async (world) => {
-    const { page } = world;
+    const { page, accountMenu } = world;
     await openHome(world);
-    // The informal German stands between the two.
-    for (const next of ['Deutsch (Du)', 'English']) {
-      await page.getByRole('button', { name: next }).click();
-    }
+    const leadTo = (language: string) =>
+      page.getByRole('button', { name: language }).filter({ visible: true });
+    // Below a wide screen it stands in the menu.
+    if ((await leadTo('Deutsch (Du)').count()) === 0) await accountMenu.open();
+    await leadTo('Deutsch (Du)').click();
+    await leadTo('English').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.keyboard.press('Escape');
   }),
 ];
