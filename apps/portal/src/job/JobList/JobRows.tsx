@@ -34,7 +34,7 @@ export const JobRows = memo(function JobRows(props: JobRowsProps) {
   const today = useToday();
   const { pathname: current } = useAddress();
   const stateOf = useMemo(() => jobStates(today, texts), [today, texts]);
-  const { measured, ruler } = useRowHeights(line);
+  const { measured, ruler } = useRowHeights(line, texts.language);
   const stretches = useMemo(() => stretchesOf(rows, measured), [rows, measured]);
   useFollowed(column, stretches);
   const rowHeight = useCallback(

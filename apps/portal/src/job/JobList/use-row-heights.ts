@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createRowHeights, type Measured } from './row-heights';
 import type { Ruler } from './use-measured';
 
@@ -7,11 +7,16 @@ export interface MeasuredRows {
   readonly ruler: Ruler;
 }
 
-/** Measured once as long as this line of words over the list keeps its width and its height. */
-export function useRowHeights(line: HTMLElement | null): MeasuredRows {
+/** Measured once as long as this line of words over the list keeps its width, its height and its language. */
+export function useRowHeights(line: HTMLElement | null, language: string): MeasuredRows {
   const [heights] = useState(createRowHeights);
   const measured = useSyncExternalStore(heights.subscribe, heights.get);
   const { round } = measured;
+  const measuredIn = useRef(language);
+  useEffect(() => {
+    if (measuredIn.current !== language) heights.forget();
+    measuredIn.current = language;
+  }, [heights, language]);
   useEffect(() => {
     if (line === null) return undefined;
     let before = '';

@@ -11,9 +11,6 @@ export const hint = style({
   lineHeight: 1.4286,
   color: color.inkSoft,
 });
-const said = style({ display: 'flex', gap: space[2], marginTop: space[2], fontWeight: 600 });
-export const problem = style([said, { color: color.critical }]);
-export const doubt = style([said, { color: color.warning }]);
 
 export const input = style({
   width: '100%',

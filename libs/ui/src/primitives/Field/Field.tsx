@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { FieldProblem } from '../FieldProblem/FieldProblem';
 import * as css from './Field.css';
-import { FieldProblem } from './FieldProblem';
 
 export interface FieldWords {
   readonly label: string;

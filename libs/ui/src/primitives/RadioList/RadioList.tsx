@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as check from '../Checkbox/check.css';
-import { FieldProblem } from '../Field/FieldProblem';
+import { FieldProblem } from '../FieldProblem/FieldProblem';
 import * as css from './RadioList.css';
 
 export interface RadioOption {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { COMMENT_LEAST, COMMENT_MOST, type CommentField } from '@ablesbar/validation';
 import { Field } from '../../primitives/Field/Field';
 import * as fieldCss from '../../primitives/Field/Field.css';
-import { FieldProblem } from '../../primitives/Field/FieldProblem';
+import { FieldProblem } from '../../primitives/FieldProblem/FieldProblem';
 import { useTexts } from '../../texts/use-texts';
 import { OfferedComments } from '../OfferedComments/OfferedComments';
 import * as css from './CommentInput.css';

@@ -1,6 +1,6 @@
 import { ErrorIcon } from '../icons/error-icon';
 import { WarningIcon } from '../icons/warning-icon';
-import * as css from './Field.css';
+import * as css from './FieldProblem.css';
 
 export interface FieldProblemProps {
   readonly id: string;
