@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logInWithKeys, press, tabTo } from '../world/keys';
+import { openJobWithKeys, press, tabTo } from '../world/keys';
 import { takePhotos } from '../world/photos';
 import { expect, test } from '../world/test';
 
@@ -27,9 +27,7 @@ async function addPhotos(page: Page, count: number): Promise<void> {
 }
 
 test('photos are chosen, looked at and removed', async ({ page, loginScreen, jobScreen }) => {
-  await loginScreen.open('/ablesung/kunde-gas');
-  await logInWithKeys(page, 'demo-kunde');
-  await expect(jobScreen.heading).toBeFocused();
+  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-gas', 'demo-kunde');
   await addPhotos(page, 2);
   await tabTo(page, enlarge(page, 1), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -60,9 +58,7 @@ test('an offered note is chosen, and own words stand after it', async ({
   loginScreen,
   jobScreen,
 }) => {
-  await loginScreen.open('/ablesung/kunde-gas');
-  await logInWithKeys(page, 'demo-kunde');
-  await expect(jobScreen.heading).toBeFocused();
+  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-gas', 'demo-kunde');
   const offered = page.getByRole('button', { name: 'Zähler wurde getauscht' });
   const note = page.getByRole('textbox', { name: 'Hinweis an den Versorger' });
   await press(page, offered, 'Space');
@@ -84,9 +80,7 @@ test('a day is typed part by part into the own field of a phone', async ({
   jobScreen,
 }, { project }) => {
   test.skip(project.name !== 'phone', 'Only a phone has that field.');
-  await loginScreen.open('/ablesung/kunde-gas');
-  await logInWithKeys(page, 'demo-kunde');
-  await expect(jobScreen.heading).toBeFocused();
+  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-gas', 'demo-kunde');
   const [day = '', month = '', year = ''] = german(Date.now() - DAY_MS).split('.');
   const field = page.getByLabel('Ablesedatum');
   await tabTo(page, field);
@@ -100,9 +94,7 @@ test('a day is typed part by part into the own field of a phone', async ({
 
 test('a day is chosen in the calendar', async ({ page, loginScreen, jobScreen }, { project }) => {
   test.skip(project.name === 'phone', 'There is the own field of the phone.');
-  await loginScreen.open('/ablesung/kunde-gas');
-  await logInWithKeys(page, 'demo-kunde');
-  await expect(jobScreen.heading).toBeFocused();
+  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-gas', 'demo-kunde');
   const yesterday = german(Date.now() - DAY_MS);
   const field = page.getByLabel('Ablesedatum');
   const opener = page.getByRole('button', { name: 'Kalender öffnen' });
@@ -127,9 +119,7 @@ test('a day is chosen in the calendar', async ({ page, loginScreen, jobScreen },
 test('what is still open leads to its fields', async ({ page, loginScreen, jobScreen }) => {
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   const fields = jobScreen.rate('Verbrauch').getByRole('textbox');
-  await loginScreen.open('/ablesung/sonderfall-foto');
-  await logInWithKeys(page, 'demo-sonderfall');
-  await expect(jobScreen.heading).toBeFocused();
+  await openJobWithKeys({ page, loginScreen, jobScreen }, 'sonderfall-foto', 'demo-sonderfall');
   await press(page, link('Zählerstand eingeben: Verbrauch'));
   await expect(fields.first()).toBeFocused();
   await page.keyboard.type('54710,4');
@@ -142,9 +132,11 @@ test('what is still open leads to its fields', async ({ page, loginScreen, jobSc
 });
 
 test('a note that is missing is one Enter away', async ({ page, loginScreen, jobScreen }) => {
-  await loginScreen.open('/ablesung/sonderfall-kommentar');
-  await logInWithKeys(page, 'demo-sonderfall');
-  await expect(jobScreen.heading).toBeFocused();
+  await openJobWithKeys(
+    { page, loginScreen, jobScreen },
+    'sonderfall-kommentar',
+    'demo-sonderfall',
+  );
   await tabTo(page, jobScreen.rate('Verbrauch').getByRole('textbox').first());
   await page.keyboard.type('99999,9');
   await press(page, page.getByRole('link', { name: 'Hinweis schreiben' }));

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { LoginScreen } from '../screens/login-screen';
-import { type PhotoFile, UnlistedScreen } from '../screens/unlisted-screen';
+import type { PhotoFile } from '../screens/photo-fields';
+import { UnlistedScreen } from '../screens/unlisted-screen';
 import { Line } from '../world/line';
 import { MortalBrowser } from '../world/mortal-browser';
 import { takePhotos } from '../world/photos';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PhotoFile } from '../screens/unlisted-screen';
+import type { PhotoFile } from '../screens/photo-fields';
 import { expectAccessible } from '../world/accessibility';
 import { look, SECRET, takePhonePhoto } from '../world/phone-photo';
 import { takePhotos } from '../world/photos';

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../world/accessibility';
-import { logInWithKeys, press, tabTo } from '../world/keys';
+import { logInWithKeys, openJobWithKeys, press, tabTo } from '../world/keys';
 import { expect, test } from '../world/test';
 
 // Not one call of a mouse. On a phone they are the keys that somebody has joined to it, or a large zoom.
@@ -24,9 +24,7 @@ test('the help beside the form is closed and opened again, and the focus goes wi
   jobScreen,
 }, { project }) => {
   test.skip(project.name !== 'desktop', 'There it lies over the form.');
-  await loginScreen.open('/ablesung/kunde-strom');
-  await logInWithKeys(page, 'demo-kunde');
-  await expect(jobScreen.heading).toBeFocused();
+  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-strom', 'demo-kunde');
   const open = page.getByRole('button', { name: 'So lesen Sie ab' });
   const panel = page.getByRole('complementary', { name: 'So lesen Sie ab' });
   await expect(panel).toBeVisible();
@@ -44,9 +42,7 @@ test('the help over the form is closed by Escape, and the focus is where it was'
   jobScreen,
 }, { project }) => {
   test.skip(project.name === 'desktop', 'There it stands beside the form.');
-  await loginScreen.open('/ablesung/kunde-strom');
-  await logInWithKeys(page, 'demo-kunde');
-  await expect(jobScreen.heading).toBeFocused();
+  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-strom', 'demo-kunde');
   const open = page.getByRole('button', { name: 'So lesen Sie ab' });
   const help = page.getByRole('dialog', { name: 'So lesen Sie ab' });
   await press(page, open);
@@ -61,9 +57,7 @@ test('a value is typed over its comma, looked at once more and sent', async ({
   loginScreen,
   jobScreen,
 }) => {
-  await loginScreen.open('/ablesung/kunde-gas');
-  await logInWithKeys(page, 'demo-kunde');
-  await expect(jobScreen.heading).toBeFocused();
+  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-gas', 'demo-kunde');
   const { confirmation } = jobScreen;
   const fields = jobScreen.rate('Verbrauch').getByRole('textbox');
   const [whole, decimals] = [fields.first(), fields.last()];
@@ -97,9 +91,7 @@ test('of two tariffs one is doubted, and what was probably meant is taken over',
   loginScreen,
   jobScreen,
 }) => {
-  await loginScreen.open('/ablesung/kunde-strom');
-  await logInWithKeys(page, 'demo-kunde');
-  await expect(jobScreen.heading).toBeFocused();
+  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-strom', 'demo-kunde');
   const day = jobScreen.rate('Verbrauch Hochtarif');
   const night = jobScreen.rate('Verbrauch Niedertarif');
   const whole = night.getByRole('textbox').first();
@@ -124,9 +116,7 @@ test('after the sending to the next meter of the house, and back to correct', as
   loginScreen,
   jobScreen,
 }) => {
-  await loginScreen.open('/ablesung/kunde-gas');
-  await logInWithKeys(page, 'demo-kunde');
-  await expect(jobScreen.heading).toBeFocused();
+  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-gas', 'demo-kunde');
   const counter = jobScreen.rate('Verbrauch').getByRole('textbox').first();
   await tabTo(page, counter);
   await page.keyboard.type('13210,45');

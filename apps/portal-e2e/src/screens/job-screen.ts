@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PhotoFile } from './unlisted-screen';
+import { addPhotosOn, type PhotoFile, photosOn } from './photo-fields';
 
 export class JobScreen {
   readonly heading: Locator;
   readonly sendButton: Locator;
   readonly confirmation: Locator;
   readonly back: Locator;
-  /** Of whatever counter. */
   readonly photos: Locator;
 
   constructor(private readonly page: Page) {
@@ -14,7 +13,7 @@ export class JobScreen {
     this.sendButton = page.getByRole('button', { name: /Zählerst(and|ände) senden/ });
     this.confirmation = page.getByRole('dialog');
     this.back = page.getByRole('link', { name: 'zurück' });
-    this.photos = page.getByRole('button', { name: /^Foto \d+ entfernen$/ });
+    this.photos = photosOn(page);
   }
 
   rate(name: string): Locator {
@@ -26,12 +25,8 @@ export class JobScreen {
     await inputs.first().pressSequentially(`${integer},${decimals}`);
   }
 
-  /** To the last counter, out of the album: the camera's own field stands before it. */
   async addPhotos(files: readonly PhotoFile[]): Promise<void> {
-    await this.page
-      .locator('input[type=file]')
-      .last()
-      .setInputFiles([...files]);
+    await addPhotosOn(this.page, files);
   }
 
   /** Whatever the confirmation calls it. */

@@ -1,10 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-
-export interface PhotoFile {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-}
+import { addPhotosOn, type PhotoFile, photosOn } from './photo-fields';
 
 export class UnlistedScreen {
   static readonly path = '/ablesung/neu';
@@ -18,7 +13,7 @@ export class UnlistedScreen {
   constructor(private readonly page: Page) {
     this.meterNumber = page.getByLabel('Zählernummer');
     this.value = page.getByRole('group', { name: 'Zählerstand' }).getByRole('textbox').first();
-    this.photos = page.getByRole('button', { name: /^Foto \d+ entfernen$/ });
+    this.photos = photosOn(page);
     this.sendButton = page.getByRole('button', { name: 'Zählerstand senden' });
     this.confirmation = page.getByRole('dialog');
     this.draftLine = page.getByText(/^Entwurf von /);
@@ -37,9 +32,6 @@ export class UnlistedScreen {
   }
 
   async addPhotos(files: readonly PhotoFile[]): Promise<void> {
-    await this.page
-      .locator('input[type=file]')
-      .last()
-      .setInputFiles([...files]);
+    await addPhotosOn(this.page, files);
   }
 }

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { JobScreen } from '../screens/job-screen';
+import type { LoginScreen } from '../screens/login-screen';
 
 /**
  * On to a place with the Tab key alone. Each step is looked at once it is done: whoever waited for the
@@ -29,4 +31,21 @@ export async function logInWithKeys(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByLabel('Passwort', { exact: true }));
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
+}
+
+interface Screens {
+  readonly page: Page;
+  readonly loginScreen: LoginScreen;
+  readonly jobScreen: JobScreen;
+}
+
+/** To a job by its address, through the login that stands before it. */
+export async function openJobWithKeys(
+  { page, loginScreen, jobScreen }: Screens,
+  jobId: string,
+  name: string,
+): Promise<void> {
+  await loginScreen.open(`/ablesung/${jobId}`);
+  await logInWithKeys(page, name);
+  await expect(jobScreen.heading).toBeFocused();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PhotoFile } from '../screens/unlisted-screen';
+import type { PhotoFile } from '../screens/photo-fields';
 
 /** What a phone writes beside the picture, and nobody else is to know. */
 export const SECRET = 'Kamera von Hannelore';

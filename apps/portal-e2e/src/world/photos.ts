@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PhotoFile } from '../screens/unlisted-screen';
+import type { PhotoFile } from '../screens/photo-fields';
 
 /** Photos of nothing but noise: about 400 kB each, and no two alike. */
 export async function takePhotos(page: Page, count: number): Promise<readonly PhotoFile[]> {
