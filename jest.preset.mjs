@@ -1,3 +1,5 @@
+import { isTask } from './tools/test/tally-file.mjs';
+
 // Whole servers start in a test, some twice, while both cores are busy; nobody waits when all is well.
 export const TEST_TIMEOUT_MS = 300_000;
 
@@ -11,6 +13,11 @@ const swc = [
     },
   },
 ];
+
+// A task of Nx leaves its tally behind; a run by hand, of one test or of all projects, does not.
+const tallying = isTask()
+  ? { reporters: ['default', new URL('./tools/test/jest-reporter.mjs', import.meta.url).pathname] }
+  : {};
 
 // The one Jest configuration; each project's jest.config.mjs only says what it is.
 export function jestConfig({ displayName, browser = false, setup = [] }) {
@@ -31,5 +38,6 @@ export function jestConfig({ displayName, browser = false, setup = [] }) {
       ? [new URL('./jest.setup.mjs', import.meta.url).pathname, ...setup]
       : setup,
     testTimeout: TEST_TIMEOUT_MS,
+    ...tallying,
   };
 }

@@ -2,23 +2,40 @@ import './setup/node-version.mjs';
 import { onInterrupt } from './process/on-interrupt.mjs';
 import { installPackages } from './setup/packages.mjs';
 import { providePostgres } from './setup/postgres.mjs';
-import { runStages } from './test/run-stages.mjs';
-import { addUp, exitCodeOf, inWords } from './test/tally.mjs';
+import { costTable } from './test/cost-table.mjs';
+import { addUp, exitCodeOf, inWords, tally } from './test/tally.mjs';
 
 const isQuick = process.argv.includes('--quick');
 
+const startedAt = performance.now();
 await installPackages();
 // Only now, because these need what has just been installed.
-const { quickStages, stages } = await import('./test/stages.mjs');
+const { checkFormat } = await import('./test/format.mjs');
+const { surroundings } = await import('./test/surroundings.mjs');
+const { quickRounds, rounds } = await import('./test/rounds.mjs');
+const { runRound } = await import('./test/run-round.mjs');
+const { readProjects } = await import('./process/projects.mjs');
 const { findBrowser } = await import('./setup/browser.mjs');
 
 const browser = isQuick ? null : await findBrowser();
 const postgres = await providePostgres({ mayInstall: !isQuick });
 onInterrupt(() => postgres.stop?.());
 
-const tallies = await runStages(isQuick ? quickStages : stages, { browser, postgres });
+const env = await surroundings({ browser, postgres });
+const projects = readProjects();
+const results = [await checkFormat()];
+// A round that fails does not keep the next from running.
+for (const round of isQuick ? quickRounds : rounds) {
+  results.push(...(await runRound(round, { projects, browser, env })));
+}
 await postgres.stop?.();
 
+const tallies = results.map((result) => result.tally);
+if (!postgres.url) {
+  console.log(`The server's tests ran on the embedded database only: ${postgres.reason}.`);
+  tallies.push(tally(0, 0, 1));
+}
 const total = addUp(tallies);
 process.exitCode = exitCodeOf(total);
-console.log(`\n${inWords(total)}`);
+const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+console.log(`\n${costTable(results)}\nall of it: ${minutes} minutes\n\n${inWords(total)}`);

@@ -27,7 +27,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['list'], ['../../tools/test/playwright-reporter.mjs']],
   use: {
     locale: 'de-DE',
     // The meters are in Germany; the browser need not be (decision 3).

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from '../root.mjs';
 import { bin } from './bin.mjs';
 import { readJson } from './read-json.mjs';
@@ -6,6 +7,8 @@ import { run } from './run.mjs';
 
 const CACHE = inRoot('.nx/cache');
 const REPORT = `${CACHE}/run.json`;
+/** The line with which Nx begins what a task has printed, once the task has ended. */
+const TASK = /^> nx run (\S+:\S+)/;
 const env = {
   NX_TUI: 'false',
   NX_DAEMON: 'false',
@@ -24,11 +27,20 @@ export async function projectsWith(target) {
   return JSON.parse(stdout);
 }
 
-/** Runs a target where something changed; Nx answers the rest from its cache. */
-export async function runMany(target, projects) {
+/**
+ * Runs targets in all these projects that have them, two tasks at a time, and answers from its cache
+ * what has not changed. `onTask` is told of each task that has ended.
+ */
+export async function runMany(targets, projects, { env: more = {}, onTask } = {}) {
   mkdirSync(CACHE, { recursive: true });
   rmSync(REPORT, { force: true });
-  const args = ['run-many', '-t', target, '-p', ...projects, '--output-style=static'];
-  const result = await run(...bin('nx', args), { env });
+  const args = ['run-many', '-t', ...targets, '-p', ...projects, '--output-style=static'];
+  const result = await run(...bin('nx', args), {
+    env: { ...env, ...more },
+    onLine: (line) => {
+      const task = TASK.exec(stripVTControlCharacters(line))?.[1];
+      if (task !== undefined) onTask?.(task);
+    },
+  });
   return { ...result, report: readJson(REPORT) };
 }

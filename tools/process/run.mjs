@@ -1,10 +1,15 @@
+import { createInterface } from 'node:readline';
 import { startChild } from './children.mjs';
 
 /**
- * Runs a program to its end without input and keeps what it printed; `isShown` prints it as well.
- * A program that cannot be started at all counts as one that failed.
+ * Runs a program to its end without input and keeps what it printed; `isShown` prints it as well, and
+ * `onLine` is given each line of it. A program that cannot be started at all counts as one that failed.
  */
-export function run(command, args, { env = {}, spawn = {}, isShown = false, timeoutMs } = {}) {
+export function run(
+  command,
+  args,
+  { env = {}, spawn = {}, isShown = false, onLine, timeoutMs } = {},
+) {
   const startedAt = performance.now();
   return new Promise((done) => {
     const child = startChild(command, args, {
@@ -26,6 +31,7 @@ export function run(command, args, { env = {}, spawn = {}, isShown = false, time
         process.kill(-child.pid, 'SIGKILL');
       }, timeoutMs);
     }
+    if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
     child.stdout.setEncoding('utf8').on('data', (text) => {
       stdout += text;
       chunks.push(text);

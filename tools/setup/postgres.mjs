@@ -46,6 +46,7 @@ async function startThrowAwayPostgres(binaries, isDurable) {
   const folder = mkdtempSync(join(tmpdir(), 'ablesbar-postgres-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   try {
+    const { stdout: version } = await run(`${binaries}/postgres`, ['--version']);
     const owner = unprivileged();
     if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
     const data = join(folder, 'data');
@@ -64,6 +65,7 @@ async function startThrowAwayPostgres(binaries, isDurable) {
     const server = await startServer(`${binaries}/postgres`, args, options);
     return {
       url: `postgres://ablesbar@127.0.0.1:${port}/postgres`,
+      version,
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for forgotten connections.
       stop: () => stopChild(server, { signal: 'SIGINT' }).then(removeFolder),
     };
@@ -74,7 +76,7 @@ async function startThrowAwayPostgres(binaries, isDurable) {
 }
 
 /**
- * PostgreSQL for the server's tests, as { url, stop } or { reason } why there is none.
+ * PostgreSQL for the server's tests, as { url, version, stop } or { reason } why there is none.
  * `isDurable` is for measuring: what is committed is on the disk, as it has to be in real life.
  * Only TEST_DATABASE_URL is taken, never DATABASE_URL: the tests empty what they find.
  */

@@ -1,12 +1,13 @@
-import { tally } from './tally.mjs';
+import { ELEMENT, LOGIN, NEVER_FIRST, NEVER_FIRST_IN_WIZARD, WIZARD } from '../bench/budgets.mjs';
+import { elementGzip, measureFirstLoads, PAGES } from '../bench/first-loads.mjs';
+import { packagesIn } from '../bench/manifest.mjs';
+import { kB } from '../bench/table.mjs';
+import { inRoot } from '../root.mjs';
+import { writeTally } from './tally-file.mjs';
+import { exitCodeOf, tally } from './tally.mjs';
 
 /** Each check of the sizes, as what it says and whether it holds. */
 async function checks(browser) {
-  const { elementGzip, measureFirstLoads, PAGES } = await import('../bench/first-loads.mjs');
-  const { packagesIn } = await import('../bench/manifest.mjs');
-  const { kB } = await import('../bench/table.mjs');
-  const { ELEMENT, LOGIN, NEVER_FIRST, NEVER_FIRST_IN_WIZARD, WIZARD } =
-    await import('../bench/budgets.mjs');
   const { floor, login, wizard } = await measureFirstLoads(browser, ['login', 'wizard']);
   const element = elementGzip();
   const times = ({ gzip }) => gzip / floor.gzip;
@@ -47,14 +48,9 @@ async function checks(browser) {
   ];
 }
 
-export const sizes = {
-  name: 'sizes',
-  needsBrowser: true,
-  needsBuild: true,
-  async run({ browser }) {
-    const results = await checks(browser);
-    for (const { says, holds } of results) console.log(`  ${holds ? 'ok' : 'FAILED'}: ${says}`);
-    const passed = results.filter(({ holds }) => holds).length;
-    return tally(passed, results.length - passed);
-  },
-};
+const results = await checks(process.env.CHROMIUM);
+for (const { says, holds } of results) console.log(`  ${holds ? 'ok' : 'FAILED'}: ${says}`);
+const passed = results.filter(({ holds }) => holds).length;
+const result = tally(passed, results.length - passed);
+writeTally(inRoot('tools'), 'sizes', result);
+process.exitCode = exitCodeOf(result);

@@ -1,0 +1,44 @@
+import './setup/node-version.mjs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startChild, stopChild } from './process/children.mjs';
+import { run } from './process/run.mjs';
+import { inRoot } from './root.mjs';
+
+/**
+ * `npm run flakiness` runs the whole suite ten times in a row and counts the runs that failed;
+ * `-- 3` three times, `-- 10 --busy 2` beside two processes that keep a core busy each.
+ */
+const { values, positionals } = parseArgs({
+  options: { busy: { type: 'string', default: '0' } },
+  allowPositionals: true,
+});
+const times = Number(positionals[0] ?? 10);
+const busy = Number(values.busy);
+const LOGS = inRoot('.cache/flakiness');
+const CLOSING = /^\d+ passed, \d+ failed.*$/gm;
+
+mkdirSync(LOGS, { recursive: true });
+const neighbours = Array.from({ length: busy }, () =>
+  startChild(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+);
+let failed = 0;
+for (let round = 1; round <= times; round += 1) {
+  // What Nx knows from the round before would prove nothing.
+  const env = { NX_SKIP_NX_CACHE: 'true' };
+  const { code, output, seconds } = await run(process.execPath, [inRoot('tools/test.mjs')], {
+    env,
+  });
+  const log = `${LOGS}/run-${round}.log`;
+  writeFileSync(log, output);
+  const closing = output.match(CLOSING)?.at(-1) ?? 'no closing line';
+  console.log(
+    `run ${round}: ${closing} after ${seconds.toFixed(0)} s${code === 0 ? '' : `, see ${log}`}`,
+  );
+  if (code !== 0) failed += 1;
+}
+for (const neighbour of neighbours) await stopChild(neighbour);
+console.log(
+  `${failed} of ${times} runs failed${busy > 0 ? `, beside ${busy} busy processes` : ''}`,
+);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,33 @@
+import { isTask, writeTally } from './tally-file.mjs';
+import { orFailed, tally } from './tally.mjs';
+
+/** A journey that needed a second try has failed: nobody can rely on it. */
+export function tallyOfPlaywright(outcomes, errors) {
+  const count = (outcome) => outcomes.filter((one) => one === outcome).length;
+  const failed = count('unexpected') + count('flaky') + errors;
+  return orFailed(tally(count('expected'), failed, count('skipped')));
+}
+
+/** Leaves the tally of all journeys where `npm test` looks for it. */
+export default class PlaywrightReporter {
+  #errors = 0;
+  #suite = null;
+
+  printsToStdio() {
+    return false;
+  }
+
+  onBegin(config, suite) {
+    this.#suite = suite;
+  }
+
+  onError() {
+    this.#errors += 1;
+  }
+
+  onEnd() {
+    if (!isTask()) return;
+    const outcomes = (this.#suite?.allTests() ?? []).map((test) => test.outcome());
+    writeTally(process.cwd(), 'e2e', tallyOfPlaywright(outcomes, this.#errors));
+  }
+}

@@ -1,0 +1,44 @@
+import { runMany } from '../process/nx.mjs';
+import { inRoot } from '../root.mjs';
+import { sayFigures } from './figures.mjs';
+import { outputOfFailed, resultOf } from './nx-report.mjs';
+import { COUNTING } from './rounds.mjs';
+import { readTally } from './tally-file.mjs';
+import { tally } from './tally.mjs';
+
+const tallyIn = (target) => (folder) =>
+  COUNTING.includes(target) ? readTally(inRoot(folder), target) : tally(1, 0);
+
+/** Runs one round and returns what each of its targets came to. */
+export async function runRound({ targets, needsBrowser }, { projects, browser, env }) {
+  const concerned = projects.filter((project) =>
+    targets.some((target) => project.targets.includes(target)),
+  );
+  console.log(`> ${targets.join(', ')}`);
+  if (needsBrowser && !browser) {
+    console.log('  not run: there is no browser and none could be installed');
+    return targets.map((target) => ({
+      target,
+      tally: tally(0, 1),
+      seconds: 0,
+      cached: 0,
+      tasks: 1,
+    }));
+  }
+  const { code, output, seconds, report } = await runMany(
+    targets,
+    concerned.map(({ name }) => name),
+    { env, onTask: (task) => console.log(`  ${task}`) },
+  );
+  sayFigures(output);
+  if (code !== 0) console.log(outputOfFailed(output, report));
+  const results = targets.map((target) => {
+    const having = concerned.filter((project) => project.targets.includes(target));
+    return resultOf(target, having, report, tallyIn(target));
+  });
+  console.log(`  after ${seconds.toFixed(1)} s`);
+  const isBlamed = results.some((result) => result.tally.failed > 0);
+  // Nx itself may fail, or a task that these only depend on.
+  if (code !== 0 && !isBlamed) results[0].tally.failed += 1;
+  return results;
+}

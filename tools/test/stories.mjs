@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os';
+import { serveFolder } from '../process/static-server.mjs';
+import { inRoot } from '../root.mjs';
+import { checkStories } from './check-stories.mjs';
+import { writeTally } from './tally-file.mjs';
+import { exitCodeOf, orFailed, tally } from './tally.mjs';
+
+/** Checks every story of the Storybook that `build-storybook` has built. */
+const server = await serveFolder(inRoot('.cache/storybook'));
+try {
+  const findings = await checkStories({
+    url: server.url,
+    executablePath: process.env.CHROMIUM,
+    workers: availableParallelism(),
+  });
+  const bad = findings.filter(({ problems }) => problems.length > 0);
+  for (const { story, problems } of bad) {
+    console.log(`  ${story.title} / ${story.name} (${story.id})`);
+    for (const problem of problems) console.log(`    ${problem}`);
+  }
+  const result = orFailed(tally(findings.length - bad.length, bad.length));
+  writeTally(inRoot('tools'), 'stories', result);
+  process.exitCode = exitCodeOf(result);
+} finally {
+  await server.stop();
+}
