@@ -18,8 +18,8 @@ const BETWEEN = [
 ];
 
 export default defineConfig({
-  testDir: 'src/journeys',
-  testMatch: '*.spec.ts',
+  testDir: 'src',
+  testMatch: ['journeys/*.spec.ts', 'world/*.spec.ts'],
   outputDir: 'test-results',
   // Each worker starts a server with a database of its own; more would only share two cores.
   workers: process.env.CI ? 1 : 2,
@@ -52,7 +52,7 @@ export default defineConfig({
     // Between the two only what is laid out anew there: the list beside a job, and what is read and shown.
     {
       name: 'tablet',
-      testMatch: BETWEEN.map((journey) => `${journey}.spec.ts`),
+      testMatch: BETWEEN.map((journey) => `journeys/${journey}.spec.ts`),
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
   ],

@@ -78,8 +78,8 @@ export const ringsTable = [
     ring: 'portal-e2e',
     allows: ['domain'],
     refuses: ['validation', 'i18n', 'api-client', 'offline-queue', 'ui', 'portal', 'server'],
-    refusesPackages: ['react', '@reduxjs/toolkit', 'pg'],
-    allowsPackages: ['@playwright/test', 'node:child_process'],
+    refusesPackages: ['react', '@reduxjs/toolkit', 'kysely', 'fastify'],
+    allowsPackages: ['@playwright/test', 'node:child_process', 'pg'],
     because: 'from outside, as a person does',
   },
 ];

@@ -3,7 +3,7 @@ import { LoginScreen } from '../screens/login-screen';
 import { UnlistedScreen } from '../screens/unlisted-screen';
 import { type Fate, Line } from '../world/line';
 import { storedIn } from '../world/stored';
-import { expect as impatient, test } from '../world/test';
+import { expect as impatient, ownServerTest as test } from '../world/test';
 
 const TABS = 5;
 const PAUSE_MS = 300;

@@ -7,7 +7,7 @@ import { Line } from '../world/line';
 import { MortalBrowser } from '../world/mortal-browser';
 import { takePhotos } from '../world/photos';
 import { storedIn } from '../world/stored';
-import { expect as impatient, test as base } from '../world/test';
+import { expect as impatient, ownServerTest as base } from '../world/test';
 
 /** A few here; `npm run soak` asks for fifty. */
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 3);

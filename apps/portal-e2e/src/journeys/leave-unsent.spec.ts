@@ -1,6 +1,6 @@
 import { expectAccessible } from '../world/accessibility';
 import { watchParts } from '../world/parts';
-import { expect, test } from '../world/test';
+import { expect, ownServerTest as test } from '../world/test';
 
 const meter = '7ELS0098127734';
 

@@ -4,7 +4,7 @@ import { JobScreen } from '../screens/job-screen';
 import { ManagementScreen } from '../screens/management-screen';
 import { UnlistedScreen } from '../screens/unlisted-screen';
 import { keptState } from '../world/stored';
-import { expect, test } from '../world/test';
+import { expect, ownServerTest as test } from '../world/test';
 import { workerAnswersFor } from '../world/worker';
 
 test.use({ serviceWorkers: 'allow' });

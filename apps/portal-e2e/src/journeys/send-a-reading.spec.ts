@@ -1,59 +1,56 @@
 import { expectAccessible } from '../world/accessibility';
-import { expect, test } from '../world/test';
+import { expect, ownServerTest, test } from '../world/test';
 
-test('a reading goes from the login to the finished jobs and is still there after a restart', async ({
-  page,
-  server,
-  loginScreen,
-  jobList,
-  jobScreen,
-}, testInfo) => {
-  const isPhone = testInfo.project.name === 'phone';
+ownServerTest(
+  'a reading goes from the login to the finished jobs and is still there after a restart',
+  async ({ page, server, loginScreen, jobList, jobScreen }, testInfo) => {
+    const isPhone = testInfo.project.name === 'phone';
 
-  await test.step('log in', async () => {
-    await loginScreen.open('/ablesung');
-    await expect(page).toHaveTitle('Stadtwerke Neuenbrück | Zählerstandserfassung');
-    await expectAccessible(page);
-    await loginScreen.logInAsDemoCustomer();
-  });
+    await test.step('log in', async () => {
+      await loginScreen.open('/ablesung');
+      await expect(page).toHaveTitle('Stadtwerke Neuenbrück | Zählerstandserfassung');
+      await expectAccessible(page);
+      await loginScreen.logInAsDemoCustomer();
+    });
 
-  const meter = '7ELS0098127734';
-  await test.step('choose the gas meter', async () => {
-    await expect(jobList.jobIn('Offen', meter)).toBeVisible();
-    await expectAccessible(page);
-    await jobList.job(meter).click();
-    await expect(jobScreen.heading).toHaveText(meter);
-    await expect(jobScreen.heading).toBeFocused();
-    await expectAccessible(page);
-  });
+    const meter = '7ELS0098127734';
+    await test.step('choose the gas meter', async () => {
+      await expect(jobList.jobIn('Offen', meter)).toBeVisible();
+      await expectAccessible(page);
+      await jobList.job(meter).click();
+      await expect(jobScreen.heading).toHaveText(meter);
+      await expect(jobScreen.heading).toBeFocused();
+      await expectAccessible(page);
+    });
 
-  await test.step('type the value; the comma leads to the decimals', async () => {
-    await expect(jobScreen.sendButton).toBeDisabled();
-    await jobScreen.enter('Verbrauch', '13210', '45');
-    await expect(jobScreen.sendButton).toBeEnabled();
-    await expectAccessible(page);
-  });
+    await test.step('type the value; the comma leads to the decimals', async () => {
+      await expect(jobScreen.sendButton).toBeDisabled();
+      await jobScreen.enter('Verbrauch', '13210', '45');
+      await expect(jobScreen.sendButton).toBeEnabled();
+      await expectAccessible(page);
+    });
 
-  await test.step('confirm and send', async () => {
-    await jobScreen.sendButton.click();
-    await expect(jobScreen.confirmation).toContainText('13.210,45');
-    await expectAccessible(page);
-    await jobScreen.confirmation.getByRole('button', { name: 'Senden' }).click();
-    await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
-    await expect(jobScreen.heading).toBeFocused();
-    await expect(page.getByText('13.210,45').first()).toBeVisible();
-    await expectAccessible(page);
-  });
+    await test.step('confirm and send', async () => {
+      await jobScreen.sendButton.click();
+      await expect(jobScreen.confirmation).toContainText('13.210,45');
+      await expectAccessible(page);
+      await jobScreen.confirmation.getByRole('button', { name: 'Senden' }).click();
+      await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+      await expect(jobScreen.heading).toBeFocused();
+      await expect(page.getByText('13.210,45').first()).toBeVisible();
+      await expectAccessible(page);
+    });
 
-  await test.step('find the job among the finished ones, also after a restart of the server', async () => {
-    if (isPhone) await jobScreen.back.click();
-    await expect(jobList.jobIn('Fertig', meter)).toBeVisible();
-    await server.restart();
-    await page.reload();
-    await expect(jobList.jobIn('Fertig', meter)).toBeVisible();
-    await expectAccessible(page);
-  });
-});
+    await test.step('find the job among the finished ones, also after a restart of the server', async () => {
+      if (isPhone) await jobScreen.back.click();
+      await expect(jobList.jobIn('Fertig', meter)).toBeVisible();
+      await server.restart();
+      await page.reload();
+      await expect(jobList.jobIn('Fertig', meter)).toBeVisible();
+      await expectAccessible(page);
+    });
+  },
+);
 
 test('one of two tariffs closes the form, and the other is added to it', async ({
   page,

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { AccountMenu } from '../screens/account-menu';
 import { JobListScreen } from '../screens/job-list-screen';
 import { LoginScreen } from '../screens/login-screen';
-import { expect, test } from '../world/test';
+import { expect, ownServerTest, test } from '../world/test';
 
 const LIFETIME = '14:30';
 
@@ -46,23 +46,6 @@ test.describe('with the clock in our hands', () => {
       await expect(new JobListScreen(tab).group('Offen')).toBeVisible();
     }
     expect(refreshes, 'and all of them live on with its result').toBe(1);
-  });
-
-  test('a server that is away at that moment costs nobody the session', async ({
-    page,
-    server,
-    accountMenu,
-  }) => {
-    await server.stop();
-    await page.clock.fastForward(LIFETIME);
-    await expect(page.getByText('Kein Internet').first()).toBeVisible();
-    // Before there is a server to answer: on a busy machine the page may try again by itself.
-    const renewed = page.waitForResponse((answer) => answer.url().endsWith('/auth/token'));
-    await server.start();
-    await page.clock.fastForward('00:31');
-    expect((await renewed).status()).toBe(200);
-    await accountMenu.open();
-    await expect(accountMenu.account('Hannelore Brandt')).toBeVisible();
   });
 
   test('an answer that gets lost on its way costs nobody the session', async ({
@@ -127,6 +110,25 @@ test.describe('with the clock in our hands', () => {
     await expect(value).toHaveValue('13210');
   });
 });
+
+ownServerTest(
+  'a server that is away at that moment costs nobody the session',
+  async ({ page, server, loginScreen, accountMenu, jobList }) => {
+    await page.clock.install();
+    await loginScreen.openAsDemoCustomer('/ablesung');
+    await expect(jobList.group('Offen')).toBeVisible();
+    await server.stop();
+    await page.clock.fastForward(LIFETIME);
+    await expect(page.getByText('Kein Internet').first()).toBeVisible();
+    // Before there is a server to answer: on a busy machine the page may try again by itself.
+    const renewed = page.waitForResponse((answer) => answer.url().endsWith('/auth/token'));
+    await server.start();
+    await page.clock.fastForward('00:31');
+    expect((await renewed).status()).toBe(200);
+    await accountMenu.open();
+    await expect(accountMenu.account('Hannelore Brandt')).toBeVisible();
+  },
+);
 
 test('a login and a logout in one tab are followed by the others', async ({
   context,

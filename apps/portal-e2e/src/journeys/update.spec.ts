@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { Installation } from '../world/installation';
 import { watchParts } from '../world/parts';
 import { keptState } from '../world/stored';
-import { expect, test as base } from '../world/test';
-import { Server } from '../world/server';
+import type { Server } from '../world/server';
+import { expect, ownServerTest as base } from '../world/test';
 import { lookForUpdate, workerAnswersFor } from '../world/worker';
 
 const test = base.extend<{ installation: Installation }>({
@@ -12,8 +12,8 @@ const test = base.extend<{ installation: Installation }>({
     await use(installation);
     await installation.destroy();
   },
-  server: async ({ installation }, use) => {
-    const server = await Server.create(installation.folder);
+  server: async ({ installation, original }, use) => {
+    const server = await (await original()).startCopy(installation.folder);
     await use(server);
     await server.destroy();
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { JobListScreen } from '../screens/job-list-screen';
 import { JobScreen } from '../screens/job-screen';
 import { keptState } from '../world/stored';
-import { expect, test } from '../world/test';
+import { expect, ownServerTest as test } from '../world/test';
 import { workerAnswersFor } from '../world/worker';
 
 test.use({ serviceWorkers: 'allow' });

@@ -8,14 +8,25 @@ import { Scanner } from '../screens/scanner';
 import { Wizard } from '../screens/wizard';
 import { watchPolicy } from './policy-watch';
 import { Server } from './server';
+import type { PortalServer } from './server-process';
+import { SharedServer } from './shared-server';
+import { DEMO_LOGINS, type DemoLogin, type StoredLogin, storeLogin } from './stored-login';
 
 interface Surroundings {
-  /** At rest, with the demo data as it is at first. */
-  readonly original: Server;
+  /** At rest, with the demo data as it is at first; made by the first who asks. */
+  readonly original: () => Promise<Server>;
+  /** Null where no PostgreSQL is at hand: then every journey has a server of its own. */
+  readonly shared: SharedServer | null;
+  /** Empty where no server is shared: each journey then logs in on its own. */
+  readonly storedLogins: ReadonlyMap<DemoLogin, StoredLogin>;
 }
 
 interface World {
-  readonly server: Server;
+  readonly server: PortalServer;
+  /** For a journey that stops its server, deploys it anew or counts what it has stored. */
+  readonly ownServer: Server;
+  /** Comes to an address in a browser that is logged in already, as after a reload. */
+  readonly openAs: (login: DemoLogin, path: string) => Promise<void>;
   readonly loginScreen: LoginScreen;
   readonly accountMenu: AccountMenu;
   readonly scanner: Scanner;
@@ -25,23 +36,69 @@ interface World {
   readonly wizard: Wizard;
 }
 
-/** Every journey has a server and a database of its own: none can spoil another's data. */
+const START_MS = 60_000;
+
+/** Every journey begins with the demo data as it is at first: none can spoil another's. */
 export const test = base.extend<World, Surroundings>({
   // Playwright reads from the braces what a fixture needs, and insists on them; here it is nothing.
   original: [
     async ({ browserName: _ }, use) => {
-      const original = await Server.create();
-      await original.stop();
-      await use(original);
-      await original.destroy();
+      const made: Promise<Server>[] = [];
+      const make = async () => {
+        const server = await Server.create();
+        await server.stop();
+        return server;
+      };
+      await use(() => {
+        const [server = make()] = made;
+        made[0] = server;
+        return server;
+      });
+      for (const server of made) await (await server).destroy();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_MS },
   ],
-  server: async ({ original }, use) => {
-    const server = await original.startCopy();
+  shared: [
+    async ({ browserName: _ }, use) => {
+      const { TEST_DATABASE_URL: address } = process.env;
+      const shared = address ? await SharedServer.create(address) : null;
+      await use(shared);
+      await shared?.destroy();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  storedLogins: [
+    async ({ browser, shared }, use) => {
+      if (shared === null) return use(new Map());
+      const logins = await Promise.all(
+        DEMO_LOGINS.map(async (login) => {
+          return [login, await storeLogin(browser, shared.origin, login)] as const;
+        }),
+      );
+      // Their tokens are good for every journey that begins with what the server holds now.
+      await shared.keep();
+      return use(new Map(logins));
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  ownServer: async ({ original }, use) => {
+    const server = await (await original()).startCopy();
     await use(server);
     await server.destroy();
   },
+  // Not before the logins are stored: they belong to what every journey begins with.
+  server: async ({ shared, original, storedLogins: _ }, use) => {
+    await shared?.reset();
+    const server = shared ?? (await (await original()).startCopy());
+    await use(server);
+    if (server instanceof Server) await server.destroy();
+  },
+  openAs: async ({ browser, page, server, storedLogins }, use) =>
+    use(async (login, path) => {
+      const stored = storedLogins.get(login) ?? (await storeLogin(browser, server.origin, login));
+      await page.context().setStorageState(stored);
+      await page.goto(path);
+    }),
   context: async ({ context }, use) => {
     const policy = watchPolicy(context);
     await use(context);
@@ -55,6 +112,11 @@ export const test = base.extend<World, Surroundings>({
   jobList: async ({ page }, use) => use(new JobListScreen(page)),
   jobScreen: async ({ page }, use) => use(new JobScreen(page)),
   wizard: async ({ page }, use) => use(new Wizard(page)),
+});
+
+/** The journeys of a server that is theirs alone. */
+export const ownServerTest = test.extend<{ readonly server: Server }>({
+  server: async ({ ownServer }, use) => use(ownServer),
 });
 
 export { expect } from '@playwright/test';

@@ -1,0 +1,46 @@
+import { type Browser, type BrowserContext, expect } from '@playwright/test';
+import { LoginScreen } from '../screens/login-screen';
+
+export const DEMO_LOGINS = ['demo-kunde', 'demo-verwaltung', 'demo-sonderfall'] as const;
+export type DemoLogin = (typeof DEMO_LOGINS)[number];
+export type StoredLogin = Exclude<Awaited<ReturnType<BrowserContext['storageState']>>, string>;
+
+const TOKENS = 'ablesbar-auth';
+
+/** Logs in as a person does, and takes from the browser what the next visit is recognised by. */
+export async function storeLogin(
+  browser: Browser,
+  origin: string,
+  login: DemoLogin,
+): Promise<StoredLogin> {
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
+  const screen = new LoginScreen(await context.newPage());
+  await screen.open();
+  await screen.logIn(login, login);
+  const tokens = async () => onlyTokens(await context.storageState({ indexedDB: true }));
+  let stored = await tokens();
+  await expect
+    .poll(async () => JSON.stringify((stored = await tokens())))
+    .toContain('refreshToken');
+  await context.close();
+  return stored;
+}
+
+const isTokens = (database: unknown) =>
+  typeof database === 'object' &&
+  database !== null &&
+  'name' in database &&
+  database.name === TOKENS;
+
+/** Nothing else of that visit: a list or a language that was kept would make the next one another. */
+function onlyTokens({ origins }: StoredLogin): StoredLogin {
+  return {
+    cookies: [],
+    origins: origins.map((kept) => ({
+      origin: kept.origin,
+      localStorage: [],
+      indexedDB:
+        'indexedDB' in kept && Array.isArray(kept.indexedDB) ? kept.indexedDB.filter(isTokens) : [],
+    })),
+  };
+}
