@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 
 export const repository = resolve(import.meta.dirname, '../../../..');
 
+const CALLS = new URL('calls-under-way.mjs', import.meta.url).href;
+
 /** What a journey may know of the server that it runs on. */
 export interface PortalServer {
   readonly origin: string;
@@ -45,16 +47,19 @@ export class ServerProcess implements PortalServer {
       LIMITS: 'all=1000000',
       DEMO: '1',
     };
-    const child = spawn(process.execPath, [join(folder, 'apps/server/dist/main.js')], {
+    const main = join(folder, 'apps/server/dist/main.js');
+    const child = spawn(process.execPath, ['--import', CALLS, main], {
       env,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     this.child = child;
     this.loginLink = '';
+    const { stdout } = child;
+    if (stdout === null) throw new Error('The server says nothing.');
     await new Promise<void>((ready, failed) => {
       child.once('exit', () => failed(new Error('The server ended before it was ready.')));
       // Read to the end: a server whose output nobody takes any more would end with it.
-      createInterface({ input: child.stdout }).on('line', (line) => {
+      createInterface({ input: stdout }).on('line', (line) => {
         this.read(line);
         if (this.loginLink !== '') ready();
       });
@@ -70,6 +75,14 @@ export class ServerProcess implements PortalServer {
     }
     this.site = /Website eines Versorgers: (http:\S+)/.exec(line)?.[1] ?? this.site;
     this.loginLink = /(http:\S+\/m\/\S+)/.exec(line)?.[1] ?? this.loginLink;
+  }
+
+  /** Once nothing is under way that somebody has asked it for. */
+  async comeToRest(): Promise<void> {
+    if (!this.child) return;
+    const isAtRest = once(this.child, 'message');
+    this.child.send('come to rest');
+    await isAtRest;
   }
 
   async stop(): Promise<void> {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { Client } from 'pg';
 import { expect, test as base } from './test';
 
@@ -64,4 +66,30 @@ test('a journey leaves no trace in any table, also not in one that is new', asyn
   expect(await contentOf(database)).toEqual(atFirst);
   const { rows } = await database.query('insert into new_table default values returning id');
   expect(rows, 'its sequence goes on from where it was').toEqual([{ id: 2 }]);
+});
+
+test('what a browser has asked for and gone away from is finished before the next journey', async ({
+  shared,
+  database,
+}) => {
+  test.skip(database === null, 'Without PostgreSQL each journey has a database of its own.');
+  if (shared === null || database === null) return;
+  const atFirst = await contentOf(database);
+  // A login takes its time, and is stored at its end.
+  const login = request(`${shared.origin}/auth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  });
+  login.on('error', () => undefined);
+  const names = {
+    applicationId: 'stadtwerke-neuenbrueck',
+    username: 'demo-kunde',
+    password: 'demo-kunde',
+  };
+  login.end(JSON.stringify(names));
+  await once(login, 'finish');
+  await shared.reset();
+  login.destroy();
+  await shared.comeToRest();
+  expect(await contentOf(database)).toEqual(atFirst);
 });

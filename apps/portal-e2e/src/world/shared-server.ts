@@ -45,6 +45,7 @@ export class SharedServer extends ServerProcess {
   }
 
   async reset(): Promise<void> {
+    await this.comeToRest();
     await this.snapshot.bringBack();
     await this.replaceFiles('data', 'kept');
   }

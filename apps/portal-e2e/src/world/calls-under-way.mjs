@@ -1,0 +1,35 @@
+import { subscribe } from 'node:diagnostics_channel';
+
+/**
+ * Loaded into the server's process from outside (node --import): says when no call is under way any
+ * more. A browser that closes breaks off what it waits for; the server finishes it all the same, and
+ * would write it into the data of the next journey.
+ */
+let underWay = 0;
+let waiting = [];
+
+subscribe('http.server.request.start', ({ request, response }) => {
+  if (!/^\/(api|auth)\//.test(request.url)) return;
+  underWay += 1;
+  const { writeHead } = response;
+  // The head of an answer goes out once everything is stored, also to a browser that is gone.
+  response.writeHead = (...head) => {
+    response.writeHead = writeHead;
+    underWay -= 1;
+    if (underWay === 0) answer();
+    return response.writeHead(...head);
+  };
+});
+
+function answer() {
+  for (const say of waiting) say();
+  waiting = [];
+}
+
+process.on('message', () => {
+  // What has come over the line by now is read before this is looked at.
+  setTimeout(() => {
+    waiting.push(() => process.send('at rest'));
+    if (underWay === 0) answer();
+  });
+});
