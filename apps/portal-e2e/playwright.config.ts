@@ -1,28 +1,21 @@
 import { defineConfig } from '@playwright/test';
 
-const BETWEEN = [
-  'job-list',
-  'job-home',
-  'job-list-states',
-  'send-a-reading',
-  'explained-reading',
-  'reading-with-keys',
-  'fields-with-keys',
-  'reading-read-out',
-  'fields-read-out',
-  'unlisted-reading',
-  'unlisted-with-keys',
-  'home',
-  'evaluation',
-  'receipts',
-];
+/**
+ * A journey runs at the width of a phone, once. One that is about another width says so by its tags,
+ * and one whose screens are laid out anew at each runs at all three.
+ */
+const WIDTHS = {
+  phone: /^(?!.*@(desktop|tablet))|@phone|@every-width/,
+  desktop: /@desktop|@every-width/,
+  tablet: /@tablet|@every-width/,
+};
 
 export default defineConfig({
   testDir: 'src',
   testMatch: ['journeys/*.spec.ts', 'world/*.spec.ts'],
   outputDir: 'test-results',
-  // Each worker starts a server with a database of its own; more would only share two cores.
-  workers: process.env.CI ? 1 : 2,
+  // Each worker has a server of its own; more would only share two cores.
+  workers: 2,
   // Servers start within a journey, and a machine may do other things as well; nobody waits when all is well.
   timeout: 300_000,
   expect: { timeout: 60_000 },
@@ -47,12 +40,15 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    // Between the two only what is laid out anew there: the list beside a job, and what is read and shown.
+    {
+      name: 'phone',
+      grep: WIDTHS.phone,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+    },
+    { name: 'desktop', grep: WIDTHS.desktop, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'tablet',
-      testMatch: BETWEEN.map((journey) => `journeys/${journey}.spec.ts`),
+      grep: WIDTHS.tablet,
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
   ],

@@ -6,35 +6,35 @@ const neighbour = 'Aylin Demirtaş';
 const customersMeter = '1ESY1160123456';
 const neighboursMeter = '1ESY1160123499';
 
-test.beforeEach(async ({ loginScreen, jobList }) => {
-  await loginScreen.openAsDemoCustomer('/ablesung');
+test.beforeEach(async ({ openAs, jobList }) => {
+  await openAs('demo-kunde', '/ablesung');
   await expect(jobList.group('Offen')).toBeVisible();
 });
 
-test('two accounts stand beside each other, over a reload, and one can leave alone', async ({
-  page,
-  accountMenu,
-  jobList,
-}) => {
-  await accountMenu.add('demo-nachbarin');
-  await accountMenu.open();
-  await expect(accountMenu.account(customer)).toBeVisible();
-  await expect(accountMenu.account(neighbour)).toBeVisible();
-  await expectAccessible(page);
+test(
+  'two accounts stand beside each other, over a reload, and one can leave alone',
+  { tag: ['@phone', '@desktop'] },
+  async ({ page, accountMenu, jobList }) => {
+    await accountMenu.add('demo-nachbarin');
+    await accountMenu.open();
+    await expect(accountMenu.account(customer)).toBeVisible();
+    await expect(accountMenu.account(neighbour)).toBeVisible();
+    await expectAccessible(page);
 
-  await page.reload();
-  // The title of a screen that comes takes the focus, and a menu without it closes.
-  await expect(jobList.job(neighboursMeter)).toBeVisible();
-  await accountMenu.open();
-  await expect(accountMenu.account(customer)).toBeVisible();
-  await accountMenu.close();
-  await accountMenu.remove(neighbour);
-  await expect(jobList.job(neighboursMeter), 'her meters go with her').toBeHidden();
-  await expect(jobList.job(customersMeter)).toBeVisible();
-  await accountMenu.open();
-  await expect(accountMenu.account(customer)).toBeVisible();
-  await expect(accountMenu.account(neighbour)).toBeHidden();
-});
+    await page.reload();
+    // The title of a screen that comes takes the focus, and a menu without it closes.
+    await expect(jobList.job(neighboursMeter)).toBeVisible();
+    await accountMenu.open();
+    await expect(accountMenu.account(customer)).toBeVisible();
+    await accountMenu.close();
+    await accountMenu.remove(neighbour);
+    await expect(jobList.job(neighboursMeter), 'her meters go with her').toBeHidden();
+    await expect(jobList.job(customersMeter)).toBeVisible();
+    await accountMenu.open();
+    await expect(accountMenu.account(customer)).toBeVisible();
+    await expect(accountMenu.account(neighbour)).toBeHidden();
+  },
+);
 
 test('a link says whose account it is before that joins, and can be declined', async ({
   page,

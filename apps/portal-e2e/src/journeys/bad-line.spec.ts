@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { LoginScreen } from '../screens/login-screen';
 import { UnlistedScreen } from '../screens/unlisted-screen';
 import { type Fate, Line } from '../world/line';
+import { PATIENCE } from '../world/patience';
 import { storedIn } from '../world/stored';
 import { expect as impatient, ownServerTest as test } from '../world/test';
 
 const TABS = 5;
 const PAUSE_MS = 300;
-// Waiting times double with every failure, and all of it happens on a busy machine.
-const expect = impatient.configure({ timeout: 90_000 });
+const expect = impatient.configure({ timeout: PATIENCE.badLine.expectMs });
 
 const everything: readonly Fate[] = [
   'is lost',
@@ -27,66 +27,67 @@ async function enter(page: Page, value: number): Promise<void> {
   await expect(page).toHaveURL(/\/ablesung$/);
 }
 
-test('five tabs over a line that loses, cuts and pretends: every reading arrives once, and one tab at a time sends', async ({
-  context,
-  server,
-}) => {
-  test.setTimeout(600_000);
-  let fateOf = (nth: number): Fate => everything[nth % everything.length] ?? 'arrives';
-  const line = await Line.open(server.origin, { fateOf: (nth) => fateOf(nth) });
-  const tabs: Page[] = [];
-  const values = Array.from({ length: TABS }, (_, n) => n + 1);
+test(
+  'five tabs over a line that loses, cuts and pretends: every reading arrives once, and one tab at a time sends',
+  { tag: '@desktop' },
+  async ({ context, server }) => {
+    test.setTimeout(PATIENCE.badLine.journeyMs);
+    let fateOf = (nth: number): Fate => everything[nth % everything.length] ?? 'arrives';
+    const line = await Line.open(server.origin, { fateOf: (nth) => fateOf(nth) });
+    const tabs: Page[] = [];
+    const values = Array.from({ length: TABS }, (_, n) => n + 1);
 
-  await test.step('each tab enters a reading while the line does what it likes', async () => {
-    for (const value of values) {
-      const page = await context.newPage();
-      tabs.push(page);
-      await page.goto(`${line.origin}${UnlistedScreen.path}`);
-      if (value === 1) await new LoginScreen(page).logInAsDemoCustomer();
-      await enter(page, value);
-    }
-    for (const value of values) {
-      await expect.poll(() => line.accepted(value).length).toBeGreaterThan(0);
-    }
-    const [first] = tabs;
-    if (first) await expect.poll(() => storedIn(first, 'ablesbar-outbox')).toEqual([]);
-  });
+    await test.step('each tab enters a reading while the line does what it likes', async () => {
+      for (const value of values) {
+        const page = await context.newPage();
+        tabs.push(page);
+        await page.goto(`${line.origin}${UnlistedScreen.path}`);
+        if (value === 1) await new LoginScreen(page).logInAsDemoCustomer();
+        await enter(page, value);
+      }
+      for (const value of values) {
+        await expect.poll(() => line.accepted(value).length).toBeGreaterThan(0);
+      }
+      const [first] = tabs;
+      if (first) await expect.poll(() => storedIn(first, 'ablesbar-outbox')).toEqual([]);
+    });
 
-  await test.step('a reading for each tab waits while nothing gets through', async () => {
-    fateOf = () => 'is lost';
-    for (const [n, page] of tabs.entries()) {
-      await page.goto(`${line.origin}${UnlistedScreen.path}`);
-      await enter(page, TABS + n + 1);
-    }
-  });
+    await test.step('a reading for each tab waits while nothing gets through', async () => {
+      fateOf = () => 'is lost';
+      for (const [n, page] of tabs.entries()) {
+        await page.goto(`${line.origin}${UnlistedScreen.path}`);
+        await enter(page, TABS + n + 1);
+      }
+    });
 
-  const before = line.attempts.length;
-  await test.step('the line is back, and all tabs hear of it at once', async () => {
-    fateOf = () => 'arrives';
-    await Promise.all(
-      tabs.map((page) => page.evaluate(() => window.dispatchEvent(new Event('online')))),
+    const before = line.attempts.length;
+    await test.step('the line is back, and all tabs hear of it at once', async () => {
+      fateOf = () => 'arrives';
+      await Promise.all(
+        tabs.map((page) => page.evaluate(() => window.dispatchEvent(new Event('online')))),
+      );
+      for (const value of values) {
+        await expect.poll(() => line.accepted(TABS + value).length).toBeGreaterThan(0);
+      }
+      const [first] = tabs;
+      if (first) await expect.poll(() => storedIn(first, 'ablesbar-outbox')).toEqual([]);
+    });
+
+    const round = line.attempts.slice(before).filter(({ status }) => status !== null);
+    expect(round.map(({ value }) => value).sort((a, b) => a - b)).toEqual(
+      values.map((value) => TABS + value),
     );
-    for (const value of values) {
-      await expect.poll(() => line.accepted(TABS + value).length).toBeGreaterThan(0);
+    const gaps = round.slice(1).map(({ at }, n) => at - (round[n]?.at ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(PAUSE_MS);
+    for (const value of [...values, ...values.map((one) => TABS + one)]) {
+      expect(new Set(line.accepted(value).map(({ key }) => key)).size).toBe(1);
     }
-    const [first] = tabs;
-    if (first) await expect.poll(() => storedIn(first, 'ablesbar-outbox')).toEqual([]);
-  });
-
-  const round = line.attempts.slice(before).filter(({ status }) => status !== null);
-  expect(round.map(({ value }) => value).sort((a, b) => a - b)).toEqual(
-    values.map((value) => TABS + value),
-  );
-  const gaps = round.slice(1).map(({ at }, n) => at - (round[n]?.at ?? 0));
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(PAUSE_MS);
-  for (const value of [...values, ...values.map((one) => TABS + one)]) {
-    expect(new Set(line.accepted(value).map(({ key }) => key)).size).toBe(1);
-  }
-  await Promise.all(tabs.map((page) => page.close()));
-  await line.close();
-  const stored = await server.count('Ablesungen ohne Auftrag');
-  process.stdout.write(
-    `bad line: tabs=${TABS} readings=${2 * TABS} attempts=${line.attempts.length} lost=0 dup=${stored - 2 * TABS}\n`,
-  );
-  expect(stored).toBe(2 * TABS);
-});
+    await Promise.all(tabs.map((page) => page.close()));
+    await line.close();
+    const stored = await server.count('Ablesungen ohne Auftrag');
+    process.stdout.write(
+      `bad line: tabs=${TABS} readings=${2 * TABS} attempts=${line.attempts.length} lost=0 dup=${stored - 2 * TABS}\n`,
+    );
+    expect(stored).toBe(2 * TABS);
+  },
+);

@@ -5,9 +5,8 @@ import { expect, test } from '../world/test';
 
 const MAIL = '**/api/communication/email/share/account';
 
-test.beforeEach(async ({ page, loginScreen }) => {
-  await loginScreen.open();
-  await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
+test.beforeEach(async ({ page, openAs }) => {
+  await openAs('demo-verwaltung', '/ablesung');
   await new ManagementScreen(page).open();
 });
 
@@ -24,7 +23,6 @@ test('a caretaker opens the link and reads a meter, and the manager sees how far
   page,
   browser,
 }) => {
-  test.slow();
   const management = new ManagementScreen(page);
   await shareTwo(management, 'Hausmeister Nord');
   const guest = await browser.newPage();

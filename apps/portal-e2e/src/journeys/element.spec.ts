@@ -10,44 +10,45 @@ const test = base.extend<{ readonly site: UtilitySite }>({
   site: async ({ page, server }, use) => use(new UtilitySite(page, server.origin, server.site)),
 });
 
-test('a reading goes out from the website of a utility, and the page hears of it', async ({
-  page,
-  site,
-}) => {
-  await site.open();
-  const { form } = site;
-  const heard = page.getByRole('list', { name: 'Ereignisse' });
-  const historyLength = await page.evaluate(() => history.length);
-  await expect(page.locator('body')).toBeFocused();
-  await expectAccessible(page);
-  await form.enterMeter('7ELS0098127734');
-  await expect(form.heading('Zählerstand')).toBeFocused();
-  await form.enterReading('Verbrauch', '13210');
-  await form.button('Weiter zum Kontakt').click();
-  await form.enterContact();
-  await form.button('Weiter zur Prüfung').click();
-  await form.heading('Prüfen und senden').waitFor();
-  await form.button('Zurück').click();
-  await expect(form.heading('Kontakt')).toBeFocused();
-  await form.button('Weiter zur Prüfung').click();
-  await form.consent.check();
-  await expectAccessible(page);
-  await form.button('Zählerstand senden').click();
-  await expect(form.heading('Zählerstand gesendet')).toBeFocused();
-  await expect(heard.getByRole('listitem')).toHaveText([
-    /^step .*"METER".*"number":1,"count":5/,
-    /^step .*"METER_READING"/,
-    /^step .*"CONTACT"/,
-    /^step .*"SUMMARY"/,
-    /^step .*"CONTACT"/,
-    /^step .*"SUMMARY"/,
-    /^submitted .*"number":"[0-9A-F-]{13}","meterType":"GAS_METER"/,
-    /^step .*"DONE"/,
-  ]);
-  // The page's own history and storage are as they were.
-  expect(await page.evaluate(() => history.length)).toBe(historyLength);
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
-});
+test(
+  'a reading goes out from the website of a utility, and the page hears of it',
+  { tag: ['@phone', '@desktop'] },
+  async ({ page, site }) => {
+    await site.open();
+    const { form } = site;
+    const heard = page.getByRole('list', { name: 'Ereignisse' });
+    const historyLength = await page.evaluate(() => history.length);
+    await expect(page.locator('body')).toBeFocused();
+    await expectAccessible(page);
+    await form.enterMeter('7ELS0098127734');
+    await expect(form.heading('Zählerstand')).toBeFocused();
+    await form.enterReading('Verbrauch', '13210');
+    await form.button('Weiter zum Kontakt').click();
+    await form.enterContact();
+    await form.button('Weiter zur Prüfung').click();
+    await form.heading('Prüfen und senden').waitFor();
+    await form.button('Zurück').click();
+    await expect(form.heading('Kontakt')).toBeFocused();
+    await form.button('Weiter zur Prüfung').click();
+    await form.consent.check();
+    await expectAccessible(page);
+    await form.button('Zählerstand senden').click();
+    await expect(form.heading('Zählerstand gesendet')).toBeFocused();
+    await expect(heard.getByRole('listitem')).toHaveText([
+      /^step .*"METER".*"number":1,"count":5/,
+      /^step .*"METER_READING"/,
+      /^step .*"CONTACT"/,
+      /^step .*"SUMMARY"/,
+      /^step .*"CONTACT"/,
+      /^step .*"SUMMARY"/,
+      /^submitted .*"number":"[0-9A-F-]{13}","meterType":"GAS_METER"/,
+      /^step .*"DONE"/,
+    ]);
+    // The page's own history and storage are as they were.
+    expect(await page.evaluate(() => history.length)).toBe(historyLength);
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
+  },
+);
 
 test('a reload keeps what was entered, at the step where it stood', async ({ page, site }) => {
   await site.open();
@@ -61,7 +62,7 @@ test('a reload keeps what was entered, at the step where it stood', async ({ pag
   await expect(site.form.number).toHaveValue('');
 });
 
-test('by keyboard alone, the calendar included', async ({ page, site }, { project }) => {
+test('by keyboard alone, the calendar included', { tag: '@desktop' }, async ({ page, site }) => {
   await site.openPage({ body: `<a href="#x">Davor</a>${site.element()}` });
   await site.form.number.waitFor();
   await page.getByRole('link', { name: 'Davor' }).focus();
@@ -72,7 +73,6 @@ test('by keyboard alone, the calendar included', async ({ page, site }, { projec
   await page.keyboard.press('Enter');
   await expect(site.form.heading('Zählerstand')).toBeFocused();
   const opener = page.getByRole('button', { name: 'Kalender öffnen' });
-  test.skip(project.name === 'phone', 'A phone brings its own calendar.');
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

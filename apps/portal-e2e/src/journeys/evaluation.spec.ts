@@ -1,44 +1,44 @@
 import { expectAccessible } from '../world/accessibility';
 import { expect, test } from '../world/test';
 
-test('somebody who manages houses looks at what a meter has counted', async ({
-  page,
-  loginScreen,
-}) => {
-  await loginScreen.open('/auswertung');
-  await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
-  const list = page.getByRole('navigation', { name: 'Zähler' });
-  const done = list.getByRole('list', { name: 'Fertig, mit Verlauf' });
-  await expect(done).toBeVisible();
-  // Only done ones are shown, as the utility has configured it.
-  await expect(list.getByRole('list', { name: 'Offen, mit Verlauf' })).toHaveCount(0);
-  await expectAccessible(page);
+test(
+  'somebody who manages houses looks at what a meter has counted',
+  { tag: '@every-width' },
+  async ({ page, openAs }) => {
+    await openAs('demo-verwaltung', '/auswertung');
+    const list = page.getByRole('navigation', { name: 'Zähler' });
+    const done = list.getByRole('list', { name: 'Fertig, mit Verlauf' });
+    await expect(done).toBeVisible();
+    // Only done ones are shown, as the utility has configured it.
+    await expect(list.getByRole('list', { name: 'Offen, mit Verlauf' })).toHaveCount(0);
+    await expectAccessible(page);
 
-  await done.getByRole('link', { name: /1EMH0040077100/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: '1EMH0040077100' })).toBeFocused();
-  await expect(page.getByRole('img', { name: /Verbrauch je Jahr, 2023 bis 2026/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /Verbrauch je Tag von Ablesung/ })).toBeVisible();
+    await done.getByRole('link', { name: /1EMH0040077100/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '1EMH0040077100' })).toBeFocused();
+    await expect(page.getByRole('img', { name: /Verbrauch je Jahr, 2023 bis 2026/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /Verbrauch je Tag von Ablesung/ })).toBeVisible();
 
-  const table = page.getByRole('table');
-  const estimated = table.getByRole('row', { name: /Geschätzt/ });
-  await expect(estimated).toContainText('1.530,0');
-  await expect(table.getByRole('row', { name: /Erster bekannter Stand/ })).toHaveCount(1);
-  await expectAccessible(page);
-});
+    const table = page.getByRole('table');
+    const estimated = table.getByRole('row', { name: /Geschätzt/ });
+    await expect(estimated).toContainText('1.530,0');
+    await expect(table.getByRole('row', { name: /Erster bekannter Stand/ })).toHaveCount(1);
+    await expectAccessible(page);
+  },
+);
 
 test('somebody whose meters are all open is told that there is nothing to evaluate yet', async ({
   page,
-  loginScreen,
+  openAs,
 }) => {
-  await loginScreen.openAsDemoCustomer('/auswertung');
+  await openAs('demo-kunde', '/auswertung');
   await expect(page.getByRole('heading', { name: 'Noch nichts auszuwerten' })).toBeVisible();
   await expectAccessible(page);
 });
 
 test('where the evaluation is off, it is neither in the menu nor at its address', async ({
   page,
-  loginScreen,
+  openAs,
 }) => {
   await page.route('**/api/public/application', async (route) => {
     const response = await route.fetch();
@@ -46,7 +46,7 @@ test('where the evaluation is off, it is neither in the menu nor at its address'
     const body = text.replace(/"evaluationEnabled":\s*true/, '"evaluationEnabled":false');
     await route.fulfill({ response, body });
   });
-  await loginScreen.openAsDemoCustomer('/auswertung');
+  await openAs('demo-kunde', '/auswertung');
   await expect(
     page.getByRole('heading', { name: /Diese Seite gibt es leider nicht/ }),
   ).toBeVisible();

@@ -4,11 +4,11 @@ import { expect, test } from '../world/test';
 test('a browser that has thrown away what waited does not keep it to itself', async ({
   page,
   server,
-  loginScreen,
+  openAs,
   jobList,
   jobScreen,
 }) => {
-  await loginScreen.openAsDemoCustomer('/ablesung');
+  await openAs('demo-kunde', '/ablesung');
   await jobList.job('7ELS0098127734').click();
   const results = '**/meterRateTask/result';
   await page.route(results, (route) => route.abort());

@@ -5,23 +5,21 @@ import { expect, test } from '../world/test';
 
 const METER = '7ELS0098127734';
 
-test('an unusual value is explained, corrected by a tap, and goes with photo, note and day', async ({
-  page,
-  loginScreen,
-  jobScreen,
-}) => {
-  await loginScreen.openAsDemoCustomer('/ablesung/kunde-gas');
-  await expect(jobScreen.heading).toHaveText(METER);
-  // A new screen takes the focus first; what is typed before that would go nowhere.
-  await expect(jobScreen.heading).toBeFocused();
-  const counter = jobScreen.rate('Verbrauch');
+test(
+  'an unusual value is explained, corrected by a tap, and goes with photo, note and day',
+  { tag: '@every-width' },
+  async ({ page, openAs, jobScreen }) => {
+    await openAs('demo-kunde', '/ablesung/kunde-gas');
+    await expect(jobScreen.heading).toHaveText(METER);
+    await expect(jobScreen.sendButton).toBeVisible();
+    const counter = jobScreen.rate('Verbrauch');
 
-  await test.step('ten times too much: what it would mean, drawn, and what was probably meant', async () => {
-    await counter.getByRole('textbox').first().fill('');
-    await jobScreen.enter('Verbrauch', '83210', '45');
-    await expect(counter).toContainText('Höher als erwartet');
-    await expect(counter.getByRole('img', { name: /^Verbrauch: üblich/ })).toBeVisible();
-    await expect(counter).toMatchAriaSnapshot(`
+    await test.step('ten times too much: what it would mean, drawn, and what was probably meant', async () => {
+      await counter.getByRole('textbox').first().fill('');
+      await jobScreen.enter('Verbrauch', '83210', '45');
+      await expect(counter).toContainText('Höher als erwartet');
+      await expect(counter.getByRole('img', { name: /^Verbrauch: üblich/ })).toBeVisible();
+      await expect(counter).toMatchAriaSnapshot(`
       - group "Verbrauch":
         - paragraph: /Letzter Stand/
         - textbox "Zählerstand in Kubikmeter, Vor dem Komma, bis 5 Stellen": "83210"
@@ -33,62 +31,62 @@ test('an unusual value is explained, corrected by a tap, and goes with photo, no
           - paragraph: /am Tag, im Jahr zuvor waren es/
         - img /Verbrauch. üblich .* eingegeben/
     `);
-    await expectAccessible(page);
-  });
+      await expectAccessible(page);
+    });
 
-  await test.step('what the counter showed before stands behind one line', async () => {
-    await page.getByText('3 frühere Stände').click();
-    await expect(page.getByText(/^12\.\d{3},\d\d\sm³, Turnusablesung$/)).toBeVisible();
-    await expectAccessible(page);
-  });
+    await test.step('what the counter showed before stands behind one line', async () => {
+      await page.getByText('3 frühere Stände').click();
+      await expect(page.getByText(/^12\.\d{3},\d\d\sm³, Turnusablesung$/)).toBeVisible();
+      await expectAccessible(page);
+    });
 
-  await test.step('a photo and a note', async () => {
-    await jobScreen.addPhotos(await takePhotos(page, 1));
-    await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
-    await page.getByRole('textbox', { name: /Hinweis/ }).fill('Neue Heizung seit Mai');
-    await expect.poll(() => keptState(page, 'persist:readingDraft')).toContain('Neue Heizung');
-    await expect.poll(() => storedIn(page, 'ablesbar-draft-photos')).toHaveLength(1);
-  });
+    await test.step('a photo and a note', async () => {
+      await jobScreen.addPhotos(await takePhotos(page, 1));
+      await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
+      await page.getByRole('textbox', { name: /Hinweis/ }).fill('Neue Heizung seit Mai');
+      await expect.poll(() => keptState(page, 'persist:readingDraft')).toContain('Neue Heizung');
+      await expect.poll(() => storedIn(page, 'ablesbar-draft-photos')).toHaveLength(1);
+    });
 
-  await test.step('after a reload everything is there, with a line that says so', async () => {
-    await page.reload();
-    await expect(page.getByText(/^Entwurf von /)).toBeVisible();
-    await expect(counter.getByRole('textbox').first()).toHaveValue('83210');
-    await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
-  });
+    await test.step('after a reload everything is there, with a line that says so', async () => {
+      await page.reload();
+      await expect(page.getByText(/^Entwurf von /)).toBeVisible();
+      await expect(counter.getByRole('textbox').first()).toHaveValue('83210');
+      await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
+    });
 
-  await test.step('discarding it can be undone', async () => {
-    await page.getByRole('button', { name: 'Verwerfen' }).click();
-    await expect(counter.getByRole('textbox').first()).toHaveValue('');
-    await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await expect(counter.getByRole('textbox').first()).toHaveValue('83210');
-    await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
-  });
+    await test.step('discarding it can be undone', async () => {
+      await page.getByRole('button', { name: 'Verwerfen' }).click();
+      await expect(counter.getByRole('textbox').first()).toHaveValue('');
+      await page.getByRole('button', { name: 'Rückgängig' }).click();
+      await expect(counter.getByRole('textbox').first()).toHaveValue('83210');
+      await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
+    });
 
-  await test.step('confirm with photo and note, and find the next meter of the house', async () => {
-    await counter.getByRole('textbox').first().fill('13210');
-    await jobScreen.sendButton.click();
-    await expect(jobScreen.confirmation).toContainText('13.210,45');
-    await expect(jobScreen.confirmation).toContainText('Neue Heizung seit Mai');
-    await expect(jobScreen.confirmation.getByRole('img')).toHaveCount(1);
-    await expectAccessible(page);
-    await jobScreen.confirmation.getByRole('button', { name: 'Senden' }).click();
-    await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
-    const next = page.getByRole('region', { name: 'Im selben Haus noch offen' });
-    await expectAccessible(page);
-    await next.getByRole('link').click();
-    await expect(jobScreen.heading).not.toHaveText(METER);
-    await expect(jobScreen.sendButton).toBeVisible();
-  });
-});
+    await test.step('confirm with photo and note, and find the next meter of the house', async () => {
+      await counter.getByRole('textbox').first().fill('13210');
+      await jobScreen.sendButton.click();
+      await expect(jobScreen.confirmation).toContainText('13.210,45');
+      await expect(jobScreen.confirmation).toContainText('Neue Heizung seit Mai');
+      await expect(jobScreen.confirmation.getByRole('img')).toHaveCount(1);
+      await expectAccessible(page);
+      await jobScreen.confirmation.getByRole('button', { name: 'Senden' }).click();
+      await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+      const next = page.getByRole('region', { name: 'Im selben Haus noch offen' });
+      await expectAccessible(page);
+      await next.getByRole('link').click();
+      await expect(jobScreen.heading).not.toHaveText(METER);
+      await expect(jobScreen.sendButton).toBeVisible();
+    });
+  },
+);
 
 test('one meter is given to somebody else from where it is read', async ({
   page,
-  loginScreen,
+  openAs,
   jobScreen,
 }) => {
-  await loginScreen.open('/ablesung/verwaltung-20');
-  await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
+  await openAs('demo-verwaltung', '/ablesung/verwaltung-20');
   await expect(jobScreen.sendButton).toBeVisible();
   const number = await jobScreen.heading.innerText();
   await page.getByRole('button', { name: 'Teilen', exact: true }).click();

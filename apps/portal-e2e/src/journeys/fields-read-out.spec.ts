@@ -1,13 +1,15 @@
 import { takePhotos } from '../world/photos';
 import { expect, test } from '../world/test';
 
+const LIMITS = /^Zwischen \d\d\.\d\d\.\d{4} und heute$/;
+
 test('photos are read out with their number, their size and how many there may be', async ({
   page,
-  loginScreen,
+  openAs,
   jobScreen,
 }) => {
-  await loginScreen.openAsDemoCustomer('/ablesung/kunde-gas');
-  await expect(jobScreen.heading).toBeFocused();
+  await openAs('demo-kunde', '/ablesung/kunde-gas');
+  await expect(jobScreen.sendButton).toBeVisible();
   const photos = page.getByRole('group', { name: 'Fotos: Verbrauch' });
   await expect(photos).toHaveAccessibleDescription(/^Höchstens 3 Fotos\./);
   await jobScreen.addPhotos(await takePhotos(page, 1));
@@ -30,28 +32,29 @@ test('photos are read out with their number, their size and how many there may b
   await expect(photos.getByRole('status')).toHaveText('Foto 1 entfernt');
 });
 
-test('the day is read out with its limits, and in the calendar with month and weekday', async ({
-  page,
-  loginScreen,
-  jobScreen,
-}, { project }) => {
-  await loginScreen.openAsDemoCustomer('/ablesung/kunde-gas');
-  await expect(jobScreen.heading).toBeFocused();
-  const field = page.getByLabel('Ablesedatum');
-  await expect(field).toHaveAccessibleDescription(/^Zwischen \d\d\.\d\d\.\d{4} und heute$/);
-  if (project.name === 'phone') {
-    // The rest is the phone's own.
-    await expect(page.getByRole('region', { name: 'Datum' })).toMatchAriaSnapshot(`
-      - region "Datum":
-        - heading "Datum" [level=2]
-        - textbox "Ablesedatum": /^\\d{4}-\\d\\d-\\d\\d$/
-        - status
-        - paragraph: /^\\w\\w\\., [\\d.]+$/
-    `);
-    return;
-  }
-  await page.getByRole('button', { name: 'Kalender öffnen' }).click();
+test('the day is read out with its limits', async ({ page, openAs, jobScreen }) => {
+  await openAs('demo-kunde', '/ablesung/kunde-gas');
+  await expect(jobScreen.sendButton).toBeVisible();
+  await expect(page.getByLabel('Ablesedatum')).toHaveAccessibleDescription(LIMITS);
+  // The rest is the phone's own.
   await expect(page.getByRole('region', { name: 'Datum' })).toMatchAriaSnapshot(`
+    - region "Datum":
+      - heading "Datum" [level=2]
+      - textbox "Ablesedatum": /^\\d{4}-\\d\\d-\\d\\d$/
+      - status
+      - paragraph: /^\\w\\w\\., [\\d.]+$/
+  `);
+});
+
+test(
+  'the day is read out in the calendar with month and weekday',
+  { tag: '@desktop' },
+  async ({ page, openAs, jobScreen }) => {
+    await openAs('demo-kunde', '/ablesung/kunde-gas');
+    await expect(jobScreen.sendButton).toBeVisible();
+    await expect(page.getByLabel('Ablesedatum')).toHaveAccessibleDescription(LIMITS);
+    await page.getByRole('button', { name: 'Kalender öffnen' }).click();
+    await expect(page.getByRole('region', { name: 'Datum' })).toMatchAriaSnapshot(`
     - region "Datum":
       - textbox "Ablesedatum": /^\\d\\d\\.\\d\\d\\.\\d{4}$/
       - button "Kalender öffnen"
@@ -70,4 +73,5 @@ test('the day is read out with its limits, and in the calendar with month and we
         - button "Heute"
       - paragraph: /^\\w\\w\\., [\\d.]+$/
   `);
-});
+  },
+);

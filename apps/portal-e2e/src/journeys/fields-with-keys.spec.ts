@@ -26,8 +26,8 @@ async function addPhotos(page: Page, count: number): Promise<void> {
   await expect(choose(page)).toBeFocused();
 }
 
-test('photos are chosen, looked at and removed', async ({ page, loginScreen, jobScreen }) => {
-  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-gas', 'demo-kunde');
+test('photos are chosen, looked at and removed', async ({ page, openAs, jobScreen }) => {
+  await openJobWithKeys({ openAs, jobScreen }, 'kunde-gas', 'demo-kunde');
   await addPhotos(page, 2);
   await tabTo(page, enlarge(page, 1), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -55,10 +55,10 @@ test('photos are chosen, looked at and removed', async ({ page, loginScreen, job
 
 test('an offered note is chosen, and own words stand after it', async ({
   page,
-  loginScreen,
+  openAs,
   jobScreen,
 }) => {
-  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-gas', 'demo-kunde');
+  await openJobWithKeys({ openAs, jobScreen }, 'kunde-gas', 'demo-kunde');
   const offered = page.getByRole('button', { name: 'Zähler wurde getauscht' });
   const note = page.getByRole('textbox', { name: 'Hinweis an den Versorger' });
   await press(page, offered, 'Space');
@@ -76,11 +76,10 @@ test('an offered note is chosen, and own words stand after it', async ({
 
 test('a day is typed part by part into the own field of a phone', async ({
   page,
-  loginScreen,
+  openAs,
   jobScreen,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'Only a phone has that field.');
-  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-gas', 'demo-kunde');
+}) => {
+  await openJobWithKeys({ openAs, jobScreen }, 'kunde-gas', 'demo-kunde');
   const [day = '', month = '', year = ''] = german(Date.now() - DAY_MS).split('.');
   const field = page.getByLabel('Ablesedatum');
   await tabTo(page, field);
@@ -92,34 +91,37 @@ test('a day is typed part by part into the own field of a phone', async ({
   await expect(field).toHaveValue(`${year}-${month}-${day}`);
 });
 
-test('a day is chosen in the calendar', async ({ page, loginScreen, jobScreen }, { project }) => {
-  test.skip(project.name === 'phone', 'There is the own field of the phone.');
-  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-gas', 'demo-kunde');
-  const yesterday = german(Date.now() - DAY_MS);
-  const field = page.getByLabel('Ablesedatum');
-  const opener = page.getByRole('button', { name: 'Kalender öffnen' });
-  const calendar = page.getByRole('dialog', { name: 'Ablesedatum wählen' });
-  const focused = calendar.locator('[role=button]:focus');
-  await press(page, opener);
-  await expect(focused).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(calendar).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(field).toHaveValue(german(Date.now()));
+test(
+  'a day is chosen in the calendar',
+  { tag: '@desktop' },
+  async ({ page, openAs, jobScreen }) => {
+    await openJobWithKeys({ openAs, jobScreen }, 'kunde-gas', 'demo-kunde');
+    const yesterday = german(Date.now() - DAY_MS);
+    const field = page.getByLabel('Ablesedatum');
+    const opener = page.getByRole('button', { name: 'Kalender öffnen' });
+    const calendar = page.getByRole('dialog', { name: 'Ablesedatum wählen' });
+    const focused = calendar.locator('[role=button]:focus');
+    await press(page, opener);
+    await expect(focused).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(calendar).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(field).toHaveValue(german(Date.now()));
 
-  await page.keyboard.press('Enter');
-  await expect(focused).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(calendar).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(field).toHaveValue(yesterday);
-});
+    await page.keyboard.press('Enter');
+    await expect(focused).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(calendar).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(field).toHaveValue(yesterday);
+  },
+);
 
-test('what is still open leads to its fields', async ({ page, loginScreen, jobScreen }) => {
+test('what is still open leads to its fields', async ({ page, openAs, jobScreen }) => {
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   const fields = jobScreen.rate('Verbrauch').getByRole('textbox');
-  await openJobWithKeys({ page, loginScreen, jobScreen }, 'sonderfall-foto', 'demo-sonderfall');
+  await openJobWithKeys({ openAs, jobScreen }, 'sonderfall-foto', 'demo-sonderfall');
   await press(page, link('Zählerstand eingeben: Verbrauch'));
   await expect(fields.first()).toBeFocused();
   await page.keyboard.type('54710,4');
@@ -131,12 +133,8 @@ test('what is still open leads to its fields', async ({ page, loginScreen, jobSc
   await expect(jobScreen.sendButton).toBeEnabled();
 });
 
-test('a note that is missing is one Enter away', async ({ page, loginScreen, jobScreen }) => {
-  await openJobWithKeys(
-    { page, loginScreen, jobScreen },
-    'sonderfall-kommentar',
-    'demo-sonderfall',
-  );
+test('a note that is missing is one Enter away', async ({ page, openAs, jobScreen }) => {
+  await openJobWithKeys({ openAs, jobScreen }, 'sonderfall-kommentar', 'demo-sonderfall');
   await tabTo(page, jobScreen.rate('Verbrauch').getByRole('textbox').first());
   await page.keyboard.type('99999,9');
   await press(page, page.getByRole('link', { name: 'Hinweis schreiben' }));

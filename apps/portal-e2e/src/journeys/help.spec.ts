@@ -4,9 +4,9 @@ import { expect, test } from '../world/test';
 
 test('the help is what the utility has written, with the people to ask', async ({
   page,
-  loginScreen,
+  openAs,
 }) => {
-  await loginScreen.openAsDemoCustomer('/help');
+  await openAs('demo-kunde', '/help');
   const title = page.getByRole('heading', { level: 1, name: 'Hilfe zur Zählerstandserfassung' });
   await expect(title).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'In drei Schritten' })).toBeVisible();
@@ -18,13 +18,13 @@ test('the help is what the utility has written, with the people to ask', async (
   await expectAccessible(page);
 });
 
-test('what a text brings along cannot act', async ({ page, loginScreen }) => {
+test('what a text brings along cannot act', async ({ page, openAs }) => {
   await page.route('**/api/public/help/*/*', (route) =>
     route.fulfill({
       json: { markdown: '# Hilfe\n\n<form><button>Los</button></form>\n\n[Falle](javascript:1)' },
     }),
   );
-  await loginScreen.openAsDemoCustomer('/help');
+  await openAs('demo-kunde', '/help');
   await expect(page.getByText('Falle')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Falle' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Los' })).toHaveCount(0);
@@ -32,9 +32,9 @@ test('what a text brings along cannot act', async ({ page, loginScreen }) => {
 
 test('what was read once is there again when the server has no answer', async ({
   page,
-  loginScreen,
+  openAs,
 }) => {
-  await loginScreen.openAsDemoCustomer('/help');
+  await openAs('demo-kunde', '/help');
   const title = page.getByRole('heading', { level: 1, name: 'Hilfe zur Zählerstandserfassung' });
   const contact = page.getByRole('region', { name: 'Kontakt' });
   await expect(title).toBeVisible();
@@ -47,47 +47,46 @@ test('what was read once is there again when the server has no answer', async ({
   await expect(contact).toBeVisible();
 });
 
-test('without the help of the server there are our own words', async ({ page, loginScreen }) => {
+test('without the help of the server there are our own words', async ({ page, openAs }) => {
   await page.route('**/api/public/help/*/*', (route) => route.fulfill({ status: 500 }));
-  await loginScreen.openAsDemoCustomer('/help');
+  await openAs('demo-kunde', '/help');
   await expect(page.getByRole('heading', { name: 'Kein Empfang im Keller' })).toBeVisible();
 });
 
-test('a meter comes with the instructions for its kind', async ({
-  page,
-  loginScreen,
-  jobList,
-}, testInfo) => {
-  await loginScreen.openAsDemoCustomer('/ablesung');
-  await jobList.job('7ELS0098127734').click();
-  // Beside the form where there is room, over it on a phone.
-  const isPhone = testInfo.project.name === 'phone';
-  if (isPhone) await page.getByRole('button', { name: 'So lesen Sie ab' }).click();
-  const help = page.getByRole(isPhone ? 'dialog' : 'complementary', { name: 'So lesen Sie ab' });
-  await expect(help.getByRole('heading', { name: 'Gaszähler' })).toBeVisible();
-  await expect(help.getByRole('heading', { name: 'Wasserzähler' })).toHaveCount(0);
-  await expectAccessible(page);
-  if (isPhone) await page.keyboard.press('Escape');
-  else await help.getByRole('button', { name: 'Hilfe schließen' }).click();
-  await expect(help).toBeHidden();
-});
+test(
+  'a meter comes with the instructions for its kind',
+  { tag: ['@phone', '@desktop'] },
+  async ({ page, openAs, jobList }, testInfo) => {
+    await openAs('demo-kunde', '/ablesung');
+    await jobList.job('7ELS0098127734').click();
+    // Beside the form where there is room, over it on a phone.
+    const isPhone = testInfo.project.name === 'phone';
+    if (isPhone) await page.getByRole('button', { name: 'So lesen Sie ab' }).click();
+    const help = page.getByRole(isPhone ? 'dialog' : 'complementary', { name: 'So lesen Sie ab' });
+    await expect(help.getByRole('heading', { name: 'Gaszähler' })).toBeVisible();
+    await expect(help.getByRole('heading', { name: 'Wasserzähler' })).toHaveCount(0);
+    await expectAccessible(page);
+    if (isPhone) await page.keyboard.press('Escape');
+    else await help.getByRole('button', { name: 'Hilfe schließen' }).click();
+    await expect(help).toBeHidden();
+  },
+);
 
 test('help whose styles get lost on their way is there in plain words, and the form beside it', async ({
   page,
-  loginScreen,
+  openAs,
   jobList,
   jobScreen,
-}, testInfo) => {
+}) => {
   await page.route(/\/assets\/Markdown-[^/]*\.css/, (route) => route.abort());
   await page.route('**/api/public/application', (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
   );
-  await loginScreen.openAsDemoCustomer('/ablesung');
+  await openAs('demo-kunde', '/ablesung');
   await jobList.job('7ELS0098127734').click();
   await expect(jobScreen.sendButton).toBeVisible();
-  const isPhone = testInfo.project.name === 'phone';
-  if (isPhone) await page.getByRole('button', { name: 'So lesen Sie ab' }).click();
-  const help = page.getByRole(isPhone ? 'dialog' : 'complementary', { name: 'So lesen Sie ab' });
+  await page.getByRole('button', { name: 'So lesen Sie ab' }).click();
+  const help = page.getByRole('dialog', { name: 'So lesen Sie ab' });
   await expect(help.getByText('**schwarzen Ziffern**')).toBeVisible();
   await expect(jobScreen.sendButton).toBeVisible();
 });

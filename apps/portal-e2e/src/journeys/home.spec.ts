@@ -12,36 +12,34 @@ async function goHome(page: Page): Promise<void> {
   await page.goto('/');
 }
 
-test('a manager of many houses sees what is next, and takes the deadlines along', async ({
-  page,
-  loginScreen,
-}) => {
-  await loginScreen.open();
-  await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
-  await goHome(page);
-  const readings = section(page, 'Ablesungen');
-  await expect(readings).toContainText('von 1.200 Ablesungen');
-  await expect(readings.getByRole('link', { name: 'Ablesungen öffnen' })).toBeVisible();
-  const deadlines = section(page, 'Fristen');
-  await expect(deadlines.getByText(/Ablesungen enden am/)).toBeVisible();
-  await expect(deadlines.getByRole('listitem').first()).toContainText('noch 3 Tage');
-  await expect(deadlines.getByRole('link', { name: 'Alle Fristen' })).toBeVisible();
-  await expect(section(page, 'Angemeldet')).toContainText('1.200 Ablesungen');
-  await expect(section(page, 'Kontakt')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a manager of many houses sees what is next, and takes the deadlines along',
+  { tag: '@every-width' },
+  async ({ page, openAs }) => {
+    await openAs('demo-verwaltung', '/');
+    const readings = section(page, 'Ablesungen');
+    await expect(readings).toContainText('von 1.200 Ablesungen');
+    await expect(readings.getByRole('link', { name: 'Ablesungen öffnen' })).toBeVisible();
+    const deadlines = section(page, 'Fristen');
+    await expect(deadlines.getByText(/Ablesungen enden am/)).toBeVisible();
+    await expect(deadlines.getByRole('listitem').first()).toContainText('noch 3 Tage');
+    await expect(deadlines.getByRole('link', { name: 'Alle Fristen' })).toBeVisible();
+    await expect(section(page, 'Angemeldet')).toContainText('1.200 Ablesungen');
+    await expect(section(page, 'Kontakt')).toBeVisible();
+    await expectAccessible(page);
 
-  const saving = page.waitForEvent('download');
-  await readings.getByRole('button', { name: 'Fristen in den Kalender' }).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe('Ablesefristen.ics');
-  const calendar = await readFile(await file.path(), 'utf8');
-  expect(calendar).toContain('BEGIN:VEVENT');
-});
+    const saving = page.waitForEvent('download');
+    await readings.getByRole('button', { name: 'Fristen in den Kalender' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('Ablesefristen.ics');
+    const calendar = await readFile(await file.path(), 'utf8');
+    expect(calendar).toContain('BEGIN:VEVENT');
+  },
+);
 
-test('somebody with one meter is led to it', async ({ page, loginScreen, jobScreen }) => {
+test('somebody with one meter is led to it', async ({ page, openAs, jobScreen }) => {
   await giveJobs(page, (jobs) => jobs.slice(0, 1));
-  await loginScreen.openAsDemoCustomer('/');
-  await goHome(page);
+  await openAs('demo-kunde', '/');
   const readings = section(page, 'Ablesungen');
   await expect(readings).toContainText('von 1 Ablesung');
   await expectAccessible(page);
@@ -49,22 +47,16 @@ test('somebody with one meter is led to it', async ({ page, loginScreen, jobScre
   await expect(jobScreen.sendButton).toBeVisible();
 });
 
-test('somebody without meters is told so', async ({ page, loginScreen }) => {
+test('somebody without meters is told so', async ({ page, openAs }) => {
   await giveJobs(page, () => []);
-  await loginScreen.openAsDemoCustomer('/');
-  await goHome(page);
+  await openAs('demo-kunde', '/');
   await expect(section(page, 'Ablesungen')).toContainText('Keine Ablesungen vorhanden');
   await expect(section(page, 'Fristen')).toHaveCount(0);
   await expectAccessible(page);
 });
 
-test('several accounts stand with their own readings', async ({
-  page,
-  loginScreen,
-  accountMenu,
-}) => {
-  await loginScreen.openAsDemoCustomer('/');
-  await goHome(page);
+test('several accounts stand with their own readings', async ({ page, openAs, accountMenu }) => {
+  await openAs('demo-kunde', '/');
   await accountMenu.add('demo-nachbarin');
   await expect(page).toHaveURL(/\/ablesung$/);
   await goHome(page);

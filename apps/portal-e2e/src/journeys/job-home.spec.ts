@@ -3,14 +3,13 @@ import { expectAccessible } from '../world/accessibility';
 import { watchParts } from '../world/parts';
 import { expect, test } from '../world/test';
 
-test('the job home is read out with its figures, its media and its deadlines', async ({
-  page,
-  loginScreen,
-}, testInfo) => {
-  test.skip(testInfo.project.name === 'phone', 'a phone shows the list in its place');
-  await loginScreen.openAsDemoCustomer('/ablesung');
-  await expect(page.getByRole('region', { name: 'Nach Frist' })).toBeVisible();
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+test(
+  'the job home is read out with its figures, its media and its deadlines',
+  { tag: ['@desktop', '@tablet'] },
+  async ({ page, openAs }) => {
+    await openAs('demo-kunde', '/ablesung');
+    await expect(page.getByRole('region', { name: 'Nach Frist' })).toBeVisible();
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Ablesungen" [level=1]
       - term: Gesamt
@@ -39,33 +38,33 @@ test('the job home is read out with its figures, its media and its deadlines', a
         - heading "Nach Frist" [level=2]
         - button "Fristen in den Kalender"
   `);
-});
+  },
+);
 
-test('a deadline opens its meters, and all of them go into a calendar file, also offline', async ({
-  page,
-  context,
-  loginScreen,
-}, testInfo) => {
-  test.skip(testInfo.project.name === 'phone', 'a phone shows the list in its place');
-  const parts = watchParts(page);
-  await loginScreen.openAsDemoCustomer('/ablesung');
-  const section = page.getByRole('region', { name: 'Nach Frist' });
-  await section.locator('summary').first().click();
-  const meter = section.getByRole('link').first();
-  await expect(meter).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a deadline opens its meters, and all of them go into a calendar file, also offline',
+  { tag: '@desktop' },
+  async ({ page, context, openAs }) => {
+    const parts = watchParts(page);
+    await openAs('demo-kunde', '/ablesung');
+    const section = page.getByRole('region', { name: 'Nach Frist' });
+    await section.locator('summary').first().click();
+    const meter = section.getByRole('link').first();
+    await expect(meter).toBeVisible();
+    await expectAccessible(page);
 
-  await parts.expectFetched('PortalDialogs', 'watch-for-updates', 'de');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Weiter ablesen' }).click();
-  const download = page.waitForEvent('download');
-  await section.getByRole('button', { name: 'Fristen in den Kalender' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('Ablesefristen.ics');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  expect(text).toMatch(/SUMMARY:Stadtwerke Neuenbrück: \d+ Zähler ablesen\r\n/);
+    await parts.expectFetched('PortalDialogs', 'watch-for-updates', 'de');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Weiter ablesen' }).click();
+    const download = page.waitForEvent('download');
+    await section.getByRole('button', { name: 'Fristen in den Kalender' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Ablesefristen.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(text).toMatch(/SUMMARY:Stadtwerke Neuenbrück: \d+ Zähler ablesen\r\n/);
 
-  await meter.click();
-  await expect(page).toHaveURL(/\/ablesung\/.+/);
-});
+    await meter.click();
+    await expect(page).toHaveURL(/\/ablesung\/.+/);
+  },
+);

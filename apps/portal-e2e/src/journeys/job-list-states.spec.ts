@@ -13,10 +13,10 @@ const closeOfflineDialog = (page: Page) =>
 
 test('a list that the server does not give any more is shown as of its time, until it is there again', async ({
   page,
-  loginScreen,
+  openAs,
   jobList,
 }) => {
-  await loginScreen.openAsDemoCustomer('/ablesung');
+  await openAs('demo-kunde', '/ablesung');
   await expect(jobList.group('Offen')).toBeVisible();
   await expect(asOf(page)).toBeHidden();
   // What a later visit starts with.
@@ -40,12 +40,12 @@ test('a list that the server does not give any more is shown as of its time, unt
 test('without a connection the list says from when it is, and with one it is loaded anew', async ({
   page,
   context,
-  loginScreen,
+  openAs,
   jobList,
 }) => {
   await page.clock.install();
   const parts = watchParts(page);
-  await loginScreen.openAsDemoCustomer('/ablesung');
+  await openAs('demo-kunde', '/ablesung');
   await expect(jobList.group('Offen')).toBeVisible();
   await parts.expectFetched('PortalDialogs', 'watch-for-updates', 'de');
   await context.setOffline(true);
@@ -65,11 +65,11 @@ test('without a connection the list says from when it is, and with one it is loa
 
 test('where no list ever came the page says so and tries again', async ({
   page,
-  loginScreen,
+  openAs,
   jobList,
 }) => {
   await page.route(JOBS_CALL, (route) => route.fulfill({ status: 500, body: '' }));
-  await loginScreen.openAsDemoCustomer('/ablesung');
+  await openAs('demo-kunde', '/ablesung');
   await expect(
     jobList.list.getByRole('heading', { name: 'Aufträge konnten nicht abgerufen werden' }),
   ).toBeVisible();
@@ -104,11 +104,11 @@ test('a list that comes late takes the focus from nobody', async ({
 
 test('an empty list leads to the reading of a meter that is not listed', async ({
   page,
-  loginScreen,
+  openAs,
   jobList,
 }) => {
   await page.route(JOBS_CALL, (route) => route.fulfill({ json: { jobs: [] } }));
-  await loginScreen.openAsDemoCustomer('/ablesung');
+  await openAs('demo-kunde', '/ablesung');
   await expect(
     jobList.list.getByRole('heading', { name: 'Keine Ablesungen vorhanden' }),
   ).toBeVisible();

@@ -2,55 +2,57 @@ import { expectAccessible } from '../world/accessibility';
 import { expect, test } from '../world/test';
 
 test.describe('with 1 200 meters', () => {
-  test.beforeEach(async ({ loginScreen, jobList }) => {
-    await loginScreen.open('/ablesung');
-    await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
+  test.beforeEach(async ({ openAs, jobList }) => {
+    await openAs('demo-verwaltung', '/ablesung');
     await expect(jobList.jobsIn('Offen').first()).toBeVisible();
   });
 
-  test('only what is in sight is drawn, and the keyboard reaches all of it', async ({
-    page,
-    jobList,
-  }) => {
-    const drawn = () => jobList.list.getByRole('link').count();
-    await expect.poll(drawn).toBeLessThan(60);
-    await jobList.searchField.press('ArrowDown');
-    const first = jobList.jobsIn('Offen').first();
-    await expect(first).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(jobList.jobsIn('Offen').nth(1)).toBeFocused();
-    await page.keyboard.press('End');
-    // The head of its group is far above it and not drawn.
-    const last = jobList.jobs.last();
-    await expect(last).toBeFocused();
-    await expect(last).toContainText('fertig');
-    await expect(last).toBeInViewport({ ratio: 0.9 });
-    await page.keyboard.press('Home');
-    await expect(first).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/ablesung\/.+/);
-  });
+  test(
+    'only what is in sight is drawn, and the keyboard reaches all of it',
+    { tag: '@every-width' },
+    async ({ page, jobList }) => {
+      const drawn = () => jobList.list.getByRole('link').count();
+      await expect.poll(drawn).toBeLessThan(60);
+      await jobList.searchField.press('ArrowDown');
+      const first = jobList.jobsIn('Offen').first();
+      await expect(first).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(jobList.jobsIn('Offen').nth(1)).toBeFocused();
+      await page.keyboard.press('End');
+      // The head of its group is far above it and not drawn.
+      const last = jobList.jobs.last();
+      await expect(last).toBeFocused();
+      await expect(last).toContainText('fertig');
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+      await page.keyboard.press('Home');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/ablesung\/.+/);
+    },
+  );
 
-  test('a page that is loaded anew leaves the focus where browsers put it', async ({
-    page,
-    jobList,
-  }) => {
-    await page.reload();
-    await expect(jobList.jobsIn('Offen').first()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('body')).toBeFocused();
-  });
+  test(
+    'a page that is loaded anew leaves the focus where browsers put it',
+    { tag: '@every-width' },
+    async ({ page, jobList }) => {
+      await page.reload();
+      await expect(jobList.jobsIn('Offen').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('body')).toBeFocused();
+    },
+  );
 
-  test('the head that stays over a group is no way into the job behind it', async ({
-    page,
-    jobList,
-  }) => {
-    await jobList.searchField.press('ArrowDown');
-    await page.keyboard.press('End');
-    await expect(jobList.jobs.last()).toBeFocused();
-    await jobList.list.getByText('Fertig', { exact: true }).click();
-    await expect(page).toHaveURL(/\/ablesung$/);
-  });
+  test(
+    'the head that stays over a group is no way into the job behind it',
+    { tag: ['@phone', '@desktop'] },
+    async ({ page, jobList }) => {
+      await jobList.searchField.press('ArrowDown');
+      await page.keyboard.press('End');
+      await expect(jobList.jobs.last()).toBeFocused();
+      await jobList.list.getByText('Fertig', { exact: true }).click();
+      await expect(page).toHaveURL(/\/ablesung$/);
+    },
+  );
 
   test('the search narrows the list, says how many are left, and where nothing is found', async ({
     page,
@@ -70,57 +72,58 @@ test.describe('with 1 200 meters', () => {
     await expect(jobList.group('Offen')).toBeVisible();
   });
 
-  test('who comes back from a job finds the list where it was, and the focus on the card', async ({
-    page,
-    jobList,
-  }) => {
-    await jobList.searchField.focus();
-    const place = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
-    for (let step = 0; step < 15; step += 1) {
-      const last = await place();
-      await page.keyboard.press('ArrowDown');
-      // A row has to be drawn before it can take the focus.
-      await expect.poll(place).not.toBe(last);
-    }
-    const card = jobList.list.locator('a:focus');
-    await expect(card).toBeInViewport();
-    const number = /\d[A-Z]{3}\d+/.exec((await card.textContent()) ?? '')?.[0] ?? '';
-    expect(number).not.toBe('');
-    const top = async () => Math.round((await jobList.job(number).boundingBox())?.y ?? -1);
-    let before = await top();
-    const isAtRest = async () => {
-      const last = before;
-      before = await top();
-      return before === last;
-    };
-    // Rows that are measured move those below them.
-    await expect.poll(isAtRest).toBe(true);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: number })).toBeInViewport();
+  test(
+    'who comes back from a job finds the list where it was, and the focus on the card',
+    { tag: ['@phone', '@desktop'] },
+    async ({ page, jobList }) => {
+      await jobList.searchField.focus();
+      const place = () => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
+      for (let step = 0; step < 15; step += 1) {
+        const last = await place();
+        await page.keyboard.press('ArrowDown');
+        // A row has to be drawn before it can take the focus.
+        await expect.poll(place).not.toBe(last);
+      }
+      const card = jobList.list.locator('a:focus');
+      await expect(card).toBeInViewport();
+      const number = /\d[A-Z]{3}\d+/.exec((await card.textContent()) ?? '')?.[0] ?? '';
+      expect(number).not.toBe('');
+      const top = async () => Math.round((await jobList.job(number).boundingBox())?.y ?? -1);
+      let before = await top();
+      const isAtRest = async () => {
+        const last = before;
+        before = await top();
+        return before === last;
+      };
+      // Rows that are measured move those below them.
+      await expect.poll(isAtRest).toBe(true);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: number })).toBeInViewport();
 
-    await page.goBack();
-    await expect(jobList.job(number)).toBeFocused();
-    await expect.poll(top).toBe(before);
-  });
+      await page.goBack();
+      await expect(jobList.job(number)).toBeFocused();
+      await expect.poll(top).toBe(before);
+    },
+  );
 
   test('how many there are is said with a thousands point', async ({ page, jobList }) => {
     await expect(jobList.list.getByRole('heading', { name: 'Offen 1.185' })).toBeVisible();
     await expect(page.getByText('1.200', { exact: true })).toBeAttached();
   });
 
-  test('the job home has no finding', async ({ page }, { project }) => {
+  test('the job home has no finding', { tag: '@every-width' }, async ({ page }, { project }) => {
     if (project.name !== 'phone') await page.getByRole('region', { name: 'Nach Frist' }).waitFor();
     await expectAccessible(page);
   });
 });
 
-test('the list is read out as a navigation with its search and its groups', async ({
-  loginScreen,
-  jobList,
-}) => {
-  await loginScreen.openAsDemoCustomer('/ablesung');
-  await expect(jobList.group('Offen')).toBeVisible();
-  await expect(jobList.list).toMatchAriaSnapshot(`
+test(
+  'the list is read out as a navigation with its search and its groups',
+  { tag: '@every-width' },
+  async ({ openAs, jobList }) => {
+    await openAs('demo-kunde', '/ablesung');
+    await expect(jobList.group('Offen')).toBeVisible();
+    await expect(jobList.list).toMatchAriaSnapshot(`
     - navigation "Ablesungen":
       - searchbox "Ablesungen durchsuchen"
       - paragraph: Zählernummer, Adresse, Name oder Kundennummer
@@ -138,23 +141,22 @@ test('the list is read out as a navigation with its search and its groups', asyn
         - listitem:
           - link "Zähler fehlt in der Liste"
   `);
-});
+  },
+);
 
-test('between phone and desktop list and content stand side by side, and the keyboard reaches both', async ({
-  page,
-  loginScreen,
-  jobList,
-  jobScreen,
-}, testInfo) => {
-  test.skip(testInfo.project.name !== 'tablet', 'it is about that width');
-  await loginScreen.openAsDemoCustomer('/ablesung');
-  await expect(jobList.group('Offen')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Nach Frist' })).toBeVisible();
-  await expectAccessible(page);
-  await jobList.searchField.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(jobList.list.locator('a:focus')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(jobScreen.heading).toBeFocused();
-  await expect(jobList.group('Offen')).toBeVisible();
-});
+test(
+  'between phone and desktop list and content stand side by side, and the keyboard reaches both',
+  { tag: '@tablet' },
+  async ({ page, openAs, jobList, jobScreen }) => {
+    await openAs('demo-kunde', '/ablesung');
+    await expect(jobList.group('Offen')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Nach Frist' })).toBeVisible();
+    await expectAccessible(page);
+    await jobList.searchField.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(jobList.list.locator('a:focus')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(jobScreen.heading).toBeFocused();
+    await expect(jobList.group('Offen')).toBeVisible();
+  },
+);

@@ -5,6 +5,7 @@ import type { PhotoFile } from '../screens/photo-fields';
 import { UnlistedScreen } from '../screens/unlisted-screen';
 import { Line } from '../world/line';
 import { MortalBrowser } from '../world/mortal-browser';
+import { PATIENCE } from '../world/patience';
 import { takePhotos } from '../world/photos';
 import { storedIn } from '../world/stored';
 import { expect as impatient, ownServerTest as base } from '../world/test';
@@ -13,9 +14,8 @@ import { expect as impatient, ownServerTest as base } from '../world/test';
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 3);
 const LATEST_KILL_MS = 1500;
 const METER = '1ESY1160123456';
-const ROUND_MS = 120_000;
-// A browser that starts anew for every reading takes its time on a busy machine.
-const expect = impatient.configure({ timeout: ROUND_MS });
+const { journeyMs: ROUND_MS, expectMs } = PATIENCE.killedBrowser;
+const expect = impatient.configure({ timeout: expectMs });
 
 const test = base.extend<{ readonly mortal: MortalBrowser }>({
   mortal: async ({ browserName: _ }, use) => {
@@ -28,91 +28,91 @@ const test = base.extend<{ readonly mortal: MortalBrowser }>({
 /** Spread over the whole time, and the same in every run. */
 const killAfterMs = (round: number) => (round * 617) % LATEST_KILL_MS;
 
-test('a browser that is killed while it sends three photos loses none of them', async ({
-  server,
-  mortal: browser,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'How wide it is matters to no part of a sending.');
-  test.setTimeout(ROUNDS * ROUND_MS + 2 * ROUND_MS);
-  // Slow enough that a kill meets every part of a sending.
-  const line = await Line.open(server.origin, { delayMs: (nth) => (nth % 4) * 150 });
-  const arrives = (value: number) =>
-    expect.poll(() => line.accepted(value).length).toBeGreaterThan(0);
-  const figures = {
-    ...{ rounds: 0, lost: 0, dup: 0, stuck: 0, orphans: 0 },
-    // Which part of a sending the kills have met, and what they cost besides.
-    ...{ beforeArrival: 0, sentAgain: 0, inForm: 0, leftInForm: 0, logins: 0 },
-  };
-  const comeTo = async (page: Page) => {
-    await page.goto(`${line.origin}${UnlistedScreen.path}`);
-    const login = new LoginScreen(page);
-    await expect(login.heading.or(new UnlistedScreen(page).meterNumber)).toBeVisible();
-    if (!(await login.heading.isVisible())) return;
-    // Once at first; a login may also go with the browser, and what was entered waits for the next.
-    figures.logins += 1;
-    await login.logInAsDemoCustomer();
-    await expect(new UnlistedScreen(page).meterNumber).toBeVisible();
-  };
-  let page = await browser.start();
-  let photos: readonly PhotoFile[] = [];
-  let taken: readonly string[] = [];
+test(
+  'a browser that is killed while it sends three photos loses none of them',
+  { tag: '@desktop' },
+  async ({ server, mortal: browser }) => {
+    test.setTimeout((ROUNDS + 1) * ROUND_MS);
+    // Slow enough that a kill meets every part of a sending.
+    const line = await Line.open(server.origin, { delayMs: (nth) => (nth % 4) * 150 });
+    const arrives = (value: number) =>
+      expect.poll(() => line.accepted(value).length).toBeGreaterThan(0);
+    const figures = {
+      ...{ rounds: 0, lost: 0, dup: 0, stuck: 0, orphans: 0 },
+      // Which part of a sending the kills have met, and what they cost besides.
+      ...{ beforeArrival: 0, sentAgain: 0, inForm: 0, leftInForm: 0, logins: 0 },
+    };
+    const comeTo = async (page: Page) => {
+      await page.goto(`${line.origin}${UnlistedScreen.path}`);
+      const login = new LoginScreen(page);
+      await expect(login.heading.or(new UnlistedScreen(page).meterNumber)).toBeVisible();
+      if (!(await login.heading.isVisible())) return;
+      // Once at first; a login may also go with the browser, and what was entered waits for the next.
+      figures.logins += 1;
+      await login.logInAsDemoCustomer();
+      await expect(new UnlistedScreen(page).meterNumber).toBeVisible();
+    };
+    let page = await browser.start();
+    let photos: readonly PhotoFile[] = [];
+    let taken: readonly string[] = [];
 
-  await test.step('the first one goes undisturbed, and shows what the photos have to be', async () => {
-    await comeTo(page);
-    photos = await takePhotos(page, 3);
-    await fill(page, 1, photos);
-    await new UnlistedScreen(page).send();
-    await arrives(1);
-    taken = line.accepted(1)[0]?.photos ?? [];
-    expect(new Set(taken).size).toBe(3);
-    await emptied(page);
-    await comeTo(page);
-    await clearForm(page);
-  });
-
-  for (let value = 2; value < ROUNDS + 2; value += 1) {
-    await fill(page, value, photos);
-    // Not waited for: a kill meets the click as well, and what it sets going.
-    const clicking = new UnlistedScreen(page).send().catch(() => undefined);
-    await wait(killAfterMs(value));
-    await browser.kill();
-    await clicking;
-    if (line.accepted(value).length === 0) figures.beforeArrival += 1;
-
-    page = await browser.start();
-    await comeTo(page);
-    const screen = new UnlistedScreen(page);
-    if (!(await emptied(page))) figures.stuck += 1;
-    if (line.accepted(value).length === 0) {
-      // Killed before it was kept: nobody was told that it is, and the form still has all of it.
-      figures.inForm += 1;
-      await expect(screen.photos).toHaveCount(3);
-      await screen.enter(METER, String(value));
-      await screen.send();
-      await arrives(value);
+    await test.step('the first one goes undisturbed, and shows what the photos have to be', async () => {
+      await comeTo(page);
+      photos = await takePhotos(page, 3);
+      await fill(page, 1, photos);
+      await new UnlistedScreen(page).send();
+      await arrives(1);
+      taken = line.accepted(1)[0]?.photos ?? [];
+      expect(new Set(taken).size).toBe(3);
       await emptied(page);
+      await comeTo(page);
+      await clearForm(page);
+    });
+
+    for (let value = 2; value < ROUNDS + 2; value += 1) {
+      await fill(page, value, photos);
+      // Not waited for: a kill meets the click as well, and what it sets going.
+      const clicking = new UnlistedScreen(page).send().catch(() => undefined);
+      await wait(killAfterMs(value));
+      await browser.kill();
+      await clicking;
+      if (line.accepted(value).length === 0) figures.beforeArrival += 1;
+
+      page = await browser.start();
+      await comeTo(page);
+      const screen = new UnlistedScreen(page);
+      if (!(await emptied(page))) figures.stuck += 1;
+      if (line.accepted(value).length === 0) {
+        // Killed before it was kept: nobody was told that it is, and the form still has all of it.
+        figures.inForm += 1;
+        await expect(screen.photos).toHaveCount(3);
+        await screen.enter(METER, String(value));
+        await screen.send();
+        await arrives(value);
+        await emptied(page);
+      }
+      const accepted = line.accepted(value);
+      const keys = new Set(accepted.map(({ key }) => key));
+      const isWhole = accepted.every((attempt) => sorted(attempt.photos) === sorted(taken));
+      const left = await storedIn(page, 'ablesbar-photos');
+      if (accepted.length === 0 || !isWhole) figures.lost += 1;
+      figures.dup += keys.size - 1;
+      if (accepted.length > 1) figures.sentAgain += 1;
+      figures.orphans += left.filter((key) => keys.has(key.split('/')[0] ?? '')).length;
+      figures.rounds += 1;
+      await comeTo(page);
+      if (await clearForm(page)) figures.leftInForm += 1;
     }
-    const accepted = line.accepted(value);
-    const keys = new Set(accepted.map(({ key }) => key));
-    const isWhole = accepted.every((attempt) => sorted(attempt.photos) === sorted(taken));
-    const left = await storedIn(page, 'ablesbar-photos');
-    if (accepted.length === 0 || !isWhole) figures.lost += 1;
-    figures.dup += keys.size - 1;
-    if (accepted.length > 1) figures.sentAgain += 1;
-    figures.orphans += left.filter((key) => keys.has(key.split('/')[0] ?? '')).length;
-    figures.rounds += 1;
-    await comeTo(page);
-    if (await clearForm(page)) figures.leftInForm += 1;
-  }
-  await browser.kill();
-  await line.close();
-  const said = Object.entries(figures).map(([name, count]) => `${name}=${count}`);
-  process.stdout.write(`browser killed while sending: ${said.join(' ')}\n`);
-  const stored = await server.count('Ablesungen ohne Auftrag');
-  expect(figures).toMatchObject({ rounds: ROUNDS, lost: 0, dup: 0, stuck: 0, orphans: 0 });
-  // What the server has is counted by its own command: not one too many.
-  expect(stored).toBe(ROUNDS + 1);
-});
+    await browser.kill();
+    await line.close();
+    const said = Object.entries(figures).map(([name, count]) => `${name}=${count}`);
+    process.stdout.write(`browser killed while sending: ${said.join(' ')}\n`);
+    const stored = await server.count('Ablesungen ohne Auftrag');
+    expect(figures).toMatchObject({ rounds: ROUNDS, lost: 0, dup: 0, stuck: 0, orphans: 0 });
+    // What the server has is counted by its own command: not one too many.
+    expect(stored).toBe(ROUNDS + 1);
+  },
+);
 
 /** A kill may have met the page while it emptied the form of a reading that was on its way. */
 async function clearForm(page: Page): Promise<boolean> {

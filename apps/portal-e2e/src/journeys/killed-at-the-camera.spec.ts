@@ -1,18 +1,17 @@
 import { JobScreen } from '../screens/job-screen';
 import { LoginScreen } from '../screens/login-screen';
 import { MortalBrowser } from '../world/mortal-browser';
+import { PATIENCE } from '../world/patience';
 import { takePhotos } from '../world/photos';
 import { keptState, storedIn } from '../world/stored';
 import { expect as impatient, test } from '../world/test';
 
-// A browser that starts anew takes its time on a busy machine.
-const expect = impatient.configure({ timeout: 120_000 });
+const expect = impatient.configure({ timeout: PATIENCE.killedBrowser.expectMs });
 
 test('a browser that the camera costs its life loses nothing of the entry', async ({
   server,
   viewport,
 }) => {
-  test.setTimeout(600_000);
   const browser = await MortalBrowser.create(viewport);
   const address = `${server.origin}/ablesung/kunde-gas`;
   const page = await browser.start();

@@ -21,23 +21,24 @@ test('what was typed stays when the language is switched, and when the other tab
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the password can be seen, and what is too short is said before anything is sent', async ({
-  page,
-  loginScreen,
-}) => {
-  await loginScreen.open();
-  const password = page.getByLabel('Passwort', { exact: true });
-  const submit = page.getByRole('button', { name: 'Anmelden', exact: true });
-  await page.getByLabel('Benutzername').fill('kunde');
-  await password.fill('1234');
-  await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await expect(submit).toBeDisabled();
-  await expect(submit).toHaveAccessibleDescription(/mindestens 5 Zeichen/);
-  await expectAccessible(page);
-  await password.fill('12345');
-  await expect(submit).toBeEnabled();
-});
+test(
+  'the password can be seen, and what is too short is said before anything is sent',
+  { tag: '@every-width' },
+  async ({ page, loginScreen }) => {
+    await loginScreen.open();
+    const password = page.getByLabel('Passwort', { exact: true });
+    const submit = page.getByRole('button', { name: 'Anmelden', exact: true });
+    await page.getByLabel('Benutzername').fill('kunde');
+    await password.fill('1234');
+    await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(submit).toBeDisabled();
+    await expect(submit).toHaveAccessibleDescription(/mindestens 5 Zeichen/);
+    await expectAccessible(page);
+    await password.fill('12345');
+    await expect(submit).toBeEnabled();
+  },
+);
 
 test('where the utility wants it the password is readable from the start', async ({
   page,

@@ -13,20 +13,20 @@ test('an address that does not exist leads back to the start', async ({ page, lo
 
 test("another account's job looks the same as one that does not exist", async ({
   page,
-  loginScreen,
+  openAs,
 }) => {
-  await loginScreen.openAsDemoCustomer('/ablesung/gibt-es-nicht');
+  await openAs('demo-kunde', '/ablesung/gibt-es-nicht');
   await expect(page.getByText('Diese Ablesung gibt es hier nicht')).toBeVisible();
   await expectAccessible(page);
 });
 
 test('a job whose list did not come is not called missing, and is tried again', async ({
   page,
-  loginScreen,
+  openAs,
   jobScreen,
 }) => {
   await page.route('**/api/pro/job', (route) => route.fulfill({ status: 500, body: '' }));
-  await loginScreen.openAsDemoCustomer('/ablesung/gibt-es-nicht');
+  await openAs('demo-kunde', '/ablesung/gibt-es-nicht');
   await expect(jobScreen.heading).toHaveText('Aufträge konnten nicht abgerufen werden');
   await expectAccessible(page);
   await page.unroute('**/api/pro/job');

@@ -28,8 +28,8 @@ function hand(page: Page, how: 'drop' | 'paste', file: PhotoFile): Promise<void>
   );
 }
 
-test.beforeEach(async ({ loginScreen, jobScreen }) => {
-  await loginScreen.openAsDemoCustomer('/ablesung/kunde-gas');
+test.beforeEach(async ({ openAs, jobScreen }) => {
+  await openAs('demo-kunde', '/ablesung/kunde-gas');
   await expect(jobScreen.sendButton).toBeVisible();
 });
 

@@ -6,55 +6,61 @@ const dayOf = (time: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(time);
 const german = (day: string) => day.split('-').reverse().join('.');
 
-test.beforeEach(async ({ loginScreen, jobScreen }) => {
-  await loginScreen.openAsDemoCustomer('/ablesung/kunde-gas');
+test.beforeEach(async ({ openAs, jobScreen }) => {
+  await openAs('demo-kunde', '/ablesung/kunde-gas');
   await expect(jobScreen.sendButton).toBeVisible();
 });
 
-test('a meter that was read yesterday is sent with that day', async ({ page, jobScreen }, {
-  project,
-}) => {
-  const yesterday = dayOf(Date.now() - DAY_MS);
-  const field = page.getByLabel('Ablesedatum');
-  if (project.name === 'phone') {
-    await field.fill(yesterday);
-  } else {
-    const opener = page.getByRole('button', { name: 'Kalender öffnen' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const calendar = page.getByRole('dialog');
-    await expect(calendar.getByRole('button', { name: /heute/i }).first()).toBeVisible();
-    await expectAccessible(page);
-    await expect(calendar.locator('[role=button]:focus')).toBeVisible();
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await expect(calendar).toBeHidden();
-    await expect(opener).toBeFocused();
-    await expect(field).toHaveValue(german(yesterday));
-  }
-  await expect(
-    page.getByText(new RegExp(`^(Mo|Di|Mi|Do|Fr|Sa|So)\\., ${german(yesterday)}$`)),
-  ).toBeVisible();
-  const sending = page.waitForRequest('**/meterRateTask/result');
-  await jobScreen.send('Verbrauch', '13210', '45');
-  const { readingDate } = (await sending).postDataJSON() as { readonly readingDate: string };
-  expect(dayOf(Date.parse(readingDate))).toBe(yesterday);
-});
+test(
+  'a meter that was read yesterday is sent with that day',
+  { tag: ['@phone', '@desktop'] },
+  async ({ page, jobScreen }, { project }) => {
+    const yesterday = dayOf(Date.now() - DAY_MS);
+    const field = page.getByLabel('Ablesedatum');
+    if (project.name === 'phone') {
+      await field.fill(yesterday);
+    } else {
+      const opener = page.getByRole('button', { name: 'Kalender öffnen' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const calendar = page.getByRole('dialog');
+      await expect(calendar.getByRole('button', { name: /heute/i }).first()).toBeVisible();
+      await expectAccessible(page);
+      await expect(calendar.locator('[role=button]:focus')).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      await expect(calendar).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(field).toHaveValue(german(yesterday));
+    }
+    await expect(
+      page.getByText(new RegExp(`^(Mo|Di|Mi|Do|Fr|Sa|So)\\., ${german(yesterday)}$`)),
+    ).toBeVisible();
+    const sending = page.waitForRequest('**/meterRateTask/result');
+    await jobScreen.send('Verbrauch', '13210', '45');
+    const { readingDate } = (await sending).postDataJSON() as { readonly readingDate: string };
+    expect(dayOf(Date.parse(readingDate))).toBe(yesterday);
+  },
+);
 
-test('a day that cannot be is said, and nothing is sent with it', async ({ page }, { project }) => {
-  const field = page.getByLabel('Ablesedatum');
-  const today = dayOf(Date.now());
-  if (project.name === 'phone') {
-    await field.fill('2020-01-01');
-    await expect(page.getByText('Ablesedatum geändert')).toBeVisible();
-    await expect(field).toHaveValue(today);
-  } else {
-    await field.fill('31.02.2026');
-    await field.press('Tab');
-    await expect(page.getByText('„31.02.2026“ ist kein Tag')).toBeVisible();
-    await expect(page.getByText(`Solange bleibt es beim ${german(today)}.`)).toBeVisible();
-    // What stands half under the bar is smaller than a finger wherever somebody has scrolled to.
-    await page.evaluate(() => window.scrollTo({ top: 0 }));
-    await expectAccessible(page);
-  }
-});
+test(
+  'a day that cannot be is said, and nothing is sent with it',
+  { tag: ['@phone', '@desktop'] },
+  async ({ page }, { project }) => {
+    const field = page.getByLabel('Ablesedatum');
+    const today = dayOf(Date.now());
+    if (project.name === 'phone') {
+      await field.fill('2020-01-01');
+      await expect(page.getByText('Ablesedatum geändert')).toBeVisible();
+      await expect(field).toHaveValue(today);
+    } else {
+      await field.fill('31.02.2026');
+      await field.press('Tab');
+      await expect(page.getByText('„31.02.2026“ ist kein Tag')).toBeVisible();
+      await expect(page.getByText(`Solange bleibt es beim ${german(today)}.`)).toBeVisible();
+      // What stands half under the bar is smaller than a finger wherever somebody has scrolled to.
+      await page.evaluate(() => window.scrollTo({ top: 0 }));
+      await expectAccessible(page);
+    }
+  },
+);

@@ -2,14 +2,13 @@ import { expect, test } from '../world/test';
 
 // What a screen reader is given. Days and consumptions depend on the day, so only their shape is named.
 
-test('a meter with two tariffs is read out with its fields and with what is open', async ({
-  page,
-  loginScreen,
-  jobScreen,
-}) => {
-  await loginScreen.openAsDemoCustomer('/ablesung/kunde-strom');
-  await expect(jobScreen.heading).toBeFocused();
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+test(
+  'a meter with two tariffs is read out with its fields and with what is open',
+  { tag: '@every-width' },
+  async ({ page, openAs, jobScreen }) => {
+    await openAs('demo-kunde', '/ablesung/kunde-strom');
+    await expect(jobScreen.sendButton).toBeVisible();
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - paragraph: Strom
       - heading "1ESY1160123456" [level=1]
@@ -61,15 +60,16 @@ test('a meter with two tariffs is read out with its fields and with what is open
       - button "Zählerstände senden" [disabled]
       - paragraph: Der Entwurf bleibt auf diesem Gerät.
   `);
-  await expect(jobScreen.sendButton).toHaveAccessibleDescription(/^Noch offen .*Niedertarif/);
-});
+    await expect(jobScreen.sendButton).toHaveAccessibleDescription(/^Noch offen .*Niedertarif/);
+  },
+);
 
 test('a doubted value is read out with its reasons, and they describe its fields', async ({
-  loginScreen,
+  openAs,
   jobScreen,
 }) => {
-  await loginScreen.openAsDemoCustomer('/ablesung/kunde-strom');
-  await expect(jobScreen.heading).toBeFocused();
+  await openAs('demo-kunde', '/ablesung/kunde-strom');
+  await expect(jobScreen.sendButton).toBeVisible();
   const night = jobScreen.rate('Verbrauch Niedertarif');
   await jobScreen.enter('Verbrauch Hochtarif', '45260', '5');
   await jobScreen.enter('Verbrauch Niedertarif', '198042', '0');
@@ -115,17 +115,16 @@ test('a doubted value is read out with its reasons, and they describe its fields
   `);
 });
 
-test('the help is read out as a place of its own, with its headings and whom to ask', async ({
-  page,
-  loginScreen,
-  jobScreen,
-}, { project }) => {
-  await loginScreen.openAsDemoCustomer('/ablesung/kunde-strom');
-  await expect(jobScreen.heading).toBeFocused();
-  const isBeside = project.name === 'desktop';
-  if (!isBeside) await page.getByRole('button', { name: 'So lesen Sie ab' }).click();
-  const role = isBeside ? 'complementary' : 'dialog';
-  await expect(page.getByRole(role, { name: 'So lesen Sie ab' })).toMatchAriaSnapshot(`
+test(
+  'the help is read out as a place of its own, with its headings and whom to ask',
+  { tag: ['@phone', '@desktop'] },
+  async ({ page, openAs, jobScreen }, { project }) => {
+    await openAs('demo-kunde', '/ablesung/kunde-strom');
+    await expect(jobScreen.sendButton).toBeVisible();
+    const isBeside = project.name === 'desktop';
+    if (!isBeside) await page.getByRole('button', { name: 'So lesen Sie ab' }).click();
+    const role = isBeside ? 'complementary' : 'dialog';
+    await expect(page.getByRole(role, { name: 'So lesen Sie ab' })).toMatchAriaSnapshot(`
     - ${role} "So lesen Sie ab":
       - heading "So lesen Sie ab" [level=2]
       - button "Hilfe schließen"
@@ -137,18 +136,18 @@ test('the help is read out as a place of its own, with its headings and whom to 
         - paragraph:
           - link "03999 7711"
   `);
-});
+  },
+);
 
-test('a reading that waits is read out as such, without its form', async ({
-  page,
-  loginScreen,
-  jobScreen,
-}) => {
-  await page.route('**/meterRateTask/result', (route) => route.abort());
-  await loginScreen.openAsDemoCustomer('/ablesung/kunde-gas');
-  await expect(jobScreen.heading).toBeFocused();
-  await jobScreen.send('Verbrauch', '13210', '45');
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+test(
+  'a reading that waits is read out as such, without its form',
+  { tag: '@every-width' },
+  async ({ page, openAs, jobScreen }) => {
+    await page.route('**/meterRateTask/result', (route) => route.abort());
+    await openAs('demo-kunde', '/ablesung/kunde-gas');
+    await expect(jobScreen.sendButton).toBeVisible();
+    await jobScreen.send('Verbrauch', '13210', '45');
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "7ELS0098127734" [level=1]
       - paragraph: Wartet auf Internet
@@ -159,13 +158,14 @@ test('a reading that waits is read out as such, without its form', async ({
         - heading "Im selben Haus noch offen" [level=2]
         - link /^8SEN0117723401 .* Lindenstraße 14/
   `);
-  await expect(jobScreen.heading).toBeFocused();
-  await expect(jobScreen.sendButton).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Noch nicht gesendet' })).toMatchAriaSnapshot(`
+    await expect(jobScreen.heading).toBeFocused();
+    await expect(jobScreen.sendButton).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Noch nicht gesendet' })).toMatchAriaSnapshot(`
     - region "Noch nicht gesendet":
       - heading "Noch nicht gesendet" [level=2]
       - img "1 Ablesung wartet auf Internet"
       - button "Jetzt senden"
       - button "Anzeigen"
   `);
-});
+  },
+);

@@ -4,45 +4,47 @@ import { expect, test } from '../world/test';
 
 // Not one call of a mouse. On a phone they are the keys that somebody has joined to it, or a large zoom.
 
-test('from the list into a meter', async ({ page, loginScreen, jobList, jobScreen }) => {
-  await loginScreen.open('/ablesung');
-  await logInWithKeys(page, 'demo-kunde');
-  await expect(jobList.jobsIn('Offen').first()).toBeVisible();
-  await tabTo(page, jobList.searchField);
-  await page.keyboard.press('ArrowDown');
-  await expect(jobList.job('1ESY1160123456')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(jobList.job('7ELS0098127734')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(jobScreen.heading).toHaveText('7ELS0098127734');
-  await expect(jobScreen.heading).toBeFocused();
-});
+test(
+  'from the list into a meter',
+  { tag: '@every-width' },
+  async ({ page, loginScreen, jobList, jobScreen }) => {
+    await loginScreen.open('/ablesung');
+    await logInWithKeys(page, 'demo-kunde');
+    await expect(jobList.jobsIn('Offen').first()).toBeVisible();
+    await tabTo(page, jobList.searchField);
+    await page.keyboard.press('ArrowDown');
+    await expect(jobList.job('1ESY1160123456')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(jobList.job('7ELS0098127734')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(jobScreen.heading).toHaveText('7ELS0098127734');
+    await expect(jobScreen.heading).toBeFocused();
+  },
+);
 
-test('the help beside the form is closed and opened again, and the focus goes with it', async ({
-  page,
-  loginScreen,
-  jobScreen,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'There it lies over the form.');
-  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-strom', 'demo-kunde');
-  const open = page.getByRole('button', { name: 'So lesen Sie ab' });
-  const panel = page.getByRole('complementary', { name: 'So lesen Sie ab' });
-  await expect(panel).toBeVisible();
-  await expectAccessible(page);
-  await press(page, page.getByRole('button', { name: 'Hilfe schließen' }));
-  await expect(panel).toBeHidden();
-  await expect(open).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('heading', { name: 'So lesen Sie ab' })).toBeFocused();
-});
+test(
+  'the help beside the form is closed and opened again, and the focus goes with it',
+  { tag: '@desktop' },
+  async ({ page, openAs, jobScreen }) => {
+    await openJobWithKeys({ openAs, jobScreen }, 'kunde-strom', 'demo-kunde');
+    const open = page.getByRole('button', { name: 'So lesen Sie ab' });
+    const panel = page.getByRole('complementary', { name: 'So lesen Sie ab' });
+    await expect(panel).toBeVisible();
+    await expectAccessible(page);
+    await press(page, page.getByRole('button', { name: 'Hilfe schließen' }));
+    await expect(panel).toBeHidden();
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('heading', { name: 'So lesen Sie ab' })).toBeFocused();
+  },
+);
 
 test('the help over the form is closed by Escape, and the focus is where it was', async ({
   page,
-  loginScreen,
+  openAs,
   jobScreen,
-}, { project }) => {
-  test.skip(project.name === 'desktop', 'There it stands beside the form.');
-  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-strom', 'demo-kunde');
+}) => {
+  await openJobWithKeys({ openAs, jobScreen }, 'kunde-strom', 'demo-kunde');
   const open = page.getByRole('button', { name: 'So lesen Sie ab' });
   const help = page.getByRole('dialog', { name: 'So lesen Sie ab' });
   await press(page, open);
@@ -52,46 +54,46 @@ test('the help over the form is closed by Escape, and the focus is where it was'
   await expect(open).toBeFocused();
 });
 
-test('a value is typed over its comma, looked at once more and sent', async ({
-  page,
-  loginScreen,
-  jobScreen,
-}) => {
-  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-gas', 'demo-kunde');
-  const { confirmation } = jobScreen;
-  const fields = jobScreen.rate('Verbrauch').getByRole('textbox');
-  const [whole, decimals] = [fields.first(), fields.last()];
-  await tabTo(page, whole);
-  await page.keyboard.type('13210,4');
-  await expect(decimals).toBeFocused();
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('Backspace');
-  await expect(whole).toBeFocused();
-  await page.keyboard.type(',45');
-  await expect(jobScreen.sendButton).toBeEnabled();
-  await page.keyboard.press('Enter');
-  await expect(confirmation.getByRole('heading', { level: 2 })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(confirmation).toBeHidden();
-  await expect(decimals).toBeFocused();
-  await press(page, jobScreen.sendButton);
-  await expect(confirmation.getByRole('heading', { level: 2 })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(confirmation.getByRole('button', { name: 'Zurück' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(jobScreen.sendButton).toBeFocused();
-  await page.keyboard.press('Enter');
-  await press(page, confirmation.getByRole('button', { name: 'Senden' }));
-  await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
-  await expect(jobScreen.heading).toBeFocused();
-});
+test(
+  'a value is typed over its comma, looked at once more and sent',
+  { tag: '@every-width' },
+  async ({ page, openAs, jobScreen }) => {
+    await openJobWithKeys({ openAs, jobScreen }, 'kunde-gas', 'demo-kunde');
+    const { confirmation } = jobScreen;
+    const fields = jobScreen.rate('Verbrauch').getByRole('textbox');
+    const [whole, decimals] = [fields.first(), fields.last()];
+    await tabTo(page, whole);
+    await page.keyboard.type('13210,4');
+    await expect(decimals).toBeFocused();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await expect(whole).toBeFocused();
+    await page.keyboard.type(',45');
+    await expect(jobScreen.sendButton).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(confirmation.getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(confirmation).toBeHidden();
+    await expect(decimals).toBeFocused();
+    await press(page, jobScreen.sendButton);
+    await expect(confirmation.getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(confirmation.getByRole('button', { name: 'Zurück' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(jobScreen.sendButton).toBeFocused();
+    await page.keyboard.press('Enter');
+    await press(page, confirmation.getByRole('button', { name: 'Senden' }));
+    await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+    await expect(jobScreen.heading).toBeFocused();
+  },
+);
 
 test('of two tariffs one is doubted, and what was probably meant is taken over', async ({
   page,
-  loginScreen,
+  openAs,
   jobScreen,
 }) => {
-  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-strom', 'demo-kunde');
+  await openJobWithKeys({ openAs, jobScreen }, 'kunde-strom', 'demo-kunde');
   const day = jobScreen.rate('Verbrauch Hochtarif');
   const night = jobScreen.rate('Verbrauch Niedertarif');
   const whole = night.getByRole('textbox').first();
@@ -113,10 +115,10 @@ test('of two tariffs one is doubted, and what was probably meant is taken over',
 
 test('after the sending to the next meter of the house, and back to correct', async ({
   page,
-  loginScreen,
+  openAs,
   jobScreen,
 }) => {
-  await openJobWithKeys({ page, loginScreen, jobScreen }, 'kunde-gas', 'demo-kunde');
+  await openJobWithKeys({ openAs, jobScreen }, 'kunde-gas', 'demo-kunde');
   const counter = jobScreen.rate('Verbrauch').getByRole('textbox').first();
   await tabTo(page, counter);
   await page.keyboard.type('13210,45');

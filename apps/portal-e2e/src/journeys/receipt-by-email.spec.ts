@@ -15,11 +15,11 @@ const comeBack = async (page: Page) => {
 
 test('who registers on the page of the customer system gets receipts by e-mail', async ({
   page,
-  loginScreen,
+  openAs,
   jobList,
   jobScreen,
 }) => {
-  await loginScreen.openAsDemoCustomer('/ablesung');
+  await openAs('demo-kunde', '/ablesung');
   const request = page.getByRole('main').getByRole('button', { name: 'Quittung anfordern' });
 
   await test.step('the letter in the bar leads to the registration', async () => {
@@ -61,7 +61,7 @@ test('who registers on the page of the customer system gets receipts by e-mail',
 
 test('a request that fails says so, and waits for the next reading', async ({
   page,
-  loginScreen,
+  openAs,
   jobList,
   jobScreen,
 }) => {
@@ -74,7 +74,7 @@ test('a request that fails says so, and waits for the next reading', async ({
       },
     }),
   );
-  await loginScreen.openAsDemoCustomer('/ablesung');
+  await openAs('demo-kunde', '/ablesung');
   await jobList.job(gas).click();
   await jobScreen.send('Verbrauch', '13210', '45');
   const request = page.getByRole('main').getByRole('button', { name: 'Quittung anfordern' });
@@ -90,7 +90,7 @@ test('a request that fails says so, and waits for the next reading', async ({
 
 test('without the address of the registration the dialog says what is missing', async ({
   page,
-  loginScreen,
+  openAs,
 }) => {
   await page.route('**/api/public/application', async (route) => {
     const response = await route.fetch();
@@ -98,7 +98,7 @@ test('without the address of the registration the dialog says what is missing', 
     const body = text.replace(/"externalRegistrationOptInBaseUrl":\s*"[^"]*",?/, '');
     await route.fulfill({ response, body });
   });
-  await loginScreen.openAsDemoCustomer('/ablesung');
+  await openAs('demo-kunde', '/ablesung');
   await letter(page, 'Quittung per E-Mail').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText('Die Registrierung ist nicht möglich');
@@ -109,12 +109,12 @@ test('without the address of the registration the dialog says what is missing', 
 
 test('after the last reading the dialog opens by itself', async ({
   page,
-  loginScreen,
+  openAs,
   jobList,
   jobScreen,
 }) => {
   await giveJobs(page, (jobs) => jobs.filter((job) => JSON.stringify(job).includes(gas)));
-  await loginScreen.openAsDemoCustomer('/ablesung');
+  await openAs('demo-kunde', '/ablesung');
   // The registration is asked for after the name of the account.
   await expect(letter(page, 'Quittung per E-Mail')).toBeVisible();
   await jobList.job(gas).click();

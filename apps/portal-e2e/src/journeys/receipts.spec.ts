@@ -4,44 +4,48 @@ import { expect, test } from '../world/test';
 
 const gas = '7ELS0098127734';
 
-test.beforeEach(async ({ loginScreen, jobList }) => {
-  await loginScreen.openAsDemoCustomer('/ablesung');
+test.beforeEach(async ({ openAs, jobList }) => {
+  await openAs('demo-kunde', '/ablesung');
   await jobList.job(gas).click();
 });
 
-test('what was sent stands on a slip to print', async ({ page, jobScreen }) => {
-  await test.step('send a reading with a photo', async () => {
-    await jobScreen.addPhotos(await takePhotos(page, 1));
-    await expect(page.getByRole('button', { name: /^Foto 1 / }).first()).toBeVisible();
-    await jobScreen.send('Verbrauch', '13210', '45');
-    await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
-  });
+test(
+  'what was sent stands on a slip to print',
+  { tag: '@every-width' },
+  async ({ page, jobScreen }) => {
+    await test.step('send a reading with a photo', async () => {
+      await jobScreen.addPhotos(await takePhotos(page, 1));
+      await expect(page.getByRole('button', { name: /^Foto 1 / }).first()).toBeVisible();
+      await jobScreen.send('Verbrauch', '13210', '45');
+      await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+    });
 
-  const slip = page.getByRole('article', { name: 'Nachweis' });
-  await test.step('the slip says what, when and under which number', async () => {
-    // With a key: the toast lies over the link for a while.
-    await page.getByRole('link', { name: 'Nachweis ansehen' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Stand gesendet' })).toBeFocused();
-    await expect(slip).toContainText(/Nr\. [0-9A-F]{8}-[0-9A-F]{4}/);
-    await expect(slip.getByRole('img', { name: '13.210,45 m³' })).toBeVisible();
-    await expect(slip).toContainText(gas);
-    await expect(slip).toContainText('Lindenstraße 14');
-    await expect(slip).toContainText('Hannelore Brandt');
-    await expect(slip.getByRole('img', { name: 'Foto 1' })).toBeVisible();
-    await expectAccessible(page);
-  });
+    const slip = page.getByRole('article', { name: 'Nachweis' });
+    await test.step('the slip says what, when and under which number', async () => {
+      // With a key: the toast lies over the link for a while.
+      await page.getByRole('link', { name: 'Nachweis ansehen' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Stand gesendet' })).toBeFocused();
+      await expect(slip).toContainText(/Nr\. [0-9A-F]{8}-[0-9A-F]{4}/);
+      await expect(slip.getByRole('img', { name: '13.210,45 m³' })).toBeVisible();
+      await expect(slip).toContainText(gas);
+      await expect(slip).toContainText('Lindenstraße 14');
+      await expect(slip).toContainText('Hannelore Brandt');
+      await expect(slip.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+      await expectAccessible(page);
+    });
 
-  await test.step('printed, it stands alone on one page', async () => {
-    await page.emulateMedia({ media: 'print' });
-    await expect(slip).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('link')).toHaveCount(0);
-    await page.emulateMedia({ media: 'screen' });
-    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(paper.match(/\/Count (\d+)/)?.[1]).toBe('1');
-  });
-});
+    await test.step('printed, it stands alone on one page', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(slip).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('link')).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(paper.match(/\/Count (\d+)/)?.[1]).toBe('1');
+    });
+  },
+);
 
 test('the list of receipts outlives a reload, and goes with the logout', async ({
   page,

@@ -3,6 +3,7 @@ import { JobListScreen } from '../screens/job-list-screen';
 import { JobScreen } from '../screens/job-screen';
 import { ManagementScreen } from '../screens/management-screen';
 import { UnlistedScreen } from '../screens/unlisted-screen';
+import { PATIENCE } from '../world/patience';
 import { keptState } from '../world/stored';
 import { expect, ownServerTest as test } from '../world/test';
 import { workerAnswersFor } from '../world/worker';
@@ -78,65 +79,61 @@ function screensOf(
   ];
 }
 
-test('every screen that was visited once is there without a server: in a new tab, after a reload, in several tabs', async ({
-  page,
-  context,
-  server,
-  loginScreen,
-  jobList,
-  jobScreen,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'What is kept is the same at every size.');
-  test.setTimeout(600_000);
-  await loginScreen.openAsDemoCustomer('/ablesung');
-  await jobList.job(read).click();
-  await jobScreen.send('Verbrauch', '13210', '45');
-  await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
-  const receipt = page.getByRole('link', { name: 'Nachweis ansehen' });
-  await expect(receipt).toBeVisible();
-  const jobPath = new URL(page.url()).pathname;
-  const receiptPath = (await receipt.getAttribute('href')) ?? '';
-  const screens = screensOf(jobPath, receiptPath, jobPath.replace('/ablesung/', '/auswertung/'));
-  await workerAnswersFor(page);
+test(
+  'every screen that was visited once is there without a server: in a new tab, after a reload, in several tabs',
+  { tag: '@desktop' },
+  async ({ page, context, server, loginScreen, jobList, jobScreen }) => {
+    test.setTimeout(PATIENCE.everyScreenOffline.journeyMs);
+    await loginScreen.openAsDemoCustomer('/ablesung');
+    await jobList.job(read).click();
+    await jobScreen.send('Verbrauch', '13210', '45');
+    await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+    const receipt = page.getByRole('link', { name: 'Nachweis ansehen' });
+    await expect(receipt).toBeVisible();
+    const jobPath = new URL(page.url()).pathname;
+    const receiptPath = (await receipt.getAttribute('href')) ?? '';
+    const screens = screensOf(jobPath, receiptPath, jobPath.replace('/ablesung/', '/auswertung/'));
+    await workerAnswersFor(page);
 
-  for (const { says, path, proof } of screens) {
-    await test.step(`with a server: ${says}`, async () => {
-      await page.goto(path);
-      await expect(proof(page)).toBeVisible();
-    });
-  }
-  await test.step('all of it is on disk', async () => {
-    for (const key of ['surroundings', 'jobs', 'help'] as const) {
-      await expect.poll(() => keptState(page, key)).not.toBe('');
+    for (const { says, path, proof } of screens) {
+      await test.step(`with a server: ${says}`, async () => {
+        await page.goto(path);
+        await expect(proof(page)).toBeVisible();
+      });
     }
-    // As it was sent, not as it stood there before.
-    await expect.poll(() => keptState(page, 'jobs')).toContain('13210.45');
-    await expect.poll(() => keptState(page, 'help')).toContain('"markdown":');
-  });
-  await page.close();
-  await server.stop();
-
-  const comeCold = async ({ path, proof }: Screen) => {
-    const cold = await context.newPage();
-    await cold.goto(path);
-    await goOn(cold);
-    await expect(proof(cold)).toBeVisible();
-    return cold;
-  };
-  for (const screen of screens) {
-    await test.step(`without one: ${screen.says}`, async () => {
-      const cold = await comeCold(screen);
-      await cold.reload();
-      await goOn(cold);
-      await expect(screen.proof(cold)).toBeVisible();
-      await cold.close();
+    await test.step('all of it is on disk', async () => {
+      for (const key of ['surroundings', 'jobs', 'help'] as const) {
+        await expect.poll(() => keptState(page, key)).not.toBe('');
+      }
+      // As it was sent, not as it stood there before.
+      await expect.poll(() => keptState(page, 'jobs')).toContain('13210.45');
+      await expect.poll(() => keptState(page, 'help')).toContain('"markdown":');
     });
-  }
-  await test.step('and in several tabs at once', async () => {
-    const tabs = await Promise.all(screens.slice(0, TABS).map(comeCold));
-    expect(tabs).toHaveLength(TABS);
-  });
-});
+    await page.close();
+    await server.stop();
+
+    const comeCold = async ({ path, proof }: Screen) => {
+      const cold = await context.newPage();
+      await cold.goto(path);
+      await goOn(cold);
+      await expect(proof(cold)).toBeVisible();
+      return cold;
+    };
+    for (const screen of screens) {
+      await test.step(`without one: ${screen.says}`, async () => {
+        const cold = await comeCold(screen);
+        await cold.reload();
+        await goOn(cold);
+        await expect(screen.proof(cold)).toBeVisible();
+        await cold.close();
+      });
+    }
+    await test.step('and in several tabs at once', async () => {
+      const tabs = await Promise.all(screens.slice(0, TABS).map(comeCold));
+      expect(tabs).toHaveLength(TABS);
+    });
+  },
+);
 
 /** The portal says first that there is no connection. */
 async function goOn(page: Page): Promise<void> {

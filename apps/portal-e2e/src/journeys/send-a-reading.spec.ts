@@ -3,6 +3,7 @@ import { expect, ownServerTest, test } from '../world/test';
 
 ownServerTest(
   'a reading goes from the login to the finished jobs and is still there after a restart',
+  { tag: '@every-width' },
   async ({ page, server, loginScreen, jobList, jobScreen }, testInfo) => {
     const isPhone = testInfo.project.name === 'phone';
 
@@ -54,11 +55,11 @@ ownServerTest(
 
 test('one of two tariffs closes the form, and the other is added to it', async ({
   page,
-  loginScreen,
+  openAs,
   jobList,
   jobScreen,
 }) => {
-  await loginScreen.openAsDemoCustomer('/ablesung');
+  await openAs('demo-kunde', '/ablesung');
   await jobList.job('1ESY1160123456').click();
   await jobScreen.send('Verbrauch Hochtarif', '43310', '5');
   await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();

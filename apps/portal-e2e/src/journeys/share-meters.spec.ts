@@ -3,48 +3,50 @@ import { JobListScreen } from '../screens/job-list-screen';
 import { expectAccessible } from '../world/accessibility';
 import { expect, test } from '../world/test';
 
-test.beforeEach(async ({ page, loginScreen }) => {
-  await loginScreen.open();
-  await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
+test.beforeEach(async ({ page, openAs }) => {
+  await openAs('demo-verwaltung', '/ablesung');
   await new ManagementScreen(page).open();
 });
 
-test('a range of meters is shared, and whoever has the link sees them', async ({
-  page,
-  browser,
-}) => {
-  const management = new ManagementScreen(page);
-  await expect(page).toHaveURL(/\/management\/account\/demo-verwaltung$/);
-  await expectAccessible(page);
+test(
+  'a range of meters is shared, and whoever has the link sees them',
+  { tag: '@every-width' },
+  async ({ page, browser }) => {
+    const management = new ManagementScreen(page);
+    await expect(page).toHaveURL(/\/management\/account\/demo-verwaltung$/);
+    await expectAccessible(page);
 
-  await management.row(1).click();
-  await management.row(4).click({ modifiers: ['Shift'] });
-  await expect(page.getByText('4 ausgewählt')).toBeVisible();
-  await management.shareAs('Treppenhaus');
-  await expectAccessible(page);
+    await management.row(1).click();
+    await management.row(4).click({ modifiers: ['Shift'] });
+    await expect(page.getByText('4 ausgewählt')).toBeVisible();
+    await management.shareAs('Treppenhaus');
+    await expectAccessible(page);
 
-  const link = await management.link();
-  const guest = await browser.newPage();
-  await guest.goto(link);
-  await expect(new JobListScreen(guest).jobs).toHaveCount(4);
-  await guest.close();
+    const link = await management.link();
+    const guest = await browser.newPage();
+    await guest.goto(link);
+    await expect(new JobListScreen(guest).jobs).toHaveCount(4);
+    await guest.close();
 
-  await management.access.getByRole('button', { name: 'Fertig' }).click();
-  await expect(management.share('Treppenhaus')).toContainText('4 Zähler');
-});
+    await management.access.getByRole('button', { name: 'Fertig' }).click();
+    await expect(management.share('Treppenhaus')).toContainText('4 Zähler');
+  },
+);
 
-test('with the keyboard a whole group is chosen, and more than 999 are refused', async ({
-  page,
-}) => {
-  const management = new ManagementScreen(page);
-  await management.table.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('8 ausgewählt')).toBeVisible();
-  await page.keyboard.press('Control+a');
-  await expect(page.getByText('1.200 ausgewählt')).toBeVisible();
-  await expect(page.getByText(/Höchstens 999 Zähler auf einmal/)).toBeVisible();
-  await expect(page.getByRole('button', { name: '1.200 Zähler teilen' })).toBeDisabled();
-});
+test(
+  'with the keyboard a whole group is chosen, and more than 999 are refused',
+  { tag: ['@phone', '@desktop'] },
+  async ({ page }) => {
+    const management = new ManagementScreen(page);
+    await management.table.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('8 ausgewählt')).toBeVisible();
+    await page.keyboard.press('Control+a');
+    await expect(page.getByText('1.200 ausgewählt')).toBeVisible();
+    await expect(page.getByText(/Höchstens 999 Zähler auf einmal/)).toBeVisible();
+    await expect(page.getByRole('button', { name: '1.200 Zähler teilen' })).toBeDisabled();
+  },
+);
 
 test('a meter is taken back, and the access ends', async ({ page }) => {
   const management = new ManagementScreen(page);

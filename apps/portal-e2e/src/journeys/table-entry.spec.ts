@@ -1,45 +1,49 @@
 import { ManagementScreen } from '../screens/management-screen';
 import { TableScreen } from '../screens/table-screen';
 import { expectAccessible } from '../world/accessibility';
+import { PATIENCE } from '../world/patience';
 import { openSheet, saveSheet } from '../world/sheet';
 import { keptState } from '../world/stored';
 import { expect, test } from '../world/test';
 
 const [NUMBER, LAST_VALUE, DAY, VALUE] = [14, 22, 23, 24];
 
-test.beforeEach(async ({ page, loginScreen }) => {
-  await loginScreen.open();
-  await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
+test.beforeEach(async ({ page, openAs }) => {
+  await openAs('demo-verwaltung', '/ablesung');
   await new ManagementScreen(page).open();
 });
 
-test('a house is read in one table, with the keys alone', async ({ page }) => {
-  const screen = new TableScreen(page);
-  await screen.open();
-  await screen.field('0XYZ0040077729').focus();
-  await page.keyboard.type('3320');
-  await page.keyboard.press('Enter');
-  await expect(screen.field('0XYZ0040077951')).toBeFocused();
-  await page.keyboard.type('9999999');
-  await expect(screen.table).toContainText('Vor dem Komma hat der Zähler höchstens 6 Stellen.');
-  // What has scrolled halfway under the bar of the page is not too small.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowDown');
-  await expect(screen.field('1EMH0040077766')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(screen.field('0XYZ0040077951')).toBeFocused();
-  await page.keyboard.type('3321');
+test(
+  'a house is read in one table, with the keys alone',
+  { tag: ['@phone', '@desktop'] },
+  async ({ page }) => {
+    const screen = new TableScreen(page);
+    await screen.open();
+    await screen.field('0XYZ0040077729').focus();
+    await page.keyboard.type('3320');
+    await page.keyboard.press('Enter');
+    await expect(screen.field('0XYZ0040077951')).toBeFocused();
+    await page.keyboard.type('9999999');
+    await expect(screen.table).toContainText('Vor dem Komma hat der Zähler höchstens 6 Stellen.');
+    // What has scrolled halfway under the bar of the page is not too small.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(screen.field('1EMH0040077766')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(screen.field('0XYZ0040077951')).toBeFocused();
+    await page.keyboard.type('3321');
 
-  // What is typed lies in the drafts of the meters: a reload costs nothing.
-  await expect.poll(() => keptState(page, 'persist:readingDraft')).toContain('3321');
-  await page.reload();
-  await expect(screen.field('0XYZ0040077951')).toHaveValue('3321');
+    // What is typed lies in the drafts of the meters: a reload costs nothing.
+    await expect.poll(() => keptState(page, 'persist:readingDraft')).toContain('3321');
+    await page.reload();
+    await expect(screen.field('0XYZ0040077951')).toHaveValue('3321');
 
-  await screen.send('Alle senden');
-  await expect(page.getByText('2 Zähler gesendet')).toBeVisible();
-  await expect(screen.field('0XYZ0040077729')).toHaveCount(0);
-});
+    await screen.send('Alle senden');
+    await expect(page.getByText('2 Zähler gesendet')).toBeVisible();
+    await expect(screen.field('0XYZ0040077729')).toHaveCount(0);
+  },
+);
 
 test('a copied column fills the fields below', async ({ page }) => {
   const screen = new TableScreen(page);
@@ -58,7 +62,7 @@ test('a copied column fills the fields below', async ({ page }) => {
 });
 
 test('1 200 meters go out as a sheet and come back filled in', async ({ page }) => {
-  test.slow();
+  test.setTimeout(PATIENCE.wholeSheet.journeyMs);
   const screen = new TableScreen(page);
   const { rows } = await openSheet(await new ManagementScreen(page).download());
   expect(rows).toHaveLength(1201);

@@ -3,61 +3,60 @@ import { logInWithKeys, press, tabTo } from '../world/keys';
 import { takePhotos } from '../world/photos';
 import { expect, test } from '../world/test';
 
-test('a meter that is not on the list is read, looked at once more and sent with keys alone', async ({
-  page,
-  loginScreen,
-  jobList,
-  jobScreen,
-}) => {
-  const form = new UnlistedScreen(page);
-  const missing = jobList.list.getByRole('link', { name: 'Zähler fehlt in der Liste' });
-  const link = (name: string) => page.getByRole('link', { name, exact: true });
-  await loginScreen.open('/ablesung');
-  await logInWithKeys(page, 'demo-kunde');
-  await expect(jobList.jobsIn('Offen').first()).toBeVisible();
-  await tabTo(page, jobList.jobsIn('Offen').first());
-  await page.keyboard.press('End');
-  await expect(missing).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(jobScreen.heading).toHaveText(/nicht in der Liste/);
-  await expect(jobScreen.heading).toBeFocused();
+test(
+  'a meter that is not on the list is read, looked at once more and sent with keys alone',
+  { tag: ['@phone', '@desktop'] },
+  async ({ page, loginScreen, jobList, jobScreen }) => {
+    const form = new UnlistedScreen(page);
+    const missing = jobList.list.getByRole('link', { name: 'Zähler fehlt in der Liste' });
+    const link = (name: string) => page.getByRole('link', { name, exact: true });
+    await loginScreen.open('/ablesung');
+    await logInWithKeys(page, 'demo-kunde');
+    await expect(jobList.jobsIn('Offen').first()).toBeVisible();
+    await tabTo(page, jobList.jobsIn('Offen').first());
+    await page.keyboard.press('End');
+    await expect(missing).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(jobScreen.heading).toHaveText(/nicht in der Liste/);
+    await expect(jobScreen.heading).toBeFocused();
 
-  await press(page, link('Zählernummer eingeben'));
-  await expect(form.meterNumber).toBeFocused();
-  await page.keyboard.type('1ESY1160123456');
-  await press(page, link('Zählerstand prüfen'));
-  await expect(form.value).toBeFocused();
-  await page.keyboard.type('4521,5');
+    await press(page, link('Zählernummer eingeben'));
+    await expect(form.meterNumber).toBeFocused();
+    await page.keyboard.type('1ESY1160123456');
+    await press(page, link('Zählerstand prüfen'));
+    await expect(form.value).toBeFocused();
+    await page.keyboard.type('4521,5');
 
-  const choose = page.getByRole('button', { name: 'Bild wählen' });
-  const photos = await takePhotos(page, 1);
-  const choosing = page.waitForEvent('filechooser');
-  await press(page, choose, 'Space');
-  await (await choosing).setFiles([...photos]);
-  await expect(form.photos).toHaveCount(1);
-  await expect(choose).toBeFocused();
-  await press(page, page.getByRole('button', { name: 'Display nicht lesbar' }), 'Space');
+    const choose = page.getByRole('button', { name: 'Bild wählen' });
+    const photos = await takePhotos(page, 1);
+    const choosing = page.waitForEvent('filechooser');
+    await press(page, choose, 'Space');
+    await (await choosing).setFiles([...photos]);
+    await expect(form.photos).toHaveCount(1);
+    await expect(choose).toBeFocused();
+    await press(page, page.getByRole('button', { name: 'Display nicht lesbar' }), 'Space');
 
-  await press(page, form.sendButton);
-  await expect(form.confirmation.getByRole('heading', { level: 2 })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(form.confirmation).toBeHidden();
-  await expect(form.sendButton).toBeFocused();
-  await page.keyboard.press('Enter');
-  await press(page, form.confirmation.getByRole('button', { name: 'Senden' }));
-  await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
-  await expect(page).toHaveURL(/\/ablesung$/);
-  await expect(missing).toBeFocused();
-});
+    await press(page, form.sendButton);
+    await expect(form.confirmation.getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(form.confirmation).toBeHidden();
+    await expect(form.sendButton).toBeFocused();
+    await page.keyboard.press('Enter');
+    await press(page, form.confirmation.getByRole('button', { name: 'Senden' }));
+    await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+    await expect(page).toHaveURL(/\/ablesung$/);
+    await expect(missing).toBeFocused();
+  },
+);
 
 test('the form for a meter that is not on the list is read out with what is open', async ({
   page,
-  loginScreen,
+  openAs,
   jobScreen,
 }) => {
   const form = new UnlistedScreen(page);
-  await loginScreen.openAsDemoCustomer(UnlistedScreen.path);
-  await expect(jobScreen.heading).toBeFocused();
+  await openAs('demo-kunde', UnlistedScreen.path);
+  await expect(jobScreen.sendButton).toBeVisible();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Zähler, der nicht in der Liste steht" [level=1]

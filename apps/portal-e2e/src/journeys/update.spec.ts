@@ -114,12 +114,11 @@ test.describe('without a service worker', () => {
     installation,
     loginScreen,
     jobList,
-  }, { project }) => {
+  }) => {
     const parts = watchParts(page);
     await loginScreen.open('/ablesung');
     // What the login screen fetches for itself is there; what comes next is the first file that is gone.
-    const beside = project.name === 'phone' ? [] : (['MeterGuide'] as const);
-    await parts.expectFetched('PortalDialogs', 'watch-for-updates', 'de', 'localforage', ...beside);
+    await parts.expectFetched('PortalDialogs', 'watch-for-updates', 'de', 'localforage');
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
     await deploy(server, installation);

@@ -31,20 +31,22 @@ test('settings that could not be had are asked for again, and what was typed is 
   await wizard.heading('Zählerstand').waitFor();
 });
 
-test('beside the form stands what the utility says: how this meter is read, and whom to ask', async ({
-  page,
-  wizard,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'There is no room beside the form.');
-  await wizard.open();
-  const contact = page.getByRole('region', { name: 'Fragen?' });
-  await expect(contact.getByRole('link', { name: '03999 7700' })).toBeVisible();
-  await wizard.enterMeter('7ELS0098127734');
-  await wizard.heading('Zählerstand').waitFor();
-  await expect(page.getByRole('region', { name: 'Gaszähler' })).toContainText('schwarzen Ziffern');
-  await expect(page.getByRole('region', { name: 'Wasserzähler' })).toBeHidden();
-  await expectAccessible(page);
-});
+test(
+  'beside the form stands what the utility says: how this meter is read, and whom to ask',
+  { tag: '@desktop' },
+  async ({ page, wizard }) => {
+    await wizard.open();
+    const contact = page.getByRole('region', { name: 'Fragen?' });
+    await expect(contact.getByRole('link', { name: '03999 7700' })).toBeVisible();
+    await wizard.enterMeter('7ELS0098127734');
+    await wizard.heading('Zählerstand').waitFor();
+    await expect(page.getByRole('region', { name: 'Gaszähler' })).toContainText(
+      'schwarzen Ziffern',
+    );
+    await expect(page.getByRole('region', { name: 'Wasserzähler' })).toBeHidden();
+    await expectAccessible(page);
+  },
+);
 
 test('where the utility takes readings with a login only, the page says so', async ({
   page,

@@ -2,29 +2,28 @@ import { expectAccessible } from '../world/accessibility';
 import { expect, test } from '../world/test';
 import { WIZARD_PATH } from '../screens/wizard';
 
-test('who is logged in finds the menu over the wizard too, and a logout takes it away', async ({
-  page,
-  accountMenu,
-  loginScreen,
-  jobList,
-}) => {
-  const reading = page.getByRole('banner').getByRole('link', { name: 'Ablesung', exact: true });
-  const opener = page.getByRole('button', { name: 'Menü öffnen' });
-  const language = page.getByRole('banner').getByRole('button', { name: /^Sprache wechseln/ });
+test(
+  'who is logged in finds the menu over the wizard too, and a logout takes it away',
+  { tag: ['@phone', '@desktop'] },
+  async ({ page, accountMenu, openAs, loginScreen, jobList }) => {
+    const reading = page.getByRole('banner').getByRole('link', { name: 'Ablesung', exact: true });
+    const opener = page.getByRole('button', { name: 'Menü öffnen' });
+    const language = page.getByRole('banner').getByRole('button', { name: /^Sprache wechseln/ });
 
-  await loginScreen.openAsDemoCustomer('/ablesung');
-  await expect(jobList.group('Offen')).toBeVisible();
-  await page.goto(WIZARD_PATH);
-  await expect(opener.or(reading).filter({ visible: true })).toBeVisible();
-  await expectAccessible(page);
-  if (await opener.isVisible()) await opener.click();
-  await reading.filter({ visible: true }).click();
-  await expect(jobList.group('Offen')).toBeVisible();
+    await openAs('demo-kunde', '/ablesung');
+    await expect(jobList.group('Offen')).toBeVisible();
+    await page.goto(WIZARD_PATH);
+    await expect(opener.or(reading).filter({ visible: true })).toBeVisible();
+    await expectAccessible(page);
+    if (await opener.isVisible()) await opener.click();
+    await reading.filter({ visible: true }).click();
+    await expect(jobList.group('Offen')).toBeVisible();
 
-  await accountMenu.logOut();
-  await expect(loginScreen.heading).toBeVisible();
-  await page.goto(WIZARD_PATH);
-  await expect(language, 'the bar is whole').toBeVisible();
-  await expect(opener).toBeHidden();
-  await expect(reading).toBeHidden();
-});
+    await accountMenu.logOut();
+    await expect(loginScreen.heading).toBeVisible();
+    await page.goto(WIZARD_PATH);
+    await expect(language, 'the bar is whole').toBeVisible();
+    await expect(opener).toBeHidden();
+    await expect(reading).toBeHidden();
+  },
+);

@@ -8,8 +8,7 @@ test.use({ viewport: { width: 320, height: 640 }, hasTouch: false });
 test('from the number to the slip with the keyboard alone, and nothing runs over at 320 px', async ({
   page,
   wizard,
-}, { project }) => {
-  test.skip(project.name === 'phone', 'The same page: it has a width of its own here.');
+}) => {
   const { keyboard } = page;
   const expectRoom = async () => {
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);

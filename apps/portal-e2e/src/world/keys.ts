@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { JobScreen } from '../screens/job-screen';
-import type { LoginScreen } from '../screens/login-screen';
+import type { DemoLogin } from './stored-login';
 
 /**
  * On to a place with the Tab key alone. Each step is looked at once it is done: whoever waited for the
@@ -34,18 +34,16 @@ export async function logInWithKeys(page: Page, name: string): Promise<void> {
 }
 
 interface Screens {
-  readonly page: Page;
-  readonly loginScreen: LoginScreen;
+  readonly openAs: (login: DemoLogin, path: string) => Promise<void>;
   readonly jobScreen: JobScreen;
 }
 
-/** To a job by its address, through the login that stands before it. */
+/** To a job by its address; from there on with keys alone. */
 export async function openJobWithKeys(
-  { page, loginScreen, jobScreen }: Screens,
+  { openAs, jobScreen }: Screens,
   jobId: string,
-  name: string,
+  name: DemoLogin,
 ): Promise<void> {
-  await loginScreen.open(`/ablesung/${jobId}`);
-  await logInWithKeys(page, name);
-  await expect(jobScreen.heading).toBeFocused();
+  await openAs(name, `/ablesung/${jobId}`);
+  await expect(jobScreen.sendButton).toBeVisible();
 }

@@ -117,6 +117,12 @@ export const test = base.extend<World, Surroundings>({
 /** The journeys of a server that is theirs alone. */
 export const ownServerTest = test.extend<{ readonly server: Server }>({
   server: async ({ ownServer }, use) => use(ownServer),
+  // No login is stored there.
+  openAs: async ({ loginScreen }, use) =>
+    use(async (login, path) => {
+      await loginScreen.open(path);
+      await loginScreen.logIn(login, login);
+    }),
 });
 
 export { expect } from '@playwright/test';

@@ -1,0 +1,18 @@
+interface Patience {
+  /** For the whole journey. */
+  readonly journeyMs: number;
+  /** For one expectation. */
+  readonly expectMs: number;
+}
+
+/** All that may take longer than the 90 s of a journey and the 15 s of an expectation, and why. */
+export const PATIENCE = {
+  /** A killed browser starts anew with its profile on disk, and sends what it finds there. */
+  killedBrowser: { journeyMs: 90_000, expectMs: 60_000 },
+  /** The queue waits twice as long after each failure, and five tabs take turns. */
+  badLine: { journeyMs: 240_000, expectMs: 90_000 },
+  /** Ten screens, each opened three times, with a server and without one. */
+  everyScreenOffline: { journeyMs: 180_000, expectMs: 15_000 },
+  /** A sheet of 1 200 meters is written, read, judged and sent. */
+  wholeSheet: { journeyMs: 180_000, expectMs: 15_000 },
+} satisfies Record<string, Patience>;
