@@ -16,9 +16,9 @@ export default defineConfig({
   outputDir: 'test-results',
   // Each worker has a server of its own; more would only share two cores.
   workers: 2,
-  // Servers start within a journey, and a machine may do other things as well; nobody waits when all is well.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // Longer ones stand with their reason in world/patience.ts. Nothing is tried twice.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['../../tools/test/playwright-reporter.mjs']],
   use: {
