@@ -10,9 +10,8 @@ import {
   type Send,
 } from '@ablesbar/offline-queue';
 import type { Ports } from '../app/ports';
-import type { AppStore } from '../app/store';
 import type { Reload } from '../update';
-import { sendThrough } from './send-record';
+import { type SendingStore, sendThrough } from './send-record';
 
 type Arrived = (record: OutboxRecord, photos: readonly Photo[]) => Promise<void>;
 
@@ -24,8 +23,8 @@ interface Surroundings {
 }
 
 export function createPortalOutbox(
-  store: AppStore,
-  ports: Ports,
+  store: SendingStore,
+  ports: Pick<Ports, 'now' | 'after' | 'locks' | 'newId' | 'keepStorage'>,
   { reload, onArrived, flushDrafts }: Surroundings,
 ): Outbox {
   const clock: Clock = { now: () => ports.now().getTime(), after: ports.after };

@@ -1,11 +1,17 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type ApiProblem, base64Of, jobApi, unlistedReadingApi } from '@ablesbar/api-client';
 import type { RateResult, ReadingImage } from '@ablesbar/domain';
 import type { Photo, Send, SendOutcome } from '@ablesbar/offline-queue';
-import type { AppStore } from '../app/store';
+
+type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
+
+export interface SendingStore {
+  readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
+}
 
 /** The queue's way to the server: which endpoint serves which kind of record. */
 export const sendThrough =
-  ({ dispatch }: Pick<AppStore, 'dispatch'>): Send =>
+  ({ dispatch }: SendingStore): Send =>
   async (record, photos) => {
     if (record.kind === 'unlisted-reading') {
       const { accountId, payload, id: idempotencyKey } = record;

@@ -1,0 +1,147 @@
+import 'fake-indexeddb/auto';
+import { createFakeServer, type FakeAnswer, json } from '@ablesbar/api-client/testing';
+import { createRecordStore } from '@ablesbar/offline-queue';
+import { createFakeClock, jobEntry } from '@ablesbar/offline-queue/testing';
+import { createTestStore } from '../job/testing/create-test-store';
+import { createPortalOutbox } from './portal-outbox';
+
+const taken = json(200, { id: 'j-1', meter: { meterNumber: '7ELS01', meterRateTasks: [] } });
+let ids = 0;
+
+/** The portal's queue on an empty disk, over a fake server; `steps` says what happens around it. */
+async function open({
+  answer = taken,
+  keepStorage = async () => true,
+  onArrived = async () => undefined,
+  flushDrafts = async () => undefined,
+}: {
+  readonly answer?: FakeAnswer;
+  readonly keepStorage?: () => Promise<boolean>;
+  readonly onArrived?: () => Promise<void>;
+  readonly flushDrafts?: () => Promise<void>;
+} = {}) {
+  const clock = createFakeClock();
+  const disk = createRecordStore({ clock });
+  for (const { id } of await disk.all()) await disk.remove(id);
+  const server = createFakeServer();
+  server.on('POST', '/api/pro/job/j-1/meterRateTask/result', answer);
+  const steps: string[] = [];
+  const idsOnDisk = async () => (await disk.all()).map(({ state }) => state).join();
+  const outbox = createPortalOutbox(
+    createTestStore(server.fetch),
+    {
+      now: () => new Date(clock.now()),
+      after: clock.after,
+      locks: undefined,
+      newId: () => `r-${(ids += 1)}`,
+      keepStorage: () => {
+        steps.push('keep storage');
+        return keepStorage();
+      },
+    },
+    {
+      reload: {
+        during: async (work) => {
+          steps.push('begin');
+          return work.finally(() => steps.push('end'));
+        },
+      },
+      onArrived: async (record, photos) => {
+        steps.push(`arrived ${record.jobId} with ${photos.length}, on disk ${await idsOnDisk()}`);
+        await onArrived();
+      },
+      flushDrafts: async () => {
+        steps.push(`flush, on disk ${await idsOnDisk()}`);
+        await flushDrafts();
+      },
+    },
+  );
+  return { outbox, steps, disk, clock, server };
+}
+
+const fails = () => Promise.reject(new Error('no storage'));
+
+test.each([
+  {
+    says: 'that has arrived is told of while its record is there; a new page waits for all of it',
+    setup: {},
+    kind: 'sent',
+    steps: ['keep storage', 'begin', 'arrived j-1 with 0, on disk QUEUED', 'end'],
+  },
+  {
+    says: 'whose receipt cannot be kept has arrived all the same',
+    setup: { onArrived: fails },
+    kind: 'sent',
+    steps: ['keep storage', 'begin', 'arrived j-1 with 0, on disk QUEUED', 'end'],
+  },
+  {
+    says: 'that is refused has not arrived',
+    setup: { answer: json(422, {}) },
+    kind: 'refused',
+    steps: ['keep storage', 'begin', 'end'],
+  },
+  {
+    says: 'without an answer has not arrived',
+    setup: { answer: 'lost' },
+    kind: 'waiting',
+    steps: ['keep storage', 'begin', 'end'],
+  },
+  {
+    says: 'is kept although the browser does not promise to keep it',
+    setup: { keepStorage: fails },
+    kind: 'sent',
+    steps: ['keep storage', 'begin', 'arrived j-1 with 0, on disk QUEUED', 'end'],
+  },
+] as const)('a reading $says', async ({ setup, kind, steps: expected }) => {
+  const { outbox, steps } = await open(setup);
+  const { id } = await outbox.add(jobEntry());
+  expect((await outbox.deliver(id)).kind).toBe(kind);
+  expect(steps).toEqual(expected);
+});
+
+test('the browser is asked once to keep what is stored, at the first reading', async () => {
+  const { outbox, steps } = await open();
+  expect(steps).toEqual([]);
+  await outbox.add(jobEntry());
+  await outbox.add(jobEntry({ jobId: 'j-2' }));
+  expect(steps).toEqual(['keep storage']);
+});
+
+test('what is discarded goes only after the drafts are on disk', async () => {
+  const { outbox, steps, disk } = await open();
+  const { id } = await outbox.add(jobEntry());
+  expect(await outbox.discard(id)).toBe(true);
+  expect(steps).toEqual(['keep storage', 'flush, on disk QUEUED']);
+  expect(await disk.all()).toEqual([]);
+});
+
+test('where the drafts do not get to the disk, nothing is discarded', async () => {
+  const { outbox, disk } = await open({ flushDrafts: fails });
+  const { id } = await outbox.add(jobEntry());
+  await expect(outbox.discard(id)).rejects.toThrow('no storage');
+  expect(await disk.all()).toHaveLength(1);
+});
+
+test.each([
+  { says: 'waits for its time', options: undefined, calls: 0 },
+  {
+    says: 'is sent at once where waiting times do not count',
+    options: { ignoreWaiting: true },
+    calls: 1,
+  },
+])('in a round, what was told to wait $says', async ({ options, calls }) => {
+  const { outbox, steps, disk, clock, server } = await open();
+  const { id } = await outbox.add(jobEntry());
+  await disk.change(id, (record) => ({ ...record, visible: true, nextAt: clock.now() + 60_000 }));
+  steps.length = 0;
+  const draining = outbox.drain(options);
+  if (calls > 0) await clock.elapse(500);
+  await draining;
+  expect(server.calls).toHaveLength(calls);
+  expect([steps.at(0), steps.at(-1)]).toEqual(['begin', 'end']);
+});
+
+test('the moment of a reading is that of the clock', async () => {
+  const { outbox, clock } = await open();
+  expect((await outbox.add(jobEntry())).capturedAt).toBe(clock.now());
+});
