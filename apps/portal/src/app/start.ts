@@ -111,7 +111,7 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
   });
   if (linkToken !== null) void session.logInWithLink(linkToken);
 
-  await new Promise((resolve) => setTimeout(resolve, LOADING_SCREEN_MS));
+  await new Promise<void>((resolve) => void ports.after(LOADING_SCREEN_MS, resolve));
   const shareable = observable(false);
   const helpEnabled = observable(false);
   const unsent = observable(0);

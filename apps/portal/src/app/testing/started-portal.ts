@@ -3,6 +3,7 @@ import { createTexts } from '@ablesbar/i18n';
 import { createAddress } from '../address';
 import { browserPorts } from '../ports';
 import { startPortal } from '../start';
+import { plainWindow } from './plain-window';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -16,11 +17,7 @@ export const testPorts = {
 };
 
 async function start() {
-  // No window is wide or dark here.
-  const media = Object.assign(new EventTarget(), { matches: false, media: '' });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => media });
-  // Nor is a picture drawn.
-  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
+  plainWindow();
   const server = createFakeServer();
   server.on('GET', '/api/public/application', json(200, { applicationId: 'swm', name: 'SW' }));
   const started = await startPortal({

@@ -1,0 +1,55 @@
+import { jobApi, type SessionEvent } from '@ablesbar/api-client';
+import { createFakeServer, json } from '@ablesbar/api-client/testing';
+import { createTestStore } from '../job/testing/create-test-store';
+import { afterRemoval } from './after-removal';
+
+const job = (id: string) => ({ id, meter: { meterNumber: `Z-${id}`, meterRateTasks: [] } });
+const fails = () => Promise.reject(new Error('no storage'));
+
+/** What follows on an event where a-1 has two jobs in its list, and a-2 has none. */
+async function after(event: SessionEvent): Promise<readonly string[]> {
+  const server = createFakeServer();
+  server.on('GET', '/api/pro/job', json(200, { jobs: [job('j-1'), job('j-2')] }));
+  const store = createTestStore(server.fetch);
+  await store.dispatch(jobApi.endpoints.jobs.initiate('a-1'));
+  const steps: string[] = [];
+  afterRemoval({
+    store: {
+      dispatch: ({ type, payload }) => steps.push(`${type} ${String(payload)}`),
+      getState: store.getState,
+    },
+    receipts: {
+      forget: (accountId) => {
+        steps.push(`receipts of ${accountId}`);
+        return fails();
+      },
+    },
+    draftPhotos: {
+      clear: (draft) => {
+        steps.push(`photos of ${draft}`);
+        return fails();
+      },
+    },
+  })(event);
+  return steps;
+}
+
+test.each([
+  {
+    kind: 'removed',
+    accountId: 'a-1',
+    steps: [
+      'receipts of a-1',
+      'readingDraft/draftCleared j-1',
+      'photos of j-1',
+      'readingDraft/draftCleared j-2',
+      'photos of j-2',
+    ],
+  },
+  { kind: 'removed', accountId: 'a-2', steps: ['receipts of a-2'] },
+  { kind: 'session-expired', accountId: 'a-1', steps: [] },
+  { kind: 'refreshed', accountId: 'a-1', steps: [] },
+  { kind: 'logged-in', accountId: 'a-1', steps: [] },
+] as const)('$accountId is $kind: what goes is $steps', async ({ kind, accountId, steps }) => {
+  expect(await after({ kind, accountId })).toEqual(steps);
+});

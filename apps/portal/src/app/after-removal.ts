@@ -1,0 +1,32 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { jobApi, type SessionEvent } from '@ablesbar/api-client';
+import { type DraftPhotos, draftCleared } from '../reading';
+import type { Receipts } from '../receipt';
+import { quietly } from './quietly';
+
+type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
+
+interface Surroundings {
+  readonly store: {
+    readonly dispatch: (action: UnknownAction) => unknown;
+    readonly getState: () => ApiState;
+  };
+  readonly receipts: Pick<Receipts, 'forget'>;
+  readonly draftPhotos: Pick<DraftPhotos, 'clear'>;
+}
+
+/**
+ * When an account is removed by a person, its receipts and what was entered for its jobs go with it. After
+ * an expired session both stay: the same person logs in again and goes on (D14).
+ */
+export const afterRemoval =
+  ({ store, receipts, draftPhotos }: Surroundings) =>
+  ({ kind, accountId }: SessionEvent): void => {
+    if (kind !== 'removed') return;
+    quietly(receipts.forget(accountId));
+    const { data = [] } = jobApi.endpoints.jobs.select(accountId)(store.getState());
+    for (const { id } of data) {
+      store.dispatch(draftCleared(id));
+      quietly(draftPhotos.clear(id));
+    }
+  };

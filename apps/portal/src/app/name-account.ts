@@ -1,0 +1,15 @@
+import { accountApi } from '@ablesbar/api-client';
+import { askRegistration } from '../registration';
+import type { AppThunk } from './store';
+
+/** Learns how the utility calls an account, and then whether its owner is registered for e-mails. */
+export const nameAccount =
+  (accountId: string): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { session }) => {
+    const asking = dispatch(accountApi.endpoints.accountInfo.initiate(accountId));
+    const { data } = await asking;
+    asking.unsubscribe();
+    if (data === undefined) return;
+    session.describe(data);
+    await dispatch(askRegistration());
+  };

@@ -1,0 +1,255 @@
+import 'fake-indexeddb/auto';
+import { type FakeServer, json } from '@ablesbar/api-client/testing';
+import { createRecordStore } from '@ablesbar/offline-queue';
+import { createFakeClock, jobEntry, photo, recordOf } from '@ablesbar/offline-queue/testing';
+import { draftTouched, selectDraft, valueEntered } from '../reading/reading-draft.slice';
+import { unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
+import { stateStorage } from './state-storage';
+import { aUtility, resultsPath, wireJob } from './testing/a-utility';
+import { wipeDisk } from './testing/wipe-disk';
+import { until } from './testing/settled';
+
+let clock = createFakeClock();
+const disk = createRecordStore({ clock });
+const at = '2026-11-21T10:00:00.000Z';
+const typed = (jobId: string, integer = '45210') =>
+  valueEntered({ jobId, at, taskId: 't-1', value: { integer, decimals: '' } });
+const aPhoto = { id: 'p-1', mimeType: 'image/jpeg', data: photo('front').data };
+
+// Drafts get to the disk by being flushed alone: redux-persist's own interval does not pass.
+beforeEach(async () => {
+  jest.useFakeTimers({
+    doNotFake: [
+      ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+      ...(['requestAnimationFrame', 'cancelAnimationFrame', 'setImmediate'] as const),
+      ...(['clearImmediate', 'setTimeout', 'clearTimeout'] as const),
+    ],
+  });
+  clock = createFakeClock();
+  await wipeDisk();
+});
+afterEach(() => jest.useRealTimers());
+
+/** A page of its own with the workplace of these accounts, once everything that begins with it is done. */
+async function open({
+  server = aUtility(),
+  accountIds = ['a-1'],
+}: {
+  readonly server?: FakeServer;
+  readonly accountIds?: readonly string[];
+} = {}) {
+  // redux-persist keeps one state for all stores of a page.
+  jest.resetModules();
+  const { openPortal } = await import('./testing/open-portal');
+  const { openWorkplace } = await import('./open-workplace');
+  const { portal, reload, worksEnded } = await openPortal(server, clock);
+  for (const username of accountIds) await portal.session.logIn({ username, password: 'geheim' });
+  const workplace = await openWorkplace(portal);
+  const { outbox, store, draftPhotos } = workplace;
+  const sentTo = () =>
+    server.calls.flatMap(({ method, path }) =>
+      method === 'POST' && path !== '/auth/token' ? [path] : [],
+    );
+  // The first rounds are over: that of the jobs, and one of the queue for every account.
+  await clock.elapse(1000);
+  const { length } = portal.session.state().accountIds;
+  await until(() => worksEnded() >= length || sentTo().length > 0);
+  return {
+    ...{ server, portal, reload, ...workplace },
+    sentTo,
+    formOf: (jobId: string) => selectDraft(store.getState(), jobId).values,
+    /** The form's values, and a photo, and the same in the queue. */
+    async enter(jobId: string, accountId = 'a-1') {
+      store.dispatch(typed(jobId));
+      await draftPhotos.put(jobId, 't-1', [aPhoto]);
+      return outbox.add(jobEntry({ jobId, accountId }));
+    },
+  };
+}
+
+const draftsOnDisk = async () => String(await stateStorage.getItem('persist:readingDraft'));
+
+describe('a reading', () => {
+  test('that arrives leaves a receipt, and its form is empty, on disk as well', async () => {
+    const { enter, outbox, formOf, draftPhotos, receipts, store, reload } = await open();
+    store.dispatch(typed('j-9'));
+    const { id } = await enter('j-1');
+    await reload.settle();
+    expect(await draftsOnDisk()).toContain('j-1');
+    await outbox.deliver(id);
+    expect(formOf('j-1')).toEqual({});
+    expect(draftPhotos.of('j-1')).toEqual({});
+    expect(await draftsOnDisk()).not.toContain('j-1');
+    expect(await draftsOnDisk()).toContain('j-9');
+    expect(receipts.items().map(({ jobId }) => jobId)).toEqual(['j-1']);
+  });
+
+  test('that is refused stays in its form, and leaves no receipt', async () => {
+    const { server, enter, outbox, formOf, draftPhotos, receipts } = await open();
+    server.on('POST', resultsPath('j-1'), json(422, {}));
+    const { id } = await enter('j-1');
+    await outbox.deliver(id);
+    expect(formOf('j-1')).toEqual({ 't-1': { integer: '45210', decimals: '' } });
+    expect(draftPhotos.of('j-1')['t-1']).toHaveLength(1);
+    expect(receipts.items()).toEqual([]);
+  });
+
+  test('that is discarded went back into a form, which is on disk before', async () => {
+    const { enter, outbox } = await open();
+    const { id } = await enter('j-1');
+    expect(await draftsOnDisk()).not.toContain('45210');
+    await outbox.discard(id);
+    expect(await draftsOnDisk()).toContain('45210');
+  });
+});
+
+test('before a new build is taken, what was entered is on disk', async () => {
+  const { store, reload } = await open();
+  store.dispatch(typed('j-1', '777'));
+  expect(await draftsOnDisk()).not.toContain('777');
+  await reload.settle();
+  expect(await draftsOnDisk()).toContain('777');
+});
+
+test('what was entered is there again in the next page, with its photos', async () => {
+  const first = await open();
+  first.store.dispatch(typed('j-1', '777'));
+  await first.draftPhotos.put('j-1', 't-1', [aPhoto]);
+  await first.reload.settle();
+  const { formOf, draftPhotos } = await open({ accountIds: [] });
+  expect(formOf('j-1')).toEqual({ 't-1': { integer: '777', decimals: '' } });
+  await until(() => draftPhotos.of('j-1')['t-1']?.length === 1);
+});
+
+describe('a page that opens', () => {
+  test('sends what the last one left, whose form is empty by then', async () => {
+    const first = await open();
+    await first.enter('j-1');
+    await first.reload.settle();
+    const { id } = await first.enter('j-1');
+    for (const one of await disk.all()) if (one.id !== id) await disk.remove(one.id);
+    await disk.change(id, (record) => ({ ...record, visible: true }));
+    const server = aUtility();
+    server.on('POST', resultsPath('j-1'), 'lost');
+    const next = await open({ server, accountIds: [] });
+    await until(() => next.sentTo().length === 1);
+    expect(next.formOf('j-1')).toEqual({});
+    expect(next.draftPhotos.of('j-1')).toEqual({});
+  });
+
+  test('tells how many readings the browser has thrown away', async () => {
+    localStorage.setItem('ablesbar-unsent', '2');
+    const databases = jest.spyOn(indexedDB, 'databases').mockResolvedValue([]);
+    const { portal } = await open();
+    await until(() => portal.notices.list().some(({ title }) => title === 'outbox_evicted_title'));
+    databases.mockRestore();
+    expect(portal.notices.list().at(-1)).toMatchObject({ values: { count: 2 } });
+    await until(() => localStorage.getItem('ablesbar-unsent') === '0');
+  });
+
+  test('names its accounts, and shows the receipts of earlier pages', async () => {
+    const first = await open();
+    await first.outbox.deliver((await first.enter('j-1')).id);
+    const { portal, receipts } = await open({ accountIds: [] });
+    await until(() => portal.session.state().accounts['a-1']?.name === 'Name of a-1');
+    await until(() => receipts.items().length === 1);
+  });
+
+  test('keeps the jobs and the help for a visit without a connection', async () => {
+    await open();
+    await until(async () => String(await stateStorage.getItem('jobs')).includes('Z-j-1'));
+    await until(async () => String(await stateStorage.getItem('help')).includes('# Hilfe'));
+  });
+
+  test('renews its tokens before they end', async () => {
+    const isSeen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    const { server } = await open();
+    const logins = () => server.calls.filter(({ path }) => path === '/auth/token');
+    clock.advance(3_600_000);
+    await clock.elapse(0);
+    await until(() => logins().length === 2);
+    isSeen.mockRestore();
+    expect(logins()[1]?.body).toMatchObject({ token: 'a-1' });
+  });
+});
+
+test('a reconnect sends at once what was told to wait, and loads the jobs and the names', async () => {
+  const server = aUtility();
+  const INFO = '/api/pro/account/info';
+  server.on('GET', INFO, json(503, {}));
+  const { portal, outbox, enter, sentTo } = await open({ server });
+  server.on('GET', INFO, json(200, { id: 'a-1', name: 'Name of a-1' }));
+  server.on('POST', resultsPath('j-1'), 'lost', json(200, wireJob('j-1', true)));
+  const { id } = await enter('j-1');
+  await outbox.deliver(id);
+  window.dispatchEvent(new Event('offline'));
+  expect((await disk.read(id))?.nextAt).toBeGreaterThan(clock.now());
+  const before = server.calls.length;
+  portal.connection.report(true);
+  const said = portal.notices.list().find(({ title }) => title === 'notice_online_title');
+  expect(said?.values).toEqual({ count: 1 });
+  await clock.elapse(500);
+  const calls = () => server.calls.slice(before).map(({ path }) => path);
+  await until(() => calls().includes('/api/pro/job'));
+  await until(() => portal.session.state().accounts['a-1']?.name === 'Name of a-1');
+  expect(calls().indexOf('/api/pro/job')).toBeGreaterThan(calls().indexOf(resultsPath('j-1')));
+  expect(sentTo()).toHaveLength(2);
+});
+
+test('a login sends what waited for it, and names the account', async () => {
+  const { portal, outbox, sentTo } = await open({ accountIds: ['a-1'] });
+  await disk.commit(recordOf({ id: 'r-7', accountId: 'a-2', jobId: 'j-2', state: 'AUTH_BLOCKED' }));
+  await outbox.drain();
+  expect(sentTo()).toEqual([]);
+  await portal.session.logIn({ username: 'a-2', password: 'geheim' });
+  await until(() => sentTo().length === 1);
+  expect(sentTo()).toEqual([resultsPath('j-2')]);
+  await until(() => portal.session.state().accounts['a-2']?.name === 'Name of a-2');
+});
+
+test('an account that is removed takes its receipts and the drafts of its jobs along', async () => {
+  const { portal, store, outbox, enter, formOf, draftPhotos, receipts } = await open({
+    accountIds: ['a-1', 'a-2'],
+  });
+  await outbox.deliver((await enter('j-1')).id);
+  await outbox.deliver((await enter('j-2', 'a-2')).id);
+  for (const jobId of ['j-1', 'j-2']) {
+    store.dispatch(typed(jobId));
+    await draftPhotos.put(jobId, 't-1', [aPhoto]);
+  }
+  await portal.session.leave(['a-1']);
+  expect([formOf('j-1'), draftPhotos.of('j-1')]).toEqual([{}, {}]);
+  expect(formOf('j-2')).toHaveProperty('t-1');
+  expect(draftPhotos.of('j-2')).toHaveProperty('t-1');
+  await until(() => receipts.items().length === 1);
+  expect(receipts.items()[0]?.jobId).toBe('j-2');
+});
+
+test.each([
+  { says: 'a logout takes everything that was entered along', isWanted: true },
+  { says: 'an expired session leaves what was entered, and what waits', isWanted: false },
+])('$says', async ({ isWanted }) => {
+  const { server, portal, store, draftPhotos, outbox, enter, formOf } = await open();
+  store.dispatch(draftTouched({ jobId: 'elsewhere', at }));
+  store.dispatch(unlistedEntered({ at, meterNumber: '4711' }));
+  const { id } = await enter('j-1');
+  const leave = async () => {
+    if (isWanted) {
+      await portal.session.leave(['a-1']);
+      return portal.session.answerLeaving(true);
+    }
+    server.on('POST', resultsPath('j-1'), json(401, {}));
+    server.on('POST', '/auth/token', json(401, {}));
+    await outbox.deliver(id);
+    await clock.elapse(2000);
+  };
+  await leave();
+  const { readingDraft, unlistedDraft, api } = store.getState();
+  expect(portal.session.state().accountIds).toEqual([]);
+  expect(api.queries).toEqual({});
+  expect(await disk.all()).toMatchObject([{ id, state: isWanted ? 'QUEUED' : 'AUTH_BLOCKED' }]);
+  expect(unlistedDraft.meterNumber).toBe(isWanted ? '' : '4711');
+  expect(Object.keys(draftPhotos.of('j-1'))).toEqual(isWanted ? [] : ['t-1']);
+  expect('elsewhere' in readingDraft).toBe(!isWanted);
+  expect(formOf('j-1')).toEqual(isWanted ? {} : { 't-1': { integer: '45210', decimals: '' } });
+});

@@ -1,0 +1,45 @@
+import type { FakeServer } from '@ablesbar/api-client/testing';
+import { createTexts } from '@ablesbar/i18n';
+import type { FakeClock } from '@ablesbar/offline-queue/testing';
+import { createReload, createUpdates } from '../../update';
+import { createAddress } from '../address';
+import { startPortal } from '../start';
+import { plainWindow } from './plain-window';
+
+let ids = 0;
+
+/** The portal on the disk as it is; its clock goes on only where a test says so. */
+export async function openPortal(server: FakeServer, clock: FakeClock, setup = {}) {
+  plainWindow();
+  const newId = () => `id-${(ids += 1)}`;
+  const reload = createReload(() => undefined);
+  let ended = 0;
+  const during: typeof reload.during = (work) => reload.during(work.finally(() => (ended += 1)));
+  const updates = createUpdates({ reload, isTyped: () => false, cameByReload: false });
+  let isStarted = false;
+  const started = await startPortal({
+    ports: {
+      fetch: server.fetch,
+      now: () => new Date(clock.now()),
+      newId,
+      // The loading screen is not waited for.
+      after(ms, action) {
+        if (isStarted) return clock.after(ms, action);
+        action();
+        return () => undefined;
+      },
+      locks: undefined,
+      keepStorage: async () => true,
+      openChannel: () => null,
+    },
+    texts: await createTexts({ language: 'de', translations: {} }),
+    address: createAddress(window, newId),
+    linkToken: null,
+    leaving: async () => ({ reload: { ...reload, during }, updates }),
+    ...setup,
+  });
+  isStarted = true;
+  if (started === null) throw new Error('The portal did not start.');
+  // `worksEnded`: how often the queue has ended what a new page has to wait for.
+  return { portal: started.portal, reload, worksEnded: () => ended };
+}

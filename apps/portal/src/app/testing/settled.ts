@@ -1,0 +1,13 @@
+const TURNS = 500;
+
+/** Everything is done that waits neither for the clock nor for the disk. */
+export const settled = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+/** Goes on as soon as it is so. The disk takes some turns, and never this many. */
+export async function until(isSo: () => unknown): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    if (await isSo()) return;
+    await settled();
+  }
+  throw new Error(`It never came to this: ${String(isSo)}`);
+}

@@ -1,0 +1,18 @@
+/** Everything that an earlier portal has kept is gone; its open connections stay as they are. */
+export async function wipeDisk(): Promise<void> {
+  localStorage.clear();
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await answerOf(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      await answerOf(database.transaction(store, 'readwrite').objectStore(store).clear());
+    }
+    database.close();
+  }
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('The disk does not answer.'));
+  });
+}

@@ -1,0 +1,13 @@
+import { afterLogin } from './after-login';
+
+test('what waited for this login is let go first, and sent then', async () => {
+  const steps: unknown[] = [];
+  await afterLogin({
+    unblock: async (accountId) => void steps.push(`unblock ${accountId}`),
+    drain: async (options) => {
+      steps.push(['drain', options]);
+      return { kind: 'done', sent: 0 };
+    },
+  })('a-2');
+  expect(steps).toEqual(['unblock a-2', ['drain', undefined]]);
+});

@@ -1,0 +1,23 @@
+import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
+import type { DraftPhotos } from '../reading';
+
+interface Surroundings {
+  readonly start: () => Promise<void>;
+  readonly outbox: Pick<Outbox, 'items'>;
+  readonly draftPhotos: Pick<DraftPhotos, 'restore'>;
+  readonly clearForms: (kept: readonly OutboxRecord[]) => Promise<void>;
+  /** Those who were logged in already when the page opened. */
+  readonly accountIds: readonly string[];
+  readonly sendFor: (accountId: string) => Promise<void>;
+}
+
+/**
+ * When the page opens, what the last one left is put in order, and what waits is sent. Forms are cleared once
+ * queue and photos are both there: a form is cleared together with its photos.
+ */
+export async function afterOpening(surroundings: Surroundings): Promise<void> {
+  const { start, outbox, draftPhotos, clearForms, accountIds, sendFor } = surroundings;
+  await Promise.all([start(), draftPhotos.restore().catch(() => undefined)]);
+  await clearForms(outbox.items());
+  for (const accountId of accountIds) await sendFor(accountId);
+}

@@ -1,0 +1,24 @@
+import type { Outbox } from '@ablesbar/offline-queue';
+import type { Notices } from '../notice';
+import { evictedReadings, noteUnsent } from './evicted-readings';
+
+type Browser = Parameters<typeof evictedReadings>[0];
+
+/** Opens the queue. A person is told how many readings the browser has thrown away with its database. */
+export async function startOutbox(
+  outbox: Pick<Outbox, 'start' | 'items' | 'subscribe'>,
+  notices: Pick<Notices, 'show'>,
+  browser: Browser,
+): Promise<void> {
+  const count = await evictedReadings(browser).catch(() => 0);
+  await outbox.start();
+  if (count > 0) {
+    notices.show({
+      type: 'error',
+      title: 'outbox_evicted_title',
+      message: 'outbox_evicted_text',
+      values: { count },
+    });
+  }
+  noteUnsent(outbox, browser);
+}
