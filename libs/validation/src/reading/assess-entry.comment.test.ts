@@ -73,6 +73,14 @@ test.each([
     warns: false,
   },
   {
+    says: 'a doubtful value needs one also where photos are forbidden',
+    config: { features: { ...required.features, imagesForbidden: true } },
+    values: doubtful,
+    comment: '',
+    open: ['comment-missing'],
+    warns: true,
+  },
+  {
     says: 'one of the offered is enough',
     config: { ...required, meterReading: { defaultComments: ['Leck'] } },
     values: doubtful,
@@ -130,6 +138,15 @@ test.each([
   expect(entry.open).toEqual(open.map((code) => ({ code })));
   expect(entry.canSend).toBe(open.length === 0);
   expect(entry.hasWarnings).toBe(warns);
+});
+
+test('a comment does not make a refused value right', () => {
+  const refused = { HT: { integer: '1234567', decimals: '' } };
+  const { open } = assessEntry({
+    ...{ job, values: refused, photoCounts: {}, comment: 'Zähler neu', day: today, today },
+    settings: aConfig(required),
+  });
+  expect(open).toEqual([{ code: 'value-refused', taskId: 'HT' }]);
 });
 
 test('the open points stand in the order of the form', () => {

@@ -59,6 +59,20 @@ test.each([
     open: [{ code: 'value-refused', taskId: 'in' }, missing('in')],
   },
   {
+    says: 'a photo does not make a refused value right',
+    features: always,
+    values: { in: bad },
+    photos: { in: 1 },
+    open: [{ code: 'value-refused', taskId: 'in' }],
+  },
+  {
+    says: 'always and implausible: one is missing, not two',
+    features: { ...always, ...implausible },
+    values: { in: odd },
+    photos: {},
+    open: [missing('in')],
+  },
+  {
     says: 'forbidden lifts every requirement',
     features: { ...always, ...implausible, imagesForbidden: true },
     values: { in: good, out: odd },

@@ -1,72 +1,62 @@
-import { enterRow, implausible, NOTE, PHOTO, PLAIN, WARNING } from '../testing/enter-row';
+import { screen } from '@testing-library/react';
+import { aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
+import { enterRow, NOTE, PHOTO, PLAIN, typeValue, WARNING } from '../testing/enter-row';
+import { openForm } from '../testing/open-form';
 import type { RequiredRow } from '../testing/required-row';
 
+// Two rows a rule, to see that the form asks it; what the rule says stands in the tables of validation.
+const always = { imageAlwaysRequired: true };
+const photoOfOdd = { unplausibleReadingsImageRequired: true };
+const noteOnOdd = { unplausibleReadingsCommentRequired: true };
+const offered = { defaultComments: ['Leerstand', 'Neue Wärmepumpe'] };
+const chosenOnly = { ...offered, freeTextCommentEnabled: false };
+
 const rows: readonly RequiredRow[] = [
-  { says: 'nothing is asked of a plausible value', typed: '44580', open: [], asks: PLAIN },
+  { says: 'always a photo: it is missing', features: always, typed: '44580', open: [PHOTO] },
   {
-    says: 'nothing entered is nothing to send',
-    typed: '',
-    open: ['Zählerstand eingeben: Verbrauch'],
-  },
-  { says: 'at the upper limit it is plausible', typed: '49000', open: [], asks: PLAIN },
-  { says: 'above it is asked about', typed: '49000,1', open: [], asks: WARNING },
-  { says: 'at the lower limit it is plausible', typed: '43120', open: [], asks: PLAIN },
-  { says: 'below it is asked about', typed: '43119,9', open: [], asks: WARNING },
-  {
-    says: 'photo of the implausible: not of the plausible',
-    features: implausible.photo,
+    says: 'always a photo: it is there',
+    features: always,
     typed: '44580',
+    photos: 1,
     open: [],
     asks: PLAIN,
   },
   {
-    says: 'photo of the implausible: missing',
-    features: implausible.photo,
+    says: 'photo and note of the implausible: both are missing',
+    features: { ...photoOfOdd, ...noteOnOdd },
     typed: '50000',
-    open: [PHOTO],
+    open: [PHOTO, NOTE],
   },
   {
-    says: 'photo of the implausible: there',
-    features: implausible.photo,
+    says: 'photo and note of the implausible: with both it is asked about',
+    features: { ...photoOfOdd, ...noteOnOdd },
     typed: '50000',
     photos: 1,
+    comment: 'Wärmepumpe',
     open: [],
     asks: WARNING,
   },
+  { says: 'three photos are not too many', typed: '44580', photos: 3, open: [], asks: PLAIN },
   {
-    says: 'note on the implausible: not on the plausible',
-    features: implausible.note,
+    says: 'a fourth photo is',
     typed: '44580',
+    photos: 4,
+    open: ['Überzählige Fotos entfernen: Verbrauch'],
+  },
+  {
+    says: 'no photos at all: always required is lifted, and those of an old draft do not count',
+    features: { ...always, imagesForbidden: true },
+    typed: '44580',
+    photos: 4,
     open: [],
     asks: PLAIN,
   },
   {
-    says: 'note on the implausible: missing',
-    features: implausible.note,
-    typed: '50000',
-    open: [NOTE],
-  },
-  {
-    says: 'note on the implausible: four characters are too short',
-    features: implausible.note,
+    says: 'a required note of four characters is too short',
+    features: noteOnOdd,
     typed: '50000',
     comment: 'abcd',
     open: ['Hinweis ergänzen'],
-  },
-  {
-    says: 'note on the implausible: five are enough',
-    features: implausible.note,
-    typed: '50000',
-    comment: 'abcde',
-    open: [],
-    asks: WARNING,
-  },
-  {
-    says: 'a required note is asked for where notes are off',
-    features: implausible.note,
-    meterReading: { commentsEnabled: false },
-    typed: '50000',
-    open: [NOTE],
   },
   {
     says: 'a short note that nobody requires is asked about',
@@ -76,34 +66,58 @@ const rows: readonly RequiredRow[] = [
     asks: WARNING,
   },
   {
-    says: 'both of the implausible: both are missing',
-    features: implausible.both,
+    says: 'an offered note has to be chosen',
+    features: noteOnOdd,
+    meterReading: chosenOnly,
     typed: '50000',
-    open: [PHOTO, NOTE],
-  },
-  {
-    says: 'both: the photo alone is not enough',
-    features: implausible.both,
-    typed: '50000',
-    photos: 1,
     open: [NOTE],
   },
   {
-    says: 'both: the note alone is not enough',
-    features: implausible.both,
+    says: 'an offered note is chosen, and sent',
+    features: noteOnOdd,
+    meterReading: chosenOnly,
     typed: '50000',
-    comment: 'Wärmepumpe',
-    open: [PHOTO],
-  },
-  {
-    says: 'both: with both it can be sent',
-    features: implausible.both,
-    typed: '50000',
-    photos: 1,
-    comment: 'Wärmepumpe',
+    chosen: 'Neue Wärmepumpe',
     open: [],
     asks: WARNING,
+    sends: { results: [{ comment: 'Neue Wärmepumpe' }] },
   },
 ];
 
-test.each(rows)('$says', enterRow);
+test.each(rows)('required: $says', enterRow);
+
+// Photos are of Hochtarif.
+test.each([
+  { says: 'the empty one needs none', filled: ['Hochtarif'], open: [] },
+  {
+    says: 'each filled one needs its own',
+    filled: ['Hochtarif', 'Niedertarif'],
+    open: ['Niedertarif'],
+  },
+])('always a photo, two tariffs: $says', async ({ filled, open }) => {
+  const rates = [
+    aRateTask({ rateName: 'Hochtarif' }),
+    aRateTask({ taskId: 't-2', rateName: 'Niedertarif' }),
+  ];
+  const config = { features: always, meterReading: {} };
+  const job = aJob({ config, meter: aMeter({ meterRateTasks: rates }) });
+  await openForm(job, { photos: 1 });
+  for (const name of filled) await typeValue('44580', name);
+  const send = screen.getByRole('button', { name: 'Zählerstände senden' });
+  const missing = open.map((name) => `Foto hinzufügen: ${name}`);
+  expect(send).toHaveAccessibleDescription(
+    open.length === 0 ? '' : ['Noch offen', ...missing].join(' '),
+  );
+  expect(send.matches(':disabled')).toBe(open.length > 0);
+});
+
+test.each([
+  { says: 'own words beside the offered', freeTextCommentEnabled: true },
+  { says: 'no own words, the offered alone', freeTextCommentEnabled: false },
+])('notes: $says', async ({ freeTextCommentEnabled }) => {
+  const meterReading = { ...offered, freeTextCommentEnabled };
+  await openForm(aJob({ config: { features: {}, meterReading } }));
+  expect(screen.getByRole('button', { name: 'Leerstand' })).toBeVisible();
+  const ownWords = screen.queryByRole('textbox', { name: /Hinweis/ });
+  expect(ownWords !== null).toBe(freeTextCommentEnabled);
+});

@@ -1,75 +1,56 @@
-import type { Features } from '@ablesbar/domain';
-import { enterRow, implausible, NOTE, PHOTO, PLAIN, WARNING } from '../testing/enter-row';
+import { enterRow, PLAIN, WARNING, WRONG } from '../testing/enter-row';
 import type { RequiredRow } from '../testing/required-row';
 
-const sentBefore = { readingResults: [{ readingDate: '2026-11-20', readingValue: 45_000 }] };
+// Two rows a rule, to see that the form asks it; what the rule says stands in the tables of validation.
 const noLimits = {
   readingValueValidation: { minimumValue: null, maximumValue: null, strictValidation: false },
 };
+const strict = {
+  readingValueValidation: { minimumValue: 43_120, maximumValue: 49_000, strictValidation: true },
+};
+const historic = { features: { historicReadingsValidationRequired: true }, task: noLimits };
+const continuous = {
+  features: { continuousReadingsValidationRequired: true },
+  task: { readingResults: [{ readingDate: '2026-11-20', readingValue: 45_000 }] },
+};
+const asked = { meterReading: { queryPostDecimals: true }, task: { postDecimals: 2 } };
 
-const historic = (also: Partial<Features> = {}) => ({
-  features: { historicReadingsValidationRequired: true, ...also },
-  task: noLimits,
-});
-const continuous = (also: Partial<Features> = {}) => ({
-  features: { continuousReadingsValidationRequired: true, ...also },
-  task: sentBefore,
-});
-
-const againstTheLast: readonly RequiredRow[] = [
-  { says: 'off, a lower value passes', task: noLimits, typed: '43120', open: [], asks: PLAIN },
+const rows: readonly RequiredRow[] = [
   {
-    says: 'the last value again is no doubt',
-    ...historic(),
-    typed: '43120,5',
-    open: [],
-    asks: PLAIN,
+    says: 'nothing entered is nothing to send',
+    typed: '',
+    open: ['Zählerstand eingeben: Verbrauch'],
   },
-  { says: 'a lower one is asked about', ...historic(), typed: '43120,4', open: [], asks: WARNING },
+  { says: 'at the upper limit it is plausible', typed: '49000', open: [], asks: PLAIN },
+  { says: 'above it is asked about', typed: '49000,1', open: [], asks: WARNING },
+  { says: 'strict: at the limit it goes', task: strict, typed: '49000', open: [], asks: PLAIN },
+  { says: 'strict: above it does not', task: strict, typed: '49000,1', open: [WRONG] },
+  { says: 'the last value again', ...historic, typed: '43120,5', open: [], asks: PLAIN },
   {
-    says: 'and needs the photo of the implausible',
-    ...historic(implausible.photo),
+    says: 'lower than the last is asked about',
+    ...historic,
     typed: '43120,4',
-    open: [PHOTO],
-  },
-  { says: 'and the note on it', ...historic(implausible.note), typed: '43120,4', open: [NOTE] },
-  {
-    says: 'with the note it is asked about',
-    ...historic(implausible.note),
-    typed: '43120,4',
-    comment: 'Wärmepumpe',
     open: [],
     asks: WARNING,
   },
-];
-
-const againstTheSent: readonly RequiredRow[] = [
+  { says: 'what was sent again', ...continuous, typed: '45000', open: [], asks: PLAIN },
   {
-    says: 'off, lower than what was sent passes',
-    task: sentBefore,
-    typed: '44999',
-    open: [],
-    asks: PLAIN,
-  },
-  { says: 'the same again is no doubt', ...continuous(), typed: '45000', open: [], asks: PLAIN },
-  { says: 'lower is asked about', ...continuous(), typed: '44999,9', open: [], asks: WARNING },
-  {
-    says: 'and needs the photo of the implausible',
-    ...continuous(implausible.photo),
+    says: 'lower than sent is asked about',
+    ...continuous,
     typed: '44999,9',
-    open: [PHOTO],
-  },
-  { says: 'and the note on it', ...continuous(implausible.note), typed: '44999,9', open: [NOTE] },
-  {
-    says: 'with both it is asked about',
-    ...continuous(implausible.both),
-    typed: '44999,9',
-    photos: 1,
-    comment: 'Wärmepumpe',
     open: [],
     asks: WARNING,
   },
+  { says: 'decimals asked: one of two is refused', ...asked, typed: '44580,1', open: [WRONG] },
+  { says: 'decimals asked: both are fine', ...asked, typed: '44580,10', open: [], asks: PLAIN },
+  {
+    says: 'decimals masked: what follows the comma is not taken',
+    meterReading: { maskPostDecimals: true },
+    typed: '44580,5',
+    open: [],
+    asks: PLAIN,
+    sends: { results: [{ readingValue: 44580 }] },
+  },
 ];
 
-test.each(againstTheLast)('historic: $says', enterRow);
-test.each(againstTheSent)('continuous: $says', enterRow);
+test.each(rows)('the value: $says', enterRow);

@@ -12,13 +12,6 @@ export const PHOTO = 'Foto hinzufügen: Verbrauch';
 export const NOTE = 'Hinweis schreiben';
 export const WRONG = 'Zählerstand berichtigen: Verbrauch';
 
-/** What a utility may require of an implausible value. */
-export const implausible = {
-  photo: { unplausibleReadingsImageRequired: true },
-  note: { unplausibleReadingsCommentRequired: true },
-  both: { unplausibleReadingsImageRequired: true, unplausibleReadingsCommentRequired: true },
-};
-
 export async function typeValue(typed: string, rate = 'Verbrauch'): Promise<void> {
   const counter = within(screen.getByRole('group', { name: rate }));
   await userEvent.click(counter.getByRole('textbox', { name: /Vor dem Komma/ }));
