@@ -1,79 +1,6 @@
-import type {
-  Answer,
-  ApiProblem,
-  ApiProblemKind,
-  OpenLogin,
-  SessionEvent,
-  Sessions,
-} from '@ablesbar/api-client';
-import { createFakeClock } from '@ablesbar/api-client/testing';
-import type { AccountInfo } from '@ablesbar/domain';
-import { aConfig, anAccount } from '@ablesbar/domain/testing';
-import { createSession } from './session';
-
-const problem = (kind: ApiProblemKind): ApiProblem => ({
-  kind,
-  status: null,
-  message: null,
-  fieldErrors: [],
-  retryAfterSeconds: null,
-});
-const refused = (kind: ApiProblemKind) => ({ ok: false, problem: problem(kind) }) as const;
-
-/** `known` were logged in at the last visit; whoever logs in now is `account`. */
-async function aSession({
-  account = anAccount({ id: 'a-2', name: 'Nord' }),
-  answer = null,
-  info = { ok: true, value: account },
-  multiple = true,
-  known = [],
-  unsent = 0,
-}: {
-  readonly account?: AccountInfo;
-  readonly answer?: ReturnType<typeof refused> | null;
-  readonly info?: Answer<AccountInfo>;
-  readonly multiple?: boolean;
-  readonly known?: readonly string[];
-  readonly unsent?: number;
-}) {
-  const listeners = new Set<(event: SessionEvent) => void>();
-  const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
-  const open: OpenLogin = {
-    accountId: account.id,
-    describe: async () => info,
-    accept: async () => tell({ kind: 'logged-in', accountId: account.id }),
-  };
-  const logIn = async (): Promise<Answer<OpenLogin>> => answer ?? { ok: true, value: open };
-  const sessions = {
-    accounts: async () => known,
-    logIn: jest.fn(logIn),
-    logInWithToken: jest.fn(logIn),
-    accessToken: jest.fn(),
-    replaceToken: jest.fn(),
-    currentToken: jest.fn(),
-    claims: async (accountId: string) => ({
-      ...{ exp: 1, iat: null, accountId },
-      ...{ sub: `name-of-${accountId}`, roles: ['ROLE_KSA_PRO_USER'] },
-    }),
-    remove: jest.fn(async (accountId: string) => tell({ kind: 'removed', accountId })),
-    subscribe(listener: (event: SessionEvent) => void) {
-      listeners.add(listener);
-      return () => undefined;
-    },
-  } satisfies Sessions;
-  const { features } = aConfig({ features: { multipleAccountsLoginEnabled: multiple } });
-  const clock = createFakeClock();
-  const onExpired = jest.fn();
-  const countUnsent = jest.fn(async () => unsent);
-  const session = await createSession({ sessions, features, clock, countUnsent, onExpired });
-  const onLogOut = jest.fn();
-  session.onLogOut(onLogOut);
-  return { session, sessions, clock, onExpired, onLogOut, countUnsent, tell };
-}
-
-const login = { username: ' demo-kunde ', password: 'geheim ' };
-/** Until something is asked. */
-const settled = () => new Promise<void>((resolve) => void setTimeout(resolve, 0));
+import { anAccount } from '@ablesbar/domain/testing';
+import { settled } from '../app/testing/settled';
+import { aSession, login, refused } from './testing/a-session';
 
 test('accounts of the last visit are still logged in, under the name of their login', async () => {
   const { session } = await aSession({ known: ['a-1'] });
@@ -186,6 +113,7 @@ test.each([
   { says: 'no connection', kind: 'offline', failure: 'offline', open: false },
   { says: 'too many tries', kind: 'too-often', failure: 'too-often', open: false },
   { says: 'a server in trouble', kind: 'unavailable', failure: 'unreachable', open: false },
+  { says: 'an answer nobody understands', kind: 'unexpected', failure: 'unreachable', open: false },
 ] as const)('$says is told as $failure, dialog: $open', async ({ kind, failure, open }) => {
   const { session } = await aSession({ answer: refused(kind) });
   expect(await session.logIn(login)).toBe(false);

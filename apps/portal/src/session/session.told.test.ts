@@ -1,0 +1,140 @@
+import type { Answer, OpenLogin } from '@ablesbar/api-client';
+import { anAccount } from '@ablesbar/domain/testing';
+import { settled } from '../app/testing/settled';
+import { aSession, login, refused } from './testing/a-session';
+
+describe('somebody who is on the way in again when the last session ends', () => {
+  const expired = { kind: 'session-expired', accountId: 'a-1' } as const;
+
+  /** Logging in has begun, and the server has not answered yet. */
+  async function onTheWayIn() {
+    const parts = await aSession({ known: ['a-1'] });
+    let answerLogin = (_answer: Answer<OpenLogin>) => {};
+    parts.sessions.logIn.mockReturnValue(
+      new Promise((resolve) => {
+        answerLogin = resolve;
+      }),
+    );
+    parts.tell(expired);
+    const loggingIn = parts.session.logIn(login);
+    parts.clock.advance(2000);
+    return { ...parts, loggingIn, answerLogin };
+  }
+
+  test('is not led away in between, and not once they are in', async () => {
+    const { session, tell, clock, onLogOut, loggingIn, answerLogin } = await onTheWayIn();
+    expect(onLogOut).not.toHaveBeenCalled();
+    const accept = async () => tell({ kind: 'logged-in', accountId: 'a-1' });
+    const describe = async () => refused('offline');
+    answerLogin({ ok: true, value: { accountId: 'a-1', describe, accept } });
+    expect(await loggingIn).toBe(true);
+    clock.advance(10_000);
+    expect(onLogOut).not.toHaveBeenCalled();
+    expect(session.state().accountIds).toEqual(['a-1']);
+  });
+
+  test('is led away after another 2 s where the login was refused', async () => {
+    const { clock, onLogOut, loggingIn, answerLogin } = await onTheWayIn();
+    answerLogin(refused('rejected'));
+    expect(await loggingIn).toBe(false);
+    clock.advance(1999);
+    expect(onLogOut).not.toHaveBeenCalled();
+    clock.advance(1);
+    expect(onLogOut).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what a screen is told', () => {
+  test('while somebody is on the way in, the last failure is gone', async () => {
+    const { session, sessions } = await aSession({ answer: refused('rejected') });
+    await session.logIn(login);
+    expect(session.state()).toMatchObject({ failure: 'credentials', isFailureDialogOpen: true });
+    sessions.logIn.mockReturnValue(new Promise(() => {}));
+    void session.logIn(login);
+    expect(session.state()).toMatchObject({
+      ...{ isLoggingIn: true, failure: null, isFailureDialogOpen: false },
+    });
+  });
+
+  test('adding an account begins without the last failure, and ends with a login', async () => {
+    const { session } = await aSession({ answer: refused('rejected') });
+    await session.logIn(login);
+    session.setAdding(true);
+    expect(session.state()).toMatchObject({
+      ...{ isAdding: true, failure: null, isFailureDialogOpen: false },
+    });
+    await session.logIn(login);
+    expect(session.state().isAdding).toBe(true);
+    const good = await aSession({});
+    good.session.setAdding(true);
+    await good.session.logIn(login);
+    expect(good.session.state().isAdding).toBe(false);
+  });
+
+  test('the account that joined others has its name, and that of its parent', async () => {
+    const account = anAccount({ id: 'a-2', name: 'Nord', parentName: 'Hausverwaltung' });
+    const { session } = await aSession({ account, known: ['a-1'] });
+    await session.logIn(login);
+    await settled();
+    expect(session.state().accounts['a-2']).toEqual({
+      ...{ name: 'Nord', parentName: 'Hausverwaltung' },
+      ...{ username: 'name-of-a-2', roles: ['ROLE_KSA_PRO_USER'] },
+    });
+    expect(session.state().accounts['a-1']?.username).toBe('name-of-a-1');
+  });
+
+  test('an account that nobody is logged in with is not described', async () => {
+    const { session } = await aSession({});
+    session.describe(anAccount({ id: 'a-9' }));
+    expect(session.state().accounts).toEqual({});
+  });
+
+  test('with fresh tokens an account may have other roles', async () => {
+    const { session, tell } = await aSession({ known: ['a-1'] });
+    session.describe(anAccount({ id: 'a-1', name: 'Nord' }));
+    tell({ kind: 'refreshed', accountId: 'a-1' });
+    await settled();
+    expect(session.state().accounts['a-1']).toMatchObject({
+      ...{ name: 'Nord', username: 'name-of-a-1' },
+    });
+  });
+
+  test('a logout leaves nothing of the last account', async () => {
+    const account = anAccount({ id: 'child', parentId: 'a-1' });
+    const { session, tell, clock } = await aSession({ account, known: ['a-1'] });
+    await session.logIn(login);
+    session.setAdding(true);
+    tell({ kind: 'removed', accountId: 'a-1' });
+    clock.advance(2000);
+    expect(session.state()).toMatchObject({ accounts: {}, viewed: null, isAdding: false });
+  });
+
+  test('who no longer listens is told nothing', async () => {
+    const { session, tell } = await aSession({ known: ['a-1'] });
+    const onLogin = jest.fn();
+    const onLogOut = jest.fn();
+    session.onLogin(onLogin)();
+    session.onLogOut(onLogOut)();
+    tell({ kind: 'logged-in', accountId: 'a-2' });
+    await session.leave(['a-1', 'a-2']);
+    expect([onLogin.mock.calls, onLogOut.mock.calls]).toEqual([[], []]);
+  });
+
+  test('logging out twice is one logout', async () => {
+    const { session, tell, clock, onLogOut } = await aSession({ known: ['a-1', 'a-2'] });
+    tell({ kind: 'removed', accountId: 'a-1' });
+    tell({ kind: 'removed', accountId: 'a-2' });
+    clock.advance(1000);
+    await session.leave([]);
+    clock.advance(10_000);
+    expect(onLogOut).toHaveBeenCalledTimes(1);
+  });
+
+  test('an answer nobody asked for, and a leaving nobody began, change nothing', async () => {
+    const { session, sessions } = await aSession({ known: ['a-1'] });
+    session.answerAsked(true);
+    await session.answerLeaving(true);
+    expect(sessions.remove).not.toHaveBeenCalled();
+    expect(session.state().accountIds).toEqual(['a-1']);
+  });
+});
