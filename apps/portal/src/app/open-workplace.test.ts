@@ -7,7 +7,7 @@ import { unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
 import { stateStorage } from './state-storage';
 import { aUtility, resultsPath, wireJob } from './testing/a-utility';
 import { wipeDisk } from './testing/wipe-disk';
-import { until } from './testing/settled';
+import { settled, until } from './testing/settled';
 
 let clock = createFakeClock();
 const disk = createRecordStore({ clock });
@@ -196,7 +196,7 @@ test('a reconnect sends at once what was told to wait, and loads the jobs and th
   expect(sentTo()).toHaveLength(2);
 });
 
-test('a login sends what waited for it, and names the account', async () => {
+test('a login sends what waited for it', async () => {
   const { portal, outbox, sentTo } = await open({ accountIds: ['a-1'] });
   await disk.commit(recordOf({ id: 'r-7', accountId: 'a-2', jobId: 'j-2', state: 'AUTH_BLOCKED' }));
   await outbox.drain();
@@ -204,7 +204,24 @@ test('a login sends what waited for it, and names the account', async () => {
   await portal.session.logIn({ username: 'a-2', password: 'geheim' });
   await until(() => sentTo().length === 1);
   expect(sentTo()).toEqual([resultsPath('j-2')]);
+});
+
+test('an account that is alone after its login is named', async () => {
+  const { portal } = await open();
+  await portal.session.leave(['a-1']);
+  await portal.session.logIn({ username: 'a-2', password: 'geheim' });
   await until(() => portal.session.state().accounts['a-2']?.name === 'Name of a-2');
+});
+
+test('whoever comes back to the window may have registered meanwhile, and is asked about', async () => {
+  const isSeen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const { server } = await open();
+  const asked = () => server.calls.filter(({ path }) => path.endsWith('crm-registration-info'));
+  await until(() => asked().length === 1);
+  await settled();
+  window.dispatchEvent(new Event('focus'));
+  await until(() => asked().length === 2);
+  isSeen.mockRestore();
 });
 
 test('an account that is removed takes its receipts and the drafts of its jobs along', async () => {
