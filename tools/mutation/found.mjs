@@ -1,39 +1,78 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { inRoot } from '../root.mjs';
 
-const LEAST = 0.9;
-
-/** What became of the mutants: a test noticed it, a loop without end did, or nobody. */
-export function foundOf(results) {
+/**
+ * What became of the mutants: a test noticed it, a loop without end did, or nobody. `rows` are the
+ * accepted ones; those of files below `place` whose mutant did not survive are stale.
+ */
+export function foundOf(results, rows = [], place = '') {
   const noticed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout');
-  const survivors = results.filter(
+  const unnoticed = results.filter(
     ({ status }) => status === 'Survived' || status === 'NoCoverage',
   );
-  return { noticed: noticed.length, survivors };
+  const left = rows.filter(({ file }) => file.startsWith(place));
+  const survivors = [];
+  const accepted = [];
+  for (const mutant of unnoticed) {
+    const row = left.findIndex((each) => isOf(each, mutant));
+    // A row stands for one mutant: two that look alike need two reasons.
+    if (row === -1) survivors.push(mutant);
+    else accepted.push(...left.splice(row, 1));
+  }
+  return { noticed: noticed.length, survivors, accepted, stale: left };
 }
 
-const shareOf = ({ noticed, survivors }) => noticed / Math.max(1, noticed + survivors.length);
+function isOf({ file, mutator, code, becomes }, mutant) {
+  return (
+    mutant.mutatorName === mutator &&
+    relative(inRoot(), mutant.fileName) === file &&
+    oneLine(mutant.replacement) === becomes &&
+    oneLine(codeOf(mutant)) === code
+  );
+}
 
-/** No mutant at all is no proof of anything. */
-export function isEnough(found) {
-  return shareOf(found) >= LEAST;
+const totalOf = ({ noticed, survivors, accepted }) => noticed + survivors.length + accepted.length;
+const shareOf = (found) => found.noticed / Math.max(1, totalOf(found));
+
+/** No mutant at all is no proof of anything, and a list that is not kept true none either. */
+export function isEnough(found, least) {
+  return shareOf(found) >= least && found.stale.length === 0;
 }
 
 export function sayFound(title, found) {
-  const { noticed, survivors } = found;
+  const { noticed, survivors, accepted } = found;
   // Rounded down: 90.0 is never said of less.
   const percent = (Math.floor(shareOf(found) * 1000) / 10).toFixed(1);
-  const total = noticed + survivors.length;
-  return `${title}: ${total} mutants, ${noticed} killed, ${survivors.length} survived, ${percent} %`;
+  const total = totalOf(found);
+  return (
+    `${title}: ${total} mutants, ${noticed} killed, ${survivors.length} survived, ` +
+    `${accepted.length} accepted, ${percent} %`
+  );
 }
 
-export function sayMutant({ fileName, location, mutatorName, replacement }) {
+export function sayMutant(mutant) {
+  const { fileName, location, mutatorName, replacement } = mutant;
   const { line, column } = location.start;
   const place = `${relative(inRoot(), fileName)}:${line}:${column}`;
-  return `  survived  ${place}  ${mutatorName} -> ${oneLine(replacement)}`;
+  return `  survived  ${place}  ${mutatorName}: ${oneLine(codeOf(mutant))} -> ${oneLine(replacement)}`;
+}
+
+export function sayStale({ file, mutator, code, becomes }) {
+  return `  stale     ${file}  ${mutator}: ${code} -> ${becomes}`;
+}
+
+/** What stands in the file where the mutant stands; lines and columns count from 1. */
+function codeOf({ fileName, location: { start, end } }) {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line);
+  lines.push((lines.pop() ?? '').slice(0, end.column - 1));
+  const [first = '', ...rest] = lines;
+  return [first.slice(start.column - 1), ...rest].join('\n');
 }
 
 function oneLine(text = '') {
-  const line = text.replace(/\s+/g, ' ');
+  const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 100 ? `${line.slice(0, 100)}…` : line;
 }

@@ -6,61 +6,80 @@ import { inRoot } from '../root.mjs';
 const TEMP = `.cache/mutation/${process.pid}`;
 onInterrupt(() => rmSync(inRoot(TEMP), { recursive: true, force: true }));
 
+/** No mutant that lives waits this long; one that hangs costs no more, and nobody else's time. */
+const TEST_TIMEOUT_MS = 10_000;
+
 /**
- * Changes a lib's product code in one place at a time and asks the tests whether they notice. Each
+ * Changes an area's product code in one place at a time and asks the tests whether they notice. Each
  * folder is asked of its own tests alone: a rule's table has to notice by itself, and it is fast.
  */
-export async function* mutate(lib, path = '') {
-  const [only, file = ''] = path.split('/');
-  for (const folder of foldersOf(lib).filter((name) => only === '' || name === only)) {
-    yield await mutateFolder(`libs/${lib}`, folder, file);
+export async function* mutate({ area, folder: only, file }) {
+  for (const folder of foldersOf(area).filter((name) => only === '' || name === only)) {
+    const place = `${area.project}/src/${folder}/${file}`;
+    yield { place, results: await mutateFolder(area, folder, file) };
   }
 }
 
-function foldersOf(lib) {
-  return readdirSync(inRoot('libs', lib, 'src'), { withFileTypes: true })
+function foldersOf({ project, folders }) {
+  if (folders !== undefined) return folders;
+  return readdirSync(inRoot(project, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
     .map(({ name }) => name);
 }
 
 /** A folder without tests of its own is used by the others, and asked of theirs. */
-function testsOf(lib, folder) {
-  const files = readdirSync(inRoot(lib, 'src', folder), { recursive: true });
-  return files.some((name) => name.endsWith('.test.ts')) ? `${folder}/**` : '**';
+function testsOf({ project, tests }, folder) {
+  if (tests !== undefined) return tests.map((name) => `${name}/**`);
+  const files = readdirSync(inRoot(project, 'src', folder), { recursive: true });
+  return [files.some((name) => /\.test\.tsx?$/.test(name)) ? `${folder}/**` : '**'];
 }
 
-async function mutateFolder(lib, folder, file) {
+async function mutateFolder(area, folder, file) {
+  const { project } = area;
   process.chdir(inRoot());
   const stryker = new Stryker({
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
-    mutate: [`${lib}/src/${folder}/**/${file}*.ts`, `!${lib}/src/**/*.test.ts`],
+    mutate: [
+      `${project}/src/${folder}/**/${file}*.{ts,tsx}`,
+      `!${project}/src/**/*.{test,stories,css}.{ts,tsx}`,
+      `!${project}/src/**/testing/**`,
+    ],
     jest: {
       projectType: 'custom',
-      configFile: `${lib}/jest.config.mjs`,
-      config: { testMatch: [`<rootDir>/src/${testsOf(lib, folder)}/*.test.ts`] },
+      configFile: `${project}/jest.config.mjs`,
+      config: {
+        testMatch: testsOf(area, folder).map((name) => `<rootDir>/src/${name}/*.test.{ts,tsx}`),
+        testPathIgnorePatterns: ['/node_modules/', ...(area.without ?? [])],
+        testTimeout: TEST_TIMEOUT_MS,
+      },
       enableFindRelatedTests: true,
     },
     coverageAnalysis: 'perTest',
-    concurrency: 2,
-    // A machine that does other things as well is slow, and a slow test is no mutant that was noticed.
-    timeoutMS: 30_000,
+    concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
+    // Above a test's own limit, so that it is a test that fails and not a process that is started anew.
+    timeoutMS: 2 * TEST_TIMEOUT_MS,
     tempDirName: TEMP,
     cleanTempDir: 'always',
     reporters: [],
     logLevel: 'error',
-    // The sandbox holds the rule libs and what their Jest configuration stands on.
-    ignorePatterns: [
-      '*',
-      '!jest.preset.mjs',
-      '!tsconfig.base.json',
-      '!libs',
-      'libs/*',
-      '!libs/domain',
-      '!libs/domain/**',
-      '!libs/validation',
-      '!libs/validation/**',
-    ],
+    ignorePatterns: inSandbox(project),
   });
   return stryker.runMutationTest();
+}
+
+/** The project and what its Jest configuration stands on; other packages are found where they are. */
+function inSandbox(project) {
+  const [home] = project.split('/');
+  return [
+    '*',
+    ...['jest.preset.mjs', 'jest.setup.mjs', 'jest.environment.cjs', 'tsconfig.base.json'].map(
+      (name) => `!${name}`,
+    ),
+    `!${home}`,
+    `${home}/*`,
+    `!${project}`,
+    `!${project}/**`,
+    `${project}/dist`,
+  ];
 }
