@@ -26,6 +26,7 @@ function areaOf(app, folder, tests) {
     name: `${app}/${folder}`,
     project: `apps/${app}`,
     folders: [folder],
+    isBrowser: app === 'portal',
     ...(tests === undefined ? {} : { tests }),
     least: 0.85,
   };
