@@ -1,0 +1,24 @@
+import { apiClient } from './api-client.mjs';
+import { i18n } from './i18n.mjs';
+import { offlineQueue } from './offline-queue.mjs';
+import { portal } from './portal.mjs';
+import { server } from './server.mjs';
+import { ui } from './ui.mjs';
+import { wiring } from './wiring.mjs';
+import { wizard } from './wizard.mjs';
+
+const areas = {
+  wiring,
+  portal,
+  wizard,
+  server,
+  ui,
+  'api-client': apiClient,
+  'offline-queue': offlineQueue,
+  i18n,
+};
+
+/** A mistake each that would hurt somebody, with the test that has to notice it. */
+export const faults = Object.entries(areas).flatMap(([area, rows]) =>
+  rows.map((row) => ({ area, ...row })),
+);

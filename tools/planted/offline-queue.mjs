@@ -1,0 +1,45 @@
+const SRC = 'libs/offline-queue/src/outbox';
+const unit = (file, title) => ({ kind: 'unit', file: `${SRC}/${file}`, title });
+
+export const offlineQueue = [
+  {
+    name: 'portal-page-counts-as-refusal',
+    file: `${SRC}/verdict.ts`,
+    from: 'if (status < 400 || status >= 500)',
+    to: 'if (status >= 500)',
+    because: 'The page of a hotel network makes a reading look refused.',
+    noticedBy: unit('verdict.test.ts', 'a redirect'),
+  },
+  {
+    name: 'expired-login-refuses-reading',
+    file: `${SRC}/verdict.ts`,
+    from: "  [401, 'block'],\n",
+    to: '',
+    because: 'A reading entered offline is refused because the login has ended meanwhile.',
+    noticedBy: unit('verdict.test.ts', '401 after the refresh'),
+  },
+  {
+    name: 'kept-without-proof',
+    file: `${SRC}/enter.ts`,
+    from: '    await proveReadable(ports, record);\n',
+    to: '    void proveReadable;\n',
+    because: 'The form is emptied although the device did not keep the reading.',
+    noticedBy: unit('enter.test.ts', 'a record that cannot be read again'),
+  },
+  {
+    name: 'correction-overtakes-reading',
+    file: `${SRC}/lane.ts`,
+    from: "if (record.state !== 'QUEUED' && record.state !== 'AUTH_BLOCKED') return false;",
+    to: "if (record.state !== 'QUEUED') return false;",
+    because: 'An older reading arrives after its correction and replaces it.',
+    noticedBy: unit('lane.test.ts', 'nobody past one that waits for its login'),
+  },
+  {
+    name: 'photos-of-others-cleared',
+    file: `${SRC}/clear-away.ts`,
+    from: '    if (owned.has(key)) continue;\n',
+    to: '    void owned.has(key);\n',
+    because: 'After a day the photos of a reading that still waits are deleted.',
+    noticedBy: unit('create-outbox.test.ts'),
+  },
+];
