@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -10,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { startChild, stopChild } from '../../process/children.mjs';
 import { onInterrupt } from '../../process/on-interrupt.mjs';
 import { run } from '../../process/run.mjs';
 import { inRoot, root } from '../../root.mjs';
@@ -28,12 +30,15 @@ export async function runInCopy(given) {
   try {
     await copyFiles(folder);
     linkPackages(folder);
-    const { code } = await run(process.execPath, ['tools/planted.mjs', ...given], {
-      isShown: true,
-      spawn: { cwd: folder },
-      env: { [IN_COPY]: folder },
+    const child = startChild(process.execPath, ['tools/planted.mjs', ...given], {
+      cwd: folder,
+      env: { ...process.env, [IN_COPY]: folder },
+      stdio: ['ignore', 'inherit', 'inherit'],
     });
-    return code;
+    // Politely, so that it ends the tests that it has started; the folder goes after that.
+    onInterrupt(() => stopChild(child));
+    const [code] = await once(child, 'close');
+    return code ?? 1;
   } finally {
     remove();
   }

@@ -50,7 +50,8 @@ async function askAll(watcher, ofKind, find) {
     try {
       const { ending } = await watcher.ask(fault.noticedBy);
       const seconds = (performance.now() - startedAt) / 1000;
-      find(fault, { isCaught: ending === 'failed', why: ending, seconds });
+      const why = ending === 'passed' ? 'its test passes' : `its test ${ending}`;
+      find(fault, { isCaught: ending === 'failed', why, seconds });
     } finally {
       restore();
     }
