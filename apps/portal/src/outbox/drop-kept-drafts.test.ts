@@ -1,11 +1,88 @@
-import { recordOf } from '@ablesbar/offline-queue/testing';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
+import { recordOf, unlistedEntry } from '@ablesbar/offline-queue/testing';
 import { dropKeptDrafts } from './drop-kept-drafts';
 
 const noMeter = { meterNumber: '', value: { integer: '', decimals: '' } };
 const unlisted = { meterNumber: ' 1ESY1160123456', value: { integer: '12', decimals: '' } };
 const filled = (integer: string) => ({ values: { 't-1': { integer, decimals: '' } }, day: null });
 
+const unlistedOf = (value: number): OutboxRecord => ({
+  ...recordOf({ jobId: null }),
+  ...unlistedEntry({ value }),
+  photos: [],
+});
+const results = (...values: readonly number[]) =>
+  values.map((readingValue, n) => ({
+    ...{ taskId: `t-${n + 1}`, comment: null, readingValue, readingImages: [] },
+  }));
+const recordWith = (...values: readonly number[]): OutboxRecord => ({
+  ...recordOf(),
+  kind: 'job-results',
+  jobId: 'j-1',
+  payload: { results: results(...values), readingDate: '2026-11-21T11:00:00.000Z' },
+});
+const typed = (...integers: readonly string[]) => ({
+  values: Object.fromEntries(
+    integers.map((integer, n) => [`t-${n + 1}`, { integer, decimals: '' }]),
+  ),
+  day: null,
+});
+
 test.each([
+  {
+    says: 'a rate that was left empty is none',
+    record: recordWith(1),
+    state: { readingDraft: { 'j-1': typed('1', '') }, unlistedDraft: noMeter },
+    dropped: ['j-1'],
+  },
+  {
+    says: 'every rate counts',
+    record: recordWith(1, 2),
+    state: { readingDraft: { 'j-1': typed('1', '2') }, unlistedDraft: noMeter },
+    dropped: ['j-1'],
+  },
+  {
+    says: 'one rate that differs is a correction',
+    record: recordWith(1, 2),
+    state: { readingDraft: { 'j-1': typed('1', '3') }, unlistedDraft: noMeter },
+    dropped: [],
+  },
+  {
+    says: 'values of the other rate are others',
+    record: recordWith(1, 2),
+    state: { readingDraft: { 'j-1': typed('2', '1') }, unlistedDraft: noMeter },
+    dropped: [],
+  },
+  {
+    says: 'one rate more is a correction',
+    record: recordWith(1),
+    state: { readingDraft: { 'j-1': typed('1', '2') }, unlistedDraft: noMeter },
+    dropped: [],
+  },
+  {
+    says: 'one rate fewer is a correction',
+    record: recordWith(1, 2),
+    state: { readingDraft: { 'j-1': typed('1') }, unlistedDraft: noMeter },
+    dropped: [],
+  },
+  {
+    says: 'the same meter with another value stays',
+    record: recordOf({ jobId: null }),
+    state: {
+      readingDraft: {},
+      unlistedDraft: { ...unlisted, value: { integer: '13', decimals: '' } },
+    },
+    dropped: [],
+  },
+  {
+    says: 'a meter without a value yet is not one that shows 0',
+    record: unlistedOf(0),
+    state: {
+      readingDraft: {},
+      unlistedDraft: { ...unlisted, value: { integer: '', decimals: '' } },
+    },
+    dropped: [],
+  },
   {
     says: 'what waits does not stand in its form once more',
     record: recordOf(),
@@ -43,4 +120,20 @@ test.each([
   await Reflect.apply(thunk, null, [() => steps.push('values'), () => state, null]);
   // The values last: by them the rest is found again where a page ends in between.
   expect(steps).toEqual(dropped.flatMap((draft) => [`photos of ${draft}`, 'values']));
+});
+
+test('every record finds its own form', async () => {
+  const state = { readingDraft: { 'j-2': filled('45210') }, unlistedDraft: unlisted };
+  const steps: string[] = [];
+  const draftPhotos = { clear: async (draft: string) => void steps.push(draft) };
+  const records = ['j-1', 'j-2', null].map((jobId) => recordOf({ jobId }));
+  const dispatch = ({ type, payload }: { type: string; payload?: string }) =>
+    steps.push([type, payload].filter(Boolean).join(' '));
+  await Reflect.apply(dropKeptDrafts(records, draftPhotos), null, [dispatch, () => state, null]);
+  expect(steps).toEqual([
+    'j-2',
+    'readingDraft/draftCleared j-2',
+    'unlisted',
+    'unlistedDraft/unlistedCleared',
+  ]);
 });

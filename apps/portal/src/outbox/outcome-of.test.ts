@@ -25,6 +25,21 @@ test.each([
     expected: { kind: 'answered', status: 422, message: 'Zu hoch', retryAfterSeconds: null },
   },
   {
+    says: 'a field without a word leaves the general one',
+    error: { ...problem, fieldErrors: [{ field: 'readingValue', message: '' }] },
+    expected: { kind: 'answered', status: 422, message: problem.message, retryAfterSeconds: null },
+  },
+  {
+    says: 'nothing is said',
+    error: { ...problem, message: '', retryAfterSeconds: 7 },
+    expected: { kind: 'answered', status: 422, message: null, retryAfterSeconds: 7 },
+  },
+  {
+    says: 'a status alone is an answer',
+    error: { status: 500 },
+    expected: { kind: 'answered', status: 500, message: null, retryAfterSeconds: null },
+  },
+  {
     says: 'without a status nothing was answered',
     error: { ...problem, status: null },
     expected: { kind: 'no-answer' },

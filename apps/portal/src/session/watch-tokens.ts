@@ -1,9 +1,10 @@
 import { keepTokensFresh } from '@ablesbar/api-client';
+import type { Ports } from '../app/ports';
 import type { Portal } from '../app/start';
 
 /** Tokens are renewed while the page is seen, or sends what waited. */
 export async function watchTokens(
-  { sessions, ports }: Pick<Portal, 'sessions' | 'ports'>,
+  { sessions, ports }: Pick<Portal, 'sessions'> & { readonly ports: Pick<Ports, 'now' | 'after'> },
   page: Pick<Document, 'addEventListener' | 'visibilityState'>,
   isSending: () => boolean,
 ): Promise<void> {

@@ -110,3 +110,41 @@ test.each([
     isCorrectable: isFormFree && record.kind === 'unlisted-reading',
   });
 });
+
+const surroundings = async (isFormFree: boolean) => ({
+  ...{ today: aDay('2026-11-21'), isFormFree },
+  texts: await createTexts({ language: 'de', translations: {} }),
+});
+
+test.each([
+  { says: 'whose job is here: into its form', jobId: 'j-1', at: job, isFormFree: false, is: true },
+  { says: 'whose job is not here', jobId: 'j-1', at: null, isFormFree: true, is: false },
+  { says: 'off the list, the form is free', jobId: null, at: null, isFormFree: true, is: true },
+  { says: 'off the list, the form is taken', jobId: null, at: null, isFormFree: false, is: false },
+])('can a reading be corrected, $says: $is', async ({ jobId, at, isFormFree, is }) => {
+  const entry = queueEntryOf(aRecord(jobId, 1), at, await surroundings(isFormFree));
+  expect(entry.isCorrectable).toBe(is);
+});
+
+test.each([
+  { says: 'a street alone', street: 'Lindenstraße', houseNumber: null, line: 'Gas, Lindenstraße' },
+  { says: 'no address', street: null, houseNumber: null, line: 'Gas' },
+])('the place of $says', async ({ street, houseNumber, line }) => {
+  const meterAddress = anAddress({ street, houseNumber });
+  const there = { ...job, meter: { ...job.meter, meterAddress } };
+  const entry = queueEntryOf(captured, there, await surroundings(true));
+  expect(entry.lines[0]).toBe(line);
+});
+
+test('every rate is said; of one that the job does not know any more what was typed', async () => {
+  const payload = {
+    results: ['t-1', 't-9'].map((taskId) => ({
+      ...{ taskId, comment: null, readingValue: 12.25, readingImages: [] },
+    })),
+    readingDate: 'bald',
+  };
+  const record: OutboxRecord = { ...captured, kind: 'job-results', jobId: 'j-1', payload };
+  const entry = queueEntryOf(record, job, await surroundings(true));
+  // A day that cannot be read is left out.
+  expect(entry.lines[1]).toBe('12,3\u00a0m³, 12,25');
+});

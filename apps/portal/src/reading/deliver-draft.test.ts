@@ -1,0 +1,146 @@
+import { aConfig, aDay, aJob } from '@ablesbar/domain/testing';
+import { type Delivery, type Entry, StorageProblem } from '@ablesbar/offline-queue';
+import { recordOf } from '@ablesbar/offline-queue/testing';
+import { deliverDraft } from './deliver-draft';
+import { draftCleared, type ReadingDraft } from './reading-draft.slice';
+
+const job = aJob({ login: 'a-7' });
+const photo = { id: 'p-1', mimeType: 'image/jpeg', data: new ArrayBuffer(3) };
+const typed: ReadingDraft = {
+  values: { 't-1': { integer: '44580', decimals: '5' } },
+  day: null,
+  comment: ' Leck \n',
+};
+const fails = () => Promise.reject(new Error('no storage'));
+
+async function delivered({
+  draft = typed,
+  features = {},
+  add = async () => recordOf({ id: 'r-7' }),
+  deliver = async () => ({ kind: 'sent' }),
+  clear = async () => undefined,
+}: {
+  readonly draft?: ReadingDraft;
+  readonly features?: Parameters<typeof aConfig>[0];
+  readonly add?: () => Promise<ReturnType<typeof recordOf>>;
+  readonly deliver?: () => Promise<Delivery>;
+  readonly clear?: () => Promise<void>;
+}) {
+  const steps: unknown[] = [];
+  const entries: Entry[] = [];
+  const outbox = {
+    add: (entry: Entry) => {
+      entries.push(entry);
+      return add();
+    },
+    deliver: (id: string) => {
+      steps.push(`deliver ${id}`);
+      return deliver();
+    },
+  };
+  const draftPhotos = {
+    of: (id: string) => (id === job.id ? { 't-1': [photo] } : {}),
+    clear: (id: string) => {
+      steps.push(`photos of ${id}`);
+      return clear();
+    },
+  };
+  const portal = {
+    application: { applicationId: 'swm', config: aConfig(features) },
+    ports: { now: () => new Date('2026-11-21T10:00:00Z') },
+    texts: { t: (key: string) => key },
+  };
+  const end: unknown = await Reflect.apply(deliverDraft(outbox, draftPhotos, job), null, [
+    (action: unknown) => steps.push(action),
+    () => ({ readingDraft: { [job.id]: draft } }),
+    portal,
+  ]);
+  return { entry: entries[0], steps, end };
+}
+
+const refused = { kind: 'refused', status: 422, isKept: false } as const;
+const emptied = [`photos of ${job.id}`, draftCleared(job.id)];
+
+test.each<{
+  readonly says: string;
+  readonly parts: Parameters<typeof delivered>[0];
+  readonly end: object;
+  readonly steps: readonly unknown[];
+}>([
+  { says: 'sent', parts: {}, end: { kind: 'sent' }, steps: ['deliver r-7', ...emptied] },
+  {
+    says: 'kept for later',
+    parts: { deliver: async () => ({ kind: 'waiting', record: recordOf() }) },
+    end: { kind: 'waiting' },
+    steps: ['deliver r-7', ...emptied],
+  },
+  {
+    says: 'kept, and its delivery broke off: it waits',
+    parts: { deliver: fails },
+    end: { kind: 'waiting' },
+    steps: ['deliver r-7', ...emptied],
+  },
+  {
+    says: 'sent, and its photos cannot be removed',
+    parts: { clear: fails },
+    end: { kind: 'sent' },
+    steps: ['deliver r-7', ...emptied],
+  },
+  {
+    says: 'refused: the form keeps everything',
+    parts: { deliver: async () => ({ ...refused, message: 'Die Frist endete.' }) },
+    end: { kind: 'refused', message: 'Die Frist endete.' },
+    steps: ['deliver r-7'],
+  },
+  {
+    says: 'not kept for want of room: nothing is sent, the form keeps everything',
+    parts: { add: () => Promise.reject(new StorageProblem('storage-full')) },
+    end: { kind: 'refused', message: 'notice_storage_full_text' },
+    steps: [],
+  },
+])('a reading that is $says', async ({ parts, end, steps }) => {
+  const done = await delivered(parts);
+  expect([done.end, done.steps]).toEqual([end, steps]);
+});
+
+test('what is kept: the account, the job, the payload with the note as it counts, and the photos', async () => {
+  expect((await delivered({})).entry).toEqual({
+    kind: 'job-results',
+    accountId: 'a-7',
+    applicationId: 'swm',
+    jobId: job.id,
+    payload: {
+      results: [{ taskId: 't-1', comment: 'Leck', readingValue: 44580.5, readingImages: [] }],
+      readingDate: '2026-11-21T10:00:00.000Z',
+    },
+    photos: [{ slot: 't-1', mimeType: 'image/jpeg', data: photo.data }],
+  });
+});
+
+test.each([
+  {
+    says: 'another day is sent as its noon',
+    draft: { ...typed, day: aDay('2026-11-20') },
+    features: {},
+    payload: { readingDate: '2026-11-20T11:00:00.000Z' },
+    photos: 1,
+  },
+  {
+    says: 'without a note there is none',
+    draft: { values: typed.values, day: null },
+    features: {},
+    payload: { results: [{ comment: null }] },
+    photos: 1,
+  },
+  {
+    says: 'where no photos are taken, those of an old draft stay here',
+    draft: typed,
+    features: { features: { imagesForbidden: true } },
+    payload: {},
+    photos: 0,
+  },
+])('$says', async ({ draft, features, payload, photos }) => {
+  const { entry } = await delivered({ draft, features });
+  expect(entry?.payload).toMatchObject(payload);
+  expect(entry?.photos).toHaveLength(photos);
+});

@@ -1,0 +1,52 @@
+import { aJob } from '@ablesbar/domain/testing';
+import type { SendingEnd } from './deliver-draft';
+import { sendReading } from './send-reading';
+
+const outbox = { add: jest.fn(), deliver: jest.fn() };
+const draftPhotos = { of: jest.fn(), clear: jest.fn() };
+
+async function said(end: SendingEnd, isOnline: boolean) {
+  const notices: object[] = [];
+  const portal = {
+    connection: { isOnline: () => isOnline },
+    notices: { show: (notice: object) => notices.push(notice) },
+  };
+  const thunk = sendReading(outbox, draftPhotos, aJob());
+  const given: unknown = await Reflect.apply(thunk, null, [async () => end, () => ({}), portal]);
+  expect(given).toBe(end);
+  return notices;
+}
+
+const failed = {
+  type: 'error',
+  title: 'notice_send_failed_title',
+  message: 'notice_send_failed_text',
+};
+const sent = { type: 'success', title: 'notice_sent_title', message: 'notice_sent_text' };
+const queued = { type: 'info', title: 'notice_queued_title', message: 'notice_queued_text' };
+
+test.each<{ says: string; end: SendingEnd; isOnline: boolean; notice: object }>([
+  { says: 'sent', end: { kind: 'sent' }, isOnline: true, notice: sent },
+  {
+    says: 'sent by a connection that has gone',
+    end: { kind: 'sent' },
+    isOnline: false,
+    notice: sent,
+  },
+  { says: 'waiting for a connection', end: { kind: 'waiting' }, isOnline: false, notice: queued },
+  {
+    says: 'waiting for a server in trouble',
+    end: { kind: 'waiting' },
+    isOnline: true,
+    notice: failed,
+  },
+  { says: 'refused', end: { kind: 'refused', message: null }, isOnline: true, notice: failed },
+  {
+    says: 'refused while offline: nothing was kept',
+    end: { kind: 'refused', message: null },
+    isOnline: false,
+    notice: failed,
+  },
+])('a reading that is $says', async ({ end, isOnline, notice }) => {
+  expect(await said(end, isOnline)).toEqual([notice]);
+});
