@@ -1,0 +1,42 @@
+import 'fake-indexeddb/auto';
+import { applicationFromWire } from '@ablesbar/api-client';
+import { afterStart } from './after-start';
+import { readSurroundings } from './kept-surroundings';
+import { stateStorage } from './state-storage';
+import { until } from './testing/settled';
+import { lazyLeaving } from './leaving';
+
+const application = applicationFromWire({ applicationId: 'swm', name: 'SW' });
+
+function aWorker() {
+  const registration = Object.assign(new EventTarget(), { update: async () => undefined });
+  const register = jest.fn(async () => registration);
+  const serviceWorker = Object.assign(new EventTarget(), { controller: null, register });
+  Object.assign(navigator, { serviceWorker });
+  return register;
+}
+
+beforeEach(() => {
+  // Nobody looks for a new build every hour here, and jsdom knows nothing about how it came.
+  jest.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}));
+  Object.assign(performance, { getEntriesByType: () => [] });
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+test('the next start finds what the server has said, and its worker', async () => {
+  if (application === null) throw new Error('No application.');
+  const register = aWorker();
+  const leaving = jest.fn(lazyLeaving({ fetch: jest.fn() }));
+  await afterStart({ leaving }, { application, themeColor: '#0a5' });
+  await until(async () => (await readSurroundings(stateStorage)) !== null);
+  expect(await readSurroundings(stateStorage)).toEqual({ application, themeColor: '#0a5' });
+  expect(register).toHaveBeenCalledTimes(1);
+});
+
+test('what was kept already is not kept again; without workers nobody asks about leaving', async () => {
+  await stateStorage.removeItem('surroundings');
+  const leaving = jest.fn(lazyLeaving({ fetch: jest.fn() }));
+  await afterStart({ leaving }, null);
+  expect(await stateStorage.getItem('surroundings')).toBeNull();
+  expect(leaving).not.toHaveBeenCalled();
+});
