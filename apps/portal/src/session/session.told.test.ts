@@ -1,6 +1,7 @@
 import type { Answer, OpenLogin } from '@ablesbar/api-client';
 import { anAccount } from '@ablesbar/domain/testing';
 import { settled } from '../app/testing/settled';
+import { nobody } from './session-state';
 import { aSession, login, refused } from './testing/a-session';
 
 describe('somebody who is on the way in again when the last session ends', () => {
@@ -137,4 +138,35 @@ describe('what a screen is told', () => {
     expect(sessions.remove).not.toHaveBeenCalled();
     expect(session.state().accountIds).toEqual(['a-1']);
   });
+});
+
+test('before anybody came, nothing is under way', async () => {
+  const { session } = await aSession({});
+  expect(session.state()).toEqual(nobody);
+  expect(nobody).toEqual({
+    ...{ accountIds: [], accounts: {}, isLoggingIn: false, failure: null, asked: null },
+    ...{ isFailureDialogOpen: false, viewed: null, leaving: null, isAdding: false },
+    hasExpired: false,
+  });
+});
+
+test.each([
+  { says: 'removed while its login is read', known: ['a-1'] },
+  { says: 'never here', known: [] },
+])('what is read of an account that was $says is forgotten', async ({ known }) => {
+  const { session, tell } = await aSession({ known });
+  tell({ kind: 'refreshed', accountId: 'a-1' });
+  tell({ kind: 'removed', accountId: 'a-1' });
+  await settled();
+  expect(session.state().accounts).toEqual({});
+});
+
+test('a login that is declined is over, and a sub-access that is looked at as well', async () => {
+  const declined = await aSession({ known: ['a-1'] });
+  const entering = declined.session.logInWithLink('token');
+  await settled();
+  declined.session.answerAsked(false);
+  await entering;
+  expect(declined.session.state().isLoggingIn).toBe(false);
+  expect(declined.session.state().accounts['a-1']).toMatchObject({ roles: ['ROLE_KSA_PRO_USER'] });
 });

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Features } from '@ablesbar/domain';
+import { TextsProvider } from '@ablesbar/ui';
+import { PortalContext } from '../../app/portal-context';
+import type { Portal } from '../../app/start';
+import { startedPortal } from '../../app/testing/started-portal';
+import type { SessionState } from '../session-state';
+
+interface Around {
+  readonly state?: Partial<SessionState>;
+  readonly features?: Partial<Features>;
+  readonly pathname?: string;
+  /** What the history keeps of this address. */
+  readonly kept?: unknown;
+  readonly linkToken?: string | null;
+}
+
+/** A portal in which somebody is at an address; what is asked of session and address is written down. */
+export async function portalAround({
+  state: part = {},
+  features = {},
+  pathname = '/',
+  kept = null,
+  linkToken = null,
+}: Around) {
+  const started = await startedPortal();
+  const state = { ...started.session.state(), ...part };
+  let logOut = () => {};
+  const session = {
+    ...started.session,
+    state: () => state,
+    onLogOut: (listener: () => void) => {
+      logOut = listener;
+      return () => (logOut = () => {});
+    },
+    logIn: jest.fn(async () => true),
+    logInWithLink: jest.fn(async () => true),
+    leave: jest.fn(async () => undefined),
+    answerLeaving: jest.fn(async () => undefined),
+    answerAsked: jest.fn(),
+    setAdding: jest.fn(),
+    closeFailureDialog: jest.fn(),
+  };
+  const location = { ...started.address.get(), pathname, state: kept };
+  const address = {
+    ...started.address,
+    get: () => location,
+    push: jest.fn(),
+    replace: jest.fn(),
+  };
+  const { application } = started;
+  const config = {
+    ...application.config,
+    features: { ...application.config.features, ...features },
+  };
+  const portal: Portal = {
+    ...{ ...started, session, address, linkToken },
+    application: { ...application, config },
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PortalContext value={portal}>
+      <TextsProvider texts={portal.texts}>{children}</TextsProvider>
+    </PortalContext>
+  );
+  return { portal, session, address, wrapper, logOut: () => logOut() };
+}

@@ -1,0 +1,44 @@
+import { renderHook } from '@testing-library/react';
+import { portalAround } from './testing/portal-around';
+import { useAfterLogin } from './use-after-login';
+
+const toJobs = { redirectToJobsScreenOnLoginEnabled: true };
+const viewed = { viewed: { accountId: 'a-1', childAccountId: 'c-1' } };
+
+test.each([
+  { says: 'at the start: home', around: {}, goes: ['/'] },
+  {
+    says: 'at the start, where the utility wants the jobs',
+    around: { features: toJobs },
+    goes: ['/ablesung'],
+  },
+  {
+    says: 'led away by the end of a session: back again',
+    around: { features: toJobs, kept: { cameFrom: '/ablesung/j-1' } },
+    goes: ['/ablesung/j-1'],
+  },
+  { says: 'with something else in the history', around: { kept: { cameFrom: 3 } }, goes: ['/'] },
+  { says: 'with half a history', around: { kept: 'x' }, goes: ['/'] },
+  { says: 'with another history', around: { kept: { other: '/help' } }, goes: ['/'] },
+  {
+    says: 'at another address: there they stay',
+    around: { pathname: '/help', kept: { cameFrom: '/ablesung' } },
+    goes: [],
+  },
+  {
+    says: 'as a sub-access of an account that is here: to what it sees',
+    around: { pathname: '/help', state: viewed },
+    goes: ['/management/account/a-1/c-1'],
+  },
+])('somebody logs in $says', async ({ around, goes }) => {
+  const { address, wrapper } = await portalAround(around);
+  const { result } = renderHook(useAfterLogin, { wrapper });
+  result.current(true);
+  expect(address.replace.mock.calls).toEqual(goes.map((path) => [path]));
+});
+
+test('who was not let in stays where they are', async () => {
+  const { address, wrapper } = await portalAround({});
+  renderHook(useAfterLogin, { wrapper }).result.current(false);
+  expect(address.replace).not.toHaveBeenCalled();
+});
