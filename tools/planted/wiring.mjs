@@ -1,6 +1,7 @@
 const OPEN_WORKPLACE = 'apps/portal/src/app/open-workplace.ts';
+const unit = (file, title = '') => ({ kind: 'unit', file: `apps/portal/src/${file}`, title });
 
-/** The place where everything in the portal is wired together. `null`: no test notices it yet. */
+/** The place where everything in the portal is wired together. */
 export const wiring = [
   {
     name: 'all-photos-to-every-tariff',
@@ -8,7 +9,7 @@ export const wiring = [
     from: 'photos.filter((photo) => photo.slot === result.taskId).map(imageOf)',
     to: 'photos.map(imageOf)',
     because: 'Every tariff is sent the photos of all tariffs.',
-    noticedBy: null,
+    noticedBy: unit('outbox/send-record.test.ts'),
   },
   {
     name: 'no-flush-before-discard',
@@ -16,39 +17,54 @@ export const wiring = [
     from: '      await flushDrafts();\n',
     to: '      void flushDrafts;\n',
     because: 'A reading that goes back into its form is in neither place when the page dies (D79).',
-    noticedBy: null,
+    noticedBy: unit(
+      'outbox/portal-outbox.test.ts',
+      'what is discarded goes only after the drafts are on disk',
+    ),
   },
   {
     name: 'no-flush-before-new-build',
     file: OPEN_WORKPLACE,
-    from: '  reload.before(() => kept.persistor.flush());\n',
+    from: '  reload.before(flushDrafts);\n',
     to: '',
     because: 'What was typed last is gone when the page reloads into a new build (D49).',
-    noticedBy: null,
+    noticedBy: unit(
+      'app/open-workplace.test.ts',
+      'before a new build is taken, what was entered is on disk',
+    ),
   },
   {
     name: 'no-flush-after-arrival',
-    file: OPEN_WORKPLACE,
-    from: '      await kept.persistor.flush();\n',
-    to: '',
+    file: 'apps/portal/src/outbox/after-arrival.ts',
+    from: '    await flushDrafts();\n',
+    to: '    void flushDrafts;\n',
     because: 'A form that was sent is there again after the page died, and is sent twice.',
-    noticedBy: null,
+    noticedBy: unit(
+      'app/open-workplace.test.ts',
+      'that arrives leaves a receipt, and its form is empty, on disk as well',
+    ),
   },
   {
     name: 'form-kept-after-arrival',
-    file: OPEN_WORKPLACE,
-    from: '      await store.dispatch(dropKeptDrafts([record], draftPhotos));\n',
-    to: '',
+    file: 'apps/portal/src/outbox/after-arrival.ts',
+    from: '    await clearForms([record]);\n',
+    to: '    void clearForms;\n',
     because: 'A form whose reading has arrived offers the same reading again.',
-    noticedBy: null,
+    noticedBy: unit(
+      'app/open-workplace.test.ts',
+      'that arrives leaves a receipt, and its form is empty, on disk as well',
+    ),
   },
   {
     name: 'reconnect-respects-waits',
-    file: OPEN_WORKPLACE,
+    file: 'apps/portal/src/outbox/after-reconnect.ts',
     from: 'outbox.drain({ ignoreWaiting: true })',
     to: 'outbox.drain()',
     because: 'Back online, readings wait up to their next attempt instead of going at once.',
-    noticedBy: null,
+    noticedBy: unit(
+      'app/open-workplace.test.ts',
+      'a reconnect sends at once what was told to wait, and loads the jobs and the names',
+    ),
   },
   {
     name: 'logout-during-login',
@@ -56,50 +72,47 @@ export const wiring = [
     from: '    if (isLoggingIn) return logOutSoon();\n',
     to: '    void isLoggingIn;\n',
     because: 'Somebody who is logging in again is led away from the screen in between.',
-    noticedBy: null,
+    noticedBy: unit('session/session.told.test.ts'),
   },
   {
     name: 'receipts-outlive-account',
-    file: OPEN_WORKPLACE,
+    file: 'apps/portal/src/app/after-removal.ts',
     from: '    quietly(receipts.forget(accountId));\n',
     to: '',
     because: 'The next person at the device sees the receipts of an account that was removed.',
-    noticedBy: {
-      kind: 'journey',
-      file: 'apps/portal-e2e/src/journeys/receipts.spec.ts',
-      title: 'the list of receipts outlives a reload, and goes with the logout',
-    },
+    noticedBy: unit(
+      'app/open-workplace.test.ts',
+      'an account that is removed takes its receipts and the drafts of its jobs along',
+    ),
   },
   {
     name: 'drafts-outlive-account',
-    file: OPEN_WORKPLACE,
+    file: 'apps/portal/src/app/after-removal.ts',
     from: '      store.dispatch(draftCleared(id));\n',
     to: '      void draftCleared;\n',
     because: 'What was typed for an account stays on the device after that account was removed.',
-    noticedBy: null,
+    noticedBy: unit(
+      'app/open-workplace.test.ts',
+      'an account that is removed takes its receipts and the drafts of its jobs along',
+    ),
   },
   {
     name: 'drafts-outlive-logout',
-    file: OPEN_WORKPLACE,
-    from: '      store.dispatch(draftsDropped());\n',
+    file: 'apps/portal/src/app/after-logout.ts',
+    from: '      dispatch(draftsDropped());\n',
     to: '      void draftsDropped;\n',
     because: 'The next person at the device finds what the last one typed.',
-    noticedBy: {
-      kind: 'journey',
-      file: 'apps/portal-e2e/src/journeys/accounts.spec.ts',
-      title: 'after the logout nothing of the person is left on the device',
-    },
+    noticedBy: unit('app/after-logout.test.ts'),
   },
   {
     name: 'eviction-not-told',
-    file: OPEN_WORKPLACE,
+    file: 'apps/portal/src/outbox/start-outbox.ts',
     from: 'if (count > 0) {',
     to: 'if (count < 0) {',
     because: 'The browser has thrown away unsent readings, and nobody is told.',
-    noticedBy: {
-      kind: 'journey',
-      file: 'apps/portal-e2e/src/journeys/evicted-queue.spec.ts',
-      title: 'a browser that has thrown away what waited does not keep it to itself',
-    },
+    noticedBy: unit(
+      'app/open-workplace.test.ts',
+      'tells how many readings the browser has thrown away',
+    ),
   },
 ];

@@ -2,8 +2,8 @@ import { bin } from '../../process/bin.mjs';
 import { readJson } from '../../process/read-json.mjs';
 import { run } from '../../process/run.mjs';
 import { inRoot } from '../../root.mjs';
-import { freshFile } from '../../test/fresh-file.mjs';
 import { endingOf, patternOf } from './ending.mjs';
+import { freshFile } from './fresh-file.mjs';
 
 /** A test that hangs because of a fault has noticed it, and must not take the suite's whole patience. */
 const PATIENCE_MS = 60_000;
