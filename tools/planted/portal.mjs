@@ -37,6 +37,14 @@ export const portal = [
     ),
   },
   {
+    name: 'login-loads-everything',
+    file: 'apps/portal/src/app/lazy-signed-in.tsx',
+    from: "import { lazy } from 'react';\n",
+    to: "import { lazy } from 'react';\nimport './SignedInRoutes';\n",
+    because: 'On a slow line the login waits for everything that stands behind it.',
+    noticedBy: { kind: 'size' },
+  },
+  {
     name: 'reload-while-typing',
     file: 'apps/portal/src/update/updates.ts',
     from: 'if (isTyped() || cameByReload)',
