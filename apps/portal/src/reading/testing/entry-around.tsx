@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { MeterReadingConfig } from '@ablesbar/domain';
+import { TextsProvider } from '@ablesbar/ui';
+import { PortalContext } from '../../app/portal-context';
+import { createStore } from '../../app/store';
+import { startedPortal, testPorts } from '../../app/testing/started-portal';
+import { createDraftPhotos } from '../draft-photos';
+import { DraftPhotosContext } from '../draft-photos-context';
+
+/** What a hook of the form stands in: the store, the photos and the portal, without a screen. */
+export async function entryAround(meterReading: Partial<MeterReadingConfig> = {}) {
+  const started = await startedPortal();
+  const { application } = started;
+  const { config } = application;
+  const portal = {
+    ...started,
+    application: {
+      ...application,
+      config: { ...config, meterReading: { ...config.meterReading, ...meterReading } },
+    },
+  };
+  const store = createStore(portal);
+  const draftPhotos = createDraftPhotos(testPorts);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PortalContext value={portal}>
+      <TextsProvider texts={portal.texts}>
+        <Provider store={store}>
+          <DraftPhotosContext value={draftPhotos}>{children}</DraftPhotosContext>
+        </Provider>
+      </TextsProvider>
+    </PortalContext>
+  );
+  return { store, draftPhotos, wrapper };
+}

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { portalAround } from '../testing/portal-around';
+import { LoginLinkScreen } from './LoginLinkScreen';
+
+async function open(around: Parameters<typeof portalAround>[0]) {
+  const parts = await portalAround({ pathname: '/m', ...around });
+  render(<LoginLinkScreen />, { wrapper: parts.wrapper });
+  return parts;
+}
+const retry = () => screen.queryByRole('button', { name: 'Erneut versuchen' });
+
+test('while the link is checked, it is said', async () => {
+  const { address } = await open({ state: { isLoggingIn: true }, linkToken: 'token' });
+  expect(screen.getByRole('heading')).toHaveTextContent('Anmeldung wird geprüft...');
+  expect(address.replace).not.toHaveBeenCalled();
+});
+
+test.each([
+  { says: 'home', features: {}, path: '/' },
+  { says: 'the jobs', features: { redirectToJobsScreenOnLoginEnabled: true }, path: '/ablesung' },
+])('a good link leads on, as the utility wants it: $says', async ({ features, path }) => {
+  const { address } = await open({ features, linkToken: 'token' });
+  expect(address.replace).toHaveBeenCalledWith(path);
+});
+
+test('what failed for another reason than the link can be tried again', async () => {
+  const { session } = await open({ state: { failure: 'offline' }, linkToken: 'token' });
+  expect(screen.getByText('Kein Internet')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const again = retry();
+  if (again === null) throw new Error('It cannot be tried again.');
+  await userEvent.click(again);
+  expect(session.logInWithLink).toHaveBeenCalledWith('token');
+});
+
+test.each([
+  { says: 'a link that is not good', failure: 'link', linkToken: 'token' },
+  { says: 'a page that was loaded anew, whose link is gone', failure: 'offline', linkToken: null },
+] as const)('$says cannot be tried again', async ({ failure, linkToken }) => {
+  await open({ state: { failure }, linkToken });
+  expect(retry()).toBeNull();
+});
+
+test('a link that is not good is said in a dialog, which leads to the start', async () => {
+  const { address } = await open({ state: { failure: 'link' }, linkToken: 'token' });
+  const dialog = screen.getByRole('dialog', { name: 'Zugang ungültig oder abgelaufen' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Schließen' }));
+  expect(dialog).toBeInTheDocument();
+  expect(address.replace).toHaveBeenCalledWith('/');
+});

@@ -1,0 +1,78 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { anAccount } from '@ablesbar/domain/testing';
+import type { SessionState } from '../session-state';
+import { portalAround } from '../testing/portal-around';
+import { AllDialogs } from './AllDialogs';
+
+async function open(state: Partial<SessionState>) {
+  const parts = await portalAround({ state: { accountIds: ['a-1'], ...state } });
+  render(<AllDialogs />, { wrapper: parts.wrapper });
+  return parts;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const escape = () =>
+  screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+
+const account = anAccount({ id: 'a-2', name: 'Nord', parentName: 'Hausverwaltung' });
+
+test('where nothing is asked, nothing is shown', async () => {
+  await open({});
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  { says: 'stays', act: () => press('Angemeldet bleiben'), isWanted: false },
+  { says: 'goes all the same', act: () => press('Trotzdem abmelden'), isWanted: true },
+  { says: 'closes it, and stays', act: escape, isWanted: false },
+])('who leaves while readings wait $says', async ({ act, isWanted }) => {
+  const { session } = await open({ leaving: { accountIds: ['a-1'], unsent: 3 } });
+  expect(screen.getByRole('dialog')).toHaveTextContent('3');
+  await act();
+  expect(session.answerLeaving.mock.calls).toEqual([[isWanted]]);
+});
+
+test.each([
+  { says: 'is wanted', act: () => press('Zugang anmelden'), isWanted: true },
+  { says: 'is not wanted', act: () => press('Nicht anmelden'), isWanted: false },
+  { says: 'is not wanted by closing', act: escape, isWanted: false },
+])('the account of a link $says', async ({ act, isWanted }) => {
+  const { session } = await open({ asked: { account, replaces: false } });
+  const dialog = screen.getByRole('dialog', { name: 'Nord anmelden?' });
+  expect(dialog).toHaveTextContent('geteilt von Hausverwaltung');
+  await act();
+  expect(session.answerAsked.mock.calls).toEqual([[isWanted]]);
+});
+
+test('a link that replaces says something else than one that adds', async () => {
+  const texts: (string | null)[] = [];
+  for (const replaces of [true, false]) {
+    const parts = await portalAround({
+      state: { asked: { account: anAccount({ name: null, parentName: null }), replaces } },
+    });
+    const { unmount } = render(<AllDialogs />, { wrapper: parts.wrapper });
+    expect(screen.getByRole('dialog', { name: 'Zugang anmelden?' })).not.toHaveTextContent(
+      'geteilt',
+    );
+    texts.push(screen.getByRole('dialog').textContent);
+    unmount();
+  }
+  expect(new Set(texts).size).toBe(2);
+});
+
+test('another account is added in a dialog, which can be closed', async () => {
+  const { session } = await open({ isAdding: true });
+  const dialog = screen.getByRole('dialog', { name: 'Weiteren Zugang anmelden' });
+  expect(within(dialog).getByRole('textbox', { name: 'Benutzername' })).toBeVisible();
+  await press('Schließen');
+  expect(session.setAdding.mock.calls).toEqual([[false]]);
+});
+
+test.each([
+  { says: 'while an account is added', isAdding: true, isFailureDialogOpen: true, shown: 2 },
+  { says: 'only there', isAdding: false, isFailureDialogOpen: true, shown: 0 },
+  { says: 'only where it is open', isAdding: true, isFailureDialogOpen: false, shown: 1 },
+])('a failed login is said here $says', async ({ isAdding, isFailureDialogOpen, shown }) => {
+  await open({ isAdding, isFailureDialogOpen, failure: 'credentials' });
+  expect(screen.queryAllByRole('dialog')).toHaveLength(shown);
+});
