@@ -2,6 +2,6 @@ import { jestConfig } from '../../jest.preset.mjs';
 
 export default {
   ...jestConfig({ displayName: 'server' }),
-  globalSetup: '<rootDir>/src/testing/empty-database.setup.mjs',
-  globalTeardown: '<rootDir>/src/testing/empty-database.teardown.mjs',
+  globalSetup: '<rootDir>/src/testing/migrated-database.setup.ts',
+  globalTeardown: '<rootDir>/src/testing/migrated-database.teardown.ts',
 };

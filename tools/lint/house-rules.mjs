@@ -107,7 +107,7 @@ export const houseRules = [
   },
   {
     // Tools that load a default export by their own rules.
-    files: ['**/*.stories.tsx', '**/*.config.ts', 'tools/storybook/*.{ts,tsx}'],
+    files: ['**/*.stories.tsx', '**/*.{config,setup,teardown}.ts', 'tools/storybook/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

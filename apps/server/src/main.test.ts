@@ -1,10 +1,10 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EmptyDataDir, makeDataDir } from './testing/empty-data-dir';
+import { type DataFolder, makeDataDir } from './testing/data-folder';
 import { startProcess } from './testing/server-process';
 
-let data: EmptyDataDir;
+let data: DataFolder;
 let child: ChildProcessWithoutNullStreams | null = null;
 beforeEach(() => {
   data = makeDataDir();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makeDataDir } from '../testing/empty-data-dir';
+import { makeDataDir } from '../testing/data-folder';
 import { COMMANDS } from './commands';
 import { createProgress } from './progress';
 import { runOperator } from './run-operator';

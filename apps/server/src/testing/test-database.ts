@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase, type OpenDatabase } from '../database/open-database';
-import { makeDataDir } from './empty-data-dir';
+import { makeDataDir } from './data-folder';
 
 /** The same tests run on each of these; on PostgreSQL where TEST_DATABASE_URL names one. */
 export const databaseKinds = ['embedded', ...(testDatabaseUrl() === null ? [] : ['PostgreSQL'])];

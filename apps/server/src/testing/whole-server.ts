@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../app/settings';
 import { type RunningServer, startServer } from '../app/start-server';
-import { makeDataDir } from './empty-data-dir';
+import { makeDataDir } from './data-folder';
 
 export const DEMO_LOGIN = {
   applicationId: 'stadtwerke-neuenbrueck',
