@@ -4,7 +4,8 @@ import { onInterrupt } from '../process/on-interrupt.mjs';
 import { inRoot } from '../root.mjs';
 
 const TEMP = `.cache/mutation/${process.pid}`;
-onInterrupt(() => rmSync(inRoot(TEMP), { recursive: true, force: true }));
+const clear = () => rmSync(inRoot(TEMP), { recursive: true, force: true });
+onInterrupt(clear);
 
 /** A test takes a tenth of it, also on a busy machine; a mutant that hangs costs no more. */
 const TEST_TIMEOUT_MS = 5_000;
@@ -17,6 +18,7 @@ export async function* mutate({ area, folder: only, file }) {
   for (const folder of foldersOf(area).filter((name) => only === '' || name === only)) {
     const place = `${area.project}/src/${folder}/${file}`;
     yield { place, results: await mutateFolder(area, folder, file) };
+    clear();
   }
 }
 
@@ -37,6 +39,9 @@ function testsOf({ project, tests }, folder) {
 async function mutateFolder(area, folder, file) {
   const { project } = area;
   process.chdir(inRoot());
+  // Jest starts once for each mutant, and would make the server's database as often.
+  process.env.ABLESBAR_KEPT_DATABASE = inRoot(TEMP, 'kept-database');
+  delete process.env.TEST_DATABASE_URL;
   const stryker = new Stryker({
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
