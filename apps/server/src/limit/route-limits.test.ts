@@ -58,6 +58,22 @@ it('takes the last address that no proxy of ours has written', async () => {
   await test.server.close();
 });
 
+it.each([
+  { limit: 'anonymous-submit', path: '/api/unknown-readings/results', from: '192.0.2.1' },
+  { limit: 'anonymous-submit-token', path: '/api/unknown-readings/results', from: '192.0.2.2' },
+  { limit: 'anonymous-receipt', path: '/api/pro/unknown-readings/receipts', from: '192.0.2.2' },
+])('the second call is too many for $limit alone', async ({ limit, path, from }) => {
+  const test = await start({ [limit]: 1 }, ['127.0.0.1']);
+  const { text } = await test.post('/auth/token-unknown-readings', {});
+  const token = /"token":"([^"]+)"/.exec(text)?.[1] ?? '';
+  const call = (address: string) =>
+    test.post(path, {}, { ...bearer(token), 'x-forwarded-for': address });
+  // The body is no reading; a call is counted before anybody looks at it.
+  expect(await call('192.0.2.1')).toMatchObject({ status: 422 });
+  expect(await call(from)).toMatchObject({ status: 429 });
+  await test.server.close();
+});
+
 it('counts a token as one, however its header is written', async () => {
   const seen: string[] = [];
   const note = async (_name: string, subject: string) => void seen.push(subject);
