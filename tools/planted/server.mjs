@@ -128,7 +128,7 @@ export const server = [
     from: ", limitTo('anonymous-submit-token')]",
     to: ']',
     because: 'One token fills the database from many addresses.',
-    noticedBy: unit('limit/route-limits.test.ts', 'the second call is too many for $limit alone'),
+    noticedBy: unit('limit/route-limits.test.ts', 'the second call is too many for'),
   },
   {
     name: 'page-in-a-frame',
