@@ -21,8 +21,8 @@ export const portal = [
     to: 'address.replace(cameFrom(null) ?? destination())',
     because: 'After a login that was asked for in between, people are not where they were.',
     noticedBy: journey(
-      'expired-session.spec.ts',
-      'a session that ends while a value stands there asks for the login and brings the value back',
+      'session-over-tabs.spec.ts',
+      'the last account that expires leads to the login, and the login back',
     ),
   },
   {
