@@ -182,14 +182,6 @@ export const server = [
     noticedBy: unit('sharing/share-mail.test.ts', 'shows what somebody typed as text'),
   },
   {
-    name: 'mail-head-of-a-name',
-    file: `${SRC}/mail/letter.ts`,
-    from: "subject: subject.replace(/\\p{Cc}+/gu, ' '),",
-    to: 'subject,',
-    because: 'A name with a line break adds recipients to a mail.',
-    noticedBy: unit('mail/mail.test.ts', 'puts nothing of a name into its head'),
-  },
-  {
     name: 'import-takes-the-future',
     file: `${SRC}/operator/import-jobs/import-row.ts`,
     from: 'if (day > today) return [importTexts.futureReading];',
