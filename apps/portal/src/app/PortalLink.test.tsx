@@ -12,7 +12,9 @@ async function clicked(
   const push = jest.fn();
   render(
     <PortalContext value={{ ...portal, address: { ...portal.address, push } }}>
-      <div onClickCapture={onClick}>{renderLink({ href: '/help', children: 'Hilfe' })}</div>
+      <div onClickCapture={onClick}>
+        {renderLink({ href: '/help', className: 'x', children: 'Hilfe' })}
+      </div>
     </PortalContext>,
   );
   const link = screen.getByRole('link', { name: 'Hilfe' });
