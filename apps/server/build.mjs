@@ -9,7 +9,8 @@ const external = Object.keys(manifest.dependencies).filter(
 
 await build({
   entryPoints: ['src/main.ts', 'src/operator.ts'],
-  outdir: 'dist',
+  // Tests that start processes build programs of their own.
+  outdir: process.argv[2] ?? 'dist',
   bundle: true,
   platform: 'node',
   format: 'esm',

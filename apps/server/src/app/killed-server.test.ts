@@ -5,6 +5,9 @@ import { startProxy } from '../testing/round-robin-proxy';
 import { makeSchema, testDatabaseUrl } from '../testing/test-database';
 import { DEMO_LOGIN } from '../testing/whole-server';
 
+// Three servers start, and one is killed under load: up to 10 s of a core that does nothing else.
+jest.setTimeout(120_000);
+
 const SENDERS = 6;
 const EACH = 15;
 const TASK = 'kunde-gas-1';

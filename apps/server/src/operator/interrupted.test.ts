@@ -4,7 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { builtProgram } from '../testing/built-program';
 import { makeSchema, testDatabaseUrl } from '../testing/test-database';
+
+// Thousands of rows, three processes a test: up to 10 s of a core that does nothing else.
+jest.setTimeout(120_000);
 
 // Several parts of each: killed after the first, none of the others can be done already.
 const ROWS = 4_000;
@@ -32,17 +36,29 @@ const postgres = testDatabaseUrl();
 if (postgres === null) {
   it.todo('commands that are killed: TEST_DATABASE_URL names no PostgreSQL');
 } else {
-  it('a command that is killed leaves nothing behind, and runs again', async () => {
-    const schema = await makeSchema(postgres);
+  // One database for all: letters are printed for those who were imported.
+  describe('a command that is killed leaves nothing behind, and runs again', () => {
     const folder = mkdtempSync(join(tmpdir(), 'ablesbar-killed-'));
-    writeFileSync(join(folder, 'jobs.csv'), FILE);
-    const own = new URL(schema.url);
     const session = `killed-${randomUUID()}`;
-    own.searchParams.set('application_name', session);
+    let schema: Awaited<ReturnType<typeof makeSchema>>;
+    let client: pg.Client;
+    beforeAll(async () => {
+      writeFileSync(join(folder, 'jobs.csv'), FILE);
+      schema = await makeSchema(postgres);
+      client = new pg.Client({ connectionString: schema.url });
+      await client.connect();
+    });
+    afterAll(async () => {
+      await client.end();
+      await schema.drop();
+      rmSync(folder, { recursive: true });
+    });
+
     const run = (...args: readonly string[]) => {
+      const own = new URL(schema.url);
+      own.searchParams.set('application_name', session);
       const env = { ...process.env, DATABASE_URL: own.href, INIT_CWD: folder };
-      const operator = join(__dirname, '../operator.ts');
-      const child = spawn(process.execPath, ['--import', 'tsx', operator, ...args], { env });
+      const child = spawn(process.execPath, [builtProgram('operator'), ...args], { env });
       let said = '';
       child.stdout.on('data', (part) => (said += String(part)));
       child.stderr.on('data', (part) => (said += String(part)));
@@ -51,8 +67,6 @@ if (postgres === null) {
       });
       return { child, ended };
     };
-    const client = new pg.Client({ connectionString: schema.url });
-    await client.connect();
     const count = async (query: string): Promise<number> => {
       const { rows } = await client.query<{ found: string }>(
         `select count(*) as found from ${query}`,
@@ -72,27 +86,30 @@ if (postgres === null) {
       while ((await count(isThere)) > 0);
     };
 
-    await killedAt('insert into staged', 'import', 'jobs.csv');
-    expect(await count('account')).toBe(0);
-    expect((await run('import', 'jobs.csv').ended).said).toMatch(/4\.000 Aufträge \(4\.000 neu\)/);
+    it('import', async () => {
+      await killedAt('insert into staged', 'import', 'jobs.csv');
+      expect(await count('account')).toBe(0);
+      const { said } = await run('import', 'jobs.csv').ended;
+      expect(said).toMatch(/4\.000 Aufträge \(4\.000 neu\)/);
+    });
 
-    await killedAt('insert into printed', 'letters', 'letters.pdf');
-    expect(await count('link_token')).toBe(0);
-    expect(await count('account where letter_run is not null')).toBe(0);
-    expect((await run('letters', 'letters.pdf').ended).said).toMatch(/300 Briefe/);
-    expect(await count('link_token')).toBe(CUSTOMERS);
-    expect(readdirSync(folder).sort()).toEqual(['jobs.csv', 'letters.pdf']);
+    it('letters', async () => {
+      await killedAt('insert into printed', 'letters', 'letters.pdf');
+      expect(await count('link_token')).toBe(0);
+      expect(await count('account where letter_run is not null')).toBe(0);
+      expect((await run('letters', 'letters.pdf').ended).said).toMatch(/300 Briefe/);
+      expect(await count('link_token')).toBe(CUSTOMERS);
+      expect(readdirSync(folder).sort()).toEqual(['jobs.csv', 'letters.pdf']);
+    });
 
-    await client.query(ANONYMOUS);
-    await killedAt('%select received', 'export', 'readings', 'readings.csv');
-    expect(readdirSync(folder)).not.toContain('readings.csv');
-    expect((await run('export', 'readings', 'readings.csv').ended).said).toMatch(/40\.000 Ables/);
-    expect(readFileSync(join(folder, 'readings.csv'), 'utf8').trim().split('\n')).toHaveLength(
-      40_001,
-    );
-
-    await client.end();
-    await schema.drop();
-    rmSync(folder, { recursive: true });
+    it('export', async () => {
+      await client.query(ANONYMOUS);
+      await killedAt('%select received', 'export', 'readings', 'readings.csv');
+      expect(readdirSync(folder)).not.toContain('readings.csv');
+      const { said } = await run('export', 'readings', 'readings.csv').ended;
+      expect(said).toMatch(/40\.000 Ables/);
+      const rows = readFileSync(join(folder, 'readings.csv'), 'utf8').trim().split('\n');
+      expect(rows).toHaveLength(40_001);
+    });
   });
 }

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { builtProgram } from './built-program';
 
 export interface ServerProcess {
   readonly started: ChildProcessWithoutNullStreams;
@@ -15,8 +15,7 @@ export interface ServerProcess {
 /** The server as a process of its own, that can be killed. */
 export function startProcess(environment: Readonly<Record<string, string>>): ServerProcess {
   const env = { ...process.env, DATABASE_URL: '', PORT: '0', ...environment };
-  const main = join(__dirname, '../main.ts');
-  const started = spawn(process.execPath, ['--import', 'tsx', main], { env });
+  const started = spawn(process.execPath, [builtProgram('main')], { env });
   let out = '';
   let err = '';
   started.stderr.on('data', (part) => (err += String(part)));
