@@ -3,6 +3,9 @@ import { simulateTokens } from '../testing/simulation/simulate-tokens';
 // Of Node, where tests run; the lib itself must not know it.
 declare const process: { readonly stdout: { write(text: string): void } };
 
+// A day of several tabs, second by second: up to 13 s of a core that does nothing else.
+jest.setTimeout(120_000);
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -6,6 +6,9 @@ declare const process: { readonly stdout: { write(text: string): void } };
 const say = (line: string) => process.stdout.write(`queue simulation: ${line}\n`);
 const SEEDS = [1, 99, 2026];
 
+// Hundreds of readings, each over many starts: up to 8 s of a core that does nothing else.
+jest.setTimeout(120_000);
+
 test('whatever is closed, lost or broken: every reading that was kept arrives, once and whole', async () => {
   const runs = [];
   for (const seed of SEEDS) runs.push(await simulateQueue({ seed, readings: 150 }));
