@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Installation } from '../world/installation';
 import { watchParts } from '../world/parts';
 import { keptState } from '../world/stored';
-import type { Server } from '../world/server';
+import { Server } from '../world/server';
 import { expect, ownServerTest as base } from '../world/test';
 import { lookForUpdate, workerAnswersFor } from '../world/worker';
 
@@ -13,7 +13,7 @@ const test = base.extend<{ installation: Installation }>({
     await installation.destroy();
   },
   server: async ({ installation, original }, use) => {
-    const server = await (await original()).startCopy(installation.folder);
+    const server = await Server.createWith(await original(), installation.folder);
     await use(server);
     await server.destroy();
   },

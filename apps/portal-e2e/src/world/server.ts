@@ -25,12 +25,12 @@ export class Server extends ServerProcess {
     return server;
   }
 
-  /** With a copy of what this one has stored while it rests; making the demo data takes far longer. */
-  async startCopy(folder = this.folder): Promise<Server> {
-    const copy = new Server(await newFolder(), folder);
-    await cp(this.dataDir, copy.dataDir, { recursive: true });
-    await copy.start();
-    return copy;
+  /** With a copy of what another one has stored; making the demo data takes far longer. */
+  static async createWith(data: string, folder = repository): Promise<Server> {
+    const server = new Server(await newFolder(), folder);
+    await cp(data, server.dataDir, { recursive: true });
+    await server.start();
+    return server;
   }
 
   /** Comes back on the same port with the same data, as after an update of the installation. */

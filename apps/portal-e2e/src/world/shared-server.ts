@@ -40,6 +40,7 @@ export class SharedServer extends ServerProcess {
 
   /** What it holds now is what every later journey begins with. */
   async keep(): Promise<void> {
+    await this.comeToRest();
     await this.snapshot.take();
     await this.replaceFiles('kept', 'data');
   }

@@ -6,6 +6,7 @@ import { JobScreen } from '../screens/job-screen';
 import { LoginScreen } from '../screens/login-screen';
 import { Scanner } from '../screens/scanner';
 import { Wizard } from '../screens/wizard';
+import { originalData } from './original';
 import { watchPolicy } from './policy-watch';
 import { Server } from './server';
 import type { PortalServer } from './server-process';
@@ -13,8 +14,8 @@ import { SharedServer } from './shared-server';
 import { DEMO_LOGINS, type DemoLogin, type StoredLogin, storeLogin } from './stored-login';
 
 interface Surroundings {
-  /** At rest, with the demo data as it is at first; made by the first who asks. */
-  readonly original: () => Promise<Server>;
+  /** Where the embedded database lies as it is at first; made by the first who asks. */
+  readonly original: () => Promise<string>;
   /** Null where no PostgreSQL is at hand: then every journey has a server of its own. */
   readonly shared: SharedServer | null;
   /** Empty where no server is shared: each journey then logs in on its own. */
@@ -36,27 +37,15 @@ interface World {
   readonly wizard: Wizard;
 }
 
-const START_MS = 60_000;
+/** Whatever a server or its demo data take to be there; the journey's own time begins after it. */
+const START_MS = 90_000;
 
 /** Every journey begins with the demo data as it is at first: none can spoil another's. */
 export const test = base.extend<World, Surroundings>({
   // Playwright reads from the braces what a fixture needs, and insists on them; here it is nothing.
   original: [
-    async ({ browserName: _ }, use) => {
-      const made: Promise<Server>[] = [];
-      const make = async () => {
-        const server = await Server.create();
-        await server.stop();
-        return server;
-      };
-      await use(() => {
-        const [server = make()] = made;
-        made[0] = server;
-        return server;
-      });
-      for (const server of made) await (await server).destroy();
-    },
-    { scope: 'worker', timeout: START_MS },
+    async ({ browserName: _ }, use, { project }) => use(() => originalData(project.outputDir)),
+    { scope: 'worker' },
   ],
   shared: [
     async ({ browserName: _ }, use) => {
@@ -81,15 +70,19 @@ export const test = base.extend<World, Surroundings>({
     },
     { scope: 'worker', timeout: START_MS },
   ],
-  ownServer: async ({ original }, use) => {
-    const server = await (await original()).startCopy();
-    await use(server);
-    await server.destroy();
-  },
+  ownServer: [
+    async ({ original }, use) => {
+      const server = await Server.createWith(await original());
+      await use(server);
+      await server.destroy();
+    },
+    // The demo data may have to be made first.
+    { timeout: START_MS },
+  ],
   // Not before the logins are stored: they belong to what every journey begins with.
   server: async ({ shared, original, storedLogins: _ }, use) => {
     await shared?.reset();
-    const server = shared ?? (await (await original()).startCopy());
+    const server = shared ?? (await Server.createWith(await original()));
     await use(server);
     if (server instanceof Server) await server.destroy();
   },
