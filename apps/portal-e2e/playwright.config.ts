@@ -26,7 +26,7 @@ export default defineConfig({
     // The meters are in Germany; the browser need not be (decision 3).
     timezoneId: 'Europe/Berlin',
     // Without a film of every journey: drawing it takes longer than many a journey does.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // A worker would answer before a journey can; those that are about it let it in.
     serviceWorkers: 'block',
     launchOptions: {
@@ -39,17 +39,19 @@ export default defineConfig({
       ],
     },
   },
+  // The long ones first: they stand among those of a desktop, and the short ones of a phone fill the end.
+  fullyParallel: true,
   projects: [
-    {
-      name: 'phone',
-      grep: WIDTHS.phone,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
-    },
     { name: 'desktop', grep: WIDTHS.desktop, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'tablet',
       grep: WIDTHS.tablet,
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+    },
+    {
+      name: 'phone',
+      grep: WIDTHS.phone,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
   ],
 });
