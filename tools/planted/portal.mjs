@@ -18,7 +18,7 @@ export const portal = [
     name: 'deep-link-lost',
     file: 'apps/portal/src/session/use-after-login.ts',
     from: 'address.replace(cameFrom(state) ?? destination())',
-    to: 'address.replace(cameFrom(null) ?? destination())',
+    to: 'address.replace(cameFrom(String(state)) ?? destination())',
     because: 'After a login that was asked for in between, people are not where they were.',
     noticedBy: journey(
       'session-over-tabs.spec.ts',
@@ -75,7 +75,7 @@ export const portal = [
     name: 'first-visit-reloads',
     file: 'apps/portal/src/update/watch-worker.ts',
     from: 'if (isControlled) updates.demand();',
-    to: 'updates.demand();',
+    to: 'if (isControlled || !isControlled) updates.demand();',
     because: 'The very first visit is reloaded while somebody begins to type.',
     noticedBy: unit('update/watch-worker.test.ts'),
   },
