@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aDay } from '@ablesbar/domain/testing';
+import { createTexts } from '@ablesbar/i18n';
+import { TextsProvider } from '@ablesbar/ui';
+import { DraftLine } from './DraftLine';
+
+const today = aDay('2026-11-21');
+
+async function open(changedAt: string | undefined, isEmpty = false) {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const undo = jest.fn();
+  const line = (now: boolean, at = changedAt) => (
+    <TextsProvider texts={texts}>
+      <DraftLine changedAt={at} isEmpty={now} today={today} onDiscard={() => undo} />
+    </TextsProvider>
+  );
+  const { rerender } = render(line(isEmpty));
+  const become = (now: boolean, at?: string) => rerender(line(now, at));
+  return { undo, become, said: () => screen.queryByRole('status')?.textContent ?? null };
+}
+
+test.each([
+  {
+    says: 'of today by its time',
+    at: '2026-11-21T08:05:00Z',
+    text: /^Entwurf von (heute, )?09:05/,
+  },
+  { says: 'of another day by both', at: '2026-11-20T13:32:00Z', text: /20\.11\.2026, 14:32/ },
+])('a draft that is found is said $says', async ({ at, text }) => {
+  const { said } = await open(at);
+  expect(said()).toMatch(text);
+});
+
+test.each([
+  { says: 'of a time before this was kept', at: undefined, isEmpty: false, text: null },
+  { says: 'in which nothing stands', at: '2026-11-21T08:05:00Z', isEmpty: true, text: '' },
+])('of a draft $says nothing is said', async ({ at, isEmpty, text }) => {
+  const { said } = await open(at, isEmpty);
+  expect(said()).toBe(text);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what is typed from now on does not change what was found', async () => {
+  const { become, said } = await open('2026-11-20T13:32:00Z');
+  become(false, '2026-11-21T09:59:00Z');
+  expect(said()).toMatch(/14:32/);
+});
+
+test('what is discarded can be brought back, until something else is typed', async () => {
+  const { undo, become, said } = await open('2026-11-20T13:32:00Z');
+  await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
+  become(true);
+  expect(screen.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+  become(false);
+  expect([said(), screen.queryByRole('button')]).toEqual(['', null]);
+  become(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  expect(undo).toHaveBeenCalledTimes(1);
+});

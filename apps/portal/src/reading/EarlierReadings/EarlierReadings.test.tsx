@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { aConfig, anEvent, aRateTask } from '@ablesbar/domain/testing';
+import { createTexts } from '@ablesbar/i18n';
+import { TextsProvider } from '@ablesbar/ui';
+import { EarlierReadings } from './EarlierReadings';
+
+async function open(years: readonly number[]) {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const readingEvents = years.map((year) => anEvent(`${year}-11-28`, 40_000 + year));
+  const task = aRateTask({ readingEvents });
+  render(
+    <TextsProvider texts={texts}>
+      <EarlierReadings task={task} unit="kWh" features={aConfig().features} />
+    </TextsProvider>,
+  );
+}
+
+test('a meter that was read once has nothing to compare with', async () => {
+  await open([2025]);
+  expect(document.body).toHaveTextContent('');
+});
+
+test('the years before the last one stand there, with value and unit', async () => {
+  await open([2023, 2024, 2025]);
+  expect(screen.getByText('28.11.2024')).toBeInTheDocument();
+  expect(document.body.textContent).toContain('42.024,0\u00a0kWh');
+});
