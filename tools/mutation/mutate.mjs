@@ -7,7 +7,7 @@ const TEMP = `.cache/mutation/${process.pid}`;
 const clear = () => rmSync(inRoot(TEMP), { recursive: true, force: true });
 onInterrupt(clear);
 
-/** A test takes a tenth of it, also on a busy machine; a mutant that hangs costs no more. */
+/** A test takes a tenth of it; a mutant that hangs costs no more, and nobody else's time. */
 const TEST_TIMEOUT_MS = 5_000;
 
 /**
@@ -37,7 +37,7 @@ function testsOf({ project, tests }, folder) {
 }
 
 async function mutateFolder(area, folder, file) {
-  const { project } = area;
+  const { project, testTimeoutMs = TEST_TIMEOUT_MS } = area;
   process.chdir(inRoot());
   // Jest starts once for each mutant, and would make the server's database as often.
   process.env.ABLESBAR_KEPT_DATABASE = inRoot(TEMP, 'kept-database');
@@ -56,7 +56,7 @@ async function mutateFolder(area, folder, file) {
       config: {
         testMatch: testsOf(area, folder).map((name) => `<rootDir>/src/${name}/*.test.{ts,tsx}`),
         testPathIgnorePatterns: ['/node_modules/', ...(area.without ?? [])],
-        testTimeout: TEST_TIMEOUT_MS,
+        testTimeout: testTimeoutMs,
         testEnvironment: inRoot('tools/mutation/first-failure.cjs'),
         testEnvironmentOptions: { environment: environmentOf(area) },
       },
@@ -65,10 +65,11 @@ async function mutateFolder(area, folder, file) {
     coverageAnalysis: 'perTest',
     concurrency: 2,
     // Above a test's own limit, so that it is a test that fails and not a process that is started anew.
-    timeoutMS: 2 * TEST_TIMEOUT_MS,
+    timeoutMS: 2 * testTimeoutMs,
     tempDirName: TEMP,
     cleanTempDir: 'always',
-    reporters: [],
+    // A line every ten seconds says how far it has come.
+    reporters: ['progress-append-only'],
     logLevel: 'error',
     ignorePatterns: inSandbox(project),
   });
