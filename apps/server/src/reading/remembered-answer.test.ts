@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { ApiError } from '../app/errors';
 import type { OpenDatabase } from '../database/open-database';
 import type { Photo } from '../photo/photo';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
+import { IN_DATABASE } from '../testing/test-server';
 import { createAnswers } from './remembered-answer';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -36,5 +38,83 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await send('one', 'b', 'a', 'b')).toEqual({ status: 200, body: 'one' });
     expect(await send('two', 'a', 'b')).toEqual({ status: 200, body: 'two' });
     expect(put).toEqual(['a', 'b', 'a', 'b']);
+  });
+
+  describe('one key, one reading', () => {
+    const countAnswers = async () =>
+      (await opened.database.selectFrom('remembered_answer').select('key').execute()).length;
+    /** Stores what it finds in `new` under a name that the test reads. */
+    const kept = sql`stored as (
+      insert into setting (name, value) select reading->>'name', reading->>'value' from new)`;
+    const answerOnce = () =>
+      createAnswers<{ readonly name: string; readonly value: string }>(
+        { database: opened.database, photoPlaces: IN_DATABASE },
+        kept,
+      );
+    const judged = (name: string, value: string) => async () => ({
+      answer: { status: 200, body: value },
+      photos: [],
+      reading: { name, value },
+    });
+    const refused = (error: Error) => () => Promise.reject(error);
+    const settings = async () => {
+      const rows = opened.database.selectFrom('setting').select(['name', 'value']).orderBy('name');
+      return (await rows.execute()).map(({ name, value }) => `${name}=${value}`);
+    };
+    beforeEach(async () => {
+      await opened.database.deleteFrom('remembered_answer').execute();
+      await opened.database.deleteFrom('setting').execute();
+    });
+
+    it('stores the first and answers all others with it', async () => {
+      const send = answerOnce();
+      const to = { owner: 'o', key: 'k', now: NOW };
+      expect(await send(to, judged('a', 'first'))).toEqual({ status: 200, body: 'first' });
+      expect(await send(to, judged('b', 'second'))).toEqual({ status: 200, body: 'first' });
+      expect(await settings()).toEqual(['a=first']);
+    });
+
+    it('stores one of those that come at once, and answers all of them with it', async () => {
+      const send = answerOnce();
+      const to = { owner: 'o', key: 'k', now: NOW };
+      const answers = await Promise.all(
+        ['1', '2', '3'].map((value) => send(to, judged(`n-${value}`, value))),
+      );
+      const [first] = answers;
+      expect(answers).toEqual([first, first, first]);
+      expect(await settings()).toEqual([`n-${first?.body}=${first?.body}`]);
+    });
+
+    it('is another reading from another account', async () => {
+      const send = answerOnce();
+      const at = { key: 'k', now: NOW };
+      expect(await send({ owner: 'o', ...at }, judged('a', 'mine'))).toMatchObject({
+        body: 'mine',
+      });
+      expect(await send({ owner: 'p', ...at }, judged('b', 'other'))).toMatchObject({
+        body: 'other',
+      });
+      expect(await settings()).toEqual(['a=mine', 'b=other']);
+    });
+
+    it.each([
+      { says: 'refused for its window', error: new ApiError(403), isAnswered: true },
+      { says: 'broken by a bug', error: new TypeError('a bug'), isAnswered: false },
+    ])('what was stored in time, and is $says later', async ({ error, isAnswered }) => {
+      const send = answerOnce();
+      const to = { owner: 'o', key: 'k', now: NOW };
+      await send(to, judged('a', 'first'));
+      const again = send(to, refused(error)).then(({ body }) => body, String);
+      expect(await again).toBe(isAnswered ? 'first' : String(error));
+    });
+
+    it('keeps nothing of what is refused at first', async () => {
+      const send = answerOnce();
+      const to = { owner: 'o', key: 'k', now: NOW };
+      const refusal = new ApiError(422);
+      await expect(send(to, refused(refusal))).rejects.toBe(refusal);
+      expect(await countAnswers()).toBe(0);
+      expect(await send(to, judged('a', 'late'))).toMatchObject({ body: 'late' });
+    });
   });
 });

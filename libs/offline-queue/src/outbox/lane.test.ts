@@ -1,5 +1,5 @@
 import { recordOf } from '../testing';
-import { laneHeads, nextMoment, nextToSend } from './lane';
+import { laneHeads, laneLock, nextMoment, nextToSend } from './lane';
 
 const NOW = 1000;
 const first = recordOf({ id: 'first', seq: 1 });
@@ -110,5 +110,27 @@ describe('when to wake up', () => {
     },
   ])('$says', ({ records, moment }) => {
     expect(nextMoment(records)).toBe(moment);
+  });
+});
+
+describe('the lock of a lane', () => {
+  const lock = laneLock(first);
+
+  test('has a name of its own, and is one for all of the lane', () => {
+    expect(lock).toBe('ablesbar-lane:job:a-1/j-1');
+    expect(laneLock(second)).toBe(lock);
+  });
+
+  test.each([
+    { says: 'another job', record: recordOf({ jobId: 'j-2' }) },
+    { says: 'another account', record: recordOf({ accountId: 'a-2' }) },
+    { says: 'a reading without a job', record: recordOf({ jobId: null }) },
+  ])('is not that of $says', ({ record }) => {
+    expect(laneLock(record)).not.toBe(lock);
+  });
+
+  test('is not shared by two readings without a job', () => {
+    const [one, other] = ['u-1', 'u-2'].map((id) => laneLock(recordOf({ id, jobId: null })));
+    expect(one).not.toBe(other);
   });
 });
