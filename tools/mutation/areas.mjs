@@ -1,6 +1,5 @@
 /**
- * What `npm run mutation` changes, and how much of it the tests must notice. `tests` names the folders
- * whose tests are asked, where it is not the changed folder alone.
+ * What `npm run mutation` changes, and how much of it the tests must notice.
  */
 export const AREAS = [
   { name: 'domain', project: 'libs/domain', least: 0.9 },
@@ -16,12 +15,12 @@ export const AREAS = [
   ...['app', 'outbox', 'session', 'reading'].map((folder) => areaOf('portal', folder)),
   areaOf('server', 'session'),
   areaOf('server', 'job'),
-  areaOf('server', 'reading', ['reading', 'job']),
+  areaOf('server', 'reading'),
   areaOf('server', 'sharing'),
   areaOf('server', 'anonymous'),
 ];
 
-function areaOf(app, folder, tests) {
+function areaOf(app, folder) {
   return {
     name: `${app}/${folder}`,
     project: `apps/${app}`,
@@ -29,7 +28,6 @@ function areaOf(app, folder, tests) {
     isBrowser: app === 'portal',
     // A server's tests open a database first, which takes seconds where the machine is busy.
     ...(app === 'server' ? { testTimeoutMs: 20_000 } : {}),
-    ...(tests === undefined ? {} : { tests }),
     least: 0.85,
   };
 }

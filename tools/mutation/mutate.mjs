@@ -30,10 +30,9 @@ function foldersOf({ project, folders }) {
 }
 
 /** A folder without tests of its own is used by the others, and asked of theirs. */
-function testsOf({ project, tests }, folder) {
-  if (tests !== undefined) return tests.map((name) => `${name}/**`);
+function testsOf({ project }, folder) {
   const files = readdirSync(inRoot(project, 'src', folder), { recursive: true });
-  return [files.some((name) => /\.test\.tsx?$/.test(name)) ? `${folder}/**` : '**'];
+  return files.some((name) => /\.test\.tsx?$/.test(name)) ? `${folder}/**` : '**';
 }
 
 async function mutateFolder(area, folder, file) {
@@ -54,7 +53,7 @@ async function mutateFolder(area, folder, file) {
       projectType: 'custom',
       configFile: `${project}/jest.config.mjs`,
       config: {
-        testMatch: testsOf(area, folder).map((name) => `<rootDir>/src/${name}/*.test.{ts,tsx}`),
+        testMatch: [`<rootDir>/src/${testsOf(area, folder)}/*.test.{ts,tsx}`],
         testPathIgnorePatterns: ['/node_modules/', ...(area.without ?? [])],
         testTimeout: testTimeoutMs,
         testEnvironment: inRoot('tools/mutation/first-failure.cjs'),
