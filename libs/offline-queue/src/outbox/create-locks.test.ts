@@ -19,6 +19,22 @@ test.each([
   expect(await createOutboxLocks(managerWith(lock)).ifFree('a', work, otherwise)).toBe(result);
 });
 
+test('asks for a lock that is free at once, and never waits in a line', async () => {
+  const asked: unknown[] = [];
+  const manager: LockManagerPort = {
+    request: async <T>(
+      name: string,
+      options: unknown,
+      run: (lock: unknown) => Promise<T>,
+    ): Promise<Awaited<T>> => {
+      asked.push([name, options]);
+      return await run({});
+    },
+  };
+  await createOutboxLocks(manager).ifFree('a', work, otherwise);
+  expect(asked).toEqual([['a', { ifAvailable: true }]]);
+});
+
 describe('without a lock manager', () => {
   test('a lock holds in this page', async () => {
     const locks = createOutboxLocks(null);

@@ -35,6 +35,62 @@ describe('start', () => {
   });
 });
 
+describe('start, record by record', () => {
+  test.each([
+    { says: 'hidden and queued', state: 'QUEUED', visible: false, changes: 1 },
+    { says: 'shown already', state: 'QUEUED', visible: true, changes: 0 },
+    { says: 'hidden and refused', state: 'REJECTED', visible: false, changes: 0 },
+    { says: 'waiting for its login', state: 'AUTH_BLOCKED', visible: false, changes: 0 },
+  ] as const)('what is $says is written $changes times', async ({ state, visible, changes }) => {
+    const { openPage, ports } = createWorld();
+    const { id } = await openPage().add(jobEntry());
+    await ports.records.change(id, (record) => ({ ...record, state, visible }));
+    let written = 0;
+    const records: typeof ports.records = {
+      ...ports.records,
+      change: (...given) => {
+        written += 1;
+        return ports.records.change(...given);
+      },
+    };
+    await openPage({ records }).start();
+    expect(written).toBe(changes);
+  });
+});
+
+describe('what has arrived, and is not cleared away yet', () => {
+  async function arrivedWorld() {
+    const { openPage, ports, sent } = createWorld();
+    const { id } = await openPage().add(jobEntry({ photos: [photo('one')] }));
+    await ports.records.change(id, (record) => ({ ...record, state: 'ACKED', visible: true }));
+    return { outbox: openPage(), id, ports, sent };
+  }
+
+  test('is not listed as waiting', async () => {
+    const { outbox } = await arrivedWorld();
+    expect(await outbox.list()).toEqual([]);
+  });
+
+  test('cannot be discarded', async () => {
+    const { outbox, id, ports } = await arrivedWorld();
+    expect(await outbox.discard(id)).toBe(false);
+    expect(await ports.records.all()).toMatchObject([{ id, state: 'ACKED' }]);
+  });
+});
+
+test('what is being sent cannot be discarded', async () => {
+  const { openPage, answer, ports } = createWorld();
+  const outbox = openPage();
+  const { id } = await outbox.add(jobEntry());
+  const answers: unknown[] = [];
+  answer(async () => {
+    answers.push(await outbox.discard(id), (await ports.records.all()).length);
+    return { kind: 'acknowledged' };
+  });
+  await outbox.deliver(id);
+  expect(answers).toEqual([false, 1]);
+});
+
 describe('retry', () => {
   test('sends this one before its time, and not the others', async () => {
     const { openPage, answer, sent, clock } = createWorld();
