@@ -48,7 +48,7 @@ test('the day is read out with its limits', async ({ page, openAs, jobScreen }) 
 
 test(
   'the day is read out in the calendar with month and weekday',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@tablet'] },
   async ({ page, openAs, jobScreen }) => {
     await openAs('demo-kunde', '/ablesung/kunde-gas');
     await expect(jobScreen.sendButton).toBeVisible();

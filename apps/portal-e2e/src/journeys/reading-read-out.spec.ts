@@ -117,7 +117,7 @@ test('a doubted value is read out with its reasons, and they describe its fields
 
 test(
   'the help is read out as a place of its own, with its headings and whom to ask',
-  { tag: ['@phone', '@desktop'] },
+  { tag: '@every-width' },
   async ({ page, openAs, jobScreen }, { project }) => {
     await openAs('demo-kunde', '/ablesung/kunde-strom');
     await expect(jobScreen.sendButton).toBeVisible();
