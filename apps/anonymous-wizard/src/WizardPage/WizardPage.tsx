@@ -11,8 +11,19 @@ import { enteredBefore } from './entered-before';
 import { LostNotice } from './LostNotice';
 import { reloadWith } from './reload-with';
 
+export type OpenPage = (start: Start, show: (view: PageView) => void) => Promise<void>;
+
+const openInBrowser: OpenPage = async (start, show) =>
+  (await import('./open-page')).openPage(start, show);
+
+export interface WizardPageProps {
+  readonly start: Start;
+  /** Everything that the page was built without; stories bring ports of their own. */
+  readonly open?: OpenPage;
+}
+
 /** The reading without a login, as a page of its own: as it is built, and then as it is opened. */
-export function WizardPage({ start }: { start: Start }) {
+export function WizardPage({ start, open = openInBrowser }: WizardPageProps) {
   const [view, setView] = useState<PageView | null>(null);
   const [isLost, setIsLost] = useState(false);
 
@@ -23,8 +34,7 @@ export function WizardPage({ start }: { start: Start }) {
     let isGone = false;
     // The settings, the other texts, the token, everything: once the fields can be used and seen.
     const callOff = afterPaint(window, () => {
-      import('./open-page')
-        .then(({ openPage }) => openPage(start, (next) => !isGone && setView(next)))
+      open(start, (next) => !isGone && setView(next))
         // A build that is gone, or no connection: only another load of the page helps.
         .catch(() => !isGone && setIsLost(true));
     });
@@ -32,7 +42,7 @@ export function WizardPage({ start }: { start: Start }) {
       isGone = true;
       callOff();
     };
-  }, [start]);
+  }, [start, open]);
 
   return (
     <TextsProvider texts={view?.texts ?? firstWords}>

@@ -1,4 +1,3 @@
-import { browserPorts } from '../app/ports';
 import { lazyOr } from '@ablesbar/ui';
 import { createPagePlaces } from '../entry/places';
 import { createWizard, type WizardSetup } from '../Wizard/create-wizard';
@@ -14,13 +13,12 @@ const SideHelp = lazyOr(
 
 /** The wizard with the page around it, and with what was entered before it was there. */
 export function openWizard(
-  known: Pick<WizardSetup, 'application' | 'http' | 'texts'>,
+  known: Pick<WizardSetup, 'application' | 'http' | 'texts' | 'ports'>,
   start: Start,
 ): WizardParts {
   const parts = createWizard({
     ...known,
     ...pageSurroundings,
-    ports: browserPorts,
     print: () => window.print(),
     SideHelp,
     places: createPagePlaces(window),
