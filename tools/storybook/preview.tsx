@@ -1,20 +1,35 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { createTexts } from '@ablesbar/i18n';
+import { createTexts, type Texts } from '@ablesbar/i18n';
 import { applyBrand, TextsProvider } from '@ablesbar/ui';
 
-// What a story waits for may be loaded on demand, and both cores may be busy.
-configure({ asyncUtilTimeout: 60_000 });
+// What a story waits for may be loaded on demand, and both cores may be busy; whoever watches it waits longer.
+configure({ asyncUtilTimeout: 10_000 });
 
-const texts = await createTexts({ language: 'de', translations: {} });
+const LANGUAGES = ['de', 'de-informal', 'en'] as const;
+
+const textsOf = new Map<unknown, Texts>();
+for (const language of LANGUAGES) {
+  textsOf.set(language, await createTexts({ language, translations: {} }));
+}
 const root = document.documentElement;
-root.lang = texts.htmlLang;
 let stopBrand = () => {};
 
 const preview: Preview = {
   globalTypes: {
     theme: {
       toolbar: { title: 'Helligkeit', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    language: {
+      toolbar: {
+        title: 'Sprache',
+        items: [
+          { value: 'de', title: 'Deutsch (Sie)' },
+          { value: 'de-informal', title: 'Deutsch (Du)' },
+          { value: 'en', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
     },
     brand: {
       toolbar: {
@@ -28,10 +43,13 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', brand: '#00707a' },
+  initialGlobals: { theme: 'light', language: 'de', brand: '#00707a' },
   decorators: [
     (Story, { globals }) => {
-      const { theme, brand } = globals;
+      const { theme, brand, language } = globals;
+      const texts = textsOf.get(language);
+      if (texts === undefined) throw new Error(`There are no texts in ${String(language)}.`);
+      root.lang = texts.htmlLang;
       root.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
       stopBrand();
       stopBrand = applyBrand(root, typeof brand === 'string' ? brand : null);

@@ -1,0 +1,43 @@
+import type { Meta } from '@storybook/react-vite';
+import { aPortal } from '../../testing/a-portal';
+import { aQueued } from '../../testing/a-queued';
+import { keepReading, press, sees } from '../../testing/hands';
+import { household, householdJob } from '../../testing/household';
+import { neighbour } from '../../testing/people';
+import { aPerson } from '../../testing/scene';
+
+const meta = { title: 'Portal/Zugänge', tags: ['screen'] } satisfies Meta;
+export default meta;
+
+const customer = aPerson({ jobs: household });
+
+/** The bar's own button, beside the home screen's. */
+const openMenu = () => press(/^Zugang: |^Zugänge: /);
+
+export const ZugangAnmelden = aPortal({
+  at: '/',
+  as: [customer],
+  shows: 'Ablesungen öffnen',
+  async then() {
+    await press('Weiteren Zugang anmelden');
+    await sees('Benutzername');
+  },
+});
+export const MehrereZugaenge = aPortal({
+  at: '/',
+  as: [customer, neighbour],
+  shows: 'Aylin Demirtaş',
+});
+export const AbmeldenMitWartendem = aPortal({
+  at: '/',
+  as: [customer],
+  isOnline: false,
+  queued: [aQueued(householdJob('gas'))],
+  shows: 'Ablesungen öffnen',
+  async then() {
+    await keepReading();
+    await openMenu();
+    await press(/^Abmelden/);
+    await sees('Abmelden, bevor alles gesendet ist?');
+  },
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spyOn } from 'storybook/test';
+import { BugBoundary } from './BugBoundary';
+
+const meta = {
+  title: 'Portal/Fehler im Programm',
+  component: BugBoundary,
+  tags: ['screen'],
+  parameters: { layout: 'fullscreen' },
+  // React tells the console of it, and so it should.
+  beforeEach() {
+    const telling = spyOn(console, 'error').mockReturnValue(undefined);
+    return () => telling.mockRestore();
+  },
+} satisfies Meta<typeof BugBoundary>;
+export default meta;
+
+function Broken(): never {
+  throw new Error('A bug.');
+}
+
+export const Fehlerbild: StoryObj = {
+  render: () => (
+    <BugBoundary>
+      <Broken />
+    </BugBoundary>
+  ),
+};

@@ -1,0 +1,57 @@
+import type { Meta } from '@storybook/react-vite';
+import { json } from '@ablesbar/api-client/testing';
+import { aPortal, type PortalStory } from '../../testing/a-portal';
+import { aQueued } from '../../testing/a-queued';
+import { keepReading, press, sees } from '../../testing/hands';
+import { household, householdJob } from '../../testing/household';
+import { aPerson } from '../../testing/scene';
+
+const meta = { title: 'Portal/Rahmen', tags: ['screen'] } satisfies Meta;
+export default meta;
+
+const REASON = 'Der Stand ist kleiner als der letzte.';
+
+const home = (part: Omit<PortalStory, 'at'> & { readonly at?: string }) =>
+  aPortal({ at: '/', as: [aPerson({ jobs: household })], ...part });
+
+export const NichtErreichbar = home({
+  script: (server) => server.on('GET', '/api/public/application', json(503, {})),
+  shows: 'Das Portal ist gerade nicht erreichbar',
+});
+export const NichtGefunden = home({
+  at: '/gibt-es-nicht',
+  shows: /Diese Seite gibt es leider nicht/,
+});
+export const NichtGefundenOhneAnmeldung = home({
+  at: '/gibt-es-nicht',
+  as: [],
+  shows: /Diese Seite gibt es leider nicht/,
+});
+export const OhneNetz = home({
+  isOnline: false,
+  shows: 'Achtung: Keine Internetverbindung',
+});
+export const NeueFassung = home({ hasUpdate: true, shows: 'Neue Fassung verfügbar' });
+export const Warteschlange = home({
+  isOnline: false,
+  queued: [
+    aQueued(householdJob('gas')),
+    aQueued(householdJob('wasser'), { value: 905.112, minutesAgo: 40 }),
+    aQueued(householdJob('warmwasser'), { value: 290, minutesAgo: 3000, refused: REASON }),
+  ],
+  shows: 'Noch nicht gesendet',
+  async then() {
+    await keepReading();
+    await press('Anzeigen');
+    await sees('Jetzt senden');
+  },
+});
+export const EintragVerwerfen = home({
+  queued: [aQueued(householdJob('gas'), { value: 12_210.4, refused: REASON })],
+  shows: 'Noch nicht gesendet',
+  async then() {
+    await press(/^An(zeigen|sehen)$/);
+    await press(/^Verwerfen/);
+    await sees('Ablesung verwerfen?');
+  },
+});

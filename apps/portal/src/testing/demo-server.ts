@@ -1,0 +1,122 @@
+import { applicationFromWire } from '@ablesbar/api-client';
+import {
+  createFakeServer,
+  type FakeCall,
+  type FakeServer,
+  fakeToken,
+  json,
+} from '@ablesbar/api-client/testing';
+import type { Application, Job } from '@ablesbar/domain';
+import { NOW } from './a-demo-job';
+import type { ConfigParts, Person, Scene } from './scene';
+
+const QUARTER_OF_AN_HOUR = 900;
+export const THEME_COLOR = '#00707a';
+const LANGUAGES = ['de', 'de-informal', 'en'] as const;
+
+/** What the demo's server would say to the people of a scene. Storybook serves the demo's own files. */
+export async function demoServer(
+  scene: Scene,
+): Promise<FakeServer & { readonly application: Application }> {
+  const server = createFakeServer();
+  const application = await demoApplication(scene.config);
+  const { applicationId } = application;
+  server.on('HEAD', '/api/public/application', json(200, {}));
+  server.on('GET', '/api/public/application', json(200, application));
+  server.on(
+    'GET',
+    '/api/public/application/manifest/manifest.json',
+    json(200, { theme_color: THEME_COLOR }),
+  );
+  server.on('GET', `/api/public/help/${applicationId}`, json(200, {}));
+  for (const language of LANGUAGES) {
+    server.on('GET', `/api/public/help/${applicationId}/${language}`, async () =>
+      json(200, { markdown: await demoText(`help.${language}.md`) }),
+    );
+  }
+  server.on('GET', `/api/public/contact/${applicationId}`, () => demoFile('contact.json'));
+  server.on('GET', `/api/public/meterReadingHelp/${applicationId}`, () =>
+    demoFile('instructions.json'),
+  );
+  const asked = (answer: (person: Person) => unknown) => (call: FakeCall) => {
+    const person = scene.as.find((one) => tokenOf(one) === call.token);
+    return person === undefined ? json(401, {}) : json(200, answer(person));
+  };
+  server.on(
+    'GET',
+    '/api/pro/account/info',
+    asked(({ id, name, parentId, parentName }) => ({ id, name, parentId, parentName })),
+  );
+  server.on(
+    'GET',
+    '/api/pro/job',
+    asked(({ jobs }) => ({ jobs })),
+  );
+  server.on(
+    'GET',
+    '/api/pro/share/account',
+    asked(({ shares }) => ({ sharedAccounts: shares })),
+  );
+  server.on(
+    'GET',
+    '/api/pro/account/crm-registration-info',
+    asked(({ registration }) => registration),
+  );
+  server.on('POST', '/api/pro/job/reading-receipts', json(200, {}));
+  server.on('POST', '/api/pro/unknown-reading', json(200, {}));
+  for (const job of scene.as.flatMap(({ jobs }) => jobs)) {
+    server.on('POST', resultPath(job.id), ({ body }) => json(200, withResults(job, body)));
+  }
+  scene.script(server);
+  return { ...server, application };
+}
+
+export const resultPath = (jobId: string) => `/api/pro/job/${jobId}/meterRateTask/result`;
+
+/** Good for a quarter of an hour from the moment of every story. */
+export function tokenOf({ id, username, roles }: Person): string {
+  const iat = NOW.getTime() / 1000;
+  return fakeToken({ accountId: id, sub: username, roles, iat, exp: iat + QUARTER_OF_AN_HOUR });
+}
+
+async function demoApplication(parts: ConfigParts): Promise<Application> {
+  const known = applicationFromWire(await (await demoFile('application.json')).json());
+  if (known === null) throw new Error('Storybook does not serve the demo.');
+  const { config } = known;
+  return {
+    ...known,
+    config: {
+      // What is said of a value is said at once.
+      meterReading: { ...config.meterReading, validationFeedbackDelay: 0, ...parts.meterReading },
+      unknownUserReading: { ...config.unknownUserReading, ...parts.unknownUserReading },
+      legal: { ...config.legal, ...parts.legal },
+      features: { ...config.features, ...parts.features },
+      communicationSettings: { ...config.communicationSettings, ...parts.communicationSettings },
+      crmSettings: { ...config.crmSettings, ...parts.crmSettings },
+      languageConfig: { ...config.languageConfig, ...parts.languageConfig },
+    },
+  };
+}
+
+export const demoFile = (name: string) => fetch(`/demo/${name}`);
+export const demoText = async (name: string) => (await demoFile(name)).text();
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The job as it is with what was sent. */
+function withResults(job: Job, sent: unknown): Job {
+  const results: readonly unknown[] =
+    isObject(sent) && Array.isArray(sent['results']) ? sent['results'] : [];
+  const readingDate = isObject(sent) ? String(sent['readingDate']) : '';
+  const meterRateTasks = job.meter.meterRateTasks.map((task) => {
+    const result = results.filter(isObject).find(({ taskId }) => taskId === task.taskId);
+    if (result === undefined) return task;
+    return {
+      ...task,
+      readingResults: [{ readingDate, readingValue: Number(result['readingValue']) }],
+    };
+  });
+  const done = meterRateTasks.every(({ readingResults }) => readingResults.length > 0);
+  return { ...job, done, meter: { ...job.meter, meterRateTasks } };
+}

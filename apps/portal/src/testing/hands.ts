@@ -1,0 +1,67 @@
+import { screen, userEvent, within } from 'storybook/test';
+
+type Name = string | RegExp;
+
+/** Waits until it is there, and presses it: a bar shows some buttons twice, and one of them. */
+export async function press(name: Name, role: 'button' | 'link' | 'tab' = 'button'): Promise<void> {
+  const found = await screen.findAllByRole(role, { name });
+  const [first] = found.filter((one) => one.checkVisibility());
+  if (first === undefined) throw new Error(`${String(name)} is not to be seen.`);
+  await userEvent.click(first);
+}
+
+export const sees = (text: Name) => screen.findAllByText(text);
+
+export async function fill(label: Name, text: string): Promise<void> {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** A value as it is typed: whole units, then decimals. */
+export async function enter(rate: string, integer: string, decimals = ''): Promise<void> {
+  const counter = await screen.findByRole('group', { name: rate });
+  const [whole, rest] = within(counter).getAllByRole('textbox');
+  if (whole !== undefined) await userEvent.type(whole, integer);
+  if (rest !== undefined && decimals !== '') await userEvent.type(rest, decimals);
+}
+
+/** Out of the album: the camera's own field stands before it. */
+export async function addPhotos(count: number): Promise<void> {
+  const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  const album = [...inputs].at(-1);
+  if (album === undefined) throw new Error('There is no field for photos.');
+  const files = Array.from({ length: count }, (_, n) => drawnPhoto(n));
+  await userEvent.upload(album, await Promise.all(files));
+  await screen.findByRole('button', { name: `Foto ${count} entfernen` });
+}
+
+async function drawnPhoto(n: number): Promise<File> {
+  const canvas = new OffscreenCanvas(1200, 900);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('Nothing can be drawn here.');
+  const draw = (
+    colour: string,
+    ...[x, y, width, height]: readonly [number, number, number, number]
+  ) => {
+    context.fillStyle = colour;
+    context.fillRect(x, y, width, height);
+  };
+  draw('#5a625d', 0, 0, 1200, 900);
+  draw('#c9cfca', 60, 140, 1080, 640);
+  draw('#0b0e0c', 140, 320, 920, 230);
+  context.fillStyle = '#eef1ef';
+  context.font = '160px sans-serif';
+  context.fillText(`0${13_210 + n}`, 340, 490);
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return new File([blob], `IMG_20${41 + n}.png`, { type: 'image/png' });
+}
+
+/** Who starts without a connection is told so first. */
+export const keepReading = () => press('Weiter ablesen');
+
+export const closeNotices = async () => {
+  for (const button of await screen.findAllByRole('button', { name: 'Meldung schließen' })) {
+    await userEvent.click(button);
+  }
+};

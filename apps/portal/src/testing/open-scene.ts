@@ -1,0 +1,79 @@
+import { createTexts } from '@ablesbar/i18n';
+import { type Address, createAddress } from '../app/address';
+import { browserPorts, type Ports } from '../app/ports';
+import { type Started, startPortal } from '../app/start';
+import { createReload, createUpdates } from '../update';
+import { NOW } from './a-demo-job';
+import { demoServer } from './demo-server';
+import { keepFromBefore } from './kept-before';
+import type { Scene } from './scene';
+
+/** Longer waits never end: what is seen after ten seconds must not depend on how fast a machine is. */
+const LONGEST_WAIT_MS = 2000;
+
+/** The portal as main.tsx starts it, with a server in memory; null where it cannot be started. */
+export async function openScene(scene: Scene): Promise<Started | null> {
+  const server = await demoServer(scene);
+  await keepFromBefore(scene, server.application);
+  const fetch: Ports['fetch'] = scene.isOnline
+    ? server.fetch
+    : () => Promise.reject(new TypeError('Failed to fetch'));
+  const ports = portsOfStory(fetch);
+  const reload = createReload(() => undefined);
+  const updates = createUpdates({ reload, isTyped: () => false, cameByReload: true });
+  if (scene.hasUpdate) updates.offer(() => Promise.resolve());
+  return startPortal({
+    ports,
+    texts: await createTexts({ language: 'de', translations: {}, extent: 'first' }),
+    address: addressAt(scene.at, ports.newId),
+    linkToken: scene.linkToken,
+    leaving: () => Promise.resolve({ reload, updates }),
+  });
+}
+
+function portsOfStory(fetch: Ports['fetch']): Ports {
+  let ids = 0;
+  return {
+    ...browserPorts,
+    fetch,
+    now: () => NOW,
+    newId: () => `7f3a9c1e-4b2d-4e8a-9c5f-${String((ids += 1)).padStart(12, '0')}`,
+    after(ms, action) {
+      if (ms > LONGEST_WAIT_MS) return () => undefined;
+      return browserPorts.after(0, action);
+    },
+    keepStorage: () => Promise.resolve(true),
+    // Other stories in other tabs are other people's devices.
+    openChannel: () => null,
+  };
+}
+
+/** An address bar of its own: Storybook's says which story is shown. */
+function addressAt(path: string, newId: () => string): Address {
+  let url = new URL(path, 'https://ablesung.example');
+  let state: unknown = null;
+  const move = (next: unknown, _title: string, to?: string | URL | null) => {
+    state = next;
+    url = new URL(to ?? url, url);
+  };
+  const location = {
+    get pathname() {
+      return url.pathname;
+    },
+    get search() {
+      return url.search;
+    },
+    get hash() {
+      return url.hash;
+    },
+  };
+  const history = {
+    get state() {
+      return state;
+    },
+    go: () => undefined,
+    pushState: move,
+    replaceState: move,
+  };
+  return createAddress({ location, history, addEventListener: () => undefined }, newId);
+}
