@@ -10,7 +10,7 @@ import {
   trustOwnScripts,
   useTexts,
 } from '@ablesbar/ui';
-import { browserPorts } from '../app/ports';
+import { browserPorts, type WizardPorts } from '../app/ports';
 import type { Start } from '../Wizard/create-start';
 import { loadLaterSteps } from '../Wizard/LaterStep';
 import { NotAllowedCard, UnavailableCard } from '../Wizard/SessionCard';
@@ -20,16 +20,24 @@ import { PageBar } from './PageBar';
 import type { PageView } from './page-view';
 
 /** Everything that the page was built without. */
-export async function openPage(start: Start, show: (view: PageView) => void): Promise<void> {
+export async function openPage(
+  start: Start,
+  show: (view: PageView) => void,
+  ports: WizardPorts = browserPorts,
+): Promise<void> {
   // Both hold for the page, however often its settings are asked for.
   trustOwnScripts(window);
   surviveTranslation(Node.prototype);
-  await loadPage(start, show);
+  await loadPage(start, show, ports);
 }
 
 /** In the order in which it is needed. */
-async function loadPage(start: Start, show: (view: PageView) => void): Promise<void> {
-  const http = createHttp(browserPorts);
+async function loadPage(
+  start: Start,
+  show: (view: PageView) => void,
+  ports: WizardPorts,
+): Promise<void> {
+  const http = createHttp(ports);
   const [texts, application, { themeColor }] = await Promise.all([
     createTexts({ language: 'de', translations: {}, extent: 'form' }),
     fetchApplication(http),
@@ -49,12 +57,12 @@ async function loadPage(start: Start, show: (view: PageView) => void): Promise<v
     const card = known ? (
       <NotAllowedCard homeHref={HOME} />
     ) : (
-      <UnavailableCard homeHref={HOME} onRetry={() => void loadPage(start, show)} />
+      <UnavailableCard homeHref={HOME} onRetry={() => void loadPage(start, show, ports)} />
     );
     show({ ...frame, card, parts: null });
     return;
   }
-  const parts = openWizard({ application: known, http, texts }, start);
+  const parts = openWizard({ application: known, http, texts, ports }, start);
   show({ ...frame, card: null, parts });
   await parts.session.start();
   // Lost on the way it is fetched again when it is needed.
