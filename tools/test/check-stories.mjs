@@ -1,40 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS } from '../setup/browser.mjs';
-import { checkStory } from './check-story.mjs';
+import { newStoryPage, SCREEN_TAG, storiesOf } from '../storybook/story-page.mjs';
+import { checkStory, DESK } from './check-story.mjs';
 
-const THEMES = ['light', 'dark'];
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Works through the shared list with a page of its own; loading a story anew forgets the one before. */
-async function worker(browser, url, theme, queue, findings) {
-  const context = await browser.newContext({
-    colorScheme: theme,
-    locale: 'de-DE',
-    timezoneId: 'Europe/Berlin',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+const isScreen = ({ tags }) => tags.includes(SCREEN_TAG);
+
+/**
+ * Works through the shared list with a page of its own. A screen begins with a fresh page: a portal has been
+ * started in it. A part follows the one before in the same page, which spares Storybook's start; only when
+ * something is wrong is it looked at again alone, so that no finding is its predecessor's.
+ */
+async function worker(browser, url, queue, findings) {
+  const page = await newStoryPage(browser, DESK, readFileSync(AXE, 'utf8'));
+  let hasPart = false;
   for (let story = queue.shift(); story; story = queue.shift()) {
-    const problems = await checkStory(page, { url, id: story.id, theme });
-    findings.get(story.id).push(...problems.map((problem) => `${theme}: ${problem}`));
+    const isInPlace = hasPart && !isScreen(story);
+    let problems = await checkStory(page, { url, story, isInPlace });
+    if (isInPlace && problems.length > 0) {
+      problems = await checkStory(page, { url, story, isInPlace: false });
+    }
+    hasPart = !isScreen(story) && problems.length === 0;
+    findings.set(story.id, problems);
   }
-  await context.close();
+  await page.context().close();
 }
 
-/** Every story of a built Storybook, in both themes: [{ story, problems }]. */
+/** Every story of a built Storybook: [{ story, problems }]. */
 export async function checkStories({ url, executablePath, workers }) {
-  const answer = await fetch(`${url}/index.json`);
-  const { entries } = await answer.json();
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const findings = new Map(stories.map(({ id }) => [id, []]));
+  const stories = await storiesOf(url);
+  const findings = new Map();
+  // The long ones first, so that no worker is left alone with one at the end.
+  const queue = [...stories.filter(isScreen), ...stories.filter((story) => !isScreen(story))];
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
-    for (const theme of THEMES) {
-      const queue = [...stories];
-      const pages = Array.from({ length: workers }, () =>
-        worker(browser, url, theme, queue, findings),
-      );
-      await Promise.all(pages);
-    }
+    await Promise.all(Array.from({ length: workers }, () => worker(browser, url, queue, findings)));
   } finally {
     await browser.close();
   }

@@ -1,67 +1,78 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import {
+  AT_REST_MS,
+  openStory,
+  removeStorybooksOwn,
+  SCREEN_TAG,
+  setLanguage,
+  setTheme,
+  settled,
+  showStory,
+} from '../storybook/story-page.mjs';
 
-const SETTLED = ['finished', 'aborted', 'errored'];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const PATIENCE_MS = 120_000;
+/** Of a whole page more can be asked than of one part of it. */
+const OF_SCREENS = [...WCAG, 'best-practice'];
+const WIDTHS = [320, 768];
+export const DESK = { width: 1280, height: 900 };
 
-/** Storybook's own word for how far it is with the story, its play function included. */
-function phaseOfStory(settled) {
-  const { currentRender } = globalThis.__STORYBOOK_PREVIEW__ ?? {};
-  if (document.body.classList.contains('sb-show-errordisplay')) return 'errored';
-  if (document.body.classList.contains('sb-show-nopreview')) return 'missing';
-  return settled.includes(currentRender?.phase) ? currentRender.phase : null;
-}
-
-/** A dialog in the top layer counts as well, so what matters is that there is something at all. */
-function isDrawn() {
-  return document.querySelector('#storybook-root')?.innerHTML.trim() !== '';
-}
-
-/** What is loaded on demand comes a moment later than its story. */
-async function showsSomething(page) {
-  const drawn = page.waitForFunction(isDrawn, undefined, { timeout: PATIENCE_MS });
-  return drawn.then(
-    () => true,
-    () => false,
-  );
-}
-
-async function violationsOn(page) {
-  // Legacy mode spares a second page per run; stories have no frames from elsewhere.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .withTags(WCAG)
-    .analyze();
+/** Runs in the page, where axe has been put by the page's init script. */
+async function runAxe(only) {
+  const { violations } = await globalThis.axe.run(document, {
+    runOnly: only,
+    resultTypes: ['violations'],
+  });
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.map(({ target }) => target.join(' ')).slice(0, 3);
     return `axe ${id}: ${help} (${places.join('; ')})`;
   });
 }
 
+/** A dialog in the top layer counts as well, so what matters is that there is something at all. */
+const isDrawn = () => document.querySelector('#storybook-root')?.innerHTML.trim() !== '';
+
+function overhang() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
+}
+
+/** A text that is missing shows its key. */
+function keysShown() {
+  return [...new Set(document.body.innerText.match(/\b[a-z]+(?:_[a-z0-9]+){2,}\b/g) ?? [])];
+}
+
 /** The first line says what is wrong; the rest is a stack of minified names. */
 const inOneLine = (text) => text.trim().split('\n')[0].slice(0, 300);
 
-/** Opens one story in one theme and returns everything that is wrong with it. */
-export async function checkStory(page, { url, id, theme }) {
+/** Shows one story and returns everything that is wrong with it; `isInPlace` spares the page. */
+export async function checkStory(page, { url, story, isInPlace }) {
   const problems = [];
+  const say = (where, found) => problems.push(...found.map((problem) => `${where}: ${problem}`));
   const onConsole = (message) => {
-    if (message.type() === 'error') problems.push(`console: ${inOneLine(message.text())}`);
+    if (message.type() === 'error') say('console', [inOneLine(message.text())]);
   };
-  const onError = (error) => problems.push(`thrown: ${inOneLine(error.message)}`);
+  const onError = (error) => say('thrown', [inOneLine(error.message)]);
   page.on('console', onConsole).on('pageerror', onError);
+  const isScreen = story.tags.includes(SCREEN_TAG);
   try {
-    // The accessibility panel's own run would get in the way of ours.
-    const globals = `theme:${theme};a11y.manual:!true`;
-    const address = `${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`;
-    await page.goto(address, { timeout: PATIENCE_MS });
-    const phase = await page.waitForFunction(phaseOfStory, SETTLED, { timeout: PATIENCE_MS });
-    const ending = await phase.jsonValue();
-    if (ending !== 'finished') {
-      problems.push(`the story did not finish: ${ending}`);
-    } else if (!(await showsSomething(page))) {
-      problems.push('the story shows nothing');
+    const show = () => (isInPlace ? showStory(page, story.id) : openStory(page, url, story.id));
+    const failure = await show();
+    if (failure !== null) {
+      problems.push(`the story did not finish: ${inOneLine(failure)}`);
     } else {
-      problems.push(...(await violationsOn(page)));
+      // What is loaded on demand comes a moment later than its story.
+      await page.waitForFunction(isDrawn);
+      if (isScreen) {
+        await settled(page, AT_REST_MS);
+        await removeStorybooksOwn(page);
+      }
+      const tags = { type: 'tag', values: isScreen ? OF_SCREENS : WCAG };
+      say('light', await page.evaluate(runAxe, tags));
+      await setTheme(page, 'dark');
+      // A theme changes colours and nothing else.
+      const contrast = { type: 'rule', values: ['color-contrast'] };
+      say('dark', await page.evaluate(runAxe, contrast));
+      await setTheme(page, 'light');
+      if (isScreen) await checkRoom(page, say);
     }
   } catch (error) {
     problems.push(`not checked: ${inOneLine(error.message)}`);
@@ -69,4 +80,29 @@ export async function checkStory(page, { url, id, theme }) {
     page.off('console', onConsole).off('pageerror', onError);
   }
   return [...new Set(problems)];
+}
+
+/** Nothing sticks out, at any width and in any language. */
+async function checkRoom(page, say) {
+  const look = async (where) => {
+    const over = await page.evaluate(overhang);
+    if (over > 0) say(where, [`${over} px stick out to the side`]);
+    say(
+      where,
+      (await page.evaluate(keysShown)).map((key) => `no text for ${key}`),
+    );
+  };
+  await look(`${DESK.width} px`);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...DESK, width });
+    await settled(page);
+    await look(`${width} px`);
+  }
+  await page.setViewportSize({ ...DESK, width: WIDTHS[0] });
+  for (const language of ['en', 'de-informal']) {
+    await setLanguage(page, language);
+    await settled(page);
+    await look(`${language}, ${WIDTHS[0]} px`);
+  }
+  await page.setViewportSize(DESK);
 }

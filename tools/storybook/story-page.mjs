@@ -1,0 +1,115 @@
+export const PATIENCE_MS = 15_000;
+export const SCREEN_TAG = 'screen';
+
+/** A browser tab as every story has it; `init` is run in each page before anything else. */
+export async function newStoryPage(browser, { width, height }, init) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  if (init) await context.addInitScript({ content: init });
+  return context.newPage();
+}
+
+export async function storiesOf(url) {
+  const { entries } = await (await fetch(`${url}/index.json`)).json();
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** What a screen loads on demand comes within this time after the rest of it. */
+export const AT_REST_MS = 200;
+
+/** Loads the page anew; null when the story has finished, else what became of it. */
+export async function openStory(page, url, id) {
+  // The accessibility panel's own run would get in the way of ours.
+  const query = `id=${id}&viewMode=story&globals=a11y.manual:!true`;
+  await page.goto(`${url}/iframe.html?${query}`);
+  return outcomeOf(page, id);
+}
+
+/** Shows another story in the page that is there. */
+export async function showStory(page, storyId) {
+  await page.evaluate(
+    (selection) => {
+      globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', selection);
+    },
+    { storyId, viewMode: 'story' },
+  );
+  return outcomeOf(page, storyId);
+}
+
+async function outcomeOf(page, id) {
+  const phase = await page.waitForFunction(phaseOfStory, id);
+  const outcome = await phase.jsonValue();
+  if (outcome === 'finished') return null;
+  const reason = await page.evaluate(() => document.querySelector('#error-message')?.textContent);
+  return `${outcome} ${reason ?? ''}`.trim();
+}
+
+/** Storybook's own word for how far it is with the story, its play function included. */
+function phaseOfStory(wanted) {
+  const { currentRender } = globalThis.__STORYBOOK_PREVIEW__ ?? {};
+  if (document.body.classList.contains('sb-show-errordisplay')) return 'errored';
+  if (document.body.classList.contains('sb-show-nopreview')) return 'missing';
+  if (currentRender?.id !== wanted) return null;
+  return ['finished', 'aborted', 'errored'].includes(currentRender.phase)
+    ? currentRender.phase
+    : null;
+}
+
+/** Words change in place, as they do for a person. */
+export async function setLanguage(page, language) {
+  await page.evaluate(
+    (wanted) =>
+      new Promise((done) => {
+        const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+        channel.once('storyFinished', done);
+        channel.emit('updateGlobals', { globals: { language: wanted } });
+      }),
+    language,
+  );
+}
+
+/** What the toolbar's switch ends in; the next story begins in the light again. */
+export async function setTheme(page, theme) {
+  await page.evaluate((wanted) => {
+    document.documentElement.dataset.theme = wanted;
+  }, theme);
+}
+
+/** Storybook has landmarks and links of its own in the page, hidden until something goes wrong. */
+export async function removeStorybooksOwn(page) {
+  await page.evaluate(() => {
+    document
+      .querySelectorAll('.sb-wrapper, [class^="sb-preparing"]')
+      .forEach((own) => own.remove());
+  });
+}
+
+/** Resolves when nothing in the page has changed for a moment, and no file has come. */
+export async function settled(page, quietMs = 50) {
+  await page.evaluate(
+    (ms) =>
+      new Promise((done) => {
+        const end = () => {
+          changes.disconnect();
+          arrivals.disconnect();
+          done();
+        };
+        let quiet = setTimeout(end, ms);
+        const stir = () => {
+          clearTimeout(quiet);
+          quiet = setTimeout(end, ms);
+        };
+        const changes = new MutationObserver(stir);
+        const parts = { subtree: true, childList: true, characterData: true };
+        changes.observe(document.documentElement, parts);
+        const arrivals = new PerformanceObserver(stir);
+        arrivals.observe({ type: 'resource' });
+      }),
+    quietMs,
+  );
+}
