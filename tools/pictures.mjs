@@ -1,35 +1,49 @@
 import './setup/node-version.mjs';
 import { rmSync } from 'node:fs';
-import { bin } from './process/bin.mjs';
-import { run } from './process/run.mjs';
+import { availableParallelism } from 'node:os';
+import { serveFolder } from './process/static-server.mjs';
 import { inRoot } from './root.mjs';
 import { installPackages } from './setup/packages.mjs';
 
-const FOLDER = inRoot('apps/portal-e2e/pictures');
-
-/** `npm run pictures`, or those whose names contain a word: `npm run pictures -- note`. */
-const [only] = process.argv.slice(2);
+/**
+ * `npm run pictures` compares, `-- --accept` takes over what has changed, and words choose among the stories:
+ * `npm run pictures -- --accept anmeldung`.
+ */
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const isAccepting = process.argv.includes('--accept');
 
 await installPackages();
 // Only now, because these need what has just been installed.
 const { findBrowser } = await import('./setup/browser.mjs');
-const { buildApps } = await import('./setup/build-apps.mjs');
+const { buildStories } = await import('./storybook/build-stories.mjs');
+const { SCREEN_TAG, storiesOf } = await import('./storybook/story-page.mjs');
+const { accept, takeSheets } = await import('./pictures/take-sheets.mjs');
+const { picturesWithoutStory } = await import('./pictures/kept-pictures.mjs');
+const { writeReport } = await import('./pictures/write-report.mjs');
 
-const browser = await findBrowser();
-await buildApps();
-// A state that is gone leaves no picture behind; where only some are taken, the others stay.
-if (only === undefined) rmSync(FOLDER, { recursive: true, force: true });
-const { code } = await run(
-  ...bin(
-    '@playwright/test',
-    ['test', '-c', 'playwright.pictures.config.ts', ...(only === undefined ? [] : ['-g', only])],
-    'playwright',
-  ),
-  {
-    isShown: true,
-    spawn: { cwd: inRoot('apps/portal-e2e') },
-    env: { CHROMIUM: browser, DATABASE_URL: undefined },
-  },
+const executablePath = await findBrowser();
+const built = await buildStories();
+if (built === null) process.exit(1);
+const server = await serveFolder(built);
+const all = (await storiesOf(server.url)).filter(({ tags }) => tags.includes(SCREEN_TAG));
+const stories = all.filter(
+  ({ id }) => words.length === 0 || words.some((word) => id.includes(word)),
 );
-if (code !== 0) process.exitCode = code;
-console.log(`\n${FOLDER}/index.html`);
+const folder = inRoot('.cache/pictures');
+const workers = availableParallelism();
+const sheets = await takeSheets({ url: server.url, stories, folder, executablePath, workers });
+await server.stop();
+
+const odd = sheets.filter(({ state }) => state !== 'same');
+const failed = odd.filter(({ state }) => state === 'failed');
+const gone = picturesWithoutStory(all);
+for (const { story, state, reason } of odd) console.log(`${state}: ${story.id} ${reason ?? ''}`);
+if (isAccepting) {
+  odd.filter(({ state }) => state !== 'failed').forEach(accept);
+  gone.forEach((path) => rmSync(inRoot(path)));
+} else {
+  for (const path of gone) console.log(`its story is gone: ${path}`);
+}
+console.log(`${sheets.length} stories, ${odd.length} look different`);
+if (odd.length > 0) console.log(writeReport(folder, odd));
+if (failed.length > 0 || (!isAccepting && odd.length + gone.length > 0)) process.exitCode = 1;

@@ -1,0 +1,62 @@
+import {
+  AT_REST_MS,
+  openStory,
+  SCREEN_TAG,
+  setLanguage,
+  setTheme,
+  settled,
+} from '../storybook/story-page.mjs';
+
+export const WIDTHS = [360, 768, 1280];
+const HEIGHTS = { 360: 740, 768: 1024, 1280: 900 };
+const LANGUAGES = ['de-informal', 'en'];
+/** A list of 1 200 meters would be a very long picture. */
+const TALLEST = 3000;
+
+/**
+ * The pictures of one story, in the order in which they stand on its sheet: a phone's in full, the others at half
+ * their size, because all sheets together are kept in the repository.
+ */
+export async function takePictures(page, url, story) {
+  await page.setViewportSize({ width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]] });
+  const failure = await openStory(page, url, story.id);
+  if (failure !== null) throw new Error(failure);
+  await settled(page, AT_REST_MS);
+  // Whatever was clicked last looks touched under the mouse, and a caret blinks.
+  await page.mouse.move(0, 0);
+  await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
+  const isScreen = story.tags.includes(SCREEN_TAG);
+  const pictures = [];
+  for (const width of isScreen ? WIDTHS : [WIDTHS[0]]) {
+    for (const theme of ['light', 'dark']) {
+      await setTheme(page, theme);
+      const isInFull = width === WIDTHS[0] && theme === 'light';
+      pictures.push({ png: await takeAt(page, width), scale: isInFull ? 1 : 0.5 });
+    }
+  }
+  await setTheme(page, 'light');
+  for (const language of isScreen ? LANGUAGES : []) {
+    await setLanguage(page, language);
+    pictures.push({ png: await takeAt(page, WIDTHS[0]), scale: 1 });
+  }
+  return pictures;
+}
+
+/**
+ * The window is made as tall as the page: Playwright's own picture of a whole page takes the finger from a
+ * phone, and has the bar that stays in sight across the middle. What lies over the page is as tall as the window.
+ */
+async function takeAt(page, width) {
+  await page.setViewportSize({ width, height: HEIGHTS[width] });
+  await settled(page);
+  const height = await page.evaluate(heightOfPage);
+  if (height > HEIGHTS[width]) {
+    await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+    await settled(page);
+  }
+  return page.screenshot({ animations: 'disabled' });
+}
+
+function heightOfPage() {
+  return document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight;
+}

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { inRoot } from '../root.mjs';
+import { BROWSER_ARGS } from '../setup/browser.mjs';
+import { newStoryPage } from '../storybook/story-page.mjs';
+import { keptPathOf } from './kept-pictures.mjs';
+import { compareSheets, drawing, drawSheet } from './sheet-page.mjs';
+import { takePictures } from './take-picture.mjs';
+
+const asUrl = (bytes, type) => `data:image/${type};base64,${bytes.toString('base64')}`;
+const bytesOf = (url) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+
+/** The sheet of one story beside the kept one: 'same', 'new', 'changed' or 'failed'. */
+async function takeSheet({ page, desk, url, story, folder }) {
+  const kept = inRoot(keptPathOf(story));
+  const fresh = join(folder, `${story.id}.webp`);
+  try {
+    const taken = await takePictures(page, url, story);
+    const pictures = taken.map(({ png, scale }) => ({ url: asUrl(png, 'png'), scale }));
+    const sheet = bytesOf(await desk.evaluate(drawSheet, { pictures, ...drawing }));
+    writeFileSync(fresh, sheet);
+    if (!existsSync(kept)) return { story, state: 'new', fresh, kept };
+    const old = readFileSync(kept);
+    if (old.equals(sheet)) return { story, state: 'same', fresh, kept };
+    const both = { before: asUrl(old, 'webp'), after: asUrl(sheet, 'webp') };
+    const found = await desk.evaluate(compareSheets, both);
+    // Another version of the browser may write the same pixels in other bytes.
+    if (found === null) return { story, state: 'same', fresh, kept };
+    const difference = join(folder, `${story.id}.difference.webp`);
+    writeFileSync(difference, bytesOf(found.picture));
+    return { story, state: 'changed', fresh, kept, difference, count: found.count };
+  } catch (error) {
+    return { story, state: 'failed', fresh, kept, reason: error.message.split('\n')[0] };
+  }
+}
+
+async function worker(browser, url, queue, folder, done) {
+  const page = await newStoryPage(browser, { width: 360, height: 740 });
+  const desk = await (await browser.newContext()).newPage();
+  for (let story = queue.shift(); story; story = queue.shift()) {
+    done.push(await takeSheet({ page, desk, url, story, folder }));
+  }
+}
+
+/** Takes the sheets of these stories anew, into a folder: [{ story, state, fresh, kept, … }]. */
+export async function takeSheets({ url, stories, folder, executablePath, workers }) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const queue = [...stories];
+  const done = [];
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+  try {
+    const pages = Array.from({ length: workers }, () => worker(browser, url, queue, folder, done));
+    await Promise.all(pages);
+  } finally {
+    await browser.close();
+  }
+  return done.sort((one, other) => one.story.id.localeCompare(other.story.id));
+}
+
+export function accept({ fresh, kept }) {
+  mkdirSync(dirname(kept), { recursive: true });
+  writeFileSync(kept, readFileSync(fresh));
+}
