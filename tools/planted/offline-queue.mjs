@@ -40,6 +40,6 @@ export const offlineQueue = [
     from: '    if (owned.has(key)) continue;\n',
     to: '    void owned.has(key);\n',
     because: 'After a day the photos of a reading that still waits are deleted.',
-    noticedBy: null,
+    noticedBy: unit('clear-away.test.ts', 'photos of a reading that waits stay, however old'),
   },
 ];

@@ -160,9 +160,6 @@ export const portal = [
     from: '        idempotencyKey: record.id,\n',
     to: '        idempotencyKey: crypto.randomUUID(),\n',
     because: 'A reading whose answer got lost is stored a second time.',
-    noticedBy: journey(
-      'write-ahead.spec.ts',
-      'a reading whose answer got lost waits, and arrives once when the page comes back',
-    ),
+    noticedBy: unit('outbox/send-record.test.ts', 'one tariff without a photo'),
   },
 ];

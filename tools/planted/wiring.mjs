@@ -1,19 +1,23 @@
-const OPEN_WORKPLACE = 'apps/portal/src/app/open-workplace.ts';
-const unit = (file, title = '') => ({ kind: 'unit', file: `apps/portal/src/${file}`, title });
+const SRC = 'apps/portal/src';
+const OPEN_WORKPLACE = `${SRC}/app/open-workplace.ts`;
+const unit = (file, title) => ({ kind: 'unit', file: `${SRC}/${file}`, title });
 
-/** The place where everything in the portal is wired together. */
+/** The place where everything in the portal is wired together, and the listeners that it names. */
 export const wiring = [
   {
     name: 'all-photos-to-every-tariff',
-    file: 'apps/portal/src/outbox/send-record.ts',
+    file: `${SRC}/outbox/send-record.ts`,
     from: 'photos.filter((photo) => photo.slot === result.taskId).map(imageOf)',
     to: 'photos.map(imageOf)',
     because: 'Every tariff is sent the photos of all tariffs.',
-    noticedBy: unit('outbox/send-record.test.ts'),
+    noticedBy: unit(
+      'outbox/send-record.test.ts',
+      'two tariffs, each with its own photos and with no other',
+    ),
   },
   {
     name: 'no-flush-before-discard',
-    file: 'apps/portal/src/outbox/portal-outbox.ts',
+    file: `${SRC}/outbox/portal-outbox.ts`,
     from: '      await flushDrafts();\n',
     to: '      void flushDrafts;\n',
     because: 'A reading that goes back into its form is in neither place when the page dies (D79).',
@@ -35,62 +39,78 @@ export const wiring = [
   },
   {
     name: 'no-flush-after-arrival',
-    file: 'apps/portal/src/outbox/after-arrival.ts',
+    file: `${SRC}/outbox/after-arrival.ts`,
     from: '    await flushDrafts();\n',
     to: '    void flushDrafts;\n',
     because: 'A form that was sent is there again after the page died, and is sent twice.',
     noticedBy: unit(
-      'app/open-workplace.test.ts',
-      'that arrives leaves a receipt, and its form is empty, on disk as well',
+      'outbox/after-arrival.test.ts',
+      'the form is cleared, and then on disk as well',
     ),
   },
   {
     name: 'form-kept-after-arrival',
-    file: 'apps/portal/src/outbox/after-arrival.ts',
+    file: `${SRC}/outbox/after-arrival.ts`,
     from: '    await clearForms([record]);\n',
     to: '    void clearForms;\n',
     because: 'A form whose reading has arrived offers the same reading again.',
     noticedBy: unit(
-      'app/open-workplace.test.ts',
-      'that arrives leaves a receipt, and its form is empty, on disk as well',
+      'outbox/after-arrival.test.ts',
+      'the form is cleared, and then on disk as well',
     ),
   },
   {
     name: 'reconnect-respects-waits',
-    file: 'apps/portal/src/outbox/after-reconnect.ts',
+    file: `${SRC}/outbox/after-reconnect.ts`,
     from: 'outbox.drain({ ignoreWaiting: true })',
     to: 'outbox.drain()',
     because: 'Back online, readings wait up to their next attempt instead of going at once.',
+    noticedBy: unit('outbox/after-reconnect.test.ts', 'is sent whatever its waiting time'),
+  },
+  {
+    name: 'reconnect-not-wired',
+    file: OPEN_WORKPLACE,
+    from: '  connection.onBack(afterReconnect({ outbox, jobLoader, nameAccounts }));\n',
+    to: '  void afterReconnect;\n',
+    because: 'What waited stays on the device although the connection is back.',
     noticedBy: unit(
       'app/open-workplace.test.ts',
-      'a reconnect sends at once what was told to wait, and loads the jobs and the names',
+      'a reconnect sends at once what was told to wait',
     ),
   },
   {
     name: 'logout-during-login',
-    file: 'apps/portal/src/session/session.ts',
+    file: `${SRC}/session/session.ts`,
     from: '    if (isLoggingIn) return logOutSoon();\n',
     to: '    void isLoggingIn;\n',
     because: 'Somebody who is logging in again is led away from the screen in between.',
-    noticedBy: unit('session/session.told.test.ts'),
-  },
-  {
-    name: 'receipts-outlive-account',
-    file: 'apps/portal/src/app/after-removal.ts',
-    from: '    quietly(receipts.forget(accountId));\n',
-    to: '',
-    because: 'The next person at the device sees the receipts of an account that was removed.',
     noticedBy: unit(
-      'app/open-workplace.test.ts',
-      'an account that is removed takes its receipts and the drafts of its jobs along',
+      'session/session.told.test.ts',
+      'is not led away in between, and not once they are in',
     ),
   },
   {
+    name: 'receipts-outlive-account',
+    file: `${SRC}/app/after-removal.ts`,
+    from: '    quietly(receipts.forget(accountId));\n',
+    to: '    void receipts;\n',
+    because: 'The next person at the device sees the receipts of an account that was removed.',
+    noticedBy: unit('app/after-removal.test.ts'),
+  },
+  {
     name: 'drafts-outlive-account',
-    file: 'apps/portal/src/app/after-removal.ts',
+    file: `${SRC}/app/after-removal.ts`,
     from: '      store.dispatch(draftCleared(id));\n',
     to: '      void draftCleared;\n',
     because: 'What was typed for an account stays on the device after that account was removed.',
+    noticedBy: unit('app/after-removal.test.ts'),
+  },
+  {
+    name: 'removal-not-wired',
+    file: OPEN_WORKPLACE,
+    from: '  sessions.subscribe(afterRemoval({ store, receipts, draftPhotos }));\n',
+    to: '  void [sessions, afterRemoval];\n',
+    because: 'Nothing of a removed account goes from the device.',
     noticedBy: unit(
       'app/open-workplace.test.ts',
       'an account that is removed takes its receipts and the drafts of its jobs along',
@@ -98,21 +118,18 @@ export const wiring = [
   },
   {
     name: 'drafts-outlive-logout',
-    file: 'apps/portal/src/app/after-logout.ts',
+    file: `${SRC}/app/after-logout.ts`,
     from: '      dispatch(draftsDropped());\n',
     to: '      void draftsDropped;\n',
     because: 'The next person at the device finds what the last one typed.',
-    noticedBy: unit('app/after-logout.test.ts'),
+    noticedBy: unit('app/after-logout.test.ts', 'by a person, what was entered goes as well'),
   },
   {
     name: 'eviction-not-told',
-    file: 'apps/portal/src/outbox/start-outbox.ts',
+    file: `${SRC}/outbox/start-outbox.ts`,
     from: 'if (count > 0) {',
     to: 'if (count < 0) {',
     because: 'The browser has thrown away unsent readings, and nobody is told.',
-    noticedBy: unit(
-      'app/open-workplace.test.ts',
-      'tells how many readings the browser has thrown away',
-    ),
+    noticedBy: unit('outbox/start-outbox.test.ts', 'the database has gone: it is said of how many'),
   },
 ];

@@ -29,9 +29,10 @@ async function worker(browser, url, queue, findings) {
   await page.context().close();
 }
 
-/** Every story of a built Storybook: [{ story, problems }]. */
-export async function checkStories({ url, executablePath, workers }) {
-  const stories = await storiesOf(url);
+/** Every story of a built Storybook, or those of these ids: [{ story, problems }]. */
+export async function checkStories({ url, executablePath, workers, only }) {
+  const all = await storiesOf(url);
+  const stories = all.filter(({ id }) => only === undefined || only.includes(id));
   const findings = new Map();
   // The long ones first, so that no worker is left alone with one at the end.
   const queue = [...stories.filter(isScreen), ...stories.filter((story) => !isScreen(story))];

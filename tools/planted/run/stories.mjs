@@ -1,48 +1,28 @@
-import { bin } from '../../process/bin.mjs';
-import { run } from '../../process/run.mjs';
 import { serveFolder } from '../../process/static-server.mjs';
-import { inRoot } from '../../root.mjs';
-import { BROWSER_ARGS, findBrowser } from '../../setup/browser.mjs';
-import { checkStory } from '../../test/check-story.mjs';
+import { findBrowser } from '../../setup/browser.mjs';
+import { buildStories } from '../../storybook/build-stories.mjs';
 
-const OUTPUT = inRoot('.cache/storybook');
-const THEMES = ['light', 'dark'];
-
-/** Each story in both themes: drawn, played to its end, and looked at by axe. */
+/** Each story as `npm test` looks at it: drawn, played to its end, in both themes, by axe. */
 export async function askStories(tests) {
-  if (!(await build())) return tests.map(() => ({ ending: 'could not be built' }));
-  const { chromium } = await import('@playwright/test');
-  const server = await serveFolder(OUTPUT);
-  const executablePath = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
-  const endings = [];
+  const folder = await buildStories();
+  if (folder === null) return tests.map(() => ({ ending: 'could not be built' }));
+  const { checkStories } = await import('../../test/check-stories.mjs');
+  const server = await serveFolder(folder);
   try {
-    for (const { id } of tests) endings.push(await endingOfStory(browser, server.url, id));
+    const findings = await checkStories({
+      url: server.url,
+      executablePath: await findBrowser(),
+      workers: 1,
+      only: tests.map(({ id }) => id),
+    });
+    return tests.map(({ id }) => ({ ending: endingOfStory(findings, id) }));
   } finally {
-    await browser.close();
     await server.stop();
   }
-  return endings;
 }
 
-async function build() {
-  const args = ['build', '-c', 'tools/storybook', '-o', OUTPUT, '--quiet', '--disable-telemetry'];
-  const { code, output } = await run(...bin('storybook', args), { env: { CI: 'true' } });
-  if (code !== 0) console.log(output);
-  return code === 0;
-}
-
-async function endingOfStory(browser, url, id) {
-  for (const theme of THEMES) {
-    const context = await browser.newContext({
-      colorScheme: theme,
-      locale: 'de-DE',
-      timezoneId: 'Europe/Berlin',
-      reducedMotion: 'reduce',
-    });
-    const problems = await checkStory(await context.newPage(), { url, id, theme });
-    await context.close();
-    if (problems.length > 0) return { ending: 'failed' };
-  }
-  return { ending: 'passed' };
+function endingOfStory(findings, id) {
+  const finding = findings.find(({ story }) => story.id === id);
+  if (finding === undefined) return 'could not be found';
+  return finding.problems.length > 0 ? 'failed' : 'passed';
 }

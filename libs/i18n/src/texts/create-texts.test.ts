@@ -125,11 +125,14 @@ test('listeners hear of every change until they stop', async () => {
   expect(heard).toEqual(['Home', 'Start']);
 });
 
-test('of two quick changes the one asked for last is shown', async () => {
+test.each([
+  { says: 'also where it loads last', first: 'en', last: 'de-informal', hint: /^Tipp alle/ },
+  { says: 'also where it loads first', first: 'de-informal', last: 'de', hint: /^Tippen Sie/ },
+])('of two quick changes the one asked for last is shown, $says', async ({ first, last, hint }) => {
   const texts = await german();
-  await Promise.all([texts.use('en'), texts.use('de-informal')]);
-  expect(texts.language).toBe('de-informal');
-  expect(texts.t('reading_value_hint')).toMatch(/^Tipp alle/);
+  await Promise.all([texts.use(first), texts.use(last)]);
+  expect(texts.language).toBe(last);
+  expect(texts.t('reading_value_hint')).toMatch(hint);
 });
 
 test('texts of the server that arrive later take effect with the next use', async () => {
