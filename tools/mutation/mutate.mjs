@@ -1,10 +1,20 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { onInterrupt } from '../process/on-interrupt.mjs';
 import { inRoot } from '../root.mjs';
 
 const TEMP = `.cache/mutation/${process.pid}`;
-const clear = () => rmSync(inRoot(TEMP), { recursive: true, force: true });
+/** For the server's tests: a process that is ended because its mutant hangs leaves its database behind. */
+const TEST_FOLDER = join(
+  existsSync('/dev/shm') ? '/dev/shm' : tmpdir(),
+  `ablesbar-mutation-${process.pid}`,
+);
+const clear = () => {
+  for (const folder of [inRoot(TEMP), TEST_FOLDER])
+    rmSync(folder, { recursive: true, force: true });
+};
 onInterrupt(clear);
 
 /** A test takes a tenth of it; a mutant that hangs costs no more, and nobody else's time. */
@@ -39,7 +49,8 @@ async function mutateFolder(area, folder, file) {
   const { project, testTimeoutMs = TEST_TIMEOUT_MS } = area;
   process.chdir(inRoot());
   // Jest starts once for each mutant, and would make the server's database as often.
-  process.env.ABLESBAR_KEPT_DATABASE = inRoot(TEMP, 'kept-database');
+  mkdirSync(TEST_FOLDER, { recursive: true });
+  process.env.ABLESBAR_TEST_FOLDER = TEST_FOLDER;
   delete process.env.TEST_DATABASE_URL;
   const stryker = new Stryker({
     testRunner: 'jest',
