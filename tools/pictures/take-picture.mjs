@@ -7,7 +7,7 @@ import {
   settled,
 } from '../storybook/story-page.mjs';
 
-export const WIDTHS = [360, 768, 1280];
+const WIDTHS = [360, 768, 1280];
 const HEIGHTS = { 360: 740, 768: 1024, 1280: 900 };
 const LANGUAGES = ['de-informal', 'en'];
 /** A list of 1 200 meters would be a very long picture. */

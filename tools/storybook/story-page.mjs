@@ -1,4 +1,4 @@
-export const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 15_000;
 export const SCREEN_TAG = 'screen';
 
 /** A browser tab as every story has it; `init` is run in each page before anything else. */

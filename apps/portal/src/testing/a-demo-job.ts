@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, type Job, type MeterType, noonOf } from '@ab
 import { aDay, aJob, aMeter, anAddress, anEvent, aRateTask } from '@ablesbar/domain/testing';
 
 /** The day of every story. */
-export const TODAY: CalendarDay = aDay('2026-11-21');
+const TODAY: CalendarDay = aDay('2026-11-21');
 export const NOW = new Date('2026-11-21T10:00:00Z');
 
 const BEGAN_DAYS_AGO = 14;
