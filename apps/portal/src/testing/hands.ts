@@ -26,14 +26,14 @@ export async function enter(rate: string, integer: string, decimals = ''): Promi
   if (rest !== undefined && decimals !== '') await userEvent.type(rest, decimals);
 }
 
-/** Out of the album: the camera's own field stands before it. */
+/** Out of the album: the camera's own field stands before it. One by one, because small ones overtake. */
 export async function addPhotos(count: number): Promise<void> {
-  const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]');
-  const album = [...inputs].at(-1);
-  if (album === undefined) throw new Error('There is no field for photos.');
-  const files = Array.from({ length: count }, (_, n) => drawnPhoto(n));
-  await userEvent.upload(album, await Promise.all(files));
-  await screen.findByRole('button', { name: `Foto ${count} entfernen` });
+  for (let n = 1; n <= count; n += 1) {
+    const album = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1);
+    if (album === undefined) throw new Error('There is no field for photos.');
+    await userEvent.upload(album, await drawnPhoto(n));
+    await screen.findByRole('button', { name: `Foto ${n} entfernen` });
+  }
 }
 
 async function drawnPhoto(n: number): Promise<File> {
