@@ -80,12 +80,15 @@ export const test = base.extend<World, Surroundings>({
     { timeout: START_MS },
   ],
   // Not before the logins are stored: they belong to what every journey begins with.
-  server: async ({ shared, original, storedLogins: _ }, use) => {
-    await shared?.reset();
-    const server = shared ?? (await Server.createWith(await original()));
-    await use(server);
-    if (server instanceof Server) await server.destroy();
-  },
+  server: [
+    async ({ shared, original, storedLogins: _ }, use) => {
+      await shared?.reset();
+      const server = shared ?? (await Server.createWith(await original()));
+      await use(server);
+      if (server instanceof Server) await server.destroy();
+    },
+    { timeout: START_MS },
+  ],
   openAs: async ({ browser, page, server, storedLogins }, use) =>
     use(async (login, path) => {
       const stored = storedLogins.get(login) ?? (await storeLogin(browser, server.origin, login));
