@@ -1,3 +1,4 @@
+import { COMMENT_MOST } from '@ablesbar/validation';
 import { Value } from '@sinclair/typebox/value';
 import { Comment, KeyHeaders, keyOf, ReadingDate, ReadingNumber } from './reading-body';
 
@@ -40,6 +41,8 @@ it.each([
   { says: 'a longer date', schema: ReadingDate, value: '2'.repeat(41), is: false },
   { says: 'no comment', schema: Comment, value: null, is: true },
   { says: 'a comment', schema: Comment, value: 'Zähler getauscht', is: true },
+  { says: 'a long comment', schema: Comment, value: 'x'.repeat(2 * COMMENT_MOST), is: true },
+  { says: 'a longer one', schema: Comment, value: 'x'.repeat(2 * COMMENT_MOST + 1), is: false },
 ])('$says: $is', ({ schema, value, is }) => {
   expect(Value.Check(schema, value)).toBe(is);
 });

@@ -15,6 +15,7 @@ describe('the instant of a reading', () => {
     { says: 'a day in winter', wire: '2026-11-20', is: '2026-11-20T11:00:00.000Z' },
     { says: 'a day in summer', wire: '2026-07-20', is: '2026-07-20T10:00:00.000Z' },
     { says: 'a time without zone', wire: '2026-11-20T23:30:00', is: '2026-11-20T11:00:00.000Z' },
+    { says: 'a zone and more', wire: '2026-11-20T10:00:00Zx', is: NOW.toISOString() },
     { says: 'no date at all', wire: 'yesterday', is: NOW.toISOString() },
   ])('$says: $wire is $is', ({ wire, is }) => {
     expect(instantOf(wire, NOW).toISOString()).toBe(is);

@@ -85,6 +85,16 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect(await settings()).toEqual([`n-${first?.body}=${first?.body}`]);
     });
 
+    it('stores each of those that come at once with keys of their own', async () => {
+      const send = answerOnce();
+      const names = ['1', '2', '3', '4'];
+      const answers = await Promise.all(
+        names.map((key) => send({ owner: 'o', key, now: NOW }, judged(key, key))),
+      );
+      expect(answers.map(({ body }) => body)).toEqual(names);
+      expect(await settings()).toEqual(['1=1', '2=2', '3=3', '4=4']);
+    });
+
     it('is another reading from another account', async () => {
       const send = answerOnce();
       const at = { key: 'k', now: NOW };
