@@ -8,6 +8,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../testing/test-server';
+import { replaceLogin, tokenEnd } from './share-login';
 
 const config = wholeConfig({ features: { reshareAllowed: true } });
 
@@ -54,4 +55,16 @@ it('lets its token in until 30 days after the last of its jobs, and its days aft
   test.clock.now = new Date('2027-01-05T00:00:00Z');
   expect(await logIn({ token })).toMatchObject({ status: 401 });
   test.clock.now = new Date('2026-11-21T09:00:00Z');
+});
+
+it('has no end where no job is left in it', () => {
+  expect(tokenEnd([], config)).toBeNull();
+});
+
+it('is gone where the share was deleted while its new password was hashed', async () => {
+  const shown = { token: 't', username: 'u', password: 'p' };
+  const login = { shown, passwordHash: 'h', tokenHash: 't', tokenEndsAt: null };
+  await expect(replaceLogin(opened.database, 'deleted', login)).rejects.toMatchObject({
+    status: 404,
+  });
 });
