@@ -2,7 +2,7 @@
 
 const GAP = 16;
 const GROUND = '#808080';
-const QUALITY = 0.6;
+const QUALITY = 0.4;
 
 /** All pictures of a story on one sheet, as data URL of a WebP: the same pixels always become the same bytes. */
 export async function drawSheet({ pictures, gap, ground, quality }) {

@@ -11,7 +11,7 @@ const WIDTHS = [360, 768, 1280];
 const HEIGHTS = { 360: 740, 768: 1024, 1280: 900 };
 const LANGUAGES = ['de-informal', 'en'];
 /** A list of 1 200 meters would be a very long picture. */
-const TALLEST = 3000;
+const TALLEST = 2000;
 
 /**
  * The pictures of one story, in the order in which they stand on its sheet: a phone's in full, the others at half

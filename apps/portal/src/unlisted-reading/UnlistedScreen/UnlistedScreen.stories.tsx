@@ -55,7 +55,7 @@ export const Abgelehnt = unlisted({
   async then() {
     await ask();
     await press('Senden');
-    await sees(/nicht angenommen/);
+    await sees('Senden fehlgeschlagen');
   },
 });
 export const NichtErlaubt = unlisted({
