@@ -46,6 +46,8 @@ export function aWizard({ shows, script, then, open, isLate = false }: WizardSto
     parameters: { layout: 'fullscreen' },
     loaders: [
       async ({ globals }) => {
+        // A portal's story in the same browser has left its menu for the page's bar.
+        localStorage.removeItem('ablesbar-menu');
         await texts?.use(String(globals['language']));
         return {};
       },
