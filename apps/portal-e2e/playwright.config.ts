@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /**
@@ -14,8 +15,9 @@ export default defineConfig({
   testDir: 'src',
   testMatch: ['journeys/*.spec.ts', 'world/*.spec.ts'],
   outputDir: 'test-results',
-  // Each worker has a server of its own; more would only share two cores.
-  workers: 2,
+  // Each worker has a server of its own. A journey waits for the network a fifth of its time, so one
+  // worker more than there are cores keeps them busy; a fourth gains nothing.
+  workers: availableParallelism() + 1,
   // Longer ones stand with their reason in world/patience.ts. Nothing is tried twice.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -3,7 +3,9 @@ import { run } from '../process/run.mjs';
 import { installDebianPackages } from './debian.mjs';
 import { findProgram } from './programs.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell is the same engine without a window of its own, and takes a fifth less time. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Headless and able to run as root in a container; and silent towards the outside world. */
 export const BROWSER_ARGS = [
@@ -30,7 +32,7 @@ async function playwrightsOwn() {
 
 async function debians() {
   console.log("Playwright's download did not work; asking Debian for its package.");
-  const problem = await installDebianPackages(['chromium']);
+  const problem = await installDebianPackages([SHELL]);
   if (problem) console.log(`  ${problem}`);
   return findProgram(NAMES);
 }

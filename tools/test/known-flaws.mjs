@@ -15,16 +15,6 @@ const KNOWN_FLAWS = [
     why: 'the photo fields lie close to each other while they are disabled',
   },
   {
-    story: 'portal-ablesung-mit-regeln--ohne-datum',
-    problem: '320 px: 16 px stick out',
-    why: 'the long place of this meter is in no box that breaks it',
-  },
-  {
-    story: 'portal-ablesung-mit-regeln--ohne-datum',
-    problem: '768 px: 8 px stick out',
-    why: 'the same',
-  },
-  {
     story: 'portal-nachweise--mit-wartendem',
     problem: 'light: axe landmark-unique',
     why: 'the queue over the list of receipts and its first group have the same name',

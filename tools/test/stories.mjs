@@ -11,7 +11,8 @@ try {
   const findings = await checkStories({
     url: server.url,
     executablePath: process.env.CHROMIUM,
-    workers: availableParallelism(),
+    // One more than there are cores: a story waits until it has come to rest.
+    workers: availableParallelism() + 1,
   });
   const bad = findings.filter(({ problems }) => problems.length > 0);
   for (const { story, problems } of bad) {

@@ -27,15 +27,6 @@ test(
   },
 );
 
-test('somebody whose meters are all open is told that there is nothing to evaluate yet', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('demo-kunde', '/auswertung');
-  await expect(page.getByRole('heading', { name: 'Noch nichts auszuwerten' })).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('where the evaluation is off, it is neither in the menu nor at its address', async ({
   page,
   openAs,

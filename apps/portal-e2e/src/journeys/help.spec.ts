@@ -47,12 +47,6 @@ test('what was read once is there again when the server has no answer', async ({
   await expect(contact).toBeVisible();
 });
 
-test('without the help of the server there are our own words', async ({ page, openAs }) => {
-  await page.route('**/api/public/help/*/*', (route) => route.fulfill({ status: 500 }));
-  await openAs('demo-kunde', '/help');
-  await expect(page.getByRole('heading', { name: 'Kein Empfang im Keller' })).toBeVisible();
-});
-
 test(
   'a meter comes with the instructions for its kind',
   { tag: ['@phone', '@desktop'] },

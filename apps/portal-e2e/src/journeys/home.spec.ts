@@ -47,14 +47,6 @@ test('somebody with one meter is led to it', async ({ page, openAs, jobScreen })
   await expect(jobScreen.sendButton).toBeVisible();
 });
 
-test('somebody without meters is told so', async ({ page, openAs }) => {
-  await giveJobs(page, () => []);
-  await openAs('demo-kunde', '/');
-  await expect(section(page, 'Ablesungen')).toContainText('Keine Ablesungen vorhanden');
-  await expect(section(page, 'Fristen')).toHaveCount(0);
-  await expectAccessible(page);
-});
-
 test('several accounts stand with their own readings', async ({ page, openAs, accountMenu }) => {
   await openAs('demo-kunde', '/');
   await accountMenu.add('demo-nachbarin');

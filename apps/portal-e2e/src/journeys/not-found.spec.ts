@@ -11,15 +11,6 @@ test('an address that does not exist leads back to the start', async ({ page, lo
   await expect(loginScreen.heading).toBeVisible();
 });
 
-test("another account's job looks the same as one that does not exist", async ({
-  page,
-  openAs,
-}) => {
-  await openAs('demo-kunde', '/ablesung/gibt-es-nicht');
-  await expect(page.getByText('Diese Ablesung gibt es hier nicht')).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('a job whose list did not come is not called missing, and is tried again', async ({
   page,
   openAs,
