@@ -80,9 +80,13 @@ export class ServerProcess implements PortalServer {
   /** Once nothing is under way that somebody has asked it for. */
   async comeToRest(): Promise<void> {
     if (!this.child) return;
-    const isAtRest = once(this.child, 'message');
+    const ended = new AbortController();
+    const end = () => ended.abort(new Error('The server ended before it came to rest.'));
+    this.child.once('exit', end);
+    const isAtRest = once(this.child, 'message', { signal: ended.signal });
     this.child.send('come to rest');
     await isAtRest;
+    this.child.off('exit', end);
   }
 
   async stop(): Promise<void> {

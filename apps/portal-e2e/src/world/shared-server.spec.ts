@@ -47,6 +47,12 @@ async function contentOf(database: Client): Promise<Readonly<Record<string, unkn
   return Object.fromEntries(contents);
 }
 
+const CUSTOMER = JSON.stringify({
+  applicationId: 'stadtwerke-neuenbrueck',
+  username: 'demo-kunde',
+  password: 'demo-kunde',
+});
+
 test('a journey leaves no trace in any table, also not in one that is new', async ({
   shared,
   database,
@@ -81,15 +87,34 @@ test('what a browser has asked for and gone away from is finished before the nex
     headers: { 'content-type': 'application/json' },
   });
   login.on('error', () => undefined);
-  const names = {
-    applicationId: 'stadtwerke-neuenbrueck',
-    username: 'demo-kunde',
-    password: 'demo-kunde',
-  };
-  login.end(JSON.stringify(names));
+  login.end(CUSTOMER);
   await once(login, 'finish');
   await shared.reset();
   login.destroy();
   await shared.comeToRest();
   expect(await contentOf(database)).toEqual(atFirst);
+});
+
+test('a browser that goes before its body is read holds up no later journey', async ({
+  shared,
+}) => {
+  test.skip(shared === null, 'Without PostgreSQL each journey has a database of its own.');
+  if (shared === null) return;
+  const headers = { 'content-type': 'application/json' };
+  const login = await fetch(`${shared.origin}/auth/token`, {
+    method: 'POST',
+    headers,
+    body: CUSTOMER,
+  });
+  const token = /"token":"([^"]+)"/.exec(await login.text())?.[1];
+  // The server asks its database who this is before it reads on.
+  const call = request(`${shared.origin}/api/pro/unknown-reading`, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  });
+  call.on('error', () => undefined);
+  call.end('{}');
+  await once(call, 'finish');
+  call.destroy();
+  await shared.reset();
 });
