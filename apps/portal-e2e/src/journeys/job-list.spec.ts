@@ -110,11 +110,6 @@ test.describe('with 1 200 meters', () => {
     await expect(jobList.list.getByRole('heading', { name: 'Offen 1.185' })).toBeVisible();
     await expect(page.getByText('1.200', { exact: true })).toBeAttached();
   });
-
-  test('the job home has no finding', { tag: '@every-width' }, async ({ page }, { project }) => {
-    if (project.name !== 'phone') await page.getByRole('region', { name: 'Nach Frist' }).waitFor();
-    await expectAccessible(page);
-  });
 });
 
 test(

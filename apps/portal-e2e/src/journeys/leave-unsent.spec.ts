@@ -31,6 +31,9 @@ test('a logout with an unsent reading asks first; the reading waits for the next
   await offline.getByRole('button', { name: 'Weiter ablesen' }).click();
   await jobScreen.back.click();
   await expect(jobList.jobsIn('Wartet auf Internet')).toHaveCount(1);
+  // They lie over the end of the menu.
+  await jobScreen.closeToast('Kein Internet');
+  await jobScreen.closeToast('Gespeichert');
 
   await accountMenu.logOut();
   await expect(accountMenu.unsentDialog).toContainText('1 Ablesung');

@@ -42,4 +42,9 @@ export class JobScreen {
       .or(this.page.getByRole('alert'))
       .filter({ hasText: title });
   }
+
+  /** It lies over what is below, and would go by itself after ten seconds. */
+  async closeToast(title: string): Promise<void> {
+    await this.toast(title).getByRole('button', { name: 'Meldung schließen' }).click();
+  }
 }
