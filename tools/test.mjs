@@ -10,7 +10,6 @@ const isQuick = process.argv.includes('--quick');
 const startedAt = performance.now();
 await installPackages();
 // Only now, because these need what has just been installed.
-const { checkFormat } = await import('./test/format.mjs');
 const { surroundings } = await import('./test/surroundings.mjs');
 const { quickRounds, rounds } = await import('./test/rounds.mjs');
 const { runRound } = await import('./test/run-round.mjs');
@@ -23,7 +22,7 @@ onInterrupt(() => postgres.stop?.());
 
 const env = await surroundings({ browser, postgres });
 const projects = readProjects();
-const results = [await checkFormat()];
+const results = [];
 // A round that fails does not keep the next from running.
 for (const round of isQuick ? quickRounds : rounds) {
   results.push(...(await runRound(round, { projects, browser, env })));

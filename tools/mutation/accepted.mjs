@@ -5,6 +5,8 @@
  *
  * { file: 'apps/server/src/…', mutator: 'EqualityOperator', code: 'a < b', becomes: 'a <= b', because: '…' }
  */
+const ENTRY = 'apps/portal/src/outbox/QueuePanel/queue-entry.ts';
+const SEND = 'apps/portal/src/outbox/send-record.ts';
 const ANSWERS = 'apps/server/src/reading/remembered-answer.ts';
 
 export const ACCEPTED = [
@@ -57,5 +59,47 @@ export const ACCEPTED = [
     code: 'stored.has(nameOf(one)) && first.get(nameOf(one)) === one',
     becomes: 'false',
     because: 'then its own answer is read back: a query more, and the same answer',
+  },
+  {
+    file: ENTRY,
+    mutator: 'OptionalChaining',
+    code: 'lastError?.message',
+    becomes: 'lastError.message',
+    because: 'the compiler asks for it: what was refused has its last error',
+  },
+  {
+    file: ENTRY,
+    mutator: 'OptionalChaining',
+    code: 'lastError?.status',
+    becomes: 'lastError.status',
+    because: 'as above',
+  },
+  {
+    file: 'apps/portal/src/outbox/move-into-form.ts',
+    mutator: 'ArrayDeclaration',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    because: 'what is no record has no id either',
+  },
+  {
+    file: SEND,
+    mutator: 'ArrayDeclaration',
+    code: '[]',
+    becomes: '["Stryker was here"]',
+    because: 'what is no field has no message either',
+  },
+  {
+    file: SEND,
+    mutator: 'ConditionalExpression',
+    code: "typeof message === 'string'",
+    becomes: 'true',
+    because: 'the compiler asks for it: what has no text ends as null either way',
+  },
+  {
+    file: 'apps/portal/src/outbox/start-outbox.ts',
+    mutator: 'ArrowFunction',
+    code: '() => 0',
+    becomes: '() => undefined',
+    because: 'undefined is not above 0 either',
   },
 ];

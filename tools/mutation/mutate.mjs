@@ -46,7 +46,7 @@ function testsOf({ project }, folder) {
 }
 
 async function mutateFolder(area, folder, file) {
-  const { project, testTimeoutMs = TEST_TIMEOUT_MS } = area;
+  const { project, endings = '{ts,tsx}', testTimeoutMs = TEST_TIMEOUT_MS } = area;
   process.chdir(inRoot());
   // Jest starts once for each mutant, and would make the server's database as often.
   mkdirSync(TEST_FOLDER, { recursive: true });
@@ -56,8 +56,9 @@ async function mutateFolder(area, folder, file) {
     testRunner: 'jest',
     plugins: ['@stryker-mutator/jest-runner'],
     mutate: [
-      `${project}/src/${folder}/**/${file}*.{ts,tsx}`,
-      `!${project}/src/**/*.{test,stories,css}.{ts,tsx}`,
+      `${project}/src/${folder}/**/${file}*.${endings}`,
+      // An index only passes on; styles are seen in the pictures.
+      `!${project}/src/**/{index.ts,*.css.ts,*.{test,stories}.{ts,tsx}}`,
       `!${project}/src/**/testing/**`,
     ],
     jest: {
@@ -73,6 +74,8 @@ async function mutateFolder(area, folder, file) {
       enableFindRelatedTests: true,
     },
     coverageAnalysis: 'perTest',
+    // Each window of jsdom stays in memory, until the run does nothing but tidy up.
+    maxTestRunnerReuse: 20,
     concurrency: 2,
     // Above a test's own limit, so that it is a test that fails and not a process that is started anew.
     timeoutMS: 2 * testTimeoutMs,
@@ -98,6 +101,9 @@ function inSandbox(project) {
     ...['jest.preset.mjs', 'jest.setup.mjs', 'jest.environment.cjs', 'tsconfig.base.json'].map(
       (name) => `!${name}`,
     ),
+    // Jest counts by a reporter of ours.
+    '!tools',
+    '!tools/**',
     `!${home}`,
     `${home}/*`,
     `!${project}`,

@@ -16,6 +16,17 @@ export const wiring = [
     ),
   },
   {
+    name: 'all-photos-back-into-every-tariff',
+    file: `${SRC}/reading/take-back.ts`,
+    from: '            .filter(({ slot }) => slot === taskId)\n',
+    to: '            .filter(({ slot }) => slot.length > 0)\n',
+    because: 'A refused reading is corrected with the photos of all tariffs at each of them.',
+    noticedBy: unit(
+      'reading/take-back.test.ts',
+      'each tariff with its own value and photos, and the note of the one that has it',
+    ),
+  },
+  {
     name: 'no-flush-before-discard',
     file: `${SRC}/outbox/portal-outbox.ts`,
     from: '      await flushDrafts();\n',

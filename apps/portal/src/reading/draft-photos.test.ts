@@ -41,16 +41,49 @@ it('shows a photo before it is on disk, and tells of it', async () => {
 });
 
 it.each([
-  { says: 'one photo', act: (page: DraftPhotos) => page.put('j-1', 'ht', [photo('a')]), left: 2 },
-  { says: 'one draft', act: (page: DraftPhotos) => page.clear('j-1'), left: 1 },
-  { says: 'all', act: (page: DraftPhotos) => page.clearAll(), left: 0 },
-])('leaves nothing of $says on disk that was removed', async ({ act, left }) => {
+  {
+    says: 'one photo',
+    act: (page: DraftPhotos) => page.put('j-1', 'ht', [photo('a')]),
+    shown: [{ ht: [photo('a')] }, { t: [photo('c')] }],
+    left: 2,
+  },
+  {
+    says: 'one draft',
+    act: (page: DraftPhotos) => page.clear('j-1'),
+    shown: [{}, { t: [photo('c')] }],
+    left: 1,
+  },
+  { says: 'all', act: (page: DraftPhotos) => page.clearAll(), shown: [{}, {}], left: 0 },
+])(
+  'leaves nothing of $says that was removed, and all of the rest',
+  async ({ act, shown, left }) => {
+    const { files, openPage } = aDisk();
+    const page = openPage();
+    await page.put('j-1', 'ht', [photo('a'), photo('b')]);
+    await page.put('j-2', 't', [photo('c')]);
+    await act(page);
+    expect([page.of('j-1'), page.of('j-2')]).toEqual(shown);
+    expect(files.size).toBe(left);
+  },
+);
+
+it('writes a photo once, however many come after it', async () => {
   const { files, openPage } = aDisk();
   const page = openPage();
+  await page.put('j-1', 'ht', [photo('a')]);
+  const [first] = files.values();
   await page.put('j-1', 'ht', [photo('a'), photo('b')]);
-  await page.put('j-2', 't', [photo('c')]);
-  await act(page);
-  expect(files.size).toBe(left);
+  expect([...files.values()][0]).toBe(first);
+});
+
+it('leaves out what has gone from the disk while it was read', async () => {
+  const { files, openPage } = aDisk();
+  await openPage().put('j-1', 'ht', [photo('a')]);
+  const next = openPage();
+  const restoring = next.restore();
+  files.clear();
+  await restoring;
+  expect(next.of('j-1')).toEqual({});
 });
 
 it('keeps what was taken while the disk was still read', async () => {

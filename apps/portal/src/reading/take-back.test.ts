@@ -1,6 +1,7 @@
 import { aDay, aJob, aRateTask } from '@ablesbar/domain/testing';
 import { StorageProblem, type OutboxRecord } from '@ablesbar/offline-queue';
 import type { Notice } from '../notice/notices';
+import type { DraftPhoto } from './draft-photos';
 import { commentEntered, dayChosen, draftRestored, valueEntered } from './reading-draft.slice';
 import { takeBack } from './take-back';
 
@@ -45,16 +46,18 @@ const aRef = (slot: string) => ({ key: slot, slot, mimeType: '', byteLength: 1, 
 interface Surroundings {
   readonly refs?: OutboxRecord['photos'];
   readonly discard?: () => Promise<boolean>;
-  readonly put?: () => Promise<void>;
+  readonly write?: () => Promise<void>;
   readonly list?: () => Promise<readonly OutboxRecord[]>;
+  readonly payload?: (typeof record)['payload'];
 }
 
 /** What happens, in its order, and whether the form has the reading at the end. */
 async function takenBack({
   refs = [],
   discard = async () => true,
-  put = async () => undefined,
+  write = async () => undefined,
   list = async () => [record],
+  payload = record.payload,
 }: Surroundings) {
   const steps: unknown[] = [];
   const outbox = {
@@ -70,9 +73,10 @@ async function takenBack({
   };
   const draftPhotos = {
     of: () => ({ ht: [old] }),
-    put: (draftId: string, slot: string, photos: readonly { readonly id: string }[]) => {
-      steps.push(`photos ${draftId} ${slot} ${photos.map(({ id }) => id).join()}`);
-      return put();
+    put: (draftId: string, slot: string, photos: readonly DraftPhoto[]) => {
+      const put = photos.map(({ id, data }) => `${id} of ${data.byteLength} bytes`);
+      steps.push(`photos ${draftId} ${slot}: ${put.join()}`);
+      return write();
     },
   };
   const portal = {
@@ -83,7 +87,7 @@ async function takenBack({
     },
   };
   const isBack: unknown = await Reflect.apply(
-    takeBack(outbox, draftPhotos, twoRates, { ...record, photos: refs }),
+    takeBack(outbox, draftPhotos, twoRates, { ...record, payload, photos: refs }),
     null,
     [
       (action: unknown) => steps.push(action),
@@ -99,9 +103,9 @@ const filled = [
   valueEntered({ ...change, taskId: 'ht', value: { integer: '48213', decimals: '0' } }),
   commentEntered({ ...change, comment: 'Leck' }),
   dayChosen({ ...change, day: aDay('2026-11-20') }),
-  `photos ${job.id} ht photo-1`,
+  `photos ${job.id} ht: photo-1 of 3 bytes`,
 ];
-const asBefore = [draftRestored({ jobId: job.id, draft }), `photos ${job.id} ht old`];
+const asBefore = [draftRestored({ jobId: job.id, draft }), `photos ${job.id} ht: old of 1 bytes`];
 const fails = () => Promise.reject(new StorageProblem('storage-full'));
 
 test.each([
@@ -125,7 +129,7 @@ test.each([
   },
   {
     says: 'is as before where the disk takes no photo',
-    surroundings: { put: fails },
+    surroundings: { write: fails },
     steps: [...filled, 'outbox_storage_text', ...asBefore],
     isBack: false,
   },
@@ -143,4 +147,33 @@ test.each([
   },
 ])('the form $says', async ({ surroundings, steps, isBack }) => {
   expect(await takenBack(surroundings)).toEqual({ steps, isBack });
+});
+
+const { readingDate } = record.payload;
+const result = { comment: null, readingValue: 48213, readingImages: [] };
+
+test.each([
+  {
+    says: 'each tariff with its own value and photos, and the note of the one that has it',
+    results: [
+      { ...result, taskId: 'ht' },
+      { ...result, taskId: 'nt', comment: 'Leck', readingValue: 7.5 },
+    ],
+    steps: [
+      filled[0],
+      valueEntered({ ...change, taskId: 'nt', value: { integer: '7', decimals: '5' } }),
+      filled[1],
+      filled[2],
+      `photos ${job.id} ht: photo-1 of 3 bytes`,
+      `photos ${job.id} nt: photo-1 of 4 bytes`,
+    ],
+  },
+  {
+    says: 'nothing where there was nothing: no note, and no photo of a third',
+    results: [{ ...result, taskId: 'gone' }],
+    steps: [filled[2]],
+  },
+])('into the form goes $says', async ({ results, steps }) => {
+  const { steps: taken } = await takenBack({ payload: { results, readingDate } });
+  expect(taken).toEqual([...steps, 'discard r-1']);
 });

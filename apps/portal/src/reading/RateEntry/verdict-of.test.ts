@@ -1,6 +1,7 @@
 import { aConfig, aDay, aRateTask } from '@ablesbar/domain/testing';
 import { createTexts } from '@ablesbar/i18n';
 import type { RateAssessment } from '@ablesbar/validation';
+import type { JudgedRate } from './doubt-words';
 import { verdictOf } from './verdict-of';
 
 const event = (readingDate: string, readingValue: number) => ({
@@ -15,18 +16,26 @@ const years = [
   event('2025-11-28', 43_120.5),
 ];
 
-const say = async (assessment: RateAssessment, integer: string, events = years.slice(2)) => {
+const say = async (
+  assessment: RateAssessment,
+  integer: string,
+  events = years.slice(2),
+  others: JudgedRate['others'] = [],
+) => {
   const texts = await createTexts({ language: 'de', translations: {} });
   return verdictOf(texts, assessment, {
-    task: aRateTask({ readingEvents: events }),
+    task: aRateTask({ taskId: 'ht', readingEvents: events }),
     value: { integer, decimals: '' },
     day: aDay('2026-11-28'),
     unit: 'kWh',
     settings: aConfig(),
-    others: [],
-    rateName: String,
+    others,
+    rateName: (taskId) => `Tarif ${taskId}`,
   });
 };
+
+const tooMuch = { code: 'above-maximum', severity: 'asks', limit: '49000' } as const;
+const noNumber = { code: 'digits-only', severity: 'blocks' } as const;
 
 test('nothing is said about nothing', async () => {
   expect(await say({ state: 'empty', problems: [] }, '')).toBeNull();
@@ -94,4 +103,91 @@ test('what the utility lets pass and is still unusual is not said to fit', async
     'Wert ist vollständig',
     'Rund 2-mal so viel wie sonst.',
   ]);
+});
+
+const REFUSED = 'So kann der Wert nicht gesendet werden';
+const GOOD = { state: 'valid', problems: [] } as const;
+
+test.each([
+  { says: 'fits', assessment: GOOD, is: ['valid', 'Passt zum bisherigen Verbrauch', 1] },
+  {
+    says: 'has nothing to be compared with',
+    assessment: GOOD,
+    events: [],
+    is: ['valid', 'Wert ist vollständig', 0],
+  },
+  {
+    says: 'was read on the very day of the last one',
+    assessment: GOOD,
+    events: [event('2026-11-28', 44_580)],
+    is: ['valid', 'Wert ist vollständig', 0],
+  },
+  {
+    says: 'is doubted without a usual year',
+    assessment: { state: 'doubtful', problems: [tooMuch] } as const,
+    is: ['warning', 'Ungewöhnlicher Wert', 2],
+  },
+  {
+    says: 'is refused as too much',
+    assessment: { state: 'refused', problems: [{ ...tooMuch, severity: 'blocks' }] } as const,
+    is: ['error', REFUSED, 2],
+  },
+  {
+    says: 'is no number, whatever else is wrong',
+    assessment: { state: 'refused', problems: [noNumber, tooMuch] } as const,
+    is: ['error', REFUSED, 2],
+  },
+])('a value that $says', async ({ assessment, events, is }) => {
+  const verdict = await say(assessment, '44580', events);
+  expect([verdict?.tone, verdict?.title, verdict?.reasons.length]).toEqual(is);
+});
+
+test.each(['digits-only', 'too-many-digits', 'too-many-decimals', 'decimals-missing'] as const)(
+  'what is no number is not explained: %s',
+  async (code) => {
+    const problem = { code, severity: 'blocks', limit: 5, expected: 1 } as const;
+    const verdict = await say({ state: 'refused', problems: [problem] }, '445801', years);
+    expect([verdict?.title, verdict?.picture]).toEqual([REFUSED, undefined]);
+  },
+);
+
+test('two tariffs that were probably swapped are named, and nothing is offered', async () => {
+  const low = aRateTask({
+    taskId: 'nt',
+    readingEvents: years.map((one) => ({ ...one, readingValue: one.readingValue + 20_000 })),
+    readingValueValidation: { minimumValue: 63_000, maximumValue: 69_000, strictValidation: false },
+  });
+  const others = [{ task: low, value: { integer: '44520', decimals: '5' } }];
+  const doubt = { state: 'doubtful', problems: [tooMuch] } as const;
+  const verdict = await say(doubt, '64520', years, others);
+  expect(verdict?.reasons.at(-1)).toContain('Tarif nt');
+  expect(verdict?.suggestion).toBeUndefined();
+});
+
+test.each([
+  {
+    says: 'by their months where two are of one year',
+    events: [event('2024-01-10', 40_000), event('2025-01-10', 41_400), event('2025-12-10', 42_700)],
+    labels: ['01/25', '12/25'],
+  },
+  {
+    says: 'by their years otherwise',
+    events: years,
+    labels: ['2024', '2025'],
+  },
+])('the columns of the picture are named $says', async ({ events, labels }) => {
+  const doubt = { state: 'doubtful', problems: [tooMuch] } as const;
+  const verdict = await say(doubt, '445801', events);
+  expect(verdict?.picture?.before.map(({ label }) => label)).toEqual(labels);
+});
+
+test('one and the same in every year is said once', async () => {
+  const same = [
+    event('2023-11-28', 40_000),
+    event('2024-11-27', 41_400),
+    event('2025-11-27', 42_800),
+  ];
+  const doubt = { state: 'doubtful', problems: [tooMuch] } as const;
+  const verdict = await say(doubt, '445801', same);
+  expect(verdict?.picture?.label).toMatch(/^Verbrauch: üblich [\d.,]+\u00a0kWh, eingegeben/);
 });

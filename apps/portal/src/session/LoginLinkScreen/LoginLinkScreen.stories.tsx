@@ -1,6 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { json } from '@ablesbar/api-client/testing';
 import { aPortal } from '../../testing/a-portal';
+import { tokenOf } from '../../testing/demo-server';
+import { household } from '../../testing/household';
+import { neighbour } from '../../testing/people';
+import { aPerson } from '../../testing/scene';
 
 const meta = { title: 'Portal/Anmeldung mit Link', tags: ['screen'] } satisfies Meta;
 export default meta;
@@ -21,4 +25,16 @@ export const KeineAntwort = aPortal({
   ...link,
   shows: /^Der Versorger antwortet nicht/,
   script: (server) => server.on('POST', '/auth/token', json(503, {})),
+});
+/** Whoever is logged in is asked before another account comes beside their own. */
+export const EinWeitererZugang = aPortal({
+  ...link,
+  as: [aPerson({ jobs: household })],
+  shows: `${neighbour.name} anmelden?`,
+  script(server) {
+    const { username, id, name, parentId, parentName } = neighbour;
+    const token = tokenOf(neighbour);
+    server.on('POST', '/auth/token', json(200, { username, token }));
+    server.on('GET', '/api/pro/account/info', json(200, { id, name, parentId, parentName }));
+  },
 });
