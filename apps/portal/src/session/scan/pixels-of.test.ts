@@ -1,0 +1,63 @@
+import { type Picture, pixelsOf } from './pixels-of';
+
+/** A canvas that notes what is drawn on it, since jsdom draws nothing. */
+function aCanvas({ canDraw = true } = {}) {
+  const drawImage = jest.fn();
+  const getImageData = jest.fn((_x: number, _y: number, width: number, height: number) => ({
+    data: [width, height],
+  }));
+  const getContext = jest.fn(() => (canDraw ? { drawImage, getImageData } : null));
+  const canvas = Object.assign(document.createElement('canvas'), { getContext });
+  const create = document.createElement.bind(document);
+  jest
+    .spyOn(document, 'createElement')
+    .mockImplementation((name: string) => (name === 'canvas' ? canvas : create(name)));
+  return { canvas, drawImage, getContext };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const bitmap = (width: number, height: number): ImageBitmap => ({
+  width,
+  height,
+  close: () => undefined,
+});
+
+function video(width: number, height: number): HTMLVideoElement {
+  const sizes = { videoWidth: { value: width }, videoHeight: { value: height } };
+  // The size that it is shown at is another one.
+  return Object.defineProperties(
+    Object.assign(document.createElement('video'), { width: 5, height: 5 }),
+    sizes,
+  );
+}
+
+test.each([
+  { says: 'smaller than asked for stays as it is', picture: bitmap(300, 200), is: [300, 200] },
+  { says: 'just as long stays as well', picture: bitmap(640, 200), is: [640, 200] },
+  { says: 'that lies becomes as wide as asked for', picture: bitmap(1280, 960), is: [640, 480] },
+  { says: 'that stands becomes as high', picture: bitmap(961, 1280), is: [481, 640] },
+  { says: 'of a camera counts by its own size', picture: video(1280, 720), is: [640, 360] },
+])('a picture $says', ({ picture, is: [width, height] }) => {
+  const { canvas, drawImage, getContext } = aCanvas();
+  expect(pixelsOf(picture, 640)).toEqual({ data: [width, height], width, height });
+  expect([canvas.width, canvas.height]).toEqual([width, height]);
+  expect(drawImage).toHaveBeenCalledWith(picture, 0, 0, width, height);
+  // Else each look would fetch the pixels back from the graphics card.
+  expect(getContext).toHaveBeenCalledWith('2d', { willReadFrequently: true });
+});
+
+test.each<{ says: string; picture: Picture }>([
+  { says: 'a camera that has just been opened', picture: video(0, 0) },
+  { says: 'a picture without height', picture: bitmap(640, 0) },
+  { says: 'a picture without width', picture: bitmap(0, 480) },
+])('$says has no pixels', ({ picture }) => {
+  const { drawImage } = aCanvas();
+  expect(pixelsOf(picture, 640)).toBeNull();
+  expect(drawImage).not.toHaveBeenCalled();
+});
+
+test('where nothing can be drawn there are none', () => {
+  aCanvas({ canDraw: false });
+  expect(pixelsOf(bitmap(640, 480), 640)).toBeNull();
+});
