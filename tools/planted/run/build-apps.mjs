@@ -4,7 +4,7 @@ const APPS = ['portal', 'anonymous-wizard', 'server'].map((name) => `@ablesbar/$
 
 /** Nx builds the app that a fault is in, and takes the others from its cache. */
 export async function buildApps() {
-  const { code, output } = await runMany('build', APPS);
+  const { code, output } = await runMany(['build'], APPS);
   if (code !== 0) console.log(output);
   return code === 0;
 }

@@ -18,7 +18,7 @@ export async function checkTypes(faults) {
         return true;
       }
     });
-    const { code, output } = await runMany('typecheck', projects);
+    const { code, output } = await runMany(['typecheck'], projects);
     restores.forEach((restore) => restore());
     if (code !== 0) {
       console.log(output);

@@ -95,6 +95,19 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(values).toMatchObject([{ obis: '1-1:1.8.0', reading_value: '4711.5' }]);
   });
 
+  it('is stored without what the form would have taken out', async () => {
+    await send({
+      meterNumber: ' 1EMH-0099887766 ',
+      contact: { ...CONTACT, firstname: ' Erika ', lastname: ' Muster<mann ' },
+    });
+    expect(await stored()).toMatchObject([
+      {
+        meter_number: '1EMH0099887766',
+        contact: { ...CONTACT, firstname: 'Erika', lastname: 'Mustermann' },
+      },
+    ]);
+  });
+
   it('is deleted on that day, with the photos that nothing else shows', async () => {
     const other = { encodedImage: jpegOf({ width: 7 }).toString('base64'), mimeType: 'image/jpeg' };
     await send({ readingValues: [reading('1-1:1.8.0', 1, [photo, other])] });
@@ -203,6 +216,30 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   it.each([
+    {
+      says: 'what the form says',
+      change: { meterNumber: '12-34-567' },
+      message: 'Bitte geben Sie die Zählernummer vollständig an.',
+    },
+    {
+      says: 'that it is not offered',
+      change: { meterType: 'HEAT_METER' },
+      message: 'Not offered by this application',
+    },
+  ])('is refused with $says', async ({ change, message }) => {
+    const { text } = await send(change);
+    expect(JSON.parse(text)).toHaveProperty('fieldErrors.0.message', message);
+  });
+
+  it('is refused at the second rate where that one is wrong', async () => {
+    const readingValues = [reading('1-1:1.8.1', 1), reading('1-1:1.8.2', 1_000_000)];
+    const { text } = await send({ readingValues });
+    expect(JSON.parse(text)).toHaveProperty('fieldErrors', [
+      expect.objectContaining({ field: 'readingValues.1.value' }),
+    ]);
+  });
+
+  it.each([
     { says: '30 days ago', change: { readingDate: '2026-10-22' } },
     { says: 'an address of 120 characters', change: { email: longEmail(120) } },
     { says: 'what does not belong to it', change: { jobId: 'kunde-gas', accountId: 'demo-kunde' } },
@@ -238,6 +275,34 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect(await ask(second)).toMatchObject({ status: 204 });
       expect(await mails()).toHaveLength(1);
     });
+
+    it('says the code of a rate without a name, and no decimals where none were read', async () => {
+      const token = await tokenOf(test);
+      const nameless = { ...reading('1-1:1.8.1', 815), rateName: '' };
+      await send({ readingValues: [nameless] }, undefined, token);
+      await ask(token);
+      const [mail] = await mails();
+      expect(mail?.text).toContain('1-1:1.8.1: 815\n');
+    });
+
+    it('goes to the address without the spaces around it', async () => {
+      const token = await tokenOf(test);
+      await send({}, undefined, token);
+      expect(await ask(token, { email: ' erika@example.org ' })).toMatchObject({ status: 204 });
+      expect(await mails()).toMatchObject([{ to_address: 'erika@example.org' }]);
+    });
+
+    it.each([{ email: null }, { email: '  ' }, { email: 'erika' }])(
+      'names the field where it cannot go to $email',
+      async (change) => {
+        const token = await tokenOf(test);
+        await send({}, undefined, token);
+        const { text } = await ask(token, change);
+        expect(JSON.parse(text)).toHaveProperty('fieldErrors', [
+          { field: 'email', message: 'Expected an address' },
+        ]);
+      },
+    );
 
     it.each([
       { says: 'no address', change: { email: null }, status: 422 },
