@@ -69,3 +69,37 @@ test.each([
 ])('$says', ({ comment, setting, problems }) => {
   expect(judge(comment, setting)).toEqual(problems);
 });
+
+const result = (taskId: string) => ({
+  taskId,
+  comment: null,
+  readingValue: 44_000,
+  readingImages: [],
+});
+
+test.each([
+  {
+    says: 'a rate of another job',
+    change: { results: [result('t-9')] },
+    problems: ['results.0.taskId: unknown-task'],
+  },
+  {
+    says: 'a rate for the second time',
+    change: { results: [result('t-1'), result('t-1')] },
+    problems: ['results.1.taskId: repeated-task'],
+  },
+  {
+    says: 'no photo where one is asked',
+    features: { imageAlwaysRequired: true },
+    problems: ['results.0.readingImages: photo-missing'],
+  },
+  { says: 'no day', change: { readingDate: 'gestern' }, problems: ['readingDate: no-date'] },
+])('refused is $says', ({ change, features, problems }) => {
+  const found = judgeSubmission({
+    job: aJob({ meter: { ...aJob().meter, meterRateTasks: [aRateTask()] } }),
+    submission: { results: [result('t-1')], readingDate: '2026-11-20', ...change },
+    config: aConfig({ features: features ?? {} }),
+    today: aDay('2026-11-21'),
+  });
+  expect(found.map(({ field, problem }) => `${field}: ${problem.code}`)).toEqual(problems);
+});
