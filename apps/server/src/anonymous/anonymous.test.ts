@@ -1,72 +1,22 @@
-import { wholeConfig } from '@ablesbar/domain';
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/open-database';
-import {
-  BODY,
-  config,
-  CONTACT,
-  photo,
-  reading,
-  unknownUserReading,
-} from '../testing/anonymous-readings';
+import { anonymousCalls, longEmail, startAnonymous } from '../testing/anonymous-calls';
+import { CONTACT, photo, reading } from '../testing/anonymous-readings';
 import { jpegOf } from '../testing/pictures';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
-import {
-  anApplication,
-  bearer,
-  IN_DATABASE,
-  startTestServer,
-  type TestServer,
-} from '../testing/test-server';
+import { IN_DATABASE, type TestServer } from '../testing/test-server';
 import { forgetOldAnonymous } from './forget-anonymous';
-
-const MANY = { 'anonymous-token': 9999, 'anonymous-submit': 9999, 'anonymous-submit-token': 9999 };
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
   let opened: OpenDatabase;
   let test: TestServer;
 
-  const start = (limits: object = MANY, chosen = config) =>
-    startTestServer(opened.database, { applications: [anApplication({ config: chosen })], limits });
-  const tokenOf = async (server: TestServer) => {
-    const { text } = await server.post('/auth/token-unknown-readings', {});
-    return /"token":"([^"]+)"/.exec(text)?.[1] ?? '';
-  };
-  const post = async (
-    server: TestServer,
-    path: string,
-    token: string,
-    body: object,
-    key?: string,
-  ) => {
-    const { statusCode, body: text } = await server.server.inject({
-      method: 'POST',
-      url: path,
-      headers: { ...bearer(token), ...(key === undefined ? {} : { 'idempotency-key': key }) },
-      payload: body,
-    });
-    return { status: statusCode, text };
-  };
-  const send = async (change: object = {}, key?: string, token?: string) =>
-    post(
-      test,
-      '/api/unknown-readings/results',
-      token ?? (await tokenOf(test)),
-      { ...BODY, ...change },
-      key,
-    );
-  const ask = (token: string, change: object = {}, server = test) =>
-    post(server, '/api/pro/unknown-readings/receipts', token, {
-      ...BODY,
-      email: 'erika@example.org',
-      ...change,
-    });
+  const { send, ask } = anonymousCalls(() => test);
   const stored = () => opened.database.selectFrom('anonymous_reading').selectAll().execute();
-  const mails = () => opened.database.selectFrom('waiting_mail').selectAll().execute();
 
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
-    test = await start();
+    test = await startAnonymous(opened.database);
   });
   afterAll(async () => {
     await test.server.close();
@@ -74,7 +24,6 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
   beforeEach(async () => {
     await opened.database.deleteFrom('anonymous_reading').execute();
-    await opened.database.deleteFrom('waiting_mail').execute();
     await opened.database.deleteFrom('rate_limit').execute();
   });
 
@@ -252,95 +201,11 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(known).toEqual(await send({ meterNumber: '9XXX0000000000' }));
   });
 
-  describe('the receipt', () => {
-    it('says what was stored, whatever the call says', async () => {
-      const token = await tokenOf(test);
-      await send({}, undefined, token);
-      const changed = { readingValues: [reading('1-1:1.8.0', 1)], contact: CONTACT };
-      expect(await ask(token, changed)).toEqual({ status: 204, text: '' });
-      const [mail] = await mails();
-      expect(mail).toMatchObject({ to_address: 'erika@example.org', to_name: 'erika' });
-      expect(mail?.text).toContain('Zähler 1EMH0099887766');
-      expect(mail?.text).toContain('abgelesen am 20.11.2026');
-      expect(mail?.text).toContain('Verbrauch: 4.711,5');
-      expect(mail?.html).toContain('4.711,5');
-    });
-
-    it('is for the token of the submission, or the one it was sent again with', async () => {
-      const key = randomUUID();
-      const [first, second] = [await tokenOf(test), await tokenOf(test)];
-      await send({}, key, first);
-      expect(await ask(second)).toMatchObject({ status: 409 });
-      await send({}, key, second);
-      expect(await ask(second)).toMatchObject({ status: 204 });
-      expect(await mails()).toHaveLength(1);
-    });
-
-    it('says the code of a rate without a name, and no decimals where none were read', async () => {
-      const token = await tokenOf(test);
-      const nameless = { ...reading('1-1:1.8.1', 815), rateName: '' };
-      await send({ readingValues: [nameless] }, undefined, token);
-      await ask(token);
-      const [mail] = await mails();
-      expect(mail?.text).toContain('1-1:1.8.1: 815\n');
-    });
-
-    it('goes to the address without the spaces around it', async () => {
-      const token = await tokenOf(test);
-      await send({}, undefined, token);
-      expect(await ask(token, { email: ' erika@example.org ' })).toMatchObject({ status: 204 });
-      expect(await mails()).toMatchObject([{ to_address: 'erika@example.org' }]);
-    });
-
-    it.each([{ email: null }, { email: '  ' }, { email: 'erika' }])(
-      'names the field where it cannot go to $email',
-      async (change) => {
-        const token = await tokenOf(test);
-        await send({}, undefined, token);
-        const { text } = await ask(token, change);
-        expect(JSON.parse(text)).toHaveProperty('fieldErrors', [
-          { field: 'email', message: 'Expected an address' },
-        ]);
-      },
-    );
-
-    it.each([
-      { says: 'no address', change: { email: null }, status: 422 },
-      { says: 'two addresses', change: { email: 'a@b.example,c@d.example' }, status: 422 },
-      { says: 'a line break', change: { email: 'a@b.example\r\nBcc: c@d.example' }, status: 422 },
-      { says: '121 characters', change: { email: longEmail(121) }, status: 422 },
-      { says: 'another meter', change: { meterNumber: '1EMH0099887767' }, status: 409 },
-    ])('is not sent for $says', async ({ change, status }) => {
-      const token = await tokenOf(test);
-      await send({}, undefined, token);
-      expect(await ask(token, change)).toMatchObject({ status });
-      expect(await mails()).toEqual([]);
-    });
-
-    it('is sent three times for one token', async () => {
-      const token = await tokenOf(test);
-      await send({}, undefined, token);
-      const statuses: number[] = [];
-      for (let index = 0; index < 4; index += 1) statuses.push((await ask(token)).status);
-      expect(statuses).toEqual([204, 204, 204, 429]);
-    });
-
-    it('is not sent where the utility sends none', async () => {
-      const there = await start(MANY, wholeConfig({ unknownUserReading }));
-      const token = await tokenOf(there);
-      await post(there, '/api/unknown-readings/results', token, BODY);
-      expect(await ask(token, {}, there)).toMatchObject({ status: 403 });
-      await there.server.close();
-    });
-  });
-
   it('is sent ten times an hour from one address', async () => {
-    const there = await start({ 'anonymous-token': 9999 });
+    const there = await startAnonymous(opened.database, { 'anonymous-token': 9999 });
+    const calls = anonymousCalls(() => there);
     const statuses: number[] = [];
-    for (let index = 0; index < 11; index += 1) {
-      const token = await tokenOf(there);
-      statuses.push((await post(there, '/api/unknown-readings/results', token, BODY)).status);
-    }
+    for (let index = 0; index < 11; index += 1) statuses.push((await calls.send()).status);
     expect(statuses).toEqual([...Array<number>(10).fill(204), 429]);
     await there.server.close();
   });
@@ -351,9 +216,3 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await ask(token)).toMatchObject({ status: 403 });
   });
 });
-
-/** A good address of this length: only the length can be what is wrong with it. */
-function longEmail(length: number): string {
-  const head = `${'a'.repeat(40)}@${'b'.repeat(60)}.`;
-  return head + 'c'.repeat(length - head.length);
-}

@@ -14,7 +14,10 @@ function aVideo(readyState: number): HTMLVideoElement {
 }
 
 /** The answers come one by one; after the last there is no code. */
-function looking(answers: readonly (() => Promise<string | null>)[], readyState: number = A_PICTURE) {
+function looking(
+  answers: readonly (() => Promise<string | null>)[],
+  readyState: number = A_PICTURE,
+) {
   const left = [...answers];
   const glance = jest.fn(() => left.shift()?.() ?? Promise.resolve(null));
   const reader = { glance, search: () => Promise.resolve(null), close: () => undefined };

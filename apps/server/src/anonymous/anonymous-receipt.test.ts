@@ -1,0 +1,111 @@
+import { wholeConfig } from '@ablesbar/domain';
+import { randomUUID } from 'node:crypto';
+import type { OpenDatabase } from '../database/open-database';
+import { anonymousCalls, longEmail, startAnonymous } from '../testing/anonymous-calls';
+import { CONTACT, reading, unknownUserReading } from '../testing/anonymous-readings';
+import { databaseKinds, openTestDatabase } from '../testing/test-database';
+import type { TestServer } from '../testing/test-server';
+
+describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
+  let opened: OpenDatabase;
+  let test: TestServer;
+
+  const { newToken, send, ask } = anonymousCalls(() => test);
+  const mails = () => opened.database.selectFrom('waiting_mail').selectAll().execute();
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind);
+    test = await startAnonymous(opened.database);
+  });
+  afterAll(async () => {
+    await test.server.close();
+    await opened.close();
+  });
+  beforeEach(async () => {
+    await opened.database.deleteFrom('anonymous_reading').execute();
+    await opened.database.deleteFrom('waiting_mail').execute();
+    await opened.database.deleteFrom('rate_limit').execute();
+  });
+
+  it('says what was stored, whatever the call says', async () => {
+    const token = await newToken();
+    await send({}, undefined, token);
+    const changed = { readingValues: [reading('1-1:1.8.0', 1)], contact: CONTACT };
+    expect(await ask(token, changed)).toEqual({ status: 204, text: '' });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ to_address: 'erika@example.org', to_name: 'erika' });
+    expect(mail?.text).toContain('Zähler 1EMH0099887766');
+    expect(mail?.text).toContain('abgelesen am 20.11.2026');
+    expect(mail?.text).toContain('Verbrauch: 4.711,5');
+    expect(mail?.html).toContain('4.711,5');
+  });
+
+  it('is for the token of the submission, or the one it was sent again with', async () => {
+    const key = randomUUID();
+    const [first, second] = [await newToken(), await newToken()];
+    await send({}, key, first);
+    expect(await ask(second)).toMatchObject({ status: 409 });
+    await send({}, key, second);
+    expect(await ask(second)).toMatchObject({ status: 204 });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('says the code of a rate without a name, and no decimals where none were read', async () => {
+    const token = await newToken();
+    const nameless = { ...reading('1-1:1.8.1', 815), rateName: '' };
+    await send({ readingValues: [nameless] }, undefined, token);
+    await ask(token);
+    const [mail] = await mails();
+    expect(mail?.text).toContain('1-1:1.8.1: 815\n');
+  });
+
+  it('goes to the address without the spaces around it', async () => {
+    const token = await newToken();
+    await send({}, undefined, token);
+    expect(await ask(token, { email: ' erika@example.org ' })).toMatchObject({ status: 204 });
+    expect(await mails()).toMatchObject([{ to_address: 'erika@example.org' }]);
+  });
+
+  it.each([{ email: null }, { email: '  ' }, { email: 'erika' }])(
+    'names the field where it cannot go to $email',
+    async (change) => {
+      const token = await newToken();
+      await send({}, undefined, token);
+      const { text } = await ask(token, change);
+      expect(JSON.parse(text)).toHaveProperty('fieldErrors', [
+        { field: 'email', message: 'Expected an address' },
+      ]);
+    },
+  );
+
+  it.each([
+    { says: 'no address', change: { email: null }, status: 422 },
+    { says: 'two addresses', change: { email: 'a@b.example,c@d.example' }, status: 422 },
+    { says: 'a line break', change: { email: 'a@b.example\r\nBcc: c@d.example' }, status: 422 },
+    { says: '121 characters', change: { email: longEmail(121) }, status: 422 },
+    { says: 'another meter', change: { meterNumber: '1EMH0099887767' }, status: 409 },
+  ])('is not sent for $says', async ({ change, status }) => {
+    const token = await newToken();
+    await send({}, undefined, token);
+    expect(await ask(token, change)).toMatchObject({ status });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('is sent three times for one token', async () => {
+    const token = await newToken();
+    await send({}, undefined, token);
+    const statuses: number[] = [];
+    for (let index = 0; index < 4; index += 1) statuses.push((await ask(token)).status);
+    expect(statuses).toEqual([204, 204, 204, 429]);
+  });
+
+  it('is not sent where the utility sends none', async () => {
+    const silent = wholeConfig({ unknownUserReading });
+    const there = await startAnonymous(opened.database, undefined, silent);
+    const calls = anonymousCalls(() => there);
+    const token = await calls.newToken();
+    await calls.send({}, undefined, token);
+    expect(await calls.ask(token)).toMatchObject({ status: 403 });
+    await there.server.close();
+  });
+});
