@@ -18,7 +18,6 @@ export const ELEMENT = { budget: 125_000 };
 /** What no first screen needs; each comes when it is asked for. */
 export const NEVER_FIRST = [
   'jsqr',
-  'xlsx',
   '@e965/xlsx',
   'marked',
   'dompurify',

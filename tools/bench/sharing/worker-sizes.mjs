@@ -16,7 +16,7 @@ function workerNamed(name) {
 export async function workerSizes() {
   const whole = await build({
     stdin: {
-      contents: "import * as XLSX from 'xlsx'; globalThis.XLSX = XLSX;",
+      contents: "import * as XLSX from '@e965/xlsx'; globalThis.XLSX = XLSX;",
       resolveDir: inRoot('apps/portal'),
     },
     bundle: true,

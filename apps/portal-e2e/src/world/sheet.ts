@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { read, utils, write } from 'xlsx';
+import { read, utils, write } from '@e965/xlsx';
 
 type Cell = string | number | null;
 export type Row = readonly Cell[];

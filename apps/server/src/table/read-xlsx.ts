@@ -1,126 +1,160 @@
+import { attributeOf, readXml, xmlParser, type XmlReader } from './read-xml';
 import { TableFailure } from './table-failure';
 import type { PlainRow } from './table-row';
 import { tableTexts } from './table-texts';
 import { unzip, type ZipEntry } from './unzip';
+import { dayOfSerial, readDateStyles } from './xlsx-days';
 
 /** Excel keeps every text once, in a list that has to be known before the first row. */
 const TEXTS_MOST = 100_000_000;
-const ELEMENT_MOST = 4_000_000;
 
 /** The first sheet of a workbook, row by row as it is unpacked. */
 export async function* readXlsx(path: string): AsyncGenerator<PlainRow> {
   const entries = await unzip(path);
-  const sheet = await firstSheet(entries);
+  const { sheet, countsFrom1904 } = await firstSheet(entries);
   const texts = await sharedTexts(entries.find(({ name }) => name === 'xl/sharedStrings.xml'));
-  for await (const element of elementsOf(sheet.text(), 'row')) yield rowOf(element, texts);
-}
-
-async function firstSheet(entries: readonly ZipEntry[]): Promise<ZipEntry> {
-  const book = await wholeText(entries, 'xl/workbook.xml');
-  const links = await wholeText(entries, 'xl/_rels/workbook.xml.rels');
-  const id = /<(?:\w+:)?sheet\b[^>]*?\b\w+:id="([^"]+)"/.exec(book)?.[1];
-  const link = [...links.matchAll(/<Relationship\b[^>]*>/g)].find(([text]) =>
-    text.includes(`Id="${id}"`),
-  );
-  const target = /Target="\/?(?:xl\/)?([^"]+)"/.exec(link?.[0] ?? '')?.[1];
-  const sheet = entries.find(({ name }) => name === `xl/${target}`);
-  if (sheet === undefined) throw new TableFailure(tableTexts.noXlsx('kein Tabellenblatt'));
-  return sheet;
-}
-
-async function wholeText(entries: readonly ZipEntry[], name: string): Promise<string> {
-  let whole = '';
-  const entry = entries.find((one) => one.name === name);
-  if (entry === undefined) throw new TableFailure(tableTexts.noXlsx(`${name} fehlt`));
-  for await (const text of entry.text()) {
-    whole += text;
-    if (whole.length > ELEMENT_MOST)
-      throw new TableFailure(tableTexts.noXlsx(`${name} ist zu groß`));
+  const dateStyles = await readDateStyles(entries.find(({ name }) => name === 'xl/styles.xml'));
+  const rows: PlainRow[] = [];
+  const reader = rowReader(rows, ({ type, style, value }) => {
+    if (type === 's') return texts[Number(value)] ?? '';
+    if (type === 'b') return value === '1' ? 'true' : 'false';
+    if (type === 'd') return value.slice(0, 'yyyy-mm-dd'.length);
+    const isDay = type === 'n' && dateStyles.has(style);
+    return isDay ? dayOfSerial(value, { countsFrom1904 }) : value;
+  });
+  const parser = xmlParser(reader);
+  for await (const text of sheet.text()) {
+    parser.write(text);
+    yield* rows.splice(0);
   }
-  return whole;
+  parser.end();
+}
+
+interface FirstSheet {
+  readonly sheet: ZipEntry;
+  readonly countsFrom1904: boolean;
+}
+
+async function firstSheet(entries: readonly ZipEntry[]): Promise<FirstSheet> {
+  let id: string | undefined;
+  let countsFrom1904 = false;
+  await readPart(entries, 'xl/workbook.xml', (name, attributes) => {
+    if (name === 'sheet') id ??= attributeOf(attributes, 'id');
+    if (name === 'workbookPr') countsFrom1904 = /^(1|true)$/.test(attributes['date1904'] ?? '');
+  });
+  let target: string | undefined;
+  await readPart(entries, 'xl/_rels/workbook.xml.rels', (name, attributes) => {
+    if (name === 'Relationship' && attributes['Id'] === id) target = attributes['Target'];
+  });
+  const path = target?.replace(/^\/?(xl\/)?/, 'xl/');
+  const sheet = entries.find(({ name }) => name === path);
+  if (sheet === undefined) throw new TableFailure(tableTexts.noXlsx('kein Tabellenblatt'));
+  return { sheet, countsFrom1904 };
+}
+
+async function readPart(
+  entries: readonly ZipEntry[],
+  part: string,
+  open: XmlReader['open'],
+): Promise<void> {
+  const entry = entries.find(({ name }) => name === part);
+  if (entry === undefined) throw new TableFailure(tableTexts.noXlsx(`${part} fehlt`));
+  await readXml(entry.text(), { open, isDone: () => true });
 }
 
 async function sharedTexts(entry: ZipEntry | undefined): Promise<readonly string[]> {
   const texts: string[] = [];
-  let length = 0;
   if (entry === undefined) return texts;
-  for await (const element of elementsOf(entry.text(), 'si')) {
-    const text = textIn(element);
-    length += text.length;
-    if (length > TEXTS_MOST) throw new TableFailure(tableTexts.tooManyTexts);
-    texts.push(text);
-  }
+  const content = contentReader();
+  let length = 0;
+  const reader: XmlReader = {
+    open: content.open,
+    text: content.text,
+    close: (name) => {
+      content.close(name);
+      if (name !== 'si') return;
+      const text = content.take();
+      length += text.length;
+      if (length > TEXTS_MOST) throw new TableFailure(tableTexts.tooManyTexts);
+      texts.push(text);
+    },
+    isDone: content.isEmpty,
+  };
+  await readXml(entry.text(), reader);
   return texts;
 }
 
-/** Every `<name …>…</name>`, whole; such elements do not nest here. */
-async function* elementsOf(texts: AsyncIterable<string>, name: string): AsyncGenerator<string> {
-  const element = new RegExp(`<(?:\\w+:)?${name}\\b[^>]*?(?:/>|>[^]*?</(?:\\w+:)?${name}>)`, 'g');
-  let rest = '';
-  for await (const text of texts) {
-    rest += text;
-    let end = 0;
-    for (const found of rest.matchAll(element)) {
-      yield found[0];
-      end = found.index + found[0].length;
-    }
-    rest = rest.slice(end);
-    if (rest.length > ELEMENT_MOST)
-      throw new TableFailure(tableTexts.noXlsx('eine Zeile ist zu groß'));
-  }
-  if (new RegExp(`<(?:\\w+:)?${name}\\b`).test(rest)) throw new TableFailure(tableTexts.half);
+interface Cell {
+  readonly name: string | undefined;
+  readonly type: string;
+  readonly style: string;
+  readonly value: string;
 }
 
-function rowOf(element: string, texts: readonly string[]): PlainRow {
-  const cells: string[] = [];
-  let fault: string | null = null;
-  const [head = ''] = /^<[^>]*>/.exec(element) ?? [];
-  for (const [, attributes = '', content = ''] of element.matchAll(
-    /<(?:\w+:)?c\b((?:\s[^>]*?)?)(?:\/>|>([^]*?)<\/(?:\w+:)?c>)/g,
-  )) {
-    const name = /\br="([A-Z]+)/.exec(attributes)?.[1];
-    const column = name === undefined ? cells.length : columnOf(name);
-    while (cells.length < column) cells.push('');
-    if (/<(?:\w+:)?f[\s/>]/.test(content)) fault ??= tableTexts.formula(name ?? '');
-    if (/\bt="e"/.test(attributes)) fault ??= tableTexts.excelError(name ?? '');
-    cells.push(cellText(attributes, content, texts));
-  }
-  return { line: Number(/\br="(\d+)"/.exec(head)?.[1] ?? 0), cells, fault };
+/** Puts each row into `rows` once its end is read. */
+function rowReader(rows: PlainRow[], textOf: (cell: Cell) => string): XmlReader {
+  const content = contentReader();
+  let row: { line: number; cells: string[]; fault: string | null } | null = null;
+  let cell: Omit<Cell, 'value'> | null = null;
+  const find = (fault: string) => {
+    if (row !== null) row.fault ??= fault;
+  };
+  return {
+    open: (name, attributes) => {
+      content.open(name);
+      if (name === 'row') row = { line: Number(attributes['r'] ?? 0), cells: [], fault: null };
+      if (name === 'f') find(tableTexts.formula(cell?.name ?? ''));
+      if (name !== 'c') return;
+      const type = attributes['t'] ?? 'n';
+      cell = { name: columnName(attributes['r']), type, style: attributes['s'] ?? '0' };
+      if (type === 'e') find(tableTexts.excelError(cell.name ?? ''));
+    },
+    text: content.text,
+    close: (name) => {
+      content.close(name);
+      if (name === 'row' && row !== null) {
+        rows.push(row);
+        row = null;
+      }
+      if (name !== 'c' || cell === null || row === null) return;
+      const column = cell.name === undefined ? row.cells.length : columnOf(cell.name);
+      while (row.cells.length < column) row.cells.push('');
+      row.cells.push(textOf({ ...cell, value: content.take() }));
+      cell = null;
+    },
+    isDone: () => row === null,
+  };
 }
 
-function cellText(attributes: string, content: string, texts: readonly string[]): string {
-  const type = /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n';
-  if (type === 'inlineStr') return textIn(content);
-  const value = unescaped(/<(?:\w+:)?v\b[^>]*>([^]*?)<\/(?:\w+:)?v>/.exec(content)?.[1] ?? '');
-  if (type === 's') return texts[Number(value)] ?? '';
-  return type === 'b' ? (value === '1' ? 'true' : 'false') : value;
+/** The text of `v` and `t`. Formatted text has several `t`; how it is spoken (`rPh`) is no part of it. */
+function contentReader() {
+  let text = '';
+  let isContent = false;
+  let isSpoken = false;
+  return {
+    open: (name: string) => {
+      if (name === 'rPh') isSpoken = true;
+      isContent = !isSpoken && (name === 'v' || name === 't');
+    },
+    text: (part: string) => {
+      if (isContent) text += part;
+    },
+    close: (name: string) => {
+      if (name === 'rPh') isSpoken = false;
+      isContent = false;
+    },
+    isEmpty: () => text === '',
+    take: () => {
+      const taken = text;
+      text = '';
+      return taken;
+    },
+  };
 }
+
+const columnName = (reference: string | undefined) => /^[A-Z]+/.exec(reference ?? '')?.[0];
 
 /** 'A' is the first column, 'AA' the 27th. */
 function columnOf(name: string): number {
   return [...name].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-}
-
-/** Formatted text is in several parts; how it is spoken (rPh) is none of it. */
-function textIn(element: string): string {
-  const parts = element
-    .replace(/<(?:\w+:)?rPh\b[^]*?<\/(?:\w+:)?rPh>/g, '')
-    .matchAll(/<(?:\w+:)?t\b[^>]*>([^]*?)<\/(?:\w+:)?t>/g);
-  return unescaped([...parts].map(([, text = '']) => text).join(''));
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-};
-
-function unescaped(text: string): string {
-  return text.replace(/&(?:#(x?)([0-9a-fA-F]+)|(\w+));/g, (whole, hex, code, name) => {
-    if (name !== undefined) return ENTITIES[String(name)] ?? String(whole);
-    const point = parseInt(String(code), hex === 'x' ? 16 : 10);
-    return point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd';
-  });
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { read, utils, write } from 'xlsx';
+import { read, utils, write } from '@e965/xlsx';
 import { readTable } from './read-table';
 import type { TableRow } from './table-row';
 import { type Cell, writeTable } from './write-table';

@@ -1,13 +1,17 @@
 import { EXPORT_COLUMNS, type SheetValue, sheetRows } from '@ablesbar/domain';
 import { aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
-import { utils, writeXLSX } from 'xlsx';
+import { utils, writeXLSX } from '@e965/xlsx';
 import { workbook } from '../export/workbook';
 import { readWorkbook } from './read-workbook';
 
 type Sheet = ReturnType<typeof utils.aoa_to_sheet>;
 
-function fileOf(sheet: Sheet, name = 'A'): ArrayBuffer {
-  const book = { SheetNames: [name], Sheets: { [name]: sheet } };
+function fileOf(sheet: Sheet, name = 'A', date1904 = false): ArrayBuffer {
+  const book = {
+    SheetNames: [name],
+    Sheets: { [name]: sheet },
+    Workbook: { WBProps: { date1904 } },
+  };
   const bytes: unknown = writeXLSX(book, { type: 'array', bookType: 'xlsx', compression: true });
   if (!(bytes instanceof ArrayBuffer)) throw new Error('SheetJS gave no bytes.');
   return bytes;
@@ -33,6 +37,23 @@ test.each([
 ] as const)('a cell: $says', ({ cell, value }) => {
   const sheet: Sheet = { '!ref': 'A1', A1: { ...cell } };
   expect(readWorkbook(fileOf(sheet))).toEqual({ kind: 'sheet', cells: [[value]] });
+});
+
+test.each([
+  { says: 'a day counts from 1900', z: 'dd.mm.yyyy', date1904: false, value: 44_899 },
+  { says: 'a day of 1904 is told from 1900', z: 'dd.mm.yyyy', date1904: true, value: 46_361 },
+  {
+    says: 'a day with a time',
+    z: 'dd.mm.yyyy hh:mm',
+    date1904: false,
+    v: 46_361.75,
+    value: 46_361.75,
+  },
+  { says: 'a number of such a workbook stays', z: '0.0', date1904: true, value: 44_899 },
+  { says: 'a number without a format stays', z: undefined, date1904: true, value: 44_899 },
+])('$says', ({ z, date1904, v = 44_899, value }) => {
+  const sheet: Sheet = { '!ref': 'A1', A1: { t: 'n', v, ...(z !== undefined && { z }) } };
+  expect(readWorkbook(fileOf(sheet, 'A', date1904))).toEqual({ kind: 'sheet', cells: [[value]] });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { SheetValue } from '@ablesbar/domain';
-import { read, utils, type WorkSheet } from 'xlsx';
+import { read, utils, type WorkSheet } from '@e965/xlsx';
 import { unpackedSize } from './unpacked-size';
 
 export type ReadSheet =
@@ -12,6 +12,9 @@ const MOST_ROWS = 25_000;
 const MOST_COLUMNS = 60;
 /** Longer texts tell nothing about a meter. */
 const LONGEST_TEXT = 300;
+const DAY_MS = 86_400_000;
+/** Day 0 of a sheet, two before 1900: Excel counts a 29 February 1900 that never was. */
+const DAY_0 = Date.UTC(1899, 11, 30);
 
 /**
  * The first sheet of a file that anybody may have made. Only values are taken; what is too large is refused
@@ -37,6 +40,9 @@ function firstSheet(bytes: ArrayBuffer): WorkSheet | undefined {
       cellFormula: false,
       cellHTML: false,
       cellText: false,
+      // SheetJS knows where a workbook counts its days from: 1900 or 1904.
+      cellDates: true,
+      UTC: true,
     });
     return book.Sheets[book.SheetNames[0] ?? ''];
   } catch {
@@ -54,9 +60,10 @@ function cellsOf(sheet: WorkSheet): ReadSheet {
   return { kind: 'sheet', cells };
 }
 
-/** Of a formula the value that Excel has computed; an error is no value. */
+/** Of a formula the value that Excel has computed; an error is no value. A day counts from 1900. */
 function valueOf(cell: unknown): SheetValue {
   if (typeof cell !== 'object' || cell === null || !('v' in cell && 't' in cell)) return null;
+  if (cell.v instanceof Date) return (cell.v.getTime() - DAY_0) / DAY_MS;
   if (typeof cell.v === 'number' && cell.t === 'n') return cell.v;
   return typeof cell.v === 'string' ? cell.v.slice(0, LONGEST_TEXT) : null;
 }

@@ -1,5 +1,5 @@
 import { exportRows, type Job, type MeterType, meterTypeOf } from '@ablesbar/domain';
-import { type CellObject, utils, type WorkSheet, writeXLSX } from 'xlsx';
+import { type CellObject, utils, type WorkSheet, writeXLSX } from '@e965/xlsx';
 import { sheetCells } from './sheet-cells';
 
 /** The words of the language in force. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { utils, write } from 'xlsx';
+import { utils, write } from '@e965/xlsx';
 import { findJobs } from '../../job/find-jobs';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { databaseKinds } from '../../testing/test-database';

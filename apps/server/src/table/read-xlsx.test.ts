@@ -1,0 +1,215 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readXlsx } from './read-xlsx';
+import type { PlainRow } from './table-row';
+import { createZip } from './zip';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ablesbar-xlsx-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const RELATIONSHIPS = `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>`;
+const workbook = (properties = '') =>
+  `<workbook xmlns:r="r">${properties}<sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+
+/** The rows of a workbook whose parts are these; a part left out is one that every workbook has. */
+async function rowsOf(parts: Readonly<Record<string, string>>): Promise<readonly PlainRow[]> {
+  const chunks: Uint8Array[] = [];
+  const zip = createZip((bytes) => {
+    chunks.push(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
+    return Promise.resolve();
+  });
+  const all = {
+    'xl/workbook.xml': workbook(),
+    'xl/_rels/workbook.xml.rels': RELATIONSHIPS,
+    ...parts,
+  };
+  for (const [name, text] of Object.entries(all)) await zip.entry(name, (put) => put(text));
+  await zip.end();
+  const path = join(folder, 'a.xlsx');
+  writeFileSync(path, Buffer.concat(chunks));
+  const rows: PlainRow[] = [];
+  for await (const row of readXlsx(path)) rows.push(row);
+  return rows;
+}
+
+const cellsOf = async (cells: string, parts: Readonly<Record<string, string>> = {}) => {
+  const sheet = sheetOf(`<row r="1">${cells}</row>`);
+  const [row] = await rowsOf({ 'xl/worksheets/sheet1.xml': sheet, ...parts });
+  return row?.cells;
+};
+
+const styles = (formats: string, ...ids: readonly number[]) =>
+  `<styleSheet><numFmts>${formats}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>` +
+  `<cellXfs>${ids.map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs></styleSheet>`;
+
+describe('a day', () => {
+  const usual = styles('', 0, 14);
+  it.each([
+    { says: 'counts from 1900', properties: '', serial: '46361', day: '2026-12-05' },
+    {
+      says: 'counts from 1904 where the workbook does',
+      properties: '<workbookPr date1904="1"/>',
+      serial: '44899',
+      day: '2026-12-05',
+    },
+    {
+      says: 'counts from 1904 where the workbook says true',
+      properties: '<workbookPr date1904="true"/>',
+      serial: '44899',
+      day: '2026-12-05',
+    },
+    {
+      says: 'counts from 1900 where 1904 is denied',
+      properties: '<workbookPr date1904="0"/>',
+      serial: '46361',
+      day: '2026-12-05',
+    },
+    { says: 'loses its time', properties: '', serial: '46361.99', day: '2026-12-05' },
+    { says: 'stays empty', properties: '', serial: '', day: '' },
+    { says: 'stays what is no number', properties: '', serial: 'x', day: 'x' },
+    { says: 'ends with the year 9999', properties: '', serial: '2958465', day: '9999-12-31' },
+    { says: 'is none beyond it', properties: '', serial: '2958466', day: '2958466' },
+  ])('$says', async ({ properties, serial, day }) => {
+    const parts = { 'xl/workbook.xml': workbook(properties), 'xl/styles.xml': usual };
+    expect(await cellsOf(`<c r="A1" s="1"><v>${serial}</v></c>`, parts)).toEqual([day]);
+  });
+
+  it.each([
+    { says: 'no style', style: '', formats: '', ids: [0], day: '46361' },
+    { says: 'a number', style: 's="1"', formats: '', ids: [0, 2], day: '46361' },
+    { says: 'a time', style: 's="1"', formats: '', ids: [0, 20], day: '46361' },
+    { says: 'a day and a time', style: 's="1"', formats: '', ids: [0, 22], day: '2026-12-05' },
+    {
+      says: 'its own format',
+      style: 's="1"',
+      formats: '<numFmt numFmtId="164" formatCode="[$-407]dd/mm/yyyy"/>',
+      ids: [0, 164],
+      day: '2026-12-05',
+    },
+    {
+      says: 'words that only look like a day',
+      style: 's="1"',
+      formats: '<numFmt numFmtId="164" formatCode="0.0 &quot;kWh/day&quot;"/>',
+      ids: [0, 164],
+      day: '46361',
+    },
+    {
+      says: 'a colour',
+      style: 's="1"',
+      formats: '<numFmt numFmtId="164" formatCode="[Red]0;General"/>',
+      ids: [0, 164],
+      day: '46361',
+    },
+  ])('with $says', async ({ style, formats, ids, day }) => {
+    const parts = { 'xl/styles.xml': styles(formats, ...ids) };
+    expect(await cellsOf(`<c r="A1" ${style}><v>46361</v></c>`, parts)).toEqual([day]);
+  });
+
+  it('of the newer kind is text already', async () => {
+    expect(await cellsOf('<c t="d"><v>2026-12-05T00:00:00</v></c>')).toEqual(['2026-12-05']);
+  });
+});
+
+it.each([
+  { says: 'text in its cell', cells: '<c t="inlineStr"><is><t>a</t></is></c>', is: ['a'] },
+  { says: 'a prefix', cells: '<x:c t="inlineStr"><x:is><x:t>a</x:t></x:is></x:c>', is: ['a'] },
+  { says: 'entities', cells: '<c t="str"><v>&lt;&#x41;&amp;&#66;</v></c>', is: ['<A&B'] },
+  { says: 'CDATA', cells: '<c t="str"><v><![CDATA[<a>]]></v></c>', is: ['<a>'] },
+  {
+    says: 'yes and no',
+    cells: '<c t="b"><v>1</v></c><c t="b"><v>0</v></c>',
+    is: ['true', 'false'],
+  },
+  { says: 'a gap', cells: '<c r="A1"><v>1</v></c><c r="AB1"><v>2</v></c>', is: 28 },
+  {
+    says: 'a cell of a style alone',
+    cells: '<c r="A1" s="3"/><c r="B1"><v>2</v></c>',
+    is: ['', '2'],
+  },
+])('a row with $says', async ({ cells, is }) => {
+  const row = await cellsOf(cells);
+  if (typeof is === 'number') expect(row).toHaveLength(is);
+  else expect(row).toEqual(is);
+});
+
+it('puts formatted text together, without how it is spoken', async () => {
+  const texts =
+    '<sst><si><t>a</t></si><si><r><t>Mül</t></r><r><t>ler</t></r><rPh><t>x</t></rPh></si></sst>';
+  const parts = { 'xl/sharedStrings.xml': texts };
+  expect(await cellsOf('<c t="s"><v>1</v></c><c t="s"><v>0</v></c>', parts)).toEqual([
+    'Müller',
+    'a',
+  ]);
+});
+
+it.each([
+  {
+    says: 'a formula',
+    cell: '<c r="B7"><f>1+1</f><v>2</v></c>',
+    fault: 'B: eine Formel; den Wert selbst eintragen',
+  },
+  {
+    says: 'an error',
+    cell: '<c r="B7" t="e"><v>#N/A</v></c>',
+    fault: 'B: ein Fehlerwert von Excel',
+  },
+])('$says is the fault of its row alone', async ({ cell, fault }) => {
+  const sheet = sheetOf(`<row r="7">${cell}</row><row r="8"><c><v>1</v></c></row>`);
+  const rows = await rowsOf({ 'xl/worksheets/sheet1.xml': sheet });
+  expect(rows.map((row) => [row.line, row.fault])).toEqual([
+    [7, fault],
+    [8, null],
+  ]);
+});
+
+const BOMB = `<!DOCTYPE a [<!ENTITY a "${'a'.repeat(50)}"><!ENTITY b "&a;&a;&a;&a;">]>`;
+
+it.each([
+  {
+    says: 'entities of its own',
+    sheet: `${BOMB}${sheetOf('<row><c t="str"><v>&b;</v></c></row>')}`,
+    reason: /kein lesbares XML/,
+  },
+  {
+    says: 'a file from elsewhere',
+    sheet: `<!DOCTYPE a [<!ENTITY a SYSTEM "file:///etc/passwd">]>${sheetOf('<row><c t="str"><v>&a;</v></c></row>')}`,
+    reason: /kein lesbares XML/,
+  },
+  {
+    says: 'tags that do not match',
+    sheet: '<worksheet><row></worksheet></row>',
+    reason: /kein lesbares XML/,
+  },
+  { says: 'half a sheet', sheet: '<worksheet><sheetData><row>', reason: /mittendrin/ },
+  {
+    says: 'a row without end',
+    sheet: sheetOf(`<row>${'<c><v>1</v></c>'.repeat(300_000)}</row>`),
+    reason: /eine Zeile ist zu groß/,
+  },
+  {
+    says: 'a text without end',
+    sheet: sheetOf(`<row><c t="str"><v>${'a'.repeat(4_100_000)}</v></c></row>`),
+    reason: /eine Zeile ist zu groß/,
+  },
+])('is refused: $says', async ({ sheet, reason }) => {
+  await expect(rowsOf({ 'xl/worksheets/sheet1.xml': sheet })).rejects.toThrow(reason);
+});
+
+it('many small rows are more than one row may be', async () => {
+  const rows = await rowsOf({
+    'xl/worksheets/sheet1.xml': sheetOf('<row><c><v>1</v></c></row>'.repeat(200_000)),
+  });
+  expect(rows).toHaveLength(200_000);
+});
+
+it.each([
+  { says: 'no sheet', parts: { 'xl/_rels/workbook.xml.rels': '<Relationships/>' } },
+  { says: 'no part of that name', parts: {} },
+])('is no workbook: $says', async ({ parts }) => {
+  await expect(rowsOf(parts)).rejects.toThrow(/kein Tabellenblatt/);
+});

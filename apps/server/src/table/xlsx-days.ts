@@ -1,0 +1,56 @@
+import { type Attributes, readXml } from './read-xml';
+import type { ZipEntry } from './unzip';
+
+const DAY_MS = 86_400_000;
+/** Day 0 of a workbook, two before 1900: Excel counts a 29 February 1900 that never was. */
+const DAY_0_OF_1900 = Date.UTC(1899, 11, 30);
+const DAY_0_OF_1904 = Date.UTC(1904, 0, 1);
+/** Excel's last day. */
+const LAST_DAY = Date.UTC(9999, 11, 31);
+
+/** Excel's own formats of days; 14 is the usual one, the others belong to other languages. */
+const isBuiltInDate = (id: number) =>
+  (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
+
+/** The cell styles (attribute `s` of a cell) that show a number as a day. */
+export async function readDateStyles(entry: ZipEntry | undefined): Promise<ReadonlySet<string>> {
+  const styles = new Set<string>();
+  if (entry === undefined) return styles;
+  const dateFormats = new Set<number>();
+  let isCellStyles = false;
+  let next = 0;
+  const reader = {
+    open: (name: string, attributes: Attributes) => {
+      const id = Number(attributes['numFmtId'] ?? 0);
+      if (name === 'numFmt' && isDateFormat(attributes['formatCode'] ?? '')) dateFormats.add(id);
+      if (name === 'cellXfs') isCellStyles = true;
+      if (name !== 'xf' || !isCellStyles) return;
+      if (isBuiltInDate(id) || dateFormats.has(id)) styles.add(String(next));
+      next += 1;
+    },
+    close: (name: string) => {
+      if (name === 'cellXfs') isCellStyles = false;
+    },
+    isDone: () => true,
+  };
+  await readXml(entry.text(), reader);
+  return styles;
+}
+
+/** What a number format contains beside its letters: quoted words, colours, padding, "any number". */
+const NO_LETTERS = /"[^"]*"|\[[^\]]*\]|\\.|_.|\*.|general|standard/gi;
+
+/** Whether a number format shows a day (d) or a year (y). */
+function isDateFormat(code: string): boolean {
+  return /[dy]/i.test(code.replace(NO_LETTERS, ''));
+}
+
+/** A day as ISO, counted from where the workbook counts; anything else stays as it is. */
+export function dayOfSerial(
+  value: string,
+  { countsFrom1904 }: { readonly countsFrom1904: boolean },
+): string {
+  const serial = value === '' ? NaN : Math.floor(Number(value));
+  const day = (countsFrom1904 ? DAY_0_OF_1904 : DAY_0_OF_1900) + serial * DAY_MS;
+  return serial >= 1 && day <= LAST_DAY ? new Date(day).toISOString().slice(0, 10) : value;
+}
