@@ -88,7 +88,7 @@ export const rings = {
     packages: 'any',
     never: [...SERVERS, 'redux-persist', 'localforage', 'react-router*'],
     hasNode: false,
-    why: 'the wizard has no queue (decision 17) and no routes; apps never import each other.',
+    why: 'the wizard has no queue (customer decision 17) and no routes; apps never import each other.',
   },
   server: {
     folder: 'apps/server',

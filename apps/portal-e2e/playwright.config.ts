@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: [['list'], ['../../tools/test/playwright-reporter.mjs']],
   use: {
     locale: 'de-DE',
-    // The meters are in Germany; the browser need not be (decision 3).
+    // The meters are in Germany; the browser need not be (customer decision 3).
     timezoneId: 'Europe/Berlin',
     // Without a film of every journey: drawing it takes longer than many a journey does.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

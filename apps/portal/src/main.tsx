@@ -19,7 +19,7 @@ import { takeLinkToken } from './app/take-link-token';
 async function main(): Promise<void> {
   trustOwnScripts(window);
   surviveTranslation(Node.prototype);
-  // Before anything else: no request may leave with the token in its Referer (decision 18).
+  // Before anything else: no request may leave with the token in its Referer (customer decision 18).
   const linkToken = takeLinkToken(window.location, window.history);
   const address = createAddress(window, browserPorts.newId);
   const element = document.getElementById('root');

@@ -21,7 +21,7 @@ export interface WizardSetup extends Surroundings {
   readonly places: Places;
   readonly print: () => void;
   readonly SideHelp: WizardParts['SideHelp'];
-  /** A reload, not a new visit: what was entered before is shown again (decision 17). */
+  /** A reload, not a new visit: what was entered before is shown again (customer decision 17). */
   readonly isReload: boolean;
 }
 

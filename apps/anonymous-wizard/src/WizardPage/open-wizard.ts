@@ -28,7 +28,7 @@ export function openWizard(
   // What a draft holds gives way to what stands in the fields.
   if (meterNumber !== '') parts.change({ meterNumber });
   if (meterType !== null) parts.change({ meterType });
-  // Shown again by the browser's history, the page was left before (decision 17).
+  // Shown again by the browser's history, the page was left before (customer decision 17).
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });

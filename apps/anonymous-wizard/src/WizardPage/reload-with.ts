@@ -1,6 +1,6 @@
 import type { Start } from '../Wizard/create-start';
 
-/** Loads the page anew, with what was entered; the draft of the next load takes it up (decision 17). */
+/** Loads the page anew, with what was entered; the draft of the next load takes it up (customer decision 17). */
 export function reloadWith(start: Start, page: Window): void {
   const { meterNumber, meterType } = start.state.get().choice;
   const entry = { meterNumber, meterType };

@@ -146,7 +146,7 @@ export class ReadingElement extends HTMLElement implements AblesbarReadingSettin
     return `${this.baseUrl} ${this.id || place}`;
   }
 
-  // Shown again by the browser's history, the page was left before (decision 17).
+  // Shown again by the browser's history, the page was left before (customer decision 17).
   readonly #comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) this.reset();
   };

@@ -105,7 +105,7 @@ export function openElement(setup: ElementSetup): OpenElement {
     close() {
       isClosed = true;
       stopTokens();
-      // The page has taken the form away: that is leaving it (decision 17).
+      // The page has taken the form away: that is leaving it (customer decision 17).
       empty();
     },
   };

@@ -2,7 +2,7 @@ import type { AnonymousSubmission } from '@ablesbar/domain';
 import type { EnteredRate, Entry } from '../entry/entry';
 import type { ReceiptState } from './submit';
 
-/** A reading that arrived, as it was before the form was emptied (decision 17). */
+/** A reading that arrived, as it was before the form was emptied (customer decision 17). */
 export interface Sent {
   readonly entry: Entry;
   readonly rates: readonly EnteredRate[];

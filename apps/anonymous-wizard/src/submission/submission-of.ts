@@ -29,7 +29,7 @@ export function submissionOf(
             {
               obis: rate.obis,
               rateName: rate.rateName,
-              // A value becomes a number here and nowhere else (decision 1).
+              // A value becomes a number here and nowhere else (customer decision 1).
               value: numberOf(decimal),
               readingImages: photos.map(({ encodedImage, mimeType }) => ({
                 encodedImage,

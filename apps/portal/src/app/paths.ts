@@ -7,7 +7,7 @@ export const UNLISTED_PATH = '/ablesung/neu';
 export const EVALUATION_PATH = '/auswertung';
 const EVALUATION_ROUTE = '/auswertung/:jobId';
 export const HELP_PATH = '/help';
-/** Public: how far everybody can use the portal (decision 41). */
+/** Public: how far everybody can use the portal (customer decision 41). */
 export const ACCESSIBILITY_PATH = '/barrierefreiheit';
 /** Where a login link ends once its token is out of the address. */
 export const LINK_PATH = '/m';

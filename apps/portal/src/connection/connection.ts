@@ -31,7 +31,7 @@ export interface ConnectionSetup {
 
 const CHECK_EVERY_MS = 30_000;
 
-/** The browser is believed when it says offline; online it takes an answer of the server (decision 16). */
+/** The browser is believed when it says offline; online it takes an answer of the server (customer decision 16). */
 export function watchConnection(setup: ConnectionSetup): Connection {
   const { browser, notices, wasAnswered } = setup;
   const online = observable(wasAnswered && browser.navigator.onLine);

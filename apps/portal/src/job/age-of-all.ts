@@ -10,7 +10,7 @@ export interface AgeOfAll {
   readonly asOf: { readonly at: number | null } | null;
 }
 
-/** The oldest speaks for all of them: nobody is to take a list for newer than it is (decision 25). */
+/** The oldest speaks for all of them: nobody is to take a list for newer than it is (customer decision 25). */
 export function ageOfAll(ages: readonly (ListAge | undefined)[], isOnline: boolean): AgeOfAll {
   const known = ages.filter((age) => age !== undefined);
   const there = known.filter(({ state }) => state !== 'missing');

@@ -14,7 +14,7 @@ export type SendingEnd =
   /** The values stay in the form; `message` is what the server, or this device's storage, said. */
   | { readonly kind: 'refused'; readonly message: string | null };
 
-/** Durable first, then the first attempt, which the person waits for (decision 12). */
+/** Durable first, then the first attempt, which the person waits for (customer decision 12). */
 export const deliverDraft =
   (
     outbox: Pick<Outbox, 'add' | 'deliver'>,

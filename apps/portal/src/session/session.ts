@@ -18,7 +18,7 @@ export interface Session {
   readonly answerAsked: (isWanted: boolean) => void;
   readonly setAdding: (isAdding: boolean) => void;
   readonly describe: (account: AccountInfo) => void;
-  /** Asks first where readings of these accounts wait; they stay on the device (decision 15). */
+  /** Asks first where readings of these accounts wait; they stay on the device (customer decision 15). */
   readonly leave: (accountIds: readonly string[]) => Promise<void>;
   readonly answerLeaving: (isWanted: boolean) => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { HOME_PATH } from '../app/paths';
 import { usePortal } from '../app/portal-context';
 import { useLoginDestination } from './use-login-destination';
 
-/** Goes where a login ends; who came to another address than the start gets what they came for (decision 21). */
+/** Goes where a login ends; who came to another address than the start gets what they came for (customer decision 21). */
 export function useAfterLogin(): (isIn: boolean) => void {
   const { session, address } = usePortal();
   const destination = useLoginDestination();

@@ -1,7 +1,7 @@
 import { HOME_PATH, JOBS_PATH, subAccountPath } from '../app/paths';
 import { usePortal } from '../app/portal-context';
 
-/** Where a login ends that began without a wish of its own; a deep link stays where it is (decision 21). */
+/** Where a login ends that began without a wish of its own; a deep link stays where it is (customer decision 21). */
 export function useLoginDestination(): () => string {
   const { application, session } = usePortal();
   return () => {

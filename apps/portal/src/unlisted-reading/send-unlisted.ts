@@ -7,7 +7,7 @@ import { UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-photos';
 import { unlistedCleared } from './unlisted-draft.slice';
 import { whatGoes } from './what-goes';
 
-/** Durable first; whatever becomes of the first attempt, the reading is kept (decision 13). */
+/** Durable first; whatever becomes of the first attempt, the reading is kept (customer decision 13). */
 export const sendUnlisted =
   (
     outbox: Pick<Outbox, 'add' | 'deliver'>,

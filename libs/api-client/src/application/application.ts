@@ -14,7 +14,7 @@ export async function fetchApplication(http: Http): Promise<Answer<Application>>
   return readJson(await http.send({ method: 'GET', path: APPLICATION_PATH }), applicationFromWire);
 }
 
-/** The online check: any answer of our server is one, whatever its status says (decision 16). */
+/** The online check: any answer of our server is one, whatever its status says (customer decision 16). */
 export async function isServerThere(http: Http): Promise<boolean> {
   const check = { method: 'HEAD', path: APPLICATION_PATH, timeoutMs: CHECK_LIMIT_MS } as const;
   const answer = await http.send(check);

@@ -5,7 +5,7 @@ const LONGEST_PATTERN = 200;
 const LONGEST_TEXT = 64;
 
 /**
- * In linear time, whatever a pattern says (decision 35). One that is too long or does not compile counts
+ * In linear time, whatever a pattern says (customer decision 35). One that is too long or does not compile counts
  * as unreadable.
  */
 export function createPatternMatcher(): PatternMatcher {

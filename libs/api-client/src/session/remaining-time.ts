@@ -6,7 +6,7 @@ import type { StoredTokens } from './token-store';
 const SHORTEST_GUESS_MS = 60_000;
 
 /**
- * How long the token is still good, in ms. Its lifetime counts from its receipt (decision 19), so a
+ * How long the token is still good, in ms. Its lifetime counts from its receipt (customer decision 19), so a
  * device whose clock is days off neither logs out at once nor keeps a dead token.
  */
 export function remainingTime(

@@ -32,7 +32,7 @@ function enabledLanguage(json: unknown): readonly EnabledLanguage[] {
   return known === '' ? [] : [{ name: known, readableName: textOf(readableName, known) }];
 }
 
-/** `{ "a.b": … }` and `{ a: { b: … } }` are the same text, `a_b` (decision 24). */
+/** `{ "a.b": … }` and `{ a: { b: … } }` are the same text, `a_b` (customer decision 24). */
 function flattened(json: unknown, prefix: string, depth: number): readonly [string, string][] {
   if (depth > DEEPEST) return [];
   return safeEntries(json).flatMap(([name, value]): readonly [string, string][] => {

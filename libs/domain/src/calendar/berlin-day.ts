@@ -61,7 +61,7 @@ function findDay(wire: string): CalendarDay | null {
   return instant === null ? null : berlinDay(new Date(instant));
 }
 
-/** For putting wire dates in order: a plain date counts as its noon, as it is sent (decision 3). */
+/** For putting wire dates in order: a plain date counts as its noon, as it is sent (customer decision 3). */
 export function instantOfWire(wire: string | null): number | null {
   return wire === null ? null : remembered(knownInstants, wire, findInstant);
 }

@@ -7,7 +7,7 @@ import { readingsOf } from './readings-of';
 
 export interface EvaluationGroups {
   readonly doneWithHistory: readonly Job[];
-  /** Hidden, that is empty, where only done jobs are shown (decision 10). */
+  /** Hidden, that is empty, where only done jobs are shown (customer decision 10). */
   readonly openWithHistory: readonly Job[];
   readonly withoutHistory: readonly Job[];
 }

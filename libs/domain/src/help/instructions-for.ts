@@ -4,11 +4,11 @@ import type { Instruction } from './instruction';
 
 /**
  * Whether a text matches a pattern of the server; null where the pattern cannot be read. A linear-time
- * engine stands behind it (decision 35): the platform's own can be made to freeze the page.
+ * engine stands behind it (customer decision 35): the platform's own can be made to freeze the page.
  */
 export type PatternMatcher = (pattern: string, text: string) => boolean | null;
 
-/** For a rate that comes without its code (decision 8). */
+/** For a rate that comes without its code (customer decision 8). */
 export const DEFAULT_OBIS: Readonly<Record<MeterType, string>> = {
   ELECTRIC_METER: '1-0:0.0.0',
   GAS_METER: '7-0:0.0.0',

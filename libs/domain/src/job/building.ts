@@ -11,7 +11,7 @@ export function jobsOfBuilding(job: Job, jobs: readonly Job[]): readonly Job[] {
     : jobs.filter(({ meter }) => buildingOf(meter.meterAddress) === building);
 }
 
-/** Where to go on after this job: the next open meter of its building, in turn (decision 39). */
+/** Where to go on after this job: the next open meter of its building, in turn (customer decision 39). */
 export function nextOpenJob(
   job: Job,
   jobs: readonly Job[],

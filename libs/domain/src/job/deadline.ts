@@ -9,7 +9,7 @@ export function lastDayOf(job: Job): CalendarDay | null {
   return dayOfWire(job.jobConstraints.latestExecution);
 }
 
-/** Less than five whole days left (decision 11); what is over warns no more. */
+/** Less than five whole days left (customer decision 11); what is over warns no more. */
 export function isSoon(lastDay: CalendarDay, today: CalendarDay): boolean {
   const left = daysBetween(today, lastDay);
   return left >= 0 && left < SOON_DAYS;

@@ -11,7 +11,7 @@ export interface Obis {
 const PATTERN =
   /^(\d{1,3})(?:-(\d{1,3}))?:([A-Z\d]{1,3})\.(\d{1,3})(?:\.(\d{1,3}))?(?:\*(\d{1,3}))?$/;
 
-/** Channel, tariff and storage may be missing (decision 8). */
+/** Channel, tariff and storage may be missing (customer decision 8). */
 export function parseObis(text: string | null): Obis | null {
   const [, medium, channel = null, measure, type, tariff = null, storage = null] =
     PATTERN.exec(text?.trim() ?? '') ?? [];

@@ -3,7 +3,7 @@ import type { Job } from './job';
 export interface Progress {
   readonly total: number;
   readonly done: number;
-  /** 0 to 100 with one decimal, rounded down: 100 means that nothing is left (decision 9). */
+  /** 0 to 100 with one decimal, rounded down: 100 means that nothing is left (customer decision 9). */
   readonly percent: number;
 }
 

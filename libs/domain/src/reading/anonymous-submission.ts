@@ -7,7 +7,7 @@ export interface AnonymousSubmission {
   readonly meterNumber: string;
   readonly readingValues: readonly AnonymousValue[];
   readonly readingDate: string;
-  /** Null where the utility asks for no reason (decision 30). */
+  /** Null where the utility asks for no reason (customer decision 30). */
   readonly readingReason: string | null;
   readonly contact: AnonymousContact;
   /** With it, the same body asks for the receipt. */

@@ -33,7 +33,7 @@ export function decimalOf(number: number): string {
   return number < 0 ? `-${shifted}` : shifted;
 }
 
-/** For the payload only (decision 1). */
+/** For the payload only (customer decision 1). */
 export function numberOf(decimal: string): number {
   return Number(decimal);
 }

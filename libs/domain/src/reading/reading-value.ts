@@ -27,7 +27,7 @@ export function valueOfNumber(number: number, places: number): ReadingValue {
 const NUMBER =
   /(?:^|[^\d.,\u2212-])([\u2212-]?)(\d+(?:[.,'’ \u00a0\u2009\u202f]\d{3})*(?:[.,]\d*)?|[.,]\d+)(?![.,-]?\d)/;
 
-/** Pasted text such as `003.427,9 kWh`: the last comma or period is the decimal mark (decision 1). */
+/** Pasted text such as `003.427,9 kWh`: the last comma or period is the decimal mark (customer decision 1). */
 export function parsePastedValue(text: string): ReadingValue | null {
   const [, minus, number] = NUMBER.exec(text) ?? [];
   if (number === undefined || minus !== '') return null;

@@ -9,7 +9,7 @@ export type LoginEnd =
       readonly kind: 'added';
       /** Who is logged in from now on, the new account last. */
       readonly accountIds: readonly string[];
-      /** Where to go; null: to where the person came from, for a deep link wins (decision 21). */
+      /** Where to go; null: to where the person came from, for a deep link wins (customer decision 21). */
       readonly goTo: 'jobs' | 'home' | null;
     };
 

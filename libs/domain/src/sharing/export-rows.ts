@@ -4,7 +4,7 @@ import type { Job, MailingAddress, MeterRateTask } from '../job/job';
 import { targetDayOf } from '../job/target-reading-date';
 import { lastEventOf, lastResultOf } from '../reading/last-reading';
 
-/** The 25 columns in their order (decision 33); their heads are texts. */
+/** The 25 columns in their order (customer decision 33); their heads are texts. */
 export const EXPORT_COLUMNS = [
   'partnerIdentifier',
   'partnerCompany',

@@ -1,6 +1,6 @@
 import type { Job } from '../job/job';
 
-/** The proposed name of a share: the meter number, or the first two and how many more (decision 32). */
+/** The proposed name of a share: the meter number, or the first two and how many more (customer decision 32). */
 export interface ShareName {
   readonly meterNumbers: readonly string[];
   readonly more: number;

@@ -1,6 +1,6 @@
 import type { Table } from './own-texts';
 
-/** The server's texts win over our own (decision 24: dots in keys become underscores). */
+/** The server's texts win over our own (customer decision 24: dots in keys become underscores). */
 export function mergedTexts(own: Table, server: Table): Table {
   const merged = new Map(Object.entries(own));
   for (const [key, text] of Object.entries(server)) merged.set(key.replaceAll('.', '_'), text);

@@ -73,7 +73,7 @@ export type OutboxRecord = EntryContent & {
   readonly visible: boolean;
 };
 
-/** It goes nowhere by itself (decision 13). */
+/** It goes nowhere by itself (customer decision 13). */
 export function needsAttention({ state }: OutboxRecord): boolean {
   return state === 'REJECTED' || state === 'DAMAGED';
 }

@@ -17,7 +17,7 @@ const clientErrors: ReadonlyMap<number, Verdict> = new Map([
   [429, 'wait'],
 ]);
 
-/** Decision 13. */
+/** Customer decision 13. */
 export function verdictOf(outcome: SendOutcome): Verdict {
   if (outcome.kind === 'acknowledged') return 'acknowledge';
   if (outcome.kind === 'no-answer') return 'wait';

@@ -14,7 +14,7 @@ export function isCommentRequired(states: readonly RateState[], features: Featur
   return features.unplausibleReadingsCommentRequired && states.some(isImplausible);
 }
 
-/** How a comment can be given. One that is required can always be given (decision 5). */
+/** How a comment can be given. One that is required can always be given (customer decision 5). */
 export function commentField(
   { commentsEnabled, freeTextCommentEnabled, defaultComments }: MeterReadingConfig,
   isRequired: boolean,

@@ -7,7 +7,7 @@ export interface Precision {
   readonly isMasked: boolean;
 }
 
-/** Equal to a limit is inside (decision 4). */
+/** Equal to a limit is inside (customer decision 4). */
 export function checkRange(
   value: string,
   { readingValueValidation }: MeterRateTask,

@@ -49,7 +49,7 @@ export interface UsualAmount {
   readonly highest: string;
 }
 
-/** What a value means: the consumption it stands for, beside the usual one (decision 37). */
+/** What a value means: the consumption it stands for, beside the usual one (customer decision 37). */
 export function explainValue({
   task,
   value,

@@ -14,7 +14,7 @@ export interface ReadingDateWindow {
   readonly latest: CalendarDay;
 }
 
-/** The days on which a meter may have been read (decision 3). Today is always one of them. */
+/** The days on which a meter may have been read (customer decision 3). Today is always one of them. */
 export function readingDateWindow({
   job,
   meterReading,

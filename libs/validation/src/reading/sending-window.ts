@@ -9,7 +9,7 @@ export type SendingWindow =
   | { readonly state: 'late'; readonly ended: CalendarDay; readonly until: CalendarDay }
   | { readonly state: 'over'; readonly until: CalendarDay };
 
-/** Judged when the person presses send (decision 6); without a limit that side is open. */
+/** Judged when the person presses send (customer decision 6); without a limit that side is open. */
 export function sendingWindow({
   job,
   features,

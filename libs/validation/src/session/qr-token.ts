@@ -1,6 +1,6 @@
 import { decodedToken } from './link-token';
 
-// Only the token is used, and nobody is sent to the address (decision 20); it is read so strictly
+// Only the token is used, and nobody is sent to the address (customer decision 20); it is read so strictly
 // because a code on a wall is written by anybody.
 const MOST = 2000;
 const SECURE = /^https:\/\/[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?(?::\d{1,5})?$/iu;

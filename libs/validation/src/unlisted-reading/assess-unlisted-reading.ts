@@ -39,7 +39,7 @@ export const UNLISTED_DIGITS = { preDecimals: 9, postDecimals: 3 };
 const NOTHING_ASKED = { queryPostDecimals: false, maskPostDecimals: false };
 const DAYS_IN_PAST = 30;
 
-/** Fixed, whatever is configured for jobs (decision 3). */
+/** Fixed, whatever is configured for jobs (customer decision 3). */
 export function unlistedDateWindow(today: CalendarDay): ReadingDateWindow {
   return { earliest: addDays(today, -DAYS_IN_PAST), latest: today };
 }

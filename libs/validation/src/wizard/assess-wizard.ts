@@ -101,7 +101,7 @@ function openReadings(
   return [...open, ...openAt([['readingDate', date]])];
 }
 
-/** Where the utility asks for no reason, none is needed (decision 30). */
+/** Where the utility asks for no reason, none is needed (customer decision 30). */
 function checkReason(
   reason: string | null,
   { readingReasons }: UnknownUserReadingConfig,

@@ -18,7 +18,7 @@ export interface RatePhotos {
   readonly reason: PhotoReason | null;
 }
 
-/** Every selected rate needs a value, with exactly its decimals where they are asked (decision 29). */
+/** Every selected rate needs a value, with exactly its decimals where they are asked (customer decision 29). */
 export function checkRateValue(
   value: ReadingValue,
   { readingConfig }: AnonymousRateConfig,
@@ -38,7 +38,7 @@ export function ratePhotos(
   const most = both.every((config) => config.isReadingImageAllowed)
     ? mostPhotos(PHOTOS_PER_RATE, features)
     : 0;
-  // What cannot be given cannot be required (decision 5).
+  // What cannot be given cannot be required (customer decision 5).
   const isRequired = most > 0 && both.some((config) => config.isReadingImageRequired);
   return { most, reason: isRequired ? 'always' : null };
 }

@@ -21,7 +21,7 @@ export interface MeterChoice {
 export interface ChosenMeter {
   readonly meter: AnonymousMeterConfig;
   readonly subType: SubTypeMeterConfig | null;
-  /** The config that counts: custom before sub type before default (decision 31). */
+  /** The config that counts: custom before sub type before default (customer decision 31). */
   readonly rates: AnonymousRatesConfig;
 }
 
@@ -31,7 +31,7 @@ export function chosenMeter(
   meters: readonly AnonymousMeterConfig[],
 ): ChosenMeter | null {
   const offered = (type: MeterType | null) => meters.find((one) => one.meterType === type);
-  // Detected until the person chooses; after that the choice stands (decision 27).
+  // Detected until the person chooses; after that the choice stands (customer decision 27).
   const meter = offered(meterType) ?? offered(detectMeterType(meterNumber)) ?? meters[0];
   if (meter === undefined) return null;
   const subTypes = meter.subTypeMeterConfigs;

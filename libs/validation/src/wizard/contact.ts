@@ -23,7 +23,7 @@ export const CONTACT_MOST = {
   city: 50,
 } as const satisfies Record<Exclude<ContactField, 'zip'>, number>;
 
-/** While it is typed: names keep all their letters, marks and signs (decision 28). */
+/** While it is typed: names keep all their letters, marks and signs (customer decision 28). */
 export function cleanContact(field: ContactField, typed: string): string {
   return field === 'zip' ? typed.replace(/\D/g, '') : typed.replace(/[\p{Cc}<>{}[\]\\^|~`]/gu, '');
 }

@@ -3,7 +3,7 @@ import type { MeterNumberProblem } from '../problem/problem';
 
 /**
  * While it is typed. `strip` takes out what the utility disallows; it is made outside, because the
- * server's pattern runs in an engine of its own (decision 35).
+ * server's pattern runs in an engine of its own (customer decision 35).
  */
 export function cleanMeterNumber(
   typed: string,

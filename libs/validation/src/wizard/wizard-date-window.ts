@@ -1,7 +1,7 @@
 import { addDays, type AnonymousRatesConfig, type CalendarDay } from '@ablesbar/domain';
 import type { ReadingDateWindow } from '../reading/reading-date-window';
 
-/** The days on which the meter may have been read, both included (decision 30). */
+/** The days on which the meter may have been read, both included (customer decision 30). */
 export function wizardDateWindow(
   {
     readingDateMaxDaysInPast,

@@ -24,7 +24,7 @@ export function MeterKind() {
   );
 }
 
-/** Metering through transformers or in MWh (decision 31). */
+/** Metering through transformers or in MWh (customer decision 31). */
 export function CustomMetering() {
   const { t, language } = useTexts();
   const { entries } = useWizard();

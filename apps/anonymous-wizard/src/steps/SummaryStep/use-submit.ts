@@ -14,7 +14,7 @@ export type SubmitState =
   | { readonly kind: 'idle' | 'sending' }
   | { readonly kind: 'failed'; readonly why: TextKey; readonly errors: readonly FieldError[] };
 
-/** Sends what is entered. Where it fails, everything stays in the form (decision 17). */
+/** Sends what is entered. Where it fails, everything stays in the form (customer decision 17). */
 export function useSubmit() {
   const { http, ports, entries, places, session, sent, notices, startedAt } = useWizard();
   const { entry, attempt: last, assessment, rates, setting, sessionState } = useWizardState();

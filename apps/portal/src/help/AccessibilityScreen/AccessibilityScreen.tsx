@@ -1,7 +1,7 @@
 import { Page, Prose, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
 
-/** How far everybody can use the portal, and what to do where they cannot (decision 41). */
+/** How far everybody can use the portal, and what to do where they cannot (customer decision 41). */
 export function AccessibilityScreen() {
   const { t } = useTexts();
   const { name } = usePortal().application;

@@ -8,7 +8,7 @@ import { asOfText } from './as-of-text';
 import * as css from './ListState.css';
 
 /**
- * Says of a list that is old from when it is, and of one with a hole that it has one (decision 25).
+ * Says of a list that is old from when it is, and of one with a hole that it has one (customer decision 25).
  * A key in the search over the list is none of its business, so it rests then.
  */
 export const ListState = memo(function ListState() {

@@ -7,7 +7,7 @@ import { useToday } from '../../app/use-today';
 import { jobStates } from '../JobList/job-state';
 import { useQueuedJobIds } from '../use-queued-job-ids';
 
-/** Whoever stands in a cellar reads one meter after the other (decision 39). */
+/** Whoever stands in a cellar reads one meter after the other (customer decision 39). */
 export function NextMeter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const texts = useTexts();
   const { t } = texts;

@@ -19,7 +19,7 @@ import * as css from './IntroductionScreen.css';
 
 /**
  * What the portal is, with a reading to try. Whoever came here while their link is being checked is
- * taken on to their jobs as soon as these are there (decision 22).
+ * taken on to their jobs as soon as these are there (customer decision 22).
  */
 export function IntroductionScreen({ SignedIn }: { SignedIn: ComponentType }) {
   const { t } = useTexts();

@@ -2,7 +2,7 @@ import { Button, Dialog, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../app/portal-context';
 import { useSession } from '../use-session';
 
-/** Nobody leaves readings behind without knowing (decision 15). */
+/** Nobody leaves readings behind without knowing (customer decision 15). */
 export function LeavingDialog() {
   const { t } = useTexts();
   const { session } = usePortal();

@@ -12,7 +12,7 @@ export interface TokenPlaces {
 
 /**
  * What an embedding page may decide about the look, as custom properties of our element. One colour in,
- * and the rest is calculated: a page cannot make words unreadable (decision 40). Followed until stopped.
+ * and the rest is calculated: a page cannot make words unreadable (customer decision 40). Followed until stopped.
  */
 export function applyTokens({ host, surface, themeColor }: TokenPlaces): () => void {
   let stopBrand = () => {};
