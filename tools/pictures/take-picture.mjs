@@ -1,7 +1,7 @@
 import {
-  AT_REST_MS,
   openStory,
   SCREEN_TAG,
+  screenAtRest,
   setLanguage,
   setTheme,
   settled,
@@ -21,11 +21,11 @@ export async function takePictures(page, url, story) {
   await page.setViewportSize({ width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]] });
   const failure = await openStory(page, url, story.id);
   if (failure !== null) throw new Error(failure);
-  await settled(page, AT_REST_MS);
+  const isScreen = story.tags.includes(SCREEN_TAG);
+  await (isScreen ? screenAtRest(page) : settled(page));
   // Whatever was clicked last looks touched under the mouse, and a caret blinks.
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
-  const isScreen = story.tags.includes(SCREEN_TAG);
   const pictures = [];
   for (const width of isScreen ? WIDTHS : [WIDTHS[0]]) {
     for (const theme of ['light', 'dark']) {

@@ -19,9 +19,6 @@ export async function storiesOf(url) {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** What a screen loads on demand comes within this time after the rest of it. */
-export const AT_REST_MS = 200;
-
 /** Loads the page anew; null when the story has finished, else what became of it. */
 export async function openStory(page, url, id) {
   // The accessibility panel's own run would get in the way of ours.
@@ -80,8 +77,22 @@ export async function setTheme(page, theme) {
   }, theme);
 }
 
-/** Storybook has landmarks and links of its own in the page, hidden until something goes wrong. */
-export async function removeStorybooksOwn(page) {
+/** A part that is loaded on demand brings the title of its screen, on a busy machine a moment later. */
+const TITLE_MS = 5_000;
+const hasTitle = () => document.querySelector('h1') !== null;
+/** What else a screen loads on demand comes within this time after its title. */
+const AT_REST_MS = 200;
+
+/** Resolves when the whole screen is there; one without a title is for axe to find. */
+export async function screenAtRest(page) {
+  // First, because Storybook's own page has a title that the wait would take for the screen's.
+  await removeStorybooksOwn(page);
+  await page.waitForFunction(hasTitle, undefined, { timeout: TITLE_MS }).catch(() => null);
+  await settled(page, AT_REST_MS);
+}
+
+/** Storybook has landmarks, titles and links of its own in the page, hidden until something goes wrong. */
+async function removeStorybooksOwn(page) {
   await page.evaluate(() => {
     document
       .querySelectorAll('.sb-wrapper, [class^="sb-preparing"]')

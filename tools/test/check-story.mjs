@@ -1,8 +1,7 @@
 import {
-  AT_REST_MS,
   openStory,
-  removeStorybooksOwn,
   SCREEN_TAG,
+  screenAtRest,
   setLanguage,
   setTheme,
   settled,
@@ -37,9 +36,6 @@ function overhang() {
 
 /** A list is measured anew at another width; what sticks out until then does not count. */
 const LAYOUT_MS = 2_000;
-/** A part that is loaded on demand brings the title of its screen, on a busy machine a moment later. */
-const TITLE_MS = 5_000;
-const hasTitle = () => document.querySelector('h1') !== null;
 const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
 
 /** A text that is missing shows its key. */
@@ -68,12 +64,7 @@ export async function checkStory(page, { url, story, isInPlace }) {
     } else {
       // What is loaded on demand comes a moment later than its story.
       await page.waitForFunction(isDrawn);
-      if (isScreen) {
-        // A screen without a title is for axe to find.
-        await page.waitForFunction(hasTitle, undefined, { timeout: TITLE_MS }).catch(() => null);
-        await settled(page, AT_REST_MS);
-        await removeStorybooksOwn(page);
-      }
+      if (isScreen) await screenAtRest(page);
       const tags = { type: 'tag', values: isScreen ? OF_SCREENS : WCAG };
       say('light', await page.evaluate(runAxe, tags));
       await setTheme(page, 'dark');
