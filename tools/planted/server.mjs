@@ -21,6 +21,17 @@ export const server = [
     noticedBy: unit('app/route-access.test.ts'),
   },
   {
+    name: 'job-of-another-call',
+    file: `${SRC}/job/find-jobs.ts`,
+    from: 'one.id === jobId && one.reader_id === accountId',
+    to: 'one.id === jobId',
+    because: "Two calls that come at once: one account gets the other's job.",
+    noticedBy: unit(
+      'job/find-jobs.test.ts',
+      'gives no account the job of another that asks at the same moment',
+    ),
+  },
+  {
     name: 'token-of-another-application',
     file: `${SRC}/session/bearer.ts`,
     from: 'if (account?.applicationId !== application.applicationId)',
