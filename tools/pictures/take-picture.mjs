@@ -1,4 +1,5 @@
 import {
+  DESK,
   openStory,
   SCREEN_TAG,
   screenAtRest,
@@ -18,7 +19,8 @@ const TALLEST = 2000;
  * their size, because all sheets together are kept in the repository.
  */
 export async function takePictures(page, url, story) {
-  await page.setViewportSize({ width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]] });
+  // At the width at which `npm test` plays the story, too.
+  await page.setViewportSize(DESK);
   const failure = await openStory(page, url, story.id);
   if (failure !== null) throw new Error(failure);
   const isScreen = story.tags.includes(SCREEN_TAG);
@@ -27,17 +29,24 @@ export async function takePictures(page, url, story) {
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
   const pictures = [];
-  for (const width of isScreen ? WIDTHS : [WIDTHS[0]]) {
-    for (const theme of ['light', 'dark']) {
-      await setTheme(page, theme);
-      const isInFull = width === WIDTHS[0] && theme === 'light';
-      pictures.push({ png: await takeAt(page, width), scale: isInFull ? 1 : 0.5 });
-    }
+  // The widest first: what stands open there alone, as the calendar, is gone once it was narrow.
+  for (const width of isScreen ? WIDTHS.toReversed() : [WIDTHS[0]]) {
+    pictures.unshift(...(await takeInBothThemes(page, width)));
   }
   await setTheme(page, 'light');
   for (const language of isScreen ? LANGUAGES : []) {
     await setLanguage(page, language);
     pictures.push({ png: await takeAt(page, WIDTHS[0]), scale: 1 });
+  }
+  return pictures;
+}
+
+async function takeInBothThemes(page, width) {
+  const pictures = [];
+  for (const theme of ['light', 'dark']) {
+    await setTheme(page, theme);
+    const isInFull = width === WIDTHS[0] && theme === 'light';
+    pictures.push({ png: await takeAt(page, width), scale: isInFull ? 1 : 0.5 });
   }
   return pictures;
 }
@@ -49,13 +58,21 @@ export async function takePictures(page, url, story) {
 async function takeAt(page, width) {
   await page.setViewportSize({ width, height: HEIGHTS[width] });
   await settled(page);
-  const height = await page.evaluate(heightOfPage);
-  if (height > HEIGHTS[width]) {
+  let last = null;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const height = Math.max(HEIGHTS[width], await page.evaluate(heightOfPage));
     await page.setViewportSize({ width, height: Math.min(height, TALLEST) });
+    await page.evaluate(() => scrollTo(0, 0));
     await settled(page);
+    const next = await page.screenshot({ animations: 'disabled' });
+    // Two that are equal: until then something was still on its way.
+    if (last?.equals(next)) return next;
+    last = next;
   }
-  return page.screenshot({ animations: 'disabled' });
+  throw new Error('the page does not come to rest');
 }
+
+const MOST_TRIES = 20;
 
 function heightOfPage() {
   return document.querySelector('dialog[open]') ? 0 : document.documentElement.scrollHeight;

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { inRoot } from '../root.mjs';
 import { BROWSER_ARGS } from '../setup/browser.mjs';
-import { newStoryPage } from '../storybook/story-page.mjs';
+import { DESK, newStoryPage } from '../storybook/story-page.mjs';
 import { keptPathOf } from './kept-pictures.mjs';
-import { compareSheets, drawing, drawSheet } from './sheet-page.mjs';
+import { compareSheets, drawing, drawSheet, tolerance } from './sheet-page.mjs';
 import { takePictures } from './take-picture.mjs';
 
 const asUrl = (bytes, type) => `data:image/${type};base64,${bytes.toString('base64')}`;
@@ -23,7 +23,7 @@ async function takeSheet({ page, desk, url, story, folder }) {
     if (!existsSync(kept)) return { story, state: 'new', fresh, kept };
     const old = readFileSync(kept);
     if (old.equals(sheet)) return { story, state: 'same', fresh, kept };
-    const both = { before: asUrl(old, 'webp'), after: asUrl(sheet, 'webp') };
+    const both = { before: asUrl(old, 'webp'), after: asUrl(sheet, 'webp'), ...tolerance };
     const found = await desk.evaluate(compareSheets, both);
     // Another version of the browser may write the same pixels in other bytes.
     if (found === null) return { story, state: 'same', fresh, kept };
@@ -36,12 +36,15 @@ async function takeSheet({ page, desk, url, story, folder }) {
 }
 
 async function worker(browser, url, queue, folder, done) {
-  const page = await newStoryPage(browser, { width: 360, height: 740 });
+  const page = await newStoryPage(browser, DESK);
   const desk = await (await browser.newContext()).newPage();
   for (let story = queue.shift(); story; story = queue.shift()) {
     done.push(await takeSheet({ page, desk, url, story, folder }));
   }
 }
+
+/** Links and codes in a picture name the origin, and the server's port is another one each time. */
+const ORIGIN = 'http://stories.localhost';
 
 /** Takes the sheets of these stories anew, into a folder: [{ story, state, fresh, kept, … }]. */
 export async function takeSheets({ url, stories, folder, executablePath, workers }) {
@@ -49,9 +52,13 @@ export async function takeSheets({ url, stories, folder, executablePath, workers
   mkdirSync(folder, { recursive: true });
   const queue = [...stories];
   const done = [];
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+  const rule = `MAP ${new URL(ORIGIN).host}:80 ${new URL(url).host}`;
+  const args = [...BROWSER_ARGS, `--host-resolver-rules=${rule}`];
+  const browser = await chromium.launch({ executablePath, args });
   try {
-    const pages = Array.from({ length: workers }, () => worker(browser, url, queue, folder, done));
+    const pages = Array.from({ length: workers }, () =>
+      worker(browser, ORIGIN, queue, folder, done),
+    );
     await Promise.all(pages);
   } finally {
     await browser.close();

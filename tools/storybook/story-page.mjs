@@ -1,5 +1,7 @@
 const PATIENCE_MS = 15_000;
 export const SCREEN_TAG = 'screen';
+/** The window in which stories are played. */
+export const DESK = { width: 1280, height: 900 };
 
 /** A browser tab as every story has it; `init` is run in each page before anything else. */
 export async function newStoryPage(browser, { width, height }, init) {
@@ -11,8 +13,17 @@ export async function newStoryPage(browser, { width, height }, init) {
   });
   context.setDefaultTimeout(PATIENCE_MS);
   if (init) await context.addInitScript({ content: init });
-  return context.newPage();
+  const page = await context.newPage();
+  const pending = new Set();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  requestsOf.set(page, pending);
+  return page;
 }
+
+/** The requests of each story page that have no answer yet. */
+const requestsOf = new WeakMap();
 
 export async function storiesOf(url) {
   const { entries } = await (await fetch(`${url}/index.json`)).json();
@@ -41,9 +52,19 @@ export async function showStory(page, storyId) {
 async function outcomeOf(page, id) {
   const phase = await page.waitForFunction(phaseOfStory, id);
   const outcome = await phase.jsonValue();
-  if (outcome === 'finished') return null;
-  const reason = await page.evaluate(() => document.querySelector('#error-message')?.textContent);
-  return `${outcome} ${reason ?? ''}`.trim();
+  const reason = await page.evaluate(thrownInStory);
+  return outcome === 'finished' && reason === null ? null : `${outcome}: ${reason ?? 'no reason'}`;
+}
+
+/** Storybook calls a story finished whose play function has thrown; the error is only told on its channel. */
+function thrownInStory() {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  const [thrown] = channel?.last('playFunctionThrewException') ?? [];
+  const [[unhandled] = []] = channel?.last('unhandledErrorsWhilePlaying') ?? [];
+  const shown = document.body.classList.contains('sb-show-errordisplay')
+    ? document.querySelector('#error-message')?.textContent
+    : null;
+  return thrown?.message ?? unhandled?.message ?? shown ?? null;
 }
 
 /** Storybook's own word for how far it is with the story, its play function included. */
@@ -100,27 +121,25 @@ async function removeStorybooksOwn(page) {
   });
 }
 
-/** Resolves when nothing in the page has changed for a moment, and no file has come. */
+/** Resolves when nothing in the page has changed for a moment, and no file is on its way. */
 export async function settled(page, quietMs = 50) {
-  await page.evaluate(
-    (ms) =>
-      new Promise((done) => {
-        const end = () => {
-          changes.disconnect();
-          arrivals.disconnect();
-          done();
-        };
-        let quiet = setTimeout(end, ms);
-        const stir = () => {
-          clearTimeout(quiet);
-          quiet = setTimeout(end, ms);
-        };
-        const changes = new MutationObserver(stir);
-        const parts = { subtree: true, childList: true, characterData: true };
-        changes.observe(document.documentElement, parts);
-        const arrivals = new PerformanceObserver(stir);
-        arrivals.observe({ type: 'resource' });
-      }),
-    quietMs,
-  );
+  do {
+    await page.evaluate(noChange, quietMs);
+  } while (requestsOf.get(page).size > 0);
+}
+
+function noChange(quietMs) {
+  return new Promise((done) => {
+    const end = () => {
+      changes.disconnect();
+      done();
+    };
+    let quiet = setTimeout(end, quietMs);
+    const changes = new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(end, quietMs);
+    });
+    const parts = { subtree: true, childList: true, characterData: true };
+    changes.observe(document.documentElement, parts);
+  });
 }

@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import axe from 'axe-core';
 import { BROWSER_ARGS } from '../setup/browser.mjs';
-import { newStoryPage, SCREEN_TAG, storiesOf } from '../storybook/story-page.mjs';
-import { checkStory, DESK } from './check-story.mjs';
+import { DESK, newStoryPage, SCREEN_TAG, storiesOf } from '../storybook/story-page.mjs';
+import { checkStory } from './check-story.mjs';
 import { withoutKnown } from './known-flaws.mjs';
 
 const isScreen = ({ tags }) => tags.includes(SCREEN_TAG);

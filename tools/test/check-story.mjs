@@ -1,4 +1,5 @@
 import {
+  DESK,
   openStory,
   SCREEN_TAG,
   screenAtRest,
@@ -12,7 +13,6 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Of a whole page more can be asked than of one part of it. */
 const OF_SCREENS = [...WCAG, 'best-practice'];
 const WIDTHS = [320, 768];
-export const DESK = { width: 1280, height: 900 };
 
 /** Runs in the page, where axe has been put by the page's init script. */
 async function runAxe(only) {

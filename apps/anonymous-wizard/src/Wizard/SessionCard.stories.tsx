@@ -9,7 +9,7 @@ const TOKEN = '/auth/token-unknown-readings';
 const UNAVAILABLE = 'Die Zählerstandserfassung ist momentan nicht möglich';
 
 export const VerbindungWirdVorbereitet = aWizard({
-  shows: 'Wo steht die Nummer?',
+  shows: 'Die Verbindung wird vorbereitet. Sie können schon ausfüllen.',
   script: (server) => server.on('POST', TOKEN, 'silent'),
 });
 export const KeinToken = aWizard({

@@ -52,7 +52,7 @@ async function send() {
 }
 
 const wizard = (part: Partial<WizardStory> = {}) =>
-  aWizard({ shows: 'Wo steht die Nummer?', ...part });
+  aWizard({ shows: 'Welche Bauart ist es?', ...part });
 
 export const Zaehler = wizard();
 export const ZaehlerErkannt = wizard({

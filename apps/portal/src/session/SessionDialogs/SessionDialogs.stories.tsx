@@ -27,6 +27,7 @@ export const MehrereZugaenge = aPortal({
   at: '/',
   as: [customer, neighbour],
   shows: 'Aylin Demirtaş',
+  then: openMenu,
 });
 export const AbmeldenMitWartendem = aPortal({
   at: '/',
