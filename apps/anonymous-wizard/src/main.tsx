@@ -6,6 +6,6 @@ import { WizardPage } from './WizardPage/WizardPage';
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root.');
 const page = <WizardPage start={createStart(pageSurroundings)} />;
-// The built page has its first step in it already; that of the development server is empty.
+// The built page already contains the first step; the page of the development server is empty.
 if (element.hasChildNodes()) hydrateRoot(element, page);
 else createRoot(element).render(page);

@@ -3,7 +3,7 @@ import { createStart } from './Wizard/create-start';
 import { pageSurroundings } from './WizardPage/page-surroundings';
 import { WizardPage } from './WizardPage/WizardPage';
 
-/** The page as everybody gets it: the first step, without anything that a utility decides. */
+/** Renders the page that every user gets: the first step, without any setting of a utility. */
 export function prerender(): string {
   return renderToString(<WizardPage start={createStart(pageSurroundings)} />);
 }

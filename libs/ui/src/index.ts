@@ -1,4 +1,4 @@
-// The ground that every component stands on.
+// The global styles that every component needs.
 import './theme/global.css';
 
 export type { Accounts } from './frame/AccountRows/AccountRows';

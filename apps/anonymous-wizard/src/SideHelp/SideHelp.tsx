@@ -16,7 +16,7 @@ import { explainedMeter } from './explained-meter';
 
 const matches = createPatternMatcher();
 
-/** What the utility itself says beside the form: how this meter is read, and whom to ask. */
+/** The utility's own texts beside the form: how to read this meter, and whom to contact. */
 export function SideHelp({ step }: { step: WizardStep }) {
   const { t, language } = useTexts();
   const { defaultLanguage } = useWizard().application.config.languageConfig;
@@ -53,7 +53,7 @@ interface UtilityWords {
   readonly instructions: readonly Instruction[];
 }
 
-/** Nothing fails over them: what cannot be had is not shown. */
+/** A text that cannot be fetched is not shown; the form works without it. */
 function useUtilityWords(): UtilityWords {
   const { application, http } = useWizard();
   const [words, setWords] = useState<UtilityWords>({ contacts: [], instructions: [] });

@@ -3,7 +3,7 @@ import type { WizardState } from '../Wizard/wizard-state';
 
 type Entered = Pick<WizardState, 'choice' | 'chosen' | 'rates'>;
 
-/** The meter of the form as the filters of instructions look at one. */
+/** The meter entered in the form, in the shape that the filters of instructions check. */
 export function explainedMeter({ choice, chosen, rates }: Entered): ExplainedMeter {
   return {
     jobInfo: { meterType: chosen?.meter.meterType ?? null },

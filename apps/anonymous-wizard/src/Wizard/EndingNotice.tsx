@@ -4,7 +4,7 @@ import { useObserved } from './use-observed';
 import { useWizard } from './wizard-context';
 import * as css from './Wizard.css';
 
-/** A warning while there is still time, and the way to have more of it. */
+/** Warns the user before the session ends, with a button that renews the session. */
 export function EndingNotice() {
   const { t } = useTexts();
   const { session } = useWizard();
@@ -15,7 +15,7 @@ export function EndingNotice() {
     await session.renew();
     setIsWaiting(false);
   };
-  // The region stands there from the start: only then is it announced.
+  // The region exists before the warning: screen readers announce only changes within an existing region.
   return (
     <div role="status">
       {state.kind === 'ready' && state.endsSoon && (

@@ -5,10 +5,10 @@ import type { WizardStep } from '@ablesbar/validation';
 import type { LaterSteps } from '../steps/later-steps';
 import { useWizard } from './wizard-context';
 
-/** By texts, because each wizard of a page speaks a language of its own. */
+/** Keyed by texts, because each wizard on a page may have a different language. */
 const loading = new WeakMap<Texts, Promise<LaterSteps>>();
 
-/** The steps after the first, with their words. Fetched ahead; what got lost is fetched anew. */
+/** Loads the later steps and their texts, ahead of their use. After a failure, the next call tries again. */
 export function loadLaterSteps(texts: Texts): Promise<LaterSteps> {
   const known = loading.get(texts);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export function loadLaterSteps(texts: Texts): Promise<LaterSteps> {
   return steps;
 }
 
-/** They come, or get lost on the way and are asked for again. */
+/** The later steps: null while they load, 'lost' if loading failed. `retry` loads them again. */
 function useLaterSteps() {
   const { texts } = useWizard();
   const [tries, setTries] = useState(0);
@@ -45,7 +45,7 @@ function useLaterSteps() {
   return { steps, retry };
 }
 
-/** What is kept behind a card, as soon as there are words for it. */
+/** Lists the entered values below a card, as soon as the texts are loaded. */
 export function KeptEntry() {
   const { steps } = useLaterSteps();
   return steps === null || steps === 'lost' ? null : <steps.KEPT />;

@@ -3,7 +3,7 @@ import type { SessionState } from '../session/anonymous-session';
 import { KeptEntry } from './LaterStep';
 import { useWizard } from './wizard-context';
 
-/** In the place of the form, which is kept behind it. */
+/** Replaces the form. The entered values are kept. */
 export function SessionCard({ kind }: { kind: Exclude<SessionState['kind'], 'ready' | 'asked'> }) {
   const { t } = useTexts();
   const { session, homeHref } = useWizard();

@@ -3,7 +3,10 @@ import { Button, SideBlock, useMedia, useTexts } from '@ablesbar/ui';
 import type { WizardStep } from '@ablesbar/validation';
 import { useWizard } from './wizard-context';
 
-/** Beside the form where there is room: what it is for, the other way, and whom to ask. Typing does not draw it again. */
+/**
+ * Beside the form on wide screens: what the form is for, the login with a PIN, and the utility's help.
+ * Memoised, so that typing does not render the panel again.
+ */
 export const SidePanel = memo(function SidePanel({ step }: { step: WizardStep }) {
   const { t } = useTexts();
   const { homeHref, SideHelp } = useWizard();
@@ -31,7 +34,7 @@ export const SidePanel = memo(function SidePanel({ step }: { step: WizardStep })
   );
 });
 
-/** The drawing of a meter comes after the form. */
+/** The drawing of a meter is loaded after the form. */
 function LateDrawing() {
   const { t } = useTexts();
   const [drawing, setDrawing] = useState<ReactNode>(null);

@@ -8,14 +8,14 @@ import { useStart } from './wizard-context';
 import * as css from './Wizard.css';
 
 /**
- * The five steps, one at a time, and what may stand in their place. The first one stands there before
- * everything else, and stays the same when that comes: nobody's cursor is taken away.
+ * Shows the five steps, one at a time, or the card that replaces them. The first step is rendered before
+ * everything else is loaded. It stays mounted when the rest arrives, so the user keeps the cursor.
  */
 export function Wizard() {
   const { pieces } = useStart();
   const step = useStartFact(({ place }) => place.step);
   const kind = useStartFact(({ sessionState }) => sessionState.kind);
-  // When the token ends, the form waits behind a card; what was sent stays, to be kept.
+  // When the token ends, a card replaces the form. The last step stays, so the user can keep the slip.
   if (pieces !== null && step !== 'DONE' && kind !== 'ready' && kind !== 'asked') {
     return <pieces.SessionCard kind={kind} />;
   }
@@ -30,7 +30,7 @@ export function Wizard() {
   );
 }
 
-/** Typing in a step does not count the steps again. */
+/** Memoised, so that typing in a step does not render the counter again. */
 const Steps = memo(function Steps({ step }: { step: WizardStep }) {
   const { t } = useTexts();
   const at = WIZARD_STEPS.indexOf(step);

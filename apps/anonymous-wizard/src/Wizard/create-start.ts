@@ -6,13 +6,13 @@ import { startStateOf } from './start-state';
 import type { StartParts, Surroundings } from './wizard-context';
 
 export interface Start extends StartParts {
-  /** From now on somebody else is told what is entered; returns what was entered up to now. */
+  /** Sends every further change to `change`. Returns what was entered so far. */
   readonly handOver: (change: StartParts['change']) => MeterChoice;
 }
 
 /**
- * The first step while nothing else is there: no settings, no token, no storage. It takes what every
- * utility asks for, and is held until the others have come.
+ * The state of the first step while nothing else is loaded: no settings, no token, no storage. It takes
+ * the entries that every utility asks for and holds them until the wizard takes over.
  */
 export function createStart(surroundings: Surroundings): Start {
   const state = observable(startStateOf(NOTHING, UNKNOWN));
@@ -34,7 +34,7 @@ export function createStart(surroundings: Surroundings): Start {
 
 const NOTHING: MeterChoice = { meterNumber: '', meterType: null, subType: null, isCustom: false };
 
-/** The media that meters are usually for; the utility's own settings take the place of this. */
+/** The usual media. The utility's own settings replace this list. */
 const MEDIA: readonly MeterType[] = [
   'ELECTRIC_METER',
   'GAS_METER',

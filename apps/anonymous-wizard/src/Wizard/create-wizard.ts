@@ -21,7 +21,7 @@ export interface WizardSetup extends Surroundings {
   readonly places: Places;
   readonly print: () => void;
   readonly SideHelp: WizardParts['SideHelp'];
-  /** A reload, not a new visit: what was entered before is shown again (customer decision 17). */
+  /** True for a reload: the wizard shows again what was entered before (customer decision 17). */
   readonly isReload: boolean;
 }
 
@@ -44,7 +44,7 @@ export function createWizard({ isReload, ...setup }: WizardSetup): WizardParts {
   return {
     ...parts,
     pieces: wizardPieces,
-    // The usual rates of another meter are read again.
+    // Another meter type starts again with its usual rates.
     change: (part) =>
       parts.entries.change(part.meterType === undefined ? part : { ...part, rates: null }),
     state: observeWizard(parts),

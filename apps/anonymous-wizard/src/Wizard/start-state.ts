@@ -8,7 +8,7 @@ import {
 import { FIRST_PLACE, type Place } from '../entry/step-after';
 import type { SessionState } from '../session/anonymous-session';
 
-/** Of the settings, what the first step needs. */
+/** The settings that the first step needs. */
 export type MeterSettings = Pick<
   UnknownUserReadingConfig,
   'meters' | 'meterNumberMinLength' | 'meterNumberMaxLength' | 'disallowedCharacters'

@@ -8,12 +8,12 @@ export function useWizardState(): WizardState {
   return useObserved(useWizard().state);
 }
 
-/** What the first step shows, before and after the rest has come. */
+/** What the first step shows, before and after the rest is loaded. */
 export function useStartState(): StartState {
   return useObserved<StartState>(useStart().state);
 }
 
-/** One fact of it: who shows no more is not drawn again with every key. */
+/** One fact of the state. A component that needs only this fact does not render with every keystroke. */
 export function useStartFact<Fact extends string | boolean | null>(
   factOf: (state: StartState) => Fact,
 ): Fact {

@@ -14,24 +14,24 @@ import type { MeterSettings, StartState } from './start-state';
 import type { WizardPieces } from './wizard-pieces';
 import type { WizardState } from './wizard-state';
 
-/** What the wizard stands in. */
+/** What the page or the element around the wizard provides. */
 export interface Surroundings {
-  /** Where one can log in, and where a person goes who leaves. */
+  /** The address where the user can log in. The user also goes there when leaving the wizard. */
   readonly homeHref: string;
-  /** The page writes it into the tab; an element in a foreign page keeps to itself. */
+  /** Sets the title of the browser tab. The element does nothing here, because the page is not ours. */
   readonly nameTab: (title: string) => void;
-  /** A new step begins at its top. */
+  /** Scrolls to the top when a new step is shown. */
   readonly showTop: () => void;
 }
 
-/** What the first step works with, before and after the rest has come. */
+/** What the first step works with, before and after the rest is loaded. */
 interface FirstParts extends Surroundings {
   readonly applicationName: string;
   readonly settings: MeterSettings;
   readonly change: (part: Partial<MeterChoice>) => void;
 }
 
-/** The first step alone: nobody gets on yet. */
+/** The first step alone: the user cannot go to the next step yet. */
 export interface StartParts extends FirstParts {
   readonly state: Observed<StartState>;
   readonly pieces: null;
@@ -48,19 +48,19 @@ export interface WizardParts extends FirstParts {
   readonly session: AnonymousSession;
   readonly entries: EntryStore;
   readonly places: Places;
-  /** The reading that went out last, for its receipt. */
+  /** The reading that was sent last, for its receipt. */
   readonly sent: Observable<Sent | null>;
   readonly notices: Notices;
   /** When the form was opened. */
   readonly startedAt: Date;
   readonly print: () => void;
-  /** The utility's own words beside the form; a page of its own has them somewhere else. */
+  /** The utility's own texts beside the form. Null in the element: the utility's page has its own texts. */
   readonly SideHelp: ComponentType<{ readonly step: WizardStep }> | null;
 }
 
 export const WizardContext = createContext<StartParts | WizardParts | null>(null);
 
-/** For the first step and its frame, which stand there before the rest. */
+/** For the first step and its frame, which are rendered before the rest is loaded. */
 export function useStart(): StartParts | WizardParts {
   const parts = use(WizardContext);
   if (parts === null) throw new Error('A step was rendered outside of the wizard.');

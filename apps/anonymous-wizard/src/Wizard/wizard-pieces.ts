@@ -4,7 +4,7 @@ import { LaterStep } from './LaterStep';
 import { SessionCard } from './SessionCard';
 import { SidePanel } from './SidePanel';
 
-/** What stands in and around the first step once the rest has come. */
+/** The components in and around the first step that are added once the rest is loaded. */
 export const wizardPieces = {
   CustomMetering,
   EndingNotice,

@@ -13,10 +13,10 @@ type Sources = Pick<
 
 export type WizardState = ReturnType<typeof stateOf>;
 
-/** Everything that follows from what is entered, worked out once for every change. */
+/** Everything that follows from what is entered, computed once for every change. */
 export function observeWizard(sources: Sources): Observed<WizardState> {
   const { entries, places, session, sent, ports } = sources;
-  // Asked anew every time: a page that stays open over midnight must not keep yesterday.
+  // The day is read again every time: a page that stays open over midnight must not keep yesterday's date.
   const inputs = () =>
     [entries.get(), places.get(), session.get(), sent.get(), berlinDay(ports.now())] as const;
   let seen = inputs();

@@ -1,7 +1,7 @@
 import { Button, Notice, useTexts } from '@ablesbar/ui';
 import * as css from '../Wizard/Wizard.css';
 
-/** Nothing after the first step could be fetched; what is entered goes along into the next try. */
+/** Shown if the rest of the wizard could not be fetched. A retry keeps what was entered. */
 export function LostNotice({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts();
   return (

@@ -8,11 +8,11 @@ import { HOME } from './page-addresses';
 export interface PageBarProps {
   readonly application: Application | null;
   readonly texts: Texts;
-  /** Where no step does it. */
+  /** True if the bar sets the title of the browser tab, because no step is shown that sets it. */
   readonly namesTab: boolean;
 }
 
-/** The bar of the page, with the language of the page, and the ways back of somebody who is logged in. */
+/** The top bar. It also sets the page's language, and links a logged-in user back to the portal. */
 export function PageBar({ application, texts, namesTab }: PageBarProps) {
   const { t, htmlLang, language } = useTexts();
   const [menu] = useState(() => keptMenu(window));

@@ -18,24 +18,24 @@ const openInBrowser: OpenPage = async (start, show) =>
 
 export interface WizardPageProps {
   readonly start: Start;
-  /** Everything that the page was built without; stories bring ports of their own. */
+  /** Loads everything that the built page does not contain. Stories pass their own function. */
   readonly open?: OpenPage;
 }
 
-/** The reading without a login, as a page of its own: as it is built, and then as it is opened. */
+/** The page for a reading without a login: first as it was built, then with what `open` has loaded. */
 export function WizardPage({ start, open = openInBrowser }: WizardPageProps) {
   const [view, setView] = useState<PageView | null>(null);
   const [isLost, setIsLost] = useState(false);
 
-  // Right when React has taken hold of the page: the fields could be used before that.
+  // Runs as soon as React has hydrated the page: the user could fill in the fields before that.
   useLayoutEffect(() => start.change(enteredBefore(document)), [start]);
 
   useEffect(() => {
     let isGone = false;
-    // The settings, the other texts, the token, everything: once the fields can be used and seen.
+    // The settings, the other texts, the token and the rest load once the fields are visible and usable.
     const callOff = afterPaint(window, () => {
       open(start, (next) => !isGone && setView(next))
-        // A build that is gone, or no connection: only another load of the page helps.
+        // The server no longer has this build, or there is no connection: only reloading the page helps.
         .catch(() => !isGone && setIsLost(true));
     });
     return () => {

@@ -1,6 +1,6 @@
 /**
- * When what stands there now has been painted; returns how to call it off. A tab in the background paints
- * nothing, and its page is to be ready when somebody comes back to it.
+ * Runs the action after the next paint. Returns a function that cancels it. A background tab never paints,
+ * so there a timer runs the action: the page must be ready when the user comes back to it.
  */
 export function afterPaint(page: Window, action: () => void): () => void {
   if (page.document.hidden) {

@@ -19,19 +19,19 @@ import { ACCESSIBILITY, HOME } from './page-addresses';
 import { PageBar } from './PageBar';
 import type { PageView } from './page-view';
 
-/** Everything that the page was built without. */
+/** Loads everything that the built page does not contain. */
 export async function openPage(
   start: Start,
   show: (view: PageView) => void,
   ports: WizardPorts = browserPorts,
 ): Promise<void> {
-  // Both hold for the page, however often its settings are asked for.
+  // Both change the whole page, so they run once, however often the settings are fetched.
   trustOwnScripts(window);
   surviveTranslation(Node.prototype);
   await loadPage(start, show, ports);
 }
 
-/** In the order in which it is needed. */
+/** Loads the parts of the page in the order in which the page needs them. */
 async function loadPage(
   start: Start,
   show: (view: PageView) => void,
@@ -52,7 +52,7 @@ async function loadPage(
     bar: <PageBar application={known} texts={texts} namesTab={!isOpen} />,
     footer: <PageFooter application={known} />,
   };
-  // As it is built it stays behind a card: what was entered is there when the settings come.
+  // A card replaces the form. `start` keeps what was entered until a retry gets the settings.
   if (!isOpen) {
     const card = known ? (
       <NotAllowedCard homeHref={HOME} />
@@ -65,11 +65,11 @@ async function loadPage(
   const parts = openWizard({ application: known, http, texts, ports }, start);
   show({ ...frame, card: null, parts });
   await parts.session.start();
-  // Lost on the way it is fetched again when it is needed.
+  // If this fails, the steps are fetched again when the user gets to them.
   await loadLaterSteps(texts).catch(() => undefined);
 }
 
-/** The server's language and its own words. */
+/** Switches to the server's default language and adds the server's translations. */
 async function speak(texts: Texts, { config }: Application): Promise<void> {
   const { defaultLanguage, translations } = config.languageConfig;
   texts.addTranslations(translations, defaultLanguage);

@@ -5,13 +5,13 @@ import type { Start } from '../Wizard/create-start';
 import type { WizardParts } from '../Wizard/wizard-context';
 import { pageSurroundings } from './page-surroundings';
 
-/** Beside the form; where it cannot be had, the form stands alone. */
+/** Shown beside the form. If it cannot be loaded, the form is shown alone. */
 const SideHelp = lazyOr(
   async () => (await import('../SideHelp/SideHelp')).SideHelp,
   () => null,
 );
 
-/** The wizard with the page around it, and with what was entered before it was there. */
+/** Creates the wizard of the page, with what the user entered before the wizard was loaded. */
 export function openWizard(
   known: Pick<WizardSetup, 'application' | 'http' | 'texts' | 'ports'>,
   start: Start,
@@ -25,10 +25,10 @@ export function openWizard(
     isReload: isReload(),
   });
   const { meterNumber, meterType } = start.handOver(parts.change);
-  // What a draft holds gives way to what stands in the fields.
+  // What the user has already typed or chosen replaces what the draft holds.
   if (meterNumber !== '') parts.change({ meterNumber });
   if (meterType !== null) parts.change({ meterType });
-  // Shown again by the browser's history, the page was left before (customer decision 17).
+  // A page that the browser restores from its history was left before (customer decision 17).
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) window.location.reload();
   });

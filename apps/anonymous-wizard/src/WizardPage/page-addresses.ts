@@ -1,4 +1,4 @@
 export const HOME = '/';
-/** A page of the portal, for everybody (customer decision 41). */
+/** A page of the portal that needs no login (customer decision 41). */
 export const ACCESSIBILITY = '/barrierefreiheit';
 export { LOGO_PATH as LOGO } from '@ablesbar/api-client';

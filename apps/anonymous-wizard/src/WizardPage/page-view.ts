@@ -7,8 +7,8 @@ export interface PageView {
   readonly texts: Texts;
   readonly bar: ReactNode;
   readonly footer: ReactNode;
-  /** In the place of the form, which is kept behind it. */
+  /** Replaces the form. The entered values are kept. */
   readonly card: ReactNode;
-  /** Null until there are settings; the form stays as it was built. */
+  /** Null until the settings are loaded; until then the form stays as it was built. */
   readonly parts: WizardParts | null;
 }

@@ -1,7 +1,7 @@
 import type { TextKey, TextValues } from '@ablesbar/i18n';
 import { observable, type Observed } from './observable';
 
-/** A toast. It names its texts; the words are chosen when it is shown. */
+/** A toast. It holds text keys, so its language is chosen when the toast is shown. */
 export interface WizardNotice {
   readonly id: string;
   readonly type: 'success' | 'error';

@@ -1,4 +1,4 @@
-/** A value that tells when it has become another one. */
+/** A value that tells its listeners when it has changed. */
 export interface Observed<T> {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;

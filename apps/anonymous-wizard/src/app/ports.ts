@@ -5,11 +5,11 @@ export interface WizardPorts {
   readonly fetch: typeof fetch;
   readonly now: () => Date;
   readonly newId: () => string;
-  /** Returns how to call it off. */
+  /** Returns a function that cancels the action. */
   readonly after: (ms: number, action: () => void) => () => void;
-  /** Behind what goes on now, and before the page goes at the latest. Returns how to call it off. */
+  /** Runs the action after the current task, or when the page is left. Returns a function that cancels it. */
   readonly soon: (action: () => void) => () => void;
-  /** Where the draft lies; null in a frame without storage. */
+  /** Where the draft is stored; null in a frame without storage. */
   readonly storage: DraftStorage | null;
 }
 
@@ -27,7 +27,7 @@ export const browserPorts: WizardPorts = {
   storage: sessionStorageOrNone(),
 };
 
-/** One listener for all of it: adding and removing one with every key takes longer than what is put off. */
+/** One listener for all actions: adding and removing one per keystroke takes longer than the action. */
 function beforeItGoes(page: Window): WizardPorts['soon'] {
   const waiting = new Set<() => void>();
   page.addEventListener('pagehide', () => waiting.forEach((run) => run()));
@@ -41,7 +41,7 @@ function beforeItGoes(page: Window): WizardPorts['soon'] {
   };
 }
 
-/** In a sandboxed frame even asking for it throws. */
+/** In a sandboxed frame even reading `window.sessionStorage` throws. */
 function sessionStorageOrNone(): DraftStorage | null {
   try {
     return window.sessionStorage;

@@ -2,7 +2,7 @@
 export function randomId(source: Pick<Crypto, 'getRandomValues'> = crypto): string {
   const bytes = source.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte, at) => {
-    // Version and variant have a place of their own in it.
+    // The bytes 6 and 8 also hold the version and the variant.
     const marked = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte;
     return marked.toString(16).padStart(2, '0');
   }).join('');

@@ -6,7 +6,7 @@ import { useObserved } from '../Wizard/use-observed';
 import { Wizard } from '../Wizard/Wizard';
 import { WizardContext, type WizardParts } from '../Wizard/wizard-context';
 
-/** What stands in the element: nothing before there are words, then a card or the wizard. */
+/** What the element shows: nothing before the texts are loaded, then 'loading', then a card or the wizard. */
 export type ElementView =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'loading'; readonly texts: Texts }
@@ -35,7 +35,7 @@ export function ElementFrame({ view, surface }: ElementFrameProps) {
   );
 }
 
-/** The page around may speak another one. */
+/** Sets the language of the element, because the page around it may have a different one. */
 function Language({ surface }: Pick<ElementFrameProps, 'surface'>) {
   const { htmlLang } = useTexts();
   useEffect(() => {

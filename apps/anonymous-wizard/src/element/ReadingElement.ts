@@ -39,7 +39,7 @@ export class ReadingElement extends HTMLElement implements AblesbarReadingSettin
   }
 
   connectedCallback(): void {
-    // Moved within the page it is disconnected and connected at once, and stays as it is.
+    // A move within the page disconnects and connects the element at once: the open form stays as it is.
     if (this.#open !== null) return;
     this.#takeProperties();
     this.#showTheme();
@@ -97,7 +97,7 @@ export class ReadingElement extends HTMLElement implements AblesbarReadingSettin
     this.setAttribute(SETTINGS.theme, theme);
   }
 
-  /** What a framework set before this class was there lies on the element and hides the setters. */
+  /** A property that a framework set before this class was defined hides the setter of the class. */
   #takeProperties(): void {
     for (const name of ['baseUrl', 'homeHref', 'theme'] as const) {
       if (!Object.hasOwn(this, name)) continue;
@@ -140,19 +140,19 @@ export class ReadingElement extends HTMLElement implements AblesbarReadingSettin
     else this.dataset['theme'] = theme;
   }
 
-  /** Whose draft it is: of this utility, and of this one of several elements. */
+  /** The owner of the draft: the utility, and this element if the page has several. */
   #owner(): string {
     const place = [...document.querySelectorAll(TAG)].indexOf(this);
     return `${this.baseUrl} ${this.id || place}`;
   }
 
-  // Shown again by the browser's history, the page was left before (customer decision 17).
+  // A page that the browser restores from its history was left before (customer decision 17).
   readonly #comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) this.reset();
   };
 
   readonly #report: Report = (name, detail) => {
-    // The page's own listeners for a resized window must not hear of ours.
+    // Our resize event must not reach the page's own listeners for a resized window.
     const bubbles = name !== 'resize';
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));
   };

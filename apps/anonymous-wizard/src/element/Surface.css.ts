@@ -1,11 +1,11 @@
 import { vars } from '@ablesbar/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// The element itself is the page's to place; the page wins here.
+// The page places the element itself: the page's own styles override these.
 globalStyle(':host', { display: 'block' });
 globalStyle(':host([hidden])', { display: 'none' });
 
-/** Nothing of the page's own styles is inherited beyond here. */
+/** Stops the inheritance of the page's own styles, except for `color-scheme`. */
 export const surface = style({
   all: 'initial',
   display: 'block',

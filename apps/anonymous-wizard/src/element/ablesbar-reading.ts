@@ -1,5 +1,6 @@
-// All that a page names. The rest carries its hash in its name and is kept for good, so that only these
-// few bytes are asked for again; and it is the same code whatever a page appends to this address.
+// The only file that a page names. All other files have a hash in their names and are cached for good, so
+// that browsers fetch only these few bytes again. If a page appends a query to this address, it still gets
+// the same code, because the code is in another file.
 void import('./define-element');
 
 export {};

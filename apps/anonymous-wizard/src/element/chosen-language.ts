@@ -1,9 +1,9 @@
 import type { LanguageConfig } from '@ablesbar/domain';
 
-/** What we have words for without the server. */
+/** The languages whose texts we have without the server. */
 const OWN = ['de', 'de-informal', 'en'];
 
-/** The language that a page asks for, as exactly as there are words for it; else the utility's own. */
+/** The language that a page asks for, or its base ('de' for 'de-AT'), or else the utility's default. */
 export function chosenLanguage(
   asked: string | null,
   config: Pick<LanguageConfig, 'defaultLanguage' | 'enabledLanguages'>,

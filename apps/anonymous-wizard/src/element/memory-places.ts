@@ -3,7 +3,7 @@ import { observable } from '../app/observable';
 import type { Places } from '../entry/places';
 import { FIRST_PLACE, type Place } from '../entry/step-after';
 
-/** The history of the browser belongs to the page that embeds us; ours is this list. */
+/** The browser's history belongs to the page that embeds us, so the element keeps its own list of places. */
 export function createMemoryPlaces(): Places {
   const place = observable<Place>(FIRST_PLACE);
   let before: readonly Place[] = [];
@@ -26,7 +26,7 @@ export function createMemoryPlaces(): Places {
   };
 }
 
-/** After a reload nobody has come from anywhere. */
+/** Where 'back' leads when the list is empty, for example after a reload. */
 function placeBefore({ step }: Place): Place {
   const before = WIZARD_STEPS[WIZARD_STEPS.indexOf(step) - 1];
   return before === undefined ? FIRST_PLACE : { step: before, isChange: false };

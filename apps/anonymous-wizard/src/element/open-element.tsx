@@ -38,7 +38,7 @@ export interface OpenElement {
   readonly close: () => void;
 }
 
-/** From the script to the form: the words, the utility's settings, the token, the later steps. */
+/** Loads and opens the form: the texts, the utility's settings, the token, the later steps. */
 export function openElement(setup: ElementSetup): OpenElement {
   const { host, surface, report } = setup;
   const view = observable<ElementView>({ kind: 'nothing' });
@@ -83,7 +83,7 @@ export function openElement(setup: ElementSetup): OpenElement {
     const parts = openWizard(setup, { ...known, http });
     view.set({ kind: 'wizard', texts, parts });
     await parts.session.start();
-    // Lost on the way it is fetched again when it is needed.
+    // If this fails, the steps are fetched again when the user gets to them.
     await loadLaterSteps(texts).catch(() => undefined);
   };
   void open();
@@ -105,13 +105,13 @@ export function openElement(setup: ElementSetup): OpenElement {
     close() {
       isClosed = true;
       stopTokens();
-      // The page has taken the form away: that is leaving it (customer decision 17).
+      // The page has removed the form, so the user has left it (customer decision 17).
       empty();
     },
   };
 }
 
-/** The words of the first moment; the settings say later which languages there are. */
+/** The texts before the settings are loaded; only the settings say which languages the utility offers. */
 function firstTexts(asked: string | null): Promise<Texts> {
   const language = chosenLanguage(asked, { defaultLanguage: 'de', enabledLanguages: [] });
   return createTexts({ language, translations: {}, extent: 'form' });
@@ -125,7 +125,7 @@ function openWizard(
   const parts = createWizard({ ...setup, ...known, places, SideHelp: null });
   const step = () => parts.state.get().place.step;
   if (setup.isReload) {
-    // What a draft has filled in need not be gone through again.
+    // The user does not go again through the steps that the draft has filled in.
     places.replace({ step: 'SUMMARY', isChange: false });
     places.replace({ step: step(), isChange: false });
   }
@@ -139,7 +139,7 @@ function openWizard(
   let toldSent: string | null = null;
   parts.sent.subscribe(() => {
     const sent = parts.sent.get();
-    // A receipt that is asked for again is the same reading.
+    // A repeated request for the receipt sets `sent` again, but the reading is the same.
     if (sent === null || sent.key === toldSent) return;
     toldSent = sent.key;
     const { meterType } = sent.submission;

@@ -1,6 +1,6 @@
 /**
- * Light or dark, in a page that may be neither: what the element is told, else what the page's own
- * `color-scheme` allows. Null leaves it to the system, because the page does so too.
+ * The theme of the element: the one that its attribute asks for, else the one that the page's own
+ * `color-scheme` allows. Null leaves the choice to the system, because the page does so too.
  */
 export function pageTheme(asked: string | null, colorScheme: string): 'light' | 'dark' | null {
   if (asked === 'light' || asked === 'dark') return asked;

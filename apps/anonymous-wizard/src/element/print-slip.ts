@@ -1,6 +1,6 @@
 import { sheetOf } from './shadow-sheet';
 
-/** The slip alone, on a page of its own: the one that embeds us would be printed around it. */
+/** Prints the slip from a frame of its own. Otherwise the page that embeds us would be printed too. */
 export function printSlip(shadow: ShadowRoot, surface: HTMLElement): void {
   const slip = shadow.querySelector('article');
   const frame = document.createElement('iframe');

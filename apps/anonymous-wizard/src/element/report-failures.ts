@@ -10,7 +10,7 @@ const DURING: ReadonlyMap<string, Failed['during']> = new Map([
   ['/api/pro/unknown-readings/receipts', 'receipt'],
 ]);
 
-/** Tells the page of every call that went wrong; the element's own answer to it is not changed. */
+/** Reports every failed call in `DURING` to the page. The element's own answer to it does not change. */
 export function reportFailures(http: Http, report: (failed: Failed) => void): Http {
   return {
     async send(call) {
@@ -21,7 +21,7 @@ export function reportFailures(http: Http, report: (failed: Failed) => void): Ht
         const { kind, status } = answer.problem;
         report({ during, reason: kind, status });
       } else if (answer.value.kind === 'other') {
-        // A captive portal's page: as if nothing had come back.
+        // A captive portal answered with its own page, so the server's answer never came.
         report({ during, reason: 'offline', status: null });
       }
       return answer;

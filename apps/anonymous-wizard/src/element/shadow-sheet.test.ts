@@ -1,6 +1,6 @@
 import { addStyles, adoptStyles, sheetOf } from './shadow-sheet';
 
-/** jsdom has no constructed sheets: one that remembers what stands in it. */
+/** jsdom has no constructed style sheets. This one remembers its text. */
 class FakeSheet {
   text = '';
   replaceSync(text: string) {
@@ -24,6 +24,6 @@ test('all roots of a page share one sheet, and what is loaded later joins it', (
   addStyles('b{}');
   expect(textOf(first)).toEqual(['a{}b{}']);
   expect(second.adoptedStyleSheets[0]).toBe(first.adoptedStyleSheets[0]);
-  // Another document has one of its own.
+  // Another document gets its own sheet.
   expect(sheetOf(window)).not.toBe(first.adoptedStyleSheets[0]);
 });

@@ -1,4 +1,4 @@
-/** All our styles, for the shadow roots of this page; what is loaded later joins them. */
+/** All our styles, for the shadow roots of this page. Styles that load later are appended. */
 let css = '';
 let sheet: CSSStyleSheet | null = null;
 
@@ -8,7 +8,7 @@ export function addStyles(added: string): void {
   sheet?.replaceSync(css);
 }
 
-/** A sheet of the script's own: no policy of a page takes it for a style element. */
+/** Uses a constructed sheet: a page's policy that forbids style elements does not apply to it. */
 export function adoptStyles(root: ShadowRoot): void {
   sheet ??= sheetOf(window);
   root.adoptedStyleSheets = [sheet];

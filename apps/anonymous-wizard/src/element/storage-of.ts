@@ -1,6 +1,6 @@
 import type { DraftStorage } from '../app/ports';
 
-/** Several elements, also of several utilities, may keep a draft in the storage of one page. */
+/** Separates the drafts of several elements, also of several utilities, in the storage of one page. */
 export function storageOf(storage: DraftStorage | null, owner: string): DraftStorage | null {
   if (storage === null) return null;
   const named = (place: string) => `${place} ${owner}`;

@@ -14,7 +14,7 @@ export function parsedDraft(text: string | null) {
   }
 }
 
-/** Field by field over an empty entry: an old or foreign draft leaves open what it does not know. */
+/** Copies the draft field by field into an empty entry. What an old or foreign draft lacks stays empty. */
 export function keptEntry(json: unknown, empty: Entry): Entry {
   const kept = jsonObject(json);
   const contact = { ...empty.contact };
@@ -29,7 +29,7 @@ export function keptEntry(json: unknown, empty: Entry): Entry {
     day: calendarDay(text(kept.day) ?? '') ?? empty.day,
     contact,
     readingReason: text(kept.readingReason) ?? empty.readingReason,
-    // Asked anew: nobody agrees by a reload.
+    // The user is asked again: a reload is no consent.
     hasConsented: false,
     email: text(kept.email) ?? '',
     values: Object.fromEntries(
@@ -44,7 +44,7 @@ export function keptAttempt(json: unknown): Attempt | null {
   return key === null || at === null || print === null ? null : { key, at, print };
 }
 
-/** Those whose picture the storage could hold. */
+/** The photos whose pictures the storage could hold. */
 export function keptPhotos(
   json: unknown,
   pictureOf: (id: string) => string | null,

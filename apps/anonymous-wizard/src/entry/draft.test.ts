@@ -6,7 +6,7 @@ import { firstEntry } from './entry';
 const empty = firstEntry(config, aDay('2026-11-21'));
 const attempt = { key: 'k-1', at: '2026-11-21T10:00:00.000Z', print: '{}' };
 
-/** A storage with room for so many letters. */
+/** A storage that refuses a text longer than `room` characters. */
 function aStorage(room = 10_000) {
   const kept = new Map<string, string>();
   return {

@@ -3,18 +3,18 @@ import type { Attempt } from '../submission/attempt';
 import { keptAttempt, keptEntry, keptPhotos, parsedDraft } from './draft-from-json';
 import type { Entry, Photo } from './entry';
 
-/** What survives a reload: the entry, and the key under which it was sent last. */
+/** What survives a reload: the entry, and the last attempt to send it. */
 export interface Draft {
   readonly entry: Entry;
   readonly attempt: Attempt | null;
 }
 
 const DRAFT = 'ablesbar-wizard';
-/** Each photo has a place of its own: one that is too large for the storage must not cost the others. */
+/** Each photo is stored under its own key: if one is too large for the storage, the others are still kept. */
 const photoPlace = (id: string) => `ablesbar-wizard-photo-${id}`;
 
 export interface Drafts {
-  /** Laid over an empty form: what is missing or not readable stays empty. */
+  /** Fills an empty entry from the draft. Fields that are missing or not readable stay empty. */
   readonly read: (empty: Entry) => Draft;
   readonly write: (draft: Draft) => void;
   readonly clear: () => void;
@@ -57,7 +57,7 @@ export function createDrafts(storage: DraftStorage | null): Drafts {
   };
 }
 
-/** A full storage costs the reload, never the form. */
+/** If the storage is full, a reload loses this text. The open form loses nothing. */
 function stored(storage: DraftStorage | null, place: string, text: string): void {
   try {
     storage?.setItem(place, text);

@@ -5,13 +5,13 @@ import type { Attempt } from '../submission/attempt';
 import type { Draft, Drafts } from './draft';
 import { type Entry, firstEntry } from './entry';
 
-/** What is entered, kept with every change, behind the key that made it: writing takes its time. */
+/** What the user enters. Each change is stored after its keystroke is handled, because storing is slow. */
 export interface EntryStore {
   readonly get: () => Draft;
   readonly subscribe: (listener: () => void) => () => void;
   readonly change: (part: Partial<Entry>) => void;
   readonly remember: (attempt: Attempt) => void;
-  /** After success, and on leaving: nothing of it stays on the device. */
+  /** Called after success and when the user leaves: nothing of the entry stays on the device. */
   readonly clear: () => void;
 }
 
@@ -37,7 +37,7 @@ export function createEntryStore(setup: EntryStoreSetup): EntryStore {
     },
     remember(attempt) {
       draft.set({ ...draft.get(), attempt });
-      // What is sent next must be known after a crash, too.
+      // Stored at once: after a crash, a retry must use the same key.
       callOff();
       drafts.write(draft.get());
     },

@@ -20,12 +20,12 @@ import {
 
 /** Everything a person has entered: the form of the rules, with the values and photos themselves. */
 export interface Entry extends Omit<WizardForm, 'readings'> {
-  /** By OBIS code. What another form of the meter does not ask for stays, and is not sent. */
+  /** By OBIS code. Values of rates that are not selected now stay here, but are not sent. */
   readonly values: Readonly<Record<string, ReadingValue>>;
   readonly photos: Readonly<Record<string, readonly Photo[]>>;
 }
 
-/** To be shown as it is, and to be sent as text. */
+/** A photo as bytes, to show it, and as text, to send it. */
 export interface Photo extends ScaledPhoto, ReadingImage {
   readonly id: string;
 }
@@ -43,7 +43,7 @@ export interface EntrySetting {
   readonly features: Features;
 }
 
-/** The rates that are read, with what stands in them and the photos that count. */
+/** The selected rates, with their values and the photos that count. */
 export function enteredRates(entry: Entry, { config, features }: EntrySetting) {
   const chosen = chosenMeter(entry, config.meters);
   if (chosen === null) return [];
@@ -58,7 +58,7 @@ export function enteredRates(entry: Entry, { config, features }: EntrySetting) {
 
 export type EnteredRate = ReturnType<typeof enteredRates>[number];
 
-/** What the rules look at. */
+/** The form that the rules check. */
 export function formOf(entry: Entry, rates: readonly EnteredRate[]): WizardForm {
   const readings = rates.map(({ rate, value, photos }) => ({
     obis: rate.obis,

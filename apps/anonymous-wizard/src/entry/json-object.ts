@@ -1,6 +1,6 @@
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What a storage or a history gives back may be anybody's. */
+/** A value from a storage or a history may have been written by other code, so it can have any shape. */
 export function jsonObject(json: unknown): JsonObject {
   return isObject(json) ? json : {};
 }

@@ -3,21 +3,21 @@ import { observable } from '../app/observable';
 import { jsonObject } from './json-object';
 import { FIRST_PLACE, type Place } from './step-after';
 
-/** Where in the wizard somebody stands. */
+/** The user's place in the wizard. */
 export interface Places {
   readonly get: () => Place;
   readonly subscribe: (listener: () => void) => () => void;
   readonly go: (place: Place) => void;
-  /** Nobody gets back to where they came from. */
+  /** Goes to a place without a way back to the current one. */
   readonly replace: (place: Place) => void;
   readonly back: () => void;
 }
 
-/** The page's places are entries of the browser's history, so its own back goes one step back. */
+/** The page's places are entries of the browser's history, so the browser's 'back' goes one step back. */
 export function createPagePlaces(page: Pick<Window, 'history' | 'addEventListener'>): Places {
   const { history } = page;
   const place = observable(placeOf(history.state));
-  // The history object of another page of this origin may stand here.
+  // This history entry may hold the state of another page of this origin.
   history.replaceState(stateOf(place.get()), '');
   page.addEventListener('popstate', () => place.set(placeOf(history.state)));
   return {

@@ -6,7 +6,7 @@ import {
   type WizardStep,
 } from '@ablesbar/validation';
 
-/** A step, and whether somebody came to it from the summary to change something. */
+/** A step, and whether the user came to it from the summary to change something. */
 export interface Place {
   readonly step: WizardStep;
   readonly isChange: boolean;
@@ -14,7 +14,7 @@ export interface Place {
 
 export const FIRST_PLACE: Place = { step: 'METER', isChange: false };
 
-/** Whoever only changes something goes back to the summary, over what the change has opened. */
+/** A user who came from the summary returns there, after completing what the change has left open. */
 export function placeAfter({ step, isChange }: Place, assessment: WizardAssessment): Place {
   const open = firstOpenStep(assessment);
   if (isChange) {
@@ -25,7 +25,7 @@ export function placeAfter({ step, isChange }: Place, assessment: WizardAssessme
   return { step: WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1] ?? step, isChange: false };
 }
 
-/** Where somebody may stand who asks for this place, by history or after a reload. */
+/** The place that is shown when the history or a reload asks for `place`. */
 export function reachable(place: Place, assessment: WizardAssessment, hasSent: boolean): Place {
   if (place.step === 'DONE') return hasSent ? place : FIRST_PLACE;
   const open: EntryStep = firstOpenStep(assessment) ?? 'SUMMARY';

@@ -3,14 +3,14 @@ import { claimsOf, type TokenClaims } from '@ablesbar/domain';
 import { observable } from '../app/observable';
 import type { WizardPorts } from '../app/ports';
 
-/** The token that a reading without a login goes out under, and how it stands. */
+/** The state of the token that a reading without a login is sent with. */
 export type SessionState =
   { readonly kind: 'asked' | 'failed' | 'not-allowed' | 'expired' } | ReadySession;
 
 export interface ReadySession {
   readonly kind: 'ready';
   readonly token: string;
-  /** Null where the token says nothing about itself; the server's 401 will tell its end. */
+  /** Null if the token does not say when it ends; then the server answers 401 after its end. */
   readonly claims: TokenClaims | null;
   readonly endsSoon: boolean;
 }
@@ -18,11 +18,11 @@ export interface ReadySession {
 export interface AnonymousSession {
   readonly get: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks for a first token, or for one in the place of an ended one. */
+  /** Requests the first token, or a new one after the old one has ended. */
   readonly start: () => Promise<void>;
-  /** A new token ahead of the end. Where none comes, the old one is used to its end. */
+  /** Requests a new token before the old one ends. If this fails, the old one is used until its end. */
   readonly renew: () => Promise<void>;
-  /** The server has refused the token, whatever it says itself. */
+  /** The server has refused the token, so it counts as expired even if its own claims say otherwise. */
   readonly expire: () => void;
 }
 

@@ -9,16 +9,16 @@ import * as css from './StepForm.css';
 
 export interface StepFormProps {
   readonly step: Exclude<EntryStep, 'SUMMARY'>;
-  /** What holds the step back, each with its field. */
+  /** The problems that block the next step, each with its field. */
   readonly open: readonly OpenEntry[];
-  /** Something is still under way that the step has to wait for. */
+  /** True while the next step has to wait, for example for a photo that is being prepared. */
   readonly isWaiting?: boolean;
   readonly children: ReactNode;
 }
 
 const OPEN_ID = 'wizard-open';
 
-/** A step's fields, what of them is still open, and the ways back and on. */
+/** A step's fields, the list of what is still open, and the buttons for back and next. */
 export function StepForm({ step, open, isWaiting = false, children }: StepFormProps) {
   const { t } = useTexts();
   const parts = useStart();

@@ -2,7 +2,7 @@ import { ToastRegion, useTexts } from '@ablesbar/ui';
 import { useObserved } from '../Wizard/use-observed';
 import { useWizard } from '../Wizard/wizard-context';
 
-/** What happened just now; all of it also stands on the page. */
+/** Tells what has just happened. The page itself also shows all of it. */
 export function Toasts() {
   const { t } = useTexts();
   const { notices } = useWizard();

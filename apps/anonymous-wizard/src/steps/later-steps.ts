@@ -5,7 +5,7 @@ import { ReadingStep } from './ReadingStep/ReadingStep';
 import { SummaryStep } from './SummaryStep/SummaryStep';
 import { Toasts } from './Toasts';
 
-/** What the first step does not need. */
+/** The components that the first step does not need. */
 export const laterSteps = {
   METER_READING: ReadingStep,
   CONTACT: ContactStep,

@@ -5,7 +5,7 @@ import type { EnteredRate } from '../entry/entry';
 import { fieldId } from './field-id';
 import { rateLabel } from './rate-label';
 
-/** What is open, as sentences that lead to their fields. */
+/** The open problems as sentences, each with the id of its field. */
 export function openEntries(
   texts: Texts,
   problems: readonly WizardProblem[],

@@ -3,7 +3,7 @@ import { useTexts } from '@ablesbar/ui';
 import type { WizardField, WizardProblem } from '@ablesbar/validation';
 import { sayFound } from './open-entries';
 
-/** Nobody is corrected in the middle of a word: a field tells its problem once it was left. */
+/** A field shows its problem only after the user has left it, not while typing. */
 export function useLeftFields(problems: readonly WizardProblem[]) {
   const texts = useTexts();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -1,16 +1,16 @@
 import type { Entry } from '../entry/entry';
 
-/** One reading that the person sent: its key, and the moment that every retry repeats with it. */
+/** One reading that the user sent: its key and its time. Every retry repeats both. */
 export interface Attempt {
   readonly key: string;
   readonly at: string;
-  /** Tells a retry from a reading that was changed since. */
+  /** The content of the entry. It distinguishes a retry from a reading that was changed since. */
   readonly print: string;
 }
 
 /**
- * The same reading sent again keeps its key and its moment, so that the server sees the same call; a
- * changed one is a new reading (contract).
+ * The same reading sent again keeps its key and its time, so that the server sees the same call. A changed
+ * reading is a new one (contract).
  */
 export function attemptOf(
   entry: Entry,

@@ -1,7 +1,7 @@
 import type { ApiProblemKind } from '@ablesbar/api-client';
 import type { TextKey } from '@ablesbar/i18n';
 
-/** Why nothing was sent, and what to do. Null: a card of its own says it, in the place of the form. */
+/** Why nothing was sent, and what to do. Null if a card that replaces the form says it. */
 export const failureText = {
   offline: 'wizard_failed_offline',
   unavailable: 'wizard_failed_offline',

@@ -1,4 +1,4 @@
-/** Nobody reads, fills in and agrees faster; whoever does is only kept waiting for the rest of it. */
+/** No person reads, fills in and agrees faster. A faster submission only waits for the rest of this time. */
 const SHORTEST_MS = 3000;
 
 export function remainingPause(startedAt: Date, now: Date): number {

@@ -3,11 +3,11 @@ import { chosenMeter, CONTACT_FIELDS } from '@ablesbar/validation';
 import { enteredRates, type Entry, type EntrySetting } from '../entry/entry';
 
 export interface SubmissionSetting extends EntrySetting {
-  /** Whether a receipt may be asked for; an old draft's address must not go out. */
+  /** Whether a receipt may be requested. If not, an email address from an old draft must not be sent. */
   readonly asksEmail: boolean;
 }
 
-/** The body of the call, or null while something that it needs is missing. */
+/** The body of the call, or null while the meter or the day is missing. */
 export function submissionOf(
   entry: Entry,
   setting: SubmissionSetting,

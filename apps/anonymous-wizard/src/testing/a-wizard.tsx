@@ -11,21 +11,21 @@ import { pageSurroundings } from '../WizardPage/page-surroundings';
 import { type OpenPage, WizardPage } from '../WizardPage/WizardPage';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
-/** Longer waits never end; whoever sends at once is kept waiting for three seconds, as a program would be. */
+/** Longer waits never end. The wait of a story that sends at once, three seconds (human.ts), must end. */
 const LONGEST_WAIT_MS = 3000;
 const PUBLIC = '/api/public';
 const APPLICATION = 'stadtwerke-neuenbrueck';
 
 export interface WizardStory {
-  /** What is on the screen when the state is there, in the words of the formal German. */
+  /** The text on the screen once the state is reached, in formal German. */
   readonly shows: string | RegExp;
-  /** What the server says otherwise than the demo's. */
+  /** Replaces answers of the demo server. */
   readonly script?: (server: FakeServer) => void;
-  /** How a person comes to it from there. */
+  /** What the user does after `shows` is on the screen. */
   readonly then?: () => Promise<void>;
-  /** Instead of the page's own way to open itself. */
+  /** Replaces the page's own function that opens it. */
   readonly open?: OpenPage;
-  /** Waits at the end of a session are over at once. */
+  /** The waits for the end of a session are over at once. */
   readonly isLate?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function aWizard({ shows, script, then, open, isLate = false }: WizardSto
     parameters: { layout: 'fullscreen' },
     loaders: [
       async ({ globals }) => {
-        // A portal's story in the same browser has left its menu for the page's bar.
+        // A story of the portal may have stored its menu in this browser, and the page's bar would show it.
         localStorage.removeItem('ablesbar-menu');
         await texts?.use(String(globals['language']));
         return {};
@@ -77,7 +77,7 @@ function portsOfStory(server: FakeServer, isLate: boolean): WizardPorts {
   };
 }
 
-/** What the demo's server says. Storybook serves the demo's own files. */
+/** Answers like the demo server. Storybook serves the demo's own files. */
 function demoServer(): FakeServer {
   const server = createFakeServer();
   const file = (name: string) => () => fetch(`/demo/${name}`);

@@ -38,7 +38,7 @@ export function aPhoto(id: string): Photo {
   return { id, mimeType: 'image/jpeg', encodedImage: 'AQI=', data: new Uint8Array([1, 2]).buffer };
 }
 
-/** Complete, read on the day before the test's today. */
+/** A complete entry, read on the day before the tests' current day. */
 export function anEntry(part: Partial<Entry> = {}): Entry {
   return {
     meterNumber: '1ESY1160123456',

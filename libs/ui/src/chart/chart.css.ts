@@ -10,12 +10,12 @@ export const chart = style({
   display: 'block',
   width: '100%',
   height: 'auto',
-  // To the real width, so 13 px stay 13 px.
+  // The picture is drawn at its real width, so 13 px stay 13 px.
   font: `400 13px ${vars.font}`,
   fontVariantNumeric: 'tabular-nums',
   '@media': { print: { breakInside: 'avoid' } },
 });
-// Numbers stand on lines: an edge of paper keeps the two apart.
+// Numbers lie over lines. An outline in the colour of the paper separates them.
 globalStyle(`${chart} text`, {
   fill: color.inkSoft,
   paintOrder: 'stroke',
@@ -29,7 +29,7 @@ globalStyle(`${chart} .${strong}`, { fill: color.ink, fontWeight: 600 });
 export const axis = style({ stroke: color.ink, ...inForcedColours('stroke', 'CanvasText') });
 export const grid = style({ stroke: color.line, ...inForcedColours('stroke', 'GrayText') });
 
-/** Solid and hatched tell bars apart before a colour does; the brand is the newest alone. */
+/** Solid and hatched fills distinguish bars without colour. Only the newest bar has the brand's colour. */
 export const solid = style({ fill: color.inkSoft, ...inForcedColours('fill', 'CanvasText') });
 export const latest = style({
   fill: color.brand,

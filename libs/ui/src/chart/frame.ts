@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-/** Where in a picture of this width the values are drawn, and the lines behind them. */
+/** The area in a picture of this size in which the values are drawn, and their scale and grid lines. */
 export function chartFrame(width: number, height: number, largest: number) {
   const bottom = height - 28;
   const value = scaleLinear()

@@ -1,4 +1,4 @@
-// Apart from the rest: it stands on d3, which only the evaluation loads.
+// Separate from the main index: charts need d3, which only the evaluation loads.
 export type { Bar } from './BarChart/BarChart';
 export { BarChart } from './BarChart/BarChart';
 export { ChartKey } from './ChartKey/ChartKey';

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Before anything is measured, and where nothing can be. */
+/** Used before the first measurement, and if the element has no width. */
 const USUAL = 640;
 
-/** How wide an element really is: a picture drawn to it keeps its letters at their size. */
+/** The real width of an element. A picture drawn at this width keeps the size of its text. */
 export function useWidth<E extends Element>(): readonly [RefObject<E | null>, number] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(USUAL);

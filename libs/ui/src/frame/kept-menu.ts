@@ -10,14 +10,14 @@ export interface KeptItem {
 
 type Surroundings = Pick<Window, 'localStorage'>;
 
-/** What the portal's bar offers to somebody who is logged in, for a page beside it that knows no accounts. */
+/** Keeps a logged-in user's menu of the portal for a page beside the portal that knows no accounts. */
 export function keepMenu(items: readonly KeptItem[], surroundings: Surroundings): void {
   try {
     const { localStorage } = surroundings;
     if (items.length === 0) localStorage.removeItem(PLACE);
     else localStorage.setItem(PLACE, JSON.stringify(items));
   } catch {
-    // A browser that keeps nothing: the other page has no menu then, as for somebody without a login.
+    // The browser stores nothing. The other page then has no menu, as for a user without a login.
   }
 }
 
@@ -30,7 +30,7 @@ export function keptMenu(surroundings: Surroundings): readonly KeptItem[] {
   }
 }
 
-/** Only ways within this origin: what lies in a browser may be anybody's. */
+/** Accepts only links within this origin, because other code may have written the stored value. */
 function itemIn(kept: unknown): readonly KeptItem[] {
   if (typeof kept !== 'object' || kept === null) return [];
   if (!('id' in kept && 'href' in kept && typeof kept.href === 'string')) return [];

@@ -7,7 +7,7 @@ export interface LinkParts {
   readonly 'aria-current'?: 'page' | undefined;
 }
 
-/** How links are made: the portal hands in its router's, a page without router takes the plain one. */
+/** Renders a link. The portal passes its router's link; a page without a router uses `plainLink`. */
 export type RenderLink = (parts: LinkParts) => ReactNode;
 
 export const plainLink: RenderLink = (parts) => <a {...parts} />;

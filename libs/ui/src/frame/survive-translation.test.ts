@@ -1,6 +1,6 @@
 import { surviveTranslation } from './survive-translation';
 
-/** 'ab<i></i>', where a browser has put 'a' into an element of its own. */
+/** 'ab<i></i>', after a browser has replaced 'a' by its translation in a `font` element. */
 function aTranslatedPage() {
   const page = document.createElement('p');
   const [text, rest, last] = [

@@ -1,8 +1,9 @@
 /**
- * A browser that translates the page moves texts into elements of its own. React then wants to remove or
- * to insert beside a node that is no longer where it was, and would give up the whole screen for it. What
- * is gone is gone; what has no place of its own any more comes last. Texts that stand alone in their
- * element are replaced by React itself and stay true.
+ * A browser that translates the page moves texts into its own elements. React then tries to remove a node,
+ * or to insert a node beside it, although that node is no longer in its place. React would fail and lose the
+ * whole screen. With these two methods, removing a missing node does nothing, and a node that should stand
+ * before a missing node is appended at the end. React itself replaces texts that are alone in their element,
+ * so these stay correct.
  */
 export function surviveTranslation(node: Node): void {
   node.removeChild = function <T extends Node>(this: Node, child: T): T {

@@ -13,8 +13,9 @@ declare global {
 }
 
 /**
- * The policy of our pages lets no text become a script or markup. Workers are scripts of our own origin:
- * those, and nothing else, pass. For a page of our own only; a page that embeds us has its own rules.
+ * The policy of our pages (Trusted Types) does not let text become a script or markup. Our workers are
+ * scripts of our own origin, so only such addresses are allowed. For our own pages only: a page that embeds
+ * us has its own policy.
  */
 export function trustOwnScripts({
   trustedTypes,

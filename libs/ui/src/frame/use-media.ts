@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, for what styles alone cannot do; false where a page is built without a window. */
+/** Whether a media query matches, where CSS alone is not enough. False if a page is built without window. */
 export function useMedia(query: string): boolean {
-  // Asked once, not with every drawing: a list of many rows would wait for it with every key.
+  // Created once, not on every render: in a list of many rows it would delay every keystroke.
   const media = useMemo(
     () => (typeof window === 'undefined' ? null : window.matchMedia(query)),
     [query],

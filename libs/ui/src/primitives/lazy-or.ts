@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A part that only accompanies: where it cannot be had, the other one stands in its place. */
+/** Loads a part that the page can do without. If it cannot be loaded, `other` replaces it. */
 export function lazyOr<Props>(
   load: () => Promise<ComponentType<Props>>,
   other: ComponentType<Props>,

@@ -2,7 +2,7 @@ import type { MeterType } from '@ablesbar/domain';
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
-/** Only for the icon beside its word: colour alone says nothing. */
+/** Only for an icon beside a word, because colour alone must not carry information. */
 export const mediumColour = styleVariants({
   ELECTRIC_METER: { color: vars.color.electricity },
   GAS_METER: { color: vars.color.gas },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still for a while: nobody is corrected in the middle of a number. */
+/** The value once it has not changed for a while, so that no user is corrected in the middle of a number. */
 export function useSettled<T>(value: T, delay: number): T | null {
   const [settled, setSettled] = useState<T | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { aDay } from '@ablesbar/domain/testing';
 
 const latest = aDay('2026-11-21');
 
-/** A field for the last four weeks, as a story shows it. */
+/** A field for the last 30 days, as a story shows it. */
 export const aDateField = {
   words: { inputId: 'day', label: 'Ablesedatum', hint: 'Zwischen 22.10.2026 und heute' },
   today: latest,

@@ -5,9 +5,9 @@ const DRAWING =
   '<text x="68" y="54" font-size="20" fill="#eef1ef" font-family="sans-serif" text-anchor="middle" letter-spacing="5">048213</text>' +
   '</svg>';
 
-/** A photo of a meter, drawn, for stories and tests; `id` tells several apart. */
+/** A drawn photo of a meter, for stories and tests. `id` distinguishes several photos. */
 export function aPhoto(id: number) {
-  // Stands for any size: blanks after the drawing change nothing.
+  // Spaces after the drawing give the file a realistic size and do not change the picture.
   const bytes = new TextEncoder().encode(DRAWING.padEnd(180_000 + id * 12_400, ' '));
   return { id: `photo-${id}`, mimeType: 'image/svg+xml', data: bytes.buffer };
 }

@@ -1,4 +1,4 @@
-/** Four years alike, and one that cannot be. */
+/** Four similar years and one impossible year. */
 export const aUsualPicture = {
   label: 'Verbrauch: üblich 1.297,0 bis 1.412,0 kWh, eingegeben 178.591,4 kWh',
   band: { word: 'üblich', lowest: 1297, highest: 1412 },

@@ -5,7 +5,7 @@ import type { DateFieldProps } from '../reading/ReadingDateInput/date-field';
 import { aDateField } from './a-date-field';
 import { renderWithTexts } from './with-texts';
 
-/** As a form holds it, yesterday being chosen, with what it has told. */
+/** Renders a field in a form with yesterday chosen. Returns its input and the calls of `onChange`. */
 export async function showDateField(DateField: ComponentType<DateFieldProps>) {
   const onChange = jest.fn();
   function Chosen() {

@@ -3,14 +3,14 @@ import type { Texts } from '@ablesbar/i18n';
 
 const TextsContext = createContext<Texts | null>(null);
 
-/** Gives the words to everything below. */
+/** Provides the texts to all components below. */
 export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
   const words = useMemo(() => wordsOf(texts), [texts]);
   const wordsNow = useSyncExternalStore(words.subscribe, words.now, words.now);
   return <TextsContext value={wordsNow}>{children}</TextsContext>;
 }
 
-/** The words of the moment: another object after every change, so that all who use it follow. */
+/** The current texts: a new object after every change, so that every component that uses it renders again. */
 export function useTexts(): Texts {
   const texts = use(TextsContext);
   if (texts === null)
@@ -19,8 +19,8 @@ export function useTexts(): Texts {
 }
 
 /**
- * The server's own texts come in the language that is already shown, so the language alone does not
- * tell whether words have changed; a new `t` tells everything that remembers by it.
+ * The server's own texts arrive in the language that is already shown, so the language alone does not tell
+ * whether texts have changed. A new `t` updates everything that is memoised by `t`.
  */
 function wordsOf(texts: Texts) {
   const copy = (): Texts => ({ ...texts, t: (key, values) => texts.t(key, values) });

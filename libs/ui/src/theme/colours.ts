@@ -1,4 +1,4 @@
-/** Colours by role, in both themes; look.md measured each against the ground it stands on. */
+/** Colours by role, in both themes. look.md has the measured contrast of each against its ground. */
 export const light = {
   paper: '#ffffff',
   sunken: '#f5f8f6',

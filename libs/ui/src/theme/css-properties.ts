@@ -1,10 +1,10 @@
 import type {} from 'react';
 
 declare module 'react' {
-  // Numbers that a component hands to its own stylesheet.
+  // Values that a component passes to its own style sheet.
   interface CSSProperties {
     [property: `--ab-${string}`]: string | number | undefined;
-    // And what a page hands to our element.
+    // Values that a page passes to our element.
     [property: `--ablesbar-${string}`]: string | undefined;
   }
 }

@@ -30,7 +30,7 @@ globalStyle('h1', {
   fontWeight: 600,
   letterSpacing: '-0.018em',
   hyphens: 'auto',
-  // A number as a heading stands flush left.
+  // Proportional digits: a number as a heading aligns with the left edge.
   fontVariantNumeric: 'normal',
   '@media': { [from[640]]: { fontSize: '2.25rem', lineHeight: 1.1111 } },
 });
@@ -53,12 +53,12 @@ globalStyle(':focus-visible', {
   outlineOffset: '2px',
   borderRadius: vars.radius.cell,
 });
-// It takes the focus for those who listen; for those who look, nothing has to be marked.
+// Such an element takes the focus only for screen readers, so it needs no visible outline.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('*, *::before, *::after', {
   '@media': { [reducedMotion]: { animation: 'none !important', transition: 'none !important' } },
 });
-// The brand's roles stand on the element itself, in the theme of the screen.
+// The brand's roles are set on the element itself, for the screen's theme, so print needs `!important`.
 globalStyle(':root', {
   '@media': {
     print: {

@@ -29,7 +29,7 @@ const measures = {
 const floatLight = '0 0 0 1px rgb(10 14 12 / 0.1), 0 12px 32px rgb(10 14 12 / 0.18)';
 const floatDark = '0 0 0 1px rgb(255 255 255 / 0.14), 0 16px 40px rgb(0 0 0 / 0.6)';
 
-/** Every token by its role. The brand's roles are set anew at run time (apply-brand.ts). */
+/** Every token by its role. The brand's roles are set again at run time (apply-brand.ts). */
 export const vars = createGlobalThemeContract(
   { color: light, float: floatLight, ...measures },
   (_, path) => `ab-${path.join('-')}`,
@@ -43,7 +43,7 @@ const darkVars = assignVars(
   { color: dark, float: floatDark },
 );
 globalStyle(':root, :host', { colorScheme: 'light' });
-// Only on a screen: on paper it is light, whatever was chosen.
+// Only on a screen: print is light, whatever theme was chosen.
 globalStyle(':root[data-theme="dark"], :host([data-theme="dark"])', {
   '@media': { screen: { colorScheme: 'dark', vars: darkVars } },
 });
@@ -53,7 +53,7 @@ globalStyle(':root:not([data-theme="light"]), :host(:not([data-theme="light"]))'
   },
 });
 
-/** Lines carry meaning before colour does: stripes are doubt (look.md, section 2). */
+/** Lines carry the meaning and colour only supports them: stripes stand for doubt (look.md, section 2). */
 export const doubtBand = `repeating-linear-gradient(135deg, ${vars.color.warningMark} 0 5px, #161b18 5px 10px)`;
 
 export const from = {
@@ -61,7 +61,7 @@ export const from = {
   1024: 'screen and (min-width: 1024px)',
 } as const;
 export const below640 = 'screen and (max-width: 639px)';
-/** A phone on its side, or 200 % zoom: content before what sticks. */
+/** A phone on its side, or 200 % zoom: the content needs the room of the sticky bar. */
 export const lowScreen = '(max-height: 479px)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const forcedColours = '(forced-colors: active)';

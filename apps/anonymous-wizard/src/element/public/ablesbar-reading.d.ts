@@ -1,4 +1,4 @@
-/** Types of `<ablesbar-reading>`; README.md beside the element's source tells how to use them. */
+/** Types of `<ablesbar-reading>`. README.md beside the element's source explains how to use them. */
 
 export type ReadingStep = 'METER' | 'METER_READING' | 'CONTACT' | 'SUMMARY' | 'DONE';
 
@@ -10,13 +10,13 @@ export type MeterType =
   | 'WATER_WARM_METER'
   | 'GENERIC_METER';
 
-/** What an event carries. Nothing of it says who the person is: a page may hand it to its statistics. */
+/** The details of each event. They contain no personal data, so a page may pass them to its statistics. */
 export interface AblesbarReadingEventDetails {
-  /** A step is shown: the first one, the next, or one that somebody came back to. */
+  /** A step is shown: the first one, the next, or one that the user came back to. */
   readonly step: { readonly step: ReadingStep; readonly number: number; readonly count: number };
-  /** The server has stored the reading. `number` is the one on the person's slip. */
+  /** The server has stored the reading. `number` is the number on the user's slip. */
   readonly submitted: { readonly number: string; readonly meterType: MeterType };
-  /** A call went wrong. The element says so itself and keeps what was typed. */
+  /** A call to the server failed. The element tells the user and keeps what was typed. */
   readonly failed: {
     readonly during: 'settings' | 'session' | 'submission' | 'receipt';
     readonly reason:
@@ -32,7 +32,7 @@ export interface AblesbarReadingEventDetails {
       | 'unexpected';
     readonly status: number | null;
   };
-  /** The element takes another height, in CSS pixels; for a frame that grows with it. Does not bubble. */
+  /** The element's height has changed, in CSS pixels; for a frame that adapts to it. Does not bubble. */
   readonly resize: { readonly height: number };
 }
 
@@ -40,18 +40,18 @@ export type AblesbarReadingEvent<Name extends keyof AblesbarReadingEventDetails>
   AblesbarReadingEventDetails[Name]
 >;
 
-/** What is set on the element, as attribute or as property. */
+/** The settings of the element, as attributes or as properties. */
 export interface AblesbarReadingSettings {
-  /** The portal's address; where the script came from, if there is none. Attribute: base-url. */
+  /** The portal's address; by default the origin of the script. Attribute: base-url. */
   baseUrl: string;
-  /** Where 'cancel', 'finish' and 'log in with a PIN' lead; the portal, if there is none. Attribute: home-href. */
+  /** Target of 'cancel', 'finish' and 'log in with a PIN'; by default the portal. Attribute: home-href. */
   homeHref: string;
-  /** As the page's `color-scheme` and the system say, if there is none. */
+  /** By default the page's `color-scheme` and the system decide. */
   theme: 'light' | 'dark' | '';
 }
 
 export interface AblesbarReadingElement extends HTMLElement, AblesbarReadingSettings {
-  /** 'de', 'de-informal' or 'en'; the portal's own language, if there is none. */
+  /** 'de', 'de-informal', 'en' or another language of the portal; by default the portal's own language. */
   lang: string;
   /** Forgets what was entered and shows the first step. */
   reset(): void;

@@ -13,7 +13,7 @@ interface AblesbarReadingAttributes
 }
 
 declare module 'react' {
-  // The name is React's own, and the only way to tell it of an element.
+  // React looks for the types of custom elements only in its own namespace `JSX`.
   namespace JSX {
     interface IntrinsicElements {
       'ablesbar-reading': AblesbarReadingAttributes;

@@ -11,7 +11,7 @@ import { StepForm } from '../StepForm';
 import { useLeftFields } from '../use-left-fields';
 import * as css from './ContactStep.css';
 
-/** Who reads, where the meter hangs, and why it is read. */
+/** Asks for the user's name, the address of the meter and the reason of the reading. */
 export function ContactStep() {
   const texts = useTexts();
   const { t, language } = texts;
@@ -83,7 +83,7 @@ interface FieldLook {
 const looks: Readonly<Record<keyof Contact, FieldLook>> = {
   firstname: { label: 'wizard_firstname_label', span: 3, autoComplete: 'given-name' },
   lastname: { label: 'wizard_lastname_label', span: 3, autoComplete: 'family-name' },
-  // Street and number are two fields here, which no autocomplete value means.
+  // Street and house number are two fields here. No autocomplete value stands for either of them alone.
   street: { label: 'wizard_street_label', span: 4, autoComplete: 'address-line1' },
   houseNumber: { label: 'wizard_house_number_label', span: 2, autoComplete: 'off' },
   zip: {

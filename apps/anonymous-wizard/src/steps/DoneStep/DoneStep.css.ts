@@ -9,7 +9,7 @@ export const told = style({
   marginBottom: space[8],
   '@media': {
     [from[640]]: { gridTemplateColumns: '44px 1fr' },
-    // The slip says it by itself.
+    // The printed slip is enough without this text.
     print: { display: 'none' },
   },
 });

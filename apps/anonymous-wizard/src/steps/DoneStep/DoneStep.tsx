@@ -7,7 +7,7 @@ import * as css from './DoneStep.css';
 import { ReceiptMail } from './ReceiptMail';
 import { SentSlip } from './SentSlip';
 
-/** It arrived, and something to keep. */
+/** Confirms that the reading arrived, and shows a slip that the user can keep. */
 export function DoneStep() {
   const { t } = useTexts();
   const { application, places, homeHref, print } = useWizard();

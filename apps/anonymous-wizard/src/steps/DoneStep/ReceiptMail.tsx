@@ -5,7 +5,7 @@ import { askForReceipt } from '../../submission/submit';
 import { useWizard } from '../../Wizard/wizard-context';
 import * as css from './DoneStep.css';
 
-/** Where the receipt's mail stands; without it the reading counts all the same. */
+/** Tells whether the receipt was mailed. The reading counts without the mail too. */
 export function ReceiptMail({ sent }: { sent: Sent }) {
   const { t } = useTexts();
   const wizard = useWizard();
@@ -14,7 +14,7 @@ export function ReceiptMail({ sent }: { sent: Sent }) {
   if (email === undefined) return null;
   const again = async () => {
     setIsWaiting(true);
-    // Under the token that sent the reading: the server knows it by that.
+    // The token that sent the reading: the server recognises the reading by it.
     const receipt = await askForReceipt(wizard.http, sent);
     setIsWaiting(false);
     wizard.sent.set({ ...sent, receipt });

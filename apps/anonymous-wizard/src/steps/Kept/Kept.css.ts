@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As wide as the form that it stands for. */
+/** As wide as the form that it replaces. */
 export const kept = style({ maxWidth: '640px' });

@@ -3,7 +3,7 @@ import { useWizardState } from '../../Wizard/use-wizard-state';
 import { keptLines } from './kept-lines';
 import * as css from './Kept.css';
 
-/** What a person has entered so far, beside a card that stands in the place of the form. */
+/** What the user has entered so far, below the card that replaces the form. */
 export function Kept() {
   const texts = useTexts();
   const lines = keptLines(texts, useWizardState());

@@ -6,7 +6,7 @@ import { rateLabel } from '../rate-label';
 
 type Entered = Pick<WizardState, 'entry' | 'chosen' | 'rates'>;
 
-/** Line by line, and only what somebody has entered. */
+/** The lines that the user has filled in. */
 export function keptLines(texts: Texts, { entry, chosen, rates }: Entered) {
   const { t, language } = texts;
   const { meterNumber, contact } = entry;

@@ -8,7 +8,7 @@ interface MediumChoiceProps {
   readonly chosen: MeterType | null;
 }
 
-/** The media that the utility offers; the choice stands, whatever the number says (customer decision 27). */
+/** The media that the utility offers. The number never overrides the user's choice (customer decision 27). */
 export const MediumChoice = memo(function MediumChoice({ chosen }: MediumChoiceProps) {
   const { t } = useTexts();
   const { settings, change } = useStart();

@@ -3,7 +3,7 @@ import { RadioList, Section, Switch, useTexts } from '@ablesbar/ui';
 import { useWizardState } from '../../Wizard/use-wizard-state';
 import { useWizard } from '../../Wizard/wizard-context';
 
-/** The kinds of the chosen meter, where the utility tells them apart. */
+/** The choice between the kinds of the chosen meter, if the utility distinguishes them. */
 export function MeterKind() {
   const { t, language } = useTexts();
   const { entries } = useWizard();
@@ -18,7 +18,7 @@ export function MeterKind() {
         label: textInLanguage(description, language) || subType,
       }))}
       value={chosen?.subType?.subType ?? null}
-      // The usual rates of the new kind are read again.
+      // The new kind starts again with its usual rates.
       onChange={(subType) => entries.change({ subType, rates: null })}
     />
   );

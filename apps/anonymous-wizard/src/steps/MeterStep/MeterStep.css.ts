@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const lead = style({ maxWidth: '60ch', marginTop: space[3], fontSize: '1.125rem' });
 export const soft = style({ marginTop: space[3], color: color.inkSoft });
-// Its line stands there from the start, so that nothing moves when it is no longer needed.
+// The line keeps its height while it is empty, so that nothing moves when its text disappears.
 export const token = style({
   minHeight: '1.5rem',
   margin: `${space[2]} 0 ${space[4]}`,

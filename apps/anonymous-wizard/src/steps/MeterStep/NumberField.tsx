@@ -13,20 +13,20 @@ export interface NumberFieldProps {
   readonly problem: string | null;
 }
 
-/** The number, and what it tells about the medium. */
+/** The meter number, and the medium that is detected from it. */
 export function NumberField({ inputId, problem }: NumberFieldProps) {
   const { t } = useTexts();
   const { settings, change } = useStart();
   const { choice, chosen } = useStartState();
   const { meterNumberMinLength: least, meterNumberMaxLength: most } = settings;
-  // Nobody is corrected in the middle of a number.
+  // A problem is shown only after the user has left the field, not while typing.
   const [isLeft, setIsLeft] = useState(false);
   const hint = useMemo(
     () => t(least >= most ? 'wizard_number_hint_exact' : 'wizard_number_hint', { least, most }),
     [t, least, most],
   );
   const strip = useStrip(settings.disallowedCharacters);
-  // Said only while it decides: a person's own choice is not corrected.
+  // The detected type is shown only until the user chooses; it does not correct the user's own choice.
   const detected = choice.meterType === null ? detectMeterType(choice.meterNumber) : null;
   const isDetected = detected !== null && detected === chosen?.meter.meterType;
   return (
@@ -51,7 +51,7 @@ export function NumberField({ inputId, problem }: NumberFieldProps) {
   );
 }
 
-/** It stands there while the rest of the number is typed. */
+/** Memoised: it stays the same while the user types the rest of the number. */
 const Detected = memo(function Detected({ meterType }: { meterType: MeterType }) {
   const { t } = useTexts();
   return (

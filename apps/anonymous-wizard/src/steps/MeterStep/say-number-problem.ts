@@ -1,7 +1,7 @@
 import type { Texts } from '@ablesbar/i18n';
 import type { StartState } from '../../Wizard/start-state';
 
-/** The one thing that the first step may lack; the other steps' words come with them. */
+/** The words for the only field that can stop the first step. The later steps load their own words. */
 export function sayNumberProblem(
   t: Texts['t'],
   problem: StartState['numberProblem'],

@@ -1,6 +1,9 @@
 import { RE2JS } from 're2js';
 
-/** Any pattern of the server in linear time; one that does not compile takes nothing out (customer decision 35). */
+/**
+ * Removes what a pattern of the server matches, in linear time. A pattern that does not compile removes
+ * nothing (customer decision 35).
+ */
 export function stripLinear(pattern: string): (text: string) => string {
   try {
     const compiled = RE2JS.compile(pattern);

@@ -2,8 +2,9 @@
 const ONE_CLASS = /^\[\^?[A-Za-z0-9ÄÖÜäöüß .,/_-]+\]\+?$/;
 
 /**
- * The usual pattern of a utility is a single class. It takes one look at each character, so the browser's
- * own engine cannot be held up by it, and the linear one (customer decision 35) need not be loaded. Null for any other.
+ * A utility's pattern is usually a single character class. The browser's own engine checks each character
+ * once and cannot be slowed down by such a pattern, so the linear engine (customer decision 35) need not be
+ * loaded. Null for any other pattern.
  */
 export function stripOfClass(pattern: string): ((text: string) => string) | null {
   if (!ONE_CLASS.test(pattern)) return null;

@@ -15,7 +15,7 @@ export interface RateEntryProps {
   readonly meterType: MeterType;
   readonly all: AnonymousRatesConfig;
   readonly problems: readonly WizardProblem[];
-  /** What went on now would go without them. */
+  /** Called when photos start or stop being prepared. A user must not go on without them meanwhile. */
   readonly onPhotosBusy: (isBusy: boolean) => void;
 }
 
@@ -29,7 +29,7 @@ export function RateEntry(props: RateEntryProps) {
   const { rate, value, decimal } = entered;
   const { obis, rateName, readingConfig } = rate;
   const found = problems.find(({ field }) => field === 'readingValue');
-  // An empty counter is no mistake; the list of what is open names it.
+  // An empty counter is not shown as an error here; the list of open entries names it.
   const said = decimal === null || found === undefined ? null : sayFound(texts, found, rates);
   const settled = useSettled(said, application.config.meterReading.validationFeedbackDelay);
   const selected = rates.map((one) => one.rate.obis);

@@ -12,7 +12,7 @@ export interface RatePhotosFieldProps {
   readonly onBusyChange: (isBusy: boolean) => void;
 }
 
-/** The photos of one rate, where any are taken. */
+/** The photos of one rate, if photos are allowed for it. */
 export function RatePhotosField({ entered, name, problem, onBusyChange }: RatePhotosFieldProps) {
   const texts = useTexts();
   const { entries, ports } = useWizard();
@@ -20,7 +20,7 @@ export function RatePhotosField({ entered, name, problem, onBusyChange }: RatePh
   const { obis } = rate;
   if (allowed.most === 0) return null;
 
-  // A photo may come when others have come since: it is laid over what stands there by then.
+  // Preparing a photo takes time and others may be added meanwhile, so we read the current photos here.
   const change = (next: (before: readonly Photo[]) => readonly Photo[]) => {
     const { photos: all } = entries.get().entry;
     entries.change({ photos: { ...all, [obis]: next(all[obis] ?? []) } });

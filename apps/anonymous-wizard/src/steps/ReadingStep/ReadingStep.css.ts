@@ -26,7 +26,7 @@ export const choice = style({
   gap: `${space[2]} ${space[4]}`,
 });
 export const select = style({ flex: '1 1 240px', minWidth: 0 });
-// A button of words alone stands flush with what is above and below it.
+// A quiet button shows only words. The negative margin aligns them with the content above and below.
 export const change = style({ margin: `0 calc(-1 * ${space[4]})` });
 export const remove = style({ margin: `0 calc(-1 * ${space[5]})` });
 export const add = style({ marginBottom: space[10] });

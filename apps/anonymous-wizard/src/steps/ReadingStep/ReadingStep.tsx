@@ -11,7 +11,7 @@ import { StepForm } from '../StepForm';
 import { RateEntry } from './RateEntry';
 import * as css from './ReadingStep.css';
 
-/** What the counter shows, rate by rate, and on which day. */
+/** Asks for the counter values, one per rate, and for the day of the reading. */
 export function ReadingStep() {
   const texts = useTexts();
   const { t } = texts;
@@ -46,7 +46,7 @@ export function ReadingStep() {
       <StepForm
         step="METER_READING"
         open={openEntries(texts, problems, rates)}
-        // A tariff that was removed takes its photos along.
+        // The step does not wait for the photos of a rate that the user has removed.
         isWaiting={rates.some(({ rate }) => busy.includes(rate.obis))}
       >
         {rates.map((entered) => (

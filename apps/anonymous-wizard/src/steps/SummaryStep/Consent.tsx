@@ -5,7 +5,7 @@ import { fieldId } from '../field-id';
 import { useLeftFields } from '../use-left-fields';
 import * as css from './SummaryStep.css';
 
-/** The consent, and where a receipt may go to. */
+/** The consent, and the email address for a receipt. */
 export function Consent() {
   const { t } = useTexts();
   const { application, entries } = useWizard();
@@ -23,7 +23,7 @@ export function Consent() {
             {url === null ? (
               policy
             ) : (
-              // Beside the form, which would be left otherwise.
+              // Opens in a new tab; otherwise the user would leave the form.
               <a href={url} target="_blank" rel="noreferrer noopener">
                 {policy}
               </a>

@@ -8,7 +8,7 @@ import { meterKind } from '../meter-kind';
 import { rateLabel } from '../rate-label';
 import * as css from './SummaryStep.css';
 
-/** What was entered, section by section, each with its way back. */
+/** What was entered, in sections, each with a button that leads back to its step. */
 export function EnteredSections() {
   const texts = useTexts();
   const { t, language } = texts;

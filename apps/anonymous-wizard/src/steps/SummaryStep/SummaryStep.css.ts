@@ -9,7 +9,7 @@ export const said = style({ marginTop: space[2], color: color.inkSoft });
 export const change = style({ display: 'block', margin: `0 calc(-1 * ${space[4]}) 0 0` });
 export const photos = style({ display: 'block', color: color.inkSoft, fontSize: '0.875rem' });
 export const email = style({ marginTop: space[4] });
-// Out of sight and out of the order of the keyboard; 'display: none' would tell the machines.
+// Out of sight; `tabIndex` keeps the keyboard out. With `display: none` programs would notice the trap.
 export const trap = style({
   position: 'absolute',
   clipPath: 'inset(50%)',

@@ -14,7 +14,7 @@ import { useSubmit } from './use-submit';
 const OPEN_ID = 'wizard-open';
 const FAILURE_ID = 'wizard-failure';
 
-/** Everything once more, the consent, and the sending. */
+/** Shows all entries once more, the consent, and the button that sends the reading. */
 export function SummaryStep() {
   const texts = useTexts();
   const { t } = texts;
@@ -41,7 +41,7 @@ export function SummaryStep() {
             title={t('wizard_open_title')}
             entries={openEntries(texts, assessment.SUMMARY, rates)}
           />
-          {/* The toast is what is announced; here it stands in full, and describes the button. */}
+          {/* Screen readers announce the toast. This is the full text, and it describes the button. */}
           <div id={FAILURE_ID}>
             {state.kind === 'failed' && (
               <>

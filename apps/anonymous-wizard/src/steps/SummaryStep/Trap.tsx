@@ -6,7 +6,7 @@ export interface TrapProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field that no person meets, seeing or listening; what fills it in is no person. */
+/** A field that neither sighted users nor users of screen readers meet, so only a program fills it in. */
 export function Trap({ value, onChange }: TrapProps) {
   const { t } = useTexts();
   return (

@@ -14,7 +14,7 @@ export type SubmitState =
   | { readonly kind: 'idle' | 'sending' }
   | { readonly kind: 'failed'; readonly why: TextKey; readonly errors: readonly FieldError[] };
 
-/** Sends what is entered. Where it fails, everything stays in the form (customer decision 17). */
+/** Sends what is entered. If sending fails, everything stays in the form (customer decision 17). */
 export function useSubmit() {
   const { http, ports, entries, places, session, sent, notices, startedAt } = useWizard();
   const { entry, attempt: last, assessment, rates, setting, sessionState } = useWizardState();
@@ -29,7 +29,7 @@ export function useSubmit() {
   const send = async () => {
     if (state.kind === 'sending' || sessionState.kind !== 'ready' || !canSubmit(assessment)) return;
     if (trap !== '') {
-      // Some browsers fill in what nobody sees; the second time it is empty.
+      // Some browsers fill in hidden fields. We empty the trap, so the user's second try succeeds.
       setTrap('');
       fail('wizard_failed_trap');
       return;
@@ -38,7 +38,7 @@ export function useSubmit() {
     const submission = submissionOf(entry, setting, new Date(attempt.at));
     if (submission === null) return;
     entries.remember(attempt);
-    // What a former try said is over.
+    // The toasts of an earlier try no longer apply.
     for (const { id } of notices.get()) notices.close(id);
     setState({ kind: 'sending' });
     const pause = remainingPause(startedAt, ports.now());
@@ -54,7 +54,7 @@ export function useSubmit() {
     }
     const { receipt } = outcome;
     const { key } = attempt;
-    // The receipt shows what was sent, taken before the form is emptied.
+    // The receipt shows what was sent, so it is copied here before the form is emptied.
     sent.set({ entry, rates, submission, token, key, receivedAt: ports.now(), receipt });
     notices.show({ type: 'success', title: 'wizard_done_title', message: 'wizard_done_toast' });
     if (receipt === 'failed') notices.show(RECEIPT_FAILED);

@@ -9,16 +9,16 @@ import * as css from '../chart.css';
 
 export interface Bar {
   readonly label: string;
-  /** Null where nothing is known. */
+  /** Null if the value is not known. */
   readonly value: number | null;
-  /** The same of the period before, to stand beside it. */
+  /** The value of the period before, drawn beside this period's bar. */
   readonly before: number | null;
   readonly isEstimated: boolean;
   readonly isNewMeter: boolean;
 }
 
 export interface BarChartProps {
-  /** The whole picture in a sentence; the numbers stand in a table nearby. */
+  /** The whole picture in one sentence; the numbers are in a table nearby. */
   readonly label: string;
   /** The newest last. */
   readonly bars: readonly Bar[];
@@ -27,11 +27,11 @@ export interface BarChartProps {
 
 const HEIGHT = 232;
 const WIDEST = 28;
-/** A year's number, and a value over its bar, with air on both sides. */
+/** The widths of a year's number and of a value above its bar, with space on both sides. */
 const LABEL_WIDTH = 40;
 const VALUE_WIDTH = 72;
 
-/** One bar a period with the one before beside it. */
+/** One bar per period, with the bar of the period before beside it. */
 export function BarChart({ label, bars, format }: BarChartProps) {
   const [ref, width] = useWidth<SVGSVGElement>();
   const hatch = useId();

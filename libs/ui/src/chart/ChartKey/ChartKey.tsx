@@ -9,7 +9,7 @@ export interface ChartKeyEntry {
   readonly label: string;
 }
 
-/** What the signs of a picture mean. */
+/** Explains the signs of a chart. */
 export function ChartKey({ entries }: { entries: readonly ChartKeyEntry[] }) {
   return (
     <ul className={css.key}>

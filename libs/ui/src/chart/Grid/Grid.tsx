@@ -6,7 +6,7 @@ export interface GridProps {
   readonly format: (value: number) => string;
 }
 
-/** The values' lines with their numbers. */
+/** The horizontal lines of the values, with their numbers. */
 export function Grid({ frame: { left, right, value, ticks }, format }: GridProps) {
   return ticks.map((tick) => {
     const y = Math.round(value(tick)) + 0.5;

@@ -1,6 +1,6 @@
 import * as css from '../chart.css';
 
-/** Stripes, to fill a shape with. */
+/** A pattern of stripes that fills a shape. */
 export function Hatch({ id }: { id: string }) {
   return (
     <pattern

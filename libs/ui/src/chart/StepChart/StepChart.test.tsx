@@ -17,6 +17,6 @@ test('draws every step, marks a change of the meter, and says the last value', (
   const picture = screen.getByRole('img', { name: 'Verbrauch je Tag' });
   expect(picture).toHaveTextContent('2026');
   expect(picture).toHaveTextContent('3,5');
-  // Letters begin at the M: every line that is drawn has one.
+  // The paths of the two steps contain an L, and so does the diamond; axis and grid use only M, H, v and V.
   expect(picture.querySelectorAll('path[d*="L"]').length).toBeGreaterThanOrEqual(2);
 });

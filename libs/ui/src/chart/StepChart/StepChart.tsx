@@ -8,12 +8,12 @@ import { type Step, stepRuns } from './step-runs';
 import * as css from '../chart.css';
 
 export interface StepChartProps {
-  /** The whole picture in a sentence; the numbers stand in a table nearby. */
+  /** The whole picture in one sentence; the numbers are in a table nearby. */
   readonly label: string;
-  /** The newest last; times are days, counted from anywhere. */
+  /** The newest last. Times are days, counted from any starting day. */
   readonly steps: readonly Step[];
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
-  /** When another meter began to count. */
+  /** The days on which another meter began to count. */
   readonly changes: readonly number[];
   readonly format: (value: number) => string;
 }
@@ -21,7 +21,7 @@ export interface StepChartProps {
 const HEIGHT = 192;
 const VALUE_WIDTH = 48;
 
-/** How much it was a day, from reading to reading: the days between are all the same to us. */
+/** Amount per day. It is constant between two readings, because we know nothing about the days between. */
 export function StepChart({ label, steps, ticks, changes, format }: StepChartProps) {
   const [ref, width] = useWidth<SVGSVGElement>();
   const frame = chartFrame(width, HEIGHT, Math.max(0, ...steps.map(({ value }) => value)));

@@ -1,4 +1,4 @@
-/** A value that held from one moment to another. */
+/** A value that was valid from one moment to another. */
 export interface Step {
   readonly from: number;
   readonly to: number;
@@ -12,8 +12,8 @@ export interface Run {
 }
 
 /**
- * Steps that follow each other, as lines. What leads up or down to an estimate belongs to the estimate,
- * so that the picture has no holes but where nothing is known.
+ * Turns steps that follow each other into lines. The vertical line up or down to an estimate belongs to the
+ * estimate. So the picture has gaps only where no value is known.
  */
 export function stepRuns(steps: readonly Step[]): readonly Run[] {
   return steps.map((step, n) => {

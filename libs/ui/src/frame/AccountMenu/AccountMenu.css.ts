@@ -15,7 +15,7 @@ export const popover = style({
   right: 0,
   top: 'calc(100% + 8px)',
   width: '360px',
-  // Many accounts scroll in it, so that the way out stays in reach.
+  // A long list of accounts scrolls in the menu, so that the log-out button can always be reached.
   maxHeight: `calc(100vh - ${vars.bar} - 24px)`,
   overflowY: 'auto',
   borderRadius: vars.radius.control,

@@ -21,7 +21,7 @@ export interface AccountMenuProps {
   readonly renderLink: RenderLink;
 }
 
-/** Who is logged in, and the ways out. */
+/** Shows who is logged in, and offers to log out. */
 export function AccountMenu({ accounts, renderLink }: AccountMenuProps) {
   const { t } = useTexts();
   const [isOpen, setIsOpen] = useState(false);
@@ -36,7 +36,7 @@ export function AccountMenu({ accounts, renderLink }: AccountMenuProps) {
 
   const close = () => {
     setIsOpen(false);
-    // What was chosen may be gone in a moment, and the focus with it.
+    // The chosen entry may disappear, and the focus would disappear with it.
     anchor.current?.querySelector('button')?.focus();
   };
   const closeOnEscape = (event: KeyboardEvent) => {

@@ -39,5 +39,5 @@ export const account = style({
 });
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
-/** Between who is here and the ways out. */
+/** The space between the accounts and the log-out button. */
 export const gap = style({ height: space[6], borderBottom: `2px solid ${color.ink}` });

@@ -11,20 +11,20 @@ import * as css from './AccountRows.css';
 export interface AccountEntry {
   readonly id: string;
   readonly name: string;
-  /** Whose readings these are, where they were passed on. */
+  /** The name of the account that has shared its readings with this account. */
   readonly parentName?: string | null;
 }
 
 export interface Accounts {
   readonly entries: readonly AccountEntry[];
-  /** Where they are looked after; without one they are named only. */
+  /** The page that manages the accounts. Without it, the names are not links. */
   readonly href?: string;
-  /** What this device keeps of what was sent. */
+  /** The page with the receipts that this device keeps. */
   readonly receiptsHref?: string;
-  /** So many readings are on this device alone. */
+  /** Number of unsent readings. */
   readonly unsent?: number;
   readonly onRemove: (id: string) => void;
-  /** Absent where one at a time is allowed. */
+  /** Absent if only one account at a time is allowed. */
   readonly onAdd?: () => void;
   readonly onLogOut: () => void;
 }
@@ -34,7 +34,7 @@ export interface AccountRowsProps {
   readonly renderLink: RenderLink;
 }
 
-/** Who is logged in, each with a way out of its own, and the way in for another. */
+/** The logged-in accounts. Several have a log-out button each. Another button adds an account. */
 export function AccountRows({ accounts, renderLink }: AccountRowsProps) {
   const { t } = useTexts();
   const { entries, href, onRemove, onAdd, receiptsHref } = accounts;

@@ -17,7 +17,7 @@ export const layout = style({
 });
 export const aside = style({
   display: 'none',
-  // Painted by itself: a key in the form does not paint what stands beside it again.
+  // Painted separately, so that typing in the form does not repaint the help beside it.
   isolation: 'isolate',
   '@media': {
     [from[1024]]: { display: 'grid', alignContent: 'start', gap: space[6] },

@@ -3,6 +3,6 @@ import { AsideLayout } from './AsideLayout';
 
 test('what helps stands beside the form, not in it', () => {
   render(<AsideLayout aside="Fragen?">Formular</AsideLayout>);
-  // Here, where no window is wide, it is not shown.
+  // jsdom does not match the media query for wide screens, so the help is hidden here.
   expect(screen.getByRole('complementary', { hidden: true })).toHaveTextContent(/^Fragen\?$/);
 });

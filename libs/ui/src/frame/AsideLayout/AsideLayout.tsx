@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './AsideLayout.css';
 
-/** A form and what helps with it; the help is for screens that have room for it. */
+/** A form with help beside it. The help is shown only on wide screens. */
 export function AsideLayout({ children, aside }: { children: ReactNode; aside: ReactNode }) {
   return (
     <div className={css.layout}>

@@ -8,7 +8,7 @@ export interface BackLinkProps {
   readonly renderLink?: RenderLink;
 }
 
-/** The way back on a phone, where list and content take turns. */
+/** The link back on a phone, which shows either the list or the content. */
 export function BackLink({ href, renderLink = plainLink }: BackLinkProps) {
   const { t } = useTexts();
   const children = (

@@ -23,7 +23,7 @@ export const inside = style({
   padding: `0 ${space[4]}`,
   '@media': { [from[640]]: { gap: space[4], paddingInline: space[8] } },
   selectors: {
-    // Above a list at the edge of the window the bar begins at that edge, too.
+    // If a list starts at the edge of the window, the bar above it starts there too.
     ':root[data-whole-width] &': { maxWidth: 'none', paddingLeft: space[4] },
   },
 });

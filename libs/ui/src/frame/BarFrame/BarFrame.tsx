@@ -4,19 +4,19 @@ import { plainLink, type RenderLink } from '../render-link';
 import * as css from './BarFrame.css';
 
 export interface BarFrameProps {
-  /** Empty while it is not known. */
+  /** Empty while the name is not known. */
   readonly applicationName: string;
   readonly logoSrc: string;
   readonly homeHref: string;
   readonly renderLink?: RenderLink;
   readonly nav?: ReactNode;
-  /** At its end: language, account. */
+  /** The buttons at the end of the bar: language, account. */
   readonly children?: ReactNode;
-  /** What opens below it. */
+  /** What opens below the bar, such as the menu. */
   readonly below?: ReactNode;
 }
 
-/** The bar itself, with the way home: all of it that a page needs before it knows anything else. */
+/** The bar itself, with the link home. A page shows only this much before its settings are loaded. */
 export function BarFrame(props: BarFrameProps) {
   const { applicationName, logoSrc, homeHref, renderLink = plainLink } = props;
   const { t } = useTexts();

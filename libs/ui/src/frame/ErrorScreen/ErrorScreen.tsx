@@ -3,7 +3,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { useTexts } from '../../texts/use-texts';
 import { Page } from '../Page/Page';
 
-/** A bug of ours ends here: with a way back, and without losing what was typed. */
+/** Shown after a bug in our code. The user can reload the page and loses nothing that was typed. */
 export function ErrorScreen({ onReload }: { onReload: () => void }) {
   const { t } = useTexts();
   return (

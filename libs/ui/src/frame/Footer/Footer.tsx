@@ -5,9 +5,9 @@ import * as css from './Footer.css';
 
 export interface FooterProps {
   readonly applicationName: string;
-  /** Imprint and the like; other sites open in this tab, as any link does. */
+  /** Imprint and similar links. Other sites open in the same tab, like any link. */
   readonly links: readonly { readonly label: string; readonly href: string }[];
-  /** For those that lead to a page of the app itself. */
+  /** Renders the links that lead to a page of the app itself. */
   readonly renderLink?: RenderLink;
 }
 

@@ -1,7 +1,7 @@
 import type { LegalLinks } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
 
-/** Imprint and privacy where the utility has given them, and a page of the portal that is always there. */
+/** Imprint and privacy, if the utility has set them, and the accessibility page, which always exists. */
 export function footerLinks(
   t: Texts['t'],
   { imprint, privacy }: LegalLinks,

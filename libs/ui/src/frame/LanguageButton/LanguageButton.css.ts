@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below640 } from '../../theme/vars.css';
 
-/** On a phone the sign stands alone for the eye, so that the utility's name keeps its room. */
+/** On a phone only the icon is visible, so that the utility's name has enough room. */
 export const name = style({
   whiteSpace: 'nowrap',
   '@media': {

@@ -10,7 +10,7 @@ export interface LanguageSwitch {
   readonly onSwitch: () => void;
 }
 
-/** Goes on to the next language; its name stands on the button in that language. */
+/** Switches to the next language. The button shows the name of that language in its own words. */
 export function LanguageButton({ name, onSwitch }: LanguageSwitch) {
   const { t } = useTexts();
   return (

@@ -3,7 +3,7 @@ import { lowScreen, vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-/** Stays in sight while its group scrolls; under the bar, except where that scrolls away, too. */
+/** Stays visible below the bar while its group scrolls; on a low screen, without the bar, at the top. */
 export const head = style({
   position: 'sticky',
   top: `calc(${vars.bar} + 4px)`,

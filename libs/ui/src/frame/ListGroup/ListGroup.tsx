@@ -10,7 +10,7 @@ export interface ListGroupProps {
   readonly children: ReactNode;
 }
 
-/** A part of a long list, with its name and how many there are. */
+/** A part of a long list, with its name and the number of its items. */
 export function ListGroup({ title, count, children }: ListGroupProps) {
   const { language } = useTexts();
   const id = useId();

@@ -3,14 +3,14 @@ import { useTexts } from '../../texts/use-texts';
 import * as css from '../Menu/Menu.css';
 
 export interface LogOutButtonProps {
-  /** Several accounts go at once. */
+  /** The button logs out several accounts at once. */
   readonly isForAll?: boolean;
-  /** So many readings are on this device alone. */
+  /** Number of unsent readings. */
   readonly unsent?: number;
   readonly onLogOut: () => void;
 }
 
-/** The way out, in the menu of the phone and in that of the bar. */
+/** The log-out button in the menu of the phone and in the menu of the bar. */
 export function LogOutButton({ isForAll = false, unsent = 0, onLogOut }: LogOutButtonProps) {
   const { t } = useTexts();
   return (

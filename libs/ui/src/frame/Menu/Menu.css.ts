@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-// In a bar that stays in place, what is longer than the window could never be reached.
+// The bar does not scroll with the page, so rows below the window's edge could never be reached.
 const room = (height: string) => `calc(${height} - ${vars.bar} - 5px)`;
 
 export const menu = style({

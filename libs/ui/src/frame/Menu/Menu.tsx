@@ -16,7 +16,7 @@ export interface MenuProps {
   readonly onClose: () => void;
 }
 
-/** The menu of a phone: rows of a thumb's height under the bar. */
+/** The menu on a phone: rows below the bar, high enough for a thumb. */
 export function Menu({ items, language, accounts, renderLink, onClose }: MenuProps) {
   const { t } = useTexts();
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -25,7 +25,7 @@ export function Menu({ items, language, accounts, renderLink, onClose }: MenuPro
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onClose();
   };
-  // A row that is gone would take the focus with it, and a dialog stands over the menu.
+  // The pressed row may disappear together with the focus, or a dialog may open over the menu.
   const closeOnButton = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('button')) onClose();
   };

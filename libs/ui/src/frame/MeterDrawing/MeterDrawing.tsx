@@ -3,14 +3,14 @@ import * as css from './MeterDrawing.css';
 // What is printed on a meter's plate is the same in every language.
 const PLATE = { voltage: '3×230/400 V', code: '1-1:1.8.1', unit: 'kWh', number: '1ESY1160123456' };
 export const DRAWN_VALUE = { integer: '048213', decimals: '4' } as const;
-// Widths of bars and gaps, as any code looks from afar.
+// Bars and gaps that look like a bar code.
 const BARS =
   'M69 186h3v16h-3zM77 186h2v16h-2zM87 186h2v16h-2zM96 186h2v16h-2zM102 186h3v16h-3zM114 186h2v16h-2zM120 186h4v16h-4zM129 186h5v16h-5zM139 186h2v16h-2zM147 186h3v16h-3zM155 186h2v16h-2zM165 186h2v16h-2zM172 186h4v16h-4z';
 
 export interface MeterDrawingProps {
-  /** Says what it shows to those who do not see it. */
+  /** Describes the drawing to users who do not see it. */
   readonly label: string;
-  /** Numbers the three places one has to find, as in the list beside it. */
+  /** Numbers the three places that the user has to find, as in the list beside the drawing. */
   readonly hasMarks?: boolean;
 }
 

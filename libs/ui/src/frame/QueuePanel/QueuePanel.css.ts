@@ -45,7 +45,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[2]}`,
-  // The first word stands under the others, not its button's edge.
+  // Aligns the words of the first button, not its edge, with the text above.
   marginLeft: `calc(-1 * ${space[4]})`,
 });
 

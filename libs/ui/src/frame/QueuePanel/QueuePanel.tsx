@@ -12,13 +12,13 @@ import * as css from './QueuePanel.css';
 export interface QueueEntry {
   readonly id: string;
   readonly meterNumber: string;
-  /** Medium and place, then value, time and photos: a line each. */
+  /** One line each: medium and place; value, day and photos; time of entry. */
   readonly lines: readonly string[];
-  /** Why it is not sent by itself; null while it just waits. */
+  /** Why the reading is not sent automatically; null while it only waits. */
   readonly reason: string | null;
-  /** Where it can be looked at. */
+  /** The page that shows the reading; null if there is none. */
   readonly href: string | null;
-  /** It can go back into its form. */
+  /** The reading can go back into its form. */
   readonly isCorrectable: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface QueuePanelProps {
   readonly renderLink?: RenderLink;
 }
 
-/** What was entered and has not arrived yet: how much, each of it, and what can be done about it. */
+/** The readings that have not reached the server yet: their number, each reading, and its actions. */
 export function QueuePanel(props: QueuePanelProps) {
   const { entries, isOpen, isSending, onToggle, onSendAll, onSave } = props;
   const { t } = useTexts();

@@ -3,7 +3,7 @@ import { forcedColours, lowScreen, vars } from '../../theme/vars.css';
 
 const { space } = vars;
 
-/** A camera's picture has its own light: this box is dark in both themes. */
+/** A camera's picture does not follow the theme, so this box is dark in both themes. */
 const box = style({
   position: 'relative',
   display: 'grid',
@@ -18,9 +18,9 @@ const box = style({
 });
 
 export const scanner = styleVariants({
-  // The words below it have to be seen without scrolling.
+  // The words below the picture must be visible without scrolling.
   picture: [box, { maxHeight: '42dvh', overflow: 'hidden' }],
-  // It grows with its words, however large they are set.
+  // The box grows with its words, even with a large font.
   words: [box, { '@media': { [lowScreen]: { aspectRatio: 'auto', minHeight: 0 } } }],
 });
 
@@ -37,7 +37,7 @@ export const mirrored = style([picture, { transform: 'scaleX(-1)' }]);
 const corner = (at: string) =>
   `linear-gradient(#fff 0 0) ${at} / 32px 4px, linear-gradient(#fff 0 0) ${at} / 4px 32px`;
 
-/** Four corners with a dark halo, seen on any picture; nothing moves. */
+/** Four corners with a dark halo, visible on any picture. Nothing moves. */
 export const frame = style({
   position: 'absolute',
   top: '12.5%',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Scanner } from './Scanner';
 
 const words = { icon: null, title: 'Die Kamera ist gesperrt', text: 'Erlauben Sie sie.' };
-// jsdom knows no streams; the scanner only hands it to the video.
+// jsdom has no media streams; the scanner only passes the stream to the video.
 const stream: MediaStream = Object.assign(new EventTarget(), {
   id: 'camera',
   active: true,

@@ -4,11 +4,11 @@ import * as css from './Scanner.css';
 export interface ScannerProps {
   /** The camera's picture; null as long as there is none. */
   readonly stream: MediaStream | null;
-  /** A camera that looks at the person shows them as a mirror does; hands know the way then. */
+  /** Mirrors the picture of a camera that faces the user, so that the user moves the code the right way. */
   readonly isMirrored?: boolean;
-  /** Told when the picture stands there to be looked at, and with null when it is gone. */
+  /** Called with the video when it shows the picture, and with null when the picture is gone. */
   readonly onVideo: (video: HTMLVideoElement | null) => void;
-  /** What is said in the place of the picture. */
+  /** Shown instead of the picture. */
   readonly words: ScannerWords | null;
 }
 
@@ -18,7 +18,7 @@ export interface ScannerWords {
   readonly icon: ReactNode;
 }
 
-/** What the camera sees, with a frame to hold a code into. */
+/** What the camera sees, with a frame that shows where to hold the code. */
 export function Scanner({ stream, isMirrored = false, onVideo, words }: ScannerProps) {
   const ref = useRef<HTMLVideoElement>(null);
 
@@ -40,7 +40,7 @@ export function Scanner({ stream, isMirrored = false, onVideo, words }: ScannerP
           <video
             ref={ref}
             className={isMirrored ? css.mirrored : css.picture}
-            // Without these a phone opens its player over the page.
+            // Without these three attributes a phone opens its own video player over the page.
             autoPlay
             muted
             playsInline

@@ -2,7 +2,7 @@ import { useTexts } from '../../texts/use-texts';
 import { MAIN_ID } from '../main-id';
 import * as css from './SkipLink.css';
 
-/** The first stop of the keyboard: past the bar, to what the page is about. */
+/** The first link for the keyboard. It skips the bar and leads to the main content. */
 export function SkipLink() {
   const { t } = useTexts();
   return (

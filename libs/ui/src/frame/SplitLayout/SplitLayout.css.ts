@@ -14,7 +14,7 @@ export const split = style({
 });
 
 const sideBase = style({
-  // Cards look at the width of the list, not of the window.
+  // The layout of the cards depends on the width of the list, not of the window.
   containerType: 'inline-size',
   vars: { '--ab-row-margin': space[4] },
   background: color.paper,
@@ -25,7 +25,7 @@ const sideBase = style({
 });
 
 const contentBase = style({
-  // Painted by itself: a key in the search of the list does not paint the job beside it again.
+  // Painted separately, so that typing in the list's search does not repaint the job beside it.
   isolation: 'isolate',
   minWidth: 0,
   padding: `${space[6]} ${space[4]} ${space[16]}`,

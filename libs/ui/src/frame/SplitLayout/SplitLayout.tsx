@@ -5,12 +5,15 @@ import * as css from './SplitLayout.css';
 export interface SplitLayoutProps {
   readonly sideLabel: string;
   readonly side: ReactNode;
-  /** Below 640 px there is room for one of the two. */
+  /** Which of the two is shown below 640 px. */
   readonly narrowShows: 'side' | 'main';
   readonly children: ReactNode;
 }
 
-/** For the bar above it and the footer below. A :has() there would be asked again with every row that is drawn. */
+/**
+ * Tells the bar above and the footer below to use the whole width. The browser would check a `:has()` in
+ * their styles again for every row that is rendered.
+ */
 function useWholeWidth(): void {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -19,7 +22,7 @@ function useWholeWidth(): void {
   }, []);
 }
 
-/** A list beside what was chosen from it. Both are the content: on a phone the list may be all of it. */
+/** A list beside the chosen item. Both are in `main`, because on a phone the list may be the only content. */
 export function SplitLayout({ sideLabel, side, narrowShows, children }: SplitLayoutProps) {
   useWholeWidth();
   return (

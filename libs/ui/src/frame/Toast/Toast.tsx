@@ -14,16 +14,16 @@ export interface ToastWords {
 
 const SHOWN_MS = 10_000;
 
-/** One message of the region. It stands there long enough to be read, and as long as somebody reads. */
+/** One message of the region. It stays long enough to be read, and as long as the user is reading. */
 export function Toast({ toast, onClose }: { toast: ToastWords; onClose: () => void }) {
   const { t } = useTexts();
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isHeld = isPointedAt || hasFocus;
 
-  // A new `onClose` of the same toast must not give it more time.
+  // A new `onClose` for the same toast must not restart its time.
   const close = useEffectEvent(onClose);
-  // Whoever points at it or has the focus in it is still reading: the time starts anew afterwards.
+  // A user who points at the toast or has the focus in it is still reading. The time restarts afterwards.
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => close(), SHOWN_MS);

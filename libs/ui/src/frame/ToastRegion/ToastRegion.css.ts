@@ -13,7 +13,7 @@ export const region = style({
   width: 'min(400px, calc(100vw - 32px))',
   '@media': {
     [lowScreen]: { top: space[2] },
-    // On a phone from below, over everything that a thumb might have covered.
+    // On a phone the region is at the bottom, over the area that a thumb may have covered.
     [below640]: { top: 'auto', right: 0, bottom: 0, width: '100%', padding: space[2] },
     print: { display: 'none' },
   },

@@ -7,7 +7,7 @@ export interface ToastRegionProps {
   readonly onClose: (id: string) => void;
 }
 
-/** What happened just now. Everything a toast says also stands on the page. */
+/** Tells what has just happened. The page itself also shows everything that a toast says. */
 export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
   const { t } = useTexts();
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TopBar } from './TopBar';
 
-// A square in the brand's manner; the real one comes from the server.
+// A square in the brand's colour; the real logo comes from the server.
 const logo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"%3E%3Cpath fill="%2300707a" d="M0 0h28v28H0z"/%3E%3C/svg%3E';
 

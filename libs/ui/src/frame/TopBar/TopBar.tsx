@@ -32,12 +32,12 @@ export interface TopBarProps {
   readonly items: readonly MenuEntry[];
   readonly language?: LanguageSwitch;
   readonly accounts?: Accounts;
-  /** What a letter in the bar does; without one there is none. */
+  /** The mail button of the bar; without it, the bar shows no such button. */
   readonly mail?: MailButton;
   readonly renderLink?: RenderLink;
 }
 
-/** The bar over every screen: the menu stands in it where there is room, and below it on a phone. */
+/** The bar above every screen. Its menu is in the bar on wide screens and opens below it on a phone. */
 export function TopBar(props: TopBarProps) {
   const { applicationName, logoSrc, homeHref, items, language, accounts, mail } = props;
   const { renderLink = plainLink } = props;
@@ -49,11 +49,11 @@ export function TopBar(props: TopBarProps) {
 
   const close = () => {
     setIsOpen(false);
-    // The focus stood on what is hidden now.
+    // The focus was on an element that is hidden now.
     opener.current?.querySelector('button')?.focus();
   };
 
-  // The menu hears it only while the focus is within; right after opening it stands on the button.
+  // The menu gets the key only while it has the focus; right after opening, the button has the focus.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) close();
   };

@@ -3,7 +3,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { useTexts } from '../../texts/use-texts';
 import { Page } from '../Page/Page';
 
-/** The server is silent; nothing can be shown without what it says about itself. */
+/** Shown if the server does not answer: without the server's settings nothing else can be shown. */
 export function UnavailableScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts();
   return (

@@ -15,7 +15,7 @@ export const base = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    // Under the pointer alone: a button that becomes ready with a key is ready at once.
+    // Only on hover: a button that is enabled by a keystroke must look enabled at once.
     '&:hover': { transition: `background-color ${vars.quick}, border-color ${vars.quick}` },
     '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 2px ${color.ink}` },
     '&:disabled, &[aria-disabled="true"]': {
@@ -47,19 +47,19 @@ export const variant = styleVariants({
     color: color.brandText,
     selectors: { '&:hover:enabled, a&:hover': { background: color.sunken } },
   },
-  /** In the bar, where the one colour marks where one is. */
+  /** For the bar, where only the current page has the brand's colour. */
   plain: {
     background: 'transparent',
     color: color.ink,
     selectors: {
-      // Several stand in one bar; the size would say otherwise.
+      // Narrow, because the bar holds several buttons. `&&` overrides the padding of the size.
       '&&': { paddingInline: space[3] },
       '&:hover:enabled, a&:hover': { background: color.sunken },
     },
   },
   danger: {
     background: color.paper,
-    // A double line is a stop: it warns before the colour does.
+    // The double line warns without colour.
     border: '3px double currentColor',
     color: color.critical,
     selectors: { '&:hover:enabled, a&:hover': { background: color.sunken } },

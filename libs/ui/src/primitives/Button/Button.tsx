@@ -8,15 +8,15 @@ export interface ButtonProps extends ButtonLook {
   readonly icon?: ReactNode;
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
-  /** Under way: stays where it is and where the focus is, and does nothing more. */
+  /** The action is running: the button keeps its place and the focus, and ignores clicks. */
   readonly waiting?: boolean;
-  /** Makes it a link that looks like a button. */
+  /** Makes the button a link that looks like a button. */
   readonly href?: string;
   readonly onClick?: () => void;
-  /** Where the words alone do not tell which: 'Ändern: Kontakt'. Begins with them. */
+  /** For visible words that are ambiguous alone: 'Ändern: Kontakt'. It begins with the visible words. */
   readonly 'aria-label'?: string;
   readonly 'aria-describedby'?: string;
-  /** It is a switch, and this is where it stands. */
+  /** Makes the button a toggle, and tells whether it is on. */
   readonly 'aria-pressed'?: boolean;
   readonly 'aria-expanded'?: boolean;
   readonly 'aria-controls'?: string;

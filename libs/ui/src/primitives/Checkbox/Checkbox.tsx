@@ -3,7 +3,7 @@ import { FieldProblem } from '../FieldProblem/FieldProblem';
 import * as css from './check.css';
 
 export interface CheckboxProps {
-  /** Given where something outside has to find the box. */
+  /** Given if a link or other code outside has to find the box. */
   readonly inputId?: string;
   /** May hold a link. */
   readonly label: ReactNode;
@@ -13,7 +13,7 @@ export interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** For consent and the like; what takes effect at once is a Switch. */
+/** For consent and similar choices. A choice that takes effect at once is a Switch. */
 export function Checkbox({ inputId, label, hint, problem, checked, onChange }: CheckboxProps) {
   const ownId = useId();
   const problemId = `${inputId ?? ownId}-problem`;

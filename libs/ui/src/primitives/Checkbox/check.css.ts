@@ -3,7 +3,7 @@ import { forcedColours, vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-/** A row that is ticked, by a box or by a radio: all of it can be tapped. */
+/** A row with a checkbox or a radio button. The whole row can be tapped. */
 export const row = style({
   display: 'flex',
   gap: space[3],

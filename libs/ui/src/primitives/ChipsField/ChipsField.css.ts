@@ -24,7 +24,7 @@ const frameBase = style({
 });
 export const frame = styleVariants({
   plain: [frameBase],
-  // As at every field, the double line takes the place of the padding.
+  // As in every field, the double line takes its width from the padding.
   wrong: [
     frameBase,
     {

@@ -10,20 +10,20 @@ export interface Chip {
 
 export interface ChipsFieldProps extends FieldWords {
   readonly chips: readonly Chip[];
-  /** What is being typed and has not become a chip. */
+  /** The text that is being typed and is not a chip yet. */
   readonly draft: string;
   readonly onDraft: (draft: string) => void;
-  /** A separator was typed, a list pasted, or the field was left. */
+  /** Called when a separator was typed, a list was pasted, or the field was left. */
   readonly onAdd: (text: string) => void;
   readonly onRemove: (text: string) => void;
-  /** Names the cross of a chip: 'a@b.de entfernen'. */
+  /** The label of a chip's remove button: 'a@b.de entfernen'. */
   readonly removeLabel: (text: string) => string;
-  /** Whether this key ends an entry, after what has been typed. */
+  /** Whether this key ends the entry that has been typed so far. */
   readonly isSeparator: (key: string, draft: string) => boolean;
   readonly inputMode?: 'text' | 'email';
 }
 
-/** Several entries in one field; each can be taken out again. */
+/** Several entries in one field. Each can be removed again. */
 export function ChipsField({ chips, draft, onDraft, onAdd, onRemove, ...props }: ChipsFieldProps) {
   const { removeLabel, isSeparator, inputMode, ...words } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function ChipsField({ chips, draft, onDraft, onAdd, onRemove, ...props }:
     if (draft.trim() !== '') onAdd(draft);
   };
   const press = (event: KeyboardEvent) => {
-    // Half a word of an input method is not an entry yet.
+    // A word that an input method is still composing is not an entry yet.
     if (event.nativeEvent.isComposing) return;
     const last = chips.at(-1);
     if (isSeparator(event.key, draft) && draft.trim() !== '') {

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const legend = style({ padding: 0, fontWeight: 600 });
 export const tiles = style({
-  // Painted by themselves: a key in a field of the same form does not paint them again.
+  // Painted separately, so that typing in a field of the same form does not repaint the tiles.
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
@@ -19,7 +19,7 @@ export const tile = style({
   alignItems: 'center',
   gap: space[2],
   minHeight: '56px',
-  // Two beside each other on a phone hold 'Warmwasser' also in wide letters.
+  // With this padding two tiles beside each other on a phone hold 'Warmwasser', even in a wide font.
   padding: space[2],
   border: `1px solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
@@ -45,7 +45,7 @@ export const input = style({
   height: '100%',
   margin: 0,
   opacity: 0,
-  // Its own font would be looked for before the first paint, and nobody sees it.
+  // The input is invisible, but the browser would look up its own font before the first paint.
   font: 'inherit',
   cursor: 'pointer',
 });

@@ -4,7 +4,7 @@ import * as css from './ChoiceTiles.css';
 
 export interface ChoiceTile {
   readonly value: string;
-  /** One word; longer answers are a RadioList. */
+  /** One word. For longer answers use a RadioList. */
   readonly label: string;
   readonly icon: ReactNode;
 }
@@ -16,7 +16,7 @@ export interface ChoiceTilesProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Radios as tiles, each with its sign. */
+/** Radio buttons as tiles, each with its icon. */
 export function ChoiceTiles({ legend, tiles, value, onChange }: ChoiceTilesProps) {
   const name = useId();
   return (
@@ -44,7 +44,7 @@ interface TileProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** Another choice is one for two of them; the signs of the others need not be made again. */
+/** Memoised: another choice changes only two tiles, and the other icons need not be rendered again. */
 const Tile = memo(function Tile({ tile, name, isChosen, onChoose }: TileProps) {
   return (
     <label className={css.tile}>

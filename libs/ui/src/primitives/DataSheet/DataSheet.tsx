@@ -5,7 +5,7 @@ export interface SheetItem {
   readonly lines: readonly string[];
 }
 
-/** What is known of a thing: caption over value. */
+/** The facts about one thing, each as a caption above its value. */
 export function DataSheet({ items }: { items: readonly SheetItem[] }) {
   return (
     <dl className={css.sheet}>

@@ -15,7 +15,7 @@ const base = style({
   boxShadow: `${vars.float}, inset 0 4px ${color.brandLine}`,
   '::backdrop': { background: 'rgb(10 14 12 / 0.55)' },
   '@media': {
-    // On a phone it comes from below, where the thumb is.
+    // On a phone the dialog is at the bottom, where the thumb is.
     [below640]: {
       width: '100%',
       maxWidth: 'none',
@@ -60,7 +60,7 @@ export const head = style({
   gap: space[4],
 });
 
-// Its own room stands beyond the edge, so that the cross itself is in line with the text.
+// The button's padding lies beyond the edge, so that the cross itself aligns with the text.
 export const close = style({ margin: '-8px -10px 0 0' });
 
 export const actions = style({

@@ -5,21 +5,21 @@ import * as css from './Dialog.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** A statement, or a question whose answers stand on the buttons. */
+  /** A statement, or a question whose answers are the buttons. */
   readonly title: string;
   readonly tone?: 'plain' | 'warning' | 'error';
-  /** Wide as the screen allows, for something to look at. */
+  /** 'wide': as wide as the screen allows, for a picture or a table. */
   readonly width?: 'normal' | 'wide';
   readonly children: ReactNode;
-  /** The primary one last. */
+  /** The primary action comes last. */
   readonly actions: ReactNode;
-  /** Names the cross at the top, for a dialog whose actions are not its ways out. */
+  /** The label of the cross at the top, for a dialog whose actions do not close it. */
   readonly closeLabel?: string;
-  /** Escape, or a tap beside it where the system has one. */
+  /** Called on Escape or another close request of the system, and by the cross. */
   readonly onClose: () => void;
 }
 
-/** The browser's own dialog: it keeps the focus inside and gives it back. */
+/** The browser's own dialog: it keeps the focus inside and restores it after closing. */
 export function Dialog({ open, title, tone = 'plain', width = 'normal', ...props }: DialogProps) {
   const { children, actions, closeLabel, onClose } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -31,10 +31,10 @@ export function Dialog({ open, title, tone = 'plain', width = 'normal', ...props
     const dialog = ref.current;
     if (!dialog || !open) return;
     dialog.showModal();
-    // The browser would take the first button: a stray Enter must not answer the question.
+    // The browser would focus the first button, and an accidental Enter must not answer the question.
     titleRef.current?.focus();
     return () => dialog.close();
-    // Closed by the browser while its owner wants it open: it comes back.
+    // `closings` opens the dialog again if the browser has closed it while its owner wants it open.
   }, [open, closings]);
 
   return (
@@ -43,13 +43,13 @@ export function Dialog({ open, title, tone = 'plain', width = 'normal', ...props
       className={width === 'wide' ? `${css.dialog[tone]} ${css.wide}` : css.dialog[tone]}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // The owner of `open` closes it; otherwise both would disagree.
+        // Only the owner of `open` closes the dialog; otherwise `open` and the dialog could differ.
         event.preventDefault();
-        // A file input in it tells of its own cancelled choice with the same event.
+        // A file input inside the dialog fires the same event when the user cancels the choice of a file.
         if (event.target === event.currentTarget) onClose();
       }}
       onClose={(event) => {
-        // A browser may close it without asking, after a second Escape for one.
+        // A browser may close the dialog without asking, for example after a second Escape.
         if (!open || event.currentTarget.open) return;
         setClosings(closings + 1);
         onClose();

@@ -1,6 +1,6 @@
 import * as css from './Drumming.css';
 
-/** Three drums of a counter that turn: something is under way. The word for it stands beside. */
+/** Three turning drums of a counter show that a task is running. The text beside them names the task. */
 export function Drumming() {
   return (
     <span className={css.drums} aria-hidden="true">

@@ -10,7 +10,7 @@ export const empty = style({
   overflowWrap: 'anywhere',
   gap: space[2],
   maxWidth: '44ch',
-  // In a list, which reaches the edge of the window, it keeps the margin of the rows.
+  // A list reaches the edge of the window, so the text there keeps the margin of the rows.
   padding: `${space[8]} var(--ab-row-margin, 0px)`,
 });
 export const text = style({ color: color.inkSoft });

@@ -4,14 +4,14 @@ import * as css from './EmptyState.css';
 
 export interface EmptyStateProps {
   readonly title: string;
-  /** Nothing else stands on the screen: then its title is the screen's. */
+  /** Nothing else is on the screen, so this title is the title of the screen. */
   readonly isScreen?: boolean;
   readonly children?: ReactNode;
-  /** The way on. */
+  /** What the user can do next, such as a button. */
   readonly action?: ReactNode;
 }
 
-/** Nothing to show, said in words, with a way on. */
+/** Says that there is nothing to show, and offers what the user can do next. */
 export function EmptyState({ title, isScreen = false, children, action }: EmptyStateProps) {
   return (
     <div className={css.empty}>

@@ -4,11 +4,11 @@ import * as css from './Expandable.css';
 
 export interface ExpandableProps {
   readonly summary: ReactNode;
-  /** Drawn when it is first asked for: it may be long. */
+  /** Rendered when the user first opens it, because it may be long. */
   readonly children: ReactNode;
 }
 
-/** One line that opens what stands behind it. */
+/** One line that opens the content below it. */
 export function Expandable({ summary, children }: ExpandableProps) {
   const [wasOpened, setWasOpened] = useState(false);
   return (

@@ -33,7 +33,7 @@ export const input = style({
       outlineOffset: '2px',
       borderRadius: vars.radius.control,
     },
-    // The double line takes the place of border and padding of the same sum: nothing moves.
+    // The double line takes its width from the padding, so nothing moves.
     '&[aria-invalid="true"]': {
       border: `5px double ${color.critical}`,
       padding: `7px ${space[2]}`,

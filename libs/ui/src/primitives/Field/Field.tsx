@@ -9,7 +9,7 @@ export interface FieldWords {
   readonly hint?: string | undefined;
   /** What is wrong and what would be right; the value stays as it was typed. */
   readonly problem?: string | undefined;
-  /** The problem only asks: what stands here may be sent as it is, so it is not invalid. */
+  /** The problem is only a doubt: the value may be sent as it is, so the field is not marked as invalid. */
   readonly isDoubt?: boolean | undefined;
 }
 
@@ -21,12 +21,12 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldWords {
-  /** Given where something outside has to find the control. */
+  /** Given if a link or other code outside has to find the control. */
   readonly inputId?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Owns what belongs to every control: its label, its hint, its problem, and how they hang together. */
+/** Owns the parts of every control: its label, its hint, its problem, and the ids that connect them. */
 export function Field({ label, mark, hint, problem, isDoubt, inputId, children }: FieldProps) {
   const ownId = useId();
   const id = inputId ?? ownId;

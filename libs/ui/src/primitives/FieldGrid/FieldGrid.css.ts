@@ -9,7 +9,7 @@ export const grid = style({
   alignItems: 'start',
   gap: `${space[5]} ${space[4]}`,
 });
-// On a phone the short ones keep half a line, the others have all of it.
+// On a phone short fields take half a line, the others a whole line.
 const columns = (narrow: number, wide: number) => ({
   gridColumn: `span ${narrow}`,
   '@media': {

@@ -3,12 +3,12 @@ import * as css from './FieldGrid.css';
 
 export interface GridField {
   readonly id: string;
-  /** Columns of six. */
+  /** How many of the six columns the field takes. */
   readonly span: 2 | 3 | 4 | 6;
   readonly field: ReactNode;
 }
 
-/** Fields on six columns: an address looks like one. */
+/** Fields on six columns, so that an address looks like an address. */
 export function FieldGrid({ fields }: { fields: readonly GridField[] }) {
   return (
     <div className={css.grid}>

@@ -9,8 +9,9 @@ export interface FieldProblemProps {
 }
 
 /**
- * What is wrong with a field, said when it comes. The region stands there from the start: only then is it
- * announced. It has no role, and nothing moves the focus with it, so nobody hears the same twice.
+ * The problem of a field, announced when it appears. The live region exists before the problem, because
+ * screen readers announce only changes within an existing region. The region has no role, and nothing moves
+ * the focus to it, so that screen readers do not announce the problem twice.
  */
 export function FieldProblem({ id, problem, isDoubt }: FieldProblemProps) {
   return (

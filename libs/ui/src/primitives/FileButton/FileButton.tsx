@@ -10,7 +10,7 @@ export interface FileButtonProps extends ButtonLook {
   readonly onChoose: (file: File) => void;
 }
 
-/** A button that lets a person choose one file. */
+/** A button with which the user chooses one file. */
 export function FileButton({ accept, onChoose, children, ...look }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

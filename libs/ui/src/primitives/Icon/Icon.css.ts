@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const base = style({
   flex: 'none',
-  // Nothing reaches beyond the sign, and what clips costs with every frame of a list that scrolls.
+  // No icon draws beyond its edge, and clipping costs time in every frame of a scrolling list.
   overflow: 'visible',
   fill: 'none',
   stroke: 'currentColor',

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './Icon.css';
 
 export interface IconProps {
-  /** 24 stands alone, 20 beside text, 16 in badges. */
+  /** 24 for an icon alone, 20 beside text, 16 in badges. */
   readonly size?: 16 | 20 | 24;
 }
 
-/** Always beside a word, so it says nothing itself to those who listen. */
+/** Always beside a word or in a labelled button, so it is hidden from screen readers. */
 export function Icon({ size = 24, children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg className={css.icon[size]} viewBox="0 0 24 24" aria-hidden="true">

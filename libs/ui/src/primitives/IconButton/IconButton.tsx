@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as css from './IconButton.css';
 
 export interface IconButtonProps {
-  /** Names the thing it acts on: 'Menü schließen'. */
+  /** Names the thing that the button acts on: 'Menü schließen'. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly onClick: () => void;
-  /** Stands beside a field and is as high as it. */
+  /** For a button beside a field: it is as high as the field. */
   readonly framed?: boolean;
   readonly disabled?: boolean;
   readonly 'aria-expanded'?: boolean;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Too long to be more than its letters. */
+/** For a text that is too long to be read as markdown: it is shown unformatted. */
 export const plain = style({ whiteSpace: 'pre-wrap' });

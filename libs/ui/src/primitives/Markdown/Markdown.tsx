@@ -5,11 +5,11 @@ import { plain } from './Markdown.css';
 
 export interface MarkdownProps {
   readonly text: string;
-  /** Of the largest heading: what stands above the text decides. */
+  /** The level of the largest heading in the text; it depends on the headings above the text. */
   readonly level: number;
 }
 
-/** A text of the server. */
+/** A text of the server, shown as markdown. */
 export function Markdown({ text, level }: MarkdownProps) {
   const html = useMemo(() => trustedHtml(text, level), [text, level]);
   return html === null ? (

@@ -10,21 +10,21 @@ const ALLOWED = {
   ALLOWED_ATTR: ['href', 'title'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Our own pages, but not //elsewhere.
+  // Allows our own pages, but not `//other-host`.
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:|\/(?!\/)|#)/i,
 };
 
-/** A help text is never this long; what is, is no help text. */
+/** No real help text is this long. */
 const LONGEST = 64 * 1024;
 
-/** DOMPurify keeps hooks for all who use it; ours is its only user. */
+/** A hook of DOMPurify holds for all of its callers. This file is the only caller. */
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (element.nodeName === 'A') element.setAttribute('rel', 'noopener noreferrer');
 });
 
 /**
- * A server's markdown as markup that cannot do anything; null where it is too long to be read as that.
- * Its first heading becomes one of this level, and the others follow.
+ * Turns a server's markdown into harmless markup; null if the text is too long. If the text has a heading
+ * above this level, all headings move down until the largest one has this level.
  */
 export function trustedHtml(markdown: string, level: number) {
   if (markdown.length > LONGEST) return null;

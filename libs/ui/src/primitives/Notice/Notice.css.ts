@@ -21,13 +21,13 @@ const signBase = style({
   '@media': { [forcedColours]: { border: '1px solid CanvasText', color: 'CanvasText' } },
 });
 
-/** The pictogram's cut-out shows the sign behind it. */
+/** The cut-out part of the pictogram has the colour of the ground behind it. */
 const on = (ground: string) => ({ background: ground, vars: { '--ab-glyph': ground } });
 
 export const sign = styleVariants({
   info: [signBase, on(color.info)],
   success: [signBase, on(color.success)],
-  // Amber carries black in both themes, and the stripes of doubt beside it.
+  // The icon on amber is black in both themes. The stripes beside it stand for doubt.
   warning: [
     signBase,
     {

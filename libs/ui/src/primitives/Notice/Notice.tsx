@@ -10,12 +10,12 @@ export type Tone = 'info' | 'success' | 'warning' | 'error';
 
 export interface NoticeProps {
   readonly tone: Tone;
-  /** Says it; the second line says what follows from it. */
+  /** The message. The second line (`children`) says what follows from it. */
   readonly title: string;
   readonly children?: ReactNode;
-  /** At its end: the button that closes a toast. */
+  /** Shown at the end of the notice: the button that closes a toast. */
   readonly action?: ReactNode;
-  /** How it is announced when it appears. */
+  /** How screen readers announce the notice when it appears. */
   readonly live?: 'polite' | 'assertive';
 }
 
@@ -37,7 +37,7 @@ export function Notice({ tone, title, children, action, live }: NoticeProps) {
 
 const roles = { polite: 'status', assertive: 'alert' } as const;
 
-/** Severity by silhouette: only triangle and octagon are solid. */
+/** The shape of the icon shows the severity: only the triangle and the octagon are solid. */
 const toneIcons = {
   info: InfoIcon,
   success: DoneIcon,

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import * as css from './OpenList.css';
 
 export interface OpenEntry {
-  /** The id of the field it leads to; null where no field can put it right. */
+  /** The id of the field that the entry leads to; null if the user cannot solve the problem in a field. */
   readonly target: string | null;
   readonly words: string;
 }
@@ -13,7 +13,7 @@ export interface OpenListProps {
   readonly entries: readonly OpenEntry[];
 }
 
-/** Stands beside a disabled button and leads to every field that still holds it back. */
+/** Shown beside a disabled button. It leads to every field that still keeps the button disabled. */
 export function OpenList({ id, title, entries }: OpenListProps) {
   if (entries.length === 0) return null;
   return (
@@ -36,12 +36,12 @@ export function OpenList({ id, title, entries }: OpenListProps) {
   );
 }
 
-/** A fragment alone would scroll to the field and leave the cursor behind. */
+/** A fragment link alone would scroll to the field, but not put the cursor into it. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const { currentTarget } = event;
   const root = currentTarget.getRootNode();
-  // In the embedded element the field stands in the same shadow root.
+  // In the embedded element the field is in the same shadow root.
   if (root instanceof Document || root instanceof ShadowRoot) {
     root.getElementById(currentTarget.hash.slice(1))?.focus();
   }

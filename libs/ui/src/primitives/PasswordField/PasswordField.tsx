@@ -10,7 +10,7 @@ export interface PasswordFieldProps extends FieldWords {
   readonly autoComplete: 'current-password' | 'new-password';
   readonly showLabel: string;
   readonly hideLabel: string;
-  /** Always readable: cards are typed off, and nobody looks over a shoulder in a cellar. */
+  /** Always readable: users copy the password from a card, and in a cellar nobody else is watching. */
   readonly cleartext?: boolean;
 }
 

@@ -27,7 +27,7 @@ globalStyle(`${prose} ul > li::before`, {
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
 globalStyle(`${prose} ol`, { counterReset: 'step' });
-/** Numbers as small drums, as they stand in the drawings. */
+/** Numbers look like small drums, as in the drawings. */
 globalStyle(`${prose} ol > li`, { counterIncrement: 'step', paddingLeft: space[8] });
 globalStyle(`${prose} ol > li::before`, {
   content: 'counter(step)',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Black on white in every theme, and on paper: that is what cameras look for. */
+/** Black on white in every theme and in print, because cameras expect it. */
 export const code = style({
   display: 'block',
   width: '100%',

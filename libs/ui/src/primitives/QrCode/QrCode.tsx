@@ -1,13 +1,13 @@
 import * as css from './QrCode.css';
 
 export interface QrCodeProps {
-  /** Row by row, true is dark. With the quiet zone of four cells around it. */
+  /** Row by row; true is dark. The cells include the quiet zone of four cells on each side. */
   readonly cells: readonly (readonly boolean[])[];
-  /** What it leads to, for those who do not see it. */
+  /** What the code leads to, for users who do not see it. */
   readonly label: string;
 }
 
-/** Drawn on the spot: what is in it goes to nobody. */
+/** Drawn in the browser, so its content is not sent to anyone. */
 export function QrCode({ cells, label }: QrCodeProps) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function QrCode({ cells, label }: QrCodeProps) {
   );
 }
 
-/** Dark cells side by side are one bar: a thousand squares would show seams. */
+/** Joins dark cells that are side by side into one bar: a thousand single squares would show gaps. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   let start: number | null = null;

@@ -15,11 +15,11 @@ export interface RadioListProps {
   readonly value: string | null;
   readonly onChange: (value: string) => void;
   readonly problem?: string | undefined;
-  /** Leads to the first answer from outside. */
+  /** The id of the first answer, so that a link can lead to it. */
   readonly inputId?: string;
 }
 
-/** One of a few answers, each with room for a hint. */
+/** The user chooses one of a few answers. Each answer can have a hint. */
 export function RadioList(props: RadioListProps) {
   const { legend, options, value, onChange, problem, inputId } = props;
   const name = useId();

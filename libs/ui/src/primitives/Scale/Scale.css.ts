@@ -14,7 +14,7 @@ export const track = style({
   '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
 
-/** The index of a measuring scale stands at the end of what is done. */
+/** The filled part ends with a mark like the index of a measuring scale. */
 export const fill = style({
   position: 'absolute',
   inset: '0 auto 0 0',

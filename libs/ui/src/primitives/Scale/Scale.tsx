@@ -3,11 +3,11 @@ import * as css from './Scale.css';
 export interface ScaleProps {
   readonly value: number;
   readonly max: number;
-  /** The same in words: '17 von 41 fertig'. It also stands beside, for those who look. */
+  /** The progress in words: '17 von 41 fertig'. The same information is visible beside the scale. */
   readonly label: string;
 }
 
-/** How far the work is, drawn as a measuring scale with a tick at every tenth. */
+/** The progress of the work, drawn as a measuring scale with a tick at every tenth. */
 export function Scale({ value, max, label }: ScaleProps) {
   const share = max === 0 ? 0 : Math.min(1, Math.max(0, value / max));
   return (

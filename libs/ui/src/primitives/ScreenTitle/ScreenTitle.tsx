@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-// The page's own first screen is announced by the browser; only what comes after it takes the focus.
-// Each element embedded in a page counts for itself: its own first screen must not take the focus either.
+// The browser announces the first screen of a page, so only later screens take the focus.
+// Each embedded element is counted separately: its first screen must not take the focus either.
 const hadScreen = new WeakSet<Node>();
 
 /**
- * The one h1. A new screen takes the focus here, so that those who listen hear where they are, and
- * those who look do not stand half-way down the page they came from.
+ * The only h1. It takes the focus on a new screen, so that users of screen readers hear where they are, and
+ * sighted users do not start half-way down the new screen.
  */
 export function ScreenTitle({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
@@ -24,7 +24,7 @@ export function ScreenTitle({ children }: { children: ReactNode }) {
   );
 }
 
-/** The title that another width shows is no screen before this one. Older browsers cannot tell. */
+/** A title that only another width shows does not count as a screen. Older browsers cannot tell. */
 function isShown(title: Element): boolean {
   return !('checkVisibility' in title) || title.checkVisibility();
 }

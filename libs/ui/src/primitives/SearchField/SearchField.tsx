@@ -3,11 +3,11 @@ import { SearchIcon } from '../icons/search-icon';
 import * as css from './SearchField.css';
 
 export interface SearchFieldProps {
-  /** The icon says it to those who look. */
+  /** For screen readers; sighted users see the icon. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The way from the field into what was found. */
+  /** For keys that lead from the field to the results. */
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** The id of a line that says what can be searched for. */
   readonly describedBy?: string;

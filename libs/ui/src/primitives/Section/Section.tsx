@@ -3,12 +3,12 @@ import * as css from './Section.css';
 
 export interface SectionProps {
   readonly title: string;
-  /** A small word at the right of the heading. */
+  /** A short text or a button at the right of the heading. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A rule opens it, space does the rest. */
+/** A section begins with a line; space separates the rest. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId();
   return (

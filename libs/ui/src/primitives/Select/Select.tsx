@@ -8,7 +8,7 @@ export interface SelectProps extends FieldWords {
   readonly onChange: (value: string) => void;
 }
 
-/** The system's own list. */
+/** The system's own selection list. */
 export function Select({ options, value, onChange, ...words }: SelectProps) {
   return (
     <Field {...words}>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** With its line breaks, which are all that is known of its shape. */
+/** Keeps the line breaks, the only formatting that is known without the markdown parser. */
 export const asWritten = style({ whiteSpace: 'pre-wrap' });

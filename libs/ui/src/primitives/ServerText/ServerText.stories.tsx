@@ -8,7 +8,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What reads markdown comes a moment later than the story. */
+/** The markdown parser is loaded a moment after the story. */
 export const Kontakt: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('link')),
 };

@@ -4,7 +4,7 @@ import type { MarkdownProps } from '../Markdown/Markdown';
 import { Prose } from '../Prose/Prose';
 import { asWritten } from './ServerText.css';
 
-/** What reads markdown comes with the first text that needs it; where it cannot be had, the words still are. */
+/** The first text loads the markdown parser. If it cannot be loaded, the text is shown as written. */
 const Markdown = lazyOr(async () => (await import('../Markdown/Markdown')).Markdown, AsWritten);
 
 export function ServerText(props: MarkdownProps) {

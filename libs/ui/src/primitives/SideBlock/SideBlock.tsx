@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import * as css from './SideBlock.css';
 
-/** A block beside the content: help, contact, another way. */
+/** A block beside the content: help, contact, or another way to do the same. */
 export function SideBlock({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

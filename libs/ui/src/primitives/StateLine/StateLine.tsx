@@ -10,7 +10,7 @@ export interface StateLineProps {
   readonly children?: ReactNode;
 }
 
-/** A state in one line, where a notice would be too large. */
+/** A state in one line, for places where a notice would be too large. */
 export function StateLine({ state, title, children }: StateLineProps) {
   const Sign = signs[state];
   return (

@@ -34,7 +34,7 @@ export const current = style([
   },
 ]);
 
-// On a phone the line above says it; listeners hear the names everywhere.
+// On a phone only the line above is visible; screen readers read the names at every width.
 export const name = style({
   position: 'absolute',
   clipPath: 'inset(50%)',

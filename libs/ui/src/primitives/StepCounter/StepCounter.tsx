@@ -10,7 +10,7 @@ export interface StepCounterProps {
   readonly current: number;
 }
 
-/** How far one is, as cells of a counter: past ones are ticked, the current one is a drum. */
+/** The user's progress as cells of a counter: past steps are ticked, the current step is a drum. */
 export function StepCounter({ title, label, steps, current }: StepCounterProps) {
   const isLast = current === steps.length - 1;
   return (

@@ -9,7 +9,7 @@ export interface SwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Takes effect at once. */
+/** A choice that takes effect at once. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const hintId = useId();
   return (

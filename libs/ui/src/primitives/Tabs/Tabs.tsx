@@ -10,11 +10,11 @@ export interface Tab {
 
 export interface TabsProps {
   readonly label: string;
-  /** Two or three; they never scroll. */
+  /** Two or three tabs; the row of tabs never scrolls. */
   readonly tabs: readonly Tab[];
 }
 
-/** One tab stop; the arrow keys choose. Panels stay mounted, so that nothing typed in one is lost. */
+/** One tab stop; the arrow keys choose. Panels stay mounted, so that no input in a panel is lost. */
 export function Tabs({ label, tabs }: TabsProps) {
   const prefix = useId();
   const [chosen, setChosen] = useState(0);

@@ -1,4 +1,4 @@
-/** Which tab a key leads to; null where it is none of ours. */
+/** The tab that a key leads to; null for any other key. */
 export function nextTab(key: string, chosen: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -4,10 +4,10 @@ export interface TextFieldProps extends FieldWords {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete?: string;
-  /** Given where something outside has to find the field. */
+  /** Given if a link or other code outside has to find the field. */
   readonly inputId?: string;
   readonly capitals?: 'none' | 'words' | 'characters';
-  /** The person has left the field. */
+  /** Called when the user has left the field. */
   readonly onLeave?: () => void;
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'search';
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './VisuallyHidden.css';
 
-/** Words for those who listen, where those who look see them otherwise. */
+/** Words only for screen readers. Sighted users get the same information in another way. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={css.hidden}>{children}</span>;
 }

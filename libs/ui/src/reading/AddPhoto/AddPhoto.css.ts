@@ -45,5 +45,5 @@ export const add = style([
 ]);
 export const addNeeded = style([add, { border: `2px solid ${color.warning}` }]);
 
-// Where there is no finger, there is hardly a camera that looks at a meter.
+// A device without a touch screen hardly ever has a camera that can be held up to a meter.
 export const camera = style({ display: 'none', '@media': { [finger]: { display: 'block' } } });

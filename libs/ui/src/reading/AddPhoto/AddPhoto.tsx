@@ -4,7 +4,7 @@ import * as css from './AddPhoto.css';
 export interface AddPhotoProps {
   readonly icon: ReactNode;
   readonly children: string;
-  /** Opens the camera itself, and not the choice of files. */
+  /** Opens the camera directly instead of the choice of files. */
   readonly isCamera?: boolean;
   readonly isFull: boolean;
   readonly isNeeded: boolean;
@@ -20,7 +20,7 @@ export function AddPhoto({ icon, children, isCamera = false, isFull, ...props }:
       <button
         type="button"
         className={props.isNeeded ? css.addNeeded : css.add}
-        // Not `disabled`: it would lose the focus of whoever has just added the last one.
+        // Not `disabled`: a user who has just added the last photo would lose the focus.
         aria-disabled={isFull || undefined}
         aria-describedby={props.describedBy}
         onClick={() => {

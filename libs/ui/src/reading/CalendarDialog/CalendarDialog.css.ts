@@ -16,7 +16,7 @@ export const dialog = style({
   '::backdrop': { background: 'rgb(10 14 12 / 0.55)' },
   '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
-// All of it, so that a click on the dialog itself is one beside it.
+// Fills the whole dialog, so that only a click beside the dialog hits the dialog element itself.
 export const inside = style({ padding: `${space[4]} ${space[3]} ${space[3]}` });
 export const head = style({
   display: 'flex',

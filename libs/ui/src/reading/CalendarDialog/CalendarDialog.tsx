@@ -13,7 +13,7 @@ export interface CalendarDialogProps extends ReadingCalendarProps {
   readonly load?: LoadCalendar;
 }
 
-/** It weighs as much as a whole screen, and most people read today. */
+/** Loaded on demand: the calendar is as large as a whole screen's code, and most readings are of today. */
 const loadOnDemand: LoadCalendar = async () =>
   (await import('../ReadingCalendar/ReadingCalendar')).ReadingCalendar;
 
@@ -21,7 +21,7 @@ type State =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly Calendar: ComponentType<ReadingCalendarProps> };
 
-/** As long as it is rendered, it is open. */
+/** The dialog is open as long as it is rendered. */
 export function CalendarDialog({ onClose, load = loadOnDemand, ...calendar }: CalendarDialogProps) {
   const { t } = useTexts();
   const titleId = useId();
@@ -34,7 +34,7 @@ export function CalendarDialog({ onClose, load = loadOnDemand, ...calendar }: Ca
     );
   }, [load]);
 
-  // With the element itself, so that the calendar finds it open when it takes the focus.
+  // Opened as soon as the element exists, so that it is open when the calendar takes the focus.
   const show = useCallback((dialog: HTMLDialogElement) => {
     dialog.showModal();
     return () => dialog.close();
@@ -46,12 +46,12 @@ export function CalendarDialog({ onClose, load = loadOnDemand, ...calendar }: Ca
       className={css.dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // Whoever opened it closes it; otherwise both would disagree.
+        // Only the component that opened the dialog closes it; otherwise the two could differ.
         event.preventDefault();
         onClose();
       }}
       onClick={(event) => {
-        // Beside it, as people close what only lies over the page.
+        // A click beside the dialog closes it, as users expect.
         if (event.target === event.currentTarget) onClose();
       }}
     >

@@ -9,18 +9,18 @@ import * as css from './CommentInput.css';
 
 export interface CommentInputProps {
   readonly inputId: string;
-  /** How it may be given; where it is not shown, this is not rendered. */
+  /** Whether a comment is required and may be free text. If it is not asked for, nothing is rendered. */
   readonly field: Pick<CommentField, 'isRequired' | 'isFreeText'>;
   readonly value: string;
-  /** What the utility offers as answers. */
+  /** The answers that the utility offers. */
   readonly offered: readonly string[];
   readonly problem?: string | undefined;
-  /** It may be sent as it is. */
+  /** The comment may be sent as it is. */
   readonly isDoubt?: boolean | undefined;
   readonly onChange: (comment: string) => void;
 }
 
-/** A word to the utility: one of those it offers, or one's own. */
+/** A comment to the utility: one of the offered answers, or the user's own words. */
 export function CommentInput(props: CommentInputProps) {
   const { inputId, field, value, offered, problem, isDoubt, onChange } = props;
   const { t } = useTexts();
@@ -35,7 +35,7 @@ export function CommentInput(props: CommentInputProps) {
       <div
         id={inputId}
         role="group"
-        // A link may lead here, past the first choice to what it is about.
+        // A link may lead to this group, so that the user hears its label and not only the first choice.
         tabIndex={-1}
         aria-labelledby={`${ownId}-label`}
         aria-describedby={problem === undefined ? undefined : `${ownId}-problem`}
@@ -49,7 +49,7 @@ export function CommentInput(props: CommentInputProps) {
     );
   }
 
-  // Counted as the rule counts: an emoji is one.
+  // Counted in the same way as in the rule: an emoji is one character.
   const length = Array.from(value).length;
   return (
     <div>
@@ -83,5 +83,5 @@ export function CommentInput(props: CommentInputProps) {
   );
 }
 
-/** From here on the count is also said; before, it would only interrupt. */
+/** From this length on, screen readers also announce the count; earlier it would only interrupt. */
 const ALMOST_FULL = COMMENT_MOST - 20;

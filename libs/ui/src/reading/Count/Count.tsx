@@ -7,11 +7,11 @@ export interface CountProps {
   readonly unit?: string;
   /** The number in words: '41,4 %'. */
   readonly label: string;
-  /** At most one large one a screen. */
+  /** At most one large number per screen. */
   readonly size?: 's' | 'm' | 'l';
 }
 
-/** A counted number on drums, to be read, not typed. */
+/** A number on drums that the user can read, but not type. */
 export function Count({ decimal, unit, label, size = 's' }: CountProps) {
   const [whole = '', decimals = ''] = decimal.split('.');
   return (

@@ -3,7 +3,7 @@ import { forcedColours, vars } from '../../theme/vars.css';
 
 const { color } = vars;
 
-/** Whoever draws drums says how wide and high a cell is. */
+/** The component that shows drums sets the width and the height of a cell. */
 export const cellWidth = createVar('cell-width');
 export const cellHeight = createVar('cell-height');
 
@@ -21,7 +21,7 @@ const base = style({
   '@media': { print: { padding: 0, background: '#fff' } },
 });
 
-/** The fine scale at the edge of the last red drum, as bellows meters have it. */
+/** The fine scale at the edge of the last red drum, as on bellows meters. */
 export const fineScale = style({
   '::after': {
     content: '',
@@ -39,7 +39,7 @@ export const fineScale = style({
 
 const red = style({ background: color.red });
 
-/** Black counts whole units, red the decimals: as on the meter itself. */
+/** Black drums show whole units, red drums the decimals, as on the meter itself. */
 export const drums = styleVariants({
   whole: [base, { background: color.bezel, boxShadow: `0 0 0 1px ${color.bezelEdge}` }],
   decimal: [base, red],
@@ -73,13 +73,13 @@ export const cell = style({
       background: '#fff',
       boxShadow: 'none',
       color: '#000',
-      // Paper may have no red: a foot tells the decimals.
+      // A printer may have no red, so a thicker bottom line marks the decimals.
       selectors: { [`${red} > &`]: { borderBottomWidth: '3px' } },
     },
   },
 });
 
-/** Stands in for a digit that is not there; never part of the value. */
+/** A placeholder for a missing digit. It is never part of the value. */
 export const ghost = style({ color: color.ghost, fontWeight: 400 });
 export const masked = style({
   background: 'repeating-linear-gradient(-45deg, #2b312e 0 3px, #101311 3px 8px)',

@@ -14,7 +14,7 @@ export interface DrumsProps {
   readonly children?: ReactNode;
 }
 
-/** Digits on the drums of a counter. They are a picture; whoever uses them says the number in words. */
+/** Digits on the drums of a counter. They are only a picture: the caller gives the number as text. */
 export function Drums(props: DrumsProps) {
   const { kind, digits, length, isMasked, isDoubtful, hasFineScale, children } = props;
   return (

@@ -3,7 +3,7 @@ export interface DrumCell {
   readonly isGhost: boolean;
 }
 
-/** The cells of a counter: whole digits fill it from the right, decimals from the left; zeros fill the rest. */
+/** The cells of a counter. Whole digits fill it from the right, decimals from the left, zeros the rest. */
 export function drumCells(
   digits: string,
   length: number,

@@ -28,7 +28,7 @@ export const card = style({
 });
 
 export const words = style({ minWidth: 0 });
-/** Where number and state do not fit side by side, the state takes a line of its own. */
+/** If number and state do not fit side by side, the state has its own line. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,7 +43,7 @@ export const line = style({
   lineHeight: 1.4286,
   hyphens: 'auto',
 });
-/** Done steps back and can still be read. */
+/** A meter that is done is less prominent, but can still be read. */
 export const done = style({ color: color.inkMute, fontWeight: 400 });
 
 const stateBase = style({

@@ -17,7 +17,7 @@ export interface JobCardProps {
   readonly state: JobCardState | null;
 }
 
-/** A meter in a list. The link around it takes `jobCardClass`; how it is made is the app's business. */
+/** A meter in a list. The app renders the link around it, with the class `jobCardClass`. */
 export function JobCard({ meterType, number, lines, state }: JobCardProps) {
   const isDone = state?.kind === 'done';
   const Sign = state && signs[state.kind];

@@ -8,7 +8,7 @@ const base = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.cell,
   background: vars.color.paper,
-  // The foot takes the colour of the medium that the cell carries.
+  // The line at the bottom has the colour of the medium.
   boxShadow: 'inset 0 -3px currentColor',
 });
 
@@ -18,7 +18,7 @@ export const cell = styleVariants({
     {
       width: '40px',
       height: '40px',
-      // In a narrow list the words need the room of the frame.
+      // In a narrow list the text needs the room of the frame.
       '@container': {
         '(max-width: 319px)': {
           placeItems: 'start',

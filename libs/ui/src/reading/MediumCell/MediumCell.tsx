@@ -6,11 +6,11 @@ import * as css from './MediumCell.css';
 export interface MediumCellProps {
   readonly meterType: MeterType;
   readonly size?: 40 | 52;
-  /** Done: the colour steps back. */
+  /** The meter is done, so the cell does not show the colour of the medium. */
   readonly muted?: boolean;
 }
 
-/** The medium's sign in a frame; its word stands beside. */
+/** The icon of the medium in a frame; the text is beside it. */
 export function MediumCell({ meterType, size = 40, muted = false }: MediumCellProps) {
   const Sign = mediumIcon[meterType];
   return (

@@ -3,7 +3,7 @@ import { mediumColour } from '../medium-colour.css';
 import { mediumIcon } from '../medium-icon';
 import * as css from './MediumSign.css';
 
-/** The medium's sign in its colour, without a frame; its word stands beside. */
+/** The icon of the medium in its colour, without a frame; the text is beside it. */
 export function MediumSign({ meterType, size = 24 }: { meterType: MeterType; size?: 20 | 24 }) {
   const Sign = mediumIcon[meterType];
   return (

@@ -9,8 +9,9 @@ import type { DateFieldProps } from '../ReadingDateInput/date-field';
 import * as css from './NativeDate.css';
 
 /**
- * The system's own picker, which keeps no limits: a day outside of them becomes today again. With keys a
- * day is made part by part, and on its way it is another one: that is judged when the field is left.
+ * The system's own date picker. It does not enforce the limits, so a day outside them is reset to today. A
+ * user who types enters the day part by part, and the field contains other days meanwhile. A day outside the
+ * limits is therefore reset only when the user leaves the field.
  */
 export function NativeDate({ words, value, today, earliest, latest, onChange }: DateFieldProps) {
   const { t, language } = useTexts();
@@ -28,7 +29,7 @@ export function NativeDate({ words, value, today, earliest, latest, onChange }: 
     const day = calendarDay(typed);
     const isPossible = day !== null && earliest <= day && day <= latest;
     if (isTyping.current && !isPossible) setUnfinished(typed);
-    // An emptied field means what an untouched one means: today.
+    // An emptied field means the same as an untouched field: today.
     else take(day ?? today);
   };
   const leave = () => {

@@ -9,7 +9,7 @@ export interface OfferedCommentsProps {
   readonly onChange: (comment: string) => void;
 }
 
-/** What the utility offers as answers; one tap writes it, another takes it away. */
+/** The answers that the utility offers. One tap enters an answer, another tap removes it. */
 export function OfferedComments({ value, offered, onChange }: OfferedCommentsProps) {
   const { t } = useTexts();
   return (

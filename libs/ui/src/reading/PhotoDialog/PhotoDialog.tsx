@@ -7,7 +7,7 @@ import type { ScaledPhoto } from '../photo-scaling/scaled-photo';
 import * as css from './PhotoDialog.css';
 
 export interface PhotoDialogProps {
-  /** None: it is closed. */
+  /** Null if the dialog is closed. */
   readonly photo: ScaledPhoto | null;
   readonly number: number;
   readonly count: number;
@@ -15,7 +15,7 @@ export interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** One photo as large as the screen allows: is every digit legible? */
+/** One photo as large as the screen allows, so that the user can check whether every digit is legible. */
 export function PhotoDialog({ photo, number, count, onRemove, onClose }: PhotoDialogProps) {
   const { t } = useTexts();
   const name = t('photo_name_of', { number, count });

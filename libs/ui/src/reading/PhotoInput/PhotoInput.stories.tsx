@@ -16,7 +16,7 @@ function Kept({ photos: first, ...props }: PhotoInputProps) {
   );
 }
 
-/** Hands files over as a person would, so that the story shows what follows. */
+/** Chooses files as a user would, so that the story shows the result. */
 function choose(root: HTMLElement, ...names: readonly string[]) {
   const input = root.querySelector<HTMLInputElement>('input[multiple]');
   const files = new DataTransfer();

@@ -19,23 +19,23 @@ import * as css from './PhotoInput.css';
 export interface PhotoInputProps {
   /** For a link that leads here. */
   readonly inputId: string;
-  /** Whose photos, where there are several fields: the rate. */
+  /** The name of the rate, if there are several fields for photos. */
   readonly name?: string | undefined;
   readonly photos: readonly ScaledPhoto[];
   readonly most: number;
-  /** Why one is needed, or fewer are. */
+  /** Why a photo is needed, or why there are too many. */
   readonly problem?: string | undefined;
-  /** May come when the field has gone already; it belongs to those that are there by then. */
+  /** May be called after the field was removed. The photo is added to the photos that exist at that time. */
   readonly onAdd: (photo: ScaledPhoto) => void;
   readonly onRemove: (index: number) => void;
-  /** Photos are on their way: what is sent now would go without them. */
+  /** Called when photos start or stop being scaled. A reading sent meanwhile would not contain them. */
   readonly onBusyChange?: (isBusy: boolean) => void;
   readonly scale?: (file: File) => Promise<Scaled>;
 }
 
 type Said = { readonly what: 'removed'; readonly number: number } | { readonly what: 'added' };
 
-/** Photos of one counter: taken, chosen, dropped or pasted, and scaled before anybody sees them. */
+/** Photos of one counter: taken, chosen, dropped or pasted. They are scaled before they are shown. */
 export function PhotoInput(props: PhotoInputProps) {
   const { inputId, name, photos, most, problem, scale = scaleOnDemand } = props;
   const texts = useTexts();
@@ -63,7 +63,7 @@ export function PhotoInput(props: PhotoInputProps) {
     props.onRemove(index);
   };
   useEffect(() => {
-    // The button that was pressed has gone with its photo; not before the dialog around it has closed.
+    // The pressed button has disappeared with its photo. This runs after the dialog around it has closed.
     if (said?.what === 'removed') group.current?.focus();
   }, [said]);
 
@@ -82,14 +82,14 @@ export function PhotoInput(props: PhotoInputProps) {
       ref={group}
       id={inputId}
       role="group"
-      // Pasting goes to what has the focus.
+      // The browser pastes into the element that has the focus.
       tabIndex={-1}
       className={isOver ? css.groupOver : css.group}
       aria-label={name === undefined ? t('photo_group') : t('photo_group_named', { name })}
       aria-describedby={problem === undefined ? hintId : `${ownId}-problem ${hintId}`}
       {...handlers}
     >
-      {/* Not in the region below, which is said as a whole each time a photo comes or goes. */}
+      {/* Not in the region below: screen readers read all of it each time a photo is added or removed. */}
       <div aria-live="polite">
         {problem !== undefined && (
           <p className={css.problem} id={`${ownId}-problem`}>
@@ -153,7 +153,7 @@ export function PhotoInput(props: PhotoInputProps) {
   );
 }
 
-/** Most readings go without a photo, and nobody waits for what they do not use. */
+/** Loaded on demand: most readings are sent without a photo. */
 async function scaleOnDemand(file: File): Promise<Scaled> {
   return (await import('../photo-scaling/scale-photo')).scalePhoto(file);
 }

@@ -9,7 +9,7 @@ const TEXT = {
   'too-many': 'photo_refused_many',
 } as const satisfies Record<RefusedFile['why'], TextKey>;
 
-/** Why a file did not become a photo, and what would. */
+/** Why a file was refused, and which files are accepted. */
 export function refusedText({ t }: Texts, { name, why }: RefusedFile, most: number) {
   return t(TEXT[why], {
     name: name === '' ? t('photo_unnamed') : name,

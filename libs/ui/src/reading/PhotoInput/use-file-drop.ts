@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
-/** What an element needs to take files that are dropped on it, or pasted while the focus is within. */
+/** The handlers for files that are dropped on an element, or pasted while the focus is in it. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');

@@ -15,13 +15,13 @@ export interface PhotoIntakeSetup {
 }
 
 export interface PhotoIntake {
-  /** How many are being scaled or wait for it. */
+  /** Number of photos that are being scaled or wait for it. */
   readonly pending: number;
   readonly refused: readonly RefusedFile[];
   readonly take: (files: readonly File[]) => void;
 }
 
-/** Files on their way to being photos. Each ends as one, or as a line that says why not. */
+/** Turns files into photos. Each file ends as a photo, or in the list of refused files with the reason. */
 export function usePhotoIntake(setup: PhotoIntakeSetup): PhotoIntake {
   const { count, most, scale, onAdd, onBusyChange } = setup;
   const [pending, setPending] = useState(0);
@@ -37,7 +37,7 @@ export function usePhotoIntake(setup: PhotoIntakeSetup): PhotoIntake {
   const takeOne = async (file: File) => {
     change(1);
     const scaled = await scale(file).catch(() => ({ refusal: 'failed' }) as const);
-    // Also when the field is gone by then: whoever goes on to the next meter keeps this photo.
+    // Also if the field was removed meanwhile: a user who goes on to the next meter keeps this photo.
     if ('refusal' in scaled) {
       setRefused((before) => [...before, { name: file.name, why: scaled.refusal }]);
     } else onAdd(scaled);

@@ -7,7 +7,7 @@ export interface PhotoPictureProps {
   readonly className: string;
 }
 
-/** Shows a photo that is only in memory; the address made for it goes with the picture. */
+/** Shows a photo that is only in memory. Its address is revoked when the picture is removed. */
 export function PhotoPicture({ photo, alt, className }: PhotoPictureProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {

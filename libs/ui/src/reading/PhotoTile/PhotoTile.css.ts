@@ -21,7 +21,7 @@ export const thumbnail = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // The words of a picture that cannot be shown.
+  // For the alternative text of a picture that cannot be shown.
   color: color.ink,
   fontSize: '0.8125rem',
 });
@@ -35,5 +35,5 @@ export const caption = style({
   fontSize: '0.8125rem',
 });
 
-// Its own room ends beyond the edge, so that the sign is in line with the picture.
+// The button's padding lies beyond the edge, so that the icon aligns with the picture.
 export const remove = style({ marginRight: '-12px' });

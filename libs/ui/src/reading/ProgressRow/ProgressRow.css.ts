@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-/** On narrow ground the scale takes a line of its own. */
+/** On a narrow screen the scale has its own line. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr) 6rem 4.5rem',

@@ -9,12 +9,12 @@ import * as css from './ProgressRow.css';
 
 export interface ProgressRowProps {
   readonly name: ReactNode;
-  /** Its sign stands before the name. */
+  /** The icon of this type is shown before the name. */
   readonly meterType?: MeterType;
   readonly progress: Progress;
 }
 
-/** How far one part of the work is, in a line of a table without heads. */
+/** The progress of one part of the work, as a row of a table without column headings. */
 export function ProgressRow({ name, meterType, progress }: ProgressRowProps) {
   const { t, language } = useTexts();
   const { done, total, percent } = progress;

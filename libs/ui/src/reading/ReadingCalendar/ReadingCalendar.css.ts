@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const calendar = style({ width: '100%' });
 
-// A finger that scrolls across a day has not pressed it.
+// A finger that scrolls across a day must not press it.
 globalStyle(`${calendar} [data-react-aria-pressable]`, { touchAction: 'pan-x pan-y pinch-zoom' });
 
 export const head = style({

@@ -26,7 +26,7 @@ export interface ReadingCalendarProps {
   readonly onChange: (day: CalendarDay) => void;
 }
 
-/** A month to choose a day in; arrow keys walk over days and weeks, Page Up and Down over months. */
+/** The user chooses a day in a month. Arrow keys move by days and weeks, Page Up and Down by months. */
 export function ReadingCalendar({
   value,
   today,
@@ -38,12 +38,12 @@ export function ReadingCalendar({
   const from = formatDay(earliest, language);
   return (
     <I18nProvider locale={htmlLang}>
-      {/* The calendar would write its own style into the page, which our policy refuses; ours says the same. */}
+      {/* This id stops the calendar from adding a style, which our policy blocks. Our CSS has its rule. */}
       <span id="react-aria-pressable-style" hidden />
       <Calendar
         className={css.calendar}
         aria-label={t('reading_date_choose')}
-        // The day the keys start from is the chosen one.
+        // The keys start from the chosen day.
         autoFocus
         firstDayOfWeek="mon"
         value={parseDate(value)}
@@ -73,7 +73,7 @@ export function ReadingCalendar({
             {(date) => (
               <CalendarCell
                 date={date}
-                // Today is a day in Germany, wherever the browser stands.
+                // Today is the day in Germany, whatever the browser's time zone is.
                 className={date.toString() === today ? css.today : css.day}
               />
             )}

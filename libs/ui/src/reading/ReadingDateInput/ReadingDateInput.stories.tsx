@@ -48,7 +48,7 @@ export const KeinTag: Story = {
     input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   },
 };
-/** The calendar itself comes a moment after its dialog. */
+/** The calendar itself is loaded a moment after its dialog. */
 export const Kalender: Story = {
   play: async ({ canvas, canvasElement }) => {
     openCalendar({ canvasElement });

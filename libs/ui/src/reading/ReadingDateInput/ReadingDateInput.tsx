@@ -18,11 +18,11 @@ export interface ReadingDateInputProps {
   readonly loadCalendar?: LoadCalendar;
 }
 
-/** The day of the reading; its weekday stands below it, because people remember those. */
+/** The day of the reading. Its weekday is shown below, because people remember weekdays. */
 export function ReadingDateInput({ loadCalendar, ...props }: ReadingDateInputProps) {
   const { inputId, value, today, earliest, latest, onChange, problem } = props;
   const { t, language } = useTexts();
-  // Below the specification's width; there the system's own date picker is the better one.
+  // Below the width that the specification names, the system's own date picker is better.
   const isSmall = useMedia('(max-width: 639px)');
   const from = formatDay(earliest, language);
   const hint =

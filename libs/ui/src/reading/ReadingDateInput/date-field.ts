@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@ablesbar/domain';
 import type { FieldWords } from '../../primitives/Field/Field';
 
-/** What both kinds of the field are given. */
+/** The props of both kinds of date field. */
 export interface DateFieldProps {
   readonly words: FieldWords & { readonly inputId: string };
   readonly value: CalendarDay;

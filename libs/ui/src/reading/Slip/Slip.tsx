@@ -15,18 +15,18 @@ export interface SlipValue {
 
 export interface SlipProps {
   readonly title: string;
-  /** Its reference; without one there is none yet. */
+  /** The reference of the receipt, or a text that there is none yet. */
   readonly number: ReactNode;
   readonly values: readonly SlipValue[];
   readonly pairs: readonly Pair[];
   readonly foot: ReactNode;
   /** Photos, below the words. */
   readonly children?: ReactNode;
-  /** Not there yet: broken lines instead of whole ones. */
+  /** The reading has not arrived yet: dashed lines instead of solid lines. */
   readonly isPending?: boolean;
 }
 
-/** The receipt: paper like the reading card. Printed, it stands alone. */
+/** The receipt. It looks like the paper reading card and is printed alone. */
 export function Slip({ title, number, values, pairs, foot, ...props }: SlipProps) {
   const { children, isPending = false } = props;
   return (
@@ -38,7 +38,7 @@ export function Slip({ title, number, values, pairs, foot, ...props }: SlipProps
       <div className={css.body}>
         <ul className={css.values}>
           {values.map(({ name, obis, decimal, unit, label }, n) => (
-            // Of a meter that is gone nothing tells two rates apart.
+            // The rates of a meter that is gone may look the same, so only the index can be the key.
             <li key={n} className={css.value}>
               <p className={css.name}>
                 <b>{name}</b> <span className={css.obis}>{obis}</span>

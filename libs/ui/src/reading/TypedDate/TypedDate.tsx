@@ -14,10 +14,10 @@ export interface TypedDateProps extends DateFieldProps {
   readonly loadCalendar?: LoadCalendar;
 }
 
-/** With its year in full it cannot become another day by more digits. */
+/** Whether the year is complete: more digits cannot turn the text into another day. */
 const hasWholeYear = (typed: string) => /(^|\D)\d{4}(\D|$)|^\d{8}$/.test(typed.trim());
 
-/** A day is typed faster than chosen; the calendar stands beside for whoever thinks in weeks. */
+/** Typing a day is faster than choosing it. The calendar is for users who think in weeks. */
 export function TypedDate({ words, loadCalendar, ...props }: TypedDateProps) {
   const { value, today, earliest, latest, onChange } = props;
   const { t, language } = useTexts();
@@ -35,10 +35,10 @@ export function TypedDate({ words, loadCalendar, ...props }: TypedDateProps) {
   const settle = () => {
     if (typed === null) return;
     setTyped(null);
-    // An emptied field means what an untouched one means: today.
+    // An emptied field means the same as an untouched field: today.
     const day = typed.trim() === '' ? today : read(typed);
     if (day !== null) onChange(day);
-    // What cannot be read must not be sent as something else in silence: the field shows what holds.
+    // An unreadable text must not be sent as another day unnoticed: the notice names the day that is kept.
     else setUnreadable(typed);
   };
   const choose = (day: CalendarDay) => {

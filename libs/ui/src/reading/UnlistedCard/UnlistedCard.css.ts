@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-/** Dashed: there is nothing in it yet. */
+/** Dashed, because there is no meter in it yet. */
 export const cell = style({
   display: 'grid',
   placeItems: 'center',

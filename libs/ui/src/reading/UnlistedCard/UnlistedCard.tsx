@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PlusIcon } from '../../primitives/icons/plus-icon';
 import * as css from './UnlistedCard.css';
 
-/** Stands among the meters of a list, for one that is missing there; the link around it takes `jobCardClass`. */
+/** An entry in a list of meters for a meter that is missing there. Its link has the class `jobCardClass`. */
 export function UnlistedCard({ children }: { children: ReactNode }) {
   return (
     <>

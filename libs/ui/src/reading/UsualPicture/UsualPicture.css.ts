@@ -24,6 +24,6 @@ export const band = style({
 });
 export const before = style({ fill: color.inkSoft, ...inForcedColours('fill', 'CanvasText') });
 export const entered = style({ fill: color.warningMark, ...inForcedColours('fill', 'Highlight') });
-/** As if cut out: what is behind the picture. */
+/** Looks cut out: the gap has the colour of the ground behind the picture. */
 export const gap = style({ fill: color.warningTint, ...inForcedColours('fill', 'Canvas') });
 export const axis = style({ stroke: color.ink, ...inForcedColours('stroke', 'CanvasText') });

@@ -2,15 +2,15 @@ import { picturePlan } from './picture-plan';
 import * as css from './UsualPicture.css';
 
 export interface UsualPictureProps {
-  /** The whole picture in a sentence. */
+  /** The whole picture in one sentence. */
   readonly label: string;
   readonly band: { readonly word: string; readonly lowest: number; readonly highest: number };
-  /** What was used before, oldest first, over as many days. */
+  /** The consumption of earlier periods with the same number of days, oldest first. */
   readonly before: readonly { readonly label: string; readonly amount: number }[];
   readonly entered: { readonly label: string; readonly amount: number; readonly said: string };
 }
 
-/** The entered consumption beside what is usual; a bar that would leave the picture is broken. */
+/** The entered consumption beside the usual consumption. A bar that is too high for the picture is broken. */
 export function UsualPicture({ label, band, before, entered }: UsualPictureProps) {
   const plan = picturePlan({
     band,

@@ -12,21 +12,21 @@ export interface PicturePlan {
   readonly band: { readonly top: number; readonly bottom: number };
   readonly before: readonly PictureBar[];
   readonly entered: PictureBar;
-  /** Drawn to scale it would leave the picture. */
+  /** The entered bar is too high to be drawn to scale. */
   readonly isBroken: boolean;
-  /** The right end of the number over the entered bar. */
+  /** The right end of the number above the entered bar. */
   readonly saidAt: number;
 }
 
 const [WIDTH, HEIGHT] = [240, 172];
 const [TOP, BOTTOM] = [22, 140];
 const THICK = 30;
-/** Beside a bar twice as high as all others one still sees how these differ; beside a larger one not. */
+/** Beside a bar up to twice as high as the others, the differences between these are still visible. */
 const MOST_TIMES = 2;
-/** A band, or a bar, of nothing would not be seen. */
+/** A band or a bar of zero would be invisible. */
 const LEAST = 3;
 
-/** Where everything stands; every period has the same width, the entered one is the last. */
+/** The positions of all parts. Every period has the same width; the entered period is the last. */
 export function picturePlan({
   band,
   before,
@@ -54,7 +54,7 @@ export function picturePlan({
     height: HEIGHT,
     bottom: BOTTOM,
     band: { top: bandTop, bottom: Math.max(bandTop + LEAST, BOTTOM - high(band.lowest)) },
-    // Side by side, however few they are.
+    // The bars are placed side by side next to the entered bar, even if there are only a few.
     before: before.map((amount, n) => bar(amount, left - step * (before.length - n))),
     entered: bar(entered, left),
     isBroken,

@@ -4,7 +4,7 @@ import { cellHeight, cellWidth } from '../Drums/Drums.css';
 
 const { color, space } = vars;
 
-/** How many cells share the width; the component says it. */
+/** The number of cells that share the width; the component sets it. */
 const cells = 'var(--ab-cells)';
 const narrow = '(max-width: 460px)';
 
@@ -16,7 +16,7 @@ export const reading = style({
 });
 
 export const legend = style({
-  // A legend that floats obeys the layout like any other element.
+  // A floating legend follows the layout like any other element.
   float: 'left',
   width: '100%',
   marginBottom: space[1],
@@ -36,7 +36,7 @@ export const last = style({
 
 export const meter = style({
   clear: 'both',
-  // A thumb wide where there is room, as narrow as 8 + 3 digits need at 360 px; 2 px part two cells.
+  // As wide as a thumb if there is room; 8 + 3 digits still fit at 360 px. 2 px separate two cells.
   vars: {
     [cellWidth]: `min(44px, calc((100cqi - 104px) / ${cells} - 2px))`,
     [cellHeight]: `max(52px, calc(${cellWidth} * 1.42))`,
@@ -52,7 +52,7 @@ export const meter = style({
   borderRadius: vars.radius.control,
   background: color.plate,
   '@container': {
-    // The unit goes up beside the code, and the drums take the whole width.
+    // The unit moves up beside the code, so that the drums have the whole width.
     [narrow]: {
       vars: { [cellWidth]: `min(44px, calc((100cqi - 50px) / ${cells} - 2px))` },
       gridTemplate: '"obis unit" auto "window window" auto / 1fr auto',
@@ -60,7 +60,7 @@ export const meter = style({
   },
 });
 
-/** The double line stands where border and padding were: nothing moves when a verdict changes. */
+/** The double line takes the room of border and padding, so nothing moves when a verdict changes. */
 export const refused = style({
   padding: `4px ${space[2]} ${space[2]}`,
   border: `5px double ${color.critical}`,

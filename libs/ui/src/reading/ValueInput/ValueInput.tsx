@@ -9,9 +9,9 @@ import { useCounterKeys } from './use-counter-keys';
 import * as css from './ValueInput.css';
 
 export interface ValueInputProps {
-  /** Leads to the field from outside. */
+  /** The id of the field for whole digits, so that a link can lead to it. */
   readonly inputId: string;
-  /** The tariff's name. */
+  /** The name of the rate. */
   readonly name: string;
   readonly obis: string | null;
   readonly unit: string;
@@ -21,14 +21,14 @@ export interface ValueInputProps {
   readonly masked?: boolean;
   readonly value: ReadingValue;
   readonly onChange: (value: ReadingValue) => void;
-  /** Enter in one of the fields. */
+  /** Called when the user presses Enter in one of the fields. */
   readonly onConfirm: () => void;
   readonly verdict: VerdictWords | null;
-  /** What it showed last time. */
+  /** What the meter showed last time. */
   readonly last?: ReactNode;
 }
 
-/** The meter's counter over two real text fields: typed as it is read. */
+/** The meter's counter with two real text fields. The user types the value as it is on the meter. */
 export function ValueInput(props: ValueInputProps) {
   const { inputId, name, obis, unit, preDecimals, postDecimals, masked = false } = props;
   const { value, verdict, last } = props;

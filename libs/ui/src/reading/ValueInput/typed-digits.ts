@@ -1,6 +1,6 @@
 /**
- * What a change of the text leaves in a part of the counter. One digit more than there are cells is
- * refused wherever the cursor stands: cut off at the end instead, the number would change unseen.
+ * The digits of one part of the counter after its text has changed. One digit more than there are cells is
+ * refused, wherever the cursor is. Cutting off the last digit instead would change the number unnoticed.
  */
 export function typedDigits(text: string, before: string, length: number): string {
   const digits = text.replace(/\D/g, '');
@@ -8,7 +8,7 @@ export function typedDigits(text: string, before: string, length: number): strin
   return isOneMore ? before : digits;
 }
 
-/** Zeros in front give way where a pasted value has more digits than the counter has cells. */
+/** Removes leading zeros if a pasted value has more digits than the counter has cells. */
 export function fittedWhole(digits: string, length: number): string {
   const spare = digits.length - length;
   if (spare <= 0) return digits;

@@ -11,13 +11,13 @@ interface CounterKeys {
   readonly onConfirm: () => void;
 }
 
-/** How two text fields behave as one counter. Only the person's own comma or Backspace changes between them. */
+/** Makes two text fields behave as one counter. Only the user's own comma or Backspace changes the field. */
 export function useCounterKeys(counter: CounterKeys) {
   const { value, preDecimals, postDecimals, masked, onChange, onConfirm } = counter;
   const wholeRef = useRef<HTMLInputElement>(null);
   const decimalsRef = useRef<HTMLInputElement>(null);
   const hasDecimals = postDecimals > 0 && !masked;
-  // Where the counter shows no decimals, what follows a comma must not make the value ten times larger.
+  // If the counter has no decimals, digits after a comma must not make the value ten times larger.
   const isPastComma = useRef(false);
 
   const takeWhole = (text: string): boolean => {
@@ -32,13 +32,13 @@ export function useCounterKeys(counter: CounterKeys) {
 
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text').trim();
-    // Digits alone go where the cursor stands; everything else is a value of its own.
+    // Digits alone are pasted at the cursor. Any other text is read as a whole value.
     if (/^\d*$/.test(text)) return;
     if (takeWhole(text)) event.preventDefault();
   };
 
   return {
-    /** Another value as a whole: the button that offered it goes, so the focus returns to the counter. */
+    /** Takes a whole offered value. Its button disappears, so the focus returns to the counter. */
     take: (next: ReadingValue) => {
       onChange(next);
       wholeRef.current?.focus();
@@ -48,7 +48,7 @@ export function useCounterKeys(counter: CounterKeys) {
       value: value.integer,
       onPaste,
       onChange(text: string) {
-        // Keyboards of phones tell of a comma only by the text that it leaves.
+        // Phone keyboards report a comma only through the changed text, not as a key.
         if (/[.,]/.test(text)) decimalsRef.current?.focus();
         if (/[.,]\d/.test(text) && takeWhole(text)) return;
         const digits = typedDigits(text, value.integer, preDecimals);

@@ -33,17 +33,17 @@ export const says = style({
   gridTemplateColumns: '24px minmax(0, 1fr)',
   gap: `0 ${space[2]}`,
 });
-// In line with the words above it, past the sign.
+// Aligned with the words above, not with the icon.
 export const suggestion = style({
   marginTop: space[3],
   paddingLeft: `calc(24px + ${space[2]})`,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Beside the words where the reading is wide enough, below them on a phone. */
+/** The picture is beside the words if there is enough width, and below them on a phone. */
 export const beside = style({
   display: 'grid',
   gap: space[4],
   '@container': { '(min-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr) 200px' } },
 });
-/** Room for the picture before it is there, so that nothing jumps. */
+/** Reserves room for the picture before it is loaded, so that nothing moves. */
 export const picture = style({ maxWidth: '240px', aspectRatio: '240 / 172' });

@@ -35,7 +35,7 @@ export const NichtAnnehmbar: Story = {
     },
   },
 };
-/** The picture comes a moment later than the words. */
+/** The picture is loaded a moment later than the words. */
 export const MitErklaerung: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('img')),
   args: {

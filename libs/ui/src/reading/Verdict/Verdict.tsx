@@ -12,9 +12,9 @@ export interface VerdictWords {
   readonly tone: 'valid' | 'warning' | 'error';
   readonly title: string;
   readonly reasons: readonly string[];
-  /** What was probably meant, taken over by a button and never by itself. */
+  /** The value that the user probably meant. A button takes it over; this never happens automatically. */
   readonly suggestion?: { readonly words: string; readonly value: ReadingValue };
-  /** The value beside what is usual. */
+  /** The consumption compared with the usual consumption. */
   readonly picture?: UsualPictureProps;
 }
 
@@ -24,13 +24,16 @@ export interface VerdictProps {
   readonly onTake?: (value: ReadingValue) => void;
 }
 
-/** Most values are as usual; who has no connection reads the same in words. */
+/** Loaded on demand, because most values are usual. If it cannot be loaded, the words say the same. */
 const Picture = lazyOr<UsualPictureProps>(
   async () => (await import('../UsualPicture/UsualPicture')).UsualPicture,
   NoPicture,
 );
 
-/** What the portal says about a value. The region stands there from the start: only then is it announced. */
+/**
+ * What the portal says about a value. The region exists before the verdict, because screen readers announce
+ * only changes within an existing region.
+ */
 export function Verdict({ id, verdict, onTake }: VerdictProps) {
   const Sign = verdict && signs[verdict.tone];
   const { suggestion, picture } = verdict ?? {};

@@ -1,23 +1,23 @@
 import type { Scaled } from './scaled-photo';
 
-/** What is used of a worker. */
+/** The part of a worker that is used here. */
 export type PhotoWorker = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
 
 const failed: Scaled = { refusal: 'failed' };
 const isUnreadable = (answer: Scaled) => 'refusal' in answer && answer.refusal === 'unreadable';
 
-/** Nobody waits longer for a photo, and no reading is held up by one. */
+/** A photo that takes longer has failed, so that no reading waits for it. */
 const PATIENCE_MS = 30_000;
 
 /**
- * One photo after the other, so that only one is ever decoded in memory, and beside the screen where the
- * browser can. Nothing that goes wrong here is thrown: it is an answer like the others.
+ * Scales one photo after the other, so that only one decoded photo is in memory. It uses a worker if the
+ * browser can. A failure is never thrown: it is an answer like the others.
  */
 export function createPhotoScaler({
   startWorker,
   scaleHere,
 }: {
-  /** Null, or an error, where this browser or this page has no worker for it. */
+  /** Returns null or throws if this browser or this page cannot start the worker. */
   readonly startWorker: () => PhotoWorker | null;
   readonly scaleHere: (file: Blob) => Promise<Scaled>;
 }): (file: Blob) => Promise<Scaled> {
@@ -35,7 +35,7 @@ export function createPhotoScaler({
     if (answer === 'broken' || answer === 'too-slow') stop();
     if (answer === 'too-slow') return failed;
     if (answer === null || answer === 'broken') return scaleHere(file).catch(() => failed);
-    // An element on the page may read a kind of picture (HEIC) that this browser's workers do not.
+    // An element on the page may read a format (HEIC) that this browser's workers cannot read.
     return isUnreadable(answer) ? scaleHere(file).catch(() => answer) : answer;
   };
 
@@ -45,7 +45,7 @@ export function createPhotoScaler({
       .then(() => scale(file))
       .finally(() => {
         waiting -= 1;
-        // It gives back the memory of the largest photo only with its end.
+        // A worker releases the memory of its largest photo only when it ends.
         if (waiting === 0) stop();
       });
     last = answer;
@@ -57,7 +57,7 @@ function started(startWorker: () => PhotoWorker | null): PhotoWorker | null {
   try {
     return startWorker();
   } catch {
-    // Embedded in a page of another origin, whose workers must not come from ours.
+    // We are embedded in a page of another origin, which must not start a worker from our origin.
     return null;
   }
 }

@@ -2,7 +2,7 @@ import { PHOTO_EDGE } from '@ablesbar/validation';
 import { decodeSize } from './decode-size';
 import type { PictureHeader } from './picture-header';
 
-/** Upright, and to be closed: decoded pictures are large, and nobody else clears them away in time. */
+/** An upright picture. The caller must close it: it is large, and garbage collection may come too late. */
 export interface DecodedPicture {
   readonly source: CanvasImageSource;
   readonly width: number;
@@ -12,7 +12,7 @@ export interface DecodedPicture {
 
 type Decode = (bytes: ArrayBuffer, header: PictureHeader) => Promise<DecodedPicture | null>;
 
-/** In the cheapest way that this browser has; null where none of them can read it. */
+/** Decodes in the cheapest way that this browser has; null if no way can read the picture. */
 export const decodePicture: Decode = async (bytes, header) => {
   for (const decode of [decodeSmaller, decodeAtOnce, decodeAsElement]) {
     const picture = await decode(bytes, header).catch(() => null);
@@ -21,7 +21,7 @@ export const decodePicture: Decode = async (bytes, header) => {
   return null;
 };
 
-/** Only a JPEG gets smaller while it is decoded. */
+/** Only a JPEG can be made smaller while it is decoded. */
 const decodeSmaller: Decode = async (bytes, header) => {
   const size = header.mimeType === 'image/jpeg' ? decodeSize(header) : null;
   if (size === null || !('ImageDecoder' in globalThis)) return null;
@@ -33,7 +33,7 @@ const decodeSmaller: Decode = async (bytes, header) => {
   });
   try {
     const { image } = await decoder.decode();
-    // A browser that does not tell how a frame is turned does not turn it either.
+    // A browser that does not report the rotation of a frame does not apply the rotation either.
     if (header.orientation !== 1 && !('rotation' in image)) {
       image.close();
       return null;
@@ -46,7 +46,8 @@ const decodeSmaller: Decode = async (bytes, header) => {
 };
 
 const decodeAtOnce: Decode = async (bytes, { mimeType, width, height }) => {
-  // However it is turned, it is then neither enlarged nor smaller than it is sent; the browser keeps its shape.
+  // Resized only if both edges are longer. So a turned picture is neither enlarged nor made smaller than
+  // the picture that is sent. The browser keeps the proportions.
   const isLarge = Math.min(width, height) > PHOTO_EDGE;
   const bitmap = await createImageBitmap(
     new Blob([bytes], { type: mimeType }),
@@ -61,8 +62,8 @@ const decodeAtOnce: Decode = async (bytes, { mimeType, width, height }) => {
 };
 
 /**
- * Not in a worker, which has no elements; and only what the others may not know, because an element takes
- * half of a file that broke off for a picture.
+ * Not in a worker, because a worker has no elements. Only for a format that the other ways may not read,
+ * because an element also accepts a truncated file as a picture.
  */
 const decodeAsElement: Decode = async (bytes, { mimeType }) => {
   if (mimeType !== 'image/heic' || !('Image' in globalThis)) return null;

@@ -1,9 +1,9 @@
 import { PHOTO_EDGE, type PhotoSize } from '@ablesbar/validation';
 
 /**
- * A JPEG can be made smaller by eighths while it is decoded, which costs a fraction of the time and memory.
- * The smallest that is still no smaller than what is wanted, because enlarging would blur the digits; null
- * where it has to be decoded in full.
+ * A JPEG can be reduced to eighths of its size while it is decoded, which takes a fraction of the time and
+ * memory. Returns the smallest of these sizes that is not below the wanted size, because enlarging would
+ * blur the digits. Null if the picture has to be decoded in full.
  */
 export function decodeSize({ width, height }: PhotoSize): PhotoSize | null {
   const longer = Math.max(width, height);

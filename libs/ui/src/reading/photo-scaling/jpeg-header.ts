@@ -3,14 +3,14 @@ import type { PictureHeader } from './picture-header';
 const EXIF = 0xe1;
 const SCAN = 0xda;
 
-/** Walks from segment to segment until the one that names the size. Throws a RangeError where it ends early. */
+/** Reads segments up to the segment with the size. Throws a RangeError if the file ends before it. */
 export function jpegHeader(view: DataView): PictureHeader | null {
   let orientation = 1;
   let at = 2;
   while (view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
     if (marker === 0xff) {
-      // Any number of these may fill the room before a marker.
+      // Any number of these fill bytes may come before a marker.
       at += 1;
       continue;
     }
@@ -26,7 +26,7 @@ export function jpegHeader(view: DataView): PictureHeader | null {
   return null;
 }
 
-/** C0 to CF, without the three among them that hold tables. */
+/** C0 to CF, without three: C4 and CC hold tables, C8 is reserved. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
@@ -34,7 +34,7 @@ function isFrame(marker: number): boolean {
 const ORIENTATION = 0x0112;
 
 function orientationIn(view: DataView, start: number): number | null {
-  // 'Exif'; the same segment may also hold other things.
+  // 'Exif'; a segment with the same marker may also hold other data.
   if (view.getUint32(start) !== 0x45786966) return null;
   const tiff = start + 6;
   const isLittle = view.getUint16(tiff) === 0x4949;

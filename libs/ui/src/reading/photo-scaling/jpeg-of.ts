@@ -8,17 +8,17 @@ interface Surface {
   readonly encode: () => Promise<Blob | null>;
 }
 
-/** Drawn anew, so that nothing of the file but the picture itself goes on: no place, no device. */
+/** Draws the picture again, so that no other data of the file is sent: no place, no device. */
 export async function jpegOf(picture: DecodedPicture): Promise<ArrayBuffer> {
   const size = fittedSize(picture);
   const { context, encode } = 'OffscreenCanvas' in globalThis ? besideScreen(size) : onPage(size);
-  // What is transparent would turn black.
+  // Transparent parts would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size.width, size.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture.source, 0, 0, size.width, size.height);
   const blob = await encode();
-  // A browser that cannot write a JPEG writes something else without a word.
+  // A browser that cannot write a JPEG silently writes another format.
   if (blob?.type !== JPEG) throw new Error('This browser writes no JPEG.');
   return blob.arrayBuffer();
 }

@@ -1,6 +1,6 @@
 import { preparePhoto } from './prepare-photo';
 
-// A large photo takes longer than the screen may stand still.
+// In a worker, because a large photo would block the screen for too long.
 addEventListener('message', ({ data: file }: MessageEvent<Blob>) => {
   void preparePhoto(file).then((scaled) => {
     postMessage(scaled, { transfer: 'data' in scaled ? [scaled.data] : [] });

@@ -1,18 +1,18 @@
 import { jpegHeader } from './jpeg-header';
 
-/** What the first bytes of a picture say about it. */
+/** What the first bytes of a file say about its picture. */
 export interface PictureHeader {
   readonly mimeType: string;
-  /** In pixels, as stored: a turned picture is as wide as it is shown high. */
+  /** In pixels, as stored. If the picture has to be turned by 90°, this is the height that is shown. */
   readonly width: number;
   readonly height: number;
-  /** How it has to be turned and mirrored, in the numbers of Exif; 1 is as it is. */
+  /** How the picture has to be turned and mirrored, as an Exif number; 1 means unchanged. */
   readonly orientation: number;
 }
 
 /**
- * Read before anything is decoded: what calls itself a picture may be none, or may fill the memory of a phone
- * from a few bytes. Only kinds that a camera or a screenshot makes; null for everything else.
+ * Read before anything is decoded: a file may only pretend to be a picture, or its few bytes may decode to a
+ * picture that fills a phone's memory. Only formats of cameras and screenshots; null for everything else.
  */
 export function pictureHeader(bytes: ArrayBuffer): PictureHeader | null {
   const view = new DataView(bytes);
@@ -20,7 +20,7 @@ export function pictureHeader(bytes: ArrayBuffer): PictureHeader | null {
     const header = headerOf(view);
     return header !== null && header.width > 0 && header.height > 0 ? header : null;
   } catch (error) {
-    // It ends within its own head.
+    // The file ends within its header.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -54,10 +54,10 @@ function webpHeader(view: DataView): PictureHeader | null {
   }
 }
 
-/** How far into an HEIC or AVIF its sizes may stand; phones write them into the first few kilobytes. */
+/** How far into an HEIC or AVIF its sizes are searched; phones write them into the first few kilobytes. */
 const HEIF_HEAD = 65_536;
 
-/** It names a size for itself, its tiles and its thumbnail; the largest is what decoding costs. */
+/** The file has sizes of the picture, its tiles and its thumbnail. The largest is the cost of decoding. */
 function heifHeader(view: DataView): PictureHeader | null {
   const brand = textAt(view, 8, 4);
   const mimeType = brand === 'avif' || brand === 'avis' ? 'image/avif' : 'image/heic';
@@ -73,7 +73,7 @@ function heifHeader(view: DataView): PictureHeader | null {
 
 const pixels = ({ width, height }: PictureHeader) => width * height;
 
-/** These kinds keep no orientation, or their decoders apply it themselves. */
+/** These formats store no orientation, or their decoders apply it themselves. */
 function upright(mimeType: string, width: number, height: number): PictureHeader {
   return { mimeType, width, height, orientation: 1 };
 }

@@ -2,7 +2,7 @@ import { preparePhoto } from './prepare-photo';
 
 const MEGABYTE = 1_000_000;
 
-/** A JPEG that says how large it is, with nothing after it. */
+/** A JPEG header with a size, without any picture after it. */
 function jpeg(width: number, height: number, bytes = 40) {
   const head = new DataView(new ArrayBuffer(bytes));
   [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8].forEach((byte, at) => head.setUint8(at, byte));

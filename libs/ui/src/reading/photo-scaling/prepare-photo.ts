@@ -5,7 +5,7 @@ import { MOST_MEGABYTES, MOST_MEGAPIXELS, type Scaled } from './scaled-photo';
 
 const MILLION = 1_000_000;
 
-/** A photo as it is sent: small enough, upright, and without anything the camera wrote into it. */
+/** A photo as it is sent: small enough, upright, and without the camera's metadata. */
 export async function preparePhoto(file: Pick<Blob, 'size' | 'arrayBuffer'>): Promise<Scaled> {
   if (file.size > MOST_MEGABYTES * MILLION) return { refusal: 'too-large' };
   // A file may have been moved since it was chosen.

@@ -1,9 +1,9 @@
 import { createPhotoScaler } from './create-photo-scaler';
 
-/** The one for the whole page: two fields with photos must not decode at the same time either. */
+/** One scaler for the whole page: two fields with photos must not decode at the same time either. */
 export const scalePhoto = createPhotoScaler({
   startWorker: () =>
-    // Without it a worker can decode, but not draw.
+    // Without OffscreenCanvas a worker can decode, but not draw.
     'OffscreenCanvas' in globalThis
       ? new Worker(new URL('./photo.worker.ts', import.meta.url), { type: 'module' })
       : null,

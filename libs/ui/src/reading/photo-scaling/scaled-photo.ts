@@ -1,4 +1,4 @@
-/** As it is kept and sent. */
+/** A photo as it is kept and sent. */
 export interface ScaledPhoto {
   readonly mimeType: string;
   /** Not a Blob: WebKit loses the content of stored Blobs. */
@@ -6,8 +6,8 @@ export interface ScaledPhoto {
 }
 
 /**
- * No picture, or of a kind this browser does not read; more bytes or pixels than a phone has memory for; or
- * nothing came of it, and another try may help.
+ * 'unreadable': no picture, or a format that this browser does not read. 'too-large': more bytes or pixels
+ * than a phone has memory for. 'failed': scaling failed, and another try may help.
  */
 export type PhotoRefusal = 'unreadable' | 'too-large' | 'failed';
 

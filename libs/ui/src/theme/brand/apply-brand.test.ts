@@ -1,7 +1,7 @@
 import { applyBrand } from './apply-brand';
 import { brandRoles } from './brand-roles';
 
-/** jsdom has no media queries: one that a test can turn over. */
+/** jsdom has no media queries. A test can switch this one. */
 function preference(isDark: boolean) {
   const query = Object.assign(new EventTarget(), { matches: isDark });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => query });

@@ -2,8 +2,8 @@ import { vars } from '../vars.css';
 import { brandRoles, type BrandRoles, type Theme } from './brand-roles';
 
 /**
- * Colours an element after the utility, in the theme in force, and stays with it when that changes. The
- * theme is that of the page, or of the element that is embedded in one.
+ * Sets the utility's colours on an element, in the current theme, and sets them again when the theme changes.
+ * The theme is the theme of the page, or of the element that is embedded in a page.
  */
 export function applyBrand(
   element: HTMLElement,

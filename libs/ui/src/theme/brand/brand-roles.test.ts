@@ -4,7 +4,7 @@ import { contrast } from './contrast';
 
 const ratio = (a: string, b: string) => Math.round(contrast(a, b) * 100) / 100;
 
-// The figures of the drawn look.
+// The figures of look.md.
 test.each([
   {
     name: 'petrol',

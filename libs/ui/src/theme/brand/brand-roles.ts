@@ -4,7 +4,7 @@ import { hexOfOklch, type Oklch, oklchOf } from './oklch';
 
 export type Theme = 'light' | 'dark';
 
-/** What one colour of the utility becomes (look.md, 'Brand: one colour in, nine roles out'). */
+/** The roles calculated from one colour of the utility (look.md, 'Brand: one colour in, nine roles out'). */
 export interface BrandRoles {
   readonly brand: string;
   readonly onBrand: string;
@@ -35,7 +35,7 @@ export function brandRoles(themeColor: string | null, theme: Theme): BrandRoles 
     l: isDark ? 0.26 : 0.965,
     c: Math.min(colour.c, isDark ? 0.03 : 0.012),
   });
-  // Darkened, a pale yellow would be another firm's brown: words and lines are then ink.
+  // A darkened pale yellow would be the brown of another company, so words and lines are ink instead.
   const isPale = !isDark && contrast(fill, paper) < 2;
   const brandLine = isPale ? INK : reach(colour, 3, [paper, sunken, plate], away);
   const brandText = isPale ? INK : reach(colour, 7, [paper, sunken, tint], away);
@@ -50,19 +50,19 @@ export function brandRoles(themeColor: string | null, theme: Theme): BrandRoles 
     brandLine,
     brandTint: tint,
     brandEdge: isBarelySeen ? (isDark ? brandLine : INK) : 'transparent',
-    // In the dark a ring needs more than 3:1 to be found.
+    // In the dark theme a focus ring needs more than 3:1 to be noticed.
     focus: isDark ? brandText : brandLine,
   };
 }
 
-/** The fill, moved away from its text where neither white nor ink can be read on it. */
+/** The fill. It is made darker or lighter if neither white nor ink is readable on it. */
 function fillOf(fill: string): { readonly fill: string; readonly onBrand: string } {
   const onBrand = contrast(WHITE, fill) >= contrast(INK, fill) ? WHITE : INK;
   if (contrast(onBrand, fill) >= 4.5) return { fill, onBrand };
   return { fill: reach(oklchOf(fill), 4.5, [onBrand], onBrand === WHITE ? -STEP : STEP), onBrand };
 }
 
-/** The nearest lightness, from where the colour stands, that reaches the ratio on every ground. */
+/** The lightness nearest to the colour's own that reaches the ratio on every ground. */
 function reach(colour: Oklch, ratio: number, grounds: readonly string[], step: number): string {
   for (let l = colour.l; l > 0 && l < 1; l += step) {
     const hex = darkened(colour, colour.l - l);
@@ -77,7 +77,7 @@ function darkened({ l, c, h }: Oklch, by: number): string {
   return hexOfOklch({ l: l - by, c, h: h - turn });
 }
 
-/** Manifests write colours as they like; what is no hex colour is as good as none. */
+/** A manifest may write colours in any way. A text that is no hex colour counts as no colour. */
 function wholeHex(colour: string | null): string | null {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour?.trim() ?? '')?.[1]?.toLowerCase();
   if (hex === undefined) return null;

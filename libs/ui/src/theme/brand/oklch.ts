@@ -22,7 +22,7 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-/** Chroma gives way until the colour exists in sRGB; lightness and hue stay. */
+/** Reduces the chroma until the colour exists in sRGB; lightness and hue stay. */
 export function hexOfOklch({ l, c, h }: Oklch): string {
   for (let chroma = c; chroma > 0.002; chroma *= 0.95) {
     const rgb = linearRgb(l, chroma, h);

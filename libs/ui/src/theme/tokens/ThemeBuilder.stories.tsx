@@ -17,7 +17,7 @@ interface Tokens {
   readonly padding: string;
 }
 
-/** What stands in a page that embeds the form, and the lines that its style sheet needs for it. */
+/** Shows the form as an embedding page would, and the lines that the page's style sheet needs for it. */
 function ThemeBuilder({ brand, font, textSize, radius, padding }: Tokens) {
   const host = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ function ThemeBuilder({ brand, font, textSize, radius, padding }: Tokens) {
   useLayoutEffect(() => {
     if (host.current === null || surface.current === null) return;
     const stop = applyTokens({ host: host.current, surface: surface.current, themeColor: null });
-    // In the element every measure follows the text; on a page of our own those follow the page's.
+    // In the element every size follows the element's text; in this story it follows the page's text.
     document.documentElement.style.fontSize = textSize;
     return () => {
       document.documentElement.style.fontSize = '';

@@ -4,15 +4,16 @@ import { vars } from '../vars.css';
 export interface TokenPlaces {
   /** Where the embedding page sets the tokens. */
   readonly host: HTMLElement;
-  /** What everything of ours stands in. */
+  /** The element that contains everything of ours. */
   readonly surface: HTMLElement;
-  /** The utility's own colour, where the page sets none. */
+  /** The utility's own colour, used if the page sets none. */
   readonly themeColor: string | null;
 }
 
 /**
- * What an embedding page may decide about the look, as custom properties of our element. One colour in,
- * and the rest is calculated: a page cannot make words unreadable (customer decision 40). Followed until stopped.
+ * Applies what an embedding page may decide about the look, set as custom properties of our element. The page
+ * sets one colour and the others are calculated, so a page cannot make words unreadable (customer decision
+ * 40). Changes are followed until the returned function is called.
  */
 export function applyTokens({ host, surface, themeColor }: TokenPlaces): () => void {
   let stopBrand = () => {};
@@ -25,7 +26,7 @@ export function applyTokens({ host, surface, themeColor }: TokenPlaces): () => v
     set(surface, 'font-size', token('text-size'));
     set(surface, propertyOf(vars.font), token('font'));
     set(surface, propertyOf(vars.radius.control), token('radius'));
-    // Our sizes are multiples of it; those of the page would follow whatever its html element says.
+    // Our sizes are multiples of this value. Multiples of `rem` would follow the page's html element.
     set(surface, '--ab-rem', getComputedStyle(surface).fontSize);
   };
   paint();

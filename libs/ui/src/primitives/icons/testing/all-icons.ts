@@ -49,7 +49,7 @@ import { LeftIcon } from '../left-icon';
 import { ExternalIcon } from '../external-icon';
 import { LanguageIcon } from '../language-icon';
 
-/** For the sheet and its test; products import the icons they use. */
+/** For the sheet of all icons and its test. Applications import only the icons that they use. */
 export const allIcons = {
   ElectricityIcon,
   GasIcon,
