@@ -4,8 +4,10 @@ import { installPackages } from './setup/packages.mjs';
 await installPackages();
 
 const { generate } = await import('./generators/generate.mjs');
+const { PAGES, writePage } = await import('./generators/pages.mjs');
+const [kind, path] = process.argv.slice(2);
 try {
-  const paths = await generate(process.argv[2], process.argv[3]);
+  const paths = kind in PAGES ? [writePage(kind)] : await generate(kind, path);
   for (const path of paths) console.log(path);
 } catch (error) {
   console.error(error.message);

@@ -20,7 +20,9 @@ test.each([
   'eslint.config.mjs',
   'README.md',
   'CONTRIBUTING.md',
-  'DECISIONS.md',
+  'docs/contract.md',
+  'docs/customer-decisions.md',
+  'docs/decisions/README.md',
 ])('%s is there', (path) => {
   expect(existsSync(inRoot(path))).toBe(true);
 });

@@ -47,6 +47,7 @@ const KINDS = {
 
 const usage = Object.entries(KINDS)
   .map(([kind, { example }]) => `  npm run generate -- ${kind} ${example}`)
+  .concat('  npm run generate -- decision-index', '  npm run generate -- licences')
   .join('\n');
 
 const oneOf = (list) => `one of ${list.join(', ')}`;
