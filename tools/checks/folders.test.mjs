@@ -20,6 +20,7 @@ test.each([
   'eslint.config.mjs',
   'README.md',
   'CONTRIBUTING.md',
+  'docs/requirements.md',
   'docs/contract.md',
   'docs/customer-decisions.md',
   'docs/decisions/README.md',
