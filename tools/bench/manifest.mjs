@@ -27,8 +27,8 @@ export function gzipByManifest(dist, entry) {
 /** The bundler's own few lines; they come from no source of ours, so they have no map. */
 const RUNTIME = /\/(?:rolldown-runtime|preload-helper)-[\w-]+\.js$/;
 
-/** A file that only asks for others; it has no map either. */
-const ONLY_IMPORTS = /^\s*(?:import"[^"]+";\s*)*$/;
+/** A file that only imports others, or only its stylesheet, has no map either. */
+const ONLY_IMPORTS = /^\s*(?:import"[^"]+";\s*|\/\*[^*]*\*\/\s*)*$/;
 
 /** The npm packages whose code is in these built files, from their source maps. */
 export function packagesIn(dist, paths) {

@@ -10,7 +10,10 @@ const IN_BROWSER = ['libs/*/src/**/*.{ts,tsx}', 'apps/{portal,anonymous-wizard}/
 const BRANDS = ['libs/domain/src/calendar/calendar-day.ts'];
 
 /** The one home of clock, network and locks; everything else is given them, so that a test can too. */
-const PORTS = ['apps/*/src/app/ports.ts', 'apps/portal/src/service-worker/service-worker.ts'];
+const PORTS = [
+  'apps/*/src/{app,base}/ports.ts',
+  'apps/portal/src/service-worker/service-worker.ts',
+];
 
 const shape = [
   {
@@ -33,7 +36,7 @@ const shape = [
   },
 ];
 
-const NO_CLOCK = 'Nothing looks at a clock by itself: take today, or the clock from app/ports.ts.';
+const NO_CLOCK = 'Nothing looks at a clock by itself: take today, or the clock from ports.ts.';
 const now = {
   selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
   message: NO_CLOCK,
@@ -41,7 +44,7 @@ const now = {
 
 const named = (names, message) => names.map((name) => ({ name, message }));
 
-const GIVEN = 'This is given from app/ports.ts, so that a test can give something else.';
+const GIVEN = 'This is given from ports.ts, so that a test can give something else.';
 const ports = {
   'no-restricted-globals': [
     'error',

@@ -1,12 +1,15 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
-import { rings, secondDoors, zones } from '../rings.mjs';
+import { featureHouses, rings, secondDoors, zones } from '../rings.mjs';
 
 const SCOPE = '@ablesbar/';
 const NOT_THE_INDEX =
   'a lib is used through its index.ts; what is not exported there is its own business.';
 const TESTING = 'builders and fakes are for tests and stories only.';
 const BY_NAME = 'another project is imported by its name, so that the rings can be seen.';
+const THE_ROOF = 'app/ knows the features, and no feature knows it.';
+const PAST_THE_INDEX =
+  'a feature is used through its index.ts; only a lazy import may name a file.';
 const NO_NODE = 'this runs in a browser, where Node is not.';
 
 const isUnder = (path, folder) => path === folder || path.startsWith(`${folder}/`);
@@ -62,16 +65,31 @@ function judgeZone(file, specifier) {
   return refusing?.why ?? null;
 }
 
+function judgeFeature(file, specifier, isLazy) {
+  if (!specifier.startsWith('.')) return null;
+  const path = posix.join(posix.dirname(file), specifier);
+  const house = featureHouses.find(({ folder }) => isUnder(file, folder) && isUnder(path, folder));
+  if (!house) return null;
+  const [home, target] = [file, path].map((one) => one.slice(house.folder.length + 1).split('/'));
+  const isMain = home.length === 1;
+  if (isMain || home[0] === target[0] || house.floor.includes(target[0])) return null;
+  if (house.roof.includes(target[0])) return house.roof.includes(home[0]) ? null : THE_ROOF;
+  return target.length === 1 || isLazy || !house.byIndex ? null : PAST_THE_INDEX;
+}
+
 /**
  * May this file (its path from the root) import that? Null when it may, else the reason why not.
- * It does not matter how it is imported: for its types only, re-exported or lazily.
+ * The form does not matter: an import of types, a re-export and a lazy import are judged alike. Only
+ * between the features of an app a lazy import is free.
  */
-export function judgeImport(file, specifier) {
+export function judgeImport(file, specifier, isLazy = false) {
   const ringName = ringOf(file);
   if (!ringName || !isUnder(file, `${rings[ringName].folder}/src`)) return null;
   const isTest = isTestFile(file);
   const inZone = isTest ? null : judgeZone(file, specifier);
   if (inZone) return inZone;
+  const amongFeatures = isTest ? null : judgeFeature(file, specifier, isLazy);
+  if (amongFeatures) return amongFeatures;
   if (specifier.startsWith('.')) return judgeRelative(file, specifier, isTest);
   if (specifier.startsWith(SCOPE)) return judgeOwnLib(ringName, specifier, isTest);
   return judgePackage(rings[ringName], specifier, isTest);

@@ -9,7 +9,7 @@ export const ringsRule = {
     const file = relative(root, context.filename).split(sep).join('/');
     function judge(node, source) {
       if (typeof source?.value !== 'string') return;
-      const why = judgeImport(file, source.value);
+      const why = judgeImport(file, source.value, node.type === 'ImportExpression');
       if (why)
         context.report({ node, messageId: 'refused', data: { specifier: source.value, why } });
     }

@@ -5,7 +5,7 @@
  *
  * { file: 'apps/server/src/…', mutator: 'EqualityOperator', code: 'a < b', becomes: 'a <= b', because: '…' }
  */
-const ENTRY = 'apps/portal/src/outbox/QueuePanel/queue-entry.ts';
+const ENTRY = 'apps/portal/src/queue-panel/queue-entry.ts';
 const SEND = 'apps/portal/src/outbox/send-record.ts';
 const ANSWERS = 'apps/server/src/reading/remembered-answer.ts';
 

@@ -81,19 +81,19 @@ export const portal = [
   },
   {
     name: 'offline-not-said',
-    file: 'apps/portal/src/connection/connection.ts',
+    file: 'apps/portal/src/base/connection.ts',
     from: "        title: 'notice_offline_title',\n        message: 'notice_offline_text',",
     to: "        title: 'notice_online_title',\n        message: 'notice_online_text',",
     because: 'Somebody in a cellar is told that all is online.',
-    noticedBy: unit('connection/connection.test.ts', 'offline counts at once, and is told once'),
+    noticedBy: unit('base/connection.test.ts', 'offline counts at once, and is told once'),
   },
   {
     name: 'reconnect-resumes-nothing',
-    file: 'apps/portal/src/connection/connection.ts',
+    file: 'apps/portal/src/base/connection.ts',
     from: '    resumptions.forEach(({ resume }) => resume());\n',
     to: '',
     because: 'What waited stays on the device although the connection is back.',
-    noticedBy: unit('connection/connection.test.ts', 'it goes on'),
+    noticedBy: unit('base/connection.test.ts', 'it goes on'),
   },
   {
     name: 'list-of-removed-account-kept',

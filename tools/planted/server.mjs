@@ -155,7 +155,7 @@ export const server = [
     from: "reply.header('cache-control', 'no-store');",
     to: "reply.header('cache-control', 'private');",
     because: 'Readings and tokens lie in a cache of a browser that others use.',
-    noticedBy: unit('app/errors.test.ts'),
+    noticedBy: unit('base/errors.test.ts'),
   },
   {
     name: 'migration-forgotten',

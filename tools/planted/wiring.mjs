@@ -50,33 +50,27 @@ export const wiring = [
   },
   {
     name: 'no-flush-after-arrival',
-    file: `${SRC}/outbox/after-arrival.ts`,
+    file: `${SRC}/app/after-arrival.ts`,
     from: '    await flushDrafts();\n',
     to: '    void flushDrafts;\n',
     because: 'A form that was sent is there again after the page died, and is sent twice.',
-    noticedBy: unit(
-      'outbox/after-arrival.test.ts',
-      'the form is cleared, and then on disk as well',
-    ),
+    noticedBy: unit('app/after-arrival.test.ts', 'the form is cleared, and then on disk as well'),
   },
   {
     name: 'form-kept-after-arrival',
-    file: `${SRC}/outbox/after-arrival.ts`,
+    file: `${SRC}/app/after-arrival.ts`,
     from: '    await clearForms([record]);\n',
     to: '    void clearForms;\n',
     because: 'A form whose reading has arrived offers the same reading again.',
-    noticedBy: unit(
-      'outbox/after-arrival.test.ts',
-      'the form is cleared, and then on disk as well',
-    ),
+    noticedBy: unit('app/after-arrival.test.ts', 'the form is cleared, and then on disk as well'),
   },
   {
     name: 'reconnect-respects-waits',
-    file: `${SRC}/outbox/after-reconnect.ts`,
+    file: `${SRC}/app/after-reconnect.ts`,
     from: 'outbox.drain({ ignoreWaiting: true })',
     to: 'outbox.drain()',
     because: 'Back online, readings wait up to their next attempt instead of going at once.',
-    noticedBy: unit('outbox/after-reconnect.test.ts', 'is sent whatever its waiting time'),
+    noticedBy: unit('app/after-reconnect.test.ts', 'is sent whatever its waiting time'),
   },
   {
     name: 'reconnect-not-wired',
@@ -103,7 +97,7 @@ export const wiring = [
   {
     name: 'receipts-outlive-account',
     file: `${SRC}/app/after-removal.ts`,
-    from: '    quietly(receipts.forget(accountId));\n',
+    from: '    ignoreFailure(receipts.forget(accountId));\n',
     to: '    void receipts;\n',
     because: 'The next person at the device sees the receipts of an account that was removed.',
     noticedBy: unit('app/after-removal.test.ts'),

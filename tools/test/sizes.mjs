@@ -31,6 +31,10 @@ async function checks(browser) {
       says: `the login weighs ${weight(login)}; at most ${kB(LOGIN.budget)}, aim ${kB(LOGIN.aim)}`,
       holds: login.gzip <= LOGIN.budget,
     },
+    {
+      says: `the login comes in ${fetched(login).length} files; at most ${LOGIN.files}`,
+      holds: fetched(login).length <= LOGIN.files,
+    },
     nothingEarly('login', login, NEVER_FIRST),
     {
       says: `the wizard's first step weighs ${weight(wizard)}; at most ${WIZARD.budget} x, aim ${WIZARD.aim} x`,

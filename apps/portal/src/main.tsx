@@ -8,11 +8,11 @@ import {
   trustOwnScripts,
   UnavailableScreen,
 } from '@ablesbar/ui';
-import { createAddress } from './app/address';
+import { createAddress } from './base/address';
 import { App } from './app/App';
-import { afterFirstScreen } from './app/after-first-screen';
-import { lazyLeaving } from './app/leaving';
-import { browserPorts } from './app/ports';
+import { afterFirstScreen } from './base/after-first-screen';
+import { lazyLeaving } from './app/lazy-leaving';
+import { browserPorts } from './base/ports';
 import { startPortal } from './app/start';
 import { takeLinkToken } from './app/take-link-token';
 

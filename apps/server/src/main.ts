@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings } from './app/settings';
 import { startServer } from './app/start-server';
-import { StartFailure } from './app/start-failure';
+import { StartFailure } from './base/start-failure';
 
 // Both src/main.ts and dist/main.js lie three folders below the repository.
 const root = fileURLToPath(new URL('../../..', import.meta.url));

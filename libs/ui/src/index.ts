@@ -8,6 +8,7 @@ export { BackLink } from './frame/BackLink/BackLink';
 export { ErrorScreen } from './frame/ErrorScreen/ErrorScreen';
 export { Footer } from './frame/Footer/Footer';
 export { footerLinks } from './frame/Footer/footer-links';
+export { isReload } from './frame/is-reload';
 export { keepMenu, keptMenu } from './frame/kept-menu';
 export { ListGroup } from './frame/ListGroup/ListGroup';
 export { LoadingScreen } from './frame/LoadingScreen/LoadingScreen';

@@ -64,11 +64,11 @@ const rows = [
   {
     says: 'the network in a screen',
     code: "export const a = fetch('/api');",
-    told: 'given from app/ports.ts',
+    told: 'given from ports.ts',
   },
   {
     says: 'the network where it is at home',
-    file: 'apps/portal/src/app/ports.ts',
+    file: 'apps/portal/src/base/ports.ts',
     code: "export const a = fetch('/api');",
     told: null,
   },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Notice, useTexts } from '@ablesbar/ui';
-import { useObserved } from './use-observed';
+import { useObserved } from '@ablesbar/ui/observable';
 import { useWizard } from './wizard-context';
 import * as css from './Wizard.css';
 

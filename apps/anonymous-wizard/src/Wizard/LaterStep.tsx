@@ -53,6 +53,7 @@ export function KeptEntry() {
 
 export function LaterStep({ step }: { step: Exclude<WizardStep, 'METER'> }) {
   const { t } = useTexts();
+  const { notices } = useWizard();
   const { steps, retry } = useLaterSteps();
   if (steps === null) {
     return (
@@ -76,7 +77,7 @@ export function LaterStep({ step }: { step: Exclude<WizardStep, 'METER'> }) {
   return (
     <>
       <Step key={step} />
-      <steps.TOASTS />
+      <steps.TOASTS notices={notices} />
     </>
   );
 }

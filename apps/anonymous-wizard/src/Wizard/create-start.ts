@@ -1,6 +1,6 @@
 import type { AnonymousMeterConfig, MeterType } from '@ablesbar/domain';
 import type { MeterChoice } from '@ablesbar/validation';
-import { observable } from '../app/observable';
+import { observable } from '@ablesbar/ui/observable';
 import type { MeterSettings } from './start-state';
 import { startStateOf } from './start-state';
 import type { StartParts, Surroundings } from './wizard-context';

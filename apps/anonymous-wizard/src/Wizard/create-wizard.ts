@@ -1,8 +1,7 @@
 import type { Http } from '@ablesbar/api-client';
 import { type Application, berlinDay } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
-import { createNotices } from '../app/notices';
-import { observable } from '../app/observable';
+import { createNotices, observable } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
 import { createDrafts } from '../entry/draft';
 import { createEntryStore } from '../entry/entry-store';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { StartState } from './start-state';
-import { useObserved } from './use-observed';
+import { useObserved } from '@ablesbar/ui/observable';
 import { useStart, useWizard } from './wizard-context';
 import type { WizardState } from './wizard-state';
 

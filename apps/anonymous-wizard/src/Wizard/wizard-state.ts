@@ -1,6 +1,6 @@
 import { berlinDay, canAskForAnonymousReceipt } from '@ablesbar/domain';
 import { assessWizard } from '@ablesbar/validation';
-import type { Observed } from '../app/observable';
+import type { Observed } from '@ablesbar/ui/observable';
 import { enteredRates, formOf } from '../entry/entry';
 import { reachable } from '../entry/step-after';
 import { startStateOf } from './start-state';

@@ -1,4 +1,4 @@
-import { lazyOr } from '@ablesbar/ui';
+import { isReload, lazyOr } from '@ablesbar/ui';
 import { createPagePlaces } from '../entry/places';
 import { createWizard, type WizardSetup } from '../Wizard/create-wizard';
 import type { Start } from '../Wizard/create-start';
@@ -33,10 +33,4 @@ export function openWizard(
     if (persisted) window.location.reload();
   });
   return parts;
-}
-
-function isReload(): boolean {
-  return performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'reload');
 }

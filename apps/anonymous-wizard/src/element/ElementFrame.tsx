@@ -1,8 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { Texts } from '@ablesbar/i18n';
 import { LoadingScreen, TextsProvider, useTexts } from '@ablesbar/ui';
-import type { Observed } from '../app/observable';
-import { useObserved } from '../Wizard/use-observed';
+import { type Observed, useObserved } from '@ablesbar/ui/observable';
 import { Wizard } from '../Wizard/Wizard';
 import { WizardContext, type WizardParts } from '../Wizard/wizard-context';
 

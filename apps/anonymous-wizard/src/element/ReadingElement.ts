@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { isReload } from '@ablesbar/ui';
 import { browserPorts } from '../app/ports';
 import { ElementFrame } from './ElementFrame';
 import { openElement, type OpenElement, type Report } from './open-element';
@@ -156,10 +157,4 @@ export class ReadingElement extends HTMLElement implements AblesbarReadingSettin
     const bubbles = name !== 'resize';
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));
   };
-}
-
-function isReload(): boolean {
-  return performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'reload');
 }

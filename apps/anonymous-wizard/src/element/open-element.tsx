@@ -3,7 +3,7 @@ import { type Application, receiptNumber } from '@ablesbar/domain';
 import { createTexts, type Texts } from '@ablesbar/i18n';
 import { applyTokens } from '@ablesbar/ui';
 import { isWizardAvailable, WIZARD_STEPS } from '@ablesbar/validation';
-import { observable } from '../app/observable';
+import { observable } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
 import { FIRST_PLACE } from '../entry/step-after';
 import { createWizard } from '../Wizard/create-wizard';

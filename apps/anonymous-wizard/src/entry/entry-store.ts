@@ -1,5 +1,5 @@
 import type { CalendarDay, UnknownUserReadingConfig } from '@ablesbar/domain';
-import { observable } from '../app/observable';
+import { observable } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
 import type { Attempt } from '../submission/attempt';
 import type { Draft, Drafts } from './draft';

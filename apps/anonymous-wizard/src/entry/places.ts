@@ -1,5 +1,5 @@
 import { WIZARD_STEPS } from '@ablesbar/validation';
-import { observable } from '../app/observable';
+import { observable } from '@ablesbar/ui/observable';
 import { jsonObject } from './json-object';
 import { FIRST_PLACE, type Place } from './step-after';
 

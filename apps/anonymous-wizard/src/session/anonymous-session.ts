@@ -1,6 +1,6 @@
 import { remainingTime, requestAnonymousToken, type Http } from '@ablesbar/api-client';
 import { claimsOf, type TokenClaims } from '@ablesbar/domain';
-import { observable } from '../app/observable';
+import { observable } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
 
 /** The state of the token that a reading without a login is sent with. */

@@ -1,9 +1,9 @@
+import { ToastRegion } from '@ablesbar/ui';
 import { ContactStep } from './ContactStep/ContactStep';
 import { DoneStep } from './DoneStep/DoneStep';
 import { Kept } from './Kept/Kept';
 import { ReadingStep } from './ReadingStep/ReadingStep';
 import { SummaryStep } from './SummaryStep/SummaryStep';
-import { Toasts } from './Toasts';
 
 /** The components that the first step does not need. */
 export const laterSteps = {
@@ -12,7 +12,7 @@ export const laterSteps = {
   SUMMARY: SummaryStep,
   DONE: DoneStep,
   KEPT: Kept,
-  TOASTS: Toasts,
+  TOASTS: ToastRegion,
 } as const;
 
 export type LaterSteps = typeof laterSteps;

@@ -4,9 +4,8 @@ import { BugBoundary, Shell } from '../shell';
 import { lazyAccessibility } from './lazy-accessibility';
 import { lazyIntroduction } from './lazy-introduction';
 import { lazySignedIn } from './lazy-signed-in';
-import { PortalContext } from './portal-context';
+import { PortalContext, type Portal } from '../base/portal';
 import { Stage } from './Stage';
-import type { Portal } from './start';
 
 export function App({ portal }: { portal: Portal }) {
   const [SignedIn] = useState(() => lazySignedIn(portal));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Router } from 'react-router';
-import { usePortal } from './portal-context';
-import { useAddress } from './use-address';
+import { usePortal } from '../base/portal';
+import { useAddress } from '../base/address';
 
 /** React Router over the portal's own address. */
 export function Routed({ children }: { children: ReactNode }) {

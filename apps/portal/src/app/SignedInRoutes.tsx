@@ -4,13 +4,14 @@ import { Route, Routes } from 'react-router';
 import { LoadingScreen } from '@ablesbar/ui';
 import { useHelpEnabled } from '../help';
 import { HomeScreen } from '../home';
-import { JobHome, JobLoaderContext, JobScreen, JobsScreen, useJobs } from '../job';
-import { OutboxContext, QueuePanel, useUnsent } from '../outbox';
+import { JobHome, JobLoaderContext, JobsScreen, useJobs, useShareable } from '../job';
+import { JobScreen } from '../job-screen';
+import { OutboxContext, useUnsent } from '../outbox';
+import { QueuePanel } from '../queue-panel';
 import { ReceiptsContext } from '../receipt';
 import { LateRegistrationDialog, useMailInBar } from '../registration';
 import { DraftPhotosContext } from '../reading';
-import { useShareable } from '../sharing/use-shareable';
-import { JobsAwaited } from '../session/IntroductionScreen/JobsAwaited';
+import { JobsAwaited } from '../introduction';
 import { NotFoundScreen } from '../shell';
 import { UnlistedScreen } from '../unlisted-reading';
 import type { Workplace } from './open-workplace';
@@ -28,8 +29,8 @@ import {
   SHARES_ROUTE,
   TABLE_ROUTE,
   UNLISTED_PATH,
-} from './paths';
-import { usePortal } from './portal-context';
+} from '../base/paths';
+import { usePortal } from '../base/portal';
 import { Routed } from './Routed';
 
 /** Few accounts pass meters on; the others do not load it. */

@@ -1,10 +1,16 @@
 import { type ComponentType, Suspense } from 'react';
 import { LoadingScreen, Page } from '@ablesbar/ui';
-import { LoginLinkScreen, LoginScreen, useSession } from '../session';
+import { LoginLinkScreen, LoginScreen } from '../session';
+import { useSession } from '../base/session';
 import { NotFoundScreen } from '../shell';
-import { isRoute } from './is-route';
-import { ACCESSIBILITY_PATH, INTRODUCTION_PATH, LINK_PATH, SIGNED_IN_ROUTES } from './paths';
-import { useAddress } from './use-address';
+import {
+  isRoute,
+  ACCESSIBILITY_PATH,
+  INTRODUCTION_PATH,
+  LINK_PATH,
+  SIGNED_IN_ROUTES,
+} from '../base/paths';
+import { useAddress } from '../base/address';
 
 export interface StageProps {
   readonly SignedIn: ComponentType;

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '@ablesbar/api-client';
 import { type DraftPhotos, draftsDropped } from '../reading';
-import { registrationForgotten } from '../registration/registration.slice';
-import type { Session } from '../session';
-import { unlistedCleared } from '../unlisted-reading/unlisted-draft.slice';
-import { quietly } from './quietly';
+import { registrationForgotten } from '../registration';
+import type { Session } from '../base/session';
+import { unlistedCleared } from '../unlisted-reading';
+import { ignoreFailure } from '../base/ignore-failure';
 
 interface Surroundings {
   readonly store: { readonly dispatch: (action: UnknownAction) => unknown };
@@ -22,7 +22,7 @@ export const afterLogout =
     if (!session.state().hasExpired) {
       dispatch(draftsDropped());
       dispatch(unlistedCleared());
-      quietly(draftPhotos.clearAll());
+      ignoreFailure(draftPhotos.clearAll());
     }
     dispatch(registrationForgotten());
     dispatch(baseApi.util.resetApiState());

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { jobApi, type SessionEvent } from '@ablesbar/api-client';
 import { type DraftPhotos, draftCleared } from '../reading';
 import type { Receipts } from '../receipt';
-import { quietly } from './quietly';
+import { ignoreFailure } from '../base/ignore-failure';
 
 type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
 
@@ -23,10 +23,10 @@ export const afterRemoval =
   ({ store, receipts, draftPhotos }: Surroundings) =>
   ({ kind, accountId }: SessionEvent): void => {
     if (kind !== 'removed') return;
-    quietly(receipts.forget(accountId));
+    ignoreFailure(receipts.forget(accountId));
     const { data = [] } = jobApi.endpoints.jobs.select(accountId)(store.getState());
     for (const { id } of data) {
       store.dispatch(draftCleared(id));
-      quietly(draftPhotos.clear(id));
+      ignoreFailure(draftPhotos.clear(id));
     }
   };

@@ -4,7 +4,7 @@ import { afterStart } from './after-start';
 import { readSurroundings } from './kept-surroundings';
 import { stateStorage } from './state-storage';
 import { until } from './testing/settled';
-import { lazyLeaving } from './leaving';
+import { lazyLeaving } from './lazy-leaving';
 
 const application = applicationFromWire({ applicationId: 'swm', name: 'SW' });
 

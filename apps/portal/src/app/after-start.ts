@@ -1,8 +1,8 @@
-import { watchWorker } from '../update/watch-worker';
+import { watchWorker } from '../update';
 import type { Surroundings } from './find-application';
 import { keepSurroundings } from './kept-surroundings';
-import { quietly } from './quietly';
-import type { Portal } from './start';
+import { ignoreFailure } from '../base/ignore-failure';
+import type { Portal } from '../base/portal';
 import { stateStorage } from './state-storage';
 
 /** What the next visit will need: nobody waits for it, and without it everything works but offline. */
@@ -10,9 +10,9 @@ export async function afterStart(
   { leaving }: Pick<Portal, 'leaving'>,
   surroundings: Surroundings | null,
 ): Promise<void> {
-  if (surroundings !== null) quietly(keepSurroundings(stateStorage, surroundings));
+  if (surroundings !== null) ignoreFailure(keepSurroundings(stateStorage, surroundings));
   // Absent on plain http beyond localhost.
   if (!('serviceWorker' in navigator)) return;
   const { updates } = await leaving();
-  quietly(watchWorker(navigator.serviceWorker, updates));
+  ignoreFailure(watchWorker(navigator.serviceWorker, updates));
 }

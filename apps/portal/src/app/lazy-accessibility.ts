@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Portal } from './start';
+import type { Portal } from '../base/portal';
 
 /** Its words are among those that stand behind the login, and come with it. */
 export function lazyAccessibility({ texts }: Portal) {

@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import type { Portal } from './start';
+import type { Portal } from '../base/portal';
 
 /** Its words are among those that stand behind the login, and come with it. */
 export function lazyIntroduction({ texts }: Portal) {
   return lazy(async () => {
     const [{ IntroductionScreen }] = await Promise.all([
-      import('../session/IntroductionScreen/IntroductionScreen'),
+      import('../introduction/IntroductionScreen/IntroductionScreen'),
       texts.complete(),
     ]);
     return { default: IntroductionScreen };

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Portal } from './start';
+import type { Portal } from '../base/portal';
 
 /** Everything behind the login arrives in one go, and opens once for the life of the page (D7). */
 export function lazySignedIn(portal: Portal) {

@@ -1,6 +1,6 @@
 import { accountApi } from '@ablesbar/api-client';
 import { askRegistration } from '../registration';
-import type { AppThunk } from './store';
+import type { AppThunk } from '../base/store';
 
 /** Learns how the utility calls an account, and then whether its owner is registered for e-mails. */
 export const nameAccount =

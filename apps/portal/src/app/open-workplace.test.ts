@@ -141,9 +141,9 @@ describe('a page that opens', () => {
     localStorage.setItem('ablesbar-unsent', '2');
     const databases = jest.spyOn(indexedDB, 'databases').mockResolvedValue([]);
     const { portal } = await open();
-    await until(() => portal.notices.list().some(({ title }) => title === 'outbox_evicted_title'));
+    await until(() => portal.notices.get().some(({ title }) => title === 'outbox_evicted_title'));
     databases.mockRestore();
-    expect(portal.notices.list().at(-1)).toMatchObject({ values: { count: 2 } });
+    expect(portal.notices.get().at(-1)).toMatchObject({ values: { count: 2 } });
     await until(() => localStorage.getItem('ablesbar-unsent') === '0');
   });
 
@@ -186,7 +186,7 @@ test('a reconnect sends at once what was told to wait, and loads the jobs and th
   expect((await disk.read(id))?.nextAt).toBeGreaterThan(clock.now());
   const before = server.calls.length;
   portal.connection.report(true);
-  const said = portal.notices.list().find(({ title }) => title === 'notice_online_title');
+  const said = portal.notices.get().find(({ title }) => title === 'notice_online_title');
   expect(said?.values).toEqual({ count: 1 });
   await clock.elapse(500);
   const calls = () => server.calls.slice(before).map(({ path }) => path);

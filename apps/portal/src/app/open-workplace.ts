@@ -1,27 +1,25 @@
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import { keepHelp } from '../help';
 import { createJobLoader, type JobLoader, keepJobs } from '../job';
-import {
-  afterArrival,
-  afterLogin,
-  afterOpening,
-  afterReconnect,
-  createPortalOutbox,
-  dropKeptDrafts,
-  startOutbox,
-} from '../outbox';
+import { afterArrival } from './after-arrival';
+import { afterLogin } from './after-login';
+import { afterOpening } from './after-opening';
+import { afterReconnect } from './after-reconnect';
+import { createPortalOutbox, startOutbox } from '../outbox';
+import { dropKeptDrafts } from './drop-kept-drafts';
 import { createDraftPhotos, type DraftPhotos } from '../reading';
 import { createPortalReceipts, type Receipts } from '../receipt';
-import { watchFocus } from '../registration/registration.listeners';
+import { watchFocus } from '../registration';
 import { watchTokens } from '../session';
 import { afterLogout } from './after-logout';
 import { afterRemoval } from './after-removal';
 import { nameAccount } from './name-account';
-import { quietly } from './quietly';
+import { ignoreFailure } from '../base/ignore-failure';
 import { restoreDrafts } from './restore-drafts';
-import type { Portal } from './start';
+import type { Portal } from '../base/portal';
 import { stateStorage } from './state-storage';
-import { type AppStore, createStore } from './store';
+import { type AppStore } from '../base/store';
+import { createStore } from './create-store';
 
 /** What only somebody who is logged in needs: the store with its calls, what it keeps, and the queue. */
 export interface Workplace {
@@ -48,25 +46,25 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const outbox = createPortalOutbox(store, ports, { reload, onArrived, flushDrafts });
   const jobLoader = createJobLoader({ dispatch, session, connection, notices, after: ports.after });
   const { accountIds } = session.state();
-  const name = (accountId: string) => quietly(dispatch(nameAccount(accountId)));
+  const name = (accountId: string) => ignoreFailure(dispatch(nameAccount(accountId)));
   const nameAccounts = () => session.state().accountIds.forEach(name);
   const sendFor = afterLogin(outbox);
 
   reload.before(flushDrafts);
   session.onLogin(name);
-  session.onLogin((accountId) => quietly(sendFor(accountId)));
+  session.onLogin((accountId) => ignoreFailure(sendFor(accountId)));
   connection.onBack(afterReconnect({ outbox, jobLoader, nameAccounts }));
   sessions.subscribe(afterRemoval({ store, receipts, draftPhotos }));
   session.onLogOut(afterLogout({ store, session, draftPhotos }));
   watchFocus(store);
 
   nameAccounts();
-  quietly(watchTokens(portal, document, outbox.isSending));
-  quietly(receipts.restore());
-  quietly(keepHelp(store, helpAsked(portal), stateStorage));
-  quietly(keepJobs(store, session, stateStorage));
+  ignoreFailure(watchTokens(portal, document, outbox.isSending));
+  ignoreFailure(receipts.restore());
+  ignoreFailure(keepHelp(store, helpAsked(portal), stateStorage));
+  ignoreFailure(keepJobs(store, session, stateStorage));
   const start = () => startOutbox(outbox, notices, window);
-  quietly(afterOpening({ start, outbox, draftPhotos, clearForms, accountIds, sendFor }));
+  ignoreFailure(afterOpening({ start, outbox, draftPhotos, clearForms, accountIds, sendFor }));
   return { store, outbox, draftPhotos, jobLoader, receipts };
 }
 

@@ -1,7 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
-import { readingDraftSlice } from '../reading/reading-draft.slice';
-import { unlistedDraftSlice } from '../unlisted-reading/unlisted-draft.slice';
+import { readingDraftSlice } from '../reading';
+import { unlistedDraftSlice } from '../unlisted-reading';
 import { stateStorage } from './state-storage';
 
 /** What survives a reload. An entry that cannot say when it is cleared is not persisted. */

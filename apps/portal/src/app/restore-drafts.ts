@@ -1,5 +1,5 @@
 import { persistStore } from 'redux-persist';
-import type { AppStore } from './store';
+import type { AppStore } from '../base/store';
 
 export interface KeptDrafts {
   /** The drafts of the last page are in the store again. */

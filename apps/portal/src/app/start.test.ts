@@ -3,7 +3,7 @@ import { json } from '@ablesbar/api-client/testing';
 import { createTexts } from '@ablesbar/i18n';
 import { createRecordStore } from '@ablesbar/offline-queue';
 import { createFakeClock, recordOf } from '@ablesbar/offline-queue/testing';
-import { createAddress } from './address';
+import { createAddress } from '../base/address';
 import { keepSurroundings } from './kept-surroundings';
 import { startPortal } from './start';
 import { stateStorage } from './state-storage';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const login = (username: string) => ({ username, password: 'geheim' });
 const titlesOf = ({ portal }: Awaited<ReturnType<typeof openPortal>>) =>
-  portal.notices.list().map(({ title }) => title);
+  portal.notices.get().map(({ title }) => title);
 
 async function begin(fetch: typeof globalThis.fetch, clock = createFakeClock()) {
   plainWindow();

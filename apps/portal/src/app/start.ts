@@ -4,55 +4,18 @@ import {
   createSessions,
   createTabs,
   createTokenStore,
-  type Http,
   isServerThere,
-  type Sessions,
 } from '@ablesbar/api-client';
-import type { Application } from '@ablesbar/domain';
-import type { TextKey, Texts } from '@ablesbar/i18n';
 import { applyBrand } from '@ablesbar/ui';
-import { type Connection, reportingHttp, watchConnection } from '../connection';
-import { createNotices, type Notices } from '../notice';
-import { createSession, type Session } from '../session';
-import type { Address } from './address';
-import type { Leaving } from './leaving';
-import { type Observable, observable } from './observable';
+import { watchConnection } from '../base/connection';
+import { createNotices, observable } from '@ablesbar/ui/observable';
+import type { MailAction, Portal } from '../base/portal';
+import { reportingHttp } from '../base/reporting-http';
+import { createSession } from '../session';
 import { findApplication, type Surroundings } from './find-application';
-import type { Ports } from './ports';
 
 /** The specification's time that 'wird geladen...' stays once the application is known. */
 const LOADING_SCREEN_MS = 500;
-
-export interface MailAction {
-  readonly label: TextKey;
-  readonly isDisabled: boolean;
-  readonly onPress: () => void;
-}
-
-/** What stands around every screen, with or without a login. */
-export interface Portal {
-  readonly ports: Ports;
-  readonly texts: Texts;
-  readonly http: Http;
-  readonly sessions: Sessions;
-  readonly application: Application;
-  readonly session: Session;
-  readonly notices: Notices;
-  readonly connection: Connection;
-  readonly address: Address;
-  /** Some job may be passed on; the jobs stand in the store, which comes later. */
-  readonly shareable: Observable<boolean>;
-  /** The utility has a help page. */
-  readonly helpEnabled: Observable<boolean>;
-  /** So many readings are on this device alone. */
-  readonly unsent: Observable<number>;
-  /** What the letter in the bar does, where there is one. */
-  readonly mail: Observable<MailAction | null>;
-  /** The token the person came with, already out of the address. */
-  readonly linkToken: string | null;
-  /** What is known about leaving this page; loaded after the first screen. */
-  readonly leaving: () => Promise<Leaving>;
-}
 
 export interface Started {
   readonly portal: Portal;

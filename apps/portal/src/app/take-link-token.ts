@@ -1,5 +1,5 @@
 import { tokenFromPath } from '@ablesbar/validation';
-import { LINK_PATH } from './paths';
+import { LINK_PATH } from '../base/paths';
 
 /** Takes a login link's token out of the address and the history, and hands it over. */
 export function takeLinkToken(

@@ -1,14 +1,16 @@
 import { createHttp } from '@ablesbar/api-client';
+import { isReload } from '@ablesbar/ui';
 import { createReload, createUpdates, watchMissingFiles, watchTyping } from '../update';
-import type { Leaving } from './leaving';
-import type { Ports } from './ports';
+import type { Leaving } from '../base/leaving';
+import type { Ports } from '../base/ports';
 
 export function watchForUpdates({ fetch }: Pick<Ports, 'fetch'>): Leaving {
   const reload = createReload(() => window.location.reload());
-  const cameByReload = performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
-  const updates = createUpdates({ reload, isTyped: watchTyping(document), cameByReload });
+  const updates = createUpdates({
+    reload,
+    isTyped: watchTyping(document),
+    cameByReload: isReload(),
+  });
   watchMissingFiles(window, createHttp({ fetch }), updates);
   return { reload, updates };
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { helpApi } from '@ablesbar/api-client';
 import type { ContactItem, Instruction } from '@ablesbar/domain';
-import { usePortal } from '../app/portal-context';
-import { useAppDispatch, useAppSelector } from '../app/store';
+import { usePortal } from '../base/portal';
+import { useAppDispatch, useAppSelector } from '../base/store';
 import { useLanguages } from './use-languages';
 
 const { contact, hasHelp, help, instructions } = helpApi.endpoints;

@@ -1,5 +1,5 @@
 import { useTexts } from '@ablesbar/ui';
-import { usePortal } from '../app/portal-context';
+import { usePortal } from '../base/portal';
 
 /** The language of the moment, and the one to fall back on. */
 export function useLanguages() {

@@ -1,6 +1,5 @@
 import { jobApi } from '@ablesbar/api-client';
-import { observable } from '../app/observable';
-import { createNotices } from '../notice';
+import { observable, createNotices } from '@ablesbar/ui/observable';
 import { nobody } from '../session/session-state';
 import { createJobLoader } from './create-job-loader';
 import { createTestStore } from './testing/create-test-store';
@@ -62,7 +61,7 @@ function open(
     listOf,
     async toasts() {
       await new Promise((resolve) => setTimeout(resolve));
-      return notices.list().map(({ title }) => title);
+      return notices.get().map(({ title }) => title);
     },
     setAccounts: accounts.set,
     passTheSecond: () => passTheSecond(),

@@ -1,10 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { accountApi, jobApi } from '@ablesbar/api-client';
-import { type Observable, observable } from '../app/observable';
-import type { Ports } from '../app/ports';
-import type { Connection } from '../connection';
-import type { Notices } from '../notice';
-import type { Session } from '../session';
+import { type Observable, observable, type Notices } from '@ablesbar/ui/observable';
+import type { Ports } from '../base/ports';
+import type { Connection } from '../base/connection';
+import type { Session } from '../base/session';
 
 export interface JobLoader {
   /** Asks for the lists of all accounts; what has just arrived is not asked for again. */

@@ -1,8 +1,14 @@
 // Offline: last known.
-export { JobHome } from './JobHome/JobHome';
-export { JobScreen } from './JobScreen/JobScreen';
-export { JobsScreen } from './JobsScreen/JobsScreen';
 export { createJobLoader, type JobLoader } from './create-job-loader';
+export { saveDeadlines } from './DeadlineSection/save-deadlines';
 export { JobLoaderContext } from './job-loader-context';
+export { JobHome } from './JobHome/JobHome';
+export { jobStates } from './JobList/job-state';
+export { JobsScreen } from './JobsScreen/JobsScreen';
 export { keepJobs } from './keep-jobs';
+export { listAgesSlice } from './list-ages.slice';
+export { MeterData } from './MeterData/MeterData';
+export { NotLoaded } from './NotLoaded/NotLoaded';
 export { useJobs } from './use-jobs';
+export { useQueuedJobIds } from './use-queued-job-ids';
+export { useShareable } from './use-shareable';

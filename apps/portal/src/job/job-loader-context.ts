@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
+import { useObserved } from '@ablesbar/ui/observable';
 import type { JobLoader } from './create-job-loader';
 
 export const JobLoaderContext = createContext<JobLoader | null>(null);
@@ -8,5 +9,5 @@ export function useJobLoader() {
   const loader = use(JobLoaderContext);
   if (loader === null) throw new Error('A list was rendered outside of the workplace.');
   const { load, isLoading } = loader;
-  return { load, isLoading: useSyncExternalStore(isLoading.subscribe, isLoading.get) };
+  return { load, isLoading: useObserved(isLoading) };
 }

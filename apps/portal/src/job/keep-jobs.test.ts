@@ -1,5 +1,5 @@
 import { jobApi } from '@ablesbar/api-client';
-import { observable } from '../app/observable';
+import { observable } from '@ablesbar/ui/observable';
 import { nobody } from '../session/session-state';
 import { keepJobs } from './keep-jobs';
 import { createTestStore } from './testing/create-test-store';

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { WebStorage } from 'redux-persist';
 import { jobApi } from '@ablesbar/api-client';
-import type { Session } from '../session';
+import type { Session } from '../base/session';
 import { type KeptList, type KeptLists, keptListsFrom } from './kept-lists';
 import { type ListAges, listRestored } from './list-ages.slice';
 

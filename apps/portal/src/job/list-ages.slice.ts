@@ -19,6 +19,12 @@ interface Restored {
   readonly at: number | null;
 }
 
+declare module '../base/store' {
+  interface RootState {
+    readonly listAges: ListAges;
+  }
+}
+
 const initialState: ListAges = {};
 const { matchFulfilled, matchRejected } = jobApi.endpoints.jobs;
 

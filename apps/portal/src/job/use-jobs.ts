@@ -2,8 +2,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { accountApi, jobApi } from '@ablesbar/api-client';
 import { type Job, jobsOnce } from '@ablesbar/domain';
-import { type RootState, useAppSelector } from '../app/store';
-import { useSession } from '../session';
+import { type RootState, useAppSelector } from '../base/store';
+import { useSession } from '../base/session';
 
 const selectLists = createSelector(
   [(state: RootState) => state, (_: RootState, accountIds: readonly string[]) => accountIds],

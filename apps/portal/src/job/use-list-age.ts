@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useAppSelector } from '../app/store';
-import { useOnline } from '../connection';
-import { useSession } from '../session';
+import { useAppSelector } from '../base/store';
+import { useOnline } from '../base/use-online';
+import { useSession } from '../base/session';
 import { type AgeOfAll, ageOfAll } from './age-of-all';
 
 /** How far the lists on the screen can be trusted. */

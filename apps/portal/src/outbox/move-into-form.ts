@@ -1,5 +1,5 @@
 import type { Outbox, OutboxRecord, Photo } from '@ablesbar/offline-queue';
-import type { Notices } from '../notice';
+import type { Notices } from '@ablesbar/ui/observable';
 
 interface Form {
   /** On disk when it resolves. */

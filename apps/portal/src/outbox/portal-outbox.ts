@@ -9,8 +9,8 @@ import {
   type Photo,
   type Send,
 } from '@ablesbar/offline-queue';
-import type { Ports } from '../app/ports';
-import type { Reload } from '../update';
+import type { Ports } from '../base/ports';
+import type { Reload } from '../base/leaving';
 import { type SendingStore, sendThrough } from './send-record';
 
 type Arrived = (record: OutboxRecord, photos: readonly Photo[]) => Promise<void>;

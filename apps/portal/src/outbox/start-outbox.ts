@@ -1,5 +1,5 @@
 import type { Outbox } from '@ablesbar/offline-queue';
-import type { Notices } from '../notice';
+import type { Notices } from '@ablesbar/ui/observable';
 import { evictedReadings, noteUnsent } from './evicted-readings';
 
 type Browser = Parameters<typeof evictedReadings>[0];

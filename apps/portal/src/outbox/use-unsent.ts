@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePortal } from '../app/portal-context';
+import { usePortal } from '../base/portal';
 import { useWaiting } from './outbox-context';
 
 /** Tells the ways out, which stand before the store, how many readings are on this device alone. */

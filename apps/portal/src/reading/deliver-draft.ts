@@ -1,8 +1,8 @@
 import { berlinDay, type Job } from '@ablesbar/domain';
 import type { Delivery, Outbox } from '@ablesbar/offline-queue';
 import { countedComment } from '@ablesbar/validation';
-import type { AppThunk } from '../app/store';
-import { storageText } from '../outbox/storage-text';
+import type { AppThunk } from '../base/store';
+import { storageText } from '../outbox';
 import { assessDraft } from './assess-draft';
 import type { DraftPhotos } from './draft-photos';
 import { photosToSend } from './photos-to-send';

@@ -1,6 +1,6 @@
 import { createPhotoStore, type PhotoStore } from '@ablesbar/offline-queue';
-import { observable } from '../app/observable';
-import type { Ports } from '../app/ports';
+import { observable } from '@ablesbar/ui/observable';
+import type { Ports } from '../base/ports';
 
 export interface DraftPhoto {
   readonly id: string;

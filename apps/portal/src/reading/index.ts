@@ -1,22 +1,23 @@
 // Offline: queued.
 export { assessDraft, type AssessedDraft } from './assess-draft';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog';
-export { discardPhotos } from './discard-photos';
-export { DraftLine } from './DraftLine/DraftLine';
-export type { DraftPhoto, DraftPhotos } from './draft-photos';
-export { createDraftPhotos } from './draft-photos';
-export { DraftPhotosContext, useDraftPhotos } from './draft-photos-context';
 export { deliverDraft, type SendingEnd } from './deliver-draft';
+export { discardPhotos } from './discard-photos';
+export { createDraftPhotos, type DraftPhoto, type DraftPhotos } from './draft-photos';
+export { DraftPhotosContext, useDraftPhotos } from './draft-photos-context';
+export { DraftLine } from './DraftLine/DraftLine';
+export { valueInputId } from './input-ids';
+export { RateEntry } from './RateEntry/RateEntry';
 export {
   draftCleared,
   draftsDropped,
   draftsFilled,
   type FilledDraft,
   type ReadingDraft,
+  readingDraftSlice,
   selectDrafts,
 } from './reading-draft.slice';
-export { takeBack } from './take-back';
-export { RateEntry } from './RateEntry/RateEntry';
 export { ReadingEntry } from './ReadingEntry/ReadingEntry';
+export { takeBack } from './take-back';
 export { useHasDraft } from './use-has-draft';
 export { useSettledProblem } from './use-settled-problem';

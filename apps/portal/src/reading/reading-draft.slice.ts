@@ -23,6 +23,12 @@ const emptyDraft: ReadingDraft = { values: {}, day: null };
 
 type Drafts = Readonly<Record<string, ReadingDraft>>;
 
+declare module '../base/store' {
+  interface RootState {
+    readonly readingDraft: Drafts;
+  }
+}
+
 const initialState: Drafts = {};
 
 interface Change {

@@ -1,6 +1,6 @@
 import type { Job } from '@ablesbar/domain';
 import type { Outbox } from '@ablesbar/offline-queue';
-import type { AppThunk } from '../app/store';
+import type { AppThunk } from '../base/store';
 import { deliverDraft, type SendingEnd } from './deliver-draft';
 import type { DraftPhotos } from './draft-photos';
 

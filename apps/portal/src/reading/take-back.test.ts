@@ -1,6 +1,6 @@
 import { aDay, aJob, aRateTask } from '@ablesbar/domain/testing';
 import { StorageProblem, type OutboxRecord } from '@ablesbar/offline-queue';
-import type { Notice } from '../notice/notices';
+import type { Notice } from '@ablesbar/ui/observable';
 import type { DraftPhoto } from './draft-photos';
 import { commentEntered, dayChosen, draftRestored, valueEntered } from './reading-draft.slice';
 import { takeBack } from './take-back';

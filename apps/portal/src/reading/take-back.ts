@@ -1,7 +1,7 @@
 import { dayOfWire, valueOfNumber, type Job } from '@ablesbar/domain';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
-import type { AppThunk } from '../app/store';
-import { moveIntoForm } from '../outbox/move-into-form';
+import type { AppThunk } from '../base/store';
+import { moveIntoForm } from '../outbox';
 import type { DraftPhotos } from './draft-photos';
 import {
   commentEntered,

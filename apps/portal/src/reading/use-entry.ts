@@ -10,9 +10,9 @@ import {
   sendingWindow,
 } from '@ablesbar/validation';
 import type { ScaledPhoto } from '@ablesbar/ui';
-import { useAppDispatch, useAppSelector } from '../app/store';
-import { usePortal } from '../app/portal-context';
-import { useToday } from '../app/use-today';
+import { useAppDispatch, useAppSelector } from '../base/store';
+import { usePortal } from '../base/portal';
+import { useToday } from '../base/use-today';
 import { assessDraft } from './assess-draft';
 import { discardPhotos } from './discard-photos';
 import type { DraftPhoto, PhotosBySlot } from './draft-photos';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useAppSelector } from '../app/store';
+import { useAppSelector } from '../base/store';
 import { useDraftPhotos } from './draft-photos-context';
 import { isDraftEmpty } from './DraftLine/is-draft-empty';
 import { selectDraft } from './reading-draft.slice';

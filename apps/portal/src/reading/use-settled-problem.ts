@@ -1,7 +1,7 @@
 import { sayProblem } from '@ablesbar/i18n';
 import { useSettled, useTexts } from '@ablesbar/ui';
 import type { Problem } from '@ablesbar/validation';
-import { usePortal } from '../app/portal-context';
+import { usePortal } from '../base/portal';
 
 export interface FieldWithProblem {
   /** What stands in it, as one text. */

@@ -1,7 +1,7 @@
 import { createPhotoStore } from '@ablesbar/offline-queue';
 import { jobApi } from '@ablesbar/api-client';
-import type { Ports } from '../app/ports';
-import type { AppStore } from '../app/store';
+import type { Ports } from '../base/ports';
+import type { AppStore } from '../base/store';
 import { createReceiptStore } from './receipt-store';
 import { createReceipts, type Receipts } from './receipts';
 import { thumbnailOf } from './thumbnail';

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { useJobs } from '../job/use-jobs';
+import { useJobs } from '../job';
 import { useWaiting } from '../outbox';
 import { type Receipt, receiptOf } from './receipt-of';
 import type { Receipts } from './receipts';

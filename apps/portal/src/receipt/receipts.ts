@@ -1,6 +1,6 @@
 import type { OutboxRecord, Photo, PhotoStore } from '@ablesbar/offline-queue';
 import type { Job } from '@ablesbar/domain';
-import { observable } from '../app/observable';
+import { observable } from '@ablesbar/ui/observable';
 import { type Receipt, receiptOf } from './receipt-of';
 
 /** What was sent from this device. It goes with the account's logout. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useAppSelector } from '../app/store';
+import { useAppSelector } from '../base/store';
 
 const RegistrationDialog = lazy(async () => ({
   default: (await import('./RegistrationDialog/RegistrationDialog')).RegistrationDialog,

@@ -1,6 +1,6 @@
 import { receiptApi } from '@ablesbar/api-client';
 import { afterRegistration, progressOf, shouldAskForRegistration } from '@ablesbar/domain';
-import type { AppThunk } from '../app/store';
+import type { AppThunk } from '../base/store';
 import { crmQuestion, jobsOf, onlyAccount } from './crm-question';
 import { dialogClosed, registrationLearned } from './registration.slice';
 import { requestReceipt } from './request-receipt';

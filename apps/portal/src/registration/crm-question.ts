@@ -1,7 +1,7 @@
 import { jobApi } from '@ablesbar/api-client';
 import { type CrmQuestion, type Job } from '@ablesbar/domain';
-import type { Portal } from '../app/start';
-import type { RootState } from '../app/store';
+import type { Portal } from '../base/portal';
+import type { RootState } from '../base/store';
 
 const none: readonly Job[] = [];
 

@@ -2,4 +2,6 @@
 export { askRegistration } from './ask-registration';
 export { LateRegistrationDialog } from './LateRegistrationDialog';
 export { ReceiptRequest } from './ReceiptRequest/ReceiptRequest';
+export { registrationListeners, watchFocus } from './registration.listeners';
+export { registrationForgotten, registrationSlice } from './registration.slice';
 export { useCrm, useMailInBar } from './use-crm';

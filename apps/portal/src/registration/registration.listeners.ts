@@ -1,8 +1,8 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { jobApi } from '@ablesbar/api-client';
 import { opensAfterSending, progressOf } from '@ablesbar/domain';
-import type { Portal } from '../app/start';
-import type { AppDispatch, AppStore, RootState } from '../app/store';
+import type { Portal } from '../base/portal';
+import type { AppDispatch, AppStore, RootState } from '../base/store';
 import { askRegistration } from './ask-registration';
 import { crmQuestion, jobsOf } from './crm-question';
 import { dialogOpened } from './registration.slice';

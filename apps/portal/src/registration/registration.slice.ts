@@ -12,6 +12,12 @@ export interface RegistrationState {
   readonly isDialogOpen: boolean;
 }
 
+declare module '../base/store' {
+  interface RootState {
+    readonly registration: RegistrationState;
+  }
+}
+
 const initialState: RegistrationState = {
   accountId: null,
   info: null,

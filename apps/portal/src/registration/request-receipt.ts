@@ -1,6 +1,6 @@
 import { receiptApi } from '@ablesbar/api-client';
 import { canAskForReceipt, progressOf } from '@ablesbar/domain';
-import type { AppThunk } from '../app/store';
+import type { AppThunk } from '../base/store';
 import { jobsOf, onlyAccount } from './crm-question';
 import { requestBegun, requestEnded } from './registration.slice';
 

@@ -6,8 +6,8 @@ import {
   crmTrigger,
   progressOf,
 } from '@ablesbar/domain';
-import { usePortal } from '../app/portal-context';
-import { type RootState, useAppDispatch, useAppSelector } from '../app/store';
+import { usePortal } from '../base/portal';
+import { type RootState, useAppDispatch, useAppSelector } from '../base/store';
 import { crmQuestion, jobsOf, onlyAccount } from './crm-question';
 import { dialogOpened, type RegistrationState } from './registration.slice';
 import { requestReceipt } from './request-receipt';

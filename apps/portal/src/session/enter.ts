@@ -1,8 +1,7 @@
 import type { Answer, ApiProblem, OpenLogin, Sessions } from '@ablesbar/api-client';
 import { type AccountInfo, type Features, loginEnd } from '@ablesbar/domain';
-import type { Observable } from '../app/observable';
-import type { LoginFailure } from './login-failure';
-import type { SessionState } from './session-state';
+import type { Observable } from '@ablesbar/ui/observable';
+import type { LoginFailure, SessionState } from '../base/session';
 
 export interface EnterParts {
   readonly sessions: Pick<Sessions, 'remove'>;

@@ -1,27 +1,10 @@
 import type { Answer, Clock, OpenLogin, Sessions } from '@ablesbar/api-client';
 import type { AccountInfo, Features } from '@ablesbar/domain';
-import { cleanLogin, type Login } from '@ablesbar/validation';
-import { observable } from '../app/observable';
+import { cleanLogin } from '@ablesbar/validation';
+import { observable } from '@ablesbar/ui/observable';
+import type { PortalAccount, Session, SessionState } from '../base/session';
 import { enter, type LoginWay } from './enter';
-import { nobody, type PortalAccount, type SessionState, unknownAccount } from './session-state';
-
-export interface Session {
-  readonly state: () => SessionState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Told with every login, in this tab or another, also of an account that was logged in before. */
-  readonly onLogin: (listener: (accountId: string) => void) => () => void;
-  /** Told when nobody is left, once that has settled. */
-  readonly onLogOut: (listener: () => void) => () => void;
-  readonly logIn: (login: Login) => Promise<boolean>;
-  readonly logInWithLink: (token: string) => Promise<boolean>;
-  readonly closeFailureDialog: () => void;
-  readonly answerAsked: (isWanted: boolean) => void;
-  readonly setAdding: (isAdding: boolean) => void;
-  readonly describe: (account: AccountInfo) => void;
-  /** Asks first where readings of these accounts wait; they stay on the device (customer decision 15). */
-  readonly leave: (accountIds: readonly string[]) => Promise<void>;
-  readonly answerLeaving: (isWanted: boolean) => Promise<void>;
-}
+import { nobody, unknownAccount } from './session-state';
 
 export interface SessionParts {
   readonly sessions: Sessions;

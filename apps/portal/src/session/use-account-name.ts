@@ -1,5 +1,5 @@
 import { useTexts } from '@ablesbar/ui';
-import { useSession } from './use-session';
+import { useSession } from '../base/session';
 
 /** As the utility calls an account, else as it logs in. */
 export function useAccountName(): (accountId: string) => string {

@@ -1,17 +1,17 @@
-import { useSyncExternalStore } from 'react';
 import type { Accounts } from '@ablesbar/ui';
-import { MANAGEMENT_PATH, RECEIPTS_PATH } from '../app/paths';
-import { usePortal } from '../app/portal-context';
+import { useObserved } from '@ablesbar/ui/observable';
+import { MANAGEMENT_PATH, RECEIPTS_PATH } from '../base/paths';
+import { usePortal } from '../base/portal';
 import { useAccountName } from './use-account-name';
-import { useSession } from './use-session';
+import { useSession } from '../base/session';
 
 /** Who is logged in, as the user menu shows it; null for nobody. */
 export function useAccounts(): Accounts | null {
   const nameOf = useAccountName();
   const { application, session, shareable, unsent } = usePortal();
   const { accountIds, accounts } = useSession();
-  const hasManagement = useSyncExternalStore(shareable.subscribe, shareable.get);
-  const waiting = useSyncExternalStore(unsent.subscribe, unsent.get);
+  const hasManagement = useObserved(shareable);
+  const waiting = useObserved(unsent);
   if (accountIds.length === 0) return null;
   const { multipleAccountsLoginEnabled } = application.config.features;
   return {

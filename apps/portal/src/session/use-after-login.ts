@@ -1,5 +1,5 @@
-import { HOME_PATH } from '../app/paths';
-import { usePortal } from '../app/portal-context';
+import { HOME_PATH } from '../base/paths';
+import { usePortal } from '../base/portal';
 import { useLoginDestination } from './use-login-destination';
 
 /** Goes where a login ends; who came to another address than the start gets what they came for (customer decision 21). */

@@ -1,5 +1,5 @@
-import { HOME_PATH, JOBS_PATH, subAccountPath } from '../app/paths';
-import { usePortal } from '../app/portal-context';
+import { HOME_PATH, JOBS_PATH, subAccountPath } from '../base/paths';
+import { usePortal } from '../base/portal';
 
 /** Where a login ends that began without a wish of its own; a deep link stays where it is (customer decision 21). */
 export function useLoginDestination(): () => string {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { HOME_PATH } from '../app/paths';
-import { usePortal } from '../app/portal-context';
+import { HOME_PATH } from '../base/paths';
+import { usePortal } from '../base/portal';
 
 /**
  * A logout leads to the start. Who was logged out by the end of their session finds the way back with

@@ -1,6 +1,6 @@
 import { keepTokensFresh } from '@ablesbar/api-client';
-import type { Ports } from '../app/ports';
-import type { Portal } from '../app/start';
+import type { Ports } from '../base/ports';
+import type { Portal } from '../base/portal';
 
 /** Tokens are renewed while the page is seen, or sends what waited. */
 export async function watchTokens(

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { jobApi, sharingApi } from '@ablesbar/api-client';
 import type { Job, Share } from '@ablesbar/domain';
-import { useAppDispatch, useAppSelector } from '../app/store';
+import { useAppDispatch, useAppSelector } from '../base/store';
 
 const { shares } = sharingApi.endpoints;
 

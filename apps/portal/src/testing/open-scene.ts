@@ -1,6 +1,6 @@
 import { createTexts } from '@ablesbar/i18n';
-import { type Address, createAddress } from '../app/address';
-import { browserPorts, type Ports } from '../app/ports';
+import { type Address, createAddress } from '../base/address';
+import { browserPorts, type Ports } from '../base/ports';
 import { type Started, startPortal } from '../app/start';
 import { createReload, createUpdates } from '../update';
 import { NOW } from './a-demo-job';

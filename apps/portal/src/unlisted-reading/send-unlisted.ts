@@ -1,7 +1,7 @@
 import { berlinDay, joinValue, numberOf, wireReadingDate } from '@ablesbar/domain';
 import type { Delivery, Outbox } from '@ablesbar/offline-queue';
-import type { AppThunk } from '../app/store';
-import { storageText } from '../outbox/storage-text';
+import type { AppThunk } from '../base/store';
+import { storageText } from '../outbox';
 import type { DraftPhotos } from '../reading';
 import { UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-photos';
 import { unlistedCleared } from './unlisted-draft.slice';

@@ -19,6 +19,12 @@ interface Change extends Partial<Omit<UnlistedDraft, 'changedAt'>> {
   readonly at: string;
 }
 
+declare module '../base/store' {
+  interface RootState {
+    readonly unlistedDraft: UnlistedDraft;
+  }
+}
+
 const initialState: UnlistedDraft = {
   meterNumber: '',
   value: EMPTY_VALUE,

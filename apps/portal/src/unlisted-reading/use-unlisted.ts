@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { type CalendarDay, chosenAccount } from '@ablesbar/domain';
 import type { ScaledPhoto } from '@ablesbar/ui';
 import { assessUnlistedReading, type UnlistedAssessment } from '@ablesbar/validation';
-import { usePortal } from '../app/portal-context';
-import { useAppDispatch, useAppSelector } from '../app/store';
-import { useToday } from '../app/use-today';
+import { usePortal } from '../base/portal';
+import { useAppDispatch, useAppSelector } from '../base/store';
+import { useToday } from '../base/use-today';
 import { discardPhotos, type DraftPhoto, useDraftPhotos } from '../reading';
-import { useSession } from '../session';
+import { useSession } from '../base/session';
 import { isUnlistedEmpty } from './is-unlisted-empty';
 import {
   unlistedCleared,

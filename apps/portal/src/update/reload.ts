@@ -1,12 +1,4 @@
-/** The way to a fresh page: what is under way ends first, and what was entered is on disk. */
-export interface Reload {
-  /** A reload waits until this work has ended, though not for ever. */
-  readonly during: <T>(work: Promise<T>) => Promise<T>;
-  /** To be done as the last thing before the page goes. */
-  readonly before: (save: () => Promise<unknown>) => void;
-  readonly settle: () => Promise<void>;
-  readonly now: () => Promise<void>;
-}
+import type { Reload } from '../base/leaving';
 
 const PATIENCE_MS = 10_000;
 

@@ -1,21 +1,5 @@
-import { type Observable, observable } from '../app/observable';
-import type { Reload } from './reload';
-
-/**
- * 'offered': a new build waits to take over. 'due': it has taken over already, or a file of this build
- * is gone; the page would have been loaded anew if nothing had been typed.
- */
-export type UpdateState = 'none' | 'offered' | 'due' | 'under-way';
-
-export interface Updates extends Pick<Observable<UpdateState>, 'get' | 'subscribe'> {
-  /** The new build waits; `takeOver` asks it to come forward and resolves when it has, or does not. */
-  readonly offer: (takeOver: () => Promise<void>) => void;
-  /** This page is old. It goes at once unless the person would lose what they typed. */
-  readonly demand: () => void;
-  readonly accept: () => Promise<void>;
-  /** Not now; the next visit asks again. */
-  readonly postpone: () => void;
-}
+import { observable } from '@ablesbar/ui/observable';
+import type { Reload, Updates, UpdateState } from '../base/leaving';
 
 export interface UpdatesSetup {
   readonly reload: Pick<Reload, 'settle' | 'now'>;

@@ -1,5 +1,5 @@
 import { isServerThere, type Http } from '@ablesbar/api-client';
-import type { Updates } from './updates';
+import type { Updates } from '../base/leaving';
 
 /** A file of this build that the server no longer has: a newer build has taken its place. */
 export function watchMissingFiles(

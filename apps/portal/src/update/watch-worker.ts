@@ -1,4 +1,4 @@
-import type { Updates } from './updates';
+import type { Updates } from '../base/leaving';
 
 const LOOK_EVERY_MS = 3_600_000;
 /** A worker that says nothing must not leave the person in front of a dialog. */

@@ -1,7 +1,7 @@
 import { METER_TYPES } from '@ablesbar/domain';
 import { PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
-import { orNull, storableText } from '../app/route-schemas';
+import { orNull, storableText } from '../base/route-schemas';
 import { ImageBody } from '../photo/photo';
 import { ReadingDate, ReadingNumber } from '../reading/reading-body';
 

@@ -1,7 +1,7 @@
 import { berlinDay, ROLES } from '@ablesbar/domain';
 import { mailWords } from '@ablesbar/i18n';
 import { checkReceiptEmail } from '@ablesbar/validation';
-import { ApiError } from '../app/errors';
+import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
 import { writtenLetter } from '../mail/letter';
 import { postMail } from '../mail/waiting-mail';

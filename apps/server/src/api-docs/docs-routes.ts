@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { createHash } from 'node:crypto';
-import type { ApiServer } from '../app/route-schemas';
+import type { ApiServer } from '../base/route-schemas';
 import type { Call } from './collect-calls';
 import { DOCS_STYLE, docsPage } from './docs-page';
 import { openApiOf } from './open-api';

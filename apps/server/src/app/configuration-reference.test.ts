@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configurationReference } from './configuration-reference';
-import { VARIABLES } from './variables';
+import { VARIABLES } from '../base/variables';
 
 const FILE = join(__dirname, '../../CONFIGURATION.md');
 

@@ -1,7 +1,7 @@
 import { wholeConfig } from '@ablesbar/domain';
 import { KindGuard, type TSchema } from '@sinclair/typebox';
 import { ApplicationFile, ManifestFile } from '../application/application-schema';
-import { VARIABLES } from './variables';
+import { VARIABLES } from '../base/variables';
 
 /** CONFIGURATION.md, from what the server itself checks its settings by; a test keeps the file true. */
 export function configurationReference(): string {

@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
-import { ApiError } from './errors';
-import { answer, type ApiServer } from './route-schemas';
+import { ApiError } from '../base/errors';
+import { answer, type ApiServer } from '../base/route-schemas';
 
 /** For whoever keeps the server running; behind the port, the migrations have run. */
 export function healthRoutes(server: ApiServer, database: Database): void {

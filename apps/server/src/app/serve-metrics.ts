@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { listen } from './listen';
+import { listen } from '../base/listen';
 import type { Metrics } from './metrics';
 
 /** On a port of its own, which a firewall can keep inside. */

@@ -1,5 +1,5 @@
 import { readSettings } from './settings';
-import { StartFailure } from './start-failure';
+import { StartFailure } from '../base/start-failure';
 
 const DEFAULTS = {
   port: 4200,

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { isLimitName, LIMIT_RULES, type LimitChanges } from '../limit/limit-rules';
 import type { MailSettings } from '../mail/mail-transport';
 import type { PhotoSettings } from '../photo/photo-store';
-import { consoleTexts } from './console-texts';
-import { StartFailure } from './start-failure';
-import type { Environment } from './variables';
+import { consoleTexts } from '../base/console-texts';
+import { StartFailure } from '../base/start-failure';
+import type { Environment } from '../base/variables';
 
 /** What a person decides by environment variables; everything else is decided in code. */
 export interface Settings {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BUCKET_KEYS, startBucketServer } from '../testing/bucket-server';
 import { createServerWorld, DEMO_LOGIN, type ServerWorld } from '../testing/whole-server';
 import type { Settings } from './settings';
-import { StartFailure } from './start-failure';
+import { StartFailure } from '../base/start-failure';
 
 const { applicationId } = DEMO_LOGIN;
 let world: ServerWorld;

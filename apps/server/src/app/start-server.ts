@@ -14,13 +14,13 @@ import { createPasswords, type Passwords } from '../session/passwords';
 import { signingKey } from '../session/signing-key';
 import { buildServer } from './build-server';
 import { closeServer } from './close-server';
-import { consoleTexts } from './console-texts';
+import { consoleTexts } from '../base/console-texts';
 import { keepHouse } from './housekeeping';
-import { listen } from './listen';
+import { listen } from '../base/listen';
 import { createMetrics } from './metrics';
 import { serveMetrics } from './serve-metrics';
 import type { Settings } from './settings';
-import { StartFailure } from './start-failure';
+import { StartFailure } from '../base/start-failure';
 import { ELEMENT_ENTRY, isBuilt, type StaticApp } from './static-files';
 
 export interface StartPorts {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError, sendError } from './errors';
+import { ApiError, sendError } from '../base/errors';
 import { builtPages, type StaticApp } from './static-files';
 
 /** What screens and files are there for. */

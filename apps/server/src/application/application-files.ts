@@ -1,8 +1,8 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { existsSync, readFileSync } from 'node:fs';
-import { consoleTexts } from '../app/console-texts';
-import { reasonOf, StartFailure } from '../app/start-failure';
+import { consoleTexts } from '../base/console-texts';
+import { reasonOf, StartFailure } from '../base/start-failure';
 
 export function readJson<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
   const json: unknown = existing(file, (): unknown => JSON.parse(readFileSync(file, 'utf8')));

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { answer, type ApiServer } from '../app/route-schemas';
+import { answer, type ApiServer } from '../base/route-schemas';
 import { DEMO_CRM_PATH } from '../demo-crm/demo-crm-routes';
 import { originOf } from './origin-of';
 import { applicationOfHost, type ServedApplication } from './read-applications';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartFailure } from '../app/start-failure';
+import { StartFailure } from '../base/start-failure';
 import { readApplications } from './read-applications';
 
 const DEMO = join(__dirname, '../../applications');

@@ -1,7 +1,7 @@
 import { type Config, wholeConfig } from '@ablesbar/domain';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { consoleTexts } from '../app/console-texts';
+import { consoleTexts } from '../base/console-texts';
 import { isPicture } from '../photo/picture';
 import { type Guidance, readGuidance } from '../guidance/read-guidance';
 import { broken, existing, readJson } from './application-files';

@@ -1,8 +1,8 @@
 import { ROLES } from '@ablesbar/domain';
 import { mailWords } from '@ablesbar/i18n';
 import { Type } from '@sinclair/typebox';
-import { ApiError } from '../app/errors';
-import { answer, type ApiServer, orNull } from '../app/route-schemas';
+import { ApiError } from '../base/errors';
+import { answer, type ApiServer, orNull } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
 import type { LimitTo } from '../limit/route-limits';
 import { writtenLetter } from '../mail/letter';

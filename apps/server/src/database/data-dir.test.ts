@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartFailure } from '../app/start-failure';
+import { StartFailure } from '../base/start-failure';
 import { holdDataDir } from './data-dir';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { consoleTexts } from '../app/console-texts';
-import { codeOf, reasonOf, StartFailure } from '../app/start-failure';
+import { consoleTexts } from '../base/console-texts';
+import { codeOf, reasonOf, StartFailure } from '../base/start-failure';
 
 /** Where the embedded database lives. Held by one process: two would destroy each other's pages. */
 export interface DataDir {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf } from '../app/start-failure';
+import { codeOf } from '../base/start-failure';
 import { holdLock } from './locks';
 import { anonymousArrival } from './migrations/2026-11-21-anonymous-arrival';
 import { eventOrder } from './migrations/2026-11-21-event-order';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createServer } from 'node:net';
-import { StartFailure } from '../app/start-failure';
+import { StartFailure } from '../base/start-failure';
 import { databaseKinds, openTestDatabase, testDatabaseUrl } from '../testing/test-database';
 import type { OpenDatabase } from './open-database';
 import { openPostgres } from './open-postgres';

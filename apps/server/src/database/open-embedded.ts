@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
-import { consoleTexts } from '../app/console-texts';
-import { reasonOf, StartFailure } from '../app/start-failure';
+import { consoleTexts } from '../base/console-texts';
+import { reasonOf, StartFailure } from '../base/start-failure';
 import { holdDataDir } from './data-dir';
 import { DAY_TYPE, keepText } from './day-type';
 import type { OpenDatabase } from './open-database';

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { consoleTexts } from '../app/console-texts';
-import { reasonOf, StartFailure } from '../app/start-failure';
+import { consoleTexts } from '../base/console-texts';
+import { reasonOf, StartFailure } from '../base/start-failure';
 import { DAY_TYPE, keepText } from './day-type';
-import { isAway } from './is-away';
+import { isAway } from '../base/is-away';
 import type { OpenDatabase } from './open-database';
 import { preparing } from './preparing-pool';
 import type { Schema } from './schema';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isAway } from './is-away';
+import { isAway } from '../base/is-away';
 
 interface Waiting<Input, Output> {
   readonly input: Input;

@@ -1,8 +1,8 @@
 import { isEmailAddress } from '@ablesbar/validation';
 import { Type } from '@sinclair/typebox';
 import { createHash } from 'node:crypto';
-import { ApiError } from '../app/errors';
-import { type ApiServer, storableText } from '../app/route-schemas';
+import { ApiError } from '../base/errors';
+import { type ApiServer, storableText } from '../base/route-schemas';
 import { confirmEmail } from '../crm/crm-registration';
 import type { Database } from '../database/open-database';
 import { DEMO_CRM_PAGE, DEMO_CRM_SCRIPT, DEMO_CRM_STYLE } from './demo-crm-page';

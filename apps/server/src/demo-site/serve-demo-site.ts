@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { listen } from '../app/listen';
-import { StartFailure } from '../app/start-failure';
+import { listen } from '../base/listen';
+import { StartFailure } from '../base/start-failure';
 import { DEMO_SITE_SCRIPT, DEMO_SITE_STYLE } from './demo-site-files';
 import {
   demoSiteFramed,

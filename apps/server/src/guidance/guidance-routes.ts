@@ -1,8 +1,8 @@
 import { languagesToTry } from '@ablesbar/domain';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../app/errors';
-import { answer, type ApiServer, Id } from '../app/route-schemas';
+import { ApiError } from '../base/errors';
+import { answer, type ApiServer, Id } from '../base/route-schemas';
 import { applicationOfHost, type ServedApplication } from '../application/read-applications';
 import { ContactFile, InstructionsFile } from './guidance-files';
 

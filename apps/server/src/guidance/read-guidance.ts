@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { consoleTexts } from '../app/console-texts';
+import { consoleTexts } from '../base/console-texts';
 import { broken, existing, readOptionalJson } from '../application/application-files';
 import { type Contact, ContactFile, type Instructions, InstructionsFile } from './guidance-files';
 

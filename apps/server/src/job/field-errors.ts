@@ -1,5 +1,5 @@
 import { sayProblem, type Texts } from '@ablesbar/i18n';
-import type { FieldError } from '../app/errors';
+import type { FieldError } from '../base/errors';
 import type { FieldProblem, SubmissionProblemCode } from './judge-submission';
 
 // Nobody reads these in the app: it does not send such a thing.

@@ -1,6 +1,6 @@
 import { METER_TYPES, READING_REASONS } from '@ablesbar/domain';
 import { Type } from '@sinclair/typebox';
-import { answer, orNull } from '../app/route-schemas';
+import { answer, orNull } from '../base/route-schemas';
 
 const Text = orNull(Type.String());
 const Limit = orNull(Type.Number());

@@ -1,8 +1,8 @@
 import { berlinDay } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
 import { type TSchema, Type } from '@sinclair/typebox';
-import { ApiError } from '../app/errors';
-import { answer, type ApiServer, Id } from '../app/route-schemas';
+import { ApiError } from '../base/errors';
+import { answer, type ApiServer, Id } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
 import { together } from '../database/together';
 import { photosOf } from '../photo/photo';

@@ -1,6 +1,6 @@
 import { PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
-import { Id } from '../app/route-schemas';
+import { Id } from '../base/route-schemas';
 import { ImageBody } from '../photo/photo';
 import { Comment, ReadingDate, ReadingNumber } from '../reading/reading-body';
 

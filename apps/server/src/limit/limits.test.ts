@@ -1,5 +1,5 @@
 import { type OpenDatabase } from '../database/open-database';
-import { TooOften } from '../app/errors';
+import { TooOften } from '../base/errors';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { createLimits, forgetOldLimits, type Limits } from './limits';
 

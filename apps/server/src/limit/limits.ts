@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TooOften } from '../app/errors';
+import { TooOften } from '../base/errors';
 import type { Database } from '../database/open-database';
 import { together } from '../database/together';
 import { hashOf } from '../session/secret';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readApplications } from '../application/read-applications';
 import { readSettings } from '../app/settings';
-import type { Environment } from '../app/variables';
-import { codeOf, reasonOf, StartFailure } from '../app/start-failure';
+import type { Environment } from '../base/variables';
+import { codeOf, reasonOf, StartFailure } from '../base/start-failure';
 import { openDatabase } from '../database/open-database';
 import { PhotoPlaceFailure } from '../photo/photo-place-failure';
 import { createPasswords } from '../session/passwords';

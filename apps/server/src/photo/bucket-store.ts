@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
-import { consoleTexts } from '../app/console-texts';
-import { reasonOf } from '../app/start-failure';
+import { consoleTexts } from '../base/console-texts';
+import { reasonOf } from '../base/start-failure';
 import { PhotoPlaceFailure } from './photo-place-failure';
 import type { BucketKeys, PhotoStore } from './photo-store';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { consoleTexts } from '../app/console-texts';
-import { codeOf, reasonOf } from '../app/start-failure';
+import { consoleTexts } from '../base/console-texts';
+import { codeOf, reasonOf } from '../base/start-failure';
 import type { Photo } from './photo';
 import { PhotoPlaceFailure } from './photo-place-failure';
 import type { PhotoStore } from './photo-store';

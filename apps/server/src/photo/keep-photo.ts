@@ -1,4 +1,4 @@
-import { ApiError } from '../app/errors';
+import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
 import type { Photo } from './photo';
 import type { PhotoPlaces } from './photo-places';

@@ -1,5 +1,5 @@
-import { StartFailure } from '../app/start-failure';
-import { consoleTexts } from '../app/console-texts';
+import { StartFailure } from '../base/start-failure';
+import { consoleTexts } from '../base/console-texts';
 import { bucketStore } from './bucket-store';
 import { folderStore } from './folder-store';
 import type { PhotoSettings, PhotoStore } from './photo-store';

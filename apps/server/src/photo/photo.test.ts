@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiError } from '../app/errors';
+import { ApiError } from '../base/errors';
 import type { PictureType } from './picture';
 import { chunk, jpegOf, pngOf, segment } from '../testing/pictures';
 import { photosOf } from './photo';

@@ -1,7 +1,7 @@
 import { PHOTO_EDGE } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
 import { createHash } from 'node:crypto';
-import { ApiError } from '../app/errors';
+import { ApiError } from '../base/errors';
 import type { PictureType } from './picture';
 import { cleaned } from './cleaned';
 

@@ -1,7 +1,7 @@
 import { COMMENT_MOST } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
 import { randomUUID } from 'node:crypto';
-import { orNull, storableText } from '../app/route-schemas';
+import { orNull, storableText } from '../base/route-schemas';
 
 /** One key for each reading that somebody sent, the same whenever it is sent again. */
 export const KeyHeaders = Type.Object({

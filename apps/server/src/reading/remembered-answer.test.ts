@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ApiError } from '../app/errors';
+import { ApiError } from '../base/errors';
 import type { OpenDatabase } from '../database/open-database';
 import type { Photo } from '../photo/photo';
 import type { PhotoPlaces } from '../photo/photo-places';

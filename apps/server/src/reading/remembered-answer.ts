@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ApiError } from '../app/errors';
+import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
 import { together } from '../database/together';
 import { keepPhoto } from '../photo/keep-photo';

@@ -1,6 +1,6 @@
 import type { AccountInfo } from '@ablesbar/domain';
 import { Type } from '@sinclair/typebox';
-import { answer, type ApiServer, orNull } from '../app/route-schemas';
+import { answer, type ApiServer, orNull } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
 import type { Callers } from './bearer';
 

@@ -1,6 +1,6 @@
 import { wholeConfig } from '@ablesbar/domain';
 import Fastify from 'fastify';
-import { answerError } from '../app/errors';
+import { answerError } from '../base/errors';
 import { anApplication, APPLICATION_ID } from '../testing/test-server';
 import { createAccessTokens } from './access-tokens';
 import { createAnonymousCallers } from './anonymous-callers';

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { answerError, ApiError } from '../app/errors';
+import { answerError, ApiError } from '../base/errors';
 import { anApplication, APPLICATION_ID } from '../testing/test-server';
 import { bearerOf, createCallers } from './bearer';
 import type { Sessions } from './sessions';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../app/errors';
+import { ApiError } from '../base/errors';
 import { applicationOfHost, type ServedApplication } from '../application/read-applications';
 import type { Limits } from '../limit/limits';
 import type { Account } from './account';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TooOften } from '../app/errors';
+import { TooOften } from '../base/errors';
 import type { Database } from '../database/open-database';
 
 /** So many wrong ones in a row, then a minute of silence, two, four … a quarter of an hour. */

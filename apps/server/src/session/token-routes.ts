@@ -1,7 +1,7 @@
 import { type Config, ROLES } from '@ablesbar/domain';
 import { Type } from '@sinclair/typebox';
-import { ApiError } from '../app/errors';
-import { answer, type ApiServer, storableText } from '../app/route-schemas';
+import { ApiError } from '../base/errors';
+import { answer, type ApiServer, storableText } from '../base/route-schemas';
 import { applicationOfHost, type ServedApplication } from '../application/read-applications';
 import { addressOf } from '../limit/address';
 import type { LimitTo } from '../limit/route-limits';

@@ -1,7 +1,7 @@
 import { isShareable, ROLES, type Share, type ShareLogin } from '@ablesbar/domain';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { ApiError } from '../app/errors';
+import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
 import { domainJob, findJobs } from '../job/find-jobs';
 import type { Caller } from '../session/bearer';

@@ -6,7 +6,7 @@ import {
   type Job,
   type ShareLogin,
 } from '@ablesbar/domain';
-import { ApiError } from '../app/errors';
+import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
 import type { Passwords } from '../session/passwords';
 import { endSessionsOf } from '../session/refresh-tokens';

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { ApiError } from '../app/errors';
-import { answer, type ApiServer, Id, storableText } from '../app/route-schemas';
+import { ApiError } from '../base/errors';
+import { answer, type ApiServer, Id, storableText } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
 import { domainJob, findJobs } from '../job/find-jobs';
 import type { LimitTo } from '../limit/route-limits';

@@ -1,6 +1,6 @@
 import { PHOTOS_PER_UNLISTED_READING } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
-import { storableText } from '../app/route-schemas';
+import { storableText } from '../base/route-schemas';
 import { ImageBody } from '../photo/photo';
 import { Comment, ReadingDate, ReadingNumber } from '../reading/reading-body';
 

@@ -1,7 +1,8 @@
 import type { ContactField, PhotoReason, Problem, ProblemCode } from '@ablesbar/validation';
 import { formatDay } from '../format/days';
 import { formatReading } from '../format/numbers';
-import type { Texts, TextValues } from '../texts/create-texts';
+import type { Texts } from '../texts/create-texts';
+import type { TextValues } from '../texts/filled';
 import type { TextKey } from '../texts/text-key';
 
 /** A problem without a text does not compile. */

@@ -158,6 +158,15 @@ test('a first screen has its texts at once and the others after completion', asy
   expect(texts.t('jobs_title')).toBe('Ablesungen');
 });
 
+test('a first screen says a text of the server within another, too', async () => {
+  const de = { login_title: 'Zu $t(frame_nav_home)' };
+  const texts = await createTexts({ language: 'de', translations: { de }, extent: 'first' });
+  expect(texts.t('login_title')).toBe('Zu Start');
+  texts.addTranslations({ de: { login_title: 'Los' } });
+  await texts.use('de');
+  expect(texts.t('login_title')).toBe('Los');
+});
+
 test("the wizard has its form's texts without the portal's", async () => {
   const texts = await createTexts({ language: 'de', translations: {}, extent: 'form' });
   expect(texts.t('wizard_title')).toBe('Zählerstand ohne Zugang melden');

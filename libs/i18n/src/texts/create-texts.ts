@@ -1,11 +1,8 @@
-import i18next from 'i18next';
-import { localeOf } from '../format/locale-of';
-import { formatNumber } from '../format/numbers';
 import { mergedTexts } from './merged-texts';
 import { type Extent, ownTexts, type Table } from './own-texts';
 import type { TextKey } from './text-key';
-
-export type TextValues = Readonly<Record<string, string | number>>;
+import type { TextValues } from './filled';
+import { isPlain, plainWords, type Words } from './words';
 
 /** All the words of an app, in the language of the moment. */
 export interface Texts {
@@ -35,51 +32,30 @@ export interface TextsSetup {
   readonly extent?: Extent;
 }
 
-const NAMESPACE = 'translation';
-
 export async function createTexts(setup: TextsSetup): Promise<Texts> {
   let { translations, fallback = 'de', extent = 'all' } = setup;
   let wanted = setup.language;
   let shown = setup.language;
+  let words: Words = (key) => key;
   const listeners = new Set<() => void>();
-  // A long list asks for the same few words with every key, and the engine takes its time.
+  // A long list asks for the same few words with every key, and i18next takes its time.
   const said = new Map<TextKey, string>();
-  // Own instance: two apps on one page (the embedded wizard) must not share a language.
-  const engine = i18next.createInstance().use({
-    type: 'formatter',
-    init() {},
-    add() {},
-    addCached() {},
-    // As late as this, so that the plural of a text, also of one within another, goes by the number.
-    format: (value: string | number) =>
-      typeof value === 'number' ? formatNumber(value, shown) : value,
-  });
-  await engine.init({
-    lng: localeOf(shown),
-    fallbackLng: false,
-    resources: {},
-    keySeparator: false,
-    nsSeparator: false,
-    // React escapes what it renders; twice would show &amp;.
-    interpolation: { escapeValue: false, alwaysFormat: true },
-  });
 
   async function use(language: string): Promise<void> {
     wanted = language;
     const own = await ownTexts(language, fallback, extent);
+    const table = mergedTexts(own, translations[language] ?? {});
+    const next = await wordsOf(table, language, extent);
     // Two quick changes may load out of order; the one asked for last must win.
     if (wanted !== language) return;
-    const locale = localeOf(language);
-    engine.removeResourceBundle(locale, NAMESPACE);
-    engine.addResourceBundle(locale, NAMESPACE, mergedTexts(own, translations[language] ?? {}));
-    await engine.changeLanguage(locale);
+    words = next;
     shown = language;
     said.clear();
     for (const listener of listeners) listener();
   }
 
   function plain(key: TextKey): string {
-    const known = said.get(key) ?? engine.t(key);
+    const known = said.get(key) ?? words(key);
     said.set(key, known);
     return known;
   }
@@ -92,7 +68,7 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
     get htmlLang() {
       return htmlLangOf(shown);
     },
-    t: (key, values) => (values === undefined ? plain(key) : engine.t(key, { ...values })),
+    t: (key, values) => (values === undefined ? plain(key) : words(key, values)),
     use,
     async complete() {
       extent = 'all';
@@ -107,6 +83,12 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
       return () => listeners.delete(listener);
     },
   };
+}
+
+async function wordsOf(table: Table, language: string, extent: Extent): Promise<Words> {
+  if (extent !== 'all' && isPlain(table)) return plainWords(table, language);
+  const { i18nextWords } = await import('./i18next-words');
+  return i18nextWords(table, language);
 }
 
 function htmlLangOf(language: string): string {

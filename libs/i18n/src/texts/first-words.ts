@@ -1,6 +1,7 @@
 import { wizardFirst } from '../de/wizard-first';
+import type { Texts } from './create-texts';
 import type { Table } from './own-texts';
-import type { Texts, TextValues } from './create-texts';
+import { filled } from './filled';
 
 /**
  * The words of the wizard's first step, without the engine behind the others: the page is built with
@@ -9,7 +10,7 @@ import type { Texts, TextValues } from './create-texts';
 export const firstWords: Texts = {
   language: 'de',
   htmlLang: 'de',
-  t: (key, values) => filled(table[key] ?? key, values),
+  t: (key, values = {}) => filled(table[key] ?? key, values),
   use: nothingElse,
   complete: nothingElse,
   addTranslations: () => undefined,
@@ -17,10 +18,6 @@ export const firstWords: Texts = {
 };
 
 const table: Table = wizardFirst;
-
-function filled(text: string, values: TextValues = {}): string {
-  return text.replace(/{{(\w+)}}/g, (place, name: string) => String(values[name] ?? place));
-}
 
 async function nothingElse(): Promise<void> {
   // There is no other language in it.

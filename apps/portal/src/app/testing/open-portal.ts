@@ -2,7 +2,7 @@ import type { FakeServer } from '@ablesbar/api-client/testing';
 import { createTexts } from '@ablesbar/i18n';
 import type { FakeClock } from '@ablesbar/offline-queue/testing';
 import { createReload, createUpdates } from '../../update';
-import { createAddress } from '../address';
+import { createAddress } from '../../base/address';
 import { startPortal } from '../start';
 import { plainWindow } from './plain-window';
 

@@ -1,7 +1,7 @@
 import { createFakeServer, json } from '@ablesbar/api-client/testing';
 import { createTexts } from '@ablesbar/i18n';
-import { createAddress } from '../address';
-import { browserPorts } from '../ports';
+import { createAddress } from '../../base/address';
+import { browserPorts } from '../../base/ports';
 import { startPortal } from '../start';
 import { plainWindow } from './plain-window';
 

@@ -3,8 +3,8 @@ import { NavLink } from 'react-router';
 import { evaluationGroups, type Job, jobLines, meterTypeOf } from '@ablesbar/domain';
 import { evaluationGroupText, mediumText } from '@ablesbar/i18n';
 import { EmptyState, JobCard, jobCardClass, ListGroup, useTexts } from '@ablesbar/ui';
-import { evaluationPath } from '../../app/paths';
-import { usePortal } from '../../app/portal-context';
+import { evaluationPath } from '../../base/paths';
+import { usePortal } from '../../base/portal';
 import * as css from './EvaluationScreen.css';
 
 const GROUPS = ['doneWithHistory', 'openWithHistory', 'withoutHistory'] as const;

@@ -2,11 +2,10 @@ import { Link, useParams } from 'react-router';
 import { canEvaluate, featuresOf, type Job, meterTypeOf } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
 import { BackLink, EmptyState, MediumCell, Notice, ScreenTitle, useTexts } from '@ablesbar/ui';
-import { EVALUATION_PATH } from '../../app/paths';
-import { usePortal } from '../../app/portal-context';
-import { renderLink } from '../../app/render-link';
-import { useJobs } from '../../job';
-import { MeterData } from '../../job/MeterData/MeterData';
+import { EVALUATION_PATH } from '../../base/paths';
+import { usePortal } from '../../base/portal';
+import { renderLink } from '../../base/PortalLink';
+import { useJobs, MeterData } from '../../job';
 import { RateEvaluation } from '../RateEvaluation/RateEvaluation';
 import * as css from './MeterEvaluation.css';
 

@@ -1,5 +1,5 @@
 import { Page, Prose, ScreenTitle, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
+import { usePortal } from '../../base/portal';
 
 /** How far everybody can use the portal, and what to do where they cannot (customer decision 41). */
 export function AccessibilityScreen() {

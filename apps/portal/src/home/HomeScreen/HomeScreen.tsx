@@ -1,6 +1,6 @@
 import { Page, ScreenTitle, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
-import { Contact } from '../../help/Contact/Contact';
+import { usePortal } from '../../base/portal';
+import { Contact } from '../../help';
 import { AccountCard } from '../AccountCard/AccountCard';
 import { PeriodCard } from '../PeriodCard/PeriodCard';
 import { ReadingCard } from '../ReadingCard/ReadingCard';

@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import { openDeadlines, type ReadingPeriod, readingPeriods } from '@ablesbar/domain';
 import { formatDay, formatDayWithWeekday, formatShortDay, mediumText } from '@ablesbar/i18n';
 import { MediumSign, Notice, Section, useTexts, WarningIcon } from '@ablesbar/ui';
-import { JOBS_PATH } from '../../app/paths';
-import { useToday } from '../../app/use-today';
-import { useJobs } from '../../job';
-import { useQueuedJobIds } from '../../job/use-queued-job-ids';
+import { JOBS_PATH } from '../../base/paths';
+import { useToday } from '../../base/use-today';
+import { useJobs, useQueuedJobIds } from '../../job';
 import * as css from './PeriodCard.css';
 
 /** What one looks through at a glance; the rest stands beside the list. */

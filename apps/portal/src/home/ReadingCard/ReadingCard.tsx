@@ -13,12 +13,10 @@ import {
   StateLine,
   useTexts,
 } from '@ablesbar/ui';
-import { jobPath, JOBS_PATH } from '../../app/paths';
-import { usePortal } from '../../app/portal-context';
-import { useToday } from '../../app/use-today';
-import { useJobs } from '../../job';
-import { saveDeadlines } from '../../job/DeadlineSection/save-deadlines';
-import { useQueuedJobIds } from '../../job/use-queued-job-ids';
+import { jobPath, JOBS_PATH } from '../../base/paths';
+import { usePortal } from '../../base/portal';
+import { useToday } from '../../base/use-today';
+import { useJobs, saveDeadlines, useQueuedJobIds } from '../../job';
 import { useWaiting } from '../../outbox';
 import * as css from './ReadingCard.css';
 

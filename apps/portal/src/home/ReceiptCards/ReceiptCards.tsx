@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Section, useTexts } from '@ablesbar/ui';
-import { RECEIPTS_PATH } from '../../app/paths';
+import { RECEIPTS_PATH } from '../../base/paths';
 import { useSentReceipts } from '../../receipt';
 import { ReceiptRequest, useCrm } from '../../registration';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Job, jobLines, meterTypeOf } from '@ablesbar/domain';
 import { Button, MediumSign, useTexts } from '@ablesbar/ui';
-import { jobPath } from '../../app/paths';
+import { jobPath } from '../../base/paths';
 import * as css from './DeadlineSection.css';
 
 /** As many as one looks through; who has more asks for the next ones, or searches the list. */

@@ -1,7 +1,7 @@
 import type { DeadlineStatistics, OpenDeadline } from '@ablesbar/domain';
 import { formatDayWithWeekday } from '@ablesbar/i18n';
 import { Button, Expandable, ProgressRow, Section, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
+import { usePortal } from '../../base/portal';
 import { DeadlineMeters } from './DeadlineMeters';
 import { saveDeadlines } from './save-deadlines';
 import * as css from './DeadlineSection.css';

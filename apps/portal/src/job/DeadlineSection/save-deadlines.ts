@@ -1,7 +1,7 @@
 import { type CalendarEntry, deadlineCalendar, type OpenDeadline } from '@ablesbar/domain';
 import { formatDayWithWeekday, type Texts } from '@ablesbar/i18n';
-import { JOBS_PATH } from '../../app/paths';
-import { saveFile } from '../../app/save-file';
+import { JOBS_PATH } from '../../base/paths';
+import { saveFile } from '../../base/save-file';
 
 export interface CalendarWords {
   readonly texts: Texts;

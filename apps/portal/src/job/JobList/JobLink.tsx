@@ -2,7 +2,7 @@ import { memo, useRef } from 'react';
 import { type Job, type JobLines, jobLines, meterTypeOf } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
 import { JobCard, jobCardClass, useTexts } from '@ablesbar/ui';
-import { jobPath } from '../../app/paths';
+import { jobPath } from '../../base/paths';
 import type { JobStates } from './job-state';
 import type { LinkProps } from './link-props';
 import { useMeasured } from './use-measured';

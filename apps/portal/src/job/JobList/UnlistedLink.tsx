@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { jobCardClass, UnlistedCard, useTexts } from '@ablesbar/ui';
-import { UNLISTED_PATH } from '../../app/paths';
+import { UNLISTED_PATH } from '../../base/paths';
 import type { LinkProps } from './link-props';
 import { UNLISTED_KEY } from './rows';
 import { useMeasured } from './use-measured';

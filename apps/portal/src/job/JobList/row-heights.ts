@@ -1,4 +1,4 @@
-import { observable } from '../../app/observable';
+import { observable } from '@ablesbar/ui/observable';
 
 export interface Measured {
   /** Of jobs that nobody has seen yet. */

@@ -1,5 +1,5 @@
 import type { Job, JobGroups } from '@ablesbar/domain';
-import { jobPath, UNLISTED_PATH } from '../../app/paths';
+import { jobPath, UNLISTED_PATH } from '../../base/paths';
 import { heightOf, type Measured } from './row-heights';
 import type { Order } from './use-steps';
 

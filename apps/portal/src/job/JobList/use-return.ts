@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isRoute } from '../../app/is-route';
-import { JOBS_PATH } from '../../app/paths';
+import { isRoute, JOBS_PATH } from '../../base/paths';
 import type { Order, Wanted } from './use-steps';
 
 interface Return {

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useObserved } from '@ablesbar/ui/observable';
 import { createRowHeights, type Measured } from './row-heights';
 import type { Ruler } from './use-measured';
 
@@ -10,7 +11,7 @@ export interface MeasuredRows {
 /** Measured once as long as this line of words over the list keeps its width, its height and its language. */
 export function useRowHeights(line: HTMLElement | null, language: string): MeasuredRows {
   const [heights] = useState(createRowHeights);
-  const measured = useSyncExternalStore(heights.subscribe, heights.get);
+  const measured = useObserved(heights);
   const { round } = measured;
   const measuredIn = useRef(language);
   useEffect(() => {

@@ -9,10 +9,9 @@ import {
   SplitLayout,
   useTexts,
 } from '@ablesbar/ui';
-import { isRoute } from '../../app/is-route';
-import { jobPath, JOBS_PATH, UNLISTED_PATH } from '../../app/paths';
-import { usePortal } from '../../app/portal-context';
-import { useAddress } from '../../app/use-address';
+import { isRoute, jobPath, JOBS_PATH, UNLISTED_PATH } from '../../base/paths';
+import { usePortal } from '../../base/portal';
+import { useAddress } from '../../base/address';
 import { ListState } from '../ListState/ListState';
 import { NotLoaded } from '../NotLoaded/NotLoaded';
 import { useJobs } from '../use-jobs';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Button, StateLine, useTexts } from '@ablesbar/ui';
-import { useToday } from '../../app/use-today';
-import { useOnline } from '../../connection';
+import { useToday } from '../../base/use-today';
+import { useOnline } from '../../base/use-online';
 import { useJobLoader } from '../job-loader-context';
 import { useListAge } from '../use-list-age';
 import { asOfText } from './as-of-text';

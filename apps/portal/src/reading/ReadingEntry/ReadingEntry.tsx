@@ -16,7 +16,7 @@ import {
   mostPhotos,
   PHOTOS_PER_RATE,
 } from '@ablesbar/validation';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../base/store';
 import { useOutbox } from '../../outbox';
 import { useDraftPhotos } from '../draft-photos-context';
 import { DraftLine } from '../DraftLine/DraftLine';

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router';
 import { BackLink, Button, EmptyState, Page, PrintIcon, ScreenTitle, useTexts } from '@ablesbar/ui';
-import { RECEIPTS_PATH } from '../../app/paths';
-import { renderLink } from '../../app/render-link';
+import { RECEIPTS_PATH } from '../../base/paths';
+import { renderLink } from '../../base/PortalLink';
 import type { Receipt } from '../receipt-of';
 import { useSentReceipts, useWaitingReceipts } from '../receipts-context';
 import { ReceiptSlip } from './ReceiptSlip';

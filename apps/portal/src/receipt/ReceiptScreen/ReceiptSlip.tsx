@@ -7,8 +7,8 @@ import {
   mediumText,
 } from '@ablesbar/i18n';
 import { Slip, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
-import { useSession } from '../../session';
+import { usePortal } from '../../base/portal';
+import { useSession } from '../../base/session';
 import type { Receipt } from '../receipt-of';
 import { ReceiptPhotos } from './ReceiptPhotos';
 

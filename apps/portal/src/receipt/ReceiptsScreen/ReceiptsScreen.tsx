@@ -12,7 +12,7 @@ import {
   SearchField,
   useTexts,
 } from '@ablesbar/ui';
-import { receiptPath } from '../../app/paths';
+import { receiptPath } from '../../base/paths';
 import type { Receipt } from '../receipt-of';
 import { useReceipts, useSentReceipts, useWaitingReceipts } from '../receipts-context';
 import { useReceiptLines } from './use-receipt-lines';

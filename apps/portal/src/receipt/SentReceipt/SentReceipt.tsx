@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ReceiptIcon, useTexts } from '@ablesbar/ui';
-import { receiptPath } from '../../app/paths';
+import { receiptPath } from '../../base/paths';
 import { useSentReceipts, useWaitingReceipts } from '../receipts-context';
 import * as css from './SentReceipt.css';
 

@@ -9,8 +9,8 @@ import {
   StateLine,
   useTexts,
 } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
-import { useAppDispatch, useAppSelector } from '../../app/store';
+import { usePortal } from '../../base/portal';
+import { useAppDispatch, useAppSelector } from '../../base/store';
 import { askRegistration } from '../ask-registration';
 import { jobsOf, onlyAccount } from '../crm-question';
 import { dialogClosed } from '../registration.slice';

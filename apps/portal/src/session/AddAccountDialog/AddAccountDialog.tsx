@@ -1,8 +1,8 @@
 import { Dialog, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
+import { usePortal } from '../../base/portal';
 import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { LoginForm } from '../LoginForm/LoginForm';
-import { useSession } from '../use-session';
+import { useSession } from '../../base/session';
 
 /** The login form once more, over whatever one is doing with the accounts that are here. */
 export function AddAccountDialog() {

@@ -1,6 +1,6 @@
 import { Button, Dialog, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
-import { useSession } from '../use-session';
+import { usePortal } from '../../base/portal';
+import { useSession } from '../../base/session';
 
 /** A link may be somebody else's: it says whose account comes before that account is among one's own. */
 export function AskedDialog() {

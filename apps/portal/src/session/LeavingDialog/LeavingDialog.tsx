@@ -1,6 +1,6 @@
 import { Button, Dialog, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
-import { useSession } from '../use-session';
+import { usePortal } from '../../base/portal';
+import { useSession } from '../../base/session';
 
 /** Nobody leaves readings behind without knowing (customer decision 15). */
 export function LeavingDialog() {

@@ -1,6 +1,6 @@
 import { Button, Dialog, useTexts } from '@ablesbar/ui';
-import { ANONYMOUS_READING_PATH } from '../../app/paths';
-import { usePortal } from '../../app/portal-context';
+import { ANONYMOUS_READING_PATH } from '../../base/paths';
+import { usePortal } from '../../base/portal';
 
 export interface LoginFailureDialogProps {
   readonly open: boolean;

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { TextsProvider } from '@ablesbar/ui';
-import { PortalContext } from '../../app/portal-context';
+import { PortalContext } from '../../base/portal';
 import { startedPortal } from '../../app/testing/started-portal';
-import type { LoginFailure } from '../login-failure';
+import type { LoginFailure } from '../../base/session';
 import { LoginForm } from './LoginForm';
 
 test.each([

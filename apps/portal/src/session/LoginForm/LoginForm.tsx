@@ -1,10 +1,10 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button, Notice, PasswordField, TextField, useTexts } from '@ablesbar/ui';
 import { isLoginComplete } from '@ablesbar/validation';
-import { usePortal } from '../../app/portal-context';
+import { usePortal } from '../../base/portal';
 import { QrLogin } from '../QrLogin/QrLogin';
 import { useAfterLogin } from '../use-after-login';
-import { useSession } from '../use-session';
+import { useSession } from '../../base/session';
 import { failureWords } from './failure-words';
 import * as css from './LoginForm.css';
 

@@ -1,5 +1,5 @@
 import type { TextKey } from '@ablesbar/i18n';
-import type { LoginFailure } from '../login-failure';
+import type { LoginFailure } from '../../base/session';
 
 interface FailureWords {
   readonly tone: 'error' | 'warning';

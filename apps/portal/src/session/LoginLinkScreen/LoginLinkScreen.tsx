@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { Button, Notice, ScreenTitle, useTexts } from '@ablesbar/ui';
-import { HOME_PATH, INTRODUCTION_PATH } from '../../app/paths';
-import { usePortal } from '../../app/portal-context';
-import { PortalLink } from '../../app/PortalLink';
+import { HOME_PATH, INTRODUCTION_PATH } from '../../base/paths';
+import { usePortal } from '../../base/portal';
+import { PortalLink } from '../../base/PortalLink';
 import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { failureWords } from '../LoginForm/failure-words';
 import { useLoginDestination } from '../use-login-destination';
-import { useSession } from '../use-session';
+import { useSession } from '../../base/session';
 import * as css from './LoginLinkScreen.css';
 
 /** The target of links and QR codes. The login itself was started with the portal (start.ts). */

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { buttonClass, lazyOr, Notice, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
-import { ANONYMOUS_READING_PATH, INTRODUCTION_PATH } from '../../app/paths';
-import { usePortal } from '../../app/portal-context';
-import { PortalLink } from '../../app/PortalLink';
+import { ANONYMOUS_READING_PATH, INTRODUCTION_PATH } from '../../base/paths';
+import { usePortal } from '../../base/portal';
+import { PortalLink } from '../../base/PortalLink';
 import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { LoginForm } from '../LoginForm/LoginForm';
-import { useSession } from '../use-session';
+import { useSession } from '../../base/session';
 import * as css from './LoginScreen.css';
 import { useRoomBeside } from './use-room-beside';
 

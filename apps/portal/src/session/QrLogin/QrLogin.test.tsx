@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PortalContext } from '../../app/portal-context';
+import { PortalContext } from '../../base/portal';
 import { portalAround } from '../testing/portal-around';
 import { QrLogin } from './QrLogin';
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { Button, Notice, QrIcon, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
+import { usePortal } from '../../base/portal';
 import { isScanOffered } from '../scan/is-scan-offered';
-import { useSession } from '../use-session';
+import { useSession } from '../../base/session';
 import type { QrLoginDialogProps } from '../QrLoginDialog/QrLoginDialog';
 
 export interface QrLoginProps {

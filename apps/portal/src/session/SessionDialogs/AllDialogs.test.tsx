@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAccount } from '@ablesbar/domain/testing';
-import type { SessionState } from '../session-state';
+import type { SessionState } from '../../base/session';
 import { portalAround } from '../testing/portal-around';
 import { AllDialogs } from './AllDialogs';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { usePortal } from '../../app/portal-context';
-import { useSession } from '../use-session';
+import { usePortal } from '../../base/portal';
+import { useSession } from '../../base/session';
 
 /**
  * What the session has to ask. It is fetched as soon as there is somebody to ask, for whoever wants to

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Features } from '@ablesbar/domain';
 import { TextsProvider } from '@ablesbar/ui';
-import { PortalContext } from '../../app/portal-context';
-import type { Portal } from '../../app/start';
+import { PortalContext } from '../../base/portal';
+import type { Portal } from '../../base/portal';
 import { startedPortal } from '../../app/testing/started-portal';
-import type { SessionState } from '../session-state';
+import type { SessionState } from '../../base/session';
 
 interface Around {
   readonly state?: Partial<SessionState>;

@@ -1,6 +1,6 @@
 import { type Job, type ShareLogin, sharingWays } from '@ablesbar/domain';
 import { Button, Dialog, Notice, PrintIcon, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
+import { usePortal } from '../../base/portal';
 import { usePrinting } from '../AccessCard/use-printing';
 import { ExportButton } from '../export/ExportButton';
 import { CopyLink } from './CopyLink';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button, CheckIcon, CopyIcon, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
+import { usePortal } from '../../base/portal';
 import * as css from './Access.css';
 
 const CONFIRMED_MS = 2000;

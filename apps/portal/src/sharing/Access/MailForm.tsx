@@ -4,7 +4,7 @@ import { shareMail, type ShareLogin } from '@ablesbar/domain';
 import { sayProblem } from '@ablesbar/i18n';
 import { Button, ChipsField, MailIcon, Notice, Scale, StateLine, useTexts } from '@ablesbar/ui';
 import { checkRecipients, readRecipients } from '@ablesbar/validation';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../base/store';
 import { type MailState, type MailTask, sendMails } from './send-mails';
 import * as css from './Access.css';
 

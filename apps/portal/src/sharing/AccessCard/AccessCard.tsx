@@ -1,7 +1,7 @@
 import { accessCard } from '@ablesbar/domain';
 import { formatDayWithWeekday } from '@ablesbar/i18n';
 import { Pairs, QrCode, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
+import { usePortal } from '../../base/portal';
 import type { Access } from '../Access/AccessDialog';
 import { loginLink, qrCells } from '../Access/login-link';
 import * as css from './AccessCard.css';

@@ -1,7 +1,7 @@
 import type { StairwellNotice } from '@ablesbar/domain';
 import { formatDayWithWeekday } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
+import { usePortal } from '../../base/portal';
 import * as css from './AccessCard.css';
 
 /** Hangs where everybody passes, so it gives nothing away. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sharingApi } from '@ablesbar/api-client';
 import type { Job, Share } from '@ablesbar/domain';
 import { Button, Checkbox, Dialog, Notice, PrintIcon, Scale, useTexts } from '@ablesbar/ui';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../base/store';
 import type { CardAccess } from '../AccessCard/AccessCard';
 import { usePrinting } from '../AccessCard/use-printing';
 import { sendMany } from '../send-many';

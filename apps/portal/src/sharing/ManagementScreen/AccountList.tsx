@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
 import { useTexts } from '@ablesbar/ui';
-import { sharesPath } from '../../app/paths';
+import { sharesPath } from '../../base/paths';
 import { useAccounts } from '../../session';
 import { useAccountJobs } from '../use-shares';
 import * as css from './ManagementScreen.css';

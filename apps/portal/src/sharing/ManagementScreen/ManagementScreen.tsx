@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router';
 import { Page, ScreenTitle, SplitLayout, useTexts } from '@ablesbar/ui';
-import { MANAGEMENT_PATH, sharesPath } from '../../app/paths';
-import { useSession } from '../../session';
+import { MANAGEMENT_PATH, sharesPath } from '../../base/paths';
+import { useSession } from '../../base/session';
 import { ShareList } from '../ShareList/ShareList';
 import { ShareScreen } from '../ShareScreen/ShareScreen';
 import { AccountList } from './AccountList';

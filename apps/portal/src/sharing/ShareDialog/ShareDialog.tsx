@@ -4,7 +4,7 @@ import { type Job, shareName } from '@ablesbar/domain';
 import { sayShareName } from '@ablesbar/i18n';
 import { Button, Checkbox, Dialog, Notice, TextField, useTexts } from '@ablesbar/ui';
 import { checkAccessName } from '@ablesbar/validation';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../base/store';
 import { type Access, AccessDialog } from '../Access/AccessDialog';
 import * as css from './ShareDialog.css';
 

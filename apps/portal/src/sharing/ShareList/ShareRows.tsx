@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type Job, progressOf, type Share } from '@ablesbar/domain';
 import { formatPercent } from '@ablesbar/i18n';
 import { Scale, useTexts } from '@ablesbar/ui';
-import { subAccountPath } from '../../app/paths';
+import { subAccountPath } from '../../base/paths';
 import * as css from './ShareList.css';
 
 export interface ShareRowsProps {

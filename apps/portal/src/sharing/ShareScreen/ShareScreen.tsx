@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { canTakeJobsBack } from '@ablesbar/domain';
 import { buttonClass, EmptyState, Notice, ScreenTitle, Section, useTexts } from '@ablesbar/ui';
-import { sharesPath } from '../../app/paths';
-import { useSession } from '../../session';
+import { sharesPath } from '../../base/paths';
+import { useSession } from '../../base/session';
 import { findShare } from '../find-share';
 import { SharesLink } from '../SharesLink/SharesLink';
 import { SharesFailed } from '../ShareList/ShareList';

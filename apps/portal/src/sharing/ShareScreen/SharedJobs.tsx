@@ -3,7 +3,7 @@ import { sharingApi } from '@ablesbar/api-client';
 import { type Job, jobLines, meterTypeOf, type Share } from '@ablesbar/domain';
 import { formatNumber, mediumText } from '@ablesbar/i18n';
 import { IconButton, JobCard, Section, TrashIcon, useTexts } from '@ablesbar/ui';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../base/store';
 import { Confirm, type Confirmed } from '../Confirm/Confirm';
 import * as css from './ShareScreen.css';
 

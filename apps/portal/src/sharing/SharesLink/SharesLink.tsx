@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTexts } from '@ablesbar/ui';
-import { sharesPath } from '../../app/paths';
+import { sharesPath } from '../../base/paths';
 import { useAccounts } from '../../session';
 import * as css from './SharesLink.css';
 

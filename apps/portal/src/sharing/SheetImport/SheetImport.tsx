@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EXPORT_COLUMNS, type Job, matchSheet, type SheetMatch, sheetRows } from '@ablesbar/domain';
 import { exportHeadText } from '@ablesbar/i18n';
 import { FileButton, Notice, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
+import { usePortal } from '../../base/portal';
 import type { FilledDraft } from '../../reading';
 import { ImportDialog } from './ImportDialog';
 import { readFile } from './read-file';

@@ -1,4 +1,4 @@
-import type { Ports } from '../../app/ports';
+import type { Ports } from '../../base/ports';
 import type { ReadSheet } from './read-workbook';
 
 /** A file that keeps its reader busy for longer was made to. */

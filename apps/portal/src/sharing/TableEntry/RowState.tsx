@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { sayProblem } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import type { RateVerdict } from '@ablesbar/validation';
-import { jobPath } from '../../app/paths';
+import { jobPath } from '../../base/paths';
 import * as css from './EntryTable.css';
 
 /** Where a meter of the table is on its way. */

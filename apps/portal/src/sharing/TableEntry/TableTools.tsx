@@ -1,6 +1,6 @@
 import { addDays } from '@ablesbar/domain';
 import { ReadingDateInput, Select, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
+import { usePortal } from '../../base/portal';
 import { SHOWN, type Shown } from './shown-jobs';
 import type { TableState } from './use-table';
 import * as css from './TableEntryScreen.css';

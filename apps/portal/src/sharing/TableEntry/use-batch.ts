@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '@ablesbar/domain';
-import { useAppDispatch } from '../../app/store';
+import { useAppDispatch } from '../../base/store';
 import { useOutbox } from '../../outbox';
 import { deliverDraft, type SendingEnd, useDraftPhotos } from '../../reading';
 import { sendMany } from '../send-many';

@@ -8,9 +8,9 @@ import {
   type MeterRateTask,
 } from '@ablesbar/domain';
 import { rateVerdict } from '@ablesbar/validation';
-import { usePortal } from '../../app/portal-context';
-import { useAppDispatch, useAppSelector } from '../../app/store';
-import { useToday } from '../../app/use-today';
+import { usePortal } from '../../base/portal';
+import { useAppDispatch, useAppSelector } from '../../base/store';
+import { useToday } from '../../base/use-today';
 import { useWaiting } from '../../outbox';
 import { draftsFilled, type FilledDraft, selectDrafts, useDraftPhotos } from '../../reading';
 import { balanceOf, createAssess, type TableBalance } from './assessments';

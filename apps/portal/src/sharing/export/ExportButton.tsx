@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { EXPORT_COLUMNS, exportFileName, type Job, METER_TYPES } from '@ablesbar/domain';
 import { exportHeadText, mediumText } from '@ablesbar/i18n';
 import { Button, DownloadIcon, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
-import { saveFile } from '../../app/save-file';
-import { useToday } from '../../app/use-today';
+import { usePortal } from '../../base/portal';
+import { saveFile } from '../../base/save-file';
+import { useToday } from '../../base/use-today';
 import { writeFile } from './write-file';
 
 const FILE_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

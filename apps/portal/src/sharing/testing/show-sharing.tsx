@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createFakeServer, json } from '@ablesbar/api-client/testing';
 import { TextsProvider } from '@ablesbar/ui';
-import { PortalContext } from '../../app/portal-context';
+import { PortalContext } from '../../base/portal';
 import { startedPortal } from '../../app/testing/started-portal';
 import { createTestStore } from '../../job/testing/create-test-store';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { afterFirstScreen } from '../../app/after-first-screen';
-import { usePortal } from '../../app/portal-context';
+import { afterFirstScreen } from '../../base/after-first-screen';
+import { usePortal } from '../../base/portal';
 
 /** What may come up over any screen. It is fetched when the first one stands, and then is there offline. */
 export function LateDialogs() {

@@ -1,4 +1,4 @@
-import type { Updates } from '../../update';
+import type { Updates } from '../../base/leaving';
 import { OfflineDialog } from '../OfflineDialog/OfflineDialog';
 import { UpdateDialog } from '../UpdateDialog/UpdateDialog';
 

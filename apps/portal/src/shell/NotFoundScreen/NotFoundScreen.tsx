@@ -1,6 +1,6 @@
 import { buttonClass, Page, ScreenTitle, useTexts } from '@ablesbar/ui';
-import { HOME_PATH } from '../../app/paths';
-import { PortalLink } from '../../app/PortalLink';
+import { HOME_PATH } from '../../base/paths';
+import { PortalLink } from '../../base/PortalLink';
 
 export function NotFoundScreen() {
   const { t } = useTexts();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Dialog, useTexts } from '@ablesbar/ui';
-import { useOnline } from '../../connection';
+import { useOnline } from '../../base/use-online';
 
 /** Shown until it is closed once; from then on the toasts say it. Gone by itself when it is no longer true. */
 export function OfflineDialog() {

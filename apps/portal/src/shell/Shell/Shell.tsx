@@ -1,7 +1,16 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { LOGO_PATH } from '@ablesbar/api-client';
 import { menuItems, type MenuItem } from '@ablesbar/domain';
-import { Footer, footerLinks, keepMenu, SkipLink, TopBar, useTexts } from '@ablesbar/ui';
+import {
+  Footer,
+  footerLinks,
+  keepMenu,
+  SkipLink,
+  ToastRegion,
+  TopBar,
+  useTexts,
+} from '@ablesbar/ui';
+import { useObserved } from '@ablesbar/ui/observable';
 import {
   ACCESSIBILITY_PATH,
   EVALUATION_PATH,
@@ -9,26 +18,25 @@ import {
   HOME_PATH,
   JOBS_PATH,
   MANAGEMENT_PATH,
-} from '../../app/paths';
-import { usePortal } from '../../app/portal-context';
-import { renderLink } from '../../app/render-link';
-import { useAddress } from '../../app/use-address';
+} from '../../base/paths';
+import { usePortal } from '../../base/portal';
+import { renderLink } from '../../base/PortalLink';
+import { useAddress } from '../../base/address';
 import { SessionDialogs, useAccounts, useWayOut } from '../../session';
 import { LateDialogs } from '../LateDialogs/LateDialogs';
-import { Toasts } from '../Toasts/Toasts';
 import { isAt } from './is-at';
 import { useLanguageSwitch } from './use-language-switch';
 
 /** What stands around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t, htmlLang } = useTexts();
-  const { application, helpEnabled, shareable, mail } = usePortal();
+  const { application, notices, helpEnabled, shareable, mail } = usePortal();
   const { name, config } = application;
   const { pathname } = useAddress();
   const accounts = useAccounts();
   const loggedIn = accounts !== null;
   const language = useLanguageSwitch();
-  const letter = useSyncExternalStore(mail.subscribe, mail.get);
+  const letter = useObserved(mail);
   useWayOut();
   const title = t('frame_page_title', { applicationName: name });
 
@@ -38,8 +46,8 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [title, htmlLang]);
 
   const { evaluationEnabled } = config.features;
-  const isShareable = useSyncExternalStore(shareable.subscribe, shareable.get);
-  const hasHelp = useSyncExternalStore(helpEnabled.subscribe, helpEnabled.get);
+  const isShareable = useObserved(shareable);
+  const hasHelp = useObserved(helpEnabled);
   const menu = useMemo(() => {
     const question = { loggedIn, evaluationEnabled, shareable: isShareable, helpEnabled: hasHelp };
     return loggedIn ? menuItems(question).map((id) => ({ id, href: hrefs[id] })) : [];
@@ -70,7 +78,7 @@ export function Shell({ children }: { children: ReactNode }) {
         links={footerLinks(t, config.legal, ACCESSIBILITY_PATH)}
         renderLink={renderLink}
       />
-      <Toasts />
+      <ToastRegion notices={notices} />
       <LateDialogs />
       <SessionDialogs />
     </>

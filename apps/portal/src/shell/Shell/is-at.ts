@@ -1,4 +1,4 @@
-import { HOME_PATH } from '../../app/paths';
+import { HOME_PATH } from '../../base/paths';
 
 /** Whether a menu entry is the one for this address; the start page only for itself. */
 export function isAt(href: string, pathname: string): boolean {

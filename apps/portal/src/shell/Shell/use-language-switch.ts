@@ -1,6 +1,6 @@
 import { nextLanguage } from '@ablesbar/domain';
 import { useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../app/portal-context';
+import { usePortal } from '../../base/portal';
 
 export function useLanguageSwitch() {
   const { language } = useTexts();

@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { Button, Dialog, useTexts } from '@ablesbar/ui';
-import { useOnline } from '../../connection';
-import type { Updates } from '../../update';
+import { useObserved } from '@ablesbar/ui/observable';
+import { useOnline } from '../../base/use-online';
+import type { Updates } from '../../base/leaving';
 
 /** A new build waits, or this page is an old one; either way the person says when. */
 export function UpdateDialog({ updates }: { updates: Updates }) {
   const { t } = useTexts();
-  const state = useSyncExternalStore(updates.subscribe, updates.get);
+  const state = useObserved(updates);
   const isOnline = useOnline();
   const isUnderWay = state === 'under-way';
   return (

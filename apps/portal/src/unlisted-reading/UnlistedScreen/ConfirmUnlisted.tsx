@@ -3,7 +3,8 @@ import { formatReading } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import { confirmationOf } from '@ablesbar/validation';
 import { ConfirmDialog } from '../../reading';
-import { useAccountName, useSession } from '../../session';
+import { useAccountName } from '../../session';
+import { useSession } from '../../base/session';
 import type { UnlistedState } from '../use-unlisted';
 
 export interface ConfirmUnlistedProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { JOBS_PATH } from '../../app/paths';
-import { usePortal } from '../../app/portal-context';
+import { JOBS_PATH } from '../../base/paths';
+import { usePortal } from '../../base/portal';
 
 /** Who comes by an old link is told why they stand before the list. */
 export function NotAllowed() {

@@ -17,9 +17,10 @@ import {
   type UnlistedAssessment,
   type UnlistedField,
 } from '@ablesbar/validation';
-import { usePortal } from '../../app/portal-context';
+import { usePortal } from '../../base/portal';
 import { DraftLine, useSettledProblem } from '../../reading';
-import { useAccountName, useSession } from '../../session';
+import { useAccountName } from '../../session';
+import { useSession } from '../../base/session';
 import type { UnlistedState } from '../use-unlisted';
 
 export const ACCOUNT_INPUT_ID = 'unlisted-account';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BackLink, Button, OpenList, ScreenTitle, SendIcon, useTexts } from '@ablesbar/ui';
-import { JOBS_PATH } from '../../app/paths';
-import { usePortal } from '../../app/portal-context';
-import { renderLink } from '../../app/render-link';
-import { useAppDispatch } from '../../app/store';
+import { JOBS_PATH } from '../../base/paths';
+import { usePortal } from '../../base/portal';
+import { renderLink } from '../../base/PortalLink';
+import { useAppDispatch } from '../../base/store';
 import { useOutbox } from '../../outbox';
 import { useDraftPhotos } from '../../reading';
 import { sendUnlisted } from '../send-unlisted';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { codeOf } from '../../app/start-failure';
+import { codeOf } from '../../base/start-failure';
 import type { Database } from '../../database/open-database';
 import { openPhotoPlaces, type PhotoPlaces } from '../../photo/photo-places';
 import type { OperatorWorld } from '../command';

@@ -1,27 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createNotices } from '../../observable';
 import { ToastRegion } from './ToastRegion';
+
+let id = 0;
+const notices = createNotices(() => `${++id}`);
+notices.show({ type: 'success', title: 'notice_sent_title', message: 'notice_sent_text' });
+notices.show({
+  type: 'error',
+  title: 'notice_send_failed_title',
+  message: 'notice_send_failed_text',
+});
 
 const meta = {
   component: ToastRegion,
   parameters: { layout: 'fullscreen' },
-  args: {
-    onClose: () => undefined,
-    toasts: [
-      {
-        id: '1',
-        type: 'success',
-        title: 'Senden erfolgreich',
-        message: 'Die Ergebnisse wurden erfolgreich gesendet.',
-      },
-      {
-        id: '2',
-        type: 'error',
-        title: 'Senden fehlgeschlagen',
-        message:
-          'Die Ergebnisse konnten nicht gesendet werden. Bitte versuchen Sie es später erneut.',
-      },
-    ],
-  },
+  args: { notices },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 

@@ -1,68 +1,66 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { createNotices } from '../../observable';
 import { renderWithTexts } from '../../testing';
 import { ToastRegion } from './ToastRegion';
 
 const sent = {
-  id: '1',
   type: 'success',
-  title: 'Senden erfolgreich',
-  message: 'Die Ergebnisse wurden erfolgreich gesendet.',
+  title: 'notice_sent_title',
+  message: 'notice_sent_text',
 } as const;
 
 const elapse = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-async function show(onClose: () => void) {
-  await renderWithTexts(<ToastRegion toasts={[sent]} onClose={onClose} />);
-  return screen.getByRole('status');
+async function show() {
+  const notices = createNotices(() => '1');
+  notices.show(sent);
+  await renderWithTexts(<ToastRegion notices={notices} />);
+  return { notices, toast: screen.getByRole('status') };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('goes by itself after ten seconds, not before', async () => {
-  const onClose = jest.fn();
-  await show(onClose);
+  const { notices } = await show();
   elapse(9_999);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(notices.get()).toHaveLength(1);
   elapse(1);
-  expect(onClose).toHaveBeenCalledWith('1');
+  expect(notices.get()).toEqual([]);
 });
 
 test.each([
   { says: 'the mouse is over it', hold: fireEvent.mouseEnter, free: fireEvent.mouseLeave },
   { says: 'the focus is in it', hold: fireEvent.focus, free: fireEvent.blur },
 ])('stays while $says', async ({ hold, free }) => {
-  const onClose = jest.fn();
-  const toast = await show(onClose);
+  const { notices, toast } = await show();
   hold(toast.parentElement ?? toast);
   elapse(60_000);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(notices.get()).toHaveLength(1);
   free(toast.parentElement ?? toast);
   elapse(10_000);
-  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(notices.get()).toEqual([]);
 });
 
 test('stays while the focus is in it, even when the mouse has left', async () => {
-  const onClose = jest.fn();
-  const toast = await show(onClose);
+  const { notices, toast } = await show();
   const box = toast.parentElement ?? toast;
   fireEvent.mouseEnter(box);
   fireEvent.focus(box);
   fireEvent.mouseLeave(box);
   elapse(60_000);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(notices.get()).toHaveLength(1);
 });
 
 test('can be closed', async () => {
-  const onClose = jest.fn();
-  await show(onClose);
+  const { notices } = await show();
   fireEvent.click(screen.getByRole('button', { name: 'Meldung schließen' }));
-  expect(onClose).toHaveBeenCalledWith('1');
+  expect(notices.get()).toEqual([]);
 });
 
 test('an error is announced at once', async () => {
-  await renderWithTexts(
-    <ToastRegion toasts={[{ ...sent, type: 'error' }]} onClose={() => undefined} />,
-  );
+  const notices = createNotices(() => '1');
+  notices.show({ ...sent, type: 'error' });
+  await renderWithTexts(<ToastRegion notices={notices} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Senden erfolgreich');
 });

@@ -1,0 +1,56 @@
+import { recordOf } from '@ablesbar/offline-queue/testing';
+import { settled } from './testing/settled';
+import { afterOpening } from './after-opening';
+
+const fails = () => Promise.reject(new Error('no storage'));
+const waiting = [recordOf()];
+const order = [['clear', waiting], 'send a-1', 'send a-2'];
+
+async function opened(parts: {
+  readonly start?: () => Promise<void>;
+  readonly restore?: () => Promise<void>;
+  readonly sendFor?: (accountId: string) => Promise<void>;
+}) {
+  const steps: unknown[] = [];
+  const opening = afterOpening({
+    start: parts.start ?? (async () => undefined),
+    outbox: { items: () => waiting },
+    draftPhotos: { restore: parts.restore ?? (async () => undefined) },
+    clearForms: async (kept) => void steps.push(['clear', kept]),
+    accountIds: ['a-1', 'a-2'],
+    sendFor: async (accountId) => {
+      steps.push(`send ${accountId}`);
+      return parts.sendFor?.(accountId);
+    },
+  }).catch(() => 'failed' as const);
+  await settled();
+  return { steps, opening };
+}
+
+test.each([
+  { says: 'forms are cleared before anything is sent', parts: {}, steps: order },
+  { says: 'photos that cannot be read stop nothing', parts: { restore: fails }, steps: order },
+  {
+    says: 'a queue that does not open yet is waited for',
+    parts: { start: () => new Promise<void>(() => {}) },
+    steps: [],
+  },
+  {
+    says: 'photos that are not read yet are waited for',
+    parts: { restore: () => new Promise<void>(() => {}) },
+    steps: [],
+  },
+  {
+    says: 'one account after the other',
+    parts: { sendFor: () => new Promise<void>(() => {}) },
+    steps: order.slice(0, 2),
+  },
+])('$says', async ({ parts, steps }) => {
+  expect((await opened(parts)).steps).toEqual(steps);
+});
+
+test('a queue that does not open clears no form and sends nothing', async () => {
+  const { steps, opening } = await opened({ start: fails });
+  expect(await opening).toBe('failed');
+  expect(steps).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { Outbox } from '@ablesbar/offline-queue';
+import { ignoreFailure } from '../base/ignore-failure';
+import type { Resumption } from '../base/connection';
+import type { JobLoader } from '../job';
+
+interface Surroundings {
+  readonly outbox: Pick<Outbox, 'items' | 'drain'>;
+  readonly jobLoader: Pick<JobLoader, 'load'>;
+  readonly nameAccounts: () => void;
+}
+
+/**
+ * When the connection is back, everything is sent at once: the waiting times were made for a server that
+ * did not answer. The jobs are loaded after that, so that they come with what was sent.
+ */
+export const afterReconnect = ({ outbox, jobLoader, nameAccounts }: Surroundings): Resumption => ({
+  waiting: () => outbox.items().filter(({ state }) => state === 'QUEUED').length,
+  resume() {
+    ignoreFailure(outbox.drain({ ignoreWaiting: true }).then(jobLoader.load));
+    nameAccounts();
+  },
+});

@@ -1,0 +1,57 @@
+import { joinValue, numberOf, type ReadingValue } from '@ablesbar/domain';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
+import type { AppThunk } from '../base/store';
+import { draftCleared, type ReadingDraft, type DraftPhotos } from '../reading';
+import { type UnlistedDraft, unlistedCleared, UNLISTED_DRAFT } from '../unlisted-reading';
+
+/**
+ * A page that ended between 'kept' and the empty form leaves both: what waits, and the same once more
+ * in its form, from where it would be sent a second time. Its photos go first: what is broken off there is
+ * found again by its values.
+ */
+export const dropKeptDrafts =
+  (
+    kept: readonly OutboxRecord[],
+    draftPhotos: Pick<DraftPhotos, 'clear'>,
+  ): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    for (const record of kept) {
+      const { readingDraft, unlistedDraft } = getState();
+      if (record.kind === 'job-results') {
+        if (!isSameJob(record.payload.results, readingDraft[record.jobId])) continue;
+        await draftPhotos.clear(record.jobId);
+        dispatch(draftCleared(record.jobId));
+      } else if (isSameMeter(record.payload, unlistedDraft)) {
+        await draftPhotos.clear(UNLISTED_DRAFT);
+        dispatch(unlistedCleared());
+      }
+    }
+  };
+
+const numberIn = (value: ReadingValue): number | null => {
+  const decimal = joinValue(value);
+  return decimal === null ? null : numberOf(decimal);
+};
+
+/** A draft that says anything else is a correction that somebody has begun. */
+function isSameJob(
+  results: readonly { readonly taskId: string; readonly readingValue: number }[],
+  draft: ReadingDraft | undefined,
+): boolean {
+  const filled = Object.entries(draft?.values ?? {}).filter(
+    ([, value]) => joinValue(value) !== null,
+  );
+  return (
+    filled.length === results.length &&
+    filled.every(([taskId, value]) =>
+      results.some((one) => one.taskId === taskId && one.readingValue === numberIn(value)),
+    )
+  );
+}
+
+function isSameMeter(
+  { meterNumber, readingValue }: { readonly meterNumber: string; readonly readingValue: number },
+  draft: UnlistedDraft,
+): boolean {
+  return draft.meterNumber.trim() === meterNumber && numberIn(draft.value) === readingValue;
+}

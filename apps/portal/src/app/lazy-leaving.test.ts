@@ -1,0 +1,56 @@
+import { createFakeServer, json } from '@ablesbar/api-client/testing';
+import { lazyLeaving } from './lazy-leaving';
+import { settled, until } from './testing/settled';
+
+/** jsdom has no navigation entries of its own. */
+class Navigation {
+  constructor(readonly type: string) {}
+}
+Object.assign(globalThis, { PerformanceNavigationTiming: Navigation });
+
+/** A page that came this way, whose server is there. */
+function aPage(...entries: readonly object[]) {
+  Object.assign(performance, { getEntriesByType: () => entries });
+  const server = createFakeServer();
+  server.on('HEAD', '/api/public/application', json(200, {}));
+  return { leaving: lazyLeaving({ fetch: server.fetch }), server };
+}
+
+// First: every page that was opened here listens to the one window.
+test('a file that is gone from the server asks for a new page', async () => {
+  const { leaving } = aPage(new Navigation('reload'));
+  const { updates } = await leaving();
+  window.dispatchEvent(new Event('vite:preloadError'));
+  await until(() => updates.get() === 'due');
+});
+
+test('it is opened once for the life of the page', async () => {
+  const { leaving } = aPage();
+  const [first, second] = await Promise.all([leaving(), leaving()]);
+  expect(second).toBe(first);
+  expect(await leaving()).toBe(first);
+});
+
+test('a page that came by a reload does not reload by itself again', async () => {
+  const { updates } = await aPage(new Navigation('reload')).leaving();
+  updates.demand();
+  expect(updates.get()).toBe('due');
+});
+
+test.each([
+  { says: 'in the common way', entries: [new Navigation('navigate')] },
+  { says: 'in a browser that tells something else', entries: [{ type: 'reload' }] },
+  { says: 'in a browser that tells nothing', entries: [] },
+])('a page that came $says does, unless something is typed', async ({ entries }) => {
+  const { updates, reload } = await aPage(...entries).leaving();
+  const saved = jest.fn(() => new Promise<void>(() => {}));
+  reload.before(saved);
+  document.body.innerHTML = '<input value="45210">';
+  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  updates.demand();
+  expect(updates.get()).toBe('due');
+  document.body.innerHTML = '';
+  updates.demand();
+  await settled();
+  expect(saved).toHaveBeenCalledTimes(1);
+});

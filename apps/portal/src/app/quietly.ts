@@ -1,4 +1,0 @@
-/** For work that nobody waits for. Where it fails, whatever needs its result says so itself. */
-export function quietly(work: Promise<unknown>): void {
-  work.catch(() => undefined);
-}

@@ -1,0 +1,68 @@
+import type { Location, Navigator, To } from 'react-router';
+import { useObserved } from '@ablesbar/ui/observable';
+import { usePortal } from './portal';
+
+/**
+ * Where the person is, and how to go elsewhere. The first screen has one or two links and needs no router:
+ * React Router comes with what stands behind the login, and is then given this as its history (D53).
+ */
+export interface Address extends Navigator {
+  readonly get: () => Location<unknown>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+interface Browser {
+  readonly location: Pick<Window['location'], 'pathname' | 'search' | 'hash'>;
+  readonly history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>;
+  readonly addEventListener: (kind: 'popstate', listener: () => void) => void;
+}
+
+export function createAddress(browser: Browser, newKey: () => string): Address {
+  const { history } = browser;
+  const listeners = new Set<() => void>();
+  let current = read(browser);
+  const moved = () => {
+    current = read(browser);
+    listeners.forEach((listener) => listener());
+  };
+  const step = (state: unknown) => ({ usr: state, key: newKey() });
+  browser.addEventListener('popstate', moved);
+  return {
+    get: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    createHref,
+    go: (delta) => history.go(delta),
+    push(to, state) {
+      history.pushState(step(state), '', createHref(to));
+      moved();
+    },
+    replace(to, state) {
+      history.replaceState(step(state), '', createHref(to));
+      moved();
+    },
+  };
+}
+
+function createHref(to: To): string {
+  return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
+}
+
+function read({ location: { pathname, search, hash }, history }: Browser): Location<unknown> {
+  const { usr = null, key = 'default' } = stepOf(history.state);
+  return { pathname, search, hash, state: usr, key };
+}
+
+function stepOf(state: unknown): { readonly usr?: unknown; readonly key?: string } {
+  const isStep = typeof state === 'object' && state !== null && 'usr' in state && 'key' in state;
+  return isStep && typeof state.key === 'string' ? { usr: state.usr, key: state.key } : {};
+}
+
+export function useAddress(): Location<unknown> {
+  const { address } = usePortal();
+  return useObserved(address);
+}

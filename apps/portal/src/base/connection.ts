@@ -1,0 +1,97 @@
+import { observable, type Notices } from '@ablesbar/ui/observable';
+
+/** What is taken up again when the connection is back. */
+export interface Resumption {
+  /** How many readings will then be sent. */
+  readonly waiting: () => number;
+  readonly resume: () => void;
+}
+
+export interface Connection {
+  readonly isOnline: () => boolean;
+  /** The same, once the question that a lost call has raised is answered. */
+  readonly settled: () => Promise<boolean>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** How a call ended: any answer proves the connection; none only raises the question. */
+  readonly report: (isAnswered: boolean) => void;
+  readonly onBack: (resumption: Resumption) => () => void;
+}
+
+export interface ConnectionSetup {
+  readonly browser: Pick<Window, 'addEventListener'> & {
+    readonly navigator: Pick<Navigator, 'onLine'>;
+  };
+  /** The online check: whether our server answers, with whatever status. */
+  readonly ask: () => Promise<boolean>;
+  readonly notices: Pick<Notices, 'show'>;
+  /** What the start has seen of the server. */
+  readonly wasAnswered: boolean;
+}
+
+const CHECK_EVERY_MS = 30_000;
+
+/** The browser is believed when it says offline; online it takes an answer of the server (customer decision 16). */
+export function watchConnection(setup: ConnectionSetup): Connection {
+  const { browser, notices, wasAnswered } = setup;
+  const online = observable(wasAnswered && browser.navigator.onLine);
+  const resumptions = new Set<Resumption>();
+  let round = 0;
+  let checking = Promise.resolve();
+
+  function become(isOnline: boolean): void {
+    if (isOnline === online.get()) return;
+    online.set(isOnline);
+    if (!isOnline) {
+      notices.show({
+        type: 'warning',
+        title: 'notice_offline_title',
+        message: 'notice_offline_text',
+      });
+      return;
+    }
+    const count = [...resumptions].reduce((sum, { waiting }) => sum + waiting(), 0);
+    notices.show({
+      type: 'info',
+      title: 'notice_online_title',
+      ...(count > 0
+        ? { message: 'notice_online_sync_text', values: { count } }
+        : { message: 'notice_online_text' }),
+    });
+    resumptions.forEach(({ resume }) => resume());
+  }
+
+  async function ask(): Promise<void> {
+    const mine = (round += 1);
+    const isAnswered = await setup.ask();
+    // What has been seen since then is newer than this answer.
+    if (mine === round) become(isAnswered);
+  }
+
+  function check(): void {
+    checking = ask();
+  }
+
+  function report(isAnswered: boolean): void {
+    if (!isAnswered) return check();
+    round += 1;
+    become(true);
+  }
+
+  browser.addEventListener('offline', () => {
+    round += 1;
+    become(false);
+  });
+  browser.addEventListener('online', check);
+  setInterval(check, CHECK_EVERY_MS);
+
+  return {
+    isOnline: online.get,
+    settled: () => checking.then(online.get),
+    subscribe: online.subscribe,
+    report,
+    onBack(resumption) {
+      resumptions.add(resumption);
+      return () => resumptions.delete(resumption);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** Addresses are German and stand here alone; nobody puts one together by hand. */
+export const HOME_PATH = '/';
+export const JOBS_PATH = '/ablesung';
+export const JOB_ROUTE = '/ablesung/:jobId';
+/** A reading of a meter that is not on the list. */
+export const UNLISTED_PATH = '/ablesung/neu';
+export const EVALUATION_PATH = '/auswertung';
+const EVALUATION_ROUTE = '/auswertung/:jobId';
+export const HELP_PATH = '/help';
+/** Public: how far everybody can use the portal (customer decision 41). */
+export const ACCESSIBILITY_PATH = '/barrierefreiheit';
+/** Where a login link ends once its token is out of the address. */
+export const LINK_PATH = '/m';
+/** Public: what the portal is, with a reading to try. */
+export const INTRODUCTION_PATH = '/introduction';
+/** Another app serves it: link to it with a real navigation. */
+export const ANONYMOUS_READING_PATH = '/ablesung-ohne-zugang';
+
+/** What was sent from this device, to print or to keep. */
+export const RECEIPTS_PATH = '/nachweise';
+export const RECEIPT_ROUTE = '/nachweise/:receiptId';
+
+/** Whom an account has given access to its meters. */
+export const MANAGEMENT_PATH = '/management';
+export const SHARES_ROUTE = '/management/account/:accountId';
+/** Readings of many meters in one table; no sub-access can be called so. */
+export const TABLE_ROUTE = '/management/ablesung/:accountId';
+export const SHARE_ROUTE = '/management/account/:accountId/:childAccountId';
+
+/** What needs a login; without one the login screen stands at these addresses (D5). */
+export const SIGNED_IN_ROUTES = [
+  HOME_PATH,
+  JOBS_PATH,
+  JOB_ROUTE,
+  EVALUATION_PATH,
+  EVALUATION_ROUTE,
+  HELP_PATH,
+  RECEIPTS_PATH,
+  RECEIPT_ROUTE,
+  MANAGEMENT_PATH,
+  SHARES_ROUTE,
+  SHARE_ROUTE,
+  TABLE_ROUTE,
+] as const;
+
+export const sharesPath = (accountId: string): string =>
+  `/management/account/${encodeURIComponent(accountId)}`;
+
+export const tablePath = (accountId: string): string =>
+  `/management/ablesung/${encodeURIComponent(accountId)}`;
+
+/** What a sub-access sees, shown to the account that shared it. */
+export const subAccountPath = (accountId: string, childAccountId: string): string =>
+  `${sharesPath(accountId)}/${encodeURIComponent(childAccountId)}`;
+
+export const jobPath = (jobId: string): string => `${JOBS_PATH}/${encodeURIComponent(jobId)}`;
+
+export const receiptPath = (receiptId: string): string =>
+  `${RECEIPTS_PATH}/${encodeURIComponent(receiptId)}`;
+
+export const evaluationPath = (jobId: string): string =>
+  `${EVALUATION_PATH}/${encodeURIComponent(jobId)}`;
+
+/** Whether a path is one of a route: '/ablesung/:jobId' is any one meter's. */
+export function isRoute(route: string, pathname: string): boolean {
+  const parts = partsOf(route);
+  const given = partsOf(pathname);
+  return (
+    parts.length === given.length &&
+    parts.every((part, n) => part.startsWith(':') || part.toLowerCase() === given[n]?.toLowerCase())
+  );
+}
+
+function partsOf(path: string): readonly string[] {
+  return path.split('/').filter(Boolean);
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import { isShareable, type Job } from '@ablesbar/domain';
+import { Button, ShareIcon, useTexts } from '@ablesbar/ui';
+import { usePortal } from '../base/portal';
+
+/** Comes with the first tap: most people read their meter themselves. */
+const ShareDialog = lazy(async () => ({
+  default: (await import('../sharing/ShareDialog/ShareDialog')).ShareDialog,
+}));
+
+/** Gives this one meter to somebody else to read; nothing where it may not be passed on. */
+export function ShareJob({ job }: { job: Job }) {
+  const { t } = useTexts();
+  const { application } = usePortal();
+  const [isSharing, setIsSharing] = useState(false);
+  const close = () => setIsSharing(false);
+  if (!isShareable(job, application.config)) return null;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<ShareIcon size={20} />}
+        onClick={() => setIsSharing(true)}
+      >
+        {t('job_share_action')}
+      </Button>
+      {isSharing && (
+        <Suspense>
+          <ShareDialog
+            open
+            accountId={job.login}
+            jobs={[job]}
+            onClose={close}
+            onShared={() => undefined}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

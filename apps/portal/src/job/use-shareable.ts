@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { isShareable } from '@ablesbar/domain';
+import { usePortal } from '../base/portal';
+import { useJobs } from './use-jobs';
+
+/** Tells the menu, which stands before the store, whether some job may be passed on. */
+export function useShareable(): void {
+  const { application, shareable } = usePortal();
+  const { jobs } = useJobs();
+  const some = jobs.some((job) => isShareable(job, application.config));
+  useEffect(() => shareable.set(some), [shareable, some]);
+}

@@ -1,0 +1,173 @@
+import 'fake-indexeddb/auto';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router';
+import { aJob, aMeter } from '@ablesbar/domain/testing';
+import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
+import { recordOf } from '@ablesbar/offline-queue/testing';
+import { TextsProvider } from '@ablesbar/ui';
+import { PortalContext } from '../base/portal';
+import { createStore } from '../app/create-store';
+import { startedPortal, testPorts } from '../app/testing/started-portal';
+import { createDraftPhotos } from '../reading';
+import { DraftPhotosContext } from '../reading/draft-photos-context';
+import { selectDraft } from '../reading/reading-draft.slice';
+import { unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
+import { OutboxContext } from '../outbox/outbox-context';
+import { useUnsent } from '../outbox/use-unsent';
+import { QueuePanel } from './QueuePanel';
+
+const job = aJob({ id: 'j-1', meter: aMeter({ meterNumber: '7ELS01' }) });
+const listed = recordOf({ id: 'r-1' });
+const unlisted = recordOf({ id: 'r-2', jobId: null });
+const fails = () => Promise.reject(new Error('no storage'));
+
+function Beside() {
+  useUnsent();
+  return <output aria-label="path">{useLocation().pathname}</output>;
+}
+
+/** The panel, open, over a queue with these records that does what it is told. */
+async function show(
+  items: readonly OutboxRecord[],
+  own: Partial<Outbox> = {},
+  { accountIds = ['a-1'], draft = '' } = {},
+) {
+  const started = await startedPortal();
+  const state = { ...started.session.state(), accountIds };
+  const portal = { ...started, session: { ...started.session, state: () => state } };
+  const outbox = {
+    items: () => items,
+    list: async () => items,
+    isSending: () => false,
+    subscribe: () => () => undefined,
+    photosOf: async () => [],
+    discard: jest.fn(async () => true),
+    drain: jest.fn(),
+    retry: jest.fn(),
+    start: jest.fn(),
+    add: jest.fn(),
+    deliver: jest.fn(),
+    unblock: jest.fn(),
+    ...own,
+  };
+  const store = createStore(portal);
+  if (draft !== '') store.dispatch(unlistedEntered({ at: '', meterNumber: draft }));
+  const notices = jest.spyOn(portal.notices, 'show').mockReset();
+  render(
+    <PortalContext value={portal}>
+      <TextsProvider texts={portal.texts}>
+        <Provider store={store}>
+          <OutboxContext value={outbox}>
+            <DraftPhotosContext value={createDraftPhotos(testPorts)}>
+              <MemoryRouter>
+                <Beside />
+                <QueuePanel jobs={[aJob({ id: 'j-0' }), job]} />
+              </MemoryRouter>
+            </DraftPhotosContext>
+          </OutboxContext>
+        </Provider>
+      </TextsProvider>
+    </PortalContext>,
+  );
+  if (items.length > 0) await press('Anzeigen');
+  return { outbox, store, portal, said: () => notices.mock.calls.map(([{ title }]) => title) };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const path = () => screen.getByRole('status', { name: 'path' }).textContent;
+
+test('where nothing waits, there is nothing; the ways out are told how many wait', async () => {
+  const { portal } = await show([]);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(portal.unsent.get()).toBe(0);
+});
+
+test('what waits is counted, sent at once, or tried again, and the list can be closed', async () => {
+  const { outbox, portal } = await show([listed, unlisted]);
+  expect(portal.unsent.get()).toBe(2);
+  await press('Jetzt senden');
+  expect(outbox.drain).toHaveBeenCalledWith({ ignoreWaiting: true });
+  const row = screen.getByRole('group', { name: '1ESY1160123456' });
+  await userEvent.click(within(row).getByRole('button', { name: 'Erneut senden' }));
+  expect(outbox.retry).toHaveBeenCalledWith('r-2');
+  await press('Ausblenden');
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test.each([
+  { says: 'yes: it goes', discard: async () => true, said: [] },
+  { says: 'yes, too late', discard: async () => false, said: ['outbox_late_title'] },
+  { says: 'yes, over a broken disk', discard: fails, said: ['outbox_storage_title'] },
+])('discarding asks first: $says', async ({ discard, said: expected }) => {
+  const { outbox, said } = await show([unlisted], { discard: jest.fn(discard) });
+  await press('Verwerfen');
+  const dialog = screen.getByRole('dialog', { name: 'Ablesung verwerfen?' });
+  expect(dialog).toHaveTextContent('1ESY1160123456');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Verwerfen' }));
+  expect(outbox.discard).toHaveBeenCalledWith('r-2');
+  await waitFor(() => expect(said()).toEqual(expected));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('discarding asks first: no, it stays', async () => {
+  const { outbox } = await show([listed]);
+  await press('Verwerfen');
+  await press('Behalten');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(outbox.discard).not.toHaveBeenCalled();
+});
+
+test.each([
+  {
+    says: 'of a job into its form',
+    record: listed,
+    discard: async () => true,
+    path: '/ablesung/j-1',
+  },
+  {
+    says: 'off the list as well',
+    record: unlisted,
+    discard: async () => true,
+    path: '/ablesung/neu',
+  },
+  { says: 'of a job, too late', record: listed, discard: async () => false, path: '/' },
+  { says: 'off the list, too late', record: unlisted, discard: async () => false, path: '/' },
+])('correcting a reading $says', async ({ record, discard, path: expected }) => {
+  const { store } = await show([record], { discard });
+  await press('Korrigieren');
+  await waitFor(() => expect(path()).toBe(expected));
+  const isBack = expected !== '/';
+  const typed = selectDraft(store.getState(), 'j-1').values['t-1']?.integer ?? '';
+  expect(typed).toBe(isBack && record === listed ? '45210' : '');
+  expect(store.getState().unlistedDraft.meterNumber).toBe(
+    isBack && record === unlisted ? '1ESY1160123456' : '',
+  );
+});
+
+test.each([
+  { says: 'its account is not here', accountIds: ['a-2'], draft: '' },
+  { says: 'another meter stands in the form', accountIds: ['a-1'], draft: '4711' },
+])('a reading off the list cannot go back where $says', async ({ accountIds, draft }) => {
+  await show([unlisted], {}, { accountIds, draft });
+  expect(screen.queryByRole('button', { name: 'Korrigieren' })).toBeNull();
+});
+
+test.each([
+  { says: 'with the day in its name', photosOf: async () => [], said: [] },
+  { says: 'not without its photos: it is said', photosOf: fails, said: ['outbox_storage_title'] },
+])('what waits is saved as a file, $says', async ({ photosOf, said: expected }) => {
+  const names: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const { said } = await show([listed], { photosOf });
+  await press('Als Datei sichern');
+  const isSaved = expected.length === 0;
+  await waitFor(() => expect(names).toEqual(isSaved ? ['Ablesungen-2026-11-21.json'] : []));
+  await waitFor(() => expect(said()).toEqual(expected));
+  click.mockRestore();
+});

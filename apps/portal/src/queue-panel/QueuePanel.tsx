@@ -1,0 +1,106 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import type { Job } from '@ablesbar/domain';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
+import { Button, Dialog, QueuePanel as Panel, useTexts } from '@ablesbar/ui';
+import { jobPath, UNLISTED_PATH } from '../base/paths';
+import { usePortal } from '../base/portal';
+import { renderLink } from '../base/PortalLink';
+import { saveFile } from '../base/save-file';
+import { useAppDispatch, useAppSelector } from '../base/store';
+import { useToday } from '../base/use-today';
+import { useDraftPhotos, takeBack } from '../reading';
+import { useSession } from '../base/session';
+import { isFormFree, takeBackUnlisted } from '../unlisted-reading';
+import { useOutbox, useWaiting } from '../outbox';
+import { meterNumberOf, queueEntryOf } from './queue-entry';
+import { savedFile } from './saved-file';
+import * as css from './QueuePanel.css';
+
+/** What waits on this device, over every screen; nothing where nothing waits. */
+export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const today = useToday();
+  const outbox = useOutbox();
+  const { notices } = usePortal();
+  const waiting = useWaiting();
+  const isSending = useSyncExternalStore(outbox.subscribe, outbox.isSending);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const draftPhotos = useDraftPhotos();
+  const { accountIds } = useSession();
+  const unlistedDraft = useAppSelector((state) => state.unlistedDraft);
+  const isUnlistedFree = useSyncExternalStore(draftPhotos.subscribe, () =>
+    isFormFree(unlistedDraft, draftPhotos),
+  );
+  const [isOpen, setIsOpen] = useState(false);
+  const [discarding, setDiscarding] = useState<OutboxRecord | null>(null);
+  if (waiting.length === 0) return null;
+
+  const jobOf = (record: OutboxRecord) => jobs.find(({ id }) => id === record.jobId) ?? null;
+  const numberOf = (record: OutboxRecord) => meterNumberOf(record, jobOf(record), texts);
+  const sayStorage = () =>
+    notices.show({ type: 'error', title: 'outbox_storage_title', message: 'outbox_storage_text' });
+  const discard = async ({ id }: OutboxRecord) => {
+    setDiscarding(null);
+    if (await outbox.discard(id)) return;
+    notices.show({ type: 'info', title: 'outbox_late_title', message: 'outbox_late_text' });
+  };
+  const correct = async (record: OutboxRecord | undefined) => {
+    if (record === undefined) return;
+    const job = jobOf(record);
+    if (record.kind === 'unlisted-reading') {
+      const isBack = await dispatch(takeBackUnlisted(outbox, draftPhotos, record));
+      if (isBack) await navigate(UNLISTED_PATH);
+    } else if (job !== null && (await dispatch(takeBack(outbox, draftPhotos, job, record)))) {
+      await navigate(jobPath(job.id));
+    }
+  };
+  const save = async () => {
+    const file = await savedFile(outbox, waiting, numberOf);
+    saveFile(file, `${t('outbox_save_file')}-${today}.json`);
+  };
+
+  return (
+    <div className={css.place}>
+      <Panel
+        entries={waiting.map((record) =>
+          queueEntryOf(record, jobOf(record), {
+            today,
+            texts,
+            isFormFree: isUnlistedFree && accountIds.includes(record.accountId),
+          }),
+        )}
+        isOpen={isOpen}
+        isSending={isSending}
+        onToggle={() => setIsOpen(!isOpen)}
+        onSendAll={() => void outbox.drain({ ignoreWaiting: true })}
+        onRetry={(id) => void outbox.retry(id)}
+        onCorrect={(id) => void correct(waiting.find((record) => record.id === id))}
+        onDiscard={(id) => setDiscarding(waiting.find((record) => record.id === id) ?? null)}
+        onSave={() => void save().catch(sayStorage)}
+        renderLink={renderLink}
+      />
+      <Dialog
+        open={discarding !== null}
+        tone="warning"
+        title={t('outbox_discard_title')}
+        onClose={() => setDiscarding(null)}
+        actions={
+          <>
+            <Button onClick={() => setDiscarding(null)}>{t('outbox_keep_action')}</Button>
+            <Button
+              variant="danger"
+              onClick={() => discarding && void discard(discarding).catch(sayStorage)}
+            >
+              {t('outbox_discard_action')}
+            </Button>
+          </>
+        }
+      >
+        {discarding && <p>{t('outbox_discard_text', { meter: numberOf(discarding) })}</p>}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+// Offline: queued (it shows what waits).
+export { QueuePanel } from './QueuePanel';

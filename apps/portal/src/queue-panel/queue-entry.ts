@@ -1,0 +1,106 @@
+import {
+  berlinDay,
+  dayOfWire,
+  decimalOf,
+  meterTypeOf,
+  unitOf,
+  type Job,
+  type CalendarDay,
+} from '@ablesbar/domain';
+import {
+  formatDay,
+  formatReading,
+  formatTime,
+  inUnit,
+  mediumText,
+  type Texts,
+} from '@ablesbar/i18n';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
+import type { QueueEntry } from '@ablesbar/ui';
+import { jobPath } from '../base/paths';
+
+interface Surroundings {
+  readonly today: CalendarDay;
+  readonly texts: Texts;
+  /** The form of an unlisted meter may take it: its account is logged in, and nothing stands there. */
+  readonly isFormFree: boolean;
+}
+
+/** A waiting reading in words; `job` is its meter, where it is one of those that are logged in. */
+export function queueEntryOf(
+  record: OutboxRecord,
+  job: Job | null,
+  { today, texts, isFormFree }: Surroundings,
+): QueueEntry {
+  return {
+    id: record.id,
+    meterNumber: meterNumberOf(record, job, texts),
+    lines: [
+      placeOf(record, job, texts),
+      readingOf(record, job, texts),
+      enteredOf(record, today, texts),
+    ].filter(Boolean),
+    reason: reasonOf(record, texts),
+    href: job === null ? null : jobPath(job.id),
+    isCorrectable: job !== null || (record.kind === 'unlisted-reading' && isFormFree),
+  };
+}
+
+export function meterNumberOf(record: OutboxRecord, job: Job | null, { t }: Texts): string {
+  if (record.kind === 'unlisted-reading') return record.payload.meterNumber;
+  return job?.meter.meterNumber ?? t('outbox_gone_text');
+}
+
+function placeOf(record: OutboxRecord, job: Job | null, { t }: Texts): string {
+  if (record.kind === 'unlisted-reading') return t('outbox_unlisted_text');
+  if (job === null) return '';
+  const { street, houseNumber } = job.meter.meterAddress;
+  const medium = job.meter.customMeterType ?? t(mediumText[meterTypeOf(job)]);
+  const place = [street, houseNumber].filter(Boolean).join('\u00a0');
+  return place === '' ? medium : `${medium}, ${place}`;
+}
+
+function readingOf(record: OutboxRecord, job: Job | null, { t, language }: Texts): string {
+  const value = valuesOf(record, job, language).join(', ');
+  const day = dayOfWire(record.payload.readingDate);
+  const reading = day ? t('outbox_reading_text', { value, day: formatDay(day, language) }) : value;
+  const count = record.photos.length;
+  return count === 0 ? reading : `${reading}, ${t('outbox_photos', { count })}`;
+}
+
+function enteredOf(
+  { capturedAt }: OutboxRecord,
+  today: CalendarDay,
+  { t, language }: Texts,
+): string {
+  const captured = new Date(capturedAt);
+  const day = berlinDay(captured);
+  const time = formatTime(captured, language);
+  return day === today
+    ? t('outbox_entered_today', { time })
+    : t('outbox_entered_text', { day: formatDay(day, language), time });
+}
+
+function valuesOf(record: OutboxRecord, job: Job | null, language: string): readonly string[] {
+  if (record.kind === 'unlisted-reading') return [asTyped(record.payload.readingValue, language)];
+  return record.payload.results.map(({ taskId, readingValue }) => {
+    const task = job?.meter.meterRateTasks.find((one) => one.taskId === taskId);
+    if (!job || !task) return asTyped(readingValue, language);
+    const value = formatReading(readingValue, task.postDecimals, language);
+    return inUnit(value, unitOf(task, meterTypeOf(job)));
+  });
+}
+
+/** Where nobody knows how many decimals the meter has, all that were typed. */
+function asTyped(readingValue: number, language: string): string {
+  const decimal = decimalOf(readingValue);
+  return formatReading(decimal, decimal.split('.')[1]?.length ?? 0, language);
+}
+
+function reasonOf({ state, lastError }: OutboxRecord, { t }: Texts): string | null {
+  if (state === 'REJECTED') {
+    return t('outbox_refused_text', { reason: lastError?.message ?? String(lastError?.status) });
+  }
+  if (state === 'DAMAGED') return t('outbox_damaged_text');
+  return state === 'AUTH_BLOCKED' ? t('outbox_auth_text') : null;
+}

@@ -1,2 +1,0 @@
-/** Why the last try to get in failed. */
-export type LoginFailure = 'credentials' | 'link' | 'offline' | 'too-often' | 'unreachable';

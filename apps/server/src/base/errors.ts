@@ -1,0 +1,91 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isAway } from './is-away';
+
+export interface FieldError {
+  readonly field?: string;
+  readonly message: string;
+}
+
+// For whoever reads the network log: what a customer reads is the app's to say.
+const MESSAGES = {
+  400: 'The request is not readable.',
+  401: 'The login is not good, or no longer.',
+  403: 'This is not allowed here.',
+  404: 'There is nothing here.',
+  405: 'This method is not for this path.',
+  409: 'This is not possible now.',
+  413: 'The request is too large.',
+  415: 'The body has to be JSON.',
+  422: 'The request breaks a rule.',
+  429: 'This was too often.',
+  503: 'This is not possible at the moment.',
+} as const;
+
+/** A database that is started anew is back by then. */
+const AWAY_MS = 10_000;
+
+export type ErrorStatus = keyof typeof MESSAGES;
+
+/** Thrown wherever a call cannot be answered as asked; the error handler turns it into the answer. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: ErrorStatus,
+    readonly fieldErrors: readonly FieldError[] = [],
+    options: ErrorOptions = {},
+  ) {
+    super(MESSAGES[status], options);
+  }
+}
+
+/** Says when it may be tried again: a client that waits for it does not ask in vain. */
+export class TooOften extends ApiError {
+  constructor(readonly retryAfterMs: number) {
+    super(429);
+  }
+}
+
+/** For what a route throws, and for what Fastify refuses before it knows a route (`frameworkErrors`). */
+export function answerError(
+  error: FastifyError,
+  request: Pick<FastifyRequest, 'log'>,
+  reply: FastifyReply,
+): void {
+  const known = knownError(error);
+  if (known?.status === 503) {
+    request.log.warn(
+      { err: error.cause ?? error },
+      'The database or the place of the photos is away.',
+    );
+  }
+  if (known !== null) return void sendError(reply, known);
+  // What went wrong inside is for the log: a message may quote the database.
+  request.log.error({ err: error }, 'A call failed.');
+  void reply.code(500).send({ message: 'Something went wrong here.' });
+}
+
+export function sendError(reply: FastifyReply, error: ApiError) {
+  const { status, message, fieldErrors } = error;
+  const wait = retryAfterMsOf(error);
+  if (wait !== null) reply.header('retry-after', Math.max(1, Math.ceil(wait / 1000)));
+  return reply.code(status).send(fieldErrors.length > 0 ? { message, fieldErrors } : { message });
+}
+
+function retryAfterMsOf(error: ApiError): number | null {
+  if (error instanceof TooOften) return error.retryAfterMs;
+  return error.status === 503 ? AWAY_MS : null;
+}
+
+/** Fastify's own refusals come with a status; their texts would name its inner workings. */
+function knownError(error: FastifyError): ApiError | null {
+  if (error instanceof ApiError) return error;
+  if (isAway(error)) return new ApiError(503);
+  const { statusCode } = error;
+  if (statusCode === undefined || statusCode >= 500) return null;
+  return new ApiError(isErrorStatus(statusCode) ? statusCode : 400);
+}
+
+function isErrorStatus(status: number): status is ErrorStatus {
+  return Object.hasOwn(MESSAGES, status);
+}
