@@ -4,10 +4,10 @@ import type { Http } from '../http/create-http';
 import { accepted, readJson } from '../http/http-body';
 import { wireId, wireObject } from '../http/wire';
 
-/** A form waits behind it. */
+/** Shorter than other limits, because the user's form waits for the token. */
 const TOKEN_LIMIT_MS = 15_000;
 
-/** The token of a reading without a login; 'forbidden' where the application takes none. */
+/** The token of a reading without a login; 'forbidden' if the application accepts none. */
 export async function requestAnonymousToken(http: Http): Promise<Answer<string>> {
   const path = '/auth/token-unknown-readings';
   const answer = await http.send({ method: 'POST', path, timeoutMs: TOKEN_LIMIT_MS });
@@ -19,7 +19,7 @@ export interface AnonymousCall {
   readonly submission: AnonymousSubmission;
 }
 
-/** Stores the reading; the same key stores it once, however often it is sent. */
+/** Stores the reading. Sent again with the same key, it is still stored only once. */
 export async function sendAnonymousReading(
   http: Http,
   { token, submission, idempotencyKey }: AnonymousCall & { readonly idempotencyKey: string },
@@ -30,7 +30,7 @@ export async function sendAnonymousReading(
   );
 }
 
-/** Asks for the receipt of a reading that was stored. */
+/** Asks for the receipt of a stored reading. */
 export async function requestAnonymousReceipt(
   http: Http,
   { token, submission }: AnonymousCall,

@@ -1,4 +1,4 @@
 export const APPLICATION_PATH = '/api/public/application';
 
-/** Known to pages that have not read anything yet. */
+/** Pages can use this path before they have loaded anything. */
 export const LOGO_PATH = '/api/public/application/logo.png';

@@ -7,14 +7,16 @@ import { APPLICATION_PATH } from './application-path';
 
 const MANIFEST_PATH = `${APPLICATION_PATH}/manifest/manifest.json`;
 
-/** Well before the next one is due. */
+/** The limit ends well before the next online check. */
 const CHECK_LIMIT_MS = 10_000;
 
 export async function fetchApplication(http: Http): Promise<Answer<Application>> {
   return readJson(await http.send({ method: 'GET', path: APPLICATION_PATH }), applicationFromWire);
 }
 
-/** The online check: any answer of our server is one, whatever its status says (customer decision 16). */
+/**
+ * The online check: any answer of the server counts, whatever its status (customer decision 16).
+ */
 export async function isServerThere(http: Http): Promise<boolean> {
   const check = { method: 'HEAD', path: APPLICATION_PATH, timeoutMs: CHECK_LIMIT_MS } as const;
   const answer = await http.send(check);
@@ -29,7 +31,10 @@ export function applicationFromWire(json: unknown): Application | null {
     : { applicationId: id, name: wireText(name) ?? '', config: wholeConfig(config) };
 }
 
-/** The brand's colour. A portal without a manifest keeps the neutral one; nothing fails over it. */
+/**
+ * The colour of the brand. Without a manifest the portal keeps its neutral colour, and nothing
+ * fails.
+ */
 export async function fetchManifest(http: Http): Promise<{ readonly themeColor: string | null }> {
   const answer = await http.send({ method: 'GET', path: MANIFEST_PATH });
   const manifest = readJson(answer, wireObject);

@@ -13,8 +13,8 @@ export interface AccountCall extends Omit<HttpCall, 'token'> {
 }
 
 /**
- * A call under an account's token. A 401 is answered once with another token and the same call, the
- * idempotency key included: the server may have stored it before the answer went wrong.
+ * A call with an account's token. After a 401 the call is repeated once with another token and the
+ * same idempotency key: the server may have stored it before the answer failed.
  */
 export async function callAsAccount(
   { http, sessions }: ApiExtra,

@@ -5,7 +5,7 @@ import type { HttpBody } from '../http/http-body';
 import { isWireObject } from '../http/wire';
 import { type ApiExtra, callAsAccount } from './authorized-call';
 
-/** Under an account's token; without an account it is public. */
+/** With `accountId` the call uses the account's token; without it the call is public. */
 type Call = Omit<HttpCall, 'token' | 'signal'> & { readonly accountId?: string };
 
 const baseQuery: BaseQueryFn<Call, HttpBody, ApiProblem> = async (
@@ -24,7 +24,7 @@ function isApiExtra(extra: unknown): extra is ApiExtra {
   return isWireObject(extra) && isWireObject(extra['http']) && isWireObject(extra['sessions']);
 }
 
-/** Endpoints are injected from the folder of the concept they serve. */
+/** Each concept's folder injects its own endpoints. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -36,7 +36,7 @@ type Result<T> =
   | { readonly data: T; readonly error?: undefined }
   | { readonly error: ApiProblem; readonly data?: undefined };
 
-/** RTK Query's way of saying what an Answer says, and back. */
+/** Converts an Answer to RTK Query's result, and back. */
 export function resultOf<T>(answer: Answer<T>): Result<T> {
   return answer.ok ? { data: answer.value } : { error: answer.problem };
 }

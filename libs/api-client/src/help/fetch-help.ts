@@ -10,7 +10,7 @@ export function helpPath(what: PublicHelp, applicationId: string): string {
   return `/api/public/${what}/${encodeURIComponent(applicationId)}`;
 }
 
-/** For a page without the portal's store. */
+/** For pages that do not have the portal's store. */
 export async function fetchContacts(
   http: Http,
   applicationId: string,

@@ -1,7 +1,7 @@
 import type { ContactItem, Instruction } from '@ablesbar/domain';
 import { wireList, wireObject, wireText } from '../http/wire';
 
-/** Without a text there is nothing to say; the rest may be missing. */
+/** Items without a text are left out. All other fields are optional. */
 export function contactFromWire(json: unknown): readonly ContactItem[] | null {
   return listFrom(json, 'contactInformationItems', (wire, text) => ({
     language: wireText(wire['language']),

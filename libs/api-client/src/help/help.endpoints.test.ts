@@ -31,7 +31,7 @@ test.each([
   const { server, dispatch } = setUp();
   server.on('GET', '/api/public/help/swm', answer);
   expect((await dispatch(hasHelp.initiate('swm'))).data).toBe(data);
-  // Public: nothing says who asks.
+  // The endpoint is public: the request carries no token.
   expect(server.calls[0]?.token).toBeNull();
 });
 

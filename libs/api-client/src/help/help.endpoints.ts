@@ -6,10 +6,10 @@ import { wireObject, wireText } from '../http/wire';
 import { helpPath } from './fetch-help';
 import { contactFromWire, instructionsFromWire } from './help-from-wire';
 
-/** What the utility has written for its customers; all of it is public. */
+/** The utility's help for its customers. All of it is public. */
 export const helpApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Whether there is a global help: only the status of the answer says it. */
+    /** True if the utility has a global help. Only the status of the answer tells. */
     hasHelp: build.query<boolean, string>({
       queryFn: async (applicationId, _api, _options, baseQuery) => {
         const answer = answerOf(
@@ -21,7 +21,7 @@ export const helpApi = baseApi.injectEndpoints({
         );
       },
     }),
-    /** In the first of these languages that the server has. */
+    /** The help in the first of these languages that the server has. */
     help: build.query<
       string,
       { readonly applicationId: string; readonly languages: readonly [string, ...string[]] }

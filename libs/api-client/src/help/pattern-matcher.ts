@@ -5,8 +5,8 @@ const LONGEST_PATTERN = 200;
 const LONGEST_TEXT = 64;
 
 /**
- * In linear time, whatever a pattern says (customer decision 35). One that is too long or does not compile counts
- * as unreadable.
+ * Matches in linear time, whatever the pattern contains (customer decision 35). A pattern that is
+ * too long or does not compile is unreadable.
  */
 export function createPatternMatcher(): PatternMatcher {
   const compiled = new Map<string, RE2JS | null>();

@@ -10,11 +10,11 @@ export type ApiProblemKind =
   | 'unavailable'
   | 'unexpected';
 
-/** Why a call failed. `status` is null where nothing that counts as an answer came back. */
+/** Why a call failed. `status` is null if no answer of the server came back. */
 export interface ApiProblem {
   readonly kind: ApiProblemKind;
   readonly status: number | null;
-  /** What the server said. Shown as the server's words; decisions follow the kind alone. */
+  /** The server's message. It is shown to the user as it is; decisions depend only on `kind`. */
   readonly message: string | null;
   readonly fieldErrors: readonly FieldError[];
   readonly retryAfterSeconds: number | null;

@@ -8,7 +8,7 @@ test.each([
   expect([...new Uint8Array(bytesOf(base64) ?? new ArrayBuffer(9))]).toEqual(bytes);
 });
 
-// Around the number of bytes that are turned at once.
+// Lengths around CHUNK, the number of bytes converted at once.
 test.each([0x8000 - 1, 0x8000, 0x8000 + 1, 100_001])('%i bytes come back whole', (length) => {
   const bytes = Uint8Array.from({ length }, (_, n) => n % 251);
   expect(bytesOf(base64Of(bytes.buffer))).toEqual(bytes.buffer);

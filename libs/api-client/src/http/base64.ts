@@ -1,4 +1,4 @@
-// One call of fromCharCode takes as many arguments as the stack allows; photos are larger.
+// The stack limits the number of arguments of fromCharCode, and photos are larger.
 const CHUNK = 0x8000;
 
 export function base64Of(data: ArrayBuffer): string {
@@ -10,7 +10,7 @@ export function base64Of(data: ArrayBuffer): string {
   return btoa(binary);
 }
 
-/** Null for what is no base64. */
+/** Null if the text is not base64. */
 export function bytesOf(base64: string): ArrayBuffer | null {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)).buffer;

@@ -16,13 +16,16 @@ export interface HttpCall {
 }
 
 export interface Http {
-  /** Never rejects: what went wrong is a value. */
+  /** Never rejects. A failure is a value. */
   send(call: HttpCall): Promise<Answer<HttpBody>>;
 }
 
 export interface HttpSetup {
   readonly fetch: typeof fetch;
-  /** Where the server is, for an element embedded in a foreign page; else the page's own origin. */
+  /**
+   * The server's address, for an element embedded in another site's page. Default: the page's
+   * origin.
+   */
   readonly baseUrl?: string;
 }
 
@@ -39,9 +42,10 @@ export function createHttp({ fetch, baseUrl = '' }: HttpSetup): Http {
           body,
           signal: ending.signal,
           credentials: 'omit',
-          // A kept answer of a logged-in person would show up for the next one on this device.
+          // A stored answer for a logged-in user could be shown to the next user of this device.
           cache: call.method === 'GET' && call.token === undefined ? 'no-cache' : 'no-store',
-          // Followed, a captive portal's redirect would come back as a 200 that looks like ours.
+          // If redirects were followed, that of a captive portal would return a 200 that looks like
+          // our server's answer.
           redirect: 'error',
         });
         const text = await response.text();
@@ -57,7 +61,10 @@ export function createHttp({ fetch, baseUrl = '' }: HttpSetup): Http {
   };
 }
 
-/** Half an emoji, as a keyboard may leave it, cannot be stored: the whole reading would be refused. */
+/**
+ * Replaces lone surrogates (half an emoji), which some keyboards produce. The server cannot store
+ * them and would refuse the whole reading.
+ */
 function wellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : value;
 }
@@ -71,7 +78,7 @@ function headersOf({ body, token, idempotencyKey }: HttpCall): Record<string, st
   };
 }
 
-/** One signal for the caller's abort and the time limit; it also ends the reading of the body. */
+/** One signal for the caller's abort and the time limit. It also stops reading the body. */
 function endingOf({ signal }: HttpCall, timeoutMs: number) {
   const controller = new AbortController();
   const abort = () => controller.abort();

@@ -1,12 +1,18 @@
 import { type Answer, failed } from './api-problem';
 
-/** 'other' is a body that is not JSON: as a rule a page that something between us and the server made. */
+/**
+ * 'other' is a body that is not JSON, usually a page from a system between the client and the
+ * server.
+ */
 export type HttpBody =
   | { readonly kind: 'empty' }
   | { readonly kind: 'json'; readonly json: unknown }
   | { readonly kind: 'other' };
 
-/** The text decides, not the content type: servers mislabel JSON, and a portal's page never parses as it. */
+/**
+ * The text decides, not the content type: servers mislabel JSON, and a captive portal's page is
+ * never valid JSON.
+ */
 export function httpBodyOf(text: string): HttpBody {
   if (text.trim() === '') return { kind: 'empty' };
   try {
@@ -17,7 +23,7 @@ export function httpBodyOf(text: string): HttpBody {
   }
 }
 
-/** A 2xx whose body the reader cannot make sense of counts as a failed call. */
+/** A 2xx answer with a body that the reader cannot read counts as a failed call. */
 export function readJson<T>(
   answer: Answer<HttpBody>,
   reader: (json: unknown) => T | null,
@@ -27,7 +33,9 @@ export function readJson<T>(
   return value === null ? failed('unexpected') : { ok: true, value };
 }
 
-/** A page is what a captive portal answers; nothing, or any JSON, is the server's own word. */
+/**
+ * A page is the answer of a captive portal. An empty body or any JSON is the server's own answer.
+ */
 export function accepted(answer: Answer<HttpBody>): Answer<null> {
   if (!answer.ok) return answer;
   return answer.value.kind === 'other' ? failed('offline') : { ok: true, value: null };

@@ -17,7 +17,7 @@ const kinds = {
 
 const kindByStatus: ReadonlyMap<string, ApiProblemKind> = new Map(Object.entries(kinds));
 
-/** The one place where an HTTP status gets its meaning. */
+/** The only place that gives an HTTP status its meaning. */
 export function problemKindOf(status: number): ApiProblemKind {
   if (status >= 500) return 'unavailable';
   return kindByStatus.get(String(status)) ?? 'unexpected';

@@ -1,4 +1,4 @@
-/** Readers for JSON that nobody here wrote: what has the wrong type counts as absent. */
+/** Readers for JSON from other systems. They treat a value of the wrong type as absent. */
 export type WireObject = Readonly<Record<string, unknown>>;
 
 export function isWireObject(json: unknown): json is WireObject {
@@ -17,7 +17,7 @@ export function wireText(json: unknown): string | null {
   return typeof json === 'string' ? json : null;
 }
 
-/** An id is a text that says something: an empty one would address the wrong resource. */
+/** An id must not be empty: an empty id would address the wrong resource. */
 export function wireId(json: unknown): string | null {
   return typeof json === 'string' && json !== '' ? json : null;
 }

@@ -3,7 +3,7 @@ import { wireFlag, wireId, wireObject, type WireObject, wireList, wireText } fro
 import { customerFromWire, meterAddressFromWire, partnerFromWire } from './parties-from-wire';
 import { rateTaskFromWire } from './rate-task-from-wire';
 
-/** A whole job out of whatever the server left of it; null where an id is missing. */
+/** Makes a complete job from partial JSON; null if an id is missing. */
 export function jobFromWire(json: unknown, login: string): Job | null {
   const wire = wireObject(json);
   const id = wireId(wire['id']);
@@ -33,7 +33,7 @@ export function jobFromWire(json: unknown, login: string): Job | null {
 function meterFromWire(wire: WireObject): Job['meter'] | null {
   const tasks = wireList(wire['meterRateTasks']).map(rateTaskFromWire);
   const whole = tasks.filter((task) => task !== null);
-  // A rate without an id could not be answered, so the reading would arrive incomplete.
+  // A reading for a rate without an id could not be sent, so the job's reading would be incomplete.
   if (whole.length < tasks.length) return null;
   return {
     maLoId: wireText(wire['maLoId']),

@@ -43,7 +43,8 @@ export const jobApi = baseApi.injectEndpoints({
             ),
           );
         replace();
-        // A list that was asked for before does not know the reading, and must not open the job again.
+        // A job list requested before the send does not contain the reading and must not reopen the
+        // job.
         await dispatch(jobApi.util.getRunningQueryThunk('jobs', accountId));
         replace();
       },
@@ -56,11 +57,13 @@ function jobsFromWire(json: unknown, accountId: string): readonly Job[] | null {
   if (!Array.isArray(jobs)) return null;
   const read = jobs.map((job) => jobFromWire(job, accountId));
   const whole = read.filter((job) => job !== null);
-  // A list with a hole is refused: a meter that is silently missing would not be read.
+  // An incomplete list is refused: nobody would read a meter that is missing without a message.
   return whole.length < read.length ? null : whole;
 }
 
-/** Only JSON of that very job proves that the reading arrived; a portal's 200 page does not. */
+/**
+ * Only JSON of the same job proves that the reading arrived. A captive portal's 200 page does not.
+ */
 function acknowledgedJob(answer: Answer<HttpBody>, { accountId, jobId }: SendResults): Answer<Job> {
   if (!answer.ok) return answer;
   const json = answer.value.kind === 'json' ? answer.value.json : null;

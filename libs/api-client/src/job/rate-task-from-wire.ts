@@ -39,7 +39,7 @@ export function rateTaskFromWire(json: unknown): MeterRateTask | null {
   };
 }
 
-/** A reading without its day or its value cannot be placed in a history, and is left out of it. */
+/** A reading without a day or a value has no place in a history and is left out. */
 function readingResultOf({ readingDate, readingValue }: WireObject): readonly ReadingResult[] {
   const date = wireText(readingDate);
   const value = wireNumber(readingValue);

@@ -3,7 +3,7 @@ import { answerOf, baseApi, resultOf } from '../base/base-api';
 import { accepted, readJson } from '../http/http-body';
 import { registrationFromWire } from './registration-from-wire';
 
-/** Receipts by e-mail, which the utility's customer system (CRM) knows the address for. */
+/** Receipts by e-mail. The utility's customer system (CRM) knows the address. */
 export const receiptApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     crmRegistration: build.query<CrmRegistration, string>({
@@ -13,7 +13,7 @@ export const receiptApi = baseApi.injectEndpoints({
         return resultOf(readJson(answerOf(result), registrationFromWire));
       },
     }),
-    /** For everything that is done; the server knows what that is. */
+    /** Asks for receipts for all done jobs. The server knows which jobs are done. */
     sendReceipts: build.mutation<null, string>({
       queryFn: async (accountId, _api, _options, baseQuery) => {
         const path = '/api/pro/job/reading-receipts';

@@ -1,6 +1,6 @@
 const DATABASE = 'ablesbar-auth';
 const STORE = 'tokens';
-// Some browsers leave an open request without any answer; a login must not wait for them.
+// Some browsers never answer an open request. A login must not wait for them.
 const OPEN_LIMIT_MS = 3000;
 
 export type InTransaction = <T>(
@@ -8,7 +8,7 @@ export type InTransaction = <T>(
   work: (store: IDBObjectStore, done: (result: T) => void) => void,
 ) => Promise<T>;
 
-/** The smallest wrapper that will do: one object store, one transaction a call. */
+/** A minimal IndexedDB wrapper: one object store, one transaction for each call. */
 export function openAuthDatabase(factory: IDBFactory): InTransaction {
   let opened: Promise<IDBDatabase> | null = null;
   const forget = () => {
@@ -16,14 +16,14 @@ export function openAuthDatabase(factory: IDBFactory): InTransaction {
   };
 
   return async (mode, work) => {
-    // Asked twice: a browser that has only just started may have been slow, and without its disk a login
-    // would end with the page.
+    // Tries twice: a browser that has just started may be slow. Without the database, a login would
+    // end with the page.
     opened ??= open(factory, forget).catch(() => open(factory, forget));
     try {
       return await run(await opened, mode, work);
     } catch (error) {
       forget();
-      // A connection that the browser closed by itself is opened once more.
+      // If the browser closed the connection, it is opened once more.
       if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
       opened = open(factory, forget);
       return run(await opened, mode, work);
@@ -59,13 +59,14 @@ function run<T>(
   work: (store: IDBObjectStore, done: (result: T) => void) => void,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    // On disk when it completes: the server has already spent the pair that this one replaces.
+    // The data must be on disk when the transaction completes: the server has already spent the
+    // pair that this pair replaces.
     const transaction = database.transaction(STORE, mode, { durability: 'strict' });
     let result: { readonly value: T } | null = null;
     work(transaction.objectStore(STORE), (value) => {
       result = { value };
     });
-    // Resolved by the commit and not by the request: until then nothing is stored.
+    // Resolved by the commit, not by the request: before the commit nothing is stored.
     transaction.oncomplete = () => {
       if (result === null) reject(new Error('no result'));
       else resolve(result.value);

@@ -10,17 +10,17 @@ import type { SessionEvent } from './tabs';
 export interface Sessions {
   accounts(): Promise<readonly string[]>;
   logIn(login: LoginData): Promise<Answer<OpenLogin>>;
-  /** With the token of a link, a QR code or a card. */
+  /** Logs in with the token of a link, a QR code or a card. */
   logInWithToken(token: string): Promise<Answer<OpenLogin>>;
-  /** A token that is good for the next call; refreshed first when it is about to end. */
+  /** A token that is valid for the next call. It is refreshed first if it is about to expire. */
   accessToken(accountId: string): Promise<Answer<string>>;
-  /** After a 401: another token than the refused one, by refresh or from another tab. */
+  /** After a 401: a token other than the refused one, from a refresh or from another tab. */
   replaceToken(accountId: string, refusedToken: string): Promise<Answer<string>>;
-  /** The token as it is, for whoever renews it ahead of time. */
+  /** The current token, for code that renews it in advance. */
   currentToken(accountId: string): Promise<CurrentToken | null>;
   claims(accountId: string): Promise<TokenClaims | null>;
   remove(accountId: string): Promise<void>;
-  /** What happens to accounts, here and in the other tabs. */
+  /** Reports the events of accounts in this tab and in the other tabs. */
   subscribe(listener: (event: SessionEvent) => void): () => void;
 }
 
@@ -48,7 +48,7 @@ export function createSessions(ports: SessionPorts): Sessions {
 
   tabs.onTold((event) => {
     void tokenStore.read(event.accountId).then((stored) => {
-      // A message may be late; only what the store says as well is passed on.
+      // A message may be late. It is passed on only if the store agrees with it.
       const isGone = event.kind === 'removed' || event.kind === 'session-expired';
       if (isGone === (stored === null)) tellHere(event);
     });
@@ -73,7 +73,7 @@ export function createSessions(ports: SessionPorts): Sessions {
     return answer;
   }
 
-  /** Calls of one page that need a new token at the same time wait for one refresh. */
+  /** Calls of one page that need a new token at the same time share one refresh. */
   function refreshOnce(accountId: string, refused: string | null): Promise<Answer<string>> {
     const running = refreshing.get(accountId);
     if (running !== undefined) return running;
@@ -88,7 +88,7 @@ export function createSessions(ports: SessionPorts): Sessions {
     if (isGoodFor(stored, clock.now(), refused)) return { ok: true, value: stored.token };
     const answer = await refreshOnce(accountId, refused);
     if (answer.ok) return answer;
-    // No new one can be had just now: the old one serves as long as it lasts.
+    // No new token is available now, so the old one is used until it expires.
     const left = await tokenStore.read(accountId);
     return left !== null && isUsable(left, clock.now(), refused)
       ? { ok: true, value: left.token }
@@ -99,7 +99,7 @@ export function createSessions(ports: SessionPorts): Sessions {
     async accounts() {
       const ids = await tokenStore.accountIds();
       const pairs = await Promise.all(ids.map((id) => tokenStore.read(id)));
-      // Without tokens that can be read nobody is logged in, whatever else stands there.
+      // An account without readable tokens is not logged in. Its entry is removed.
       const lost = ids.filter((_, at) => pairs[at] === null);
       await Promise.all(lost.map((id) => tokenStore.change(id, (current) => current)));
       return ids.filter((id) => !lost.includes(id));

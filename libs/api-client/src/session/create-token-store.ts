@@ -8,8 +8,8 @@ import {
 } from './token-store';
 
 /**
- * Tokens in IndexedDB, shared by all tabs. Where that is missing or gives up, the page's memory
- * takes over: the person stays logged in until the page is closed, instead of not at all.
+ * Stores tokens in IndexedDB, shared by all tabs. If IndexedDB is missing or fails, the page's
+ * memory replaces it: the user stays logged in until the page is closed, instead of not at all.
  */
 export function createTokenStore(
   factory: IDBFactory | undefined = globalThis.indexedDB,

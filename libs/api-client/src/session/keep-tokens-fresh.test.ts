@@ -3,10 +3,12 @@ import { type FakeReply, json } from '../testing/fake-server';
 import { settled } from '../testing/settled';
 import { keepTokensFresh } from './keep-tokens-fresh';
 
-// Of Node, where tests run; the lib itself must not know it.
+// Declares Node's `process` for this test only: the lib's code must not use it.
 declare const process: { readonly stdout: { write(text: string): void } };
 
-/** Logged in for 900 s with refresh token 'r-1'; `replies` are for what comes after the login. */
+/**
+ * A page logged in for 900 s with refresh token 'r-1'. `replies` are the answers after the login.
+ */
 async function aPage({
   replies = [],
   random = 0,
@@ -24,7 +26,7 @@ async function aPage({
   const { sessions, clock } = browser;
   const lookAtAll = await keepTokensFresh({ sessions, clock, random, isAwake });
   const pass = async (ms: number) => {
-    // From one moment that something waits for to the next, and what it sets going may go on.
+    // Steps from one timer to the next, so that the work a timer starts can continue.
     const end = clock.now() + ms;
     while (clock.now() < end) {
       const left = end - clock.now();
@@ -56,7 +58,7 @@ test.each([
 test('and so for ever: a page that is open for a day keeps its session', async () => {
   const page = await aPage({ replies: [renewed()] });
   await page.pass(86_400_000);
-  // Every 840 s.
+  // One refresh every 840 s.
   expect(page.refreshes()).toBe(102);
   expect(await page.sessions.accounts()).toEqual(['a-1']);
 });
@@ -108,7 +110,7 @@ test('an account that joins later is kept fresh, too', async () => {
   const page = await aPage({ replies: [grant(tokenOf({ accountId: 'a-2' }), 'r-9'), renewed()] });
   await page.enter();
   await page.pass(840_000);
-  // Both accounts, after the second login.
+  // One refresh before the second login, then one for each account.
   expect(page.refreshes()).toBe(1 + 2);
 });
 

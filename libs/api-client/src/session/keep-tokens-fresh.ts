@@ -7,19 +7,22 @@ export interface FreshnessParts {
     'accounts' | 'accessToken' | 'currentToken' | 'replaceToken' | 'subscribe'
   >;
   readonly clock: Clock;
-  /** From 0 to 1, and different in every tab, so that they do not all wake at once. */
+  /** A number from 0 to 1, different in every tab, so that the tabs do not all wake at once. */
   readonly random: number;
-  /** A page that nobody sees leaves it to the next call, or to a page that is seen. */
+  /** False while the page is hidden. Then the next call, or a visible page, renews the token. */
   readonly isAwake: () => boolean;
 }
 
 const AHEAD_MS = 60_000;
 const SPREAD_MS = 5000;
 const RETRY_MS = 30_000;
-// A timer that slept with its device wakes late; looked at every minute, the token is not overlooked.
+// A timer fires late if the device was asleep. With a check every minute, no token is missed.
 const LONGEST_WAIT_MS = 60_000;
 
-/** Renews the tokens of all accounts before they end. Gives back what makes it look at once. */
+/**
+ * Renews the tokens of all accounts before they expire. Returns a function that checks all accounts
+ * at once.
+ */
 export async function keepTokensFresh(parts: FreshnessParts): Promise<() => void> {
   const { sessions, clock, isAwake } = parts;
   const aheadMs = AHEAD_MS + parts.random * SPREAD_MS;
@@ -31,18 +34,19 @@ export async function keepTokensFresh(parts: FreshnessParts): Promise<() => void
   };
   const lookLater = (accountId: string, ms: number) => {
     stop(accountId);
-    // What goes wrong in a look is looked at again with the next.
+    // If a check fails, the next one tries again.
     const lookNow = () => void look(accountId).catch(() => undefined);
     waiting.set(accountId, clock.after(ms, lookNow));
   };
 
   async function look(accountId: string): Promise<void> {
     const current = await sessions.currentToken(accountId);
-    // Whoever is gone has been stopped by the event that said so.
+    // The account is logged out, or an event has already stopped it.
     if (current === null || !waiting.has(accountId)) return stop(accountId);
     const waitMs = current.remainingMs - (current.canBeRenewed ? aheadMs : 0);
     if (waitMs > 0 || !isAwake()) return lookLater(accountId, inBounds(waitMs));
-    // Against a second look while this one is under way; also what a refresh at most every 30 s needs.
+    // Schedules the next check first. It prevents a second check during this one, and limits
+    // refreshes to one every 30 s.
     lookLater(accountId, RETRY_MS);
     const renewed = current.canBeRenewed
       ? await sessions.replaceToken(accountId, current.token)

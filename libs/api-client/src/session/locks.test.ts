@@ -8,7 +8,7 @@ const granting: LockManagerPort = {
   ): Promise<Awaited<T>> => await work(),
 };
 
-/** Another tab holds every lock and was frozen. */
+/** Every lock is held by another tab, which is frozen. */
 const frozen: LockManagerPort = {
   request: (_name, { signal }) =>
     new Promise((_, reject) => {

@@ -1,9 +1,9 @@
-/** Takes turns over all tabs of this browser. */
+/** Locks that all tabs of this browser share. */
 export interface Locks {
   inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** What is needed of navigator.locks. */
+/** The part of navigator.locks that is used. */
 export interface LockManagerPort {
   request<T>(
     name: string,
@@ -12,11 +12,11 @@ export interface LockManagerPort {
   ): Promise<Awaited<T>>;
 }
 
-// A tab that the system froze keeps its lock for hours. The others then go on without: the
-// server's rotation rule keeps the session alive even so.
+// A tab that the system froze keeps its lock for hours. After this limit the other tabs continue
+// without the lock. The server's rotation rule keeps the session alive even then.
 const LONGEST_WAIT_MS = 20_000;
 
-/** `manager` is navigator.locks; where the browser has none, every tab is on its own. */
+/** `manager` is navigator.locks. If the browser has none, the tabs do not wait for each other. */
 export function createLocks(manager: LockManagerPort | null | undefined): Locks {
   return {
     inTurn: (name, work) => (manager ? inTurn(manager, name, work) : work()),

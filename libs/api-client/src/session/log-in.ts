@@ -6,15 +6,18 @@ import { ACCOUNT_INFO_PATH, accountInfoFromWire } from './account-info';
 import { type Credentials, requestTokens } from './request-tokens';
 import type { SessionPorts } from './session-ports';
 
-/** The server let somebody in. Nothing is kept until it is accepted, and forgetting it leaves nothing behind. */
+/**
+ * A login that the server has accepted. Nothing is stored until `accept` is called, so dropping the
+ * login leaves no trace.
+ */
 export interface OpenLogin {
   readonly accountId: string;
-  /** Whose access it is, to be shown or judged before it joins others. */
+  /** Loads the owner of the access, so that the caller can show or check it before accepting. */
   describe(): Promise<Answer<AccountInfo>>;
   accept(): Promise<void>;
 }
 
-/** Trades credentials for a pair of tokens, and finds out which account they belong to. */
+/** Exchanges credentials for a pair of tokens and finds the account they belong to. */
 export async function logIn(
   { http, tokenStore, clock, applicationId }: SessionPorts,
   credentials: Credentials,
@@ -30,8 +33,8 @@ export async function logIn(
     await tokenStore.change(accountId.value, (previous) => ({
       ...pair.value,
       receivedAt,
-      // From the clock and not from zero: an account that left and came back must not be mistaken
-      // for the one whose refresh is still under way.
+      // Starts at the clock's time, not at zero. If an account logs out and in again, a refresh
+      // that is still running must not take the new pair for the old one.
       version: Math.max(clock.now(), (previous?.version ?? 0) + 1),
     }));
   };

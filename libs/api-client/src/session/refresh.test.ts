@@ -4,8 +4,8 @@ import { settled } from '../testing/settled';
 
 const [second, newer] = [tokenOf(), tokenOf()];
 
-// What a refresh may be answered with, and what must become of the session then. `left` is what the old
-// token still has; the default is just under the 30 s that make a call refresh.
+// Each row has an answer to a refresh and what must happen to the session. `left` is the remaining
+// time of the old token. Its default is just below the 30 s under which a call refreshes.
 test.each<{
   says: string;
   answer: FakeReply;
@@ -120,7 +120,7 @@ describe('409, another tab exchanges the same token', () => {
   });
 });
 
-// What happens in this browser while the refresh is under way.
+// Events in this browser while the refresh is running.
 test.each([
   { says: 'a refusal never wipes the pair of a new login', reply: json(401, {}) },
   { says: 'a late pair never replaces that of a new login', reply: grant(second, 'r-2') },
@@ -173,7 +173,7 @@ test('a call that joins a renewal ahead of time may still use what that one give
 
 test.each([-1, 1])('a device clock that is %i day off makes one refresh, no loop', async (days) => {
   const { sessions, clock, answerAuth, authCalls } = await aBrowserNearEnd();
-  // Of the server's time, which is a day away from that of this device.
+  // The server's time, which differs by a day from this device's time.
   const iat = clock.now() / 1000 + days * 86_400;
   const token = tokenOf({ iat, exp: iat + 900 });
   answerAuth(grant(token, 'r-2'));
@@ -190,7 +190,7 @@ test('a tab that was frozen while it read reads again before it spends a token',
   const reading = jest.spyOn(tokenStore, 'read');
   reading.mockImplementationOnce(read).mockImplementationOnce(async (accountId) => {
     const before = await read(accountId);
-    // It sleeps with this in its hands; the others go on without it.
+    // The tab is frozen with this pair in memory, and the other tabs continue.
     clock.advance(60_000);
     const receivedAt = clock.now();
     await tokenStore.change(

@@ -5,12 +5,13 @@ import type { SessionPorts } from './session-ports';
 import type { StoredTokens } from './token-store';
 
 const REFRESH_BELOW_MS = 30_000;
-// Shorter than others wait for this tab's turn (locks.ts): until then nobody can have gone on without it.
+// Shorter than the time that other tabs wait for the lock (locks.ts). Within this time no other tab
+// can have continued without the lock.
 const LONGEST_READ_MS = 10_000;
-// Another tab is exchanging the same token just now; by then its result stands in the store.
+// Another tab is exchanging the same token. After this time its result is in the store.
 const CONFLICT_WAIT_MS = 1000;
 
-/** Whether a failed refresh says that this login is over, or only that it could not be asked. */
+/** True if the failure means that the login has ended; false if the server could not decide. */
 const endsSession = {
   'session-expired': true,
   rejected: true,
@@ -26,7 +27,7 @@ const endsSession = {
 
 export interface Refreshed {
   readonly answer: Answer<string>;
-  /** What this refresh changed, for all tabs to know; null: what is stored was taken over. */
+  /** What this refresh changed, reported to all tabs. Null if it changed nothing. */
   readonly event: 'refreshed' | 'session-expired' | null;
 }
 
@@ -40,7 +41,10 @@ export function isUsable(tokens: StoredTokens, now: number, refusedToken: string
   return tokens.token !== refusedToken && remainingTime(tokens, now) > 0;
 }
 
-/** Runs in the account's turn: what another tab has stored since is taken over, not repeated. */
+/**
+ * Runs under the account's lock. If another tab has stored a new pair, that pair is used instead of
+ * a second refresh.
+ */
 export async function refreshInTurn(
   ports: SessionPorts,
   accountId: string,
@@ -65,8 +69,9 @@ export async function refreshInTurn(
 }
 
 /**
- * A tab that was frozen while it read would spend a refresh token that the others have exchanged and
- * used meanwhile; a server takes that for theft and ends the login. So what took long is read again.
+ * A tab may be frozen while it reads. It would then spend a refresh token that other tabs have
+ * already exchanged and used. The server takes that for theft and ends the login. So a read that
+ * took long is repeated.
  */
 async function readNow({ tokenStore, clock }: SessionPorts, accountId: string) {
   for (;;) {
@@ -84,20 +89,20 @@ async function keepPair(
 ): Promise<Refreshed> {
   const next: StoredTokens = {
     token: pair.token,
-    // A server that sends no new refresh token has not spent the old one.
+    // If the server sends no new refresh token, the old one is still valid.
     refreshToken: pair.refreshToken ?? spent.refreshToken,
     receivedAt: clock.now(),
     version: spent.version + 1,
   };
   const stored = await tokenStore.change(accountId, (current) =>
-    // Logged out, or logged in anew, while this answer was under way: then it is not wanted.
+    // If the user logged out or in again while this answer was on its way, the pair is dropped.
     current?.version === spent.version ? next : current,
   );
   if (stored === null) return takenOver(sessionExpired);
   return { answer: tokenOf(stored), event: stored === next ? 'refreshed' : null };
 }
 
-/** Never wipes a pair that came after the one that was refused. */
+/** Removes the refused pair, but never a newer one. */
 async function removeUnlessNewer(
   { tokenStore }: SessionPorts,
   accountId: string,

@@ -11,10 +11,11 @@ export interface TokenPair {
   readonly refreshToken: string | null;
 }
 
-// Held under a lock that other tabs wait for, so it may not take as long as other calls.
+// The call runs under a lock that other tabs wait for, so its limit is shorter than that of other
+// calls.
 const TIMEOUT_MS = 15_000;
 
-/** One call for password, link token and refresh token: the body's shape tells them apart. */
+/** One call for password, link token and refresh token. The server tells them apart by the body. */
 export async function requestTokens(
   http: Http,
   applicationId: string,

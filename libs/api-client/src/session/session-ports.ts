@@ -5,7 +5,7 @@ import type { TokenStore } from './token-store';
 
 export interface Clock {
   now(): number;
-  /** Gives back what calls it off. */
+  /** Returns a function that cancels the timer. */
   after(ms: number, action: () => void): () => void;
 }
 

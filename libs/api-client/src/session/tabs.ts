@@ -1,6 +1,9 @@
 import { isWireObject } from '../http/wire';
 
-/** What became of an account. It names the account and never its tokens: every script of the origin hears it. */
+/**
+ * What happened to an account. An event names the account but never its tokens, because every
+ * script of the origin receives it.
+ */
 export interface SessionEvent {
   readonly kind: SessionEventKind;
   readonly accountId: string;
@@ -9,9 +12,9 @@ export interface SessionEvent {
 type SessionEventKind =
   | 'logged-in'
   | 'refreshed'
-  /** By a person, here or in another tab. */
+  /** A user logged the account out, here or in another tab. */
   | 'removed'
-  /** By the server's word, or because it could not be renewed. */
+  /** The server ended the session, or the token could not be renewed. */
   | 'session-expired';
 
 /** The other tabs of this browser. */
@@ -20,13 +23,16 @@ export interface Tabs {
   onTold(listener: (event: SessionEvent) => void): void;
 }
 
-/** What is needed of a BroadcastChannel. */
+/** The part of BroadcastChannel that is used. */
 export interface ChannelPort {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (message: { readonly data: unknown }) => void): void;
 }
 
-/** `channel` is null in a browser without them: its tabs learn from the token store with their next call. */
+/**
+ * `channel` is null if the browser has no BroadcastChannel. Its tabs then notice changes in the
+ * token store with their next call.
+ */
 export function createTabs(channel: ChannelPort | null): Tabs {
   return {
     tell: (event) => channel?.postMessage(event),
@@ -44,7 +50,7 @@ const known = {
   'session-expired': true,
 } satisfies Record<SessionEventKind, true>;
 
-// A tab may still run the build before this one, or already the next.
+// Another tab may run an older or a newer build.
 function isSessionEvent(data: unknown): data is SessionEvent {
   return (
     isWireObject(data) &&

@@ -1,9 +1,9 @@
 import { simulateTokens } from '../testing/simulation/simulate-tokens';
 
-// Of Node, where tests run; the lib itself must not know it.
+// Declares Node's `process` for this test only: the lib's code must not use it.
 declare const process: { readonly stdout: { write(text: string): void } };
 
-// A day of several tabs, second by second: up to 13 s of a core that does nothing else.
+// One day of several tabs takes up to 13 s on an otherwise idle core.
 jest.setTimeout(120_000);
 
 beforeEach(() => jest.useFakeTimers());
@@ -25,7 +25,7 @@ test.each([
     `token simulation: seed=${String(seed)} tabs=${String(tabs)} ${figures(rest)} sessions killed = ${String(killed + expired)}\n`,
   );
   expect({ killed, expired }).toEqual({ killed: 0, expired: 0 });
-  // A run in which little happened would prove nothing.
+  // A run with few events would prove nothing.
   expect(run.refreshes).toBeGreaterThan(300);
   expect(run.lostAnswer).toBeGreaterThan(50);
   expect(run.closed).toBeGreaterThan(10);

@@ -1,10 +1,10 @@
-/** The pair an account is logged in with. */
+/** The pair of tokens of a logged-in account. */
 export interface StoredTokens {
   readonly token: string;
   readonly refreshToken: string | null;
-  /** When the pair came, by this device's clock; its lifetime is counted from here. */
+  /** When the pair arrived, by this device's clock. Its lifetime counts from here. */
   readonly receivedAt: number;
-  /** Grows with every new pair, so that a late answer can tell that it is late. */
+  /** Grows with every new pair, so that a late answer can be recognised. */
   readonly version: number;
 }
 
@@ -12,8 +12,8 @@ export interface TokenStore {
   accountIds(): Promise<readonly string[]>;
   read(accountId: string): Promise<StoredTokens | null>;
   /**
-   * Reads, decides and writes in one step that no other tab can come between; null removes.
-   * Gives back what is stored afterwards.
+   * Reads, decides and writes in one step that no other tab can interrupt. Null removes the pair.
+   * Returns what is stored afterwards.
    */
   change(accountId: string, decide: ChangeTokens): Promise<StoredTokens | null>;
 }

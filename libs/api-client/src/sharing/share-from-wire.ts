@@ -1,7 +1,7 @@
 import type { Share, ShareLogin } from '@ablesbar/domain';
 import { isWireObject, wireFlag, wireId, wireList, wireObject, wireText } from '../http/wire';
 
-/** What comes with a created share, once. */
+/** The answer to the creation of a share. The login is sent only once. */
 export interface CreatedShare {
   readonly share: Share;
   readonly login: ShareLogin;
@@ -17,7 +17,10 @@ export function createdShareFromWire(json: unknown): CreatedShare | null {
   return share === null || login === null ? null : { share, login };
 }
 
-/** The token is the access itself; a server that gives no username and password has given a link alone. */
+/**
+ * The token alone gives access. If the server sends no username and password, the share has only a
+ * link.
+ */
 export function shareLoginFromWire(json: unknown): ShareLogin | null {
   const { token, username, password } = wireObject(json);
   const known = wireId(token);
@@ -26,7 +29,7 @@ export function shareLoginFromWire(json: unknown): ShareLogin | null {
     : { token: known, username: wireText(username) ?? '', password: wireText(password) ?? '' };
 }
 
-/** Without an id nothing can be done with it, and it is left out. */
+/** A share without an id cannot be used and is left out. */
 function shareListOf(json: unknown): readonly Share[] {
   return wireList(json).flatMap((share) => shareFromWire(share) ?? []);
 }

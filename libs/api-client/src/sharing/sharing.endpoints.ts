@@ -18,7 +18,7 @@ const pathOf = ({ shareId }: OfShare) => `${SHARES_PATH}/${encodeURIComponent(sh
 
 export const sharingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What one account has shared. */
+    /** The shares of one account. */
     shares: build.query<readonly Share[], string>({
       queryFn: async (accountId, _api, _options, baseQuery) => {
         const result = await baseQuery({ accountId, method: 'GET', path: SHARES_PATH });
@@ -59,7 +59,7 @@ export const sharingApi = baseApi.injectEndpoints({
       },
       invalidatesTags: (_done, _error, { accountId }) => [{ type: 'shares', id: accountId }],
     }),
-    /** Fresh login data; the ones before are good for nothing from then on. */
+    /** Creates new login data. The old login data stop working. */
     renewShareLogin: build.mutation<ShareLogin, OfShare>({
       queryFn: async (share, _api, _options, baseQuery) => {
         const { accountId } = share;

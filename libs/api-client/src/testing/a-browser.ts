@@ -12,7 +12,7 @@ import { fakeToken } from './fake-token';
 const LIFETIME_MS = 900_000;
 let serial = 0;
 
-/** Tokens are told apart by their `serial`. */
+/** Each token has its own `serial`. */
 export function tokenOf(claims: Readonly<Record<string, unknown>> = {}): string {
   serial += 1;
   const ends = 1000 + LIFETIME_MS / 1000;
@@ -25,7 +25,7 @@ export function grant(token: string, refreshToken?: string): Response {
 
 export const login = { username: 'nord', password: 'geheim' };
 
-/** One browser with its tabs, and the server they speak to. */
+/** One browser with its tabs, and the server they call. */
 export function aBrowser() {
   const server = createFakeServer();
   const clock = createFakeClock();
@@ -72,7 +72,10 @@ export function aBrowser() {
   };
 }
 
-/** Logged in with refresh token 'r-1', and so near the end that the next call refreshes. */
+/**
+ * A browser logged in with refresh token 'r-1'. The token expires so soon that the next call
+ * refreshes it.
+ */
 export async function aBrowserNearEnd() {
   const first = tokenOf();
   const browser = aBrowser();

@@ -1,9 +1,9 @@
 import type { Clock } from '../session/session-ports';
 
 export interface FakeClock extends Clock {
-  /** What falls due on the way happens in its order, each at its own moment. */
+  /** Runs the timers that fall due in this time, in order, each at its own moment. */
   advance(ms: number): void;
-  /** How long until something falls due; null: nothing waits. */
+  /** The time until the next timer; null if there is none. */
   untilNext(): number | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Locks } from '../session/locks';
 
-/** Locks over all tabs of one test. */
+/** Locks that all tabs of one test share. */
 export function createFakeLocks(): Locks {
   const last = new Map<string, Promise<unknown>>();
   return {

@@ -6,19 +6,19 @@ export interface FakeCall {
   readonly idempotencyKey: string | null;
 }
 
-/** What the network does with one call: answer it, lose it, or leave it open until it is aborted. */
+/** What the network does with a call: answer it, lose it, or leave it open until it is aborted. */
 export type FakeAnswer = Response | 'lost' | 'silent';
 
 export interface FakeServer {
   readonly fetch: typeof fetch;
   readonly calls: readonly FakeCall[];
-  /** Answers in this order; the last one stands for every further call. */
+  /** Answers in this order. The last answer is used for all further calls. */
   on(method: string, path: string, ...answers: readonly FakeReply[]): void;
 }
 
 export type FakeReply = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
-/** A server by script, behind the `fetch` port. A call that the script does not know gets a 404. */
+/** A scripted server behind the `fetch` port. A call that is not in the script gets a 404. */
 export function createFakeServer(): FakeServer {
   const calls: FakeCall[] = [];
   const scripts = new Map<string, FakeReply[]>();
@@ -50,7 +50,7 @@ export function json(status: number, body: unknown, headers: HeadersInit = {}): 
   });
 }
 
-/** What a captive portal or a broken proxy sends. */
+/** The answer of a captive portal or a broken proxy. */
 export function page(status: number): Response {
   return new Response('<!doctype html><title>Hotspot</title>', {
     status,

@@ -1,6 +1,6 @@
 import { type ChannelPort, createTabs, type Tabs } from '../session/tabs';
 
-/** The tabs of one browser: what one of them tells, all the others hear. */
+/** The tabs of one browser: a message from one tab reaches all others. */
 export function createFakeBrowser(): { readonly openTab: () => Tabs } {
   const listeners = new Map<object, (message: { readonly data: unknown }) => void>();
   return {
@@ -8,7 +8,7 @@ export function createFakeBrowser(): { readonly openTab: () => Tabs } {
       const me = {};
       const channel: ChannelPort = {
         postMessage(data) {
-          // A copy, as the browser makes one: what cannot be copied fails here already.
+          // Copies the data as a browser does, so that data that cannot be cloned fails here too.
           const copy: unknown = structuredClone(data);
           listeners.forEach((listener, other) => {
             if (other !== me) listener({ data: copy });

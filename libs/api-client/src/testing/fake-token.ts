@@ -1,6 +1,6 @@
 import type { TokenClaims } from '@ablesbar/domain';
 
-/** An unsigned token; nobody in the client checks signatures. */
+/** An unsigned token; the client does not check signatures. */
 export function fakeToken(
   claims: Partial<TokenClaims> & Readonly<Record<string, unknown>>,
 ): string {

@@ -2,7 +2,9 @@ import type { Features, MeterReadingConfig } from './features';
 import type { LanguageConfig } from './language-config';
 import type { UnknownUserReadingConfig } from './unknown-user-reading-config';
 
-/** A whole config: every value is there. Servers may send any part of it; see wholeConfig. */
+/**
+ * A complete config: every value is present. The server may send any part of it; see wholeConfig.
+ */
 export interface Config {
   readonly meterReading: MeterReadingConfig;
   readonly unknownUserReading: UnknownUserReadingConfig;

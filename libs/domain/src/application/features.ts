@@ -42,7 +42,7 @@ export interface ReadingDateConfig {
   readonly readingDateMaxDaysInFuture: number;
 }
 
-/** What a job may say differently from its application, field by field. */
+/** The settings that a job may override, field by field. */
 export type MeterReadingOverrides = Partial<Omit<MeterReadingConfig, 'readingDate'>> & {
   readonly readingDate?: Partial<ReadingDateConfig>;
 };

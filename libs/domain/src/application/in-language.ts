@@ -1,11 +1,11 @@
 import { languagesToTry } from './languages-to-try';
 
-/** A text of the server. Without a language it is for everybody. */
+/** A text of the server. If `language` is null, the text is for readers of every language. */
 export interface InLanguage {
   readonly language: string | null;
 }
 
-/** What is written for readers of this language, else for those of the one that comes closest. */
+/** The items in this language. If there are none: the items in the closest language. */
 export function inLanguage<Item extends InLanguage>(
   items: readonly Item[],
   language: string,

@@ -1,4 +1,4 @@
-/** Readers for config that nobody here wrote: what has the wrong type counts as absent. */
+/** Readers for config from other systems. They treat a value of the wrong type as absent. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(json: unknown): json is JsonObject {
@@ -25,7 +25,7 @@ export function textOf(json: unknown, fallback: string): string {
   return typeof json === 'string' && json !== '' ? json : fallback;
 }
 
-/** Days, digits and lengths: a negative number or a fraction of them cannot be meant. */
+/** A number of days, digits or characters. A negative number or a fraction must be a mistake. */
 export function isCount(json: unknown): json is number {
   return typeof json === 'number' && Number.isSafeInteger(json) && json >= 0;
 }

@@ -1,7 +1,7 @@
 export interface LanguageConfig {
   readonly defaultLanguage: string;
   readonly enabledLanguages: readonly EnabledLanguage[];
-  /** Flat tables of texts by language; keys carry underscores, never dots. */
+  /** One flat table of texts for each language. Keys contain underscores, never dots. */
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * In whose words a text may be, the best first: 'de-informal' is German as well, and where nothing was
- * written for a language, the default one is better than nothing.
+ * The languages in which to look for a text, the best first. 'de-informal' is German, so 'de' is
+ * tried next. A text in the default language is better than no text.
  */
 export function languagesToTry(language: string, defaultLanguage: string): readonly string[] {
   return [...new Set([language, baseOf(language), defaultLanguage, baseOf(defaultLanguage)])];

@@ -1,6 +1,6 @@
 import type { EnabledLanguage } from './language-config';
 
-/** The toggle cycles; with fewer than two languages there is none. */
+/** The language toggle cycles. With fewer than two languages there is no toggle. */
 export function nextLanguage(
   enabled: readonly EnabledLanguage[],
   current: string,

@@ -1,8 +1,11 @@
 const SECURE = /^https:\/\/[^\s/?#]/i;
-// An '@' would make the local name a user name of some other host.
+// The lookahead rejects 'http://localhost@evil.example', where 'localhost' is only a user name.
 const LOCAL = /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d{1,5})?(?=[/?#]|$)/i;
 
-/** An address worth a link: https, or http on this very machine. A `javascript:` link would run. */
+/**
+ * An address that may become a link: https, or http on this machine. A `javascript:` link would run
+ * code.
+ */
 export function safeUrl(json: unknown): string | null {
   if (typeof json !== 'string') return null;
   const url = json.trim();

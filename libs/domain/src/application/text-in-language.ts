@@ -1,14 +1,14 @@
 import { languagesToTry } from './languages-to-try';
 import type { LocalText, ReadingReasonOption } from './unknown-user-reading-config';
 
-/** The server's text for readers of this language, else the German one, else whatever there is. */
+/** The server's text in this language, else in German, else in any language. */
 export function textInLanguage(text: LocalText, language: string): string {
   const tried = [...languagesToTry(language, 'de'), ...Object.keys(text)];
   const said = tried.map((one) => text[one]?.trim() ?? '');
   return said.find((one) => one !== '') ?? '';
 }
 
-/** A reason has German and English words; without any it is named as it is sent. */
+/** A reading reason has German and English labels. If both are missing, its value is shown. */
 export function reasonInLanguage(
   { value, labelDE, labelEN, hintDE, hintEN }: ReadingReasonOption,
   language: string,

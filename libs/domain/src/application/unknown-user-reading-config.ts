@@ -1,7 +1,7 @@
 import type { MeterType } from '../job/meter-type';
 import type { CounterDigits } from './whole-digits';
 
-/** What the reading without login needs to know; its rules live in the wizard's folder of validation. */
+/** The settings of a reading without login. Its rules are in `wizard/` of @ablesbar/validation. */
 export interface UnknownUserReadingConfig {
   readonly unknownUserReadingAllowed: boolean;
   readonly meterNumberMinLength: number;
@@ -52,5 +52,5 @@ export interface ImageConfig {
   readonly isReadingImageRequired: boolean;
 }
 
-/** A text the server gives in some languages; `de` stands in where a language is missing. */
+/** A text in some languages, by language name. Missing languages use `de`; see textInLanguage. */
 export type LocalText = Readonly<Record<string, string>>;

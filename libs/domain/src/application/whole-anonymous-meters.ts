@@ -11,8 +11,8 @@ import type {
 import { wholeDigits } from './whole-digits';
 
 /**
- * The meters of the reading without login, in the server's order: the first is preselected. Without a rate
- * there would be nothing to read, so neither a meter nor a form of one is offered.
+ * The meters of the reading without login, in the server's order: the first is preselected. Meters,
+ * sub types and custom configs without a rate are left out, because there would be nothing to read.
  */
 export function wholeAnonymousMeters(
   json: unknown,
@@ -71,7 +71,9 @@ function wholeCustom(
   return isObject(json) ? { ...wholeRates(json, base), label: localText(json['label']) } : null;
 }
 
-/** What a sub type or the custom config leaves out or empty is the default config's. */
+/**
+ * Values that a sub type or the custom config omits or leaves empty come from the default config.
+ */
 function wholeRates(json: unknown, base: AnonymousRatesConfig): AnonymousRatesConfig {
   const config = objectOf(json);
   const rates = listOf(config['meterRateConfigs']).flatMap(wholeRate);

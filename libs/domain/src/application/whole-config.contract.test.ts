@@ -1,6 +1,9 @@
 import { wholeConfig } from './whole-config';
 
-/** The contract's config with every value another one than its default: each has to come through. */
+/**
+ * A config as the contract describes it. Every value differs from its default, so the test shows
+ * that each value is read.
+ */
 const GIVEN = {
   meterReading: {
     queryPostDecimals: true,

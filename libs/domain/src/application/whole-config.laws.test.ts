@@ -25,7 +25,7 @@ const rates = {
   readingDateMaxDaysInFuture: 1,
 };
 const meterType = 'HEAT_METER';
-/** Something stands in every list and under every name. */
+/** A config in which every list has an item and every field has a value. */
 const full = aConfig({
   meterReading: { defaultComments: ['Zähler nicht zugänglich'] },
   unknownUserReading: {
@@ -48,7 +48,7 @@ const full = aConfig({
 const MAY_BE_NULL = ['url', 'disallowedCharacters', 'customMeterConfig'];
 const OF_ANY_NAMES = ['translations', 'en', 'description', 'label'];
 
-/** The same names all the way down, and under each the same kind of thing. */
+/** True if both have the same names at every level, with values of the same type. */
 function isLike(value: unknown, example: unknown, name = ''): boolean {
   if (value === null) return MAY_BE_NULL.includes(name) || name.endsWith('Url');
   if (Array.isArray(example)) {
@@ -69,7 +69,10 @@ function isLike(value: unknown, example: unknown, name = ''): boolean {
 const isWhole = (config: Config) =>
   isLike(config, full) && config.languageConfig.enabledLanguages.length > 0;
 
-/** The way a server writes it: the wizard's meters by name, its pattern two levels further down. */
+/**
+ * The config in the server's form: the wizard's meters are keyed by meter type, and
+ * `disallowedCharacters` is two levels deeper.
+ */
 function asServed({ unknownUserReading, ...rest }: Config) {
   const { disallowedCharacters, meters, ...reading } = unknownUserReading;
   return {

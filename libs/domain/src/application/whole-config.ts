@@ -8,7 +8,9 @@ import { wholeFeatures } from './whole-features';
 import { wholeLanguage } from './whole-language';
 import { wholeMeterReading } from './whole-meter-reading';
 
-/** A whole config out of any JSON whatever, so that no screen has to ask whether a value is there. */
+/**
+ * Makes a complete config from any JSON, so that no screen has to check whether a value is present.
+ */
 export function wholeConfig(json: unknown): Config {
   const config = objectOf(json);
   const legal = objectOf(config['legal']);

@@ -1,6 +1,6 @@
 import { isCount, type JsonObject } from './json-part';
 
-/** How many places a counter has before and behind its comma. */
+/** The number of digits a counter has before and after the decimal comma. */
 export interface CounterDigits {
   readonly preDecimals: number;
   readonly postDecimals: number;
@@ -9,7 +9,10 @@ export interface CounterDigits {
 const PRE = { least: 1, most: 20, usual: 8 };
 const POST = { least: 0, most: 9, usual: 0 };
 
-/** Each is a cell to draw: none before the comma, or more than a counter can have, cannot be meant. */
+/**
+ * The input draws one cell for each digit. Zero digits before the comma, or more than a counter can
+ * have, must be a mistake, so the usual number is used.
+ */
 export function wholeDigits(json: JsonObject): CounterDigits {
   return {
     preDecimals: within(PRE, json['preDecimals']),

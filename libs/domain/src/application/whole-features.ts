@@ -39,7 +39,10 @@ export function wholeFeatures(json: unknown): Features {
   return { ...FLAGS, ...COUNTS, ...givenFeatures(json) };
 }
 
-/** Only what is really there and of the right kind: a job's overrides must not bring defaults. */
+/**
+ * Only the flags and counts that are present with the right type. A job's overrides must not
+ * contain defaults.
+ */
 export function givenFeatures(json: unknown): Partial<Features> {
   const given: Writable<Partial<Features>> = {};
   for (const [name, value] of Object.entries(objectOf(json))) {

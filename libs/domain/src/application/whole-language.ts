@@ -3,10 +3,10 @@ import type { EnabledLanguage, LanguageConfig } from './language-config';
 
 const DEFAULT_LANGUAGE = 'de';
 
-// Names that would reach into the prototype of whatever object they are looked up in.
+// These names would read or change an object's prototype instead of an own property.
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 
-// Deeper than any table of texts is; a hostile one must not exhaust the stack.
+// No real table of texts is this deep. The limit keeps a hostile config from exhausting the stack.
 const DEEPEST = 20;
 
 export function wholeLanguage(json: unknown): LanguageConfig {
@@ -32,12 +32,12 @@ function enabledLanguage(json: unknown): readonly EnabledLanguage[] {
   return known === '' ? [] : [{ name: known, readableName: textOf(readableName, known) }];
 }
 
-/** `{ "a.b": … }` and `{ a: { b: … } }` are the same text, `a_b` (customer decision 24). */
+/** `{ "a.b": … }` and `{ a: { b: … } }` both become the key `a_b` (customer decision 24). */
 function flattened(json: unknown, prefix: string, depth: number): readonly [string, string][] {
   if (depth > DEEPEST) return [];
   return safeEntries(json).flatMap(([name, value]): readonly [string, string][] => {
     const key = prefix + name.replaceAll('.', '_');
-    // '._proto__' becomes such a name only here.
+    // The name '._proto__' becomes '__proto__' only after the dot is replaced.
     if (UNSAFE.has(key)) return [];
     if (typeof value === 'string') return [[key, value]];
     return isObject(value) ? flattened(value, `${key}_`, depth + 1) : [];

@@ -23,7 +23,7 @@ export function wholeMeterReading(json: unknown): MeterReadingConfig {
   return overridden(DEFAULTS, givenMeterReading(json));
 }
 
-/** Field by field, also inside of `readingDate`. */
+/** Applies the overrides field by field, also inside `readingDate`. */
 export function overridden(
   meterReading: MeterReadingConfig,
   overrides: MeterReadingOverrides,

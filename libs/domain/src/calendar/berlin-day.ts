@@ -2,7 +2,7 @@ import { type CalendarDay, calendarDay, dayOfUtc } from './calendar-day';
 
 const HOUR_MS = 3_600_000;
 
-// Through Intl, never through the local getters of Date: those follow the zone of whoever runs this.
+// Always Intl, never the local getters of Date: those use the time zone of the machine.
 const berlin = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Europe/Berlin',
   calendar: 'gregory',
@@ -14,28 +14,29 @@ const berlin = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
 });
 
-// What looks at today does so many times for one key, and in no year a day ends within a second.
+// One keystroke asks for today's date many times. The cache is safe because no day ends within a
+// second.
 let lastAsked: { readonly second: number; readonly day: CalendarDay } | null = null;
 
-/** The day on the calendars beside the meters, wherever the browser or the server stands. */
+/** The calendar day in Berlin at this instant, in whatever zone the browser or the server runs. */
 export function berlinDay(instant: Date): CalendarDay {
   const second = Math.floor(instant.getTime() / 1000);
   if (lastAsked?.second === second) return lastAsked.day;
   const { year, month, day } = berlinParts(instant);
-  // Date.UTC would take the year 50 for 1950.
+  // Date.UTC would read the year 50 as 1950.
   const found = dayOfUtc(new Date(0).setUTCFullYear(year, month - 1, day));
   lastAsked = { second, day: found };
   return found;
 }
 
-/** That day's noon in Berlin. No clock change comes near noon, so the day survives every zone. */
+/** Noon of that day in Berlin. No clock change happens near noon, so noon stays on the same day. */
 export function noonOf(day: CalendarDay): string {
   const noonInUtc = Date.parse(`${day}T12:00:00Z`);
   const ahead = berlinParts(new Date(noonInUtc)).hour - 12;
   return new Date(noonInUtc - ahead * HOUR_MS).toISOString();
 }
 
-// A thousand jobs share a handful of dates, and asking Intl is what costs.
+// Intl is slow, and a thousand jobs share a handful of dates.
 const MOST_KNOWN = 1000;
 const knownDays = new Map<string, CalendarDay | null>();
 const knownInstants = new Map<string, number | null>();
@@ -49,7 +50,9 @@ function remembered<T>(known: Map<string, T>, wire: string, find: (wire: string)
   return value;
 }
 
-/** The day a wire date means: a plain date is itself, a timestamp the day it had in Berlin. */
+/**
+ * The day that a wire date means: a plain date means itself, a timestamp means its day in Berlin.
+ */
 export function dayOfWire(wire: string | null): CalendarDay | null {
   return wire === null ? null : remembered(knownDays, wire, findDay);
 }
@@ -61,7 +64,10 @@ function findDay(wire: string): CalendarDay | null {
   return instant === null ? null : berlinDay(new Date(instant));
 }
 
-/** For putting wire dates in order: a plain date counts as its noon, as it is sent (customer decision 3). */
+/**
+ * The instant of a wire date, for sorting. A plain date counts as noon in Berlin, which is also how
+ * the client sends it (customer decision 3).
+ */
 export function instantOfWire(wire: string | null): number | null {
   return wire === null ? null : remembered(knownInstants, wire, findInstant);
 }
@@ -73,7 +79,7 @@ function findInstant(wire: string): number | null {
     ) ?? [];
   const day = calendarDay(date);
   if (day === null) return null;
-  // A time without a zone would be read in the zone of the machine; its day is what is meant.
+  // Date.parse would read a time without a zone in the zone of the machine. Only its day counts.
   if (time === undefined || zone === undefined) return Date.parse(noonOf(day));
   const instant = Date.parse(`${day}T${time}${zone.replace(/^(.\d{2})(\d{2})$/, '$1:$2')}`);
   return Number.isNaN(instant) ? null : instant;

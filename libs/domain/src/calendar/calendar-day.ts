@@ -1,4 +1,4 @@
-/** A day as people in Germany count it, '2026-11-21'. Such texts sort by themselves. */
+/** A day of the German calendar, '2026-11-21'. Sorted as texts, days are in order of time. */
 export type CalendarDay = string & { readonly brand: 'CalendarDay' };
 
 const DAY_MS = 86_400_000;
@@ -10,7 +10,7 @@ export function calendarDay(text: string): CalendarDay | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const utc = utcOf(text);
   if (Number.isNaN(utc)) return null;
-  // Engines roll the 30th of February over into March; then the day is another one.
+  // Some engines turn 30 February into a day of March. Then the day differs from the text.
   const day = dayOfUtc(utc);
   return day === text ? day : null;
 }
@@ -19,14 +19,15 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return dayOfUtc(utcOf(day) + days * DAY_MS);
 }
 
-/** Counted in UTC, where every day has 24 hours; two of Berlin's days a year have not. */
+/** Counted in UTC, where every day has 24 hours. In Berlin, two days a year do not. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (utcOf(to) - utcOf(from)) / DAY_MS;
 }
 
 /**
- * The calendar day that UTC shows at this instant. Berlin's own day: see berlinDay. Years keep four
- * digits: a server may configure any number of days, and the end of 9999 in UTC is 10000 in Berlin.
+ * The calendar day in UTC at this instant. For the day in Berlin, see berlinDay. The year always
+ * has four digits: a server may configure any number of days, and the end of 9999 in UTC is already
+ * the year 10000 in Berlin.
  */
 export function dayOfUtc(utc: number): CalendarDay {
   const within = Math.min(LAST_UTC, Math.max(FIRST_UTC, utc));

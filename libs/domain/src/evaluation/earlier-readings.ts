@@ -5,8 +5,8 @@ import { lastReadingOf } from '../reading/last-reading';
 import { type EvaluatedReading, readingsOf } from './readings-of';
 
 /**
- * What is known of a rate before its last reading, the newest first: for the form, whatever the page of the
- * evaluation shows.
+ * The rate's readings before its last one, the newest first. The reading form shows them even if
+ * the evaluation page hides them.
  */
 export function earlierReadings(
   task: MeterRateTask,

@@ -4,7 +4,7 @@ import { evaluateRate } from './evaluate-rate';
 const evaluate = (readingEvents: readonly ReturnType<typeof anEvent>[]) =>
   evaluateRate(aRateTask({ preDecimals: 5, postDecimals: 1, readingEvents }), aConfig().features);
 
-/** Every entry, oldest first: day, value and what was used, or why that is not known. */
+/** Every entry, oldest first: day, value, and the consumption or the reason why it is not known. */
 const story = ({ years }: ReturnType<typeof evaluate>) =>
   years
     .flatMap(({ entries }) => entries)

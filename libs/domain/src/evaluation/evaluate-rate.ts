@@ -6,19 +6,19 @@ import { readingsOf } from './readings-of';
 import { type EvaluationYear, yearsOf } from './years-of';
 
 export interface RateEvaluation {
-  /** `insufficient`: something was read, but there is no consumption to tell yet. */
+  /** `insufficient`: there are readings, but no consumption can be computed from them yet. */
   readonly state: 'no-results' | 'insufficient' | 'evaluated';
   readonly years: readonly EvaluationYear[];
   readonly latest: EvaluationEntry | null;
   readonly comparison: Comparison | null;
 }
 
-/** The last consumption and what it is more (or, below zero, less) than the one before. */
+/** The last consumption and its difference from the one before; below zero means less was used. */
 export interface Comparison {
   readonly last: Consumed;
   readonly previous: Consumed | null;
   readonly difference: string | null;
-  /** Periods differ in length, days do not. */
+  /** The difference per day, because the two periods may differ in length. */
   readonly differencePerDay: number | null;
 }
 

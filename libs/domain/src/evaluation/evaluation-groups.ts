@@ -7,12 +7,12 @@ import { readingsOf } from './readings-of';
 
 export interface EvaluationGroups {
   readonly doneWithHistory: readonly Job[];
-  /** Hidden, that is empty, where only done jobs are shown (customer decision 10). */
+  /** Without the jobs whose features show only done jobs (customer decision 10). */
   readonly openWithHistory: readonly Job[];
   readonly withoutHistory: readonly Job[];
 }
 
-/** The list beside the evaluation; by meter number in each group. */
+/** The list beside the evaluation. Each group is sorted by meter number. */
 export function evaluationGroups(jobs: readonly Job[], config: Config): EvaluationGroups {
   const sorted = [...jobs].sort(byMeterNumber);
   const withHistory = new Set(sorted.filter((job) => canEvaluate(job, featuresOf(job, config))));
@@ -25,7 +25,7 @@ export function evaluationGroups(jobs: readonly Job[], config: Config): Evaluati
   };
 }
 
-/** Without a single reading of any rate there is no evaluation. */
+/** A job has an evaluation if any of its rates has a reading. */
 export function canEvaluate({ meter }: Job, features: Features): boolean {
   return meter.meterRateTasks.some((task) => readingsOf(task, features).length > 0);
 }

@@ -6,7 +6,9 @@ import { evaluateRate } from './evaluate-rate';
 
 const FIRST = aDay('2016-01-01');
 
-/** Readings of a meter that only runs forwards: days apart, and tenths of a unit used in between. */
+/**
+ * Readings of a meter that only counts up: the days and the tenths of a unit between two readings.
+ */
 const histories = fc.array(
   fc.record({
     days: fc.integer({ min: 0, max: 800 }),

@@ -4,22 +4,25 @@ import { compareDecimals, decimalOf, numberOf, subtractDecimals } from '../readi
 import { rolledOver } from '../reading/rolled-over';
 import { type EvaluatedReading, isEstimate } from './readings-of';
 
-/** What went through the meter between a reading and the one before it. */
+/** The consumption between a reading and the one before it. */
 export interface Consumed {
   readonly kind: 'consumed';
   /** A decimal string, like every value. */
   readonly amount: string;
   readonly since: CalendarDay;
   readonly days: number;
-  /** Null between two readings of one day. */
+  /** Null if both readings are of the same day. */
   readonly perDay: number | null;
   /** One of the two readings was estimated. */
   readonly isEstimated: boolean;
-  /** The counter ran over its last digit and began anew. */
+  /** The counter passed its highest value and began again at zero. */
   readonly isRolledOver: boolean;
 }
 
-/** Why there is no consumption: no reading before, another meter, or a value that cannot be explained. */
+/**
+ * Why there is no consumption: the first reading, a new meter, or a lower value without an
+ * explanation.
+ */
 export interface NotConsumed {
   readonly kind: 'first' | 'new-meter' | 'lower';
 }
@@ -31,7 +34,7 @@ export interface EvaluationEntry {
 
 type Digits = Pick<MeterRateTask, 'preDecimals' | 'postDecimals'>;
 
-/** The readings, oldest first, each with what was used since the one before. */
+/** The readings, oldest first, each with the consumption since the one before. */
 export function intervalsOf(
   readings: readonly EvaluatedReading[],
   digits: Digits,
@@ -46,8 +49,9 @@ export function intervalsOf(
 }
 
 /**
- * Two changes on one day are the old meter's end and the new one's begin. One alone that is lower than
- * what was read before can only be the new meter's begin.
+ * Two meter changes on one day are the last value of the old meter and the first value of the new
+ * one. A single change with a value lower than the reading before is the first value of the new
+ * meter.
  */
 function isNewMeter(readings: readonly EvaluatedReading[], index: number, digits: Digits): boolean {
   const [before, reading, after] = readings.slice(index - 1, index + 2);

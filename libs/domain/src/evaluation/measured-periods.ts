@@ -4,7 +4,7 @@ import type { MeterRateTask } from '../job/job';
 import { intervalsOf } from './intervals-of';
 import { readingsOf } from './readings-of';
 
-/** What a rate used per day from one reading to the next. */
+/** A rate's consumption per day from one reading to the next. */
 export interface MeasuredPeriod {
   readonly since: CalendarDay;
   readonly until: CalendarDay;
@@ -12,8 +12,8 @@ export interface MeasuredPeriod {
 }
 
 /**
- * Oldest first, from the utility's history alone: a reading sent for this job is still being judged.
- * Whether the page of the evaluation shows that history is another matter.
+ * Oldest first. Only the utility's history counts: a reading sent for this job is still being
+ * checked. The history counts even if the evaluation page does not show it.
  */
 export function measuredPeriods(
   task: MeterRateTask,
@@ -28,7 +28,7 @@ export function measuredPeriods(
       ? [{ ...interval, until: reading.day, perDay: interval.perDay }]
       : [],
   );
-  // Estimates repeat the past; they count only where nothing was measured.
+  // An estimate repeats past consumption, so it counts only if there is no measured period.
   const measured = periods.filter(({ isEstimated }) => !isEstimated);
   return (measured.length === 0 ? periods : measured).map(({ since, until, perDay }) => ({
     since,

@@ -6,7 +6,7 @@ const yearly = [
   anEvent('2024-11-20', 365 * 4),
   anEvent('2025-11-20', 365 * 9),
 ];
-/** 31 a month in winter, 310 a month in summer. */
+/** Consumption of about 30 a month in winter and about 300 a month in summer. */
 const monthly = [
   anEvent('2025-06-01', 0),
   anEvent('2025-07-01', 300),

@@ -6,8 +6,8 @@ import { measuredPeriods } from './measured-periods';
 const YEAR = 365;
 
 /**
- * What a rate used per day in the same days of the year before: a winter is compared with a winter.
- * Null where the history tells less than half of them.
+ * A rate's consumption per day in the same days of the year before, so that a winter is compared
+ * with a winter. Null if the history covers less than half of those days.
  */
 export function perDayAYearBefore(
   task: MeterRateTask,

@@ -6,7 +6,9 @@ import { compareDecimals, decimalOf } from '../reading/decimal';
 import { lastResultOf } from '../reading/last-reading';
 import { readingInstant } from '../reading/reading-instant';
 
-/** A reading that counts for the evaluation. What the customer sent has no reason but that. */
+/**
+ * A reading that counts for the evaluation. A reading that the customer sent has the reason 'sent'.
+ */
 export interface EvaluatedReading {
   readonly day: CalendarDay;
   readonly value: number;
@@ -18,15 +20,17 @@ interface DatedReading extends EvaluatedReading {
   readonly instant: number;
 }
 
-/** What the flags allow of a rate's readings, oldest first. */
+/** The rate's readings that the feature flags allow, oldest first. */
 export function readingsOf(task: MeterRateTask, features: Features): readonly EvaluatedReading[] {
   const history = features.evaluationUseHistoricReadings ? historyOf(task) : [];
   const sent = features.evaluationShowCurrentReadings ? sentOf(task) : [];
-  // The utility books a reading that was sent; it is one reading, and hers says why.
+  // When the utility books a sent reading, both entries are the same reading. The utility's entry
+  // is kept because it has the reason.
   const current = sent.filter(
     (reading) => !history.some((booked) => isSame(booked, reading, task.postDecimals)),
   );
-  // Of one moment the list's own order counts: a meter exchange names the old meter first.
+  // Readings of the same instant keep the order of the list: at a meter exchange, the old meter's
+  // value comes first.
   const all = [...withoutRepeatedBegins(history), ...current].sort((a, b) => a.instant - b.instant);
   return withoutNeedlessEstimates(
     all,
@@ -40,7 +44,7 @@ function historyOf({ readingEvents }: MeterRateTask): readonly DatedReading[] {
   );
 }
 
-/** Each correction is appended; only the newest counts. */
+/** The server appends each correction; only the newest counts. */
 function sentOf(task: MeterRateTask): readonly DatedReading[] {
   const last = lastResultOf(task);
   return last === null ? [] : dated(last.readingDate, last.readingValue, 'sent', null);
@@ -65,14 +69,17 @@ function isSame(booked: EvaluatedReading, sent: EvaluatedReading, places: number
   );
 }
 
-/** Where two changes tell an exchange, an initial reading of that day only says the new meter's begin again. */
+/**
+ * Two meter changes on one day already contain the new meter's first value. An initial reading of
+ * that day only repeats it.
+ */
 function withoutRepeatedBegins(history: readonly DatedReading[]): readonly DatedReading[] {
   const changesOn = (day: CalendarDay) =>
     history.filter((reading) => reading.reason === 'METER_CHANGE' && reading.day === day).length;
   return history.filter(({ reason, day }) => reason !== 'INITIAL_READING' || changesOn(day) < 2);
 }
 
-/** An estimate says nothing where somebody looked at the meter in the days around. */
+/** An estimate is left out if the meter was read within that many days of it. */
 function withoutNeedlessEstimates<Reading extends EvaluatedReading>(
   readings: readonly Reading[],
   days: number,

@@ -6,7 +6,7 @@ export type RecentPeriod = Omit<MeasuredPeriod, 'since'>;
 
 const LATELY = 4;
 
-/** The last four, oldest first. */
+/** The last four measured periods, oldest first. */
 export function recentPeriods(task: MeterRateTask, features: Features): readonly RecentPeriod[] {
   return measuredPeriods(task, features)
     .slice(-LATELY)

@@ -2,7 +2,7 @@ import type { Features } from '../application/features';
 import type { MeterRateTask } from '../job/job';
 import { recentPeriods } from './recent-periods';
 
-/** Between what and what a rate's daily consumption has lain lately. */
+/** The range of a rate's daily consumption in the recent periods. */
 export interface UsualPerDay {
   readonly lowest: number;
   readonly highest: number;

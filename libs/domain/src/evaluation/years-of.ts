@@ -2,10 +2,13 @@ import { groupedBy } from '../job/grouped-by';
 import { addDecimals, numberOf } from '../reading/decimal';
 import type { Consumed, EvaluationEntry } from './intervals-of';
 
-/** What was used by the readings of a year; the year after its first reading begins the series. */
+/**
+ * The consumption of all intervals that end in this year. The first reading of the history ends no
+ * interval, so it adds no consumption.
+ */
 export interface EvaluationYear {
   readonly year: string;
-  /** Null in a gap: nobody read the meter in that year, or nothing can be said. */
+  /** Null if no interval with a known consumption ends in this year. */
   readonly amount: string | null;
   readonly perDay: number | null;
   readonly isEstimated: boolean;
@@ -13,7 +16,7 @@ export interface EvaluationYear {
   readonly entries: readonly EvaluationEntry[];
 }
 
-/** The history by year, the newest first and without holes. `entries` come oldest first. */
+/** The history by year, the newest year first, without gaps. `entries` must be oldest first. */
 export function yearsOf(
   entries: readonly EvaluationEntry[],
   places: number,

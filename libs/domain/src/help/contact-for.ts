@@ -1,12 +1,15 @@
 import { inLanguage, type InLanguage } from '../application/in-language';
 
-/** Whom to ask, in markdown; shown on the screens whose route begins with `path`. */
+/** Contact details in markdown. They are shown on the screens whose route begins with `path`. */
 export interface ContactItem extends InLanguage {
   readonly path: string | null;
   readonly text: string;
 }
 
-/** The items of the longest path that the route begins with; '/' or none means everywhere. */
+/**
+ * The items, in the closest language, with the longest path that the route begins with. The path
+ * '/' and an absent path fit every route.
+ */
 export function contactFor(
   items: readonly ContactItem[],
   route: string,

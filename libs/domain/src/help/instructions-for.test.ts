@@ -11,7 +11,10 @@ const instruction = (part: Partial<Instruction>): Instruction => ({
   multiMeterRate: null,
   ...part,
 });
-/** Stands for the engine: '(' cannot be read, all else is looked for as it is. */
+/**
+ * Replaces the pattern engine: a pattern with '(' is unreadable; any other is searched as plain
+ * text.
+ */
 const matches = (pattern: string, text: string) =>
   pattern.includes('(') ? null : text.includes(pattern);
 const shows = (part: Partial<Instruction>, job = aJob()) =>

@@ -3,12 +3,13 @@ import { meterTypeOf, type TypedMeter } from '../job/meter-type-of';
 import type { Instruction } from './instruction';
 
 /**
- * Whether a text matches a pattern of the server; null where the pattern cannot be read. A linear-time
- * engine stands behind it (customer decision 35): the platform's own can be made to freeze the page.
+ * Whether a text matches a pattern of the server; null if the pattern is unreadable. The engine
+ * behind it must run in linear time (customer decision 35): in the browser's own engine, some
+ * patterns can freeze the page.
  */
 export type PatternMatcher = (pattern: string, text: string) => boolean | null;
 
-/** For a rate that comes without its code (customer decision 8). */
+/** The code of a rate that the server sends without one (customer decision 8). */
 export const DEFAULT_OBIS: Readonly<Record<MeterType, string>> = {
   ELECTRIC_METER: '1-0:0.0.0',
   GAS_METER: '7-0:0.0.0',
@@ -18,12 +19,15 @@ export const DEFAULT_OBIS: Readonly<Record<MeterType, string>> = {
   GENERIC_METER: '0-0:0.0.0',
 };
 
-/** What an instruction's filters look at; a job, or a meter that nobody has a job for. */
+/** The data that an instruction's filters check. It describes a job, or a meter without a job. */
 export interface ExplainedMeter extends TypedMeter {
   readonly meter: TypedMeter['meter'] & { readonly meterNumber: string };
 }
 
-/** The instructions for this meter, in their own order; an unreadable filter excludes its instruction. */
+/**
+ * The instructions for this meter, in the server's order. An unreadable filter excludes its
+ * instruction.
+ */
 export function instructionsFor(
   job: ExplainedMeter,
   instructions: readonly Instruction[],
@@ -42,7 +46,7 @@ export function instructionsFor(
   );
 }
 
-/** Nothing is known of a meter without a code and without a type of its own. */
+/** The OBIS codes of a meter; none if neither a code nor a meter type is given. */
 function codesOf(job: ExplainedMeter): readonly string[] {
   const given = job.meter.meterRateTasks.flatMap(({ obis }) => obis?.trim() || []);
   if (given.length === job.meter.meterRateTasks.length && given.length > 0) return given;

@@ -3,7 +3,7 @@ import { folded } from './folded';
 import { groupJobs } from './group-jobs';
 import type { Job, MeterAddress } from './job';
 
-/** All jobs at the address of this one, itself among them; none where its address is not known. */
+/** All jobs at the address of this job, including this job; none if its address is not known. */
 export function jobsOfBuilding(job: Job, jobs: readonly Job[]): readonly Job[] {
   const building = buildingOf(job.meter.meterAddress);
   return building === null
@@ -11,7 +11,7 @@ export function jobsOfBuilding(job: Job, jobs: readonly Job[]): readonly Job[] {
     : jobs.filter(({ meter }) => buildingOf(meter.meterAddress) === building);
 }
 
-/** Where to go on after this job: the next open meter of its building, in turn (customer decision 39). */
+/** The job to read next: the next open meter in the same building (customer decision 39). */
 export function nextOpenJob(
   job: Job,
   jobs: readonly Job[],
@@ -28,7 +28,7 @@ function buildingOf({ street, houseNumber, zip, city }: MeterAddress): string | 
   return [street, houseNumber, zip, city].map(said).join('\n');
 }
 
-/** 'Lindenstr. 14 A' and 'lindenstr.  14a' are one house. */
+/** Makes 'Lindenstr. 14 A' and 'lindenstr.  14a' equal. */
 function said(text: string | null): string {
   return folded(text ?? '').replace(/\s/g, '');
 }

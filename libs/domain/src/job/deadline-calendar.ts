@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay } from '../calendar/calendar-day';
 
-/** One all-day entry: the last day of some jobs. */
+/** One all-day entry: the last day of one or more jobs. */
 export interface CalendarEntry {
-  /** The same entry keeps its name, so that a calendar which takes the file twice shows it once. */
+  /** An entry always has the same uid, so a calendar that imports the file twice shows it once. */
   readonly uid: string;
   readonly day: CalendarDay;
   readonly title: string;
@@ -11,7 +11,10 @@ export interface CalendarEntry {
 
 const REMIND_DAYS = 2;
 
-/** An iCalendar file (RFC 5545) of deadlines. Its words and the portal's address come from outside. */
+/**
+ * An iCalendar file (RFC 5545) of deadlines. The caller supplies the texts and the portal's
+ * address.
+ */
 export function deadlineCalendar(
   entries: readonly CalendarEntry[],
   { url, now }: { readonly url: string; readonly now: Date },
@@ -54,16 +57,16 @@ function escaped(text: string): string {
     .replace(CONTROL, '');
 }
 
-// Of control characters the format takes the tab alone.
+// The only control character that the format allows in a text is the tab.
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 const LONGEST_LINE = 75;
 
-/** A line holds 75 octets; what is longer goes on in the next one, behind a blank. */
+/** A line has at most 75 octets. The rest continues on the next line, after one blank. */
 function foldedLine(line: string): string {
   let out = '';
   let length = 0;
-  // By code points: a letter must not be cut apart.
+  // Iterates over code points, so that no character is cut in two.
   for (const letter of line) {
     const octets = octetsOf(letter.codePointAt(0) ?? 0);
     if (length + octets > LONGEST_LINE) {

@@ -1,19 +1,22 @@
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** One spelling for all: 'Weißmüller', 'WEISSMUELLER' and 'Weissmüller' are one name. */
+/** Maps all spellings to one: 'Weißmüller', 'WEISSMUELLER' and 'Weissmüller' become equal. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
   if (isPlain(lower)) return lower;
   return withoutMarks(lower.normalize('NFC').replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? ''));
 }
 
-/** The same without the German way: a foreign keyboard writes 'Muller', and so do foreign names. */
+/**
+ * Like `folded`, but 'ü' becomes 'u', not 'ue': people with a foreign keyboard type 'Muller', and
+ * foreign names are written that way.
+ */
 export function foldedPlainly(text: string): string {
   const lower = text.toLowerCase();
   return isPlain(lower) ? lower : withoutMarks(lower.replaceAll('ß', 'ss'));
 }
 
-// Most texts are plain, and a list of ten thousand jobs is folded when it is first searched.
+// A fast path: most texts are plain, and the first search folds a list of ten thousand jobs.
 function isPlain(text: string): boolean {
   return !/[^\x20-\x7e\n]/.test(text);
 }

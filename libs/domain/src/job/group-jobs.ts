@@ -6,7 +6,10 @@ export interface JobGroups {
   readonly done: readonly Job[];
 }
 
-/** Each job stands in one group, in the order the jobs come in. A queued correction of a done job waits, too: it has not arrived. */
+/**
+ * Puts each job into one group and keeps their order. A done job with a queued correction counts as
+ * queued, because the correction has not arrived.
+ */
 export function groupJobs(jobs: readonly Job[], queuedJobIds: ReadonlySet<string>): JobGroups {
   const open: Job[] = [];
   const queued: Job[] = [];

@@ -1,4 +1,6 @@
-/** In the order in which each key first comes. `Map.groupBy`, where an engine lacks it still. */
+/**
+ * Groups items; keys keep the order of their first item. `Map.groupBy` is missing in some engines.
+ */
 export function groupedBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -2,7 +2,7 @@ import type { Job, MeterAddress } from './job';
 import type { MeterType } from './meter-type';
 import { meterTypeOf } from './meter-type-of';
 
-/** The two lines under the meter number of a job card. A meter type still needs its word. */
+/** The two lines under the meter number of a job card. A meter type is still a code, not a text. */
 export interface JobLines {
   readonly first: string;
   readonly second: LineText | { readonly meterType: MeterType };
@@ -10,13 +10,16 @@ export interface JobLines {
 
 interface LineText {
   readonly text: string;
-  /** Says where the meter is; what it is still has to be said. */
+  /** True if the text says where the meter is. The card must then also name the meter type. */
   readonly isPlace: boolean;
 }
 
 type Place = 'objectKey' | 'locationDescription';
 
-/** `jobs` is the whole list the card stands in: only what differs in it tells meters apart. */
+/**
+ * `jobs` is the whole list that contains the card. Only a field whose values differ in this list
+ * helps to tell meters apart.
+ */
 export function jobLines(job: Job, jobs: readonly Job[]): JobLines {
   const { meterAddress, customMeterType } = job.meter;
   const place = differingPlaces(jobs)
@@ -36,7 +39,7 @@ function addressLine({ city, street, houseNumber }: MeterAddress): string {
   return [said(city), said(house)].filter((part) => part !== null).join(', ');
 }
 
-// Every card of a list asks the same question of the same list; a thousand cards ask it once.
+// Every card of a list needs the same answer, so it is computed once for each list.
 const known = new WeakMap<readonly Job[], readonly Place[]>();
 
 function differingPlaces(jobs: readonly Job[]): readonly Place[] {

@@ -1,10 +1,12 @@
 import type { Features, MeterReadingOverrides } from '../application/features';
 import type { MeterType } from './meter-type';
 
-/** A reading job: one meter, to be read within a window of days. One job belongs to one account. */
+/**
+ * A reading job: one meter, to be read within a window of days. Each job belongs to one account.
+ */
 export interface Job {
   readonly id: string;
-  /** The account whose list it came with; the client adds it, the server does not send it. */
+  /** The account whose list contained the job. The client adds it; the server does not send it. */
   readonly login: string;
   readonly done: boolean;
   readonly targetReadingDate: string | null;
@@ -71,7 +73,7 @@ export interface MeterAddress extends MailingAddress {
   readonly lastname: string | null;
 }
 
-/** What is to be read off one register (tariff) of the meter. */
+/** One register (tariff) of the meter that has to be read. */
 export interface MeterRateTask {
   readonly taskId: string;
   readonly rateName: string | null;
@@ -97,7 +99,7 @@ export const READING_REASONS = [
 
 export type ReadingReason = (typeof READING_REASONS)[number] | 'unknown';
 
-/** A reading of the past, as the utility knows it. */
+/** An earlier reading from the utility's records. */
 export interface ReadingEvent extends ReadingResult {
   readonly reason: ReadingReason;
   readonly otherReason: string | null;

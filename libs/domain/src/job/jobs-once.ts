@@ -3,8 +3,8 @@ import { groupedBy } from './grouped-by';
 import type { Job } from './job';
 
 /**
- * Each job once. A sub-access that is logged in beside its parent lists the parent's jobs a second time; the
- * parent's count, because it may do more with them.
+ * Removes duplicate jobs. If a sub-access and its parent are both logged in, both list the same
+ * job. The parent's copy is kept, because the parent has more permissions.
  */
 export function jobsOnce(jobs: readonly Job[], accounts: readonly AccountInfo[]): readonly Job[] {
   const parents = new Map(accounts.map(({ id, parentId }) => [id, parentId]));

@@ -10,7 +10,7 @@ const BY_MEDIUM: ReadonlyMap<string, MeterType> = new Map([
   ['9', 'WATER_WARM_METER'],
 ]);
 
-/** What tells a meter's type. */
+/** The fields from which a meter's type is derived. */
 export interface TypedMeter {
   readonly jobInfo: Pick<Job['jobInfo'], 'meterType'>;
   readonly meter: Pick<Job['meter'], 'meterType'> & {
@@ -18,7 +18,7 @@ export interface TypedMeter {
   };
 }
 
-/** The job's own meter type, else what the first tariff's OBIS code tells. */
+/** The meter type given by the server, else the type that the first rate's OBIS code implies. */
 export function meterTypeOf(job: TypedMeter): MeterType {
   const own = job.meter.meterType ?? job.jobInfo.meterType;
   if (own !== null) return own;

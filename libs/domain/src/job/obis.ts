@@ -1,4 +1,4 @@
-/** What is measured, by the code that stands beside the register: `1-1:1.8.0*255`. */
+/** The parts of an OBIS code, which says what a register measures: `1-1:1.8.0*255`. */
 export interface Obis {
   readonly medium: string;
   readonly channel: string | null;

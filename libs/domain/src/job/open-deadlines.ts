@@ -4,17 +4,20 @@ import { isSoon, lastDayOf } from './deadline';
 import { groupedBy } from './grouped-by';
 import type { Job } from './job';
 
-/** A last day that is still ahead, with the jobs that end on it and are not done. */
+/** A deadline that has not passed, with the jobs that end on it and are not done. */
 export interface OpenDeadline {
   readonly day: CalendarDay;
   readonly jobs: readonly Job[];
-  /** Worth a warning: fewer than five days remain. */
+  /** True if fewer than five days remain; the portal then warns. */
   readonly isSoon: boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The next one first. What is over cannot be met any more; what waits to be sent is read, so it has been. */
+/**
+ * The next deadline first. Past deadlines are left out. Queued jobs are left out too, because their
+ * meters have been read.
+ */
 export function openDeadlines(
   jobs: readonly Job[],
   today: CalendarDay,

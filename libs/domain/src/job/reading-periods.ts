@@ -7,20 +7,20 @@ import { METER_TYPES, type MeterType } from './meter-type';
 import { meterTypeOf } from './meter-type-of';
 import { type Progress, progressOf } from './progress-of';
 
-/** The days between which some of the jobs are to be read. */
+/** A reading period, with the progress of the jobs that share it. */
 export interface ReadingPeriod {
   readonly begins: CalendarDay | null;
   readonly ends: CalendarDay | null;
   readonly progress: Progress;
-  /** What is to be read, always in the same order. */
+  /** The meter types of these jobs, always in the same order. */
   readonly meterTypes: readonly MeterType[];
-  /** Negative once it is over; null without an end. */
+  /** Negative after the period has ended; null if it has no end. */
   readonly daysLeft: number | null;
-  /** Worth a warning: something is open, and fewer than five days remain. */
+  /** True if a job is open and fewer than five days remain; the portal then warns. */
   readonly isSoon: boolean;
 }
 
-/** What ends first comes first; a period without an end comes last. */
+/** Sorted by the end of the period; a period without an end comes last. */
 export function readingPeriods(jobs: readonly Job[], today: CalendarDay): readonly ReadingPeriod[] {
   return [...groupedBy(jobs, (job) => `${endsOf(job)} ${beginsOf(job)}`)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -40,7 +40,7 @@ export function readingPeriods(jobs: readonly Job[], today: CalendarDay): readon
     });
 }
 
-// As texts days sort by themselves: '' is before every day, and 'none' behind.
+// Days sort as texts: '' comes before every day, and 'none' comes after every day.
 function beginsOf(job: Job): string {
   return dayOfWire(job.jobConstraints.earliestExecution) ?? '';
 }

@@ -65,7 +65,9 @@ const PLAIN = new Map([...'äöüßş'].map((letter, at) => [letter, ['a', 'o', 
 const spelled = (text: string, letters: typeof GERMAN) =>
   Array.from(text.toLowerCase(), (letter) => letters.get(letter) ?? letter).join('');
 
-/** The same in the simplest words: each term stands in one of the fields, in either spelling. */
+/**
+ * A simple model of the search: each term is contained in one of the fields, in either spelling.
+ */
 function holdsAll({ customer, meter: { meterNumber, meterAddress } }: Job, query: string): boolean {
   const { street, houseNumber, zip, city } = meterAddress;
   const fields = [meterNumber, street, houseNumber, zip, city, customer.lastname].map(

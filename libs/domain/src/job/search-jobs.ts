@@ -2,7 +2,7 @@ import { byMeterNumber } from './by-meter-number';
 import { folded, foldedPlainly } from './folded';
 import type { Job } from './job';
 
-/** Answers a query; made once for a list, so that a key costs no more than a look. */
+/** Answers a query. It is created once for each list, so that each keystroke stays cheap. */
 export type JobSearch = (query: string) => readonly Job[];
 
 interface Entry {
@@ -16,18 +16,20 @@ interface Answer {
   readonly jobs: readonly Job[];
 }
 
-/** All terms of a query must be found in a job, each anywhere. Sorted by meter number. */
+/**
+ * Finds the jobs that contain every term of the query, each in any field, sorted by meter number.
+ */
 export function searchJobs(jobs: readonly Job[]): JobSearch {
   const all = [...jobs].sort(byMeterNumber).map((job) => ({ job, text: searchText(job) }));
   let last: Answer = { terms: [], found: all, jobs: all.map(({ job }) => job) };
   return (query) => {
     const terms = termsOf(query);
-    // Who goes on typing narrows what was found before, and only the new words have to be looked for.
+    // Each further keystroke filters the previous result, and only new terms have to be searched.
     const isNarrower = last.terms.every((term) => isWithin(term, terms));
     const found = isNarrower
       ? terms.filter((term) => !last.terms.includes(term)).reduce(holding, last.found)
       : terms.reduce(holding, all);
-    // Where a letter more leaves out none, the answer is the same list, and nobody has to draw it anew.
+    // If the result did not shrink, return the same array, so that React does not render it again.
     const isSame = isNarrower && found.length === last.found.length;
     last = { terms, found, jobs: isSame ? last.jobs : found.map(({ job }) => job) };
     return last.jobs;
@@ -42,12 +44,12 @@ function isWithin(term: string, terms: readonly string[]): boolean {
   return terms.some((longer) => longer.includes(term));
 }
 
-/** Blanks at the ends leave an empty term, which every job holds. */
+/** Blanks at either end produce an empty term, which every job contains. */
 function termsOf(query: string): readonly string[] {
   return folded(query).split(/\s/);
 }
 
-// A list that comes anew holds nearly all the jobs of the one before, and each is folded once.
+// A refetched list has nearly the same job objects, and each object is folded only once.
 const known = new WeakMap<Job, string>();
 
 function searchText(job: Job): string {
@@ -56,7 +58,10 @@ function searchText(job: Job): string {
   return text;
 }
 
-/** A line break parts the fields: no term holds one, so none is found across two fields. */
+/**
+ * A line break separates the fields. No term contains a line break, so no term matches across
+ * fields.
+ */
 function foldedFields({ customer, meter: { meterNumber, meterAddress } }: Job): string {
   const fields = [
     meterNumber,
@@ -81,6 +86,6 @@ function foldedFields({ customer, meter: { meterNumber, meterAddress } }: Job): 
   if (german === plain) return german;
   const lines = german.split('\n');
   const others = plain.split('\n').filter((line, index) => line !== lines[index]);
-  // Joined, not concatenated: engines put a concatenation together only when it is first read.
+  // `join` instead of `+`: engines delay a concatenation until the text is first read.
   return [...lines, ...others].join('\n');
 }

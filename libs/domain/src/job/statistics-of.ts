@@ -9,7 +9,7 @@ import { type Progress, progressOf } from './progress-of';
 
 export interface Statistics {
   readonly whole: Progress;
-  /** Only meter types that are there, always in the same order. */
+  /** Only the meter types that occur, always in the same order. */
   readonly byMeterType: readonly { readonly meterType: MeterType; readonly progress: Progress }[];
   /** The next deadline first; jobs without one come last. */
   readonly byDeadline: readonly DeadlineStatistics[];
@@ -21,7 +21,7 @@ export interface DeadlineStatistics {
   readonly jobs: readonly Job[];
 }
 
-/** How far the work is: as a whole, by medium and by last day. */
+/** The progress of the work: in total, by meter type and by deadline. */
 export function statisticsOf(jobs: readonly Job[]): Statistics {
   const types = groupedBy(jobs, meterTypeOf);
   const deadlines = groupedBy(jobs, lastDayOf);

@@ -2,17 +2,17 @@ import { dayOfWire } from '../calendar/berlin-day';
 import type { CalendarDay } from '../calendar/calendar-day';
 import type { Job, MeterRateTask } from './job';
 
-/** The day this rate is wanted for: its own, else the job's. A text that is no day is none. */
+/** The target day of this rate: its own, else the job's. A text that is not a date is ignored. */
 export function targetDayOf(task: MeterRateTask, job: Job): CalendarDay | null {
   return dayOfWire(task.targetReadingDate) ?? dayOfWire(job.targetReadingDate);
 }
 
-/** True if all rates are wanted for one day: then it is said once, for the meter. */
+/** True if all rates have the same target day; the portal then shows it once, for the meter. */
 export function hasSameTargetReadingDates(job: Job): boolean {
   return new Set(job.meter.meterRateTasks.map((task) => targetDayOf(task, job))).size <= 1;
 }
 
-/** The day the utility wants the readings for; null where the rates differ. */
+/** The day the utility wants the readings for; null if the rates differ. */
 export function targetReadingDay(job: Job): CalendarDay | null {
   const [task] = job.meter.meterRateTasks;
   if (task === undefined) return dayOfWire(job.targetReadingDate);

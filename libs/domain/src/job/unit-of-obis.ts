@@ -2,7 +2,7 @@ import { parseObis } from './obis';
 
 type Units = Readonly<Record<string, string>>;
 
-/** EN 13757-1, by the measure (group C); the letters are its older way to write 10, 11 and 12. */
+/** EN 13757-1, keyed by measure (group C). The letters are its older form of 10, 11 and 12. */
 const HEAT: Units = {
   '1': 'kWh',
   '2': 'm³',
@@ -27,7 +27,7 @@ const BY_MEASURE: Readonly<Record<string, Units>> = {
   '9': WATER,
 };
 
-/** The unit that the tables of IEC 62056-61 and EN 13757-1 name for a code; null where they name none. */
+/** The unit of a code in the tables of IEC 62056-61 and EN 13757-1; null if they list none. */
 export function unitOfObis(code: string | null): string | null {
   const obis = parseObis(code);
   if (obis === null) return null;
@@ -36,12 +36,12 @@ export function unitOfObis(code: string | null): string | null {
   return BY_MEASURE[medium]?.[measure] ?? null;
 }
 
-/** Types (group D) that add up over time: they turn a power into an energy, a current into a charge. */
+/** Types (group D) that are sums over time: they turn power into energy and current into charge. */
 const INTEGRALS = new Set([8, 9, 10, 17, 18, 19, 20, 29, 30, 58]);
 const POWER = { active: 'kW', reactive: 'kvar', apparent: 'kVA' } as const;
 const ENERGY = { active: 'kWh', reactive: 'kvarh', apparent: 'kVAh' } as const;
 
-/** IEC 62056-61: sums are 1 to 20, and the three phases repeat them from 21, 41 and 61 on. */
+/** IEC 62056-61: measures 1 to 20 are sums. The three phases repeat them from 21, 41 and 61 on. */
 function electric(measure: number, type: number): string | null {
   if (measure === 91) return 'A';
   if (measure === 92) return 'V';

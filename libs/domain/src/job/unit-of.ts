@@ -11,7 +11,9 @@ const USUAL: Readonly<Record<MeterType, string>> = {
   GENERIC_METER: '',
 };
 
-/** The unit the server names, else the code's, else what such a meter usually counts in. */
+/**
+ * The unit the server sends, else the unit of the OBIS code, else the usual unit of the meter type.
+ */
 export function unitOf(task: Pick<MeterRateTask, 'unit' | 'obis'>, meterType: MeterType): string {
   const named = task.unit?.trim() ?? '';
   return named === '' ? (unitOfObis(task.obis) ?? USUAL[meterType]) : named;

@@ -7,10 +7,10 @@ export interface AnonymousSubmission {
   readonly meterNumber: string;
   readonly readingValues: readonly AnonymousValue[];
   readonly readingDate: string;
-  /** Null where the utility asks for no reason (customer decision 30). */
+  /** Null if the utility asks for no reason (customer decision 30). */
   readonly readingReason: string | null;
   readonly contact: AnonymousContact;
-  /** With it, the same body asks for the receipt. */
+  /** If present, the server also sends a receipt to this address. */
   readonly email?: string;
 }
 

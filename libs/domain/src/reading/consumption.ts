@@ -12,7 +12,7 @@ export interface Consumption {
   readonly perDay: number | null;
 }
 
-/** What went through the meter since the last reading; null where that cannot be said. */
+/** The consumption since the last reading; null if it is not known. */
 export function consumptionSince(
   last: ReadingResult | null,
   value: string,
@@ -24,7 +24,8 @@ export function consumptionSince(
   if (since === null) return null;
   const before = decimalOf(last.readingValue);
   const days = daysBetween(since, day);
-  // A lower value is a new meter, a rollover or a slip; an earlier day belongs to the history.
+  // A lower value means a new meter, a rollover or a typing error. An earlier day belongs to the
+  // history.
   if (days < 0 || compareDecimals(value, before, places) < 0) return null;
   const amount = subtractDecimals(value, before, places);
   return { amount, since, perDay: days === 0 ? null : numberOf(amount) / days };

@@ -3,7 +3,7 @@ import { addDecimals, compareDecimals, decimalOf, numberOf, subtractDecimals } f
 import { joinValue, parsePastedValue, valueOfNumber } from './reading-value';
 
 const PLACES = 3;
-/** A value as the meter shows it, and the same as a whole number of its last place. */
+/** A value as the meter shows it, and the same value as an integer in units of its last place. */
 const values = fc
   .bigInt({ min: 0n, max: 10n ** 15n })
   .map((scaled) => ({ scaled, decimal: decimalOfScaled(scaled) }));
@@ -14,7 +14,9 @@ function decimalOfScaled(scaled: bigint): string {
 }
 
 const MOST_PLACES = 6;
-/** Any writing of one: zeros in front, fewer places than are compared, below zero. */
+/**
+ * Any spelling of a value: with leading zeros, with fewer places than are compared, or negative.
+ */
 const writings = fc
   .record({
     sign: fc.constantFrom('', '-'),
@@ -26,7 +28,10 @@ const writings = fc
     decimal: `${sign}${'0'.repeat(zeros)}${whole}${part === '' ? '' : `.${part}`}`,
     scaled: BigInt(`${sign}${whole}${part.padEnd(MOST_PLACES, '0')}`),
   }));
-/** Two that differ in the last places or not at all are what a comparison goes wrong at. */
+/**
+ * Pairs that are equal or differ only in the last place are where a comparison is most likely to
+ * fail.
+ */
 const pairs = fc.oneof(
   fc.tuple(writings, writings),
   fc.tuple(writings, fc.bigInt({ min: -2n, max: 2n })).map(([a, apart]) => {

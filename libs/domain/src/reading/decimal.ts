@@ -1,4 +1,4 @@
-// Values are decimal strings ('003427.9'): floating point would judge 0.1 + 0.2 above 0.3.
+// Values are decimal strings ('003427.9'): in floating point, 0.1 + 0.2 is greater than 0.3.
 
 /** -1, 0 or 1, after rounding both to `places` decimals. */
 export function compareDecimals(a: string, b: string, places: number): -1 | 0 | 1 {
@@ -8,17 +8,17 @@ export function compareDecimals(a: string, b: string, places: number): -1 | 0 | 
   return left < right ? -1 : 1;
 }
 
-/** a - b, each rounded to `places` decimals before. */
+/** a - b; each is first rounded to `places` decimals. */
 export function subtractDecimals(a: string, b: string, places: number): string {
   return unscaled(scaled(a, places) - scaled(b, places), places);
 }
 
-/** a + b, each rounded to `places` decimals before. */
+/** a + b; each is first rounded to `places` decimals. */
 export function addDecimals(a: string, b: string, places: number): string {
   return unscaled(scaled(a, places) + scaled(b, places), places);
 }
 
-/** The shortest decimal that is this number, never in exponent form. */
+/** The shortest decimal string for this number, never in exponent form. */
 export function decimalOf(number: number): string {
   if (!Number.isFinite(number)) return '0';
   const text = String(number);
@@ -33,12 +33,17 @@ export function decimalOf(number: number): string {
   return number < 0 ? `-${shifted}` : shifted;
 }
 
-/** For the payload only (customer decision 1). */
+/**
+ * The decimal as a number: for the payload (customer decision 1), averages, charts and estimates.
+ */
 export function numberOf(decimal: string): number {
   return Number(decimal);
 }
 
-/** The value as an integer of its last place, half rounded away from zero. No number counts as 0. */
+/**
+ * The value as an integer in units of its last place, half rounded away from zero. A text that is
+ * not a number counts as 0.
+ */
 function scaled(decimal: string, places: number): bigint {
   const [, sign = '', whole = '', part = ''] = /^(-?)(\d*)(?:\.(\d*))?$/.exec(decimal) ?? [];
   const kept = BigInt(`0${whole}${part.slice(0, places).padEnd(places, '0')}`);

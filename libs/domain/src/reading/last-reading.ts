@@ -1,7 +1,9 @@
 import type { MeterRateTask, ReadingEvent, ReadingResult } from '../job/job';
 import { readingInstant } from './reading-instant';
 
-/** The newest reading of the history. On a day of a meter exchange it is the new meter's value. */
+/**
+ * The newest reading of the history. On the day of a meter exchange it is the new meter's value.
+ */
 export function lastEventOf(task: MeterRateTask): ReadingEvent | null {
   return newest(task.readingEvents);
 }
@@ -15,7 +17,7 @@ export function lastReadingOf(task: MeterRateTask): ReadingResult | null {
   return newest([...task.readingEvents, ...task.readingResults]);
 }
 
-/** Lists come in no order; of two readings at one time the later in the list counts. */
+/** The lists are not sorted. Of two readings at the same time, the later in the list counts. */
 function newest<T extends ReadingResult>(readings: readonly T[]): T | null {
   let last: T | null = null;
   let lastInstant = -Infinity;

@@ -11,7 +11,7 @@ export interface RateResult {
   readonly readingImages: readonly ReadingImage[];
 }
 
-/** `encodedImage` is plain base64, without the head of a data URL. */
+/** `encodedImage` is plain base64, without the prefix of a data URL. */
 export interface ReadingImage {
   readonly encodedImage: string;
   readonly mimeType: string;

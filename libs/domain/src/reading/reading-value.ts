@@ -1,33 +1,37 @@
 import { decimalOf } from './decimal';
 
-/** The two fields of a value input, digits only, as typed: leading zeros stay until it is sent. */
+/** The two fields of a value input: only digits, as typed. Leading zeros stay until sending. */
 export interface ReadingValue {
   readonly integer: string;
   readonly decimals: string;
 }
 
-/** Nothing entered; the same object every time, so that it counts as unchanged. */
+/** An empty entry. It is always the same object, so that it counts as unchanged. */
 export const EMPTY_VALUE: ReadingValue = { integer: '', decimals: '' };
 
-/** The decimal string of an entry; null while nothing is entered. */
+/** The decimal string of an entry; null if it is empty. */
 export function joinValue({ integer, decimals }: ReadingValue): string | null {
   if (integer === '' && decimals === '') return null;
   const whole = integer === '' ? '0' : integer;
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }
 
-/** A number from the wire as if it had been typed with all its places: 45210 is `45210,0`. */
+/** Converts a number from the server to an entry with all its places: 45210 becomes `45210,0`. */
 export function valueOfNumber(number: number, places: number): ReadingValue {
   const [integer = '', decimals = ''] = decimalOf(number).split('.');
   return { integer, decimals: decimals.padEnd(places, '0') };
 }
 
-// Marks, apostrophes and spaces part thousands, hence stand before three digits; anything else behind a number,
-// be it a tab, a unit or a date, is not of it. A code (1-1:1.8.0) or a date (14.11.2026) is no number.
+// Commas, periods, apostrophes and spaces separate thousands only if three digits follow. Any other
+// text after a number (a tab, a unit, a date) is not part of it. A code (1-1:1.8.0) or a date
+// (14.11.2026) is not a number.
 const NUMBER =
   /(?:^|[^\d.,\u2212-])([\u2212-]?)(\d+(?:[.,'’ \u00a0\u2009\u202f]\d{3})*(?:[.,]\d*)?|[.,]\d+)(?![.,-]?\d)/;
 
-/** Pasted text such as `003.427,9 kWh`: the last comma or period is the decimal mark (customer decision 1). */
+/**
+ * Reads pasted text such as `003.427,9 kWh`. The last comma or period is the decimal mark (customer
+ * decision 1).
+ */
 export function parsePastedValue(text: string): ReadingValue | null {
   const [, minus, number] = NUMBER.exec(text) ?? [];
   if (number === undefined || minus !== '') return null;

@@ -1,11 +1,15 @@
 import { addDecimals, compareDecimals, decimalOf, subtractDecimals } from './decimal';
 
-/** Over its last digit a counter begins anew at zero; then it was nearly full, and is nearly empty. */
+/**
+ * After its highest value a counter begins again at zero. A rollover is likely only if less than
+ * this share of its capacity was used.
+ */
 const NEARLY = 0.1;
 
 /**
- * What went through a meter whose counter ran over; null where that is not likely. A lower value is
- * far more often a slip or a new meter, so less than a tenth of the counter must have gone through.
+ * The consumption if the counter rolled over; null if a rollover is unlikely. A lower value is far
+ * more often a typing error or a new meter, so the consumption must be less than a tenth of the
+ * counter's capacity.
  */
 export function rolledOver(
   before: string,

@@ -11,7 +11,7 @@ const instants = fc.date({
   noInvalidDate: true,
 });
 
-// That this holds wherever the machine stands is proved in tools/checks/time-zones.test.mjs.
+// tools/checks/time-zones.test.mjs proves that this holds in every time zone.
 test('a day that was chosen arrives as the same day in Berlin', () => {
   fc.assert(
     fc.property(days, instants, (day, now) => {

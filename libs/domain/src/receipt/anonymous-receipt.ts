@@ -3,7 +3,10 @@ import { hasRoles } from '../session/claims-of';
 import { ROLES } from '../session/roles';
 import type { TokenClaims } from '../session/token-claims';
 
-/** Whether a visitor without an account may ask for a receipt by e-mail: token and setting must agree. */
+/**
+ * True if a visitor without an account may ask for a receipt by e-mail. Both the token and the
+ * setting must allow it.
+ */
 export function canAskForAnonymousReceipt(
   claims: TokenClaims,
   { sendingUnknownUserReadingReceiptAllowed }: CommunicationSettings,

@@ -1,18 +1,24 @@
-/** Where an account stands with the utility's customer system. */
+/** The state of an account in the utility's customer system (CRM). */
 export interface CrmRegistration {
   readonly registered: boolean;
   readonly currentConfirmedCommunicationTypes: readonly string[];
   readonly selfServiceToken: string | null;
 }
 
-/** E-mail is confirmed and the registration can be looked after: receipts can be asked for. */
+/**
+ * True if the e-mail address is confirmed and a self-service token exists. The user can then ask
+ * for receipts.
+ */
 export function isRegistered(info: CrmRegistration): boolean {
   return (
     info.currentConfirmedCommunicationTypes.includes('EMAIL') && hasText(info.selfServiceToken)
   );
 }
 
-/** Asked after each account info and with every focus, until there is nothing more to learn. */
+/**
+ * The portal asks after each account info and on each window focus, until the account is
+ * registered.
+ */
 export function shouldAskForRegistration({
   info,
   loginCount,
@@ -25,7 +31,7 @@ export function shouldAskForRegistration({
   return loginCount === 1 && hasToken && (info === null || !isRegistered(info));
 }
 
-/** The page to register on; null where the address or the token is missing. */
+/** The address of the registration page; null if the base address or the token is missing. */
 export function registrationUrl(
   baseUrl: string | null,
   { selfServiceToken }: CrmRegistration,
@@ -34,7 +40,7 @@ export function registrationUrl(
   return `${baseUrl.replace(/\/+$/, '')}/m/${encodeURIComponent(selfServiceToken)}?ref=ksa`;
 }
 
-/** What follows when the page comes back from the registration. */
+/** What the portal does when the user comes back from the registration page. */
 export function afterRegistration(
   info: CrmRegistration,
   doneJobs: number,

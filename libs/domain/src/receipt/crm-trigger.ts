@@ -4,17 +4,20 @@ import { hasRoles } from '../session/claims-of';
 import { ROLES } from '../session/roles';
 import { type CrmRegistration, isRegistered } from './crm-registration';
 
-/** Where it is offered; each place has its own switches. 'last-job': by itself, when nothing is left to read. */
+/**
+ * Where the portal offers a receipt or the registration; each place has its own settings.
+ * 'last-job': the dialog opens automatically when no job is left to read.
+ */
 export type CrmPlace = 'home' | 'job' | 'menu' | 'last-job';
 
-/** What the button does; not there at all where it is null. */
+/** What the button does. If it is null, there is no button. */
 export type CrmTrigger = 'send-receipt' | 'register';
 
 export interface CrmQuestion {
   readonly isOnline: boolean;
   readonly isFocused: boolean;
   readonly loginCount: number;
-  /** Of the only account, as far as its token is known. */
+  /** The roles of the only account, if its token is known. */
   readonly roles: readonly string[];
   readonly info: CrmRegistration | null;
 }
@@ -53,7 +56,7 @@ export function crmTrigger(
   return isOffered ? 'register' : null;
 }
 
-/** `blocked`: asked for already, until the next reading is sent. */
+/** `blocked`: the user has already asked. The state lasts until the next reading is sent. */
 export function canAskForReceipt(
   state: 'ready' | 'sending' | 'blocked',
   doneJobs: number,
@@ -61,7 +64,7 @@ export function canAskForReceipt(
   return state === 'ready' && doneJobs > 0;
 }
 
-/** After a reading was sent: the dialog opens by itself when it was the last. */
+/** After a reading is sent, the dialog opens automatically if it was the last one. */
 export function opensAfterSending(
   question: CrmQuestion,
   config: CrmConfig,

@@ -1,4 +1,7 @@
-/** Short enough to be read out; the beginning of the key that the server knows the reading by. */
+/**
+ * The first 13 characters of the key that identifies the reading on the server: short enough to
+ * read aloud.
+ */
 export function receiptNumber(key: string): string {
   return key.slice(0, 13).toUpperCase();
 }

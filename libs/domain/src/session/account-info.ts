@@ -1,4 +1,4 @@
-/** Who an access is for. A sub-access of another account names its parent. */
+/** The owner of an access. A sub-access also names its parent account. */
 export interface AccountInfo {
   readonly id: string;
   readonly name: string | null;

@@ -1,6 +1,7 @@
 import { claimsOf, hasRoles } from './claims-of';
 
-// { "exp": 1763720400, "iat": 1763716800, "sub": "müller-søn", "accountId": "a-1", "roles": ["ROLE_KSA_PRO_USER", 7] }
+// { "exp": 1763720400, "iat": 1763716800, "sub": "müller-søn", "accountId": "a-1", "roles":
+// ["ROLE_KSA_PRO_USER", 7] }
 const PAYLOAD =
   'eyJleHAiOjE3NjM3MjA0MDAsImlhdCI6MTc2MzcxNjgwMCwic3ViIjoibcO8bGxlci1zw7huIiwiYWNjb3VudElkIjoiYS0xIiwicm9sZXMiOlsiUk9MRV9LU0FfUFJPX1VTRVIiLDddfQ';
 const CLAIMS = {

@@ -3,7 +3,7 @@ import type { TokenClaims } from './token-claims';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** What a token says about itself; null where it is no JWT that says when it ends. */
+/** The claims of a token; null if it is not a JWT with an expiry time (`exp`). */
 export function claimsOf(token: string): TokenClaims | null {
   const [, payload, signature] = token.split('.');
   if (payload === undefined || signature === undefined) return null;
@@ -35,7 +35,10 @@ function parsed(payload: string): unknown {
   }
 }
 
-/** base64url to '%C3%A4', which the language itself turns into text; `atob` is not everywhere. */
+/**
+ * Converts base64url to percent encoding ('%C3%A4'), which decodeURIComponent turns into text.
+ * `atob` is not available everywhere.
+ */
 function percentEncoded(payload: string): string {
   let bits = 0;
   let held = 0;

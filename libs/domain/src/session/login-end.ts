@@ -1,15 +1,18 @@
 import type { Features } from '../application/features';
 import type { AccountInfo } from './account-info';
 
-/** What becomes of a login that succeeded. */
+/** The result of a successful login. */
 export type LoginEnd =
-  /** The parent is logged in: it looks at what its sub-access sees, and nobody is added. */
+  /** The parent is logged in: it views the jobs of its sub-access, and no account is added. */
   | { readonly kind: 'viewed'; readonly accountId: string; readonly childAccountId: string }
   | {
       readonly kind: 'added';
-      /** Who is logged in from now on, the new account last. */
+      /** All logged-in accounts, the new one last. */
       readonly accountIds: readonly string[];
-      /** Where to go; null: to where the person came from, for a deep link wins (customer decision 21). */
+      /**
+       * Where the portal goes next. Null: to the page of the deep link, which has priority
+       * (customer decision 21).
+       */
       readonly goTo: 'jobs' | 'home' | null;
     };
 

@@ -3,13 +3,13 @@ export type MenuItem = 'home' | 'reading' | 'evaluation' | 'management' | 'help'
 export interface MenuQuestion {
   readonly loggedIn: boolean;
   readonly evaluationEnabled: boolean;
-  /** Some job may be passed on. */
+  /** True if at least one job may be shared. */
   readonly shareable: boolean;
   /** The server has a global help. */
   readonly helpEnabled: boolean;
 }
 
-/** What the main menu shows, in its order. */
+/** The items of the main menu, in order. */
 export function menuItems({
   loggedIn,
   evaluationEnabled,

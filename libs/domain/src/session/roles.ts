@@ -1,4 +1,4 @@
-/** The roles we know; a function asks for all of those it names. */
+/** The roles that the portal knows. A function requires all the roles that it names. */
 export const ROLES = {
   proUser: 'ROLE_KSA_PRO_USER',
   registeredUserReceipt: 'ROLE_KSA_SEND_CRMREGISTEREDUSER_READINGRECEIPT',

@@ -1,4 +1,7 @@
-/** What a token says about itself. Read for timing and visibility, never trusted: the server decides. */
+/**
+ * The claims of a token. The client uses them for timing and visibility and never trusts them: the
+ * server decides.
+ */
 export interface TokenClaims {
   readonly exp: number;
   readonly iat: number | null;

@@ -4,16 +4,16 @@ import { byMeterNumber } from '../job/by-meter-number';
 import type { Job } from '../job/job';
 import { groupedJobs } from './job-table';
 
-/** What is printed for the one who reads, beside the login. */
+/** The facts printed beside the login, for the person who will read the meters. */
 export interface AccessCardFacts {
   readonly houses: readonly string[];
   readonly meters: readonly { readonly number: string; readonly place: string | null }[];
-  /** Meters for which the card has no room. */
+  /** The number of meters for which the card has no room. */
   readonly more: number;
   readonly deadline: CalendarDay | null;
 }
 
-/** What hangs in a stairwell, where everybody reads it. */
+/** The notice for a stairwell, where everybody can read it. */
 export interface StairwellNotice {
   readonly house: string | null;
   readonly deadline: CalendarDay | null;
@@ -26,7 +26,7 @@ export function accessCard(jobs: readonly Job[]): AccessCardFacts {
   const houses = groupedJobs(jobs, 'building').flatMap(({ value }) => value ?? []);
   const meters = [...jobs].sort(byMeterNumber).slice(0, METERS_MOST);
   return {
-    // A caretaker of forty houses knows which.
+    // With more than HOUSES_MOST houses, none is printed: the reader knows them.
     houses: houses.length > HOUSES_MOST ? [] : houses,
     meters: meters.map(({ meter: { meterNumber, meterAddress } }) => ({
       number: meterNumber,
@@ -37,7 +37,10 @@ export function accessCard(jobs: readonly Job[]): AccessCardFacts {
   };
 }
 
-/** One for each house, with its first deadline. Nothing of an access, a meter or a person is on it. */
+/**
+ * One notice for each house, with its first deadline. A notice contains no login, no meter and no
+ * person.
+ */
 export function stairwellNotices(jobs: readonly Job[]): readonly StairwellNotice[] {
   return groupedJobs(jobs, 'building').map(({ value, jobs: ofHouse }) => ({
     house: value,
@@ -45,7 +48,7 @@ export function stairwellNotices(jobs: readonly Job[]): readonly StairwellNotice
   }));
 }
 
-/** Of open meters the first that ends: until then all can be read. */
+/** The earliest deadline of the open meters: until that day, all of them can be read. */
 function firstDeadline(jobs: readonly Job[]): CalendarDay | null {
   const days = jobs.flatMap(
     ({ done, jobConstraints }) => (done ? null : dayOfWire(jobConstraints.latestExecution)) ?? [],

@@ -1,8 +1,9 @@
 import type { Share } from './share';
 
 /**
- * Whether jobs may be taken out of this share. Only who made it may (`made` are the account's own); a sub-access
- * that was opened through its link, `viewed`, is only looked at.
+ * True if jobs may be taken out of this share. Only the account that created the share may do so
+ * (`made` are the account's own shares). A sub-access opened through its link (`viewed`) is
+ * read-only.
  */
 export function canTakeJobsBack(
   share: Share,

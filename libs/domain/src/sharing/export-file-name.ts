@@ -2,13 +2,14 @@ import type { CalendarDay } from '../calendar/calendar-day';
 
 const LONGEST = 120;
 
-/** The day and the account, without what a file system refuses in a name. */
+/** The day and the account name, without characters that a file system rejects. */
 export function exportFileName(today: CalendarDay, accountName: string | null): string {
   const clean = (accountName ?? '')
-    // Control characters, half an emoji, and what Windows or a path would take for its own.
+    // Control characters, lone surrogates (half an emoji), and characters with a meaning in Windows
+    // or in a path.
     .replace(/[\u0000-\u001f\u007f\p{Cs}<>:"/\\|?*]/gu, ' ')
     .replace(/\s+/g, ' ');
-  // By code points: an emoji must not be cut apart.
+  // Cut by code points, so that no emoji is cut in two.
   const name = Array.from(clean)
     .slice(0, LONGEST)
     .join('')

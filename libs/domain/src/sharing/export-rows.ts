@@ -4,7 +4,10 @@ import type { Job, MailingAddress, MeterRateTask } from '../job/job';
 import { targetDayOf } from '../job/target-reading-date';
 import { lastEventOf, lastResultOf } from '../reading/last-reading';
 
-/** The 25 columns in their order (customer decision 33); their heads are texts. */
+/**
+ * The 25 columns in order (customer decision 33). Their headings are in the texts of
+ * @ablesbar/i18n.
+ */
 export const EXPORT_COLUMNS = [
   'partnerIdentifier',
   'partnerCompany',
@@ -35,10 +38,15 @@ export const EXPORT_COLUMNS = [
 
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
 
-/** A text stays a text and a number a number: neither may become a formula. Null is an empty cell. */
+/**
+ * A text stays a text and a number stays a number, so that no cell becomes a formula. Null is an
+ * empty cell.
+ */
 export type ExportRow = Readonly<Record<ExportColumn, string | number | null>>;
 
-/** One row for each rate of each job. `sayMeterType` knows the word in the reader's language. */
+/**
+ * One row for each rate of each job. `sayMeterType` gives the meter type in the user's language.
+ */
 export function exportRows(
   jobs: readonly Job[],
   sayMeterType: (job: Job) => string,

@@ -6,7 +6,7 @@ import type { Job } from '../job/job';
 import { METER_TYPES } from '../job/meter-type';
 import { meterTypeOf } from '../job/meter-type-of';
 
-/** What the jobs of a share can be sorted and grouped by. */
+/** The columns by which the jobs of a share can be sorted and grouped. */
 export const JOB_COLUMNS = [
   'city',
   'street',
@@ -20,12 +20,18 @@ export const JOB_COLUMNS = [
 export type JobColumn = (typeof JOB_COLUMNS)[number];
 
 export interface JobTableGroup {
-  /** A text, or a code or a day that still needs its words; null: of these jobs nothing is known. */
+  /**
+   * A text, or a code or a day that must still be put into words. Null: the value is not known for
+   * these jobs.
+   */
   readonly value: string | null;
   readonly jobs: readonly Job[];
 }
 
-/** Numbers within a text count as numbers (house 9 before 14); where nothing is known comes last either way. */
+/**
+ * Numbers within a text count as numbers (house 9 comes before 14). In both directions, jobs
+ * without a value come last.
+ */
 export function sortedJobs(
   jobs: readonly Job[],
   { column, isDescending }: { readonly column: JobColumn; readonly isDescending: boolean },
@@ -45,8 +51,8 @@ export function sortedJobs(
 }
 
 /**
- * The place of each value in its order; of null there is none. Ten thousand jobs have a few hundred values, and
- * comparing texts as people do is what costs.
+ * The rank of each value; null has no rank. Ten thousand jobs have only a few hundred different
+ * values, and comparing texts with a collator is slow.
  */
 function ranksOf(
   column: JobColumn,
@@ -59,7 +65,7 @@ function ranksOf(
   return new Map(different.map((value, rank) => [value, rank]));
 }
 
-/** In ascending order; a name that is written in two ways is one. */
+/** In ascending order. Two spellings of one name form one group. */
 export function groupedJobs(jobs: readonly Job[], column: JobColumn): readonly JobTableGroup[] {
   const valueOf = VALUE_OF[column];
   const sorted = sortedJobs(jobs, { column, isDescending: false });
@@ -88,13 +94,13 @@ function joined(between: string, ...parts: readonly (string | null)[]): string |
   return said.length === 0 ? null : said.join(between);
 }
 
-// Codes have an order of their own; everything else is a name or a day.
+// Codes have their own order. All other values are names or days.
 const CODES: Readonly<Partial<Record<JobColumn, readonly string[]>>> = {
   meterType: METER_TYPES,
   state: ['open', 'done'],
 };
 
-// Always as in German: the order must not depend on the language of the browser.
+// Always the German order: it must not depend on the language of the browser.
 const names = new Intl.Collator('de', { numeric: true });
 
 function foldedOrNull(text: string | null): string | null {

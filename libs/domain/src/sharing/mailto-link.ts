@@ -1,7 +1,10 @@
-// Outlook opens no longer ones.
+// Outlook does not open longer links.
 const LONGEST = 2000;
 
-/** A link that opens the mail program with a letter to nobody yet. What is too long for one is cut. */
+/**
+ * A link that opens the mail program with a new message, still without a recipient. A body that is
+ * too long for a link is cut.
+ */
 export function mailtoLink({
   subject,
   body,
@@ -10,7 +13,7 @@ export function mailtoLink({
   readonly body: string;
 }): string {
   const start = `mailto:?subject=${encoded(subject)}&body=`;
-  // A letter's line breaks are those of Windows, whatever the text was written with.
+  // Line breaks in a mail are CRLF, whatever line breaks the text has.
   const letters = Array.from(body.replace(/\r\n|\r|\n/g, '\r\n'), encoded);
   let link = start;
   for (const letter of letters) {
@@ -20,7 +23,7 @@ export function mailtoLink({
   return link;
 }
 
-/** Half an emoji cannot be encoded. */
+/** Removes lone surrogates (half an emoji), which encodeURIComponent cannot encode. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
 }

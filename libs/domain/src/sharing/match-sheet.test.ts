@@ -38,7 +38,7 @@ const jobs = [one('1', 'A 1'), twoRates, done];
 type Cells = SheetRow['cells'];
 const rowsOf = (...cells: readonly Cells[]) =>
   cells.map((some, index): SheetRow => ({ line: index + 2, cells: some }));
-/** What a match says, in short. */
+/** The match as a short text. */
 const said = (known: readonly Job[], ...cells: readonly Cells[]) =>
   matchSheet(known, rowsOf(...cells)).map((match) => {
     switch (match.kind) {

@@ -8,28 +8,28 @@ import { sheetDay, sheetValue } from './sheet-cell';
 import { rateIndex } from './rate-index';
 import type { SheetRow } from './sheet-rows';
 
-/** What a row of a sheet that comes back means for the jobs as they are now. */
+/** What a row of a returned sheet means for the current jobs. */
 export type SheetMatch = { readonly row: SheetRow } & (
   | {
       readonly kind: 'value';
       readonly job: Job;
       readonly task: MeterRateTask;
       readonly value: ReadingValue;
-      /** Null: the sheet says none. */
+      /** Null if the sheet contains no day. */
       readonly day: CalendarDay | null;
     }
-  /** `unchanged`: it was already sent. */
+  /** `unchanged`: this value was already sent. */
   | { readonly kind: 'empty' | 'unchanged'; readonly job: Job }
   | { readonly kind: 'unknown' | 'rate-unknown' | 'ambiguous' }
-  /** Where the sheet's meter hung there is another one now. */
+  /** The meter of the sheet has been replaced by another meter. */
   | { readonly kind: 'meter-changed'; readonly meterNumber: string }
   | { readonly kind: 'value-unreadable' | 'day-unreadable'; readonly job: Job }
-  /** A meter is read on one day, whatever its rates; a rate without one takes that of the others. */
+  /** All rates of a meter are read on one day. A rate without a day takes the day of the others. */
   | { readonly kind: 'days-differ'; readonly job: Job }
   | { readonly kind: 'repeated'; readonly line: number }
 );
 
-/** Each row beside what it says. Of two rows for one rate the first counts. */
+/** Matches each row with a rate. If two rows belong to one rate, the first counts. */
 export function matchSheet(jobs: readonly Job[], rows: readonly SheetRow[]): readonly SheetMatch[] {
   const rates = jobs.flatMap((job) =>
     exportRows([job], () => '').flatMap((cells, index) => {

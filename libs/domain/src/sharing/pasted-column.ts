@@ -1,9 +1,9 @@
 /**
- * The cells of a column copied out of a table, one a line; null where the text is one cell alone. Of several
- * columns the first counts.
+ * The cells of a column copied from a table, one for each line. Null if the text is a single cell.
+ * If several columns were copied, the first counts.
  */
 export function pastedColumn(text: string): readonly string[] | null {
-  // Every table ends its last line as well.
+  // Table programs also put a line break after the last line.
   const lines = text
     .replace(/\r\n|\r/g, '\n')
     .replace(/\n$/, '')

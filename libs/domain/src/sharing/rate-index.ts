@@ -4,7 +4,7 @@ import { groupedBy } from '../job/grouped-by';
 import type { ExportColumn, ExportRow } from './export-rows';
 import { type SheetRow, textOf } from './sheet-rows';
 
-/** A rate as it is now, with the row that an export would make of it. */
+/** A current rate, with the row that an export would write for it. */
 export interface KnownRate {
   readonly job: Job;
   readonly task: MeterRateTask;
@@ -18,7 +18,7 @@ export type FoundRate =
 
 type Cells = SheetRow['cells'];
 
-/** What tells the rates of a meter apart, the surest first. */
+/** The columns that tell the rates of one meter apart, the most reliable first. */
 const DISTINCT: readonly ExportColumn[] = ['obis', 'rateName', 'maLoId', 'objectKey'];
 const PLACE: readonly ExportColumn[] = [
   'meterStreet',
@@ -30,14 +30,17 @@ const PLACE: readonly ExportColumn[] = [
   'rateName',
 ];
 
-/** Finds the rate of a row: by the number of its meter, or else by where that meter hung. */
+/**
+ * Finds the rate of a row by the meter number. If no meter has that number, the market location or
+ * the place shows which meter has replaced it.
+ */
 export function rateIndex(
   rates: readonly KnownRate[],
   rows: readonly SheetRow[],
 ): (row: SheetRow) => FoundRate {
   const byNumber = groupedBy(rates, ({ cells }) => keyOf(cells.meterNumber));
   const named = new Set(rows.map(({ cells }) => keyOf(cells.meterNumber)));
-  // A meter that the sheet names itself has not come in the place of another.
+  // A meter whose number is in the sheet has not replaced another meter.
   const fresh = rates.filter(({ cells }) => !named.has(keyOf(cells.meterNumber)));
   const byMarket = groupedBy(fresh, ({ cells }) => marketOf(cells));
   const byPlace = groupedBy(fresh, ({ cells }) => placeOf(cells));
@@ -54,14 +57,17 @@ export function rateIndex(
   };
 }
 
-/** Each cell that is filled on both sides leaves fewer; one that nothing fits is another rate. */
+/**
+ * Each column that is filled on both sides reduces the candidates. An OBIS code that no candidate
+ * has belongs to another rate.
+ */
 function theOne(ofMeter: readonly KnownRate[], cells: Cells): FoundRate {
   let left = ofMeter;
   for (const column of DISTINCT) {
     const wanted = keyOf(cells[column]);
     if (wanted === '') continue;
     const fitting = left.filter((rate) => ['', wanted].includes(keyOf(rate.cells[column])));
-    // What an address is called may have changed; which counter it is may not.
+    // A name may have changed, but the OBIS code of a register does not change.
     if (fitting.length === 0 && column === 'obis') return { kind: 'rate-unknown' };
     if (fitting.length > 0) left = fitting;
   }
@@ -74,7 +80,7 @@ function marketOf(cells: Cells): string | null {
   return market === '' ? null : [market, keyOf(cells.obis)].join('\n');
 }
 
-/** A street alone is no place: a house has many meters. */
+/** A place needs a street and a location within the house, because a house has many meters. */
 function placeOf(cells: Cells): string | null {
   if (keyOf(cells.meterStreet) === '' || keyOf(cells.locationDescription) === '') return null;
   return PLACE.map((column) => keyOf(cells[column])).join('\n');

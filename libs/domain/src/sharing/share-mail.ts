@@ -6,7 +6,7 @@ export interface ShareMail {
   readonly metaData: { readonly mailTo: { readonly name: string; readonly email: string } };
 }
 
-/** Only addresses are typed, so what stands before the @ is the name (contract). */
+/** The user types only addresses, so the part before the @ becomes the name (contract). */
 export function shareMail(
   email: string,
   { salutation, login }: { readonly salutation: string; readonly login: ShareLogin },

@@ -1,6 +1,9 @@
 import type { Job } from '../job/job';
 
-/** The proposed name of a share: the meter number, or the first two and how many more (customer decision 32). */
+/**
+ * The proposed name of a share: up to two meter numbers, and the number of further meters (customer
+ * decision 32).
+ */
 export interface ShareName {
   readonly meterNumbers: readonly string[];
   readonly more: number;
@@ -9,7 +12,7 @@ export interface ShareName {
 const NAMED = 2;
 
 export function shareName(jobs: readonly Job[]): ShareName {
-  // A server may leave a meter's number out.
+  // The server may omit a meter's number.
   const given = jobs.map(({ meter }) => meter.meterNumber).filter((number) => number.trim() !== '');
   const numbers = [...new Set(given)].sort();
   return {

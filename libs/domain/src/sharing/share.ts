@@ -1,15 +1,15 @@
-/** A sub-access as its parent sees it. Its id is the account id of whoever logs in with it. */
+/** A sub-access as its parent sees it. `id` is the account id of the user who logs in with it. */
 export interface Share {
   readonly id: string;
   readonly name: string;
   readonly username: string | null;
   readonly allowToReShare: boolean;
   readonly jobIds: readonly string[];
-  /** What that sub-access itself has shared on. */
+  /** The shares that this sub-access has created itself. */
   readonly sharedAccounts: readonly Share[];
 }
 
-/** What a sub-access logs in with; shown once, and never kept. */
+/** The login of a sub-access. The portal shows it once and never stores it. */
 export interface ShareLogin {
   readonly token: string;
   readonly username: string;

@@ -1,8 +1,8 @@
 import type { Features } from '../application/features';
 
-/** What can be done with a share once it is there. */
+/** What the user can do with a share after it is created. */
 export interface SharingWays {
-  /** The way that is offered first; without sending by e-mail it is the link. */
+  /** The way offered first: e-mail, or the link if sending by e-mail is off. */
   readonly first: 'email' | 'link';
   readonly canExport: boolean;
   readonly canRemind: boolean;

@@ -3,14 +3,17 @@ import { parsePastedValue, type ReadingValue, valueOfNumber } from '../reading/r
 import { type SheetValue, textOf } from './sheet-rows';
 
 const DAY_MS = 86_400_000;
-/** Day 0 of a sheet, two before 1900: Excel counts a 29 February 1900 that never was. */
+/**
+ * Day 0 of an Excel sheet. It is two days before 1 January 1900, because Excel counts a 29 February
+ * 1900 that did not exist.
+ */
 const DAY_0 = Date.UTC(1899, 11, 30);
-/** 1 January 2000 to 31 December 2199: any other number in a column of days is no day. */
+/** 1 January 2000 to 31 December 2199. Any other number in the date column is not a date. */
 const FIRST_DAY = 36_526;
 const LAST_DAY = 109_574;
-/** What Excel has computed ends in noise; no counter has so many decimals. */
+/** Computed numbers in Excel end in rounding errors. No counter has more than six decimals. */
 const PLACES = 6;
-/** Beyond these a number is no longer written out. */
+/** A larger number may be written in exponent form. */
 const LARGEST = 1e15;
 
 export function sheetValue(
@@ -23,11 +26,12 @@ export function sheetValue(
   }
   const text = textOf(cell);
   if (text === '') return 'empty';
-  // Unlike what is pasted into a field, a cell begins with its number: `ca. 45` and `=1+1` are none.
+  // Unlike text pasted into a field, a cell must begin with its number: `ca. 45` and `=1+1` are
+  // unreadable.
   return (/^[\d.,]/.test(text) ? parsePastedValue(text) : null) ?? 'unreadable';
 }
 
-/** A real day of Excel's, or one that was typed as a text. Null: none is given. */
+/** A date that Excel stores as a number, or one typed as a text. Null if the cell is empty. */
 export function sheetDay(cell: SheetValue | undefined): CalendarDay | null | 'unreadable' {
   if (typeof cell === 'number') {
     const isDay = cell >= FIRST_DAY && cell < LAST_DAY + 1;

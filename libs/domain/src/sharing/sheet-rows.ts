@@ -1,27 +1,28 @@
 import { EXPORT_COLUMNS, type ExportColumn } from './export-rows';
 
-/** What stands in a cell that was read. A real day of Excel's is a number there. */
+/** The value of a cell. Excel stores a date as a number. */
 export type SheetValue = string | number | null;
 
-/** One row of a sheet that comes back, by the columns of the export. */
+/** One row of a returned sheet, keyed by the columns of the export. */
 export interface SheetRow {
-  /** As Excel counts them, so that a person finds it. */
+  /** The row number that Excel shows, so that the user finds the row. */
   readonly line: number;
   readonly cells: Readonly<Partial<Record<ExportColumn, SheetValue>>>;
 }
 
-/** Above the heads somebody may have written a title. */
+/** Users may have added title rows above the headings. */
 const HEADS_WITHIN = 10;
-/** Without these no row can be told, or nothing is in it. */
+/** Without these two columns the portal cannot find the meter or has no value to import. */
 const NEEDED: readonly ExportColumn[] = ['meterNumber', 'currentReadingValue'];
 
 /**
- * The rows of a sheet with what they hold, blank ones left out; null where it is not one of ours. Columns are
- * known by their heads, in whatever order they stand; heads of another language count by their place.
+ * The rows of a sheet, without blank ones; null if the sheet is not an export of the portal.
+ * Columns are found by their headings in any order. If the headings are in another language,
+ * columns are found by position.
  */
 export function sheetRows(
   sheet: readonly (readonly SheetValue[])[],
-  /** As in the export, in the language in force. */
+  /** The headings of the export in the current language. */
   heads: readonly string[],
 ): readonly SheetRow[] | null {
   const found = headsByWords(sheet, heads) ?? headsByPlace(sheet);
@@ -34,7 +35,9 @@ export function sheetRows(
   });
 }
 
-/** As it is compared: a number that Excel made of a text is the same text. */
+/**
+ * The text used for comparisons. A number that Excel made from a text compares equal to that text.
+ */
 export function textOf(cell: SheetValue | undefined): string {
   return String(cell ?? '').trim();
 }

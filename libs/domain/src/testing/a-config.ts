@@ -1,7 +1,7 @@
 import type { Config } from '../application/config';
 import { wholeConfig } from '../application/whole-config';
 
-/** The defaults, with what a test is about laid over them, section by section. */
+/** The default config. A test overrides single values, section by section. */
 export function aConfig(parts: { readonly [S in keyof Config]?: Partial<Config[S]> } = {}): Config {
   const config = wholeConfig({});
   return {

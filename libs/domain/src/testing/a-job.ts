@@ -1,6 +1,6 @@
 import type { Job, Meter, MeterAddress, MeterRateTask } from '../job/job';
 
-/** An open electricity job with one rate; each builder takes what its test is about. */
+/** An open electricity job with one rate. Each builder takes the fields that the test needs. */
 export function aJob(part: Partial<Job> = {}): Job {
   return {
     id: 'j-1001',

@@ -1,4 +1,4 @@
-/** A source of chance that says the same with every run of one seed (mulberry32). */
+/** A random generator that gives the same numbers for the same seed (mulberry32). */
 export function chanceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

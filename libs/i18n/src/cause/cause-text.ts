@@ -1,7 +1,9 @@
 import type { LikelyCause } from '@ablesbar/validation';
 import type { TextKey } from '../texts/text-key';
 
-/** What probably happened; the swapped tariff still needs the name of its `rate`. */
+/**
+ * The text of each likely cause. The text for swapped tariffs also needs the name of the `rate`.
+ */
 export const causeText = {
   'tariffs-swapped': 'cause_tariffs_swapped',
   'comma-slipped': 'cause_comma_slipped',

@@ -4,16 +4,19 @@ import { formatNumber, formatReading, inUnit } from '../format/numbers';
 import type { Texts } from '../texts/create-texts';
 import type { TextKey } from '../texts/text-key';
 
-/** From here on the difference to the usual is the news, and below it is not worth a title. */
+/** The title is shown if the consumption is at least this many times above or below the usual. */
 const NOTABLE = 2;
 
 export interface ExplanationWords {
-  /** 'Rund 130-mal so viel wie sonst'; null where that is not the news. */
+  /** 'Rund 130-mal so viel wie sonst'; null if the consumption is near the usual. */
   readonly title: string | null;
   readonly lines: readonly string[];
 }
 
-/** What a value would mean: the consumption since the last reading, and per day, each beside the usual. */
+/**
+ * The explanation of a value: the consumption since the last reading, in total and per day, each
+ * compared with the usual.
+ */
 export function sayExplanation(
   { t, language }: Texts,
   { consumption, usual, factor, before }: Explanation,

@@ -26,7 +26,7 @@ import { wizardProblem } from './wizard-problem';
 import { wizardStart } from './wizard-start';
 import { wizardSteps } from './wizard-steps';
 
-/** Only what addresses the reader; the rest is the formal table's. */
+/** Only the texts that address the reader. All others come from the formal table. */
 export const deInformal = {
   ...frame,
   ...session,

@@ -1,4 +1,4 @@
-/** Why a value is unusual, and what was probably meant. */
+/** Why a value is unusual, and what the user probably meant. */
 export const cause = {
   cause_more_title: 'Rund {{factor}}-mal so viel wie sonst',
   cause_less_title: 'Viel weniger als sonst',

@@ -1,4 +1,5 @@
-// What the login and the wizard's first step have in common, apart so that neither loads the other's.
+// Texts that both the login and the wizard's first step use. They have their own file, so that
+// neither screen loads the texts of the other.
 
 export const firstFrame = {
   frame_product_name: 'Zählerstandserfassung',

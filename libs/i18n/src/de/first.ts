@@ -3,5 +3,5 @@ import { notice } from './notice';
 import { session } from './session';
 import { wizard } from './wizard';
 
-/** What may be said before anybody is logged in. */
+/** The texts shown before a user is logged in. */
 export const first = { ...frame, ...session, ...notice, ...wizard };

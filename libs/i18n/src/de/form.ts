@@ -5,7 +5,7 @@ import { valueProblem } from './value-problem';
 import { wizardProblem } from './wizard-problem';
 import { wizardStart } from './wizard-start';
 
-/** What the wizard says beyond its first screen; nothing of it needs the portal's words. */
+/** The wizard's texts beyond its first screen. The wizard never loads the portal's texts. */
 export const form = {
   ...medium,
   ...photo,

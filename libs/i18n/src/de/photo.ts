@@ -1,4 +1,4 @@
-/** Fields for photos, in the portal and in the wizard. */
+/** The texts of the photo fields, in the portal and in the wizard. */
 export const photo = {
   photo_group: 'Fotos',
   photo_group_named: 'Fotos: {{name}}',

@@ -1,4 +1,4 @@
-/** The field for the day, in the portal and in the wizard. */
+/** The texts of the date field, in the portal and in the wizard. */
 export const readingDate = {
   reading_date_title: 'Datum',
   reading_date_label: 'Ablesedatum',

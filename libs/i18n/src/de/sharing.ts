@@ -1,4 +1,4 @@
-/** The sheet's name is the specification's, in every language. */
+/** The specification gives the name of the sheet, the same in every language. */
 export const sharing = {
   share_name_more: '{{named}} und {{count}} weitere',
   export_sheet_name: 'Excel Download',

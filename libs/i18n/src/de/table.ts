@@ -1,4 +1,4 @@
-/** Readings of many meters, line by line, and the sheet that comes back. */
+/** The table for the readings of many meters, and the import of a returned sheet. */
 export const table = {
   table_action: 'Stände in eine Tabelle eintragen',
   table_title: 'Stände eintragen',

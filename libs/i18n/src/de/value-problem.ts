@@ -1,4 +1,4 @@
-/** What the portal and the wizard both may have to say about a value, its day and its photos. */
+/** Problems of a value, its day and its photos, used by the portal and the wizard. */
 export const valueProblem = {
   problem_value_missing: 'Geben Sie den Zählerstand ein.',
   problem_digits_only: 'Geben Sie nur Ziffern ein.',

@@ -1,7 +1,8 @@
 import { firstFrame, firstTitle } from './first-frame';
 
-// What the wizard's first step says before anything else has arrived. It stands in the page as it is
-// built, so its tables are as small as they can be; each belongs to a concept, which takes it over.
+// The texts of the wizard's first step before anything else is loaded. They are part of the built
+// page, so these tables are as small as possible. Each table belongs to a concept, whose own file
+// includes it.
 export const media = {
   medium_electric_meter: 'Strom',
   medium_gas_meter: 'Gas',

@@ -1,6 +1,6 @@
 import { meterNumberProblem } from './wizard-first';
 
-/** What the wizard alone may have to say; it must not load the portal's words for it. */
+/** Problems that only the wizard shows. The wizard must not load the portal's texts for them. */
 export const wizardProblem = {
   ...meterNumberProblem,
   problem_contact_firstname: 'Geben Sie den Vornamen ein.',

@@ -1,6 +1,6 @@
 import { firstStep } from './wizard-first';
 
-/** The wizard's frame and its cards. */
+/** The texts of the wizard's frame and its cards. */
 export const wizardStart = {
   ...firstStep,
   wizard_subtype_label: 'Welche Bauart ist es?',

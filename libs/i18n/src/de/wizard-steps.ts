@@ -1,4 +1,4 @@
-/** What the wizard says after its first step. */
+/** The texts of the wizard after its first step. */
 export const wizardSteps = {
   wizard_reading_title: 'Zählerstand',
   wizard_reading_change: 'Ändern',

@@ -23,7 +23,10 @@ import { table } from './table';
 import { valueProblem } from './value-problem';
 import { wizardSteps } from './wizard-steps';
 
-/** What is said behind the login, or in a dialog on the way there; the login screen does not wait for it. */
+/**
+ * The texts shown after the login, or in a dialog on the way to it. The login screen does not wait
+ * for them.
+ */
 export const work = {
   ...account,
   ...help,

@@ -19,7 +19,9 @@ const REASON = {
   sent: 'evaluation_reason_sent',
 } as const satisfies Record<EvaluatedReading['reason'], TextKey>;
 
-/** Why a meter was read; what the utility wrote itself says it better than our word for the rest. */
+/**
+ * Why a meter was read. For other or unknown reasons, the utility's own text is better than ours.
+ */
 export function sayReason(
   { t }: Texts,
   { reason, otherReason }: Pick<EvaluatedReading, 'reason' | 'otherReason'>,
@@ -29,7 +31,7 @@ export function sayReason(
   return isOther && written !== '' ? written : t(REASON[reason]);
 }
 
-/** What a rate counts decides the words: what is fed in was not consumed. */
+/** The words depend on what a rate counts: energy fed into the grid was not consumed. */
 export const amountText = {
   consumption: {
     since: 'evaluation_since_label',
@@ -68,9 +70,9 @@ interface AmountText {
   readonly column: TextKey;
   readonly years: PictureText;
   readonly days: PictureText;
-  /** What stands where there is no amount. */
+  /** The text in place of a missing amount. */
   readonly none: Record<NotConsumed['kind'], TextKey>;
-  /** What stands where a rate has no evaluation. */
+  /** The text in place of a missing evaluation. */
   readonly states: Record<Exclude<RateEvaluation['state'], 'evaluated'>, TextKey>;
 }
 
@@ -79,7 +81,7 @@ interface PictureText {
   readonly picture: TextKey;
 }
 
-/** What the groups of the list are called. */
+/** The headings of the groups in the list. */
 export const evaluationGroupText = {
   doneWithHistory: 'evaluation_group_done',
   openWithHistory: 'evaluation_group_open',

@@ -1,7 +1,10 @@
 import type { CalendarDay } from '@ablesbar/domain';
 import { localeOf } from './locale-of';
 
-/** `21.11.2026`, in other languages with the month in letters, which nobody can misread. */
+/**
+ * `21.11.2026`. Other languages write the month in letters, so that day and month cannot be
+ * confused.
+ */
 export function formatDay(day: CalendarDay, language: string): string {
   return ofDay('day', day, language);
 }
@@ -11,12 +14,12 @@ export function formatDayWithWeekday(day: CalendarDay, language: string): string
   return ofDay('weekday', day, language);
 }
 
-/** `21.11.`: for lists, where the year is plain. */
+/** `21.11.`: for lists, where the year is obvious. */
 export function formatShortDay(day: CalendarDay, language: string): string {
   return ofDay('short', day, language);
 }
 
-/** `14:32`, the time on the clocks in Germany. */
+/** `14:32`, the local time in Germany. */
 export function formatTime(instant: Date, language: string): string {
   return formatter('time', language).format(instant);
 }
@@ -38,7 +41,7 @@ const ELSEWHERE = {
 } as const satisfies Record<Kind, Intl.DateTimeFormatOptions>;
 
 function ofDay(kind: Kind, day: CalendarDay, language: string): string {
-  // A day has no zone: written and read in the same one, it stays itself everywhere.
+  // A day has no time zone. It is parsed and formatted in UTC, so it stays the same day everywhere.
   return formatter(kind, language).format(Date.parse(`${day}T12:00:00Z`));
 }
 

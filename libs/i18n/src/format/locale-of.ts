@@ -4,7 +4,7 @@ const LOCALES: ReadonlyMap<string, string> = new Map([
   ['en', 'en-GB'],
 ]);
 
-/** A server may name a language as it likes; what Intl does not know is written the German way. */
+/** The server may use any name for a language. If Intl does not know it, German formats apply. */
 export function localeOf(language: string): string {
   const known = LOCALES.get(language);
   if (known !== undefined) return known;

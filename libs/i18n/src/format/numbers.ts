@@ -1,23 +1,26 @@
 import { localeOf } from './locale-of';
 
-/** At most three decimals, as many as there are. */
+/** A number with its decimals, at most three. */
 export function formatNumber(value: number, language: string): string {
   return formatter(language, 0, 3).format(value);
 }
 
-/** A reading with all its decimals: `1.284,30`. Leading zeros belong on a meter, not in a sentence. */
+/**
+ * A reading with all its decimals: `1.284,30`. Leading zeros are shown on a meter, not in a
+ * sentence.
+ */
 export function formatReading(value: string | number, places: number, language: string): string {
   const format = formatter(language, places, places);
   if (typeof value === 'number') return format.format(value);
   const [, integer = '', decimals = ''] = /^(\d*)(?:\.(\d*))?$/.exec(value) ?? [];
-  // What does not fit the places has to be rounded, and what is negative is a difference.
+  // A value with too many decimals is rounded. A negative value is a difference.
   if (integer === '' || decimals.length > places) return format.format(Number(value));
-  // Never through a number: a long meter would lose its last digits.
+  // Not converted to a number: a value with many digits would lose its last ones.
   const whole = formatter(language, 0, 0).format(BigInt(integer));
   return places === 0 ? whole : `${whole}${decimalMark(language)}${decimals.padEnd(places, '0')}`;
 }
 
-/** A number that is written already, with its unit in the same line; not every meter has a unit. */
+/** A formatted number with its unit on the same line. Some meters have no unit. */
 export function inUnit(written: string, unit: string): string {
   return unit === '' ? written : `${written}\u00a0${unit}`;
 }
@@ -46,7 +49,8 @@ function formatter(language: string, least: number, most: number): Intl.NumberFo
   });
 }
 
-// Making a formatter costs as much as a thousand uses of it; a long list would be seen to wait.
+// Creating a formatter costs as much as a thousand uses of it, which would delay a long list
+// visibly.
 const made = new Map<string, Intl.NumberFormat>();
 
 function cached(name: string, make: () => Intl.NumberFormat): Intl.NumberFormat {

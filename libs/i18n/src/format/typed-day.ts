@@ -1,7 +1,7 @@
 import { calendarDay, type CalendarDay } from '@ablesbar/domain';
 import { localeOf } from './locale-of';
 
-/** `21.11.2026`, in English `21/11/2026`: as it is typed. */
+/** The day as the user types it: `21.11.2026`, in English `21/11/2026`. */
 export function formatTypedDay(day: CalendarDay, language: string): string {
   const format = new Intl.DateTimeFormat(localeOf(language), {
     day: '2-digit',
@@ -13,8 +13,9 @@ export function formatTypedDay(day: CalendarDay, language: string): string {
 }
 
 /**
- * The day that somebody has typed: `1.2.26`, `01022026`, `2026-02-01`, with a weekday before it or without a
- * year. Then the latest that is not after `latest` is meant: nobody reads a meter ahead. Null where it is none.
+ * The day that the user typed: `1.2.26`, `01022026`, `2026-02-01`, with a weekday before it or
+ * without a year. Without a year, the day is the last one not after `latest`, because nobody reads
+ * a meter in the future. Null if the text is not a day.
  */
 export function readTypedDay(
   text: string,

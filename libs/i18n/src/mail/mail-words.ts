@@ -1,4 +1,4 @@
-/** The words of the letters that the server writes; no app loads them. */
+/** The texts of the mails that the server sends. No app loads them. */
 export interface MailWords {
   readonly share: {
     readonly subject: (application: string) => string;
@@ -102,7 +102,7 @@ const WORDS: ReadonlyMap<string, MailWords> = new Map([
   ['en', en],
 ]);
 
-/** In the first of these languages that we write. */
+/** The mail texts in the first of these languages that we have, else in German. */
 export function mailWords(...languages: readonly (string | null)[]): MailWords {
   const known = languages.flatMap((language) => WORDS.get(language ?? '') ?? []);
   return known[0] ?? de;

@@ -1,7 +1,7 @@
 import type { MeterType } from '@ablesbar/domain';
 import type { TextKey } from '../texts/text-key';
 
-/** The word that stands beside a meter's icon and colour. */
+/** The word shown beside a meter's icon and colour. */
 export const mediumText = {
   ELECTRIC_METER: 'medium_electric_meter',
   GAS_METER: 'medium_gas_meter',

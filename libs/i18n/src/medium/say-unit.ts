@@ -22,7 +22,7 @@ const WORDS: ReadonlyMap<string, TextKey> = new Map([
   ['kWh/m³', 'unit_kilowatt_hours_per_cubic_metre'],
 ]);
 
-/** A unit in words, for whoever listens: 'kWh' is read out as three letters. */
+/** A unit in words, for screen readers: they read 'kWh' as three letters. */
 export function sayUnit(texts: Texts, unit: string): string {
   const key = WORDS.get(unit);
   return key === undefined ? unit : texts.t(key);

@@ -1,7 +1,7 @@
 import type { OpenPoint } from '@ablesbar/validation';
 import type { TextKey } from '../texts/text-key';
 
-/** What is still to do, in the list above a disabled send button. */
+/** What the user must still do, in the list above a disabled send button. */
 export const openPointText = {
   'value-missing': 'reading_open_value',
   'value-refused': 'reading_open_correct',

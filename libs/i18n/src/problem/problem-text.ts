@@ -5,7 +5,7 @@ import type { Texts } from '../texts/create-texts';
 import type { TextValues } from '../texts/filled';
 import type { TextKey } from '../texts/text-key';
 
-/** A problem without a text does not compile. */
+/** The text of each problem code. A code without a text does not compile. */
 export const problemText = {
   'value-missing': 'problem_value_missing',
   'digits-only': 'problem_digits_only',
@@ -42,7 +42,10 @@ export const problemText = {
   'recipients-unreadable': 'problem_recipients_unreadable',
 } as const satisfies Record<Exclude<ProblemCode, 'photo-missing' | 'contact-missing'>, TextKey>;
 
-/** A meter that feeds in shows two counters in turn; the photo has to show the right one. */
+/**
+ * A meter that also measures feed-in shows two counters one after the other. The photo must show
+ * the right one.
+ */
 const photoMissingText = {
   always: { consumption: 'problem_photo_missing', feedIn: 'problem_photo_missing_feed_in' },
   implausible: {
@@ -60,7 +63,7 @@ const contactMissingText = {
   city: 'problem_contact_city',
 } as const satisfies Record<ContactField, TextKey>;
 
-/** The sentence of a problem; `places` is how many decimals the meter shows. */
+/** The message of a problem; `places` is the number of decimals that the meter shows. */
 export function sayProblem(texts: Texts, problem: Problem, places: number): string {
   return texts.t(keyOf(problem), valuesOf(problem, places, texts.language));
 }

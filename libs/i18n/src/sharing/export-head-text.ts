@@ -1,7 +1,7 @@
 import type { ExportColumn } from '@ablesbar/domain';
 import type { TextKey } from '../texts/text-key';
 
-/** The head of each column of the export. */
+/** The heading of each column of the export. */
 export const exportHeadText = {
   partnerIdentifier: 'export_partner_identifier',
   partnerCompany: 'export_partner_company',

@@ -4,20 +4,23 @@ import type { TextKey } from './text-key';
 import type { TextValues } from './filled';
 import { isPlain, plainWords, type Words } from './words';
 
-/** All the words of an app, in the language of the moment. */
+/** All texts of an app, in the current language. */
 export interface Texts {
   readonly language: string;
-  /** For the `lang` attribute: the informal German is German. */
+  /** For the `lang` attribute: 'de-informal' becomes 'de'. */
   readonly htmlLang: string;
-  // Functions, not methods: a screen takes `t` out and uses it alone.
-  /** A value that is a number is written as the language writes it. */
+  // Functions, not methods: a screen takes `t` from the object and uses it alone.
+  /** A value that is a number is formatted for the language. */
   readonly t: (key: TextKey, values?: TextValues) => string;
   readonly use: (language: string) => Promise<void>;
-  /** Adds what a first screen left out; a screen behind the login waits for it. */
+  /** Loads the texts that the first screen did not need. Screens behind the login wait for it. */
   readonly complete: () => Promise<void>;
-  /** The server's texts arrive after the first words were shown; they take effect with the next `use`. */
+  /**
+   * Adds the server's texts, which arrive after the first texts are shown. They take effect with
+   * the next `use`.
+   */
   readonly addTranslations: (translations: Translations, fallback?: string) => void;
-  /** Told after every change of words; returns how to stop it. */
+  /** Calls the listener after every change of texts. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -26,9 +29,9 @@ export type Translations = Readonly<Record<string, Table>>;
 export interface TextsSetup {
   readonly language: string;
   readonly translations: Translations;
-  /** The default language: its own texts stand in for what the server's language lacks. */
+  /** The default language. Its own texts replace those that the server's language lacks. */
   readonly fallback?: string;
-  /** 'first' for an app that shows its login before anything else; see `complete`. */
+  /** 'first' for an app that shows its login first; see `complete`. */
   readonly extent?: Extent;
 }
 
@@ -38,7 +41,7 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
   let shown = setup.language;
   let words: Words = (key) => key;
   const listeners = new Set<() => void>();
-  // A long list asks for the same few words with every key, and i18next takes its time.
+  // A long list needs the same few texts on every keystroke, and i18next is slow.
   const said = new Map<TextKey, string>();
 
   async function use(language: string): Promise<void> {
@@ -46,7 +49,7 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
     const own = await ownTexts(language, fallback, extent);
     const table = mergedTexts(own, translations[language] ?? {});
     const next = await wordsOf(table, language, extent);
-    // Two quick changes may load out of order; the one asked for last must win.
+    // Two quick changes may load out of order. The last one requested must win.
     if (wanted !== language) return;
     words = next;
     shown = language;
@@ -93,6 +96,6 @@ async function wordsOf(table: Table, language: string, extent: Extent): Promise<
 
 function htmlLangOf(language: string): string {
   const tag = language.replaceAll('_', '-').replace(/-informal$/, '');
-  // A screen reader drops an attribute it cannot read and then speaks with the wrong voice.
+  // A screen reader ignores an invalid `lang` attribute and then speaks with the wrong voice.
   return /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(tag) ? tag : 'de';
 }

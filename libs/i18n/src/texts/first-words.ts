@@ -4,8 +4,8 @@ import type { Table } from './own-texts';
 import { filled } from './filled';
 
 /**
- * The words of the wizard's first step, without the engine behind the others: the page is built with
- * them, and shows them until `createTexts` has brought the language and the server's own texts.
+ * The texts of the wizard's first step, without i18next. They are part of the built page, which
+ * shows them until `createTexts` has loaded the language and the server's texts.
  */
 export const firstWords: Texts = {
   language: 'de',
@@ -20,5 +20,5 @@ export const firstWords: Texts = {
 const table: Table = wizardFirst;
 
 async function nothingElse(): Promise<void> {
-  // There is no other language in it.
+  // This table has only one language.
 }

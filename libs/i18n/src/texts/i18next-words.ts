@@ -6,15 +6,16 @@ import type { Words } from './words';
 
 const NAMESPACE = 'translation';
 
-/** A table's texts with all that i18next can do: a text within another, for one. */
+/** Says a table's texts with all that i18next can do, for example a text within another. */
 export async function i18nextWords(table: Table, language: string): Promise<Words> {
-  // Own instance: two apps on one page (the embedded wizard) must not share a language.
+  // A separate instance: two apps on one page (the embedded wizard) must not share a language.
   const engine = i18next.createInstance().use({
     type: 'formatter',
     init() {},
     add() {},
     addCached() {},
-    // As late as this, so that the plural of a text, also of one within another, goes by the number.
+    // Numbers are formatted only here, so that i18next still sees the number when it chooses the
+    // plural, also for nested texts.
     format: (value: string | number) =>
       typeof value === 'number' ? formatNumber(value, language) : value,
   });
@@ -25,7 +26,7 @@ export async function i18nextWords(table: Table, language: string): Promise<Word
     resources: { [locale]: { [NAMESPACE]: table } },
     keySeparator: false,
     nsSeparator: false,
-    // React escapes what it renders; twice would show &amp;.
+    // React already escapes text; escaping twice would show &amp;.
     interpolation: { escapeValue: false, alwaysFormat: true },
   });
   return (key, values) => (values === undefined ? engine.t(key) : engine.t(key, { ...values }));

@@ -1,11 +1,11 @@
 import { first } from '../de/first';
 
-/** Texts by key, of whatever language and completeness. */
+/** Texts by key, in any language, complete or not. */
 export type Table = Readonly<Record<string, string>>;
 
 /**
- * The first screen's texts, those with the wizard's form, or all of them. Only German comes in parts:
- * it is what most people load.
+ * The texts of the first screen, those plus the wizard's form, or all texts. Only German is split,
+ * because most users load German.
  */
 export type Extent = 'first' | 'form' | 'all';
 
@@ -22,7 +22,7 @@ async function german(extent: Extent): Promise<Table> {
   }
 }
 
-// A language nobody chose is never loaded.
+// A language is loaded only when it is chosen.
 const LOADERS: ReadonlyMap<string, (extent: Extent) => Promise<Table>> = new Map([
   [DEFAULT_LANGUAGE, german],
   [
@@ -35,7 +35,7 @@ const LOADERS: ReadonlyMap<string, (extent: Extent) => Promise<Table>> = new Map
   ['en', async () => (await import('../en')).en],
 ]);
 
-/** Our own texts in the first of these languages that we have. */
+/** Our own texts in the first of these two languages that we have, else in German. */
 export async function ownTexts(language: string, fallback: string, extent: Extent): Promise<Table> {
   const load = LOADERS.get(language) ?? LOADERS.get(fallback) ?? german;
   return load(extent);

@@ -18,7 +18,7 @@ export interface Kept {
   readonly outcome: SendOutcome;
 }
 
-/** One try to send one record. The caller holds the lock of its lane. */
+/** One attempt to send one record. The caller holds the lock of its lane. */
 export async function attempt(ports: OutboxPorts, record: OutboxRecord): Promise<Attempted> {
   const photos = await provedPhotos(ports.photos, record.photos);
   if (photos === null) return keep(ports, record, { kind: 'no-answer' }, damaged);
@@ -27,7 +27,7 @@ export async function attempt(ports: OutboxPorts, record: OutboxRecord): Promise
     .catch((): SendOutcome => ({ kind: 'no-answer' }));
   const verdict = verdictOf(outcome);
   if (verdict !== 'acknowledge') return keep(ports, record, outcome, changes[verdict]);
-  // It has arrived, whatever becomes of the clearing: at worst the same key is sent once more.
+  // The record has arrived, even if clearing fails: at worst the same key is sent once more.
   await clearAcknowledged(ports, record).catch(() => undefined);
   return { kind: 'sent', value: outcome.kind === 'acknowledged' ? outcome.value : undefined };
 }
@@ -60,7 +60,7 @@ async function keep(
 ): Promise<Attempted> {
   const failure = { outcome, now: ports.clock.now(), chance: (ports.random ?? Math.random)() };
   const record = await ports.records.change(id, (current) =>
-    // A tab that works without locks may have seen it through meanwhile; that stands.
+    // Another tab without locks may already have finished this record. Its result stays.
     current.state === 'QUEUED' ? change(noted(current, failure), failure) : current,
   );
   return record === null ? { kind: 'sent', value: undefined } : { kind: 'kept', record, outcome };

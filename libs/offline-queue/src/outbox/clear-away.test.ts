@@ -42,7 +42,7 @@ test('photos of a reading that waits stay, however old', async () => {
 });
 
 describe('broken off after each step', () => {
-  /** The world's stores, of which one refuses to remove. */
+  /** The world's stores, of which one fails to remove. */
   async function brokenIn(store: 'records' | 'photos') {
     const { openPage, ports } = createWorld();
     const { id } = await openPage().add(jobEntry({ photos: [photo('one')] }));

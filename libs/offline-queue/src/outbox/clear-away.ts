@@ -6,8 +6,9 @@ type Stores = Pick<OutboxPorts, 'records' | 'photos'>;
 const ORPHAN_AGE_MS = 24 * 3600 * 1000;
 
 /**
- * A record that has arrived goes in three steps, the mark first: broken off after it, the next start
- * clears the rest away. Without it, a record whose photos are gone would be sent again, and fail.
+ * Removes an arrived record in three steps, the mark first. If the page ends after the mark, the
+ * next start removes the rest. Without the mark, a record whose photos are gone would be sent again
+ * and fail.
  */
 export async function clearAcknowledged(stores: Stores, { id, photos }: OutboxRecord) {
   await stores.records.change(id, (record) => ({ ...record, state: 'ACKED' }));
@@ -15,7 +16,10 @@ export async function clearAcknowledged(stores: Stores, { id, photos }: OutboxRe
   await stores.records.remove(id);
 }
 
-/** A record that is given up goes the other way round: what is left of it can be no damaged reading. */
+/**
+ * Removes a record that is given up, in the opposite order: the rest can never look like a damaged
+ * reading.
+ */
 export async function giveUp(
   stores: Stores,
   { id, photos }: Pick<OutboxRecord, 'id' | 'photos'>,
@@ -24,7 +28,10 @@ export async function giveUp(
   await removePhotos(stores, photos);
 }
 
-/** Photos whose record never came; young ones may belong to an entry that is just being made. */
+/**
+ * Removes photos without a record. Photos less than a day old stay: they may belong to an entry
+ * that is being stored.
+ */
 export async function clearOrphans(stores: Stores, now: number): Promise<void> {
   const records = await stores.records.all();
   const owned = new Set(records.flatMap(({ photos }) => photos.map(({ key }) => key)));

@@ -1,6 +1,6 @@
 import { createOutboxLocks, type LockManagerPort } from './create-locks';
 
-/** A manager whose locks are all free, or all held by another tab. */
+/** A lock manager whose locks are all free, or all held by another tab. */
 const managerWith = (lock: object | null): LockManagerPort => ({
   request: async <T>(
     _name: string,

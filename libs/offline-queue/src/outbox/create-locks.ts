@@ -1,6 +1,6 @@
 import type { Locks } from './ports';
 
-/** What is needed of navigator.locks. */
+/** The part of navigator.locks that is used. */
 export interface LockManagerPort {
   request<T>(
     name: string,
@@ -10,8 +10,8 @@ export interface LockManagerPort {
 }
 
 /**
- * Locks over all tabs. Without navigator.locks they hold for this page alone; two tabs may then send
- * the same record, and the key makes one reading of it.
+ * Locks that all tabs share. Without navigator.locks they hold only for this page. Two tabs may
+ * then send the same record, and the idempotency key keeps it one reading.
  */
 export function createOutboxLocks(manager: LockManagerPort | null | undefined): Locks {
   return manager ? createTabLocks(manager) : createPageLocks();

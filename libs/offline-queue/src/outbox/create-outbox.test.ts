@@ -211,7 +211,7 @@ describe('what a screen sees', () => {
     const all = async () => {
       const records = await ports.records.all();
       looks += 1;
-      // Discarding looks once for the screen and once for the next moment.
+      // Discarding reads all records twice: for the screen and for the next wake-up.
       if (looks === 1) await held;
       return records;
     };

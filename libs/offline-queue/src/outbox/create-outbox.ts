@@ -9,34 +9,42 @@ import type { OutboxPorts } from './ports';
 import { start } from './start';
 
 export interface Outbox {
-  /** Once, when the page opens: finishes what the last one left half done. Sends nothing. */
+  /**
+   * Called once when the page opens. Finishes what the last page left unfinished. Sends nothing.
+   */
   start(): Promise<void>;
-  /** Durable when it resolves; rejects with a StorageProblem, and then keeps nothing. */
+  /**
+   * The entry is durable when the promise resolves. If it rejects with a StorageProblem, nothing is
+   * kept.
+   */
   add(entry: Entry): Promise<OutboxRecord>;
-  /** The first attempt, which a person waits for. */
+  /** The first attempt, for which the user waits. */
   deliver(id: string): Promise<Delivery>;
-  /** One round through everything; `ignoreWaiting` for going online and for the retry button. */
+  /**
+   * One round through all records. `ignoreWaiting` is for going online and for the retry button.
+   */
   drain(options?: { readonly ignoreWaiting?: boolean }): Promise<Drained>;
-  /** The account is logged in again: what waited for it may be sent. */
+  /** The account is logged in again: its blocked records may be sent. */
   unblock(accountId: string): Promise<void>;
-  /** A person wants this one sent now, also one that was refused: it is sent as it is. */
+  /** The user wants this record sent now, unchanged, even if it was refused. */
   retry(id: string): Promise<void>;
-  /** False while it is being sent, or once it is gone: then it is too late. */
+  /** Discards a record. Returns false if it is too late: the record is being sent or is gone. */
   discard(id: string): Promise<boolean>;
-  /** The photos of a record, without those that are gone or not what they were. */
+  /** The photos of a record, without missing or changed ones. */
   photosOf(record: OutboxRecord): Promise<readonly Photo[]>;
-  /** What waits, in its order, without photos, fresh from the store. */
+  /** The waiting records in order, without photos, read from the store. */
   list(): Promise<readonly OutboxRecord[]>;
-  /** The same as last read, and the same object until it changes; for a screen to show. */
+  /** The records as last read, for a screen to show. It is the same object until they change. */
   readonly items: () => readonly OutboxRecord[];
   readonly isSending: () => boolean;
-  /** Told after every change of `items` or `isSending`. */
+  /** Calls the listener after every change of `items` or `isSending`. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-// Background tabs wake up late anyway; this only keeps a wrong moment from spinning.
+// A moment in the past must not cause a busy loop. Background tabs wake up late anyway.
 const SHORTEST_WAKE_MS = 1000;
-// A timer beyond 24.8 days fires at once: a moment of a wrong clock would spin as well.
+// A timer longer than 24.8 days fires at once, so a moment from a wrong clock would cause a busy
+// loop too.
 const LONGEST_WAKE_MS = 3_600_000;
 
 export function createOutbox(ports: OutboxPorts): Outbox {
@@ -54,7 +62,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   async function publish(): Promise<void> {
     const mine = (latest += 1);
     const read = await list();
-    // A later reading is under way or done; an older one would turn the view back.
+    // A later read is running or done. The result of an older read would be out of date.
     if (mine !== latest) return;
     items = read;
     listeners.forEach((listener) => listener());
@@ -66,17 +74,18 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     if (moment === null) return;
     const ms = Math.min(Math.max(moment - clock.now(), SHORTEST_WAKE_MS), LONGEST_WAKE_MS);
     cancelWake = clock.after(ms, () => {
-      // Nobody waits for this round; what it could not do stays in the store for the next.
+      // No caller waits for this round. Records that it could not send stay in the store for the
+      // next round.
       drainNow(false).catch(() => undefined);
     });
   }
 
-  /** Every change is shown, and may change when to wake up. */
+  /** Runs a change, then publishes the records and sets the next wake-up. */
   async function changing<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } finally {
-      // A view that could not be read is no failure of the work itself.
+      // If the records cannot be read for the screen, the work itself has still succeeded.
       await Promise.allSettled([publish(), wakeInTime()]);
     }
   }
@@ -130,7 +139,8 @@ async function unblock({ records }: OutboxPorts, accountId: string): Promise<voi
 
 async function requeue({ records }: OutboxPorts, id: string): Promise<void> {
   await records.change(id, (record) =>
-    // Without its photo it must not go, and without its login it cannot.
+    // A DAMAGED record must not be sent without its photo. An AUTH_BLOCKED record cannot be sent
+    // without a login.
     record.state === 'QUEUED' || record.state === 'REJECTED'
       ? { ...record, state: 'QUEUED', nextAt: null }
       : record,
@@ -141,7 +151,7 @@ async function discard(ports: OutboxPorts, id: string): Promise<boolean> {
   const record = await ports.records.read(id);
   if (record === null) return false;
   const discarding = async () => {
-    // It may have arrived since it was read.
+    // The record may have arrived since it was read.
     const current = await ports.records.read(id);
     if (current === null || current.state === 'ACKED') return false;
     await giveUp(ports, current);

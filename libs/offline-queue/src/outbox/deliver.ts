@@ -4,23 +4,26 @@ import { laneHeads, laneLock } from './lane';
 import type { OutboxRecord } from './outbox-record';
 import type { OutboxPorts } from './ports';
 
-/** What a person who pressed send gets to know. */
+/** What the user learns after pressing send. */
 export type Delivery =
   | { readonly kind: 'sent'; readonly value?: unknown }
-  /** Kept and sent later, or kept until it is looked at: its state and its last error say which. */
+  /**
+   * The record is kept. Its state and its last error tell whether it is sent later or waits for the
+   * user.
+   */
   | { readonly kind: 'waiting'; readonly record: OutboxRecord }
   | {
       readonly kind: 'refused';
       readonly status: number | null;
       readonly message: string | null;
-      /** Whether the outbox still has it; if not, the form is all there is. */
+      /** True if the outbox still has the reading. If false, only the form has it. */
       readonly isKept: boolean;
     };
 
-/** The attended first attempt. */
+/** The first attempt, for which the user waits. */
 export async function deliver(ports: OutboxPorts, id: string): Promise<Delivery> {
   const record = await ports.records.read(id);
-  // Another tab's round was quicker.
+  // A round of another tab has already sent the record.
   if (record === null) return { kind: 'sent' };
   return ports.locks.ifFree(
     laneLock(record),
@@ -45,7 +48,7 @@ async function conclude(ports: OutboxPorts, record: OutboxRecord): Promise<Deliv
     return { kind: 'sent' };
   }
   if (record.state !== 'REJECTED') return { kind: 'waiting', record };
-  // The form still shows the values of a job's reading, and the error beside them.
+  // For a job's reading, the form still shows the values and the error.
   const isKept = record.kind === 'unlisted-reading';
   if (!isKept) await giveUp(ports, record);
   const { status = null, message = null } = record.lastError ?? {};

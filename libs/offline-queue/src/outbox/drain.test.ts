@@ -1,7 +1,7 @@
 import { answered, arrived, createWorld, jobEntry, noAnswer, photo, type World } from '../testing';
 import type { Outbox } from './create-outbox';
 
-/** A page with a reading for each of these jobs, none of them tried yet. */
+/** A page with one reading for each of these jobs, none of them tried yet. */
 async function pageWith(world: World, ...jobIds: readonly string[]): Promise<Outbox> {
   const outbox = world.openPage();
   for (const jobId of jobIds) await outbox.add(jobEntry({ jobId }));

@@ -4,10 +4,10 @@ import type { OutboxRecord } from './outbox-record';
 import type { Clock, OutboxPorts } from './ports';
 
 export type Drained =
-  /** Another tab, or another call of this one, is at it. */
+  /** Another tab, or another call in this tab, is running a round. */
   | { readonly kind: 'busy' }
   | { readonly kind: 'done'; readonly sent: number }
-  /** Given up for now: no connection, or a server in trouble. */
+  /** The round ended early: no connection, or a server in trouble. */
   | { readonly kind: 'stopped'; readonly sent: number };
 
 export interface DrainSetup {
@@ -21,7 +21,7 @@ const BEFORE_DONE_MS = 500;
 const BEFORE_STOPPED_MS = 2000;
 const FAILURES_TO_STOP = 2;
 
-/** One round through everything that is ready, in order; one tab at a time. */
+/** One round through all records that are ready, in order. Only one tab at a time runs a round. */
 export function drain(ports: OutboxPorts, setup: DrainSetup): Promise<Drained> {
   return ports.locks.ifFree<Drained>(
     'ablesbar-drain',
@@ -72,7 +72,7 @@ async function nextRecord(
   return nextToSend(await records.all(), { now: clock.now(), afterSeq, ignoreWaiting });
 }
 
-/** Null where another call is sending a record of this lane: it is that call's business now. */
+/** Null if another call is sending a record of this lane. That call then handles the lane. */
 function attemptInLane(ports: OutboxPorts, record: OutboxRecord): Promise<Attempted | null> {
   return ports.locks.ifFree<Attempted | null>(
     laneLock(record),
@@ -88,7 +88,10 @@ function isOffline(attempted: Attempted | null): boolean {
   return isTrouble(attempted) && attempted.outcome.kind === 'no-answer';
 }
 
-/** It was told to wait: once may be bad luck, twice in a row the server needs to be left alone. */
+/**
+ * The record must wait after this attempt. One such failure may be chance; after two in a row the
+ * round stops, to spare the server.
+ */
 function isTrouble(attempted: Attempted | null): attempted is Kept {
   return attempted?.kind === 'kept' && attempted.record.state === 'QUEUED';
 }

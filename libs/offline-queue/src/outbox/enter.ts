@@ -7,8 +7,9 @@ import type { OutboxPorts } from './ports';
 type EnterPorts = Pick<OutboxPorts, 'records' | 'photos' | 'clock' | 'newId'>;
 
 /**
- * Makes an entry durable: photos first, because a record without its photos could never be sent, then
- * the record, then the proof that both can be read again. Rejects with a StorageProblem.
+ * Makes an entry durable. The photos are stored first, because a record without its photos could
+ * never be sent. Then the record is stored, then both are read again as proof. Rejects with a
+ * StorageProblem.
  */
 export async function enter(ports: EnterPorts, entry: Entry): Promise<OutboxRecord> {
   const id = ports.newId();
@@ -55,13 +56,14 @@ async function proveReadable(ports: EnterPorts, { id, photos }: OutboxRecord): P
 }
 
 /**
- * The form keeps the entry, so nothing of it may be sent behind the person's back. The record goes first:
- * what storage does not let go of is a whole reading then, and no record without its photos.
+ * Removes an entry that could not be stored. The form still has it, so no part may be sent without
+ * the user's knowledge. The record is removed first: if that fails, a complete reading stays, and
+ * no record without its photos.
  */
 async function forget(ports: EnterPorts, id: string, refs: readonly PhotoRef[]): Promise<void> {
   try {
     await giveUp(ports, { id, photos: refs });
   } catch {
-    // Whatever is left is seen to by the next start.
+    // The next start handles what is left.
   }
 }

@@ -6,20 +6,20 @@ import { createOutboxLocks } from './create-locks';
 import { createOutbox, type Outbox } from './create-outbox';
 import type { OutboxPorts, SendOutcome } from './ports';
 
-// Of Node, where tests run; the lib itself must not know it.
+// Declares Node's `process` for this test only: the lib's code must not use it.
 declare const process: { readonly stdout: { write(text: string): void } };
 
 const DAY_MS = 24 * 3600 * 1000;
 const entry = jobEntry({ photos: [photo('one'), photo('two')] });
 
-/** What a person got to know before the page was struck. */
+/** What the user was told before the page was struck. */
 type Told = 'nothing' | 'kept' | 'not kept' | 'refused' | 'discarded';
 
 interface Scenario {
   readonly says: string;
-  /** How the server answers at first; once everything is calm it takes what it is given. */
+  /** The server's first answers. After the strike it accepts every reading. */
   readonly answers: readonly SendOutcome[];
-  /** What happened before, undisturbed. */
+  /** What happened before, without a strike. */
   readonly before: (outbox: Outbox, ports: OutboxPorts) => Promise<unknown>;
   readonly act: (outbox: Outbox, tell: (what: Told) => void) => Promise<unknown>;
 }
@@ -102,7 +102,7 @@ async function enterAndDeliver(outbox: Outbox, tell: (what: Told) => void): Prom
   if (delivery?.kind === 'refused') tell('refused');
 }
 
-/** A scenario in which one step goes wrong; then a new page, and calm. */
+/** Plays a scenario in which one step goes wrong. Then a new page continues without faults. */
 async function survive({ answers, before, act }: Scenario, strike: Strike) {
   const time = createVirtualTime();
   const stored = new Map<string, number>();
@@ -153,9 +153,9 @@ test('at every step of everything it does: whatever ends or fails there, the rea
         const mustArrive = end.told === 'kept' || (end.wasKept && end.told !== 'discarded');
         const isThere = end.stored.length === 1 && end.stored[0] === 2;
         const isWhole = isThere || (end.stored.length === 0 && !mustArrive);
-        // A discard that was broken off has either happened or not; the person sees which.
+        // A discard that was interrupted has either happened or not, and the user sees which.
         const mayBeGone = scenario.says === 'discarding' && end.stored.length === 0;
-        // Refused while the form showed it: the form has it.
+        // The reading was refused while the form showed it, so the form still has it.
         const isInForm = end.told === 'kept' && scenario.says.includes('refused');
         if (end.left > 0 || !(isWhole || mayBeGone || (isInForm && end.stored.length === 0))) {
           wrong.push(`${scenario.says}, step ${at}, ${blow}: ${JSON.stringify(end)}`);

@@ -1,19 +1,25 @@
 import type { OutboxRecord } from './outbox-record';
 
-/** Records of one lane are sent in their order; a reading without a job is a lane of its own. */
+/**
+ * The lane of a record. Records of one lane are sent in order. A reading without a job has its own
+ * lane.
+ */
 function laneOf({ accountId, jobId, id }: OutboxRecord): string {
   return jobId === null ? `reading:${id}` : `job:${accountId}/${jobId}`;
 }
 
-/** Held by whoever is sending a record of the lane, so that no two are under way at once. */
+/**
+ * The sender holds this lock while it sends a record of the lane, so that two records are never
+ * sent at once.
+ */
 export function laneLock(record: OutboxRecord): string {
   return `ablesbar-lane:${laneOf(record)}`;
 }
 
 /**
- * The first unsent record of every lane, in order. The others wait for theirs: sent before it, an
- * older reading of the same job would overwrite its own correction. What a person has to look at
- * holds nobody up.
+ * The first unsent record of every lane, in order. Later records of a lane wait for it: if an older
+ * reading of the same job were sent after its correction, it would overwrite the correction.
+ * Records that need the user's attention do not block their lane.
  */
 export function laneHeads(records: readonly OutboxRecord[]): readonly OutboxRecord[] {
   const lanes = new Set<string>();
@@ -27,13 +33,13 @@ export function laneHeads(records: readonly OutboxRecord[]): readonly OutboxReco
 
 export interface Round {
   readonly now: number;
-  /** The place in the order up to which this round has come. */
+  /** The `seq` up to which this round has come. */
   readonly afterSeq: number;
-  /** On demand, a record is tried before its waiting time is over. */
+  /** True if a record is tried even before its waiting time is over. */
   readonly ignoreWaiting: boolean;
 }
 
-/** The next record to send; null when the round is through. */
+/** The next record to send; null if the round is complete. */
 export function nextToSend(
   records: readonly OutboxRecord[],
   { now, afterSeq, ignoreWaiting }: Round,
@@ -43,7 +49,7 @@ export function nextToSend(
   return laneHeads(records).find(isNext) ?? null;
 }
 
-/** When the earliest waiting time ends; null when nothing waits for a moment. */
+/** The end of the earliest waiting time; null if no record waits for a moment. */
 export function nextMoment(records: readonly OutboxRecord[]): number | null {
   const moments = laneHeads(records).flatMap(({ state, nextAt }) =>
     state === 'QUEUED' && nextAt !== null ? [nextAt] : [],

@@ -7,13 +7,13 @@ import type { Rule } from '../testing/simulation/switched-off';
 import { createVirtualTime } from '../testing/simulation/virtual-time';
 import type { SendOutcome } from './ports';
 
-// Of Node, where tests run; the lib itself must not know it.
+// Declares Node's `process` for this test only: the lib's code must not use it.
 declare const process: {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: { write(text: string): void };
 };
 
-/** A few here; `npm run soak` asks for a thousand. */
+/** A small number of runs; `npm run soak` sets a thousand. */
 const RUNS = Number(process.env['SOAK_RUNS'] ?? 60);
 const MOST_STEPS = 40;
 
@@ -26,7 +26,7 @@ interface World {
 
 type Step = (world: World, tab: Tab) => void;
 
-// What goes wrong for the person in one step is theirs to see; the world ends with a look at it all.
+// A failure in one step is the user's to see. The test checks the final state of all readings.
 const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 const lineSteps = (['online', 'offline', 'loses answers', 'logged out', 'refuses'] as const).map(
@@ -79,7 +79,8 @@ interface Played {
 const aStep: fc.Arbitrary<Played> = fc.record({
   name: fc.constantFrom(...steps.keys()),
   tab: fc.nat(1),
-  // From the middle of a storage step, over the pauses of a round, to the end of a waiting time.
+  // Times that reach from the middle of a storage step, over the pauses of a round, to the end of a
+  // waiting time.
   thenMs: fc.constantFrom(0, 1, 100, 310, 600, 2100, 10_000),
 });
 
@@ -93,7 +94,7 @@ const outcomes: Readonly<Record<World['line']['state'], SendOutcome>> = {
 
 let worlds = 0;
 
-/** Plays the steps and gives back what became of the readings; `without` switches a rule off. */
+/** Plays the steps and returns what happened to the readings; `without` switches a rule off. */
 async function play(played: readonly Played[], without?: Rule) {
   worlds += 1;
   const time = createVirtualTime();
@@ -163,6 +164,6 @@ test('a rule that is switched off is found, and the way to it', async () => {
   });
   const { failed, counterexample } = await fc.check(property, { numRuns: 200, seed: 2026 });
   expect(failed).toBe(true);
-  // Shrunk to what a person can follow.
+  // fast-check has reduced the counterexample to a size that an engineer can follow.
   expect(counterexample?.[0].length).toBeLessThan(6);
 });

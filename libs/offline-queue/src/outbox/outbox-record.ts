@@ -1,6 +1,6 @@
 import type { ReadingSubmission } from '@ablesbar/domain';
 
-/** What a person entered, by the place it is meant for. Photos travel beside it, never inside. */
+/** What the user entered, by kind. Photos are passed beside it, never inside it. */
 export type EntryContent =
   | {
       readonly kind: 'job-results';
@@ -27,14 +27,17 @@ export type Entry = EntryContent & {
 };
 
 export interface Photo {
-  /** Which part of the payload the photo belongs to: the rate's taskId, or a name of the sender's choice. */
+  /**
+   * The part of the payload to which the photo belongs: the rate's taskId, or a name that the
+   * sender chooses.
+   */
   readonly slot: string;
   readonly mimeType: string;
-  /** Not a Blob: WebKit loses the content of stored Blobs. */
+  /** Not a Blob, because WebKit loses the content of stored Blobs. */
   readonly data: ArrayBuffer;
 }
 
-/** Where a photo is stored, and what proves that it is still the same. */
+/** Where a photo is stored, and the length and hash that prove it is unchanged. */
 export interface PhotoRef {
   readonly key: string;
   readonly slot: string;
@@ -44,15 +47,17 @@ export interface PhotoRef {
 }
 
 export type RecordState =
-  /** Waits for its turn. 'Sending' is no state: whoever holds the lane's lock is sending. */
+  /**
+   * Waits to be sent. There is no state 'sending': the tab that holds the lane's lock is sending.
+   */
   | 'QUEUED'
-  /** Arrived; what is left of it is being cleared away. */
+  /** Arrived; the rest of it is being removed. */
   | 'ACKED'
   /** Waits for the next login of its account. */
   | 'AUTH_BLOCKED'
-  /** The server does not want it as it is; a person has to look. */
+  /** The server refuses it; the user must look at it. */
   | 'REJECTED'
-  /** A photo is gone or not what it was; never sent. */
+  /** A photo is missing or changed; the record is never sent. */
   | 'DAMAGED';
 
 export type OutboxRecord = EntryContent & {
@@ -65,27 +70,29 @@ export type OutboxRecord = EntryContent & {
   readonly photos: readonly PhotoRef[];
   readonly capturedAt: number;
   readonly attempts: number;
-  /** Not before this moment, by the device's clock; null: at the next occasion. */
+  /**
+   * The next attempt is not before this moment of the device's clock. Null: at the next occasion.
+   */
   readonly nextAt: number | null;
   readonly lastError: LastError | null;
   readonly state: RecordState;
-  /** False while the person still looks at the first attempt; the form then shows the same values. */
+  /** False while the user waits for the first attempt; the form then shows the same values. */
   readonly visible: boolean;
 };
 
-/** It goes nowhere by itself (customer decision 13). */
+/** True if the record is never sent automatically (customer decision 13). */
 export function needsAttention({ state }: OutboxRecord): boolean {
   return state === 'REJECTED' || state === 'DAMAGED';
 }
 
 export interface LastError {
-  /** Null where there was no answer. */
+  /** Null if there was no answer. */
   readonly status: number | null;
   readonly message: string | null;
   readonly at: number;
 }
 
-/** A record of a later version of the app is none of ours: it is left as it is for that version. */
+/** False for a record of a later app version, which is left unchanged for that version. */
 export function isOutboxRecord(stored: unknown): stored is OutboxRecord {
   return (
     typeof stored === 'object' &&

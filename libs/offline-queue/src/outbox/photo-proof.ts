@@ -11,7 +11,7 @@ export async function photoRefOf(key: string, photo: Photo): Promise<PhotoRef> {
   };
 }
 
-/** The photos of a record as they were taken, or null where one of them is gone or not the same. */
+/** The photos of a record as taken; null if one is missing or changed. */
 export async function provedPhotos(
   store: PhotoStore,
   refs: readonly PhotoRef[],
@@ -20,7 +20,7 @@ export async function provedPhotos(
   return photos.length === refs.length ? photos : null;
 }
 
-/** Those of them that are still as they were taken. */
+/** The photos that are unchanged. */
 export async function soundPhotos(
   store: PhotoStore,
   refs: readonly PhotoRef[],

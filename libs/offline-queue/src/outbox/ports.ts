@@ -2,20 +2,22 @@ import type { OutboxRecord, Photo } from './outbox-record';
 
 export interface Clock {
   now(): number;
-  /** Gives back what calls it off. */
+  /** Returns a function that cancels the timer. */
   after(ms: number, action: () => void): () => void;
 }
 
 export interface Locks {
-  /** Does the work under the lock; where another tab or call holds it, does the other thing at once. */
+  /**
+   * Runs `work` under the lock. If another tab or call holds the lock, runs `otherwise` at once.
+   */
   ifFree<T>(name: string, work: () => Promise<T>, otherwise: () => Promise<T>): Promise<T>;
 }
 
-/** How a record gets to the server. What it throws counts as no answer. */
+/** Sends a record to the server. An exception counts as no answer. */
 export type Send = (record: OutboxRecord, photos: readonly Photo[]) => Promise<SendOutcome>;
 
 export type SendOutcome =
-  /** Only on proof that it was stored; see contract.md, ground rules. */
+  /** Only if the answer proves that the record was stored; see contract.md, ground rules. */
   | { readonly kind: 'acknowledged'; readonly value?: unknown }
   | {
       readonly kind: 'answered';
@@ -26,17 +28,17 @@ export type SendOutcome =
   | { readonly kind: 'no-answer' };
 
 export interface RecordStore {
-  /** By `seq`, the oldest first. */
+  /** Sorted by `seq`, the oldest first. */
   all(): Promise<readonly OutboxRecord[]>;
   read(id: string): Promise<OutboxRecord | null>;
-  /** On disk when it resolves; gives the record its place in the order. */
+  /** The record is on disk when the promise resolves. It gets the next `seq`. */
   commit(record: Unnumbered<OutboxRecord>): Promise<OutboxRecord>;
-  /** Reads, decides and writes in one step; null where there is no such record (any more). */
+  /** Reads, decides and writes in one step; null if the record does not exist or is gone. */
   change(id: string, decide: (record: OutboxRecord) => OutboxRecord): Promise<OutboxRecord | null>;
   remove(id: string): Promise<void>;
 }
 
-// Distributes over the kinds; a plain Omit would mix their payloads.
+// Applies Omit to each kind separately; a plain Omit would mix their payloads.
 export type Unnumbered<T> = T extends unknown ? Omit<T, 'seq'> : never;
 
 export interface StoredPhoto {
@@ -59,6 +61,6 @@ export interface OutboxPorts {
   readonly clock: Clock;
   readonly locks: Locks;
   readonly newId: () => string;
-  /** From 0 to 1, for the spread of retries. */
+  /** Returns a number from 0 to 1, to spread the retries. */
   readonly random?: () => number;
 }

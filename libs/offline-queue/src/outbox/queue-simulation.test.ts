@@ -1,12 +1,12 @@
 import { addUp, faultsOf, harmOf, lineOf, lineOfCaught, rules, simulateQueue } from '../testing';
 
-// Of Node, where tests run; the lib itself must not know it.
+// Declares Node's `process` for this test only: the lib's code must not use it.
 declare const process: { readonly stdout: { write(text: string): void } };
 
 const say = (line: string) => process.stdout.write(`queue simulation: ${line}\n`);
 const SEEDS = [1, 99, 2026];
 
-// Hundreds of readings, each over many starts: up to 8 s of a core that does nothing else.
+// Hundreds of readings, each over many page starts, take up to 8 s on an otherwise idle core.
 jest.setTimeout(120_000);
 
 test('whatever is closed, lost or broken: every reading that was kept arrives, once and whole', async () => {
@@ -15,7 +15,7 @@ test('whatever is closed, lost or broken: every reading that was kept arrives, o
   const run = addUp(runs);
   say(lineOf(SEEDS, run));
   expect(harmOf(run)).toBe(0);
-  // A run in which little went wrong would prove nothing.
+  // A run with few faults would prove nothing.
   expect(faultsOf(run)).toBeGreaterThan(run.readings);
   expect(Math.min(...Object.values(run.faults))).toBeGreaterThan(0);
 });

@@ -2,12 +2,15 @@ import { clearAcknowledged, clearOrphans } from './clear-away';
 import { laneLock } from './lane';
 import type { OutboxPorts } from './ports';
 
-/** Finishes what the last page left half done, and shows what nobody attends to any more. */
+/**
+ * Finishes what the last page left unfinished, and makes visible the records whose first attempt no
+ * user waits for any more.
+ */
 export async function start(ports: OutboxPorts): Promise<void> {
   for (const record of await ports.records.all()) {
     if (record.state === 'ACKED') await clearAcknowledged(ports, record);
     if (record.state === 'QUEUED' && !record.visible) {
-      // Where another tab holds the lane, its person is still looking at the attempt.
+      // If another tab holds the lane, the user of that tab still waits for the attempt.
       await ports.locks.ifFree(
         laneLock(record),
         () => show(ports, record.id),

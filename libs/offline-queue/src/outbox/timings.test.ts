@@ -5,10 +5,10 @@ import { createOutboxLocks } from './create-locks';
 import { createOutbox } from './create-outbox';
 import type { OutboxPorts, SendOutcome } from './ports';
 
-// Of Node, where tests run; the lib itself must not know it.
+// Declares Node's `process` for this test only: the lib's code must not use it.
 declare const process: { readonly stdout: { write(text: string): void } };
 
-/** An outbox on a clock that tells to the millisecond when something was sent, and a server by script. */
+/** An outbox with a clock that records each send to the millisecond, and a scripted server. */
 async function anOutbox({ answers, readings }: Watched) {
   const time = createVirtualTime();
   const script = [...answers];
@@ -18,7 +18,7 @@ async function anOutbox({ answers, readings }: Watched) {
     return script.shift() ?? arrived;
   };
   const ports = { ...createWorld().ports, clock: time, locks: createOutboxLocks(null), send };
-  // Struck nowhere: time only waits for the storage.
+  // No step is struck (`at: 0`); the ports only make time wait for the storage.
   const { struck } = struckPorts(ports, { at: 0, blow: 'fails before' }, time.during);
   const outbox = createOutbox(struck);
   const ids: string[] = [];
@@ -37,7 +37,7 @@ interface Watched {
   readonly readings: number;
 }
 
-/** What lies between one attempt and the next. */
+/** The times between one attempt and the next. */
 const gaps = (moments: readonly number[]) =>
   moments.slice(1).map((moment, before) => moment - (moments[before] ?? 0));
 
@@ -47,7 +47,10 @@ async function aRound(watched: Watched) {
   return { between: gaps(sentAt), after: time.now() - (sentAt.at(-1) ?? 0) };
 }
 
-/** One reading and a server in trouble for so many attempts; nobody does anything but the clock. */
+/**
+ * One reading, and a server that fails for this number of attempts. Only the clock runs; the user
+ * does nothing.
+ */
 async function untended(attempts: number) {
   const answers = Array.from({ length: attempts }, () => answered(503));
   const { time, outbox, sentAt, ids } = await anOutbox({ answers, readings: 1 });
@@ -72,7 +75,7 @@ const rounds = [
     after: 2000,
   },
 ];
-// Up to five minutes, and then every five minutes.
+// The waits grow to five minutes, then stay at five minutes.
 const again = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300].map((seconds) => seconds * 1000);
 
 test('every wait is as long as it is said to be, to the millisecond', async () => {

@@ -1,14 +1,14 @@
 import type { SendOutcome } from './ports';
 
-/** What becomes of a record after an attempt. */
+/** What happens to a record after an attempt. */
 export type Verdict =
-  /** Proved to have arrived: it may go. */
+  /** The record has proved to have arrived and may be removed. */
   | 'acknowledge'
-  /** Tried again later under the same key; what happened to this attempt may be unknown. */
+  /** The record is sent again later with the same key. This attempt may have arrived or not. */
   | 'wait'
-  /** Kept for the next login of its account. */
+  /** The record is kept until the next login of its account. */
   | 'block'
-  /** Not wanted as it is; the queue goes on with the next. */
+  /** The server refuses the record. The queue continues with the next one. */
   | 'reject';
 
 const clientErrors: ReadonlyMap<number, Verdict> = new Map([
@@ -17,12 +17,12 @@ const clientErrors: ReadonlyMap<number, Verdict> = new Map([
   [429, 'wait'],
 ]);
 
-/** Customer decision 13. */
+/** The verdict for each outcome (customer decision 13). */
 export function verdictOf(outcome: SendOutcome): Verdict {
   if (outcome.kind === 'acknowledged') return 'acknowledge';
   if (outcome.kind === 'no-answer') return 'wait';
   const { status } = outcome;
-  // A 2xx without proof, or a redirect, does not come from the server that was meant.
+  // A 2xx without proof, or a redirect, does not come from our server.
   if (status < 400 || status >= 500) return 'wait';
   return clientErrors.get(status) ?? 'reject';
 }

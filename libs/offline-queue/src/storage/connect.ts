@@ -1,6 +1,9 @@
 export const STORE_NAME = 'entries';
 
-/** A connection of our own to the database that localforage uses too; creates it where it is missing. */
+/**
+ * Opens a separate connection to the database that localforage uses. Creates the database if it is
+ * missing.
+ */
 export function connect(database: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(database);

@@ -4,7 +4,7 @@ import { connect, STORE_NAME } from './connect';
 import { storageProblemOf } from './storage-problem';
 import { withinTime } from './within-time';
 
-// Some browsers leave the opening without any answer; a person must not wait for it.
+// Some browsers never answer an open request. The user must not wait for it.
 const OPEN_LIMIT_MS = 3000;
 
 export interface StoreSetup {
@@ -12,12 +12,12 @@ export interface StoreSetup {
   readonly database: string;
 }
 
-/** A localforage instance that answers within 3 s or says that there is no storage. */
+/** Opens a localforage instance within 3 s, or reports that there is no storage. */
 export function openStore({ clock, database }: StoreSetup): () => Promise<LocalForage> {
   let opened: Promise<LocalForage> | null = null;
   return () => {
     opened ??= withinTime(clock, OPEN_LIMIT_MS, open(database)).catch((error: unknown) => {
-      // Not remembered: what was refused once may be given at the next try.
+      // The failure is not remembered, because the next attempt may succeed.
       opened = null;
       throw storageProblemOf(error);
     });
@@ -26,12 +26,14 @@ export function openStore({ clock, database }: StoreSetup): () => Promise<LocalF
 }
 
 async function open(database: string): Promise<LocalForage> {
-  // A first failure stays with localforage until the page is left, so it is not the one to try.
+  // localforage remembers a first failure until the page is closed, so our own connection is tried
+  // first.
   (await connect(database)).close();
   const store = localforage.createInstance({
     name: database,
     storeName: STORE_NAME,
-    // The only driver: a silent fall-back to another one would look as if everything were gone.
+    // The only driver. If localforage switched to another one, all stored data would seem to be
+    // gone.
     driver: localforage.INDEXEDDB,
   });
   await store.ready();

@@ -4,7 +4,7 @@ import { openStore } from './open-store';
 import { strictTransaction } from './strict-transaction';
 import { answering } from './within-time';
 
-/** Where the records of a browser lie, and by what one sees that it has thrown them away. */
+/** The database of the records. If it is missing, the browser has deleted the records. */
 export const OUTBOX_DATABASE = 'ablesbar-outbox';
 
 export interface RecordStoreSetup {
@@ -39,7 +39,7 @@ export function createRecordStore({
       const committing = strictTransaction<OutboxRecord>(database, (store, done) => {
         const request: IDBRequest<unknown[]> = store.getAll();
         request.onsuccess = () => {
-          // Counted inside the transaction, so that two tabs never give out one place twice.
+          // Numbered inside the transaction, so that two tabs never assign the same `seq`.
           const numbered = { ...record, seq: Math.max(0, ...request.result.map(seqOf)) + 1 };
           store.add(numbered, record.id).onsuccess = () => done(numbered);
         };
@@ -65,7 +65,7 @@ export function createRecordStore({
   };
 }
 
-/** Records of every version count for the order. */
+/** The `seq` of a stored record. Records of every version count. */
 function seqOf(stored: unknown): number {
   return typeof stored === 'object' &&
     stored !== null &&

@@ -1,6 +1,9 @@
 export type StorageProblemKind = 'storage-unavailable' | 'storage-full';
 
-/** Thrown where a reading could not be made durable: nothing is queued, and the form still has it. */
+/**
+ * Thrown if a reading could not be made durable. Nothing is queued, and the form still has the
+ * reading.
+ */
 export class StorageProblem extends Error {
   override readonly name = 'StorageProblem';
 

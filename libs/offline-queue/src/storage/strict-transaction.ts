@@ -3,11 +3,13 @@ import { connect, STORE_NAME } from './connect';
 type Work<T> = (store: IDBObjectStore, done: (result: T) => void) => void;
 
 /**
- * A transaction that is on disk when it resolves. Browsers by default report success earlier, and
- * localforage cannot ask for more; a reading that a person was told is kept must survive a dead battery.
+ * Runs a transaction that is on disk when the promise resolves. By default browsers report success
+ * earlier, and localforage cannot request more. After the portal has told the user that a reading
+ * is kept, the reading must survive an empty battery.
  */
 export async function strictTransaction<T>(database: string, work: Work<T>): Promise<T> {
-  // Opened for each one and closed again: a connection that is kept open is the kind that gets lost.
+  // A connection is opened and closed for each transaction, because browsers drop connections that
+  // stay open.
   const connection = await connect(database);
   try {
     return await run(connection, work);

@@ -1,11 +1,11 @@
 import type { Clock } from '../outbox/ports';
 import { StorageProblem } from './storage-problem';
 
-// Long for a slow phone that writes a photo, short for somebody who waits; and whoever holds a lock
-// meanwhile must not hold it for ever.
+// Long enough for a slow phone that writes a photo, and short for a user who waits. The limit also
+// keeps a caller from holding a lock forever.
 const ANSWER_LIMIT_MS = 15_000;
 
-/** Storage that gives no answer counts as none. */
+/** If the storage does not answer in time, it counts as missing. */
 export function answering(clock: Clock) {
   return <T>(work: Promise<T>): Promise<T> => withinTime(clock, ANSWER_LIMIT_MS, work);
 }

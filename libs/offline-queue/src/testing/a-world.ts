@@ -9,13 +9,13 @@ import { createFakeSend, type FakeSend } from './fake-send';
 export interface World extends FakeSend {
   readonly clock: FakeClock;
   readonly ports: OutboxPorts;
-  /** Another page of the same browser; its own ports where the test is about them. */
+  /** Opens another page of the same browser. A test may give it its own ports. */
   openPage(own?: Partial<OutboxPorts>): Outbox;
 }
 
 let worlds = 0;
 
-/** One browser with its storage, one server, one clock. */
+/** One browser with its storage, one server and one clock. */
 export function createWorld(): World {
   worlds += 1;
   const clock = createFakeClock();

@@ -52,7 +52,7 @@ export function photo(content: string, slot = 't-1'): Photo {
 type RecordField =
   'id' | 'seq' | 'accountId' | 'photos' | 'attempts' | 'nextAt' | 'lastError' | 'state' | 'visible';
 
-/** A record as it stands in the store; without a job it is an unlisted reading. */
+/** A record as the store holds it; without a job it is an unlisted reading. */
 export function recordOf({
   jobId = 'j-1',
   ...about

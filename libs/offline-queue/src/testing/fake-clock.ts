@@ -2,7 +2,7 @@ import type { Clock } from '../outbox/ports';
 
 export interface FakeClock extends Clock {
   advance(ms: number): void;
-  /** As soon as something waits for exactly so long, its time is over. */
+  /** Waits for a timer of exactly this length and fires it. */
   elapse(ms: number): Promise<void>;
 }
 

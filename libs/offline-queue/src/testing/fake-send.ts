@@ -6,7 +6,7 @@ export interface FakeSend {
   /** The id of every record that was sent, in order; the id is the idempotency key. */
   readonly sent: readonly string[];
   readonly photos: readonly Photo[];
-  /** From now on, in this order; the last one stands for every further attempt. */
+  /** The next outcomes, in this order. The last one is used for all further attempts. */
   answer(...outcomes: readonly FakeOutcome[]): void;
 }
 
@@ -19,7 +19,7 @@ export function answered(status: number, retryAfterSeconds: number | null = null
   return { kind: 'answered', status, message: `status ${status}`, retryAfterSeconds };
 }
 
-/** The other end of the `send` port, by script. */
+/** A scripted `send` port. */
 export function createFakeSend(): FakeSend {
   const sent: string[] = [];
   const photos: Photo[] = [];

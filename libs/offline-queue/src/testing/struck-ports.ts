@@ -2,13 +2,13 @@ import type { OutboxPorts } from '../outbox/ports';
 
 export const blows = ['closed before', 'closed after', 'fails before', 'fails after'] as const;
 
-/** What happens to a page at one step into storage or network: it ends there, or the step fails. */
+/** A strike at one step into storage or network: the page is closed, or the step fails. */
 export interface Strike {
   readonly at: number;
   readonly blow: (typeof blows)[number];
 }
 
-/** The ports of a page that is struck once; `around` is told of every step. */
+/** The ports of a page that is struck once; `around` wraps every step. */
 export function struckPorts(
   ports: OutboxPorts,
   strike: Strike,

@@ -3,7 +3,7 @@ import type { CommentProblem } from '../problem/problem';
 export const COMMENT_LEAST = 5;
 export const COMMENT_MOST = 1000;
 
-/** Whether a note tells the utility something, and fits. */
+/** Checks that a comment is meaningful and not too long. */
 export function checkComment({
   comment,
   isRequired,
@@ -13,7 +13,7 @@ export function checkComment({
   readonly isRequired: boolean;
   readonly defaultComments: readonly string[];
 }): CommentProblem | null {
-  // What the utility offers is acceptable as it stands, however short.
+  // A comment that the utility offers is always accepted, even if it is short.
   if (defaultComments.some((offered) => offered.trim() === comment.trim() && offered.trim() !== ''))
     return null;
   if (lengthOf(comment) > COMMENT_MOST) {
@@ -29,7 +29,7 @@ export function checkComment({
   };
 }
 
-/** Counted as a person counts, and as the server does: an emoji is one. */
+/** Counts code points, as the server does, so that an emoji counts as one. */
 function lengthOf(text: string): number {
   return Array.from(text).length;
 }

@@ -5,16 +5,18 @@ import type { RateState } from '../reading/assess-rate';
 export interface CommentField {
   readonly isShown: boolean;
   readonly isRequired: boolean;
-  /** Else one of the offered comments is chosen. */
+  /** If false, the user must choose one of the offered comments. */
   readonly isFreeText: boolean;
 }
 
-/** An implausible value is explained where the utility wants to know why. */
+/** True if a value is implausible and the utility requires a comment for such values. */
 export function isCommentRequired(states: readonly RateState[], features: Features): boolean {
   return features.unplausibleReadingsCommentRequired && states.some(isImplausible);
 }
 
-/** How a comment can be given. One that is required can always be given (customer decision 5). */
+/**
+ * How the user can give a comment. A required comment can always be given (customer decision 5).
+ */
 export function commentField(
   { commentsEnabled, freeTextCommentEnabled, defaultComments }: MeterReadingConfig,
   isRequired: boolean,
@@ -29,8 +31,9 @@ export function commentField(
 }
 
 /**
- * What of a comment counts and is sent. A draft may be older than the settings: nothing of a field that is
- * not shown, and no words of one's own where an offered comment is to be chosen. No mere blanks either.
+ * The part of a comment that counts and is sent. A draft may be older than the settings: a comment
+ * does not count if its field is not shown, or if it is free text where only offered comments are
+ * allowed. A blank comment does not count.
  */
 export function countedComment(
   comment: string,

@@ -3,12 +3,12 @@ const MOST_BEFORE_THE_AT = 64;
 
 const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
-/** A last label of digits would be an IP address. */
+/** The top-level domain begins with a letter; digits alone would be an IP address. */
 const ENDING = /^[a-z]./i;
 
 /**
- * An address that mail servers of today deliver to. Taken apart at its separators instead of by one
- * large expression, so that no text, however long, keeps the page busy.
+ * An address that current mail servers deliver to. The function splits it at its separators instead
+ * of using one large expression, so that even a very long text cannot block the page.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > MOST) return false;

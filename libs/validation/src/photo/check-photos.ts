@@ -1,7 +1,7 @@
 import { isFeedIn } from '@ablesbar/domain';
 import type { PhotoProblem, PhotoReason } from '../problem/problem';
 
-/** Whether a field holds the photos it needs, and no more than it takes. */
+/** Checks that a field has the photos it needs, and not more than it allows. */
 export function checkPhotos({
   count,
   most,
@@ -19,6 +19,7 @@ export function checkPhotos({
       : { code: 'too-many-photos', severity: 'blocks', limit: most };
   }
   if (reason === null || count > 0) return null;
-  // A two-way meter shows its registers in turn; the words say which one the photo has to show.
+  // A two-way meter shows its registers one after the other. The message says which register the
+  // photo must show.
   return { code: 'photo-missing', severity: 'blocks', reason, isFeedIn: isFeedIn(obis) };
 }

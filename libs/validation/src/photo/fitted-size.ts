@@ -6,10 +6,10 @@ export interface PhotoSize {
   readonly height: number;
 }
 
-/** The size a photo is sent in: as it is, or made smaller until its longer edge fits. */
+/** The size in which a photo is sent: unchanged, or reduced until its longer edge fits. */
 export function fittedSize({ width, height }: PhotoSize): PhotoSize {
   const scale = Math.min(1, PHOTO_EDGE / Math.max(width, height));
-  // A panorama's shorter edge may round to nothing, and an empty picture cannot be encoded.
+  // The shorter edge of a panorama may round to 0, and an empty picture cannot be encoded.
   const fitted = (edge: number) => Math.max(1, Math.round(edge * scale));
   return { width: fitted(width), height: fitted(height) };
 }

@@ -1,11 +1,11 @@
 import type { Features } from '@ablesbar/domain';
 
-/** How many photos fit into a field that takes `limit` of them. */
+/** The number of photos that a field with this limit allows: none if the utility forbids photos. */
 export function mostPhotos(limit: number, { imagesForbidden }: Features): number {
   return imagesForbidden ? 0 : limit;
 }
 
-/** A file chooser may hand over several at once; this is asked before each. */
+/** A file chooser may return several files; the caller asks before adding each. */
 export function canAddPhoto(count: number, most: number): boolean {
   return count < most;
 }

@@ -1,4 +1,4 @@
-/** In the portal and in the wizard. */
+/** Applies to the portal and to the wizard. */
 export const PHOTOS_PER_RATE = 3;
 export const PHOTOS_PER_UNLISTED_READING = 10;
 /** The longer edge of a photo that is sent, in pixels. */

@@ -3,9 +3,9 @@ import type { PhotoReason } from '../problem/problem';
 import type { RateState } from '../reading/assess-rate';
 import { isImplausible } from '../reading/implausible';
 
-/** Null where no photo is needed. Only a value that is there needs one. */
+/** Null if no photo is needed. An empty value never needs one. */
 export function photoReason(state: RateState, features: Features): PhotoReason | null {
-  // Customer decision 5: forbidden lifts every requirement.
+  // If photos are forbidden, no photo is required (customer decision 5).
   if (features.imagesForbidden || state === 'empty') return null;
   if (features.imageAlwaysRequired) return 'always';
   return features.unplausibleReadingsImageRequired && isImplausible(state) ? 'implausible' : null;

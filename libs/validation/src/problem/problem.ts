@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@ablesbar/domain';
 
-/** `blocks`: cannot be sent so. `asks`: may be sent, after the person has confirmed it. */
+/** `blocks`: cannot be sent. `asks`: can be sent after the user has confirmed it. */
 export type Severity = 'blocks' | 'asks';
 
 /**
- * What is wrong, as data: a code, and the numbers its sentence needs. Limits and readings are decimal
- * strings. The sentences live in i18n, which does not compile without one for every code.
+ * A problem as data: a code, and the numbers for its message. Limits and readings are decimal
+ * strings. The messages are in @ablesbar/i18n, which compiles only if every code has one.
  */
 export type Problem =
   | Blocks<'value-missing' | 'digits-only' | 'date-missing' | 'meter-number-missing'>
@@ -28,7 +28,7 @@ export type Problem =
   | RecipientsProblem
   | Blocks<'reading-reason-missing' | 'consent-missing'>;
 
-/** Why a photo is needed; what is said to the person depends on it. */
+/** Why a photo is needed. The message depends on it. */
 export type PhotoReason = 'always' | 'implausible';
 
 export type PhotoProblem =
@@ -41,7 +41,7 @@ export type CommentProblem =
   | { readonly code: 'comment-too-short'; readonly severity: Severity; readonly least: number }
   | (Blocks<'comment-too-long'> & { readonly limit: number });
 
-/** Strict validation makes the range block. */
+/** With strict validation, a value outside the range blocks; otherwise it asks. */
 export interface OutOfRange {
   readonly code: 'below-minimum' | 'above-maximum';
   readonly severity: Severity;

@@ -6,12 +6,12 @@ import { assessEntry } from './assess-entry';
 const today = aDay('2026-11-21');
 const { features, meterReading } = aConfig();
 
-/** Most of an entry is as people make it, or hardly any could be sent. */
+/** Most generated parts are realistic; otherwise hardly any entry could be sent. */
 const mostly = <T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 5, arbitrary: usual }, { weight: 1, arbitrary: other });
 
 const numbers = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(NaN, Infinity, -Infinity));
-// Names that every object has are names like any other.
+// Task ids may equal property names that every object has.
 const ids = fc.constantFrom('HT', 'NT', 'constructor', '__proto__', '');
 const texts = fc.oneof(
   fc.constant(''),
@@ -47,7 +47,10 @@ const jobs = fc
     aJob({ jobConstraints, meter: aMeter({ meterRateTasks }) }),
   );
 
-/** Switches either way, and numbers of days small, zero or endless; wholeConfig sorts out the rest. */
+/**
+ * Random flags and numbers of days: small, zero or very large. wholeConfig drops values of the
+ * wrong type.
+ */
 const switched = fc.dictionary(
   fc.constantFrom(...[features, meterReading, meterReading.readingDate].flatMap(Object.keys)),
   fc.oneof(fc.boolean(), fc.constantFrom(0, 1, 30, Number.MAX_SAFE_INTEGER)),

@@ -22,7 +22,7 @@ export interface EntryAssessment {
   readonly photos: Readonly<Record<string, PhotoProblem | null>>;
   readonly commentField: CommentField;
   readonly comment: CommentProblem | null;
-  /** Some rates of the meter are filled and some are not: asks before sending. */
+  /** Some rates of the meter are filled and some are not. The portal asks before sending. */
   readonly isIncomplete: boolean;
   readonly hasWarnings: boolean;
   readonly open: readonly OpenPoint[];
@@ -30,8 +30,8 @@ export interface EntryAssessment {
 }
 
 /**
- * All of a job's entry at once. Values and photos go by task; the one comment is sent with every
- * result. `day` is null while the date field holds no date.
+ * Assesses the whole entry of a job. Values and photos are keyed by task. The single comment is
+ * sent with every result. `day` is null if the date field holds no date.
  */
 export function assessEntry({
   job,
@@ -69,7 +69,8 @@ export function assessEntry({
     defaultComments: meterReading.defaultComments,
   });
   const open: readonly OpenPoint[] = [
-    // Photos are sent with a value: of a rate that has photos alone they would be lost in silence.
+    // Photos are sent only with a value. A rate with photos but no value must stay open, or its
+    // photos would be lost without a message.
     ...openRates(filled.length === 0 ? assessed : assessed.filter(({ isBegun }) => isBegun)),
     ...openComment(commentProblem),
     ...openDate({
@@ -92,7 +93,7 @@ export function assessEntry({
   };
 }
 
-/** A task may be called `constructor`, and every object has one. */
+/** A task id may be `constructor`, which every object inherits as a property. */
 function ownOf<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -11,13 +11,15 @@ import { checkLastReading } from './check-last-reading';
 import { checkRange } from './check-range';
 import { countedValue } from './counted-value';
 
-/** What a job's readings are judged by: the application's config with the job's own laid over it. */
+/**
+ * The settings that apply to a job's readings: the application's config with the job's overrides.
+ */
 export interface ReadingSettings {
   readonly features: Features;
   readonly meterReading: MeterReadingConfig;
 }
 
-/** `doubtful` may be sent after a confirmation, `refused` may not. */
+/** `doubtful` can be sent after a confirmation, `refused` cannot be sent. */
 export type RateState = 'empty' | 'valid' | 'doubtful' | 'refused';
 
 export interface RateAssessment {
@@ -25,7 +27,7 @@ export interface RateAssessment {
   readonly problems: readonly Problem[];
 }
 
-/** Is this a good value for this rate? */
+/** Assesses one value of one rate. */
 export function assessRate({
   task,
   value,
@@ -39,7 +41,7 @@ export function assessRate({
   const decimal = joinValue(counted);
   if (decimal === null) return { state: 'empty', problems: [] };
   const digits = checkDigits(counted, task, meterReading);
-  // Half a number compares with nothing.
+  // A value with wrong digits cannot be compared with limits or readings.
   if (digits !== null) return { state: 'refused', problems: [digits] };
 
   const precision = { places: task.postDecimals, isMasked: meterReading.maskPostDecimals };

@@ -1,7 +1,7 @@
 import type { MeterRateTask, MeterReadingConfig, ReadingValue } from '@ablesbar/domain';
 import type { Problem } from '../problem/problem';
 
-/** Whether an entry is a number this meter can show, with the decimals that are asked. */
+/** Checks that the meter can show this number, and that the required decimals are there. */
 export function checkDigits(
   { integer, decimals }: ReadingValue,
   { preDecimals, postDecimals }: Pick<MeterRateTask, 'preDecimals' | 'postDecimals'>,
@@ -11,7 +11,7 @@ export function checkDigits(
   }: Pick<MeterReadingConfig, 'queryPostDecimals' | 'maskPostDecimals'>,
 ): Problem | null {
   if (/\D/.test(integer + decimals)) return { code: 'digits-only', severity: 'blocks' };
-  // Zeros in front change no value; copied with one too many, the reading is still the same.
+  // Leading zeros do not change the value, so one zero too many is no error.
   if (integer.replace(/^0+/, '').length > preDecimals) {
     return { code: 'too-many-digits', severity: 'blocks', limit: preDecimals };
   }

@@ -9,7 +9,7 @@ import {
 import type { Problem } from '../problem/problem';
 import { compareTo, type Precision } from './check-range';
 
-/** A meter does not run backwards; each comparison is made only where the utility asks for it. */
+/** A meter does not count down. Each comparison is made only if the utility requires it. */
 export function checkLastReading(
   value: string,
   task: MeterRateTask,

@@ -1,13 +1,15 @@
 import { compareDecimals, decimalOf, type MeterRateTask } from '@ablesbar/domain';
 import type { OutOfRange, Problem } from '../problem/problem';
 
-/** How a value is compared: masked decimals are unknown, so a limit's own must not count either. */
+/**
+ * How a value is compared. Masked decimals are unknown, so the limit's decimals are ignored too.
+ */
 export interface Precision {
   readonly places: number;
   readonly isMasked: boolean;
 }
 
-/** Equal to a limit is inside (customer decision 4). */
+/** A value equal to a limit is inside the range (customer decision 4). */
 export function checkRange(
   value: string,
   { readingValueValidation }: MeterRateTask,
@@ -26,7 +28,7 @@ export function checkRange(
   return null;
 }
 
-/** -1 where the value is below the limit. */
+/** -1 if the value is below the limit, 0 if both are equal, 1 if it is above. */
 export function compareTo(limit: string, value: string, { places, isMasked }: Precision): number {
   return isMasked
     ? compareDecimals(value, limit.replace(/\..*$/, ''), 0)

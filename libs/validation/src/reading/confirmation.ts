@@ -1,6 +1,6 @@
 import type { EntryAssessment } from './assess-entry';
 
-/** What is asked before sending: for a yes only, or because something about the entry is unusual. */
+/** What the portal asks before sending: a plain confirmation, or one that names what is unusual. */
 export type Confirmation = 'plain' | 'incomplete' | 'warnings' | 'both';
 
 export function confirmationOf({

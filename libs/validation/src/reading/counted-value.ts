@@ -1,6 +1,9 @@
 import type { MeterReadingConfig, ReadingValue } from '@ablesbar/domain';
 
-/** What of an entry counts: masked decimals are not asked, so a draft's old ones must not be sent. */
+/**
+ * The part of an entry that counts. If decimals are masked, the form does not ask for them, and old
+ * decimals of a draft must not be sent.
+ */
 export function countedValue(
   value: ReadingValue,
   { maskPostDecimals }: MeterReadingConfig,

@@ -21,21 +21,21 @@ import type { ReadingSettings } from './assess-rate';
 import { countedValue } from './counted-value';
 
 export interface Explanation {
-  /** Since the utility's last reading; null where that cannot be said. */
+  /** The consumption since the utility's last reading; null if it is not known. */
   readonly consumption: Consumption | null;
-  /** What has usually gone through in so many days. */
+  /** The usual consumption in the same number of days. */
   readonly usual: UsualAmount | null;
-  /** How many times the usual; below 1 it is less. */
+  /** The consumption divided by the usual consumption; below 1 it is less than usual. */
   readonly factor: number | null;
-  /** The periods that `usual` is made of, each as if it had been as long; oldest first. */
+  /** The recent periods behind `usual`, oldest first, each scaled to the same number of days. */
   readonly periods: readonly UsualPeriod[];
-  /** What a day used to take; null where nothing is known. */
+  /** The earlier consumption per day; null if it is not known. */
   readonly before: PerDayBefore | null;
 }
 
 export interface PerDayBefore {
   readonly perDay: number;
-  /** Of the same days of the year before, or, where nobody knows them, of the last period. */
+  /** The same days of the year before or, if they are not known, the last period. */
   readonly when: 'year-before' | 'last-period';
 }
 
@@ -49,7 +49,7 @@ export interface UsualAmount {
   readonly highest: string;
 }
 
-/** What a value means: the consumption it stands for, beside the usual one (customer decision 37). */
+/** Explains a value: its consumption compared with the usual one (customer decision 37). */
 export function explainValue({
   task,
   value,
@@ -96,7 +96,9 @@ function perDayBefore(
   return last === undefined ? null : { perDay: last.perDay, when: 'last-period' };
 }
 
-/** Measured like it is checked: where decimals are masked, by whole parts on both sides. */
+/**
+ * Compares as the checks do: if decimals are masked, only the integer parts of both values count.
+ */
 function countedReading(
   last: ReadingEvent | null,
   { maskPostDecimals }: MeterReadingConfig,

@@ -1,6 +1,6 @@
 import type { RateState } from './assess-rate';
 
-/** The rules have something against the value. */
+/** True if at least one rule finds a problem with the value. */
 export function isImplausible(state: RateState): boolean {
   return state === 'doubtful' || state === 'refused';
 }

@@ -6,7 +6,7 @@ import { likelyCause } from './likely-cause';
 const RUNS = 500;
 const day = aDay('2026-11-21');
 
-/** Ten units a day for two years, then 365 days until the day of the new reading. */
+/** Two years with ten units a day. The new reading is taken 365 days after the last one. */
 const aRateRead = (last: number) =>
   aRateTask({
     preDecimals: 5,
@@ -23,12 +23,12 @@ const aRateRead = (last: number) =>
     },
   });
 
-/** What somebody meant, and what a slip of the fingers made of it. */
+/** The data for a correct value and for a typing error made from it. */
 const slips = fc.record({
   last: fc.integer({ min: 10_000, max: 80_000 }),
   used: fc.integer({ min: 1500, max: 6500 }),
   tenth: fc.nat({ max: 9 }),
-  /** At which digit two changed places; null where the comma was left out. */
+  /** The index of the swapped digits; null if the comma was left out instead. */
   swappedAt: fc.constantFrom(null, null, 0, 1),
 });
 
@@ -57,6 +57,6 @@ test('a suggestion passes the check it was made for', () => {
     }),
     { numRuns: RUNS },
   );
-  // Otherwise hardly anything was tried.
+  // Otherwise the test would have checked hardly any suggestion.
   expect(suggestions).toBeGreaterThan(RUNS / 2);
 });

@@ -9,7 +9,7 @@ const event = (readingDate: string, readingValue: number) => ({
   otherReason: null,
 });
 
-/** Ten units a day for two years, then 365 days until the day of the new reading. */
+/** Two years with ten units a day. The new reading is taken 365 days after the last one. */
 const rate = (
   taskId: string,
   last: number,

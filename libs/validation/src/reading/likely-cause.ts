@@ -14,7 +14,7 @@ import { countedValue } from './counted-value';
 import { explainValue } from './explain-value';
 import { withCommaMoved, withDigitsSwapped } from './other-spellings';
 
-/** What probably happened. A suggestion is taken over by a button, never by itself. */
+/** What probably happened. The user must press a button to accept a suggestion. */
 export type LikelyCause =
   | { readonly code: 'tariffs-swapped'; readonly taskId: string }
   | { readonly code: 'comma-slipped' | 'digits-transposed'; readonly suggestion: ReadingValue }
@@ -30,7 +30,7 @@ interface Circumstances {
   readonly settings: ReadingSettings;
 }
 
-// Not 'below-last-result': who corrects a reading may well correct it downwards.
+// Without 'below-last-result': a user may correct a sent reading to a lower value.
 const ABOUT_SIZE: ReadonlySet<ProblemCode> = new Set([
   'too-many-digits',
   'below-minimum',
@@ -38,10 +38,13 @@ const ABOUT_SIZE: ReadonlySet<ProblemCode> = new Set([
   'below-last-history',
 ]);
 
-/** How far from the usual a value may lie before another explanation is more likely. */
+/** A consumption more than this many times above or below the usual is not plausible. */
 const FAR = 3;
 
-/** The likely cause of a value that is doubted or refused; null where there is no doubt, or no idea. */
+/**
+ * The likely cause of a doubtful or refused value. Null if its size raises no problem, or if no
+ * cause is likely.
+ */
 export function likelyCause(
   entered: EnteredRate,
   others: readonly EnteredRate[],
@@ -57,7 +60,9 @@ export function likelyCause(
   );
 }
 
-/** Each of the two would be right at the other's place. */
+/**
+ * Two values are swapped if each would be plausible for the other rate, and no third rate fits too.
+ */
 function swapped(
   { task, value }: EnteredRate,
   others: readonly EnteredRate[],
@@ -77,7 +82,7 @@ function misspelt({ task, value }: EnteredRate, circumstances: Circumstances): L
   const plausible = (spellings: readonly ReadingValue[]) =>
     spellings.filter((spelling) => isPlausible({ task, value: spelling }, circumstances));
   const [comma, otherComma] = plausible(withCommaMoved(value, task));
-  // Of two that fit, nobody can say which was meant.
+  // If two spellings fit, the intended one is not known.
   if (otherComma !== undefined) return null;
   if (comma !== undefined) return { code: 'comma-slipped', suggestion: comma };
   const [transposed, second] = plausible(withDigitsSwapped(value, task));
@@ -85,18 +90,21 @@ function misspelt({ task, value }: EnteredRate, circumstances: Circumstances): L
   return { code: 'digits-transposed', suggestion: transposed };
 }
 
-/** A counter goes back only over its last digit, or because it is another one. */
+/** A value is lower than the last one only after a rollover or with a new meter. */
 function backwards({ task, value }: EnteredRate, circumstances: Circumstances): LikelyCause | null {
   const last = lastEventOf(task);
   const decimal = joinValue(countedValue(value, circumstances.settings.meterReading));
   if (last === null || decimal === null || numberOf(decimal) >= last.readingValue) return null;
   if (rolledOver(decimalOf(last.readingValue), decimal, task) !== null)
     return { code: 'rolled-over' };
-  // A new meter begins near zero; a value in the old one's region is rather a slip.
+  // A new meter begins near zero. A value near the old meter's value is more likely a typing error.
   return numberOf(decimal) < last.readingValue / 2 ? { code: 'meter-exchanged' } : null;
 }
 
-/** Without doubt, and with something known that it could have been measured against. */
+/**
+ * True if the value has no problem and its consumption is near the usual. If the usual is not
+ * known, the rate must at least have a maximum value.
+ */
 function isPlausible({ task, value }: EnteredRate, { day, settings }: Circumstances): boolean {
   const { features } = settings;
   const strict = {

@@ -3,7 +3,7 @@ import type { CommentProblem, PhotoProblem } from '../problem/problem';
 import type { RateAssessment } from './assess-rate';
 import { checkReadingDate, type ReadingDateWindow } from './reading-date-window';
 
-/** What is still to do before sending; each point belongs to a field. */
+/** What the user must still do before sending. Each point belongs to a field. */
 export type OpenPoint =
   | {
       readonly code: 'value-missing' | 'value-refused' | PhotoProblem['code'];
@@ -13,7 +13,10 @@ export type OpenPoint =
       readonly code: 'date-missing' | 'date-outside' | 'sending-closed' | CommentProblem['code'];
     };
 
-/** Among filled rates an empty one is no obstacle; a refused one is, or it would be lost in silence. */
+/**
+ * The open points of the given rates. If other rates are filled, the caller leaves out the empty
+ * ones. A refused value always blocks, or it would be lost without a message.
+ */
 export function openRates(
   assessed: readonly {
     readonly taskId: string;

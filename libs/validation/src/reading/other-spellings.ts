@@ -3,8 +3,8 @@ import type { MeterRateTask, ReadingValue } from '@ablesbar/domain';
 type Digits = Pick<MeterRateTask, 'preDecimals' | 'postDecimals'>;
 
 /**
- * The same digits with the comma elsewhere: one place to the left or right, or as if there were none.
- * No digit is made up, so it moves to the right only over decimals that were typed.
+ * The same digits with the comma moved: by one place or by `postDecimals` places, to the left or to
+ * the right. No digit is invented, so the comma moves right only over typed decimals.
  */
 export function withCommaMoved(value: ReadingValue, digits: Digits): readonly ReadingValue[] {
   const { postDecimals } = digits;
@@ -15,7 +15,7 @@ export function withCommaMoved(value: ReadingValue, digits: Digits): readonly Re
     .flatMap((shift) => fitting(shifted(value, shift), digits));
 }
 
-/** The same digits with two neighbours in each other's place. */
+/** The same digits with two neighbours swapped. */
 export function withDigitsSwapped(value: ReadingValue, digits: Digits): readonly ReadingValue[] {
   const all = value.integer + value.decimals;
   return Array.from(all.slice(1), (next, index) => {
@@ -36,7 +36,10 @@ function cut(digits: string, at: number): ReadingValue {
   return { integer: digits.slice(0, at), decimals: digits.slice(at) };
 }
 
-/** Only what this meter could show. Zeros at the ends say nothing, and what they say is kept. */
+/**
+ * Keeps only spellings that the meter can show. Leading zeros and surplus zeros at the end are
+ * removed; surplus decimals other than zero exclude the spelling.
+ */
 function fitting({ integer, decimals }: ReadingValue, digits: Digits): readonly ReadingValue[] {
   const whole = integer.replace(/^0+(?=\d)/, '');
   const part = decimals.slice(0, digits.postDecimals);

@@ -8,13 +8,15 @@ import {
 } from '@ablesbar/domain';
 import type { Problem } from '../problem/problem';
 
-/** Both days belong to it. */
+/** Both days are included. */
 export interface ReadingDateWindow {
   readonly earliest: CalendarDay;
   readonly latest: CalendarDay;
 }
 
-/** The days on which a meter may have been read (customer decision 3). Today is always one of them. */
+/**
+ * The days on which a meter may have been read (customer decision 3). Today is always one of them.
+ */
 export function readingDateWindow({
   job,
   meterReading,
@@ -29,7 +31,7 @@ export function readingDateWindow({
   const begins = dayOfWire(job.jobConstraints.earliestExecution) ?? past;
   const later = begins > past ? begins : past;
   return {
-    // A job that begins tomorrow may be sent early, and is then read today.
+    // A job that begins tomorrow may be sent early. Its reading date is then today.
     earliest: later > today ? today : later,
     latest: addDays(today, readingDateMaxDaysInFuture),
   };
@@ -44,7 +46,7 @@ export function checkReadingDate(
   return null;
 }
 
-/** Where the input is hidden, the date is today. */
+/** True if the date input is hidden; the reading date is then today. */
 export function isReadingDateHidden({
   job,
   features,

@@ -3,8 +3,8 @@ import type { Problem } from '../problem/problem';
 import { checkReadingDate, type ReadingDateWindow } from './reading-date-window';
 
 /**
- * What becomes of a day chosen on a phone, whose own date picker keeps no limits: outside of them it is today
- * again, and the problem that is shown with it names them.
+ * Handles a day chosen on a phone, whose date picker does not enforce limits. A day outside the
+ * limits becomes today, and the returned problem names the limits.
  */
 export function resetReadingDate(
   day: CalendarDay,

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, dayOfWire, type Features, type Job } from '@ablesbar/domain';
 import type { Problem } from '../problem/problem';
 
-/** Where today stands to the job's window, and the days a banner has to name. */
+/** The position of today relative to the job's window, with the days that a banner names. */
 export type SendingWindow =
   | { readonly state: 'open' }
   | { readonly state: 'not-yet'; readonly from: CalendarDay }
@@ -9,7 +9,10 @@ export type SendingWindow =
   | { readonly state: 'late'; readonly ended: CalendarDay; readonly until: CalendarDay }
   | { readonly state: 'over'; readonly until: CalendarDay };
 
-/** Judged when the person presses send (customer decision 6); without a limit that side is open. */
+/**
+ * Evaluated when the user presses send (customer decision 6). A missing limit leaves that side
+ * open.
+ */
 export function sendingWindow({
   job,
   features,

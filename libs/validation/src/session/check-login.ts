@@ -5,12 +5,12 @@ export interface Login {
   readonly password: string;
 }
 
-/** Copied from a letter or a mail, both come with blanks that nobody sees. */
+/** Removes blanks: a login copied from a letter or a mail may contain invisible ones. */
 export function cleanLogin({ username, password }: Login): Login {
   return { username: withoutBlanks(username), password: withoutBlanks(password) };
 }
 
-/** Long enough to be worth asking the server. */
+/** True if both fields are long enough for a request to the server. */
 export function isLoginComplete(login: Login, features: Features): boolean {
   const { username, password } = cleanLogin(login);
   return (

@@ -6,7 +6,7 @@ export function checkAccessName(name: string): ShareProblem | null {
   return name.trim() === '' ? { code: 'access-name-missing', severity: 'blocks' } : null;
 }
 
-/** How many jobs go into one share. */
+/** Checks the number of jobs in one share. */
 export function checkSharedJobs(count: number): ShareProblem | null {
   if (count < 1) return { code: 'no-jobs', severity: 'blocks' };
   return count > SHARED_JOBS_MOST

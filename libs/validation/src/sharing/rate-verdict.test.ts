@@ -7,7 +7,7 @@ const today = aDay('2026-11-21');
 const strict = { minimumValue: 43120, maximumValue: 49000, strictValidation: true };
 const isStrict = aRateTask({ readingValueValidation: strict });
 
-/** Of the rate t-1 of an entry. */
+/** The verdict on rate t-1 of an entry. */
 function verdict({
   integer,
   other = '',

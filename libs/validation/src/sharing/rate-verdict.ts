@@ -1,18 +1,18 @@
 import type { Problem } from '../problem/problem';
 import type { EntryAssessment } from '../reading/assess-entry';
 
-/** What stands beside a value in a table of many meters. */
+/** The verdict shown beside a value in a table of many meters. */
 export type RateVerdict =
   | { readonly kind: 'empty' | 'fits' }
-  /** May be sent, after a question. */
+  /** Can be sent after a confirmation. */
   | { readonly kind: 'doubtful'; readonly problem: Problem }
-  /** Has to be corrected here. */
+  /** Must be corrected in the table. */
   | { readonly kind: 'refused'; readonly problem: Problem }
-  /** A photo or a comment is due, for which a table has no room. */
+  /** A photo or a comment is required, for which the table has no input. */
   | { readonly kind: 'more-needed'; readonly problem: Problem }
   | { readonly kind: 'not-now'; readonly reason: 'date-outside' | 'sending-closed' };
 
-/** The worst that can be said about one rate of an entry. */
+/** The most severe verdict on one rate of an entry. */
 export function rateVerdict(
   { rates, photos, comment, open }: EntryAssessment,
   taskId: string,

@@ -1,23 +1,28 @@
 import { isEmailAddress } from '../email/is-email-address';
 import type { RecipientsProblem } from '../problem/problem';
 
-/** Whom an access is sent to, out of one text field. */
+/** The recipients of an access, read from one text field. */
 export interface Recipients {
   readonly addresses: readonly string[];
-  /** What stands there and is no address, as it was typed. */
+  /** The parts that are not an address, as typed. */
   readonly unreadable: readonly string[];
   readonly canSend: boolean;
 }
 
-// `<a@b.de>`, or the end of an entry, or a word. Nothing in it can be read in two ways.
+// An address in angle brackets (`<a@b.de>`), the end of an entry, or a word. No text matches in two
+// ways.
 const PART = /<([^<>]*)>|([;\r\n])|([^\s,;<>]+)/g;
-/** Mail programs put a name with special signs into quotation marks: `"Kaya, Anna" <a@b.de>`. */
+/**
+ * Mail programs put a name with special characters into quotation marks: `"Kaya, Anna" <a@b.de>`.
+ */
 const QUOTED_NAME = /"[^"]*"(?=[ \t]?<)/g;
 
-/** Addresses parted by blanks, commas, semicolons or line breaks, with or without names. */
+/**
+ * Reads addresses separated by blanks, commas, semicolons or line breaks, with or without names.
+ */
 export function readRecipients(text: string): Recipients {
   const found: string[] = [];
-  // Words that are a name if an address in angle brackets follows, and a mistake if not.
+  // These words are a name if an address in angle brackets follows. Otherwise they are entries.
   let words: string[] = [];
   const giveUpWords = () => {
     found.push(...words);
@@ -51,7 +56,10 @@ export function checkRecipients({ addresses, unreadable }: Recipients): Recipien
   return addresses.length === 0 ? { code: 'recipients-missing', severity: 'blocks' } : null;
 }
 
-/** Nobody gets the same mail twice, however the address is written. The first spelling stays. */
+/**
+ * Removes repeated addresses, ignoring case, so that nobody gets the same mail twice. The first
+ * spelling is kept.
+ */
 function withoutRepeats(entries: readonly string[]): readonly string[] {
   const different = new Map<string, string>();
   for (const entry of entries) {

@@ -4,7 +4,7 @@ import type {
   AnonymousRatesConfig,
 } from '@ablesbar/domain';
 
-/** A rate of eight digits and one decimal that may have a photo. */
+/** A rate with eight digits and one decimal that allows a photo. */
 export function aWizardRate(
   obis: string,
   part: Partial<AnonymousRateConfig['readingConfig']> = {},
@@ -24,7 +24,7 @@ export function aWizardRate(
   };
 }
 
-/** One rate, `1.8.0`, read within the last 30 days. */
+/** One rate, `1.8.0`. The reading date may be up to 30 days in the past. */
 export function someWizardRates(part: Partial<AnonymousRatesConfig> = {}): AnonymousRatesConfig {
   return {
     meterRateConfigs: [aWizardRate('1.8.0')],
@@ -36,7 +36,7 @@ export function someWizardRates(part: Partial<AnonymousRatesConfig> = {}): Anony
   };
 }
 
-/** An electricity meter with nothing more to choose. */
+/** An electricity meter without sub types or a custom config. */
 export function aWizardMeter(part: Partial<AnonymousMeterConfig> = {}): AnonymousMeterConfig {
   return {
     meterType: 'ELECTRIC_METER',

@@ -10,36 +10,39 @@ import type { ReadingSettings } from '../reading/assess-rate';
 import { checkDigits } from '../reading/check-digits';
 import { checkReadingDate, type ReadingDateWindow } from '../reading/reading-date-window';
 
-/** What a person says of a meter that is not on the list. `day` is null while there is no date. */
+/** The reading of a meter that is not on the list. `day` is null if there is no date. */
 export interface UnlistedReading {
   readonly meterNumber: string;
   readonly value: ReadingValue;
-  /** Of those that count (countedPhotos): what is sent where none is taken is refused. */
+  /** Counts only photos that count (countedPhotos). Photos are refused if the field allows none. */
   readonly photoCount: number;
   readonly comment: string;
   readonly day: CalendarDay | null;
 }
 
-/** Named as in the body of the call. */
+/** The fields have the names of the request body. */
 export type UnlistedField =
   'meterNumber' | 'readingValue' | 'readingImages' | 'comment' | 'readingDate';
 
 export interface UnlistedAssessment {
-  /** In the order of the form, at most one for a field. */
+  /** In the order of the form, at most one for each field. */
   readonly problems: readonly FieldProblem<UnlistedField>[];
-  /** Those of them that have to be put right before sending. */
+  /** The problems that the user must correct before sending. */
   readonly open: readonly FieldProblem<UnlistedField>[];
   readonly hasWarnings: boolean;
   readonly canSend: boolean;
 }
 
-/** Nobody knows what this meter shows: as many digits as any has, and decimals for who sees some. */
+/**
+ * The meter's display is not known. Nine digits are enough for every meter; three decimals are
+ * optional.
+ */
 export const UNLISTED_DIGITS = { preDecimals: 9, postDecimals: 3 };
 
 const NOTHING_ASKED = { queryPostDecimals: false, maskPostDecimals: false };
 const DAYS_IN_PAST = 30;
 
-/** Fixed, whatever is configured for jobs (customer decision 3). */
+/** A fixed window, independent of the settings for jobs (customer decision 3). */
 export function unlistedDateWindow(today: CalendarDay): ReadingDateWindow {
   return { earliest: addDays(today, -DAYS_IN_PAST), latest: today };
 }

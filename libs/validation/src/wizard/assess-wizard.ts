@@ -17,12 +17,12 @@ import { selectedRates } from './selected-rates';
 import { wizardDateWindow } from './wizard-date-window';
 import type { EntryStep } from './wizard-steps';
 
-/** Everything that is entered in the wizard. */
+/** Everything that the user enters in the wizard. */
 export interface WizardForm extends MeterChoice {
-  /** OBIS codes; null until the person adds or removes a rate. */
+  /** OBIS codes; null until the user adds or removes a rate. */
   readonly rates: readonly string[] | null;
   readonly readings: readonly RateReading[];
-  /** Null while there is no date. */
+  /** Null if there is no date. */
   readonly day: CalendarDay | null;
   readonly contact: Contact;
   readonly readingReason: string | null;
@@ -33,7 +33,7 @@ export interface WizardForm extends MeterChoice {
 export interface RateReading {
   readonly obis: string;
   readonly value: ReadingValue;
-  /** Of those that count (countedPhotos): what is sent where none is taken is refused. */
+  /** Counts only photos that count (countedPhotos). Photos are refused if the field allows none. */
   readonly photoCount: number;
 }
 
@@ -48,17 +48,20 @@ export type WizardField =
   | 'email';
 
 export interface WizardProblem extends FieldProblem<WizardField> {
-  /** Which rate it is about; null where it is about none. */
+  /** The OBIS code of the rate; null if the problem belongs to no rate. */
   readonly obis: string | null;
 }
 
-/** What is open in each step, in the order of its fields; every problem blocks. */
+/** The problems of each step, in the order of its fields. Every problem blocks. */
 export type WizardAssessment = Readonly<Record<EntryStep, readonly WizardProblem[]>>;
 
 export interface WizardSetting {
   readonly config: UnknownUserReadingConfig;
   readonly features: Features;
-  /** Whether the field for the receipt's address is shown; an old draft's address must not block. */
+  /**
+   * True if the field for the receipt's address is shown. If it is hidden, the address of an old
+   * draft must not block.
+   */
   readonly asksEmail: boolean;
   readonly today: CalendarDay;
 }
@@ -101,7 +104,7 @@ function openReadings(
   return [...open, ...openAt([['readingDate', date]])];
 }
 
-/** Where the utility asks for no reason, none is needed (customer decision 30). */
+/** If the utility offers no reasons, none is required (customer decision 30). */
 function checkReason(
   reason: string | null,
   { readingReasons }: UnknownUserReadingConfig,
@@ -114,7 +117,7 @@ function checkReason(
 const MISSING_CONSENT: Problem = { code: 'consent-missing', severity: 'blocks' };
 const MISSING_DATE: Problem = { code: 'date-missing', severity: 'blocks' };
 
-/** The step stays open: a reading of nothing must never be sent. */
+/** Keeps the step open: a reading without a value must never be sent. */
 const NOTHING_TO_READ = openAt([['readingValue', { code: 'value-missing', severity: 'blocks' }]]);
 
 function openAt(

@@ -11,14 +11,17 @@ import { PHOTOS_PER_RATE } from '../photo/photo-limits';
 import type { PhotoProblem, PhotoReason, Problem } from '../problem/problem';
 import { checkDigits } from '../reading/check-digits';
 
-/** What may and must be photographed of a rate. */
+/** How many photos of a rate are allowed, and why one is required. */
 export interface RatePhotos {
-  /** None where they are not allowed. */
+  /** 0 if photos are not allowed. */
   readonly most: number;
   readonly reason: PhotoReason | null;
 }
 
-/** Every selected rate needs a value, with exactly its decimals where they are asked (customer decision 29). */
+/**
+ * Every selected rate needs a value. If decimals are required, all of them must be given (customer
+ * decision 29).
+ */
 export function checkRateValue(
   value: ReadingValue,
   { readingConfig }: AnonymousRateConfig,
@@ -28,7 +31,10 @@ export function checkRateValue(
   return checkDigits(value, readingConfig, { queryPostDecimals, maskPostDecimals: false });
 }
 
-/** Rate and default config both may require a photo, and both must allow it. */
+/**
+ * A photo is required if the rate or the default config requires it. It is allowed only if both
+ * allow it.
+ */
 export function ratePhotos(
   { readingConfig }: AnonymousRateConfig,
   { defaultMeterReadingConfig }: Pick<AnonymousRatesConfig, 'defaultMeterReadingConfig'>,
@@ -38,7 +44,7 @@ export function ratePhotos(
   const most = both.every((config) => config.isReadingImageAllowed)
     ? mostPhotos(PHOTOS_PER_RATE, features)
     : 0;
-  // What cannot be given cannot be required (customer decision 5).
+  // A photo that is not allowed cannot be required (customer decision 5).
   const isRequired = most > 0 && both.some((config) => config.isReadingImageRequired);
   return { most, reason: isRequired ? 'always' : null };
 }

@@ -3,7 +3,7 @@ import type { EmailProblem } from '../problem/problem';
 
 export const EMAIL_MOST = 120;
 
-/** Where a receipt may go to. It is optional. */
+/** Checks the address for the receipt, which is optional. */
 export function checkReceiptEmail(email: string): EmailProblem | null {
   const address = email.trim();
   if (address === '') return null;

@@ -6,9 +6,9 @@ import type {
 } from '@ablesbar/domain';
 import { detectMeterType } from './detect-meter-type';
 
-/** What stands in the first step. */
+/** The content of the first step. */
 export interface MeterChoice {
-  /** Cleaned. */
+  /** Cleaned by cleanMeterNumber. */
   readonly meterNumber: string;
   /** Null until the person chooses one. */
   readonly meterType: MeterType | null;
@@ -21,17 +21,21 @@ export interface MeterChoice {
 export interface ChosenMeter {
   readonly meter: AnonymousMeterConfig;
   readonly subType: SubTypeMeterConfig | null;
-  /** The config that counts: custom before sub type before default (customer decision 31). */
+  /**
+   * The config that applies: the custom one, else the sub type's, else the default (customer
+   * decision 31).
+   */
   readonly rates: AnonymousRatesConfig;
 }
 
-/** The meter of a choice; null where none is offered. */
+/** The meter that the user chose; null if the config offers none. */
 export function chosenMeter(
   { meterNumber, meterType, subType: chosenSubType, isCustom }: MeterChoice,
   meters: readonly AnonymousMeterConfig[],
 ): ChosenMeter | null {
   const offered = (type: MeterType | null) => meters.find((one) => one.meterType === type);
-  // Detected until the person chooses; after that the choice stands (customer decision 27).
+  // The meter type is detected until the user chooses one; then the choice is final (customer
+  // decision 27).
   const meter = offered(meterType) ?? offered(detectMeterType(meterNumber)) ?? meters[0];
   if (meter === undefined) return null;
   const subTypes = meter.subTypeMeterConfigs;

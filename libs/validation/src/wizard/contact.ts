@@ -1,6 +1,6 @@
 import type { ContactField, ContactProblem } from '../problem/problem';
 
-/** All six are needed; the names are those of the call's body. */
+/** All six fields are required. They have the names of the request body. */
 export type Contact = Readonly<Record<ContactField, string>>;
 
 export const CONTACT_FIELDS = [
@@ -14,7 +14,7 @@ export const CONTACT_FIELDS = [
 
 export const ZIP_LENGTH = 5;
 
-/** Zip has a rule of its own. */
+/** The maximum lengths. The zip code has its own rule. */
 export const CONTACT_MOST = {
   firstname: 50,
   lastname: 50,
@@ -23,7 +23,10 @@ export const CONTACT_MOST = {
   city: 50,
 } as const satisfies Record<Exclude<ContactField, 'zip'>, number>;
 
-/** While it is typed: names keep all their letters, marks and signs (customer decision 28). */
+/**
+ * Cleans the text while the user types. Names keep all letters, accents and other usual signs
+ * (customer decision 28).
+ */
 export function cleanContact(field: ContactField, typed: string): string {
   return field === 'zip' ? typed.replace(/\D/g, '') : typed.replace(/[\p{Cc}<>{}[\]\\^|~`]/gu, '');
 }

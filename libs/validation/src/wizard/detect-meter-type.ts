@@ -10,10 +10,10 @@ const MEDIUM: ReadonlyMap<string, MeterType> = new Map([
   ['9', 'WATER_WARM_METER'],
 ]);
 
-// Medium, maker and the first digit of what follows, as German meters are numbered: 1ESY1…
+// German meter numbers begin with the medium, the manufacturer and further digits: 1ESY1…
 const PREFIX = /^(\d)[A-Z]{3}\d/;
 
-/** What a cleaned meter number says about its meter; null while it says nothing. */
+/** The meter type that a cleaned meter number implies; null if it implies none. */
 export function detectMeterType(meterNumber: string): MeterType | null {
   const [, medium = ''] = PREFIX.exec(meterNumber) ?? [];
   return MEDIUM.get(medium) ?? null;

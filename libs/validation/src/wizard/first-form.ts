@@ -2,8 +2,8 @@ import type { CalendarDay, UnknownUserReadingConfig } from '@ablesbar/domain';
 import type { WizardForm } from './assess-wizard';
 
 /**
- * How the wizard begins, and what it goes back to after a reading was sent. Meter, sub type and rates stay
- * open: until somebody chooses, they follow from the meter's number and the config.
+ * The empty form, at the start and after a reading was sent. Meter type, sub type and rates are
+ * null: until the user chooses, they follow from the meter number and the config.
  */
 export function firstWizardForm(
   { readingReasons }: Pick<UnknownUserReadingConfig, 'readingReasons'>,

@@ -1,6 +1,6 @@
 import type { UnknownUserReadingConfig } from '@ablesbar/domain';
 
-/** Without meters there is nothing to choose from (customer decision 30). */
+/** Without meters the user could choose nothing (customer decision 30). */
 export function isWizardAvailable({
   unknownUserReadingAllowed,
   meters,

@@ -2,8 +2,9 @@ import type { UnknownUserReadingConfig } from '@ablesbar/domain';
 import type { MeterNumberProblem } from '../problem/problem';
 
 /**
- * While it is typed. `strip` takes out what the utility disallows; it is made outside, because the
- * server's pattern runs in an engine of its own (customer decision 35).
+ * Cleans the number while the user types. `strip` removes the characters that the utility
+ * disallows. The caller creates it, because the server's pattern needs a separate engine (customer
+ * decision 35).
  */
 export function cleanMeterNumber(
   typed: string,
@@ -20,18 +21,18 @@ export function checkMeterNumber(
   }: Pick<UnknownUserReadingConfig, 'meterNumberMinLength' | 'meterNumberMaxLength'>,
 ): MeterNumberProblem | null {
   const { length } = meterNumber.trim();
-  // A number is always needed, whatever the least length says.
+  // A number is always required, even if the minimum length is 0.
   if (length < Math.max(1, meterNumberMinLength)) {
     return { code: 'meter-number-incomplete', severity: 'blocks' };
   }
-  // A most below the least would leave no number at all, so it cannot be meant.
+  // A maximum below the minimum would allow no number, so it is ignored.
   const hasMost = meterNumberMaxLength >= meterNumberMinLength;
   return hasMost && length > meterNumberMaxLength
     ? { code: 'meter-number-too-long', severity: 'blocks', limit: meterNumberMaxLength }
     : null;
 }
 
-/** Copied from a letter, a number comes with blanks and marks that nobody sees. */
+/** A number copied from a letter may contain blanks and invisible characters. */
 function withoutInvisible(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Cf}]/gu, '');
 }

@@ -3,8 +3,8 @@ import type { AnonymousRateConfig, AnonymousRatesConfig } from '@ablesbar/domain
 type Rates = Pick<AnonymousRatesConfig, 'meterRateConfigs' | 'defaultSelectedMeterRatesByOBIS'>;
 
 /**
- * The rates that are read, in the order they were chosen in. `chosen` holds OBIS codes, and is null
- * until the person adds or removes one. What the config does not know cannot be read.
+ * The rates to be read, in the order of choice. `chosen` holds OBIS codes and is null until the
+ * user adds or removes a rate. Codes that the config does not contain are ignored.
  */
 export function selectedRates(
   rates: Rates,
@@ -17,7 +17,7 @@ export function selectedRates(
   return usual.length > 0 ? usual : meterRateConfigs.slice(0, 1);
 }
 
-/** The rate that would be added next; null where all are there. */
+/** The rate that would be added next; null if all are selected. */
 export function nextRate(
   rates: Rates,
   chosen: readonly string[] | null,
@@ -31,7 +31,7 @@ export function withRateAdded(rates: Rates, chosen: readonly string[] | null): r
   return [...codesOf(rates, chosen), ...(next === null ? [] : [next.obis])];
 }
 
-/** The last one stays: there would be nothing to read. */
+/** The last rate cannot be removed: there would be nothing to read. */
 export function withRateRemoved(
   rates: Rates,
   chosen: readonly string[] | null,
@@ -42,7 +42,7 @@ export function withRateRemoved(
   return rest.length > 0 ? rest : selected;
 }
 
-/** Another rate in the place of this one; one that is read already stays where it is. */
+/** Replaces one rate with another. If the other rate is already selected, nothing changes. */
 export function withRateReplaced(
   rates: Rates,
   chosen: readonly string[] | null,

@@ -11,7 +11,10 @@ export function canSubmit(assessment: WizardAssessment): boolean {
   return firstOpenStep(assessment) === null;
 }
 
-/** Nobody gets past it, whatever address or draft they came with; null where nothing is open. */
+/**
+ * The first step with a problem, or null. Users cannot go beyond it, even with a direct address or
+ * an old draft.
+ */
 export function firstOpenStep(assessment: WizardAssessment): EntryStep | null {
   return ENTRY_STEPS.find((step) => !isStepDone(assessment, step)) ?? null;
 }

@@ -2,5 +2,5 @@ export const WIZARD_STEPS = ['METER', 'METER_READING', 'CONTACT', 'SUMMARY', 'DO
 
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** Where something is entered; DONE only tells. */
+/** The steps in which the user enters data. DONE only shows the result. */
 export type EntryStep = Exclude<WizardStep, 'DONE'>;

@@ -1,13 +1,15 @@
 import { json } from '../fake-server';
 import type { ModelServer } from './model-server';
 
-/** How often of one what goes wrong. The figures of the model behind reliability's section 3.9. */
+/**
+ * The probability of each fault. The figures are those of the model in section 3.9 of reliability.
+ */
 const RATES = { lostRequest: 0.1, lostAnswer: 0.08, tooLate: 0.02, serverDown: 0.03 };
-// Longer than a refresh waits for its answer, and than a tab waits for another one's lock.
+// Longer than a refresh waits for its answer, and longer than a tab waits for a lock.
 const TOO_LATE_MS = 25_000;
 const SLOWEST_MS = 2000;
 
-/** Carries calls to the server, loses some on the way there and some on the way back. */
+/** Carries calls to the server and loses some requests and some answers. */
 export function createBadNetwork(server: ModelServer, chance: () => number) {
   const faults = { lostRequest: 0, lostAnswer: 0, tooLate: 0, serverDown: 0 };
   const happens = (fault: keyof typeof faults) => {

@@ -15,12 +15,15 @@ interface Family {
   isEnded: boolean;
 }
 
-/** How a refresh token rotates: as the contract says, or as a server that knows no lost answer. */
+/**
+ * How a refresh token rotates: as the contract requires, or as on a server that does not allow for
+ * lost answers.
+ */
 export type Rotation = 'until-successor-is-used' | 'at-once';
 
 const LIFETIME_S = 900;
 
-/** A server that keeps the contract's rotation to the letter, and counts what it does. */
+/** A server that implements the contract's rotation exactly and counts its events. */
 export function createModelServer(rotation: Rotation, now: () => number) {
   const byToken = new Map<string, Issued>();
   const count = { refreshes: 0, killed: 0, refusedCalls: 0 };
@@ -39,7 +42,10 @@ export function createModelServer(rotation: Rotation, now: () => number) {
     return json(200, { username: accountId, token, refreshToken });
   }
 
-  /** The first use settles which answer arrived: what led here, and its other answers, are over. */
+  /**
+   * The first use of a pair shows which answer arrived. It retires the predecessor and the pairs of
+   * all other answers to it.
+   */
   function settle(used: Issued): void {
     const { predecessor, family } = used;
     if (predecessor === null || predecessor.isRetired) return;
@@ -54,7 +60,7 @@ export function createModelServer(rotation: Rotation, now: () => number) {
     const spent = byToken.get(refreshToken);
     if (spent === undefined || spent.family.isEnded) return json(401, {});
     if (spent.isRetired) {
-      // Whoever still tries holds a copy: nobody of this login is trusted any more.
+      // A retired token is in use, so somebody has a copy. The server ends the whole login.
       spent.family.isEnded = true;
       count.killed += 1;
       return json(401, {});

@@ -1,9 +1,9 @@
 import type { LockManagerPort } from '../../session/locks';
 import type { TokenStore } from '../../session/token-store';
 
-/** A tab that is closed or frozen at any of its awaits, as chance has it. */
+/** The life of a tab, which chance may close or freeze at any await. */
 export interface Life {
-  /** Goes on with what the work gave, once the tab runs; never, if it was closed. */
+  /** Resolves with the result of the work when the tab runs; never if the tab was closed. */
   readonly living: <T>(work: Promise<T>) => Promise<T>;
   readonly isClosed: () => boolean;
   readonly close: () => void;
@@ -12,7 +12,7 @@ export interface Life {
   readonly onClose: (listener: () => void) => void;
 }
 
-/** `strike` is asked at every await, and may close or freeze the tab there. */
+/** `strike` is called at every await and may close or freeze the tab there. */
 export function aLife(strike: (life: Life) => void): Life {
   const onClose = new Set<() => void>();
   const held = new Set<() => void>();
@@ -23,7 +23,7 @@ export function aLife(strike: (life: Life) => void): Life {
       : new Promise<void>((resolve) => state === 'frozen' && held.add(resolve));
   const life: Life = {
     async living(work) {
-      // What it has begun goes on without it; only the tab does not.
+      // The work that has begun continues; only the tab stops.
       strike(life);
       try {
         return await work;
@@ -51,7 +51,7 @@ export function aLife(strike: (life: Life) => void): Life {
   return life;
 }
 
-/** The store of the browser, reached from this tab. */
+/** The browser's token store as this tab sees it. */
 export function storeOf(store: TokenStore, { living }: Life): TokenStore {
   return {
     accountIds: () => living(store.accountIds()),
@@ -60,7 +60,7 @@ export function storeOf(store: TokenStore, { living }: Life): TokenStore {
   };
 }
 
-/** The locks of the browser: a closed tab gives back its own, a frozen one does not. */
+/** The browser's locks: a closed tab releases its lock, a frozen tab keeps it. */
 export function createModelLocks() {
   const queues = new Map<string, (() => void)[]>();
 

@@ -15,11 +15,11 @@ export interface Simulation {
   readonly seed: number;
   readonly tabs: number;
   readonly days: number;
-  /** A rule that is switched off, to see that the simulation notices. */
+  /** A rule that is switched off, to show that the simulation notices it. */
   readonly without?: 'locks' | 'second-read' | 'grace';
 }
 
-/** How often at one await. */
+/** Probabilities at each await. */
 const CLOSED = 0.004;
 const FROZEN = 0.004;
 const MINUTE_MS = 60_000;
@@ -27,8 +27,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const ACCOUNTS = ['nord', 'sued', 'west'] as const;
 
 /**
- * One browser over days, with jest's clock: tabs that work, are closed and frozen in the middle of
- * anything and opened again, over a network that loses calls and answers.
+ * One browser over several days, with Jest's clock. Its tabs work, are closed or frozen at any
+ * moment and are opened again. The network loses calls and answers.
  */
 export async function simulateTokens({ seed, tabs, days, without }: Simulation) {
   const chance = chanceOf(seed);
@@ -75,7 +75,7 @@ export async function simulateTokens({ seed, tabs, days, without }: Simulation) 
     return life;
   }
 
-  /** Now and then a tab is closed or frozen; a closed one is followed by a new one. */
+  /** Sometimes closes or freezes a tab. A closed tab is replaced by a new one. */
   function strike(life: Life): void {
     if (life.isClosed()) return;
     const fate = chance();
@@ -121,7 +121,10 @@ async function logInAll(
   }
 }
 
-/** With the second read switched off, a tab believes what it saw last until it changes it itself. */
+/**
+ * With the second read switched off, a tab uses the pair it read first until it changes that pair
+ * itself.
+ */
 function seen(store: TokenStore, without: Simulation['without']): TokenStore {
   if (without !== 'second-read') return store;
   const cache = new Map<string, Awaited<ReturnType<TokenStore['read']>>>();

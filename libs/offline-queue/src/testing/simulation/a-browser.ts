@@ -23,11 +23,11 @@ export interface BrowserSetup {
   readonly without?: Rule;
 }
 
-/** One page with its outbox, and the person at it. */
+/** One page with its outbox and its user. */
 export interface Tab {
   readonly page: Page;
   readonly outbox: Outbox;
-  /** Enters a reading and waits for what becomes of the first attempt, as a form does. */
+  /** Enters a reading and waits for the result of the first attempt, as a form does. */
   readonly enter: (entry: Entry) => Promise<void>;
   readonly discard: (record: OutboxRecord) => Promise<unknown>;
 }
@@ -35,16 +35,16 @@ export interface Tab {
 export interface Browser {
   readonly told: Told;
   readonly openTab: () => Tab;
-  /** Everything works again, and a person sees to what was refused. */
+  /** Faults have ended, and the user handles the refused readings. */
   readonly settle: () => Promise<void>;
-  /** What became of everything; the browser is gone after it. */
+  /** Returns what happened to all readings, and deletes the browser. */
   readonly close: () => Promise<Account & { readonly atOnce: number }>;
 }
 
 const DAY_MS = 24 * 3600 * 1000;
 const ROUNDS_TO_SETTLE = 20;
 
-/** A browser with its storage: the outbox and its stores are the real ones. */
+/** A browser with its storage. The outbox and its stores are the real ones. */
 export function createBrowser({
   name,
   time,
@@ -56,7 +56,7 @@ export function createBrowser({
   const restoreDigest = quickDigest();
   const locksOf = createModelLocks();
   const databases = [`records of ${name}`, `photos of ${name}`] as const;
-  // Its own limit for opening is no part of this: storage takes no time here.
+  // The clock never runs the store's open limit, because storage takes no simulated time.
   const clock = { now: time.now, after: () => () => undefined };
   const photos = createPhotoStore({ clock, database: databases[1] });
   const committed: string[] = [];
@@ -64,7 +64,7 @@ export function createBrowser({
   const told: Told = { kept: new Map(), inForm: new Set(), discarded: new Set() };
   const underWay = new Map<string, Page>();
   const refused = new Map<string, number>();
-  /** Which form a person is waiting at; another page's round may be the one that sends it. */
+  /** The page whose form waits for each record. A round of another page may send the record. */
   const attended = new Map<string, Page>();
   let ids = 0;
   let atOnce = 0;
@@ -97,7 +97,7 @@ export function createBrowser({
       outbox,
       async enter(entry) {
         const record = await outbox.add(entry).catch(() => null);
-        // The form says that it could not be kept, and still has it.
+        // The form reports that the reading could not be kept, and still has it.
         if (record === null) return;
         told.kept.set(serialOf(record), record);
         attended.set(record.id, page);
@@ -111,7 +111,7 @@ export function createBrowser({
     };
   }
 
-  /** A page may let go of what was refused only while its form shows it. */
+  /** A page may remove a refused record only while its form shows the reading. */
   function givingBack(store: RecordStore, page: Page): RecordStore {
     return {
       ...store,
@@ -130,7 +130,8 @@ export function createBrowser({
     await outbox.unblock('a-1');
     for (const record of await outbox.list()) {
       if (record.state !== 'REJECTED') continue;
-      // As a person would: what has been entered again since is given up, the rest sent once more.
+      // Acts as a user would: discards a reading that was entered again, and sends the others once
+      // more.
       if (isReplaced(record, told)) await tab.discard(record);
       else await outbox.retry(record.id);
     }

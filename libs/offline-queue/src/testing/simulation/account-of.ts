@@ -1,11 +1,11 @@
 import type { OutboxRecord } from '../../outbox/outbox-record';
 import { type Applied, serialOf } from './model-server';
 
-/** What a person was told about each reading; the end of a simulation is compared with it. */
+/** What the user was told about each reading. The end of a simulation is compared with it. */
 export interface Told {
-  /** 'Kept': from here on nobody but the person may let it go. */
+  /** The user was told that the reading is kept. From then on only the user may discard it. */
   readonly kept: Map<number, OutboxRecord>;
-  /** Refused, and let go of by the page whose form shows it: the form has it. */
+  /** The reading was refused and removed by the page whose form shows it, so the form has it. */
   readonly inForm: Set<number>;
   readonly discarded: Set<number>;
 }
@@ -15,16 +15,16 @@ export interface Account {
   readonly dup: number;
   readonly stuck: number;
   readonly orphans: number;
-  /** Arrived with other photos than were taken. */
+  /** Readings that arrived with wrong photos. */
   readonly wrong: number;
-  /** Arrived after a later reading of its job, and so replaced it. */
+  /** Readings that arrived after a later reading of the same job and replaced it. */
   readonly overtaken: number;
 }
 
 export interface End {
   readonly told: Told;
   readonly applied: readonly Applied[];
-  /** Ids in the order in which their records were committed. */
+  /** Record ids in the order of their commits. */
   readonly committed: readonly string[];
   readonly left: readonly OutboxRecord[];
   readonly photoKeys: readonly string[];

@@ -16,7 +16,7 @@ const answered = (status: number, retryAfterSeconds: number | null = null): Send
   retryAfterSeconds,
 });
 
-/** The way to the server: `key` is the idempotency key that the call carries. */
+/** The network to the server; `key` is the idempotency key of the call. */
 export function createBadNetwork(server: ModelServer, time: VirtualTime, faults: Faults) {
   const refused = new Set<number>();
   const judged = new Set<number>();
@@ -51,7 +51,7 @@ export function createBadNetwork(server: ModelServer, time: VirtualTime, faults:
   return {
     carry,
     isRefused: (serial: number) => refused.has(serial),
-    /** The person has found out what was wrong. */
+    /** The user has corrected what was wrong. */
     forgive: () => refused.clear(),
   };
 }

@@ -2,7 +2,7 @@ import type { PhotoStore, RecordStore } from '../../outbox/ports';
 import type { Faults } from './faults';
 import type { VirtualTime } from './virtual-time';
 
-/** The stores of a browser that is short of room and now and then loses its connection to them. */
+/** The stores of a browser that is short of space and sometimes loses its connection to them. */
 export function badRecords(store: RecordStore, time: VirtualTime, faults: Faults): RecordStore {
   const { reading, writing } = roughly(time, faults);
   return {

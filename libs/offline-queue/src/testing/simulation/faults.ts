@@ -1,22 +1,22 @@
-/** How often of one, at each occasion. */
+/** The probability of each fault at each occasion. */
 const RATES = {
   /** A page is closed at one of its awaits. */
   kill: 0.012,
-  /** A page gets no turn for minutes, with whatever it holds. */
+  /** A page is frozen for minutes and keeps its locks. */
   frozen: 0.002,
   lostReq: 0.12,
   lostResp: 0.1,
-  /** The answer was given up; the call arrives all the same, when something else may have. */
+  /** The client gives up, but the call arrives later, perhaps after other calls. */
   late: 0.03,
   '5xx': 0.08,
   '429': 0.03,
   '401': 0.02,
-  /** A page of the network's own that says 200. */
+  /** The network answers with its own page and status 200. */
   html: 0.04,
-  /** This reading is refused as it is, however often it is sent. */
+  /** The server refuses this reading every time. */
   refused: 0.02,
   quota: 0.004,
-  /** A connection to the storage that breaks. */
+  /** The connection to the storage breaks. */
   broken: 0.003,
 } as const;
 
@@ -25,7 +25,7 @@ export type Fault = keyof typeof RATES;
 export interface Faults {
   readonly happens: (fault: Fault) => boolean;
   readonly chance: () => number;
-  /** From now on everything works. */
+  /** Ends all faults. */
   readonly end: () => void;
   readonly counts: Readonly<Record<Fault, number>>;
 }

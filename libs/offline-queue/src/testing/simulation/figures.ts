@@ -1,10 +1,10 @@
 import { rules } from './switched-off';
 import type { Simulated } from './simulate-queue';
 
-/** What must not happen to a single reading. */
+/** What must never happen to a reading. */
 const HARM = ['lost', 'dup', 'stuck', 'orphans', 'wrong', 'overtaken', 'atOnce'] as const;
 
-/** Everything that went wrong with a reading; a good run has none. */
+/** The sum of all harm in a run; a good run has none. */
 export function harmOf(run: Simulated): number {
   return HARM.reduce((sum, kind) => sum + run[kind], 0);
 }
@@ -37,7 +37,7 @@ const faultCount = ({ faults }: Simulated, fault: string): number =>
 export const faultsOf = ({ faults }: Simulated): number =>
   Object.values(faults).reduce((sum, count) => sum + count, 0);
 
-/** The one line to publish per run. */
+/** The line that reports one run. */
 export function lineOf(seeds: readonly number[], run: Simulated): string {
   const faults = Object.entries(run.faults).map(([name, count]) => `${name}=${count}`);
   const harm = HARM.map((kind) => `${kind}=${run[kind]}`);

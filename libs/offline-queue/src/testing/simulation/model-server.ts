@@ -1,6 +1,6 @@
 import type { OutboxRecord, Photo } from '../../outbox/outbox-record';
 
-/** What the server has taken in, in its order. */
+/** One reading that the server has stored. */
 export interface Applied {
   readonly serial: number;
   readonly id: string;
@@ -8,13 +8,17 @@ export interface Applied {
   readonly arePhotosRight: boolean;
 }
 
-/** Every reading of a simulation has a number of its own for a value, and photos that say it. */
+/**
+ * Every reading of a simulation has its own number as its value. Its photos contain that number.
+ */
 export const serialOf = ({ payload }: OutboxRecord): number =>
   'results' in payload ? (payload.results[0]?.readingValue ?? 0) : payload.readingValue;
 
 export const photoText = (serial: number, n: number): string => `photo ${n} of reading ${serial}`;
 
-/** A server that keeps the contract: a key that it has seen is answered and stored no second time. */
+/**
+ * A server that implements the contract: a key that it has seen is answered, but not stored again.
+ */
 export function createModelServer() {
   const applied: Applied[] = [];
   const keys = new Set<string>();

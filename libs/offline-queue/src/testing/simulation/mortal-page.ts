@@ -3,12 +3,12 @@ import type { Clock, PhotoStore, RecordStore } from '../../outbox/ports';
 import type { Faults } from './faults';
 import type { VirtualTime } from './virtual-time';
 
-/** A page that may be closed at each of its awaits; what it has begun goes on without it. */
+/** A page that may be closed at each await. The work that has begun continues without it. */
 export interface Page {
   readonly isClosed: () => boolean;
   readonly close: () => void;
   readonly onClose: (listener: () => void) => void;
-  /** Goes on with what the work gave; never, if the page was closed meanwhile. */
+  /** Resolves with the result of the work; never if the page was closed meanwhile. */
   readonly living: <T>(work: () => Promise<T>) => Promise<T>;
   readonly clock: Clock;
 }
@@ -74,7 +74,7 @@ export function photosOf(store: PhotoStore, { living }: Page): PhotoStore {
   };
 }
 
-/** The locks of the browser: a closed page gives back its own, a frozen one does not. */
+/** The browser's locks: a closed page releases its lock, a frozen page keeps it. */
 export function createModelLocks() {
   const held = new Map<string, Page>();
   return (page: Page): LockManagerPort => ({
@@ -83,7 +83,8 @@ export function createModelLocks() {
       _options: unknown,
       work: (lock: unknown) => Promise<T>,
     ): Promise<Awaited<T>> {
-      // What goes on running for a moment in a closed page must not take what nobody would give back.
+      // Code of a closed page may still run for a moment. It must not take a lock that nobody would
+      // release.
       if (page.isClosed()) return never();
       if (held.has(name)) return await work(null);
       held.set(name, page);

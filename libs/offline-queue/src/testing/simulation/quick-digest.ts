@@ -1,6 +1,6 @@
 /**
- * SHA-256 is calculated by threads, and which of two ends first is nobody's to say: with this in its
- * place a seed always plays the same. Gives back what puts the real one back.
+ * Replaces SHA-256, which threads compute in an unpredictable order. With this replacement a seed
+ * always gives the same run. Returns a function that restores the real digest.
  */
 export function quickDigest(): () => void {
   const { subtle } = crypto;

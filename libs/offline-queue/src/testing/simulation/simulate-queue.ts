@@ -14,14 +14,14 @@ export interface Simulation {
   readonly seed: number;
   readonly readings: number;
   readonly pages?: number;
-  /** A rule that is switched off, to see that the simulation notices. */
+  /** A rule that is switched off, to show that the simulation notices it. */
   readonly without?: Rule;
 }
 
 export interface Simulated extends Account {
   readonly readings: number;
   readonly faults: Readonly<Record<Fault, number>>;
-  /** One reading under way from two open pages. */
+  /** How often two open pages sent the same reading at once. */
   readonly atOnce: number;
 }
 
@@ -29,8 +29,8 @@ const JOBS = 6;
 const BETWEEN_ACTS_MS = 20_000;
 
 /**
- * One browser with several pages, in which a person goes on entering readings while everything around
- * fails; then quiet, in which everything has to arrive.
+ * One browser with several pages. The user enters readings while everything around fails. Then the
+ * faults end, and every reading must arrive.
  */
 export async function simulateQueue(simulation: Simulation): Promise<Simulated> {
   const { seed, readings, pages = 3, without } = simulation;
@@ -89,7 +89,7 @@ export async function simulateQueue(simulation: Simulation): Promise<Simulated> 
   return { ...(await browser.close()), readings: kept, faults: faults.counts };
 }
 
-/** Its value is its number, and its photos say whose they are. */
+/** The value of the entry is its number, and its photos contain the number. */
 function entryOf(serial: number, chance: () => number): Entry {
   const numbers = Array.from({ length: Math.floor(chance() * 3) }, (_, n) => n);
   const photos = numbers.map((n) => photo(photoText(serial, n)));

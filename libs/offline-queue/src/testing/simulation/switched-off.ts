@@ -2,8 +2,9 @@ import type { OutboxRecord } from '../../outbox/outbox-record';
 import type { OutboxPorts, PhotoStore, RecordStore, StoredPhoto } from '../../outbox/ports';
 
 /**
- * The rules that protect a reading. Each can be switched off here, from outside: what the outbox does
- * then is what it would do without the rule, and the product has no switch that could be left on.
+ * The rules that protect a reading. Each can be switched off here, from outside the outbox. The
+ * outbox then behaves as it would without the rule, and the product needs no switch that could be
+ * left on.
  */
 export const rules = [
   'one key for every attempt',
@@ -17,7 +18,7 @@ export const rules = [
 export type Rule = (typeof rules)[number];
 
 type Ports = Pick<OutboxPorts, 'records' | 'photos' | 'locks' | 'send'>;
-/** What a call carries as its idempotency key. */
+/** Returns the idempotency key of a call. */
 export type KeyOf = (record: OutboxRecord) => string;
 type SendUnder = (keyOf: KeyOf) => OutboxPorts['send'];
 
@@ -80,7 +81,7 @@ function markLast({ records, photos }: Ports): RecordStore {
 
 const MARK = ' alone as ';
 
-/** Every reading looks like the only one of its job. */
+/** Makes every reading look like the only one of its job. */
 function withoutLanes(records: RecordStore): RecordStore {
   const alone = (record: OutboxRecord): OutboxRecord =>
     record.kind === 'job-results'

@@ -1,6 +1,6 @@
 import type { Clock } from '../../outbox/ports';
 
-/** Of Node, where simulations run; the lib itself must not know it. */
+/** Declares Node's `setImmediate` for the simulation only: the lib's code must not use it. */
 declare const setImmediate: (action: () => void) => void;
 
 interface Appointment {
@@ -9,11 +9,14 @@ interface Appointment {
   readonly action: () => void;
 }
 
-/** Time that goes on as soon as nothing is under way: weeks pass in seconds, and always in the same order. */
+/**
+ * Time that advances as soon as no work is running: weeks pass in seconds, always in the same
+ * order.
+ */
 export interface VirtualTime extends Clock {
-  /** Storage works on its own and takes no time of this clock; time waits for it. */
+  /** Time waits for this work, such as storage, which takes no simulated time. */
   readonly during: <T>(work: Promise<T>) => Promise<T>;
-  /** On and on, until the work is done. */
+  /** Advances time until `isDone` returns true. */
   readonly passUntil: (isDone: () => boolean) => Promise<void>;
   readonly passDuring: (work: Promise<unknown>) => Promise<void>;
   readonly pass: (ms: number) => Promise<void>;
