@@ -1,15 +1,15 @@
 import { build } from 'esbuild';
 import manifest from './package.json' with { type: 'json' };
 
-// Our own libs are bundled. npm packages stay where they are: the database and the password hash are
-// made of files of their own (wasm, native), which are looked for beside them.
+// Our own libs are bundled. npm packages stay outside: the database and the password hash consist
+// of several files (wasm, native), and they look for these files in their own folder.
 const external = Object.keys(manifest.dependencies).filter(
   (name) => !name.startsWith('@ablesbar/'),
 );
 
 await build({
   entryPoints: ['src/main.ts', 'src/operator.ts'],
-  // Tests that start processes build programs of their own.
+  // Tests that start processes build their own programs.
   outdir: process.argv[2] ?? 'dist',
   bundle: true,
   platform: 'node',

@@ -10,7 +10,7 @@ beforeEach(() => {
   data = makeDataDir();
 });
 afterEach(() => {
-  // What a failed test left running would outlive all of them.
+  // Processes that a failed test left running would outlive the test run.
   child?.kill('SIGKILL');
   data.remove();
 });

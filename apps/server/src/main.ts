@@ -21,8 +21,9 @@ function explain(error: unknown): never {
 }
 
 const starting = start();
-// Listened to from the first moment: who reads the address may end us before the line below it is out.
-// Calls under way are answered first, then the database is closed as it should be.
+// The signals are handled from the first moment, because a caller may read the address and stop the
+// server before the next line is printed. The server first answers the calls under way, then closes
+// the database properly.
 const stop = () => void starting.then((running) => running.stop()).then(() => process.exit(0));
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runOperator } from './operator/run-operator';
 
-// Where a machine has much memory, V8 lets what is no longer used grow to five times what is before it
-// clears up. A command holds a few rows at a time, and beside a server it shall take no more than that.
+// On a machine with much memory, V8 lets unused memory grow to five times the used memory before it
+// collects. A command holds only a few rows at a time, and beside a server it must not use more.
 setFlagsFromString('--heap-growing-percent=50');
 
 // Both src/operator.ts and dist/operator.js lie three folders below the repository.
@@ -12,7 +12,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 process.exitCode = await runOperator(process.argv.slice(2), {
   root,
   environment: process.env,
-  // npm runs a script in the folder of its package; files are named from where one stands.
+  // npm runs a script in the folder of its package. File names are relative to the user's own
+  // folder.
   cwd: process.env['INIT_CWD'] ?? process.cwd(),
   clock: () => new Date(),
   say: (line) => process.stdout.write(`${line}\n`),

@@ -9,7 +9,7 @@ import { receiptLetter, type ReceivedReading } from '../receipt/receipt-letter';
 import type { AnonymousCaller } from '../session/anonymous-callers';
 import { keptMeterNumber } from './kept-meter-number';
 
-/** What the letter says is what was stored, whatever the call says it was. */
+/** The letter shows the stored reading and ignores the reading in the body of this call. */
 export async function postAnonymousReceipt(
   database: Database,
   { application, roles }: AnonymousCaller,

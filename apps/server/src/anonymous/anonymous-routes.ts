@@ -69,7 +69,8 @@ export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void 
         const reading = storedAnonymous(submission, { applicationId, tokenHash, photos, now });
         return { answer: { status: 204, body: reading.id }, photos: photos.flat(), reading };
       });
-      // Sent again under a new token, it is that one's: the receipt is asked for with it.
+      // A repeated call may carry a new token. The reading then belongs to the new token, because
+      // the receipt is requested with it.
       await database
         .updateTable('anonymous_reading')
         .set({ token_hash: tokenHash })
@@ -95,7 +96,7 @@ function tokenHashOf(request: FastifyRequest): string {
   return hashOf(bearerOf(request) ?? '');
 }
 
-/** As it is stored: what a form would have taken out while it was typed is out. */
+/** The submission as it is stored: without the characters that the form removes during typing. */
 function judged(
   typed: AnonymousSubmission,
   { applicationId, config }: ServedApplication,

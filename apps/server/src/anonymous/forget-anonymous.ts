@@ -4,8 +4,9 @@ import { forgetUnshown } from '../photo/forget-photo';
 import type { PhotoPlaces } from '../photo/photo-places';
 
 /**
- * Readings whose time is over, and the pictures that only they showed: one after the other, for where
- * they lie may be slow or away. A reading goes with its last picture, so that none is forgotten there.
+ * Deletes expired readings and the pictures that no other reading shows. The pictures are deleted
+ * one by one, because the place that holds them may be slow or unavailable. A reading is deleted
+ * only after its last picture, so that no picture is left behind there.
  */
 export async function forgetOldAnonymous(
   database: Database,

@@ -21,8 +21,8 @@ export interface AnonymousProblem {
 }
 
 /**
- * The rules of the wizard, once more. Which form of the meter somebody chose there is not sent: what
- * any of them takes is taken.
+ * Applies the rules of the wizard again. The call does not say which form of the meter the user
+ * chose in the wizard. So the server accepts a submission that any of these forms accepts.
  */
 export function judgeAnonymous(
   submission: AnonymousSubmission,
@@ -56,7 +56,7 @@ function choicesOf(
   return hasCustom ? [...choices, { ...first, isCustom: true }] : choices;
 }
 
-/** Each once, and none that this form does not know. */
+/** Whether each sent rate appears only once and belongs to this form. */
 function hasAllRates(
   choice: MeterChoice,
   { readingValues }: AnonymousSubmission,
@@ -85,14 +85,14 @@ function problemsOf(
     rates: readingValues.map(({ obis }) => obis),
     readings: readingValues.map(({ obis, value, readingImages = [] }) => {
       const { queryPostDecimals, postDecimals } = placesOf(obis);
-      // A number has lost the zeros it was typed with, and those count where all decimals are asked.
+      // A JSON number has lost its trailing zeros. They count where the form asks for all decimals.
       const typed = valueOfNumber(value, queryPostDecimals ? postDecimals : 0);
       return { obis, value: typed, photoCount: readingImages.length };
     }),
     day: dayOfWire(readingDate),
     contact,
     readingReason: readingReason ?? null,
-    // Given on the page; it is not part of the call.
+    // The user consents on the page. The call does not carry the consent.
     hasConsented: true,
     email: email ?? '',
   };
@@ -108,7 +108,7 @@ function problemsOf(
 
 const NO_PLACES = { queryPostDecimals: false, postDecimals: 0 };
 
-/** Where it stands in the body. */
+/** The field of the body that has the problem. */
 function fieldOf({ field, obis }: WizardProblem, submission: AnonymousSubmission): string {
   if (Object.hasOwn(submission.contact, field)) return `contact.${field}`;
   if (obis === null) return field;

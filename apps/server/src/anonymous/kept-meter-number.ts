@@ -2,7 +2,7 @@ import type { Config } from '@ablesbar/domain';
 import { cleanMeterNumber } from '@ablesbar/validation';
 import { RE2JS } from 're2js';
 
-/** As it is kept: without what the form takes out while it is typed. */
+/** The meter number as it is stored: without the characters that the form removes during typing. */
 export function keptMeterNumber(typed: string, { unknownUserReading }: Config): string {
   const { disallowedCharacters } = unknownUserReading;
   if (disallowedCharacters === null) return cleanMeterNumber(typed).trim();

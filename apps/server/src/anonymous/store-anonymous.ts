@@ -6,7 +6,7 @@ import type { AnonymousSubmission } from './anonymous-body';
 
 export type StoredAnonymous = ReturnType<typeof storedAnonymous>;
 
-/** Until then the utility has taken it over; names and addresses are not kept for longer. */
+/** The utility exports the reading before then. Names and addresses are not kept for longer. */
 const KEPT_MS = 180 * 24 * 3_600_000;
 
 export function storedAnonymous(
@@ -19,7 +19,7 @@ export function storedAnonymous(
   }: {
     readonly applicationId: string;
     readonly tokenHash: string;
-    /** By place in `readingValues`. */
+    /** In the order of `readingValues`. */
     readonly photos: readonly (readonly Photo[])[];
     readonly now: Date;
   },

@@ -1,7 +1,7 @@
 import { type TSchema, TypeGuard } from '@sinclair/typebox';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 
-/** A route as it was registered, with what it says of itself. */
+/** A registered route with its description. */
 export interface Call {
   readonly method: string;
   readonly url: string;
@@ -12,11 +12,11 @@ export interface Call {
   readonly answers: readonly { readonly status: string; readonly schema: TSchema }[];
 }
 
-/** Has to be called before the routes are added; the list grows with them. */
+/** Must be called before the routes are added. The list grows with each route. */
 export function collectCalls(server: FastifyInstance): readonly Call[] {
   const calls: Call[] = [];
   server.addHook('onRoute', ({ method, url, schema }) => {
-    // '*' is the built apps' files; HEAD comes with every GET by itself.
+    // '*' serves the files of the built apps. Fastify adds HEAD to every GET.
     if (url.includes('*')) return;
     for (const one of [method].flat()) if (one !== 'HEAD') calls.push(callOf(one, url, schema));
   });

@@ -17,7 +17,7 @@ const LOGINS = {
   anonymous: 'With the token of POST /auth/token-unknown-readings.',
 } as const;
 
-/** One page of plain HTML: it needs no script, and nothing from anybody else. */
+/** One page of plain HTML: it needs no script and loads nothing from other servers. */
 export function docsPage(calls: readonly Call[]): string {
   const links = calls.map((call) => `<li><a href="#${anchorOf(call)}">${titleOf(call)}</a></li>`);
   return `<!doctype html>

@@ -7,7 +7,7 @@ import { openApiOf } from './open-api';
 
 const VERSION = '1.0';
 
-// The page brings one style sheet, written into it, and may load nothing at all.
+// The page has one inline style sheet and may load nothing.
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'`,
@@ -16,7 +16,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `calls` may still grow: both answers are made when they are asked for. */
+/** `calls` may still grow, so both answers are built for each request. */
 export function docsRoutes(server: ApiServer, calls: readonly Call[]): void {
   server.get(
     '/api/openapi.json',

@@ -1,6 +1,6 @@
 import { type TObject, type TSchema, TypeGuard } from '@sinclair/typebox';
 
-/** A schema as a person reads it: close to TypeScript, with the limits behind the kind. */
+/** A schema in a notation for people: close to TypeScript, with the limits after the type. */
 export function notationOf(schema: TSchema, indent = ''): string {
   if (TypeGuard.IsObject(schema)) return objectOf(schema, indent);
   if (TypeGuard.IsArray(schema))
@@ -20,7 +20,7 @@ export function notationOf(schema: TSchema, indent = ''): string {
 function objectOf({ properties, required = [] }: TObject, indent: string): string {
   const inner = `${indent}  `;
   const lines = Object.entries(properties)
-    // What must not be there is said by its absence.
+    // A property that must not be sent is left out.
     .filter(([, property]) => !TypeGuard.IsNever(property))
     .map(([name, property]) => {
       const mark = required.includes(name) ? '' : '?';

@@ -20,7 +20,7 @@ const ERROR_BODY = {
   },
 };
 
-/** OpenAPI 3.1 of what the routes say of themselves: TypeBox's schemas are JSON Schema already. */
+/** OpenAPI 3.1 from the routes' own descriptions. TypeBox schemas already are JSON Schema. */
 export function openApiOf(calls: readonly Call[], version: string) {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) {

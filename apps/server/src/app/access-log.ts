@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { loggedPath } from './log';
 
-/** One line per answer: what was asked for and how it went, not who asked. */
+/** Logs one line per answer: the request and its result, but not the caller. */
 export function logAnswers(server: FastifyInstance): void {
-  // A level of its own: Fastify's two lines per call, which name the asker's address, stay silent.
+  // This logger has its own level. Fastify's own two lines per call contain the caller's address,
+  // and they stay silent at the level of the server.
   const log = server.log.child({}, { level: 'info' });
   server.addHook('onResponse', async ({ method, url }, { statusCode: status, elapsedTime }) => {
     log.info({ method, path: loggedPath(url), status, ms: Math.round(elapsedTime) }, 'answered');

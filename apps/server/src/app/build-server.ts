@@ -48,21 +48,27 @@ export interface ServerParts {
   readonly apps: readonly StaticApp[];
   readonly log: 'none' | 'failures' | 'answers';
   readonly metrics: Metrics | null;
-  /** Whether an answer that its route does not describe is an error; costs time, finds mistakes. */
+  /**
+   * Whether an answer that its route does not describe is an error. Tests set it, because the check
+   * costs time.
+   */
   readonly checksAnswers: boolean;
   readonly limits: LimitChanges;
   readonly trustedProxies: readonly string[];
-  /** With a customer system to try the registration on. */
+  /** Adds a demo CRM, so that a person can try the registration. */
   readonly isDemo: boolean;
 }
 
-/** Three photos per rate, as text, and some: the contract asks for at least 25 MB. */
+/** Room for three photos per rate as text and a reserve. The contract asks for at least 25 MB. */
 const BODY_LIMIT = 32 * 1024 * 1024;
 
-/** For photos over a bad line in a cellar; whoever takes longer only keeps the line busy. */
+/**
+ * Allows for photos over a bad connection in a cellar. A slower caller only occupies the
+ * connection.
+ */
 const PATIENCE_MS = 5 * 60_000;
 
-/** The whole server without a port: a test calls it as it is. */
+/** The whole server without a port. The tests call it directly. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { database, photoPlaces, applications, passwords, clock } = parts;
   const server = Fastify({
@@ -112,7 +118,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return server;
 }
 
-/** A browser keeps its line for the next call; a server that stops would wait a minute for that one. */
+/**
+ * Browsers keep a connection open for the next call. Without this header, a stopping server would
+ * wait a minute for that call.
+ */
 function hangUpWhenStopping(server: FastifyInstance): void {
   let isStopping = false;
   server.addHook('preClose', async () => {
@@ -125,10 +134,10 @@ function hangUpWhenStopping(server: FastifyInstance): void {
 
 function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
-  // JSON alone: Fastify would take plain text as well.
+  // Accepts only JSON. By default, Fastify would accept plain text as well.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Calls without a body still name its type; no body is then no error of its own.
+    // Calls without a body still send the content type. An empty body must not be a parse error.
     if (body === '') done(null, undefined);
     else void parse(request, String(body), done);
   });

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers the calls under way; whoever has not sent the rest of one by then will send it again. */
+/**
+ * Answers the calls under way. Calls that are incomplete after `patienceMs` are cut off, and the
+ * app sends them again.
+ */
 export async function closeServer(server: FastifyInstance, patienceMs: number): Promise<void> {
   const hangUp = setTimeout(() => server.server.closeAllConnections(), patienceMs);
   try {

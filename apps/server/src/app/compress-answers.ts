@@ -6,17 +6,18 @@ import { addVary } from './vary';
 type Encoding = 'br' | 'gzip';
 
 const SHRINKS = /^(?:text\/|application\/(?:[\w.]+\+)?(?:json|javascript))/;
-/** Less fits into one packet anyway. */
+/** A smaller answer fits into one packet anyway. */
 const WORTH_IT_BYTES = 1024;
-// Jobs shrink to a twentieth in a few milliseconds of another thread; more effort would save little.
+// Jobs shrink to a twentieth in a few milliseconds on another thread. More effort would save
+// little.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const compressBrotli = promisify<Buffer | string, object, Buffer>(brotliCompress);
 const compressGzip = promisify<Buffer | string, Buffer>(gzip);
 
 /**
- * For what is made per call; files were compressed when they were built. No answer mixes a secret with
- * something that another page could send along: nothing here is opened by a cookie.
+ * Compresses the answers that are made per call. Files were compressed when they were built. No
+ * answer mixes a secret with input from another page, because no call here authenticates by cookie.
  */
 export function compressAnswers(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
@@ -33,7 +34,7 @@ export function compressAnswers(server: FastifyInstance): void {
   });
 }
 
-/** What the asker understands; 'br;q=0' means that it does not. */
+/** The best encoding that the caller accepts. 'br;q=0' means that the caller does not accept it. */
 function bestEncoding(accepted: string | string[] | undefined): Encoding | null {
   const offers = String(accepted ?? '')
     .toLowerCase()

@@ -3,7 +3,10 @@ import { KindGuard, type TSchema } from '@sinclair/typebox';
 import { ApplicationFile, ManifestFile } from '../application/application-schema';
 import { VARIABLES } from '../base/variables';
 
-/** CONFIGURATION.md, from what the server itself checks its settings by; a test keeps the file true. */
+/**
+ * The text of CONFIGURATION.md, built from the schemas that check the settings. A test compares it
+ * with the file.
+ */
 export function configurationReference(): string {
   const variables = Object.entries(VARIABLES).map(([name, [byDefault, what]]) => [
     code(name),
@@ -39,7 +42,7 @@ export function configurationReference(): string {
 
 type Row = readonly string[];
 
-/** A line for each value that can be set; objects are their settings. */
+/** One row for each setting with a value. An object becomes the rows of its settings. */
 function rowsOf(schema: TSchema, path: string, byDefault: unknown): readonly Row[] {
   const settings = KindGuard.IsObject(schema) ? Object.entries(schema.properties) : [];
   if (settings.length === 0) return [[code(path), kindOf(schema), defaultOf(byDefault)]];
@@ -72,7 +75,7 @@ function code(text: string): string {
   return `\`${text.replaceAll('|', '\\|')}\``;
 }
 
-/** Columns as wide as their widest cell, as the formatter leaves them. */
+/** Each column is as wide as its widest cell, as Prettier formats it. */
 function table(head: Row, rows: readonly Row[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

@@ -4,13 +4,15 @@ import { pathOf } from './unknown-paths';
 import { addVary } from './vary';
 
 /**
- * What the reading without a login calls from the page of a utility. Whatever needs an account answers to
- * its own origin alone.
+ * The calls that the reading without a login makes from a page of a utility. Calls that need an
+ * account answer only to their own origin.
  */
 const EMBEDDED =
   /^\/(?:api\/public\/|auth\/token-unknown-readings$|api\/unknown-readings\/|api\/pro\/unknown-readings\/receipts$)/;
 
-/** Code that everybody may read; what it may ask for is decided with each call. */
+/**
+ * Every origin may load this code. The server checks the origin of each call that the code makes.
+ */
 const ELEMENT_FILES = /^\/element\//;
 
 const PREFLIGHT = {
@@ -19,7 +21,9 @@ const PREFLIGHT = {
   'access-control-max-age': '7200',
 };
 
-/** For the origins that application.json names in `embedOrigins`; no cookies, so no credentials. */
+/**
+ * Allows the origins in `embedOrigins` of application.json. No cookies are used, so no credentials.
+ */
 export function allowEmbedding(
   server: FastifyInstance,
   applications: readonly ServedApplication[],
@@ -39,7 +43,7 @@ export function allowEmbedding(
     const isAllowed =
       origin === undefined ? embedOrigins.length > 0 : embedOrigins.includes(origin);
     if (!isAllowed) return;
-    // A page that shows the logo or loads the element's script sends no origin.
+    // A page that shows the logo or loads the element's script sends no `Origin` header.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     if (origin === undefined) return;
     reply.headers({

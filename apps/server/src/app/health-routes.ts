@@ -4,7 +4,10 @@ import type { Database } from '../database/open-database';
 import { ApiError } from '../base/errors';
 import { answer, type ApiServer } from '../base/route-schemas';
 
-/** For whoever keeps the server running; behind the port, the migrations have run. */
+/**
+ * Probes for the operator. The port opens after the migrations, so any answer means that the schema
+ * is current.
+ */
 export function healthRoutes(server: ApiServer, database: Database): void {
   const up = {
     summary: 'Whether the process is there.',

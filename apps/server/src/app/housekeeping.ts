@@ -8,14 +8,15 @@ import { forgetOldFailures } from '../session/login-lock';
 import { forgetOldTokens } from '../session/refresh-tokens';
 
 const EVERY_MS = 10 * 60_000;
-/** A reading that waited in a drawer for longer is sent by nobody any more. */
+/** No app still sends a reading that has waited on a device for longer than this. */
 const ANSWER_MEMORY_MS = 60 * 24 * 3_600_000;
 
 const FORGETTING = [forgetOldLimits, forgetOldFailures, forgetOldTokens, forgetOldAnswers] as const;
 
 /**
- * Deletes what nobody asks for any more; several servers on one database take turns. Each kind in a
- * short transaction of its own, for calls wait for some of these rows; last what lies elsewhere.
+ * Deletes expired rows. Several servers on one database take turns. Each kind has its own short
+ * transaction, because calls wait for some of these rows. Readings without a login come last,
+ * because their photos may lie outside the database.
  */
 export async function forgetWhatIsOver(
   database: Database,
@@ -46,7 +47,7 @@ export function keepHouse(
   let last = Promise.resolve();
   const forget = () => {
     last = forgetWhatIsOver(database, places, clock()).catch((error: unknown) => {
-      // The next one will do it; a database that is away is noticed by the calls.
+      // The next run repeats the work. The calls report an unavailable database themselves.
       log.warn({ err: error }, 'Housekeeping failed.');
     });
   };

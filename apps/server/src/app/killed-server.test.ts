@@ -5,7 +5,7 @@ import { startProxy } from '../testing/round-robin-proxy';
 import { makeSchema, testDatabaseUrl } from '../testing/test-database';
 import { DEMO_LOGIN } from '../testing/whole-server';
 
-// Three servers start, and one is killed under load: up to 10 s of a core that does nothing else.
+// Three servers start, and the test kills one under load. This takes up to 10 s of an idle core.
 jest.setTimeout(120_000);
 
 const SENDERS = 6;
@@ -14,7 +14,7 @@ const TASK = 'kunde-gas-1';
 
 const running: ServerProcess[] = [];
 afterEach(() => {
-  // What a failed test left running would outlive all of them.
+  // Processes that a failed test left running would outlive the test run.
   for (const { started } of running.splice(0)) started.kill('SIGKILL');
 });
 
@@ -44,7 +44,7 @@ if (postgres === null) {
       }).catch(() => null);
       return { status: sent?.status ?? 0, text: (await sent?.text().catch(() => '')) ?? '' };
     };
-    // Until it is answered, as the app does.
+    // Repeats the call until it is answered, as the app does.
     const sure = async (path: string, body: object, headers = {}): Promise<string> => {
       for (;;) {
         const { status, text } = await post(path, body, headers);
@@ -92,14 +92,14 @@ if (postgres === null) {
     await client.end();
     expect(rows.map(({ value }) => Number(value))).toEqual([...accepted].sort((a, b) => a - b));
 
-    // The session goes on, whoever began it; its refresh token too.
+    // The session and its refresh token still work, even if the killed server began the session.
     const refreshed = {
       applicationId: DEMO_LOGIN.applicationId,
       token: tokenIn(login, 'refreshToken'),
     };
     expect(tokenIn(await sure('/auth/token', refreshed), 'token')).not.toBe('');
 
-    // Five in all, whichever server counts.
+    // Together, the servers allow five.
     const statuses: number[] = [];
     while (statuses.length < 4) {
       const status = await anonymous();

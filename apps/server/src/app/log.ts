@@ -1,8 +1,8 @@
 import type { FastifyServerOptions } from 'fastify';
 
 /**
- * Only what went wrong is logged, and of a request no more than where it went: bodies hold readings
- * and passwords, headers tokens, and the path of a login link is one.
+ * Logs only failures, and of a request only the method and the path. Bodies hold readings and
+ * passwords, headers hold tokens, and the path of a login link is itself a secret.
  */
 export const quietLog = {
   level: 'warn',

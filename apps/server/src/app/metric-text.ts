@@ -1,4 +1,4 @@
-/** Lines of Prometheus' text format; a map's keys are labels, written out ('method="GET"'). */
+/** Lines of Prometheus' text format. The keys of a map are written-out labels ('method="GET"'). */
 export function metricLines(
   name: string,
   type: 'counter' | 'gauge',
@@ -12,7 +12,7 @@ export function metricLines(
 }
 
 interface Histogram {
-  /** How many were at most the limit of the same place. */
+  /** For each limit, at the same index: the number of values up to that limit. */
   readonly buckets: readonly number[];
   readonly count: number;
   readonly sum: number;

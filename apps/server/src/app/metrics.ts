@@ -4,9 +4,11 @@ import { histogramLines, metricLines } from './metric-text';
 
 const BUCKET_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-/** What the server is doing, for Prometheus: numbers by route, never an address, a name or a path. */
+/**
+ * Counts the server's work for Prometheus: numbers by route, never an address, a name or a path.
+ */
 export interface Metrics {
-  /** Before the routes are added. */
+  /** Must be called before the routes are added. */
   watch(server: FastifyInstance): void;
   text(): string;
   stop(): void;
@@ -28,7 +30,8 @@ export function createMetrics(): Metrics {
       server.addHook(
         'onResponse',
         async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-          // The route as it is written: a path of its own for every job would never end.
+          // Uses the pattern of the route. With real paths, every job would add its own endless
+          // series.
           const route = `method="${method}",route="${routeOptions.url ?? 'none'}"`;
           const answer = `${route},status="${statusCode}"`;
           answers.set(answer, (answers.get(answer) ?? 0) + 1);

@@ -34,7 +34,7 @@ it.each(Object.entries(ROUTE_ACCESS))('%s', async (route, { body, statuses, show
     answered[role] = answer.statusCode;
     const secret = shows === undefined ? undefined : scene.params[shows.param];
     if (secret !== undefined && answer.body.includes(`"${secret}"`)) shown.push(role);
-    // What is somebody else's must look like what is nobody's.
+    // The answer for another account's item must equal the answer for an item that does not exist.
     if (answer.statusCode === 404) expect([role, answer.body]).toEqual([role, NOTHING]);
   }
   expect(answered).toEqual(statuses);

@@ -21,7 +21,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // No text becomes a script or markup; the apps' own policy lets their workers pass.
+    // No text becomes a script or markup. The apps' own default policy allows their workers.
     "require-trusted-types-for 'script'",
     "trusted-types default dompurify 'allow-duplicates'",
   ].join('; ');
@@ -31,19 +31,20 @@ export function sendSecurityHeaders(server: FastifyInstance, hashes: InlineHashe
   const headers = {
     'content-security-policy': contentSecurityPolicy(hashes),
     'x-content-type-options': 'nosniff',
-    // A login link is in the address bar for a moment; it must not travel to anybody.
+    // The address bar shows a login link for a moment. The link must not reach another site.
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Once seen over https, never again without; browsers ignore it over http.
+    // After one visit over https, browsers never use http again. Over http, they ignore this
+    // header.
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    // The camera scans login codes and photographs meters; nothing else is asked for.
+    // The camera scans login codes and photographs meters. The apps need no other permission.
     'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   };
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    // Readings and tokens must not lie in a cache of a browser that others use too.
-    // The route's own path: an address can be written in many ways (%61uth).
+    // Readings and tokens must not stay in the cache of a shared browser. The check uses the
+    // route's own path, because a URL can be written in many ways (%61uth).
     const path = request.routeOptions.url ?? pathOf(request);
     if (isCall(path)) reply.header('cache-control', 'no-store');
   });

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { listen } from '../base/listen';
 import type { Metrics } from './metrics';
 
-/** On a port of its own, which a firewall can keep inside. */
+/** Serves the metrics on a separate port, which a firewall can keep internal. */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: { readonly host: string; readonly port: number },

@@ -8,7 +8,7 @@ import { consoleTexts } from '../base/console-texts';
 import { StartFailure } from '../base/start-failure';
 import type { Environment } from '../base/variables';
 
-/** What a person decides by environment variables; everything else is decided in code. */
+/** The settings that the operator makes by environment variables. Code decides everything else. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -18,11 +18,11 @@ export interface Settings {
   readonly applicationsDir: string;
   readonly isDemo: boolean;
   readonly hasAccessLog: boolean;
-  /** Null: no metrics. On a port of their own, because they are nobody's business outside. */
+  /** Null: no metrics. They have a separate port, because the public must not see them. */
   readonly metricsPort: number | null;
-  /** What of the limits is set otherwise. */
+  /** The limits that differ from their defaults. */
   readonly limits: LimitChanges;
-  /** Whose X-Forwarded-For is believed: addresses or networks (10.0.0.0/8); empty: nobody's. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses or networks (10.0.0.0/8). Empty: none. */
   readonly trustedProxies: readonly string[];
   readonly mail: MailSettings;
   readonly photos: PhotoSettings;
@@ -30,7 +30,10 @@ export interface Settings {
 
 const APPLICATIONS = 'apps/server/applications';
 
-/** `root` is the folder of the repository: what is kept must not depend on where one stands. */
+/**
+ * `root` is the folder of the repository. Relative paths start there, so that they do not depend on
+ * the working directory.
+ */
 export function readSettings(environment: Environment, root: string): Settings {
   const metricsPort = given(environment.METRICS_PORT);
   const dataDir = resolve(root, given(environment.DATA_DIR) ?? '.data');
@@ -50,7 +53,7 @@ export function readSettings(environment: Environment, root: string): Settings {
   };
 }
 
-/** An empty variable counts as none: shells and compose files leave those behind. */
+/** An empty variable counts as not set: shells and compose files leave empty ones behind. */
 function given(value: string | undefined): string | null {
   return value === undefined || value.trim() === '' ? null : value.trim();
 }
@@ -59,7 +62,7 @@ function wordsOf(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');
 }
 
-/** 'account=600, share-create=100'; 'all=100000' is for measuring and trying out. */
+/** 'account=600, share-create=100'. 'all=100000' is for measurements and trials. */
 function limitsOf(text: string): LimitChanges {
   const changes = wordsOf(text).flatMap((word) => {
     const [, name = '', most] = /^([a-z-]+)=(\d{1,9})$/.exec(word) ?? [];
@@ -77,13 +80,13 @@ function proxyOf(word: string): string {
   throw new StartFailure(consoleTexts.badProxy(word));
 }
 
-/** Without a mail server the letters become files, and it does not matter whom they say they are from. */
+/** Without a mail server, letters become files, and any sender address will do. */
 function mailOf(environment: Environment, outbox: string): MailSettings {
   const smtpUrl = given(environment.SMTP_URL);
   const from = given(environment.MAIL_FROM);
   if (smtpUrl === null) return { smtpUrl, from: from ?? 'ablesbar@localhost', outbox };
   if (!URL.canParse(smtpUrl) || !/^smtps?:/.test(smtpUrl)) {
-    // Not the value: it holds a password.
+    // The message leaves out the value, because it holds a password.
     throw new StartFailure(consoleTexts.badSmtpUrl);
   }
   if (from === null || !isEmailAddress(from))
@@ -91,7 +94,7 @@ function mailOf(environment: Environment, outbox: string): MailSettings {
   return { smtpUrl, from, outbox };
 }
 
-/** A folder, or a bucket by its address; the keys have the names that S3's own tools know. */
+/** A folder, or the address of a bucket. The key variables have the names that S3 tools use. */
 function photosOf(environment: Environment, root: string): PhotoSettings {
   const place = given(environment.PHOTOS);
   const accessKeyId = given(environment.AWS_ACCESS_KEY_ID);
@@ -102,7 +105,8 @@ function photosOf(environment: Environment, root: string): PhotoSettings {
       ? null
       : { accessKeyId, secretAccessKey, region };
   if (place === null) return { place, keys };
-  // Not the value, here and wherever the place is named later.
+  // The message leaves out the value, because it holds keys. They must appear nowhere that later
+  // names the place.
   if (/^[a-z][a-z0-9+.-]*:\/\/[^/]*@/i.test(place))
     throw new StartFailure(consoleTexts.photosWithKeys);
   if (!/^[a-z][a-z0-9+.-]*:/i.test(place)) return { place: resolve(root, place), keys };

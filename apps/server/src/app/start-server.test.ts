@@ -84,11 +84,13 @@ it('answers the calls under way before it stops', async () => {
     call.on('error', fail);
   });
   call.write(body.slice(0, 20));
-  // Answered on another line: by now the server has the beginning of the first one too.
+  // This call uses another connection. Its answer means that the server also has the beginning of
+  // the first call.
   await first.jobs(token);
   const stopped = first.stop();
   call.end(body.slice(20));
-  // Or the server would wait for the next call of a browser that keeps its line.
+  // Without `close`, the server would wait for the next call on the connection that a browser keeps
+  // open.
   expect(await answer).toEqual({ status: 200, connection: 'close' });
   await stopped;
   expect(await (await start()).jobs(token)).toContain('13210.45');

@@ -34,15 +34,15 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Shorter than what those who stop a server grant it (Docker: 10 s). */
+/** Shorter than the time that process managers allow for a stop (Docker: 10 s). */
 const STOP_PATIENCE_MS = 8_000;
 
-/** From settings to an open port. What is in the way throws StartFailure. */
+/** Starts everything up to the open port. An obstacle throws StartFailure. */
 export async function startServer(settings: Settings, ports: StartPorts): Promise<RunningServer> {
   const applications = readApplications(settings.applicationsDir);
   const passwords = await createPasswords();
   const opened = await openDatabase(settings);
-  // What has been started, the last first: that is the order in which it stops.
+  // Started parts, in the order of their start. They stop in reverse order.
   const started: RunningServer[] = [{ stop: () => opened.close() }];
   const stop = async () => {
     for (let one = started.pop(); one !== undefined; one = started.pop()) await one.stop();
@@ -82,7 +82,7 @@ async function serve(
   const metrics = metricsPort === null ? null : createMetrics();
   const demo = settings.isDemo ? applications[0] : undefined;
   const isDemo = demo !== undefined;
-  // Its origin has to be known before the portal's server lets it in.
+  // The portal's server must know the origin of the demo site before it can allow that origin.
   const site = isDemo ? await serveDemoSite({ host, port: port === 0 ? 0 : port + 1 }) : null;
   if (site !== null) hasStarted(site);
   const photoPlaces = openPhotoPlaces(settings.photos);
@@ -102,7 +102,8 @@ async function serve(
     checksAnswers: false,
     log: settings.hasAccessLog ? 'answers' : 'failures',
   });
-  // Before the port opens: who waits for the address may log in at once.
+  // The accounts must exist before the port opens: a user may log in as soon as the address is
+  // known.
   if (isDemo) {
     await seedDemo(database, { application: demo, passwords, now: clock(), isWhole: true });
   }
@@ -125,7 +126,10 @@ async function serve(
   }
 }
 
-/** Readings without photos go on while the place is away; what is set wrongly ends the start. */
+/**
+ * While the place of the photos is unavailable, readings without photos still work. A wrong setting
+ * ends the start.
+ */
 async function whyPhotosAreAway(places: PhotoPlaces): Promise<string | null> {
   try {
     await tryPhotoPlace(places);
@@ -137,7 +141,7 @@ async function whyPhotosAreAway(places: PhotoPlaces): Promise<string | null> {
   }
 }
 
-/** The made-up utility's page, and the frame without an origin in it. */
+/** Allows the page of the made-up utility and its frame without an origin to embed the reading. */
 function embeddedBy(url: string): (application: ServedApplication) => ServedApplication {
   return (application) => ({
     ...application,

@@ -5,14 +5,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineHashes } from './security-headers';
 
-/** The one file whose address stands in the pages of others, and may not change. */
+/** The address of this file stands in the pages of utilities and must not change. */
 export const ELEMENT_ENTRY = 'ablesbar-reading.js';
 
 /** A built app and where it is served: '/' or '/ablesung-ohne-zugang/'. */
 export interface StaticApp {
   readonly folder: string;
   readonly prefix: string;
-  /** What it starts with, where that is not a page: the element for the pages of others. */
+  /** The file it starts with if it has no page: the element for pages of utilities. */
   readonly entry?: string;
 }
 
@@ -22,7 +22,7 @@ export function isBuilt({ folder, entry = PAGE }: StaticApp): boolean {
   return existsSync(join(folder, entry));
 }
 
-/** The ones with a page of their own, for whoever asks for a screen of theirs. */
+/** The built apps with a page. This page answers requests for their screens. */
 export function builtPages(apps: readonly StaticApp[]): readonly StaticApp[] {
   return apps.filter((app) => app.entry === undefined && isBuilt(app));
 }
@@ -32,7 +32,7 @@ export async function serveApps(
   apps: readonly StaticApp[],
 ): Promise<void> {
   for (const [index, { folder, prefix }] of apps.filter(isBuilt).entries()) {
-    // reply.sendFile exists once per server; the first app brings it.
+    // reply.sendFile exists once per server. The first app adds it.
     await server.register(fastifyStatic, {
       ...FILES,
       root: folder,
@@ -44,10 +44,10 @@ export async function serveApps(
 
 const FILES: Omit<FastifyStaticOptions, 'root'> = {
   preCompressed: true,
-  // What a build tool leaves beside the app is nobody's business.
+  // Files that a build tool leaves beside the app must not be served.
   dotfiles: 'ignore',
   cacheControl: false,
-  // Built files carry their hash in their name; everything else may be another one tomorrow.
+  // Built files have their hash in their name. Other files may change at any time.
   setHeaders: (reply, path) => {
     const isHashed = /[/\\]assets[/\\]/.test(path);
     const isEntry = path.includes(ELEMENT_ENTRY);
@@ -62,7 +62,7 @@ const FILES: Omit<FastifyStaticOptions, 'root'> = {
   },
 };
 
-/** What a page carries inline may run only when the policy names its hash. */
+/** Inline code of a page may run only if the policy names its hash. */
 export function inlineHashes(apps: readonly StaticApp[]): InlineHashes {
   const pages = builtPages(apps).map(({ folder }) => readFileSync(join(folder, PAGE), 'utf8'));
   return {

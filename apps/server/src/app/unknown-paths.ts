@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, sendError } from '../base/errors';
 import { builtPages, type StaticApp } from './static-files';
 
-/** What screens and files are there for. */
+/** The methods for screens and files. */
 const READING = ['GET', 'HEAD'];
 
-/** Has to be called before the routes are added: it answers 405 from what it sees of them. */
+/** Must be called before the routes are added: it answers 405 based on the routes that it sees. */
 export function answerUnknownPaths(server: FastifyInstance, apps: readonly StaticApp[]): void {
   const calls: { readonly path: RegExp; readonly methods: readonly string[] }[] = [];
   server.addHook('onRoute', ({ url, method }) => {
     if (isCall(url)) calls.push({ path: patternOf(url), methods: [method].flat() });
   });
-  // The longest first: the portal at '/' would answer for everything.
+  // The longest prefix first: otherwise the portal at '/' would answer for every app.
   const built = [...builtPages(apps)].sort((a, b) => b.prefix.length - a.prefix.length);
 
   server.setNotFoundHandler((request, reply) => {
@@ -27,10 +27,10 @@ export function answerUnknownPaths(server: FastifyInstance, apps: readonly Stati
   });
 }
 
-/** A screen of an app rather than a file that is missing: those must not be answered with a page. */
+/** Whether the path is a screen of an app. A missing file must not be answered with a page. */
 function isScreen(path: string): boolean {
   if (isCall(path)) return false;
-  // A login token is whatever the server of the utility made it, dots included.
+  // The server of the utility makes the login token, and the token may contain dots.
   return !/\.[^/]*$/.test(path) || /^\/+m\//.test(path);
 }
 
@@ -42,7 +42,10 @@ export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return url.replace(/[?#].*$/s, '');
 }
 
-/** '/api/pro/job/:id/x' as what fits it; the rest of our paths are plain words. */
+/**
+ * A pattern for the paths of '/api/pro/job/:id/x'. Apart from parameters, our paths are plain
+ * words.
+ */
 function patternOf(url: string): RegExp {
   return new RegExp(`^${url.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`);
 }

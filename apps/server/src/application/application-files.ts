@@ -11,7 +11,7 @@ export function readJson<Schema extends TSchema>(file: string, schema: Schema): 
   throw broken(file, first?.path ?? '', first?.message ?? '');
 }
 
-/** A file that an application can do without; `otherwise` stands in for it. */
+/** Reads an optional file of an application. Without the file, the result is `otherwise`. */
 export function readOptionalJson<Schema extends TSchema>(
   file: string,
   schema: Schema,
@@ -28,7 +28,7 @@ export function existing<Content>(path: string, read: () => Content): Content {
   }
 }
 
-/** Ends the start, in one line that says where. */
+/** Ends the start with one line that names the file and the place in it. */
 export function broken(file: string, path: string, reason: string): StartFailure {
   return new StartFailure(consoleTexts.badApplication(file, path, reason));
 }

@@ -31,8 +31,8 @@ const MANIFEST_SCHEMA = {
 };
 
 /**
- * Answered from memory: the HEAD of it is every browser's 30 second question whether it is online,
- * and must neither wait for the database nor fail with it.
+ * These calls are answered from memory. Every browser sends a HEAD request every 30 seconds to
+ * check whether it is online. That check must neither wait for the database nor fail with it.
  */
 export function applicationRoutes(
   server: ApiServer,
@@ -61,7 +61,7 @@ export function applicationRoutes(
   );
 }
 
-/** The demo's customer system has the address under which this server was called. */
+/** Adds the address of the demo CRM: the address under which this server was called. */
 function withDemoCrm(request: FastifyRequest, application: ServedApplication): string {
   const { crmSettings } = application.config;
   if (!crmSettings.registrationEnabled || crmSettings.externalRegistrationOptInBaseUrl !== null) {

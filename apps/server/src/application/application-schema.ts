@@ -2,15 +2,15 @@ import { METER_TYPES, wholeConfig } from '@ablesbar/domain';
 import { type TProperties, type TSchema, Type } from '@sinclair/typebox';
 import { LinearPattern } from './linear-pattern';
 
-// The names and kinds of the settings are read off the defaults, so that a setting which the apps
-// learn is known here at once, and a misspelled one is refused instead of silently doing nothing.
+// The names and types of the settings come from the defaults. So a new setting of the apps is known
+// here at once, and a misspelled one is refused instead of being silently ignored.
 const defaults = wholeConfig({});
 
 const Text = Type.String({ minLength: 1 });
 const WebAddress = Type.String({ pattern: '^https://[^\\s]+$' });
 /**
- * Whose pages may carry the reading without a login; http only on the own machine. 'null' are frames
- * without an origin (sandboxed), whoever shows them.
+ * An origin whose pages may embed the reading without a login. http is allowed only on the same
+ * machine. 'null' stands for frames without an origin (sandboxed), on any page.
  */
 const Origin = Type.String({
   pattern: '^(null|https://[a-z0-9.-]+|http://(localhost|127\\.0\\.0\\.1))(:[0-9]+)?$',
@@ -51,7 +51,9 @@ const ApplicationConfig = Type.Partial(
 export const ApplicationFile = only({
   applicationId: Type.String({ pattern: '^[a-z0-9-]+$' }),
   name: Text,
-  /** The host names it answers to; the first application also answers to all that nobody names. */
+  /**
+   * The host names of the application. The first application also answers to all other host names.
+   */
   hosts: Type.Array(Text),
   embedOrigins: Type.Optional(Type.Array(Origin)),
   config: ApplicationConfig,

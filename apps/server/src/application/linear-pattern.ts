@@ -6,7 +6,7 @@ const LONGEST = 200;
 
 FormatRegistry.Set(LINEAR, isLinear);
 
-/** A regular expression that the apps run over what people type: it must not be able to freeze them. */
+/** A regular expression that the apps run on typed text. It must not be able to freeze the page. */
 export const LinearPattern = Type.String({ maxLength: LONGEST, format: LINEAR });
 
 function isLinear(pattern: string): boolean {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { ServedApplication } from './read-applications';
 
 /**
- * Where a link in a letter leads. The name an application is known by, if it has one: the host of a
- * call is what the caller says it is, and a letter of ours must not lead to somebody else's page.
+ * The origin for the links in a letter: the first host name of the application, if it has one. The
+ * caller can forge the host of a call, and a letter of ours must not lead to another site.
  */
 export function originOf(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,

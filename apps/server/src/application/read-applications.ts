@@ -7,14 +7,14 @@ import { type Guidance, readGuidance } from '../guidance/read-guidance';
 import { broken, existing, readJson } from './application-files';
 import { ApplicationFile, ManifestFile } from './application-schema';
 
-/** A utility as its files describe it. Texts and bytes are sent as they are. */
+/** A utility as its files describe it. The server sends its texts and bytes unchanged. */
 export interface ServedApplication {
   readonly applicationId: string;
   readonly name: string;
   readonly hosts: readonly string[];
   /** Origins whose pages may embed the reading without a login. */
   readonly embedOrigins: readonly string[];
-  /** What the server itself judges by: every value is there. */
+  /** The complete config, with every default, for the server's own rules. */
   readonly config: Config;
   readonly publicJson: string;
   readonly manifestJson: string;
@@ -22,7 +22,10 @@ export interface ServedApplication {
   readonly guidance: Guidance;
 }
 
-/** Every folder of `folder` is one application; a broken file ends the start, and says where. */
+/**
+ * Every folder in `folder` is one application. A broken file ends the start with a message that
+ * names it.
+ */
 export function readApplications(folder: string): readonly ServedApplication[] {
   const names = existing(folder, () =>
     readdirSync(folder, { withFileTypes: true })
@@ -34,7 +37,8 @@ export function readApplications(folder: string): readonly ServedApplication[] {
   return names.map((name) => {
     const application = readApplication(join(folder, name));
     for (const word of [application.applicationId, ...application.hosts]) {
-      // Which of the two would answer, or own an account, would be a matter of the alphabet.
+      // Otherwise the alphabetical order of the folders would decide which application answers or
+      // owns an account.
       if (taken.has(word)) {
         throw broken(join(folder, name, 'application.json'), '', consoleTexts.takenTwice(word));
       }
@@ -44,7 +48,7 @@ export function readApplications(folder: string): readonly ServedApplication[] {
   });
 }
 
-/** A server tells applications apart by host name; the first answers to every name nobody has. */
+/** Finds the application by host name. The first application answers to all unknown names. */
 export function applicationOfHost(
   applications: readonly ServedApplication[],
   hostname: string,

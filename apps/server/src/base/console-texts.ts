@@ -1,6 +1,6 @@
 /**
- * The words for whoever starts the server, in one place. The customers' words are in i18n; these are
- * none of theirs, and a browser must not load them. Each of these is one line.
+ * All console texts for the person who starts the server. Each text is one line. They are not in
+ * i18n, because i18n holds the customers' texts and a browser must not load these.
  */
 export const consoleTexts = {
   badPort: (name: string, value: string) =>

@@ -6,7 +6,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-// For whoever reads the network log: what a customer reads is the app's to say.
+// Messages for people who read the network log. The app has its own texts for the customer.
 const MESSAGES = {
   400: 'The request is not readable.',
   401: 'The login is not good, or no longer.',
@@ -21,12 +21,15 @@ const MESSAGES = {
   503: 'This is not possible at the moment.',
 } as const;
 
-/** A database that is started anew is back by then. */
+/** A restarted database is available again after this time. */
 const AWAY_MS = 10_000;
 
 export type ErrorStatus = keyof typeof MESSAGES;
 
-/** Thrown wherever a call cannot be answered as asked; the error handler turns it into the answer. */
+/**
+ * Thrown wherever a call cannot be answered as requested. The error handler turns it into the
+ * answer.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -39,14 +42,16 @@ export class ApiError extends Error {
   }
 }
 
-/** Says when it may be tried again: a client that waits for it does not ask in vain. */
+/** Says when the caller may try again, so that a client that waits does not call in vain. */
 export class TooOften extends ApiError {
   constructor(readonly retryAfterMs: number) {
     super(429);
   }
 }
 
-/** For what a route throws, and for what Fastify refuses before it knows a route (`frameworkErrors`). */
+/**
+ * Handles what a route throws and what Fastify refuses before it knows a route (`frameworkErrors`).
+ */
 export function answerError(
   error: FastifyError,
   request: Pick<FastifyRequest, 'log'>,
@@ -60,7 +65,7 @@ export function answerError(
     );
   }
   if (known !== null) return void sendError(reply, known);
-  // What went wrong inside is for the log: a message may quote the database.
+  // Only the log gets the internal error: its message may quote the database.
   request.log.error({ err: error }, 'A call failed.');
   void reply.code(500).send({ message: 'Something went wrong here.' });
 }
@@ -77,7 +82,7 @@ function retryAfterMsOf(error: ApiError): number | null {
   return error.status === 503 ? AWAY_MS : null;
 }
 
-/** Fastify's own refusals come with a status; their texts would name its inner workings. */
+/** Keeps only the status of Fastify's own refusals. Their texts would reveal internals. */
 function knownError(error: FastifyError): ApiError | null {
   if (error instanceof ApiError) return error;
   if (isAway(error)) return new ApiError(503);

@@ -1,6 +1,9 @@
 import { codeOf } from './start-failure';
 
-/** Nobody is there, the line broke, or the server is starting or stopping: another time it will work. */
+/**
+ * No server answers, the connection broke, or the server is starting or stopping. A later try can
+ * succeed.
+ */
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,7 +21,7 @@ export function isAway(error: unknown): boolean {
   return AWAY.has(codeOf(error) ?? '') || isLostLine(error);
 }
 
-/** What the driver says without a code. */
+/** Errors of the driver that have no code. */
 function isLostLine(error: unknown): boolean {
   return (
     error instanceof Error &&

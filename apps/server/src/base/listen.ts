@@ -5,11 +5,11 @@ import { codeOf, reasonOf, StartFailure } from './start-failure';
 export interface ListenPlace {
   readonly host: string;
   readonly port: number;
-  /** Which setting names the port. */
+  /** The name of the setting that holds the port. */
   readonly setting: string;
 }
 
-/** Opens the port and says which one: port 0 leaves the choice to the system. */
+/** Opens the port and returns its number: with port 0, the system chooses one. */
 export async function listen(server: FastifyInstance, place: ListenPlace): Promise<number> {
   const { host, port, setting } = place;
   try {

@@ -18,7 +18,7 @@ import type {
 } from 'fastify';
 import { ApiError, type FieldError } from './errors';
 
-/** A route's `schema` is TypeBox's, and what passes it has its type. */
+/** Routes use TypeBox schemas. A validated value has the type of its schema. */
 interface SchemaTypes extends FastifyTypeProvider {
   readonly validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
 }
@@ -34,27 +34,27 @@ export type ApiServer = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** What the call is for, in one sentence; it stands in the API's description. */
+    /** The purpose of the call, in one sentence. It is part of the API's description. */
     readonly summary?: string;
   }
 }
 
-/** More would help nobody, and a hostile body could ask for millions. */
+/** More errors help no caller, and a hostile body could cause millions. */
 const MOST_ERRORS = 20;
 
 const STORABLE = 'text';
 
 FormatRegistry.Set(STORABLE, (text) => !/\0|\p{Cs}/u.test(text));
 
-/** Text that the database can hold: PostgreSQL takes neither a NUL nor half an emoji. */
+/** Text that the database can hold: PostgreSQL accepts neither a NUL nor a lone surrogate. */
 export function storableText(limits: Omit<StringOptions, 'format'>) {
   return Type.String({ ...limits, format: STORABLE });
 }
 
-/** Of a job, a rate or a share; no longer than the operator can import one. */
+/** The id of a job, a rate or a share. The operator cannot import longer ones. */
 export const Id = storableText({ minLength: 1, maxLength: 100 });
 
-/** What an answer holds, and nothing else: a row's other columns are not for sending. */
+/** An answer with exactly these properties. The other columns of a row must not be sent. */
 export function answer<Properties extends TProperties>(properties: Properties) {
   return Type.Object(properties, { additionalProperties: false });
 }
@@ -65,8 +65,9 @@ export function orNull<Schema extends TSchema>(schema: Schema) {
 }
 
 /**
- * Fastify asks before the handler runs; what does not fit is 422 with the fields that do not, in
- * a path 404. Answers are sent as they are; the tests have them compared with what the route says of them.
+ * Fastify validates before the handler runs. An invalid value is answered with 422 and its fields,
+ * an invalid path with 404. Answers are sent unchecked. Only the tests compare them with the schema
+ * of the route.
  */
 export function validateBySchemas(
   server: FastifyInstance,
@@ -77,7 +78,7 @@ export function validateBySchemas(
     const check = TypeCompiler.Compile(schema);
     return (value: unknown) => {
       if (check.Check(value)) return { value };
-      // An id that none can be is answered as one that nobody has.
+      // An impossible id gets the same answer as an unknown one.
       if (httpPart === 'params') return { error: new ApiError(404) };
       return { error: new ApiError(422, fieldErrorsOf(check.Errors(value))) };
     };
@@ -105,7 +106,7 @@ function fieldErrorsOf(found: Iterable<ValueError>): readonly FieldError[] {
   return errors;
 }
 
-/** Of a choice, what each of its forms misses: 'Expected union value' would help nobody. */
+/** For a union, the errors of each of its forms: 'Expected union value' would help no caller. */
 function* innermost(found: Iterable<ValueError>): Generator<ValueError> {
   for (const error of found) {
     if (error.errors.length === 0) yield error;
@@ -113,7 +114,7 @@ function* innermost(found: Iterable<ValueError>): Generator<ValueError> {
   }
 }
 
-/** '/results/0/taskId' as the caller writes it: 'results.0.taskId'. */
+/** Turns '/results/0/taskId' into 'results.0.taskId', as the caller writes it. */
 function fieldOf(path: string): string {
   return path.slice(1).replaceAll('/', '.');
 }

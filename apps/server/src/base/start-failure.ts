@@ -1,6 +1,9 @@
 import { consoleTexts } from './console-texts';
 
-/** Why the server cannot start, in one line that names the way out. Everything else is a bug. */
+/**
+ * The reason why the server cannot start, in one line that names the way out. Any other error is a
+ * bug.
+ */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }
@@ -11,7 +14,7 @@ export function codeOf(error: unknown): string | null {
   return typeof error.code === 'string' ? error.code : null;
 }
 
-/** The first line alone: what is shown has to stay one line. */
+/** Only the first line, because the console shows the reason in one line. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n', 1)[0] || (codeOf(error) ?? consoleTexts.unknownReason);

@@ -1,4 +1,4 @@
-/** What a person decides by environment variables, each with its default and what it does. */
+/** The environment variables for the operator, each with its default and its effect. */
 export const VARIABLES = {
   PORT: ['4200', 'where it listens; `0` takes a free one, the printed address names it'],
   HOST: ['127.0.0.1', 'the address it listens at; `0.0.0.0` in a container'],

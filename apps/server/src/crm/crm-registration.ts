@@ -8,7 +8,7 @@ const COLUMNS = ['self_service_token', 'email', 'confirmed_at'] as const;
 
 type Row = Pick<Selectable<Schema['crm_registration']>, (typeof COLUMNS)[number]>;
 
-/** Where the account stands; whoever asks for the first time gets the token to register with. */
+/** The registration of the account. The first call creates the token for the registration. */
 export async function registrationOf(database: Database, accountId: string): Promise<Row> {
   await database
     .insertInto('crm_registration')
@@ -36,7 +36,7 @@ export function wireRegistration(row: Row): CrmRegistration {
   };
 }
 
-/** By the token of the customer system; false where it is none of ours. */
+/** Finds the registration by the token of the CRM. False if the token is unknown. */
 export async function confirmEmail(
   database: Database,
   { token, email, now }: { readonly token: string; readonly email: string; readonly now: Date },

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database';
 import { domainJob, findJobs } from '../job/find-jobs';
 import type { ReceivedReading } from '../receipt/receipt-letter';
 
-/** Of each done job what was sent last. */
+/** The last reading sent for each done job. */
 export async function doneReadings(
   database: Database,
   accountId: string,

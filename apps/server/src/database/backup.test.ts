@@ -10,7 +10,7 @@ import { createServerWorld, DEMO_LOGIN } from '../testing/whole-server';
 
 const DEPLOY = join(__dirname, '../../deploy');
 
-/** Two databases of their own: pg_dump takes a whole one. */
+/** Creates two separate databases, because pg_dump saves a whole database. */
 async function twoDatabases(server: string) {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
@@ -60,7 +60,7 @@ if (postgres === null) {
     );
     expect(sent.status).toBe(200);
     const jobs = await server.jobs(token);
-    // While it runs.
+    // The backup runs while the server is up.
     const backup = run('backup.sh', join(folder, 'backups'), first, before);
     await server.stop();
     expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import { consoleTexts } from '../base/console-texts';
 import { codeOf, reasonOf, StartFailure } from '../base/start-failure';
 
-/** Where the embedded database lives. Held by one process: two would destroy each other's pages. */
+/**
+ * The folder of the embedded database. Only one process holds it: two would corrupt each other's
+ * pages.
+ */
 export interface DataDir {
   readonly databasePath: string;
   release(): void;
@@ -20,14 +23,18 @@ export function holdDataDir(path: string): DataDir {
   }
   return {
     databasePath: join(path, 'database'),
-    // Never somebody else's: who took it over by mistake shall not lose it by ours.
+    // Removes only our own lock. If another process has taken the folder by mistake, it keeps its
+    // lock.
     release: () => {
       if (holderIn(lockFile) === process.pid) rmSync(lockFile);
     },
   };
 }
 
-/** Not mkdir's own `recursive`: below a folder that takes no new ones (/proc) it never comes back. */
+/**
+ * Does not use mkdir's `recursive` option: in a folder that accepts no new folders (/proc), that
+ * option never returns.
+ */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
@@ -37,8 +44,9 @@ function makeFolder(path: string): void {
 function takeLock(path: string, lockFile: string): void {
   if (hasWritten(lockFile)) return;
   refuseHeld(path, lockFile);
-  // Left behind by a process that was killed, or by this container's predecessor of the same number.
-  // Moved away first: another starter may have done the same meanwhile, and what we got is its own.
+  // A killed process left this lock, or this container's predecessor with the same process id. The
+  // lock is moved aside first: another starting process may have replaced it meanwhile, and then
+  // the moved lock belongs to that process.
   const aside = `${lockFile}.${process.pid}`;
   if (hasMoved(lockFile, aside)) {
     try {
@@ -58,7 +66,7 @@ function refuseHeld(path: string, lockFile: string): void {
   throw new StartFailure(consoleTexts.dataDirInUse(path, holder));
 }
 
-/** Null where there is no such file. */
+/** Null if the file does not exist. */
 function holderIn(lockFile: string): number | null {
   return existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : null;
 }
@@ -73,7 +81,9 @@ function hasMoved(from: string, to: string): boolean {
   }
 }
 
-/** 'wx' makes looking and taking one step, so that two starters cannot both find it free. */
+/**
+ * 'wx' checks and creates the file in one step, so that two starting processes cannot both succeed.
+ */
 function hasWritten(lockFile: string): boolean {
   try {
     writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
@@ -90,7 +100,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be signalled, but it is there.
+    // EPERM means that the process of another user exists. It may not be signalled.
     return codeOf(error) === 'EPERM';
   }
 }

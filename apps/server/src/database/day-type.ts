@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** `date` stays the day it is: both drivers would make a Date of it, in the machine's own zone. */
+/** `date` stays text. Both drivers would turn it into a Date in the machine's time zone. */
 export const DAY_TYPE: number = pg.types.builtins.DATE;
 
 export function keepText(text: string): string {

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema';
 
-/** Any numbers: each only has to be the same for everybody on one database, and no other's. */
+/**
+ * The numbers are arbitrary. Every process on one database must use the same ones, and no two locks
+ * may share one.
+ */
 const LOCKS = {
   migration: 20_261_121,
   demo: 20_261_122,
@@ -12,12 +15,12 @@ const LOCKS = {
 
 type LockName = keyof typeof LOCKS;
 
-/** Waits until nobody else holds it; held until the transaction ends, however it does. */
+/** Waits until the lock is free, then holds it until the transaction ends in any way. */
 export async function holdLock(transaction: Kysely<Schema>, name: LockName): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS[name])})`.execute(transaction);
 }
 
-/** As above, but false where somebody else holds it. */
+/** Like holdLock, but returns false at once if another transaction holds the lock. */
 export async function tryLock(transaction: Kysely<Schema>, name: LockName): Promise<boolean> {
   const { rows } = await sql<{ isOurs: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(LOCKS[name])}) as "isOurs"`.execute(transaction);

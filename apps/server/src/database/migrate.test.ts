@@ -8,7 +8,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const names = () => sql`select name from migration order by name`.execute(database);
     const { rows: once } = await names();
     expect(once).toContainEqual({ name: '2026-11-21-readings' });
-    // Of this file's own schema: other tests run beside it on the same PostgreSQL.
+    // Only the tables of this file's own schema: other tests run on the same PostgreSQL at the same
+    // time.
     const tables = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = current_schema()`.execute(
       database,

@@ -20,7 +20,10 @@ interface Migration {
   readonly statements: readonly string[];
 }
 
-/** In the order in which they run; the names are kept in the database and must not change. */
+/**
+ * The migrations in the order in which they run. The database stores their names, so they must not
+ * change.
+ */
 export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-readings', statements: readings },
   { name: '2026-11-21-limits', statements: limits },
@@ -36,16 +39,19 @@ export const MIGRATIONS: readonly Migration[] = [
 ];
 
 /**
- * Less than the second after which PostgreSQL ends one of two that wait for each other: so it is the
- * migration that gives way, never a reading.
+ * PostgreSQL resolves a deadlock after one second by ending one of the two transactions. This
+ * patience is shorter, so the migration gives way and never a reading.
  */
 const LOCK_PATIENCE_MS = 800;
 const PAUSE_MS = 500;
-/** A long export or a backup may be under way; then somebody wants to know that nothing starts. */
+/**
+ * A long export or a backup may block the tables. After this many tries, the start fails, so that a
+ * person notices.
+ */
 const MOST_TRIES = 200;
 const CANCELED = '57014';
 
-/** All in one transaction: a migration that breaks in the middle leaves the old state behind. */
+/** All migrations run in one transaction, so a failed migration leaves the old state. */
 export async function migrate(
   database: Kysely<Schema>,
   migrations: readonly Migration[] = MIGRATIONS,
@@ -64,9 +70,10 @@ async function migrateIn(
   transaction: Kysely<Schema>,
   migrations: readonly Migration[],
 ): Promise<void> {
-  // A large table takes longer than a call may, and so may the server that is being waited for.
+  // A migration of a large table may take longer than a call may, and so may the wait for another
+  // server's migration.
   await limitStatements(transaction, 0);
-  // Two servers that start together would otherwise both create the same tables.
+  // Without the lock, two servers that start together would both create the same tables.
   await holdLock(transaction, 'migration');
   await sql`create table if not exists migration (name text primary key)`.execute(transaction);
   const { rows } = await sql<{ name: string }>`select name from migration`.execute(transaction);
@@ -81,8 +88,8 @@ async function migrateIn(
 }
 
 /**
- * All at once, so that nothing later waits for a lock while it holds another: a reading that an older
- * server stores meanwhile takes the tables in its own order.
+ * Locks all tables in one statement, so that no later statement waits for a lock while it holds
+ * another. Meanwhile, a reading on an older server locks its tables in a different order.
  */
 async function lockTables(transaction: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       await transaction.insertInto('setting').values(put('inside')).execute();
       throw new Error('no');
     });
-    // Asked for while the transaction is open.
+    // This insert is requested while the transaction is open.
     const outside = database.insertInto('setting').values(put('outside')).execute();
     await expect(failing).rejects.toThrow('no');
     await outside;

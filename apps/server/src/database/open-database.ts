@@ -11,7 +11,10 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** PostgreSQL where an address is given, else the embedded database; migrated either way. */
+/**
+ * Opens PostgreSQL if its address is set, else the embedded database. Runs the migrations in both
+ * cases.
+ */
 export async function openDatabase(
   place: { readonly databaseUrl: string | null; readonly dataDir: string },
   patience: Patience = {},

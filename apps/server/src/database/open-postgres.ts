@@ -9,16 +9,19 @@ import type { OpenDatabase } from './open-database';
 import { preparing } from './preparing-pool';
 import type { Schema } from './schema';
 
-/** A database that starts together with us needs a moment; one that is not there needs a person. */
+/**
+ * A database that starts together with the server needs a moment. A missing database needs a
+ * person.
+ */
 const PAUSES_MS: readonly number[] = [250, 500, 1000, 2000];
 
-/** A call that hangs must not hold one of the ten connections for ever. */
+/** A hanging statement must not occupy one of the ten connections forever. */
 const CALL_MS = 30_000;
 
 export interface Patience {
-  /** Between the tries to reach it. */
+  /** The pauses between the tries to reach the database. */
   readonly pausesMs?: readonly number[];
-  /** For one statement; 0: however long it takes. */
+  /** The limit for one statement. 0: no limit. */
   readonly statementMs?: number;
 }
 
@@ -31,14 +34,15 @@ export async function openPostgres(
     max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: statementMs,
-    // Nor may a server that vanished in the middle of a transaction keep its locks.
+    // A server that vanished in the middle of a transaction must not keep its locks.
     idle_in_transaction_session_timeout: 60_000,
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary'): unknown =>
         type === DAY_TYPE ? keepText : pg.types.getTypeParser(type, format),
     },
   });
-  // Unheard, the loss of an idle connection would end the process; the next query just reconnects.
+  // Without this listener, the loss of an idle connection would end the process. The next query
+  // just reconnects.
   pool.on('error', () => undefined);
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   try {

@@ -11,7 +11,10 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** Kysely over the embedded database: PostgreSQL's language, with PGlite as the one connection. */
+/**
+ * Kysely for the embedded database. It speaks PostgreSQL's SQL and has PGlite as its only
+ * connection.
+ */
 export class PGliteDialect implements Dialect {
   constructor(private readonly database: PGlite) {}
 
@@ -46,8 +49,8 @@ class PGliteConnection implements DatabaseConnection {
 }
 
 /**
- * The one connection is lent to one borrower at a time. Without the queue, a query from outside would
- * run inside somebody else's open transaction and be rolled back with it.
+ * Only one borrower at a time gets the one connection. Without the queue, another query would run
+ * inside an open transaction and be rolled back with it.
  */
 class PGliteDriver implements Driver {
   private lastReturned = Promise.resolve();

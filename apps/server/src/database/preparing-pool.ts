@@ -1,13 +1,14 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** Of these Kysely wants to know how many rows they changed. */
+/** For these commands, Kysely needs the number of changed rows. */
 const CHANGES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const;
 
 /**
- * Each statement is planned once per connection and then known by its name: planning our joins takes
- * the database longer than running them. There are as many as the code has, and each names its columns,
- * so that a migration of a newer server cannot change what an older one prepared.
+ * Prepares each statement once per connection and reuses it by name, because planning our joins
+ * takes longer than running them. The number of statements is limited by the code. Each statement
+ * names its columns, so that a migration of a newer server cannot change the result of an older
+ * server's prepared statement.
  */
 export function preparing(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();

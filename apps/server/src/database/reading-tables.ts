@@ -1,12 +1,15 @@
 import type { ColumnType } from 'kysely';
 import type { Decimal, Json } from './columns';
 
-/** What people have sent, with and without a login, and what stays of it. */
+/**
+ * The readings that users sent, with and without a login, and the rows that remain after an
+ * erasure.
+ */
 export interface ReadingTables {
   readonly reading_result: {
     readonly id: string;
     readonly task_id: string;
-    /** Null where it was a sub-access that is gone. */
+    /** Null if a sub-access sent the reading and no longer exists. */
     readonly account_id: string | null;
     readonly reading_date: Date;
     readonly reading_value: Decimal;
@@ -16,9 +19,9 @@ export interface ReadingTables {
   readonly photo: {
     readonly hash: string;
     readonly mime_type: string;
-    /** A folder's path or a bucket's address; null: here. */
+    /** The path of a folder or the address of a bucket. Null: the bytes are in this row. */
     readonly place: ColumnType<string | null, string | null | undefined>;
-    /** Where it lay before and still has to be taken away. */
+    /** The previous place, from which the photo must still be removed. */
     readonly left_in: ColumnType<string | null, string | null | undefined>;
     readonly bytes: Buffer | null;
   };
@@ -30,9 +33,9 @@ export interface ReadingTables {
   readonly unlisted_reading: {
     readonly id: string;
     readonly application_id: string;
-    /** Null where it was a sub-access that is gone. */
+    /** Null if a sub-access sent the reading and no longer exists. */
     readonly account_id: string | null;
-    /** The account that it, or the sub-access, belongs to. */
+    /** The customer: the sender, or the account above the sub-access that sent the reading. */
     readonly customer_id: ColumnType<string | null, string | null | undefined>;
     readonly meter_number: string;
     readonly reading_date: Date;
@@ -48,7 +51,10 @@ export interface ReadingTables {
   readonly anonymous_reading: {
     readonly id: string;
     readonly application_id: string;
-    /** Of the token it came with, which may ask for a receipt. */
+    /**
+     * The hash of the token that came with the reading. A call with this token may request a
+     * receipt.
+     */
     readonly token_hash: string;
     readonly meter_type: string;
     readonly meter_number: string;
@@ -67,12 +73,12 @@ export interface ReadingTables {
   };
   readonly anonymous_photo: {
     readonly reading_id: string;
-    /** The position of the value that it shows. */
+    /** The position of the value that the photo shows. */
     readonly rate: number;
     readonly position: number;
     readonly photo_hash: string;
   };
-  /** What stays of the readings of somebody who was erased. */
+  /** The rows that remain of an erased customer's readings. */
   readonly billed_reading: {
     readonly id: string;
     readonly application_id: string;

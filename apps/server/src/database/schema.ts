@@ -10,23 +10,23 @@ export interface Schema extends ReadingTables {
     readonly username: string;
     readonly password_hash: string;
     readonly name: string;
-    /** Of a sub-access, whose it is. */
+    /** For a sub-access, the account above it. */
     readonly parent_id: string | null;
     readonly roles: Json;
     readonly allow_to_reshare: ColumnType<boolean, boolean | undefined>;
-    /** Null: the application's. */
+    /** Null: the language of the application. */
     readonly language: ColumnType<string | null, string | null | undefined>;
-    /** The utility's own number for whom it belongs to; null for a sub-access. */
+    /** The utility's number for the customer. Null for a sub-access. */
     readonly customer_number: ColumnType<string | null, string | null | undefined>;
-    /** The run that printed its login; null while nobody has been told one. */
+    /** The run that printed the login. Null while the login has been given to no one. */
     readonly letter_run: ColumnType<string | null, string | null | undefined>;
   };
   readonly crm_registration: {
     readonly account_id: string;
-    /** The customer system's, shown to the account at any time. */
+    /** The token for the CRM. The account can see it at any time. */
     readonly self_service_token: string;
     readonly email: string | null;
-    /** Null until the address was confirmed. */
+    /** Null until the CRM has confirmed the address. */
     readonly confirmed_at: Date | null;
   };
   readonly waiting_mail: {
@@ -39,33 +39,36 @@ export interface Schema extends ReadingTables {
     readonly html: string;
     readonly attempts: number;
     readonly next_try_at: Date;
-    /** Because of whom it is sent; null for a receipt of somebody without an account. */
+    /** The account that caused the letter. Null for a receipt for a reading without an account. */
     readonly account_id: ColumnType<string | null, string | null | undefined>;
   };
   readonly shared_job: {
     readonly account_id: string;
     readonly job_id: string;
-    /** The sub-access that passed it on; null where the job's own account did. */
+    /** The sub-access that shared the job further. Null if the job's own account shared it. */
     readonly given_by: string | null;
   };
   readonly link_token: {
     readonly token_hash: string;
     readonly account_id: string;
-    /** Null: good until it is replaced, like one that is printed on a card. */
+    /** Null: the token is valid until it is replaced, like a token printed on a card. */
     readonly expires_at: ColumnType<Date | null, Date | null | undefined>;
   };
   readonly refresh_token: {
     readonly token_hash: string;
-    /** All that descend from one login. */
+    /** The id of all tokens that descend from one login. */
     readonly family_id: string;
     readonly account_id: string;
     readonly predecessor_hash: string | null;
-    /** The access token that was issued together with it. */
+    /** The id of the access token that was issued together with this token. */
     readonly access_id: string;
     readonly expires_at: Date;
-    /** However often it is exchanged: then the person logs in again. */
+    /**
+     * The end of the family, no matter how often the token is exchanged. Then the user must log in
+     * again.
+     */
     readonly family_ends_at: Date;
-    /** Set when a successor, or its access token, was first used. */
+    /** The time when a successor, or the successor's access token, was first used. */
     readonly retired_at: Date | null;
   };
   readonly job: {
@@ -102,14 +105,14 @@ export interface Schema extends ReadingTables {
     readonly id: string;
     readonly task_id: string;
     readonly reading_date: Day;
-    /** Among the readings of one day. */
+    /** The order among the readings of one day. */
     readonly position: ColumnType<number, number | undefined>;
     readonly reading_value: Decimal;
     readonly reason: string;
     readonly other_reason: string | null;
   };
   readonly remembered_answer: {
-    /** An account's id, or the name of an application's readings without one. */
+    /** The id of an account, or a name for all readings without an account in one application. */
     readonly owner: string;
     readonly key: string;
     readonly status: number;
@@ -117,15 +120,15 @@ export interface Schema extends ReadingTables {
     readonly answered_at: Date;
   };
   readonly login_failure: {
-    /** A hash of who logs in from where. */
+    /** A hash of the account and the address that logs in. */
     readonly subject: string;
     readonly in_a_row: number;
-    /** In the past while nothing is locked. */
+    /** A time in the past while the login is not locked. */
     readonly locked_until: Date;
   };
   readonly rate_limit: {
     readonly name: string;
-    /** Whose calls they are: a hash of an account's id, an address, a token. */
+    /** The caller: a hash of an account's id, an address or a token. */
     readonly subject: string;
     readonly count: number;
     readonly ends_at: Date;

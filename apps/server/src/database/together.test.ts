@@ -1,6 +1,6 @@
 import { together } from './together';
 
-/** Statements that the test answers by hand. */
+/** A database whose statements the test answers by hand. */
 function aDatabase() {
   const statements: (readonly string[])[] = [];
   const answers: (() => void)[] = [];

@@ -7,14 +7,18 @@ interface Waiting<Input, Output> {
   readonly fail: (reason: unknown) => void;
 }
 
-/** More in one statement would only make the first of them wait. */
+/** With more calls in one statement, the first call would only wait longer. */
 const MOST = 64;
-/** Two statements under way: while the database works at one, the next is gathered, and none hangs alone. */
+/**
+ * Two statements run at the same time. While the database works on them, the next calls are
+ * gathered. If one statement hangs, the other one still serves the calls.
+ */
 const LANES = 2;
 
 /**
- * Makes one statement of the calls that come while others are under way: alone each goes at once, and a
- * crowd shares the way to the database and back. `run` answers in the order of its inputs.
+ * Combines the calls that arrive while others are under way into one statement. A single call is
+ * sent at once, and many calls share one round trip to the database. `run` returns the answers in
+ * the order of its inputs.
  */
 export function together<Input, Output>(
   run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
@@ -24,7 +28,7 @@ export function together<Input, Output>(
   const work = async () => {
     running += 1;
     while (waiting.length > 0) {
-      // The others that arrived in this very moment are still being read.
+      // Other calls that arrived at this moment are still being read.
       await nextTurn();
       const calls = waiting.splice(0, MOST);
       if (calls.length > 0) await answer(calls, run);
@@ -50,7 +54,8 @@ async function answer<Input, Output>(
       done(output);
     }
   } catch (error) {
-    // What the database refuses is one call's fault; nothing of the statement was kept.
+    // One call causes the refusal, and nothing of the statement was stored. So each call is
+    // repeated alone.
     if (calls.length > 1 && !isAway(error)) {
       for (const call of calls) await answer([call], run);
     } else {

@@ -7,7 +7,7 @@ import { MIGRATIONS, migrate } from './migrate';
 import { openPostgres } from './open-postgres';
 import type { Schema } from './schema';
 
-/** From here on, two versions answer at the same time: a migration only adds. */
+/** From this migration on, two versions run side by side, so a migration may only add. */
 const FIRST_SIDE_BY_SIDE = '2026-11-21-operator';
 
 test.each(
@@ -83,7 +83,8 @@ if (postgres === null) {
     expect(rows).toHaveLength(1);
     await newer.close();
 
-    // Back to the version before, should the newer one disappoint.
+    // The operator goes back to the previous version, for example because the newer one has a
+    // fault.
     await older.stop();
     const again = await world.start({ databaseUrl: schema.url });
     expect((await again.post('/auth/token', DEMO_LOGIN)).status).toBe(200);
@@ -118,7 +119,7 @@ if (postgres === null) {
     const [reader, newer] = [await openPostgres(schema.url), await openPostgres(schema.url)];
     await migrate(reader.database);
     let migrated: Promise<void> = Promise.resolve();
-    // As a reading does it: its own table first, then the account that it belongs to.
+    // Locks in the order of a reading: first its own table, then the account that it belongs to.
     await reader.database.transaction().execute(async (transaction) => {
       await sql`lock table reading_result in row exclusive mode`.execute(transaction);
       migrated = migrate(newer.database, NEWER);

@@ -1,4 +1,4 @@
-/** Stands in for a utility's own customer system, so that the registration can be tried. */
+/** The page replaces a utility's own CRM, so that a person can try the registration. */
 export const DEMO_CRM_STYLE = `
 :root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif; }
 body { margin: 0; }

@@ -7,7 +7,7 @@ import { confirmEmail } from '../crm/crm-registration';
 import type { Database } from '../database/open-database';
 import { DEMO_CRM_PAGE, DEMO_CRM_SCRIPT, DEMO_CRM_STYLE } from './demo-crm-page';
 
-/** Below the address of the server itself. */
+/** The path of the demo CRM on this server. */
 export const DEMO_CRM_PATH = '/demo-crm';
 
 const POLICY = [
@@ -39,7 +39,7 @@ const REGISTER_SCHEMA = {
   response: { 204: Type.Null() },
 };
 
-/** Added in the demo alone: a utility has its own customer system. */
+/** Added only in the demo: a utility has its own CRM. */
 export function demoCrmRoutes(
   server: ApiServer,
   { database, clock }: { readonly database: Database; readonly clock: () => Date },

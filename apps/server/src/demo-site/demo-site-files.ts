@@ -1,4 +1,7 @@
-/** A look of its own, with a few rules as old websites have them: none of it may reach the form. */
+/**
+ * The site has its own look, with a few rules typical of old websites. None of them may affect the
+ * form.
+ */
 export const DEMO_SITE_STYLE = `
 :root { --house: #a6123a; font: 18px/1.6 Georgia, "Times New Roman", serif; color: #2b2320; background: #faf6f1; }
 * { box-sizing: content-box; }

@@ -1,8 +1,8 @@
-/** The website of a made-up utility, with the reading without a login in it, as a utility would write it. */
+/** The website of a made-up utility. It embeds the reading without a login as a utility would. */
 export interface DemoSitePage {
-  /** Where the portal is: another origin. */
+  /** The address of the portal, which is another origin. */
   readonly portal: string;
-  /** Of the page's policy, which lets no other script in. */
+  /** The nonce of the page's policy, which allows no other script. */
   readonly nonce: string;
 }
 
@@ -32,7 +32,10 @@ ${elementScript(page)}`,
   );
 }
 
-/** The same within a frame that has neither storage nor an origin, and grows with what is in it. */
+/**
+ * The same form in a frame. The frame has neither storage nor an origin, and its height follows its
+ * content.
+ */
 export function demoSiteFramePage({ nonce }: DemoSitePage): string {
   return inPage(
     'Zählerstand im Rahmen | Stadtwerke Neuenbrück',

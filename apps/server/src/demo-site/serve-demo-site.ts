@@ -12,7 +12,7 @@ import {
 
 export interface DemoSite {
   readonly url: string;
-  /** Known only when the portal's own port is open. */
+  /** The portal's address is known only after its own port is open. */
   setPortal(url: string): void;
   stop(): Promise<void>;
 }
@@ -24,8 +24,8 @@ const PAGES: ReadonlyMap<string, (page: DemoSitePage) => string> = new Map([
 ]);
 
 /**
- * The website of a utility on a port of its own, hence of another origin, as strict as the policy of a
- * page can be: what works here works in the pages of others.
+ * Serves the website of a utility on a separate port and so from another origin. Its policy is as
+ * strict as possible: a form that works here also works in pages of utilities.
  */
 export async function serveDemoSite(place: { host: string; port: number }): Promise<DemoSite> {
   let portal = '';
@@ -57,7 +57,7 @@ export async function serveDemoSite(place: { host: string; port: number }): Prom
     const chosen = await listen(server, { host, port, setting: 'PORT' });
     return { url: `http://127.0.0.1:${chosen}`, stop: () => server.close() };
   };
-  // Nobody has to free a port for a demonstration.
+  // If the port is taken, the demo uses any free port.
   const opened = await open(place.port).catch((error: unknown) => {
     if (error instanceof StartFailure) return open(0);
     throw error;
@@ -70,12 +70,12 @@ export async function serveDemoSite(place: { host: string; port: number }): Prom
   };
 }
 
-/** What README.md of the element asks of a page, and nothing beyond it. */
+/** The permissions that the README.md of the element asks of a page, and no others. */
 function policy(nonce: string, portal: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // The site's own sheet; the element's is made by its script.
+    // The site's own style sheet. The element's script creates the element's styles.
     "style-src 'self'",
     "img-src 'self' blob: data:",
     `connect-src ${portal}`,

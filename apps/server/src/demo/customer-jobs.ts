@@ -8,7 +8,7 @@ const home = (locationDescription: string): DemoPlace => ({
   locationDescription,
 });
 
-/** One household with a meter of every usual kind. */
+/** A household with one meter of every usual kind. */
 export const customerJobs: readonly DemoJob[] = [
   {
     id: 'kunde-strom',

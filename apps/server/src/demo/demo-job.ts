@@ -1,6 +1,6 @@
 import type { MeterType } from '@ablesbar/domain';
 
-/** One meter of the demo, in as few words as make it: the rest follows from today. */
+/** One meter of the demo, in its shortest form. The other values follow from today's date. */
 export interface DemoJob {
   readonly id: string;
   readonly meterNumber: string;
@@ -9,13 +9,16 @@ export interface DemoJob {
   readonly place: DemoPlace;
   /** Days from today. */
   readonly endsIn: number;
-  /** Two weeks ago, if it does not say. */
+  /** Days from today. The default is two weeks ago. */
   readonly beginsIn?: number;
   readonly isStrict?: boolean;
   readonly isShareable?: boolean;
-  /** What this job says otherwise than its application. */
+  /** The settings in which this job differs from its application. */
   readonly config?: object;
-  /** The old meter went on from `lastValue` until then; the new one began at zero. */
+  /**
+   * The number of days since the meter exchange. The old meter counted on from `lastValue` until
+   * then, and the new one started at zero.
+   */
   readonly exchangedDaysAgo?: number;
   readonly isDone: boolean;
   readonly rates: readonly DemoRate[];
@@ -38,7 +41,7 @@ export interface DemoRate {
   readonly unit: string;
   readonly preDecimals: number;
   readonly postDecimals: number;
-  /** The reading of a year ago, and what is used up in a year. */
+  /** The reading of a year ago; `yearly` is the consumption of a year. */
   readonly lastValue: number;
   readonly yearly: number;
   readonly minimum: number;

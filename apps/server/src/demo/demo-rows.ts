@@ -8,7 +8,7 @@ export interface DemoOwner {
   readonly customer: object;
 }
 
-/** Begun long enough ago for a reading of last week. */
+/** Jobs begin early enough for a reading of last week. */
 const BEGAN_DAYS_AGO = 14;
 const HISTORY_YEARS = 4;
 const PARTNER = { identifier: 'SWN', company: 'Stadtwerke Neuenbrück', name: null };
@@ -54,7 +54,7 @@ export function taskRows(job: DemoJob): readonly Insertable<Schema['rate_task']>
   }));
 }
 
-/** One reading a year; the third last was estimated, as happens when nobody was at home. */
+/** One reading per year. The third last is an estimate, as if the customer had not been at home. */
 export function eventRows(
   job: DemoJob,
   today: CalendarDay,
@@ -74,7 +74,7 @@ export function eventRows(
   });
 }
 
-/** Two readings of one day: the last of the old meter, and the zero that the new one began with. */
+/** Two readings on one day: the last one of the old meter and the zero of the new one. */
 function exchangeRows(
   { exchangedDaysAgo }: DemoJob,
   rate: DemoRate,
@@ -116,7 +116,7 @@ function taskId({ id }: DemoJob, position: number): string {
   return `${id}-${position + 1}`;
 }
 
-/** A little more was used each year; `years` counts from the last reading. */
+/** The consumption grows a little each year. `years` counts from the last reading. */
 function valueOf({ lastValue, yearly, postDecimals }: DemoRate, years: number): string {
   return (lastValue + years * yearly * (1 + 0.03 * years)).toFixed(postDecimals);
 }

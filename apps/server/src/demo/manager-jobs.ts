@@ -53,9 +53,9 @@ function rate(
 const STREETS = ['Bahnhofstraße', 'Hafenweg', 'Kastanienallee', 'Mühlendamm', 'Schulstraße'];
 
 const DONE = 15;
-/** Eight meters to each of the first buildings, and every building with other kinds among them. */
+/** Each of the first buildings has eight meters, in a different mix of kinds. */
 const PER_FIRST_BUILDING = 8;
-/** What a test has to do with. */
+/** The number of jobs for tests. */
 const FEW = PER_FIRST_BUILDING * BUILDINGS.length;
 const BUILDING_COUNT = 40;
 const METER_COUNT = 1200;
@@ -70,12 +70,12 @@ const MORE_BUILDINGS: readonly DemoPlace[] = Array.from(
   }),
 );
 
-/** The first of them: enough of each kind, in five buildings. */
+/** The first jobs: enough of each kind, in five buildings. */
 export const fewManagerJobs: readonly DemoJob[] = Array.from({ length: FEW }, (_, index) =>
   managerJob(index, at(BUILDINGS, Math.floor(index / PER_FIRST_BUILDING))),
 );
 
-/** What a property management has: 1 200 meters of all kinds in 40 buildings. */
+/** The jobs of a property manager: 1 200 meters of all kinds in 40 buildings. */
 export const managerJobs: readonly DemoJob[] = [
   ...fewManagerJobs,
   ...Array.from({ length: METER_COUNT - FEW }, (_, index) =>

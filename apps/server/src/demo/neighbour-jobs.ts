@@ -8,7 +8,7 @@ const place: DemoPlace = {
   locationDescription: 'Flur, rechts neben der Wohnungstür',
 };
 
-/** The household next door: nobody else may see or send its readings. */
+/** The household next door. No other account may see or send its readings. */
 export const neighbourJobs: readonly DemoJob[] = [
   {
     id: 'nachbarin-strom',

@@ -80,15 +80,21 @@ export interface DemoParts {
   readonly application: ServedApplication;
   readonly passwords: Passwords;
   readonly now: Date;
-  /** Tests that are about something else do with the first meters, and without the sub-access. */
+  /**
+   * False: only the manager's first meters and no sub-access. This is enough for tests of other
+   * subjects.
+   */
   readonly isWhole: boolean;
 }
 
-/** Deadlines and histories count from `now`. Once: a second start finds what people did with it. */
+/**
+ * Seeds the demo once, with deadlines and histories relative to `now`. A second start keeps the
+ * changes that people have made.
+ */
 export async function seedDemo(database: Database, parts: DemoParts): Promise<void> {
   const { application, passwords, now, isWhole } = parts;
   await database.transaction().execute(async (transaction) => {
-    // Two servers that start together would otherwise both find it empty.
+    // Without the lock, two servers that start together would both find an empty demo.
     await holdLock(transaction, 'demo');
     if (await isSeeded(transaction)) return;
     for (const account of ACCOUNTS) {
@@ -108,7 +114,10 @@ async function isSeeded(database: Database): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Only hashes are kept, so every start makes a new link; the one before no longer opens anything. */
+/**
+ * The database holds only hashes, so every start makes a new link. The previous link no longer
+ * works.
+ */
 export async function renewDemoLink(database: Database): Promise<string> {
   const token = newSecret();
   const accountId = 'demo-kunde';
@@ -149,7 +158,7 @@ async function insertJobs(
   now: Date,
 ): Promise<void> {
   const today = berlinDay(now);
-  // A statement takes 65535 values, and a job has many columns.
+  // A statement takes at most 65535 values, and a job has many columns.
   for (let from = 0; from < jobs.length; from += AT_ONCE) {
     const some = jobs.slice(from, from + AT_ONCE);
     await database
@@ -170,7 +179,7 @@ async function insertJobs(
   );
 }
 
-/** As one value however long the list is: thousands of single ones would take seconds to be read. */
+/** Sends all rows as one value. Thousands of single values would take seconds to parse. */
 async function insertList(
   database: Database,
   table: 'rate_task' | 'reading_event' | 'reading_result',

@@ -11,7 +11,7 @@ const GIVER = {
   roles: [ROLES.proUser],
 } as const;
 
-/** Made as every share is; only then it gets a login that somebody can remember. */
+/** Creates the share in the usual way. Afterwards it gets a login that is easy to remember. */
 export async function shareDemoJobs(
   database: Database,
   { application, passwords }: Pick<DemoParts, 'application' | 'passwords'>,

@@ -41,7 +41,7 @@ const special = (id: string, place: string, change: Partial<DemoJob> = {}): Demo
   ...change,
 });
 
-/** Each of the states that a job can be in, told by the place of its meter. */
+/** One job for each state of a job. The place of its meter describes the state. */
 export const specialJobs: readonly DemoJob[] = [
   special('streng', 'Strenger Wertebereich: andere Werte werden nicht angenommen', {
     isStrict: true,
@@ -86,7 +86,7 @@ export const specialJobs: readonly DemoJob[] = [
   special('nicht-teilbar', 'Darf nicht weitergegeben werden', { isShareable: false }),
 ];
 
-/** Five digits that follow from the name, so that numbers differ and stay. */
+/** Five digits derived from the name, so that the numbers differ and do not change. */
 function checkDigits(id: string): string {
   let sum = 7;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 100_000;

@@ -65,7 +65,8 @@ it.each([
     .filter((item) => item.language === language)
     .map(({ text }) => text);
   for (const text of [...texts, help.get(language) ?? 'Du und Sie']) {
-    // 'Sie' that begins a sentence may be the thing that was spoken of.
+    // In 'Sie steht', at the start of a sentence, 'Sie' means a thing and does not address the
+    // reader.
     expect(text.replace(/(?<=[.\n] )Sie (?=steht)/g, '')).not.toMatch(not);
   }
 });

@@ -4,7 +4,9 @@ import { LinearPattern } from '../application/linear-pattern';
 const Words = Type.String({ minLength: 1 });
 const Language = Type.Optional(Words);
 
-/** Misspelled fields are refused: silently ignored, they would show a text to the wrong people. */
+/**
+ * Misspelled fields are refused: a silently ignored filter would show a text to the wrong people.
+ */
 const only = { additionalProperties: false };
 
 export const InstructionsFile = Type.Object(

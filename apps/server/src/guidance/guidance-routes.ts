@@ -30,7 +30,10 @@ const CONTACT_SCHEMA = {
   response: { 200: ContactFile },
 };
 
-/** Files, answered from memory. Another application's are not there, even on the same server. */
+/**
+ * Answers with files from memory. Files of another application are not found, even if it is on the
+ * same server.
+ */
 export function guidanceRoutes(
   server: ApiServer,
   applications: readonly ServedApplication[],

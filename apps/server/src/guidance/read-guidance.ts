@@ -4,7 +4,9 @@ import { consoleTexts } from '../base/console-texts';
 import { broken, existing, readOptionalJson } from '../application/application-files';
 import { type Contact, ContactFile, type Instructions, InstructionsFile } from './guidance-files';
 
-/** What a utility tells its customers: how meters are read, how the portal works, whom to ask. */
+/**
+ * The texts of a utility for its customers: how to read meters, how the portal works, whom to ask.
+ */
 export interface Guidance {
   readonly instructions: Instructions;
   readonly contact: Contact;
@@ -12,7 +14,7 @@ export interface Guidance {
   readonly help: ReadonlyMap<string, string>;
 }
 
-/** None of these files has to be there. */
+/** Reads the guidance. Each of these files is optional. */
 export function readGuidance(folder: string): Guidance {
   return {
     instructions: readOptionalJson(join(folder, 'instructions.json'), InstructionsFile, {
@@ -25,7 +27,7 @@ export function readGuidance(folder: string): Guidance {
   };
 }
 
-/** 'help.de.md', 'help.de-informal.md': the language is in the name. */
+/** Reads files such as 'help.de.md' and 'help.de-informal.md'. The name holds the language. */
 function readHelp(folder: string): ReadonlyMap<string, string> {
   const names = existing(folder, () => readdirSync(folder));
   const texts = names.flatMap((name) => {

@@ -2,7 +2,7 @@ import { sayProblem, type Texts } from '@ablesbar/i18n';
 import type { FieldError } from '../base/errors';
 import type { FieldProblem, SubmissionProblemCode } from './judge-submission';
 
-// Nobody reads these in the app: it does not send such a thing.
+// The user never reads these messages, because the app sends no such submission.
 const SUBMISSION_TEXTS: Readonly<
   Record<Exclude<SubmissionProblemCode, 'comment-not-offered'>, string>
 > = {
@@ -11,14 +11,14 @@ const SUBMISSION_TEXTS: Readonly<
   'repeated-task': 'This rate is already in the list',
 };
 
-/** A customer may come to read these, so they are said in the application's own language. */
+/** A customer may read these messages, so they are in the language of the application. */
 export function fieldErrorsOf(
   problems: readonly FieldProblem[],
   texts: Texts,
 ): readonly FieldError[] {
   return problems.map(({ field, places, problem }) => {
     if ('severity' in problem) return { field, message: sayProblem(texts, problem, places) };
-    // It may have waited in a queue since one's own words were allowed.
+    // The reading may have waited in a queue since the time when the utility allowed free comments.
     return problem.code === 'comment-not-offered'
       ? { field, message: texts.t('comment_not_offered') }
       : { field, message: SUBMISSION_TEXTS[problem.code] };

@@ -12,7 +12,7 @@ describe.each(databaseKinds)('jobs that several accounts ask for at once, %s dat
 
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
-    // It brings the demo's accounts and jobs.
+    // The test server adds the demo's accounts and jobs.
     test = await startTestServer(opened.database);
     customer = await ownerOf('kunde-gas');
     manager = await ownerOf('verwaltung-20');

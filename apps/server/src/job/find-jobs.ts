@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database';
 import type { Schema } from '../database/schema';
 import { type WireJob, wireJobOf } from './wire-job';
 
-/** All jobs of an account, shared ones among them. */
+/** All jobs of an account, including the shared ones. */
 export async function findJobs(database: Database, accountId: string): Promise<readonly WireJob[]> {
   const rows = await jobRows(
     database,
@@ -21,8 +21,8 @@ export interface WantedJob {
 }
 
 /**
- * In the order in which they are wanted. Null for a job nobody has as for one of somebody else: the two
- * must not be told apart.
+ * The jobs in the order of `wanted`. An unknown job and another account's job are both null,
+ * because the caller must not be able to tell them apart.
  */
 export async function findWantedJobs(
   database: Database,
@@ -43,7 +43,7 @@ export async function findWantedJobs(
   });
 }
 
-/** As the rules of domain and validation take it. */
+/** The job in the form that the rules of domain and validation take. */
 export function domainJob(job: WireJob, accountId: string): Job {
   return { ...job, login: accountId };
 }
@@ -54,15 +54,16 @@ export interface JobRow extends Selectable<Schema['job']> {
   readonly tasks: readonly TaskRow[];
 }
 
-/** As JSON has it: a date is a text here. */
+/** The rows as JSON: a date is a text here. */
 export interface TaskRow extends Omit<Selectable<Schema['rate_task']>, 'job_id' | 'position'> {
   readonly events: readonly Omit<Selectable<Schema['reading_event']>, 'id' | 'task_id'>[];
   readonly results: readonly { readonly reading_date: string; readonly reading_value: number }[];
 }
 
 /**
- * `reachable` says which jobs, and who reads them; everything about them comes in one statement. Each
- * column is named: one that a newer server adds must not change what an older one has prepared.
+ * `reachable` selects the jobs and their readers. One statement loads everything about them. Each
+ * column is named, so that a column added by a newer server does not change a statement prepared by
+ * an older server.
  */
 async function jobRows(
   database: Database,

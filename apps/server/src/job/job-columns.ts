@@ -3,7 +3,7 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { Value } from '@sinclair/typebox/value';
 
-// What lies in the JSON columns of a job; whatever else is in them is not sent.
+// The content of a job's JSON columns. Other fields in them are not sent.
 const Words = Type.Union([Type.String(), Type.Null()], { default: null });
 
 const Place = { street: Words, houseNumber: Words, zip: Words, city: Words };
@@ -41,11 +41,15 @@ export const customerOf: (column: unknown) => Customer = readerOf(CustomerColumn
 export const partnerOf: (column: unknown) => Partner = readerOf(PartnerColumn);
 export const addressOf: (column: unknown) => MeterAddress = readerOf(AddressColumn);
 
-/** Absent fields become null, unknown ones go; what is no such object at all is a bug worth a 500. */
+/**
+ * Absent fields become null, and unknown fields are removed. A value that is not such an object is
+ * a bug and causes a 500.
+ */
 function readerOf<Schema extends TSchema>(schema: Schema) {
   const isWhole = TypeCompiler.Compile(schema);
   return (column: unknown): Static<Schema> => {
-    // As we write them; there are thousands in a list.
+    // The server writes columns in this form. The short check matters, because a list has
+    // thousands.
     if (isWhole.Check(column)) return column;
     const made = Value.Clean(schema, Value.Default(schema, structuredClone(column)));
     if (isWhole.Check(made)) return made;

@@ -31,7 +31,7 @@ const JOBS_SCHEMA = {
   summary: 'The jobs of the account.',
   response: { 200: answer({ jobs: Type.Array(JobAnswer) }) },
 };
-// Of any status: a remembered answer keeps the one that it had.
+// A remembered answer keeps its status, so the type allows any status.
 const ANSWERS: Readonly<Record<number, TSchema>> = { 200: JobAnswer };
 const RESULT_SCHEMA = {
   summary: 'Stores a reading; the same Idempotency-Key stores it once.',

@@ -28,7 +28,7 @@ import {
 } from '@ablesbar/validation';
 import type { Submission } from './submission-body';
 
-/** What is wrong with one field; `places` is what the numbers of a problem are written with. */
+/** A problem of one field. `places` is the number of decimals for the numbers in its message. */
 export interface FieldProblem {
   readonly field: string;
   readonly places: number;
@@ -38,7 +38,9 @@ export interface FieldProblem {
 export type SubmissionProblemCode =
   'no-date' | 'unknown-task' | 'repeated-task' | 'comment-not-offered';
 
-/** The rules of the entry form, once more: the form may be old, or not ours. */
+/**
+ * Applies the rules of the entry form again: the form may be old, or the caller may not be our app.
+ */
 export function judgeSubmission({
   job,
   submission,
@@ -96,7 +98,7 @@ function resultProblems(
       ...(photos === null ? [] : [{ part: 'readingImages', problem: photos }]),
       ...(note === null ? [] : [{ part: 'comment', problem: note }]),
     ]
-      // A doubtful value was confirmed by the person who sends it.
+      // The sender has confirmed a doubtful value, so only blocking problems remain.
       .filter(({ problem }) => problem.severity === 'blocks')
       .map(({ part, problem }) => ({
         field: `${field}.${part}`,
@@ -106,7 +108,7 @@ function resultProblems(
   );
 }
 
-/** A number has lost the zeros it was typed with, and those count where all decimals are asked. */
+/** A JSON number has lost its trailing zeros. They count where the form asks for all decimals. */
 function typedValue(
   number: number,
   { postDecimals }: MeterRateTask,

@@ -274,7 +274,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const key = randomUUID();
     const before = await countResults();
     const body = withResult({ readingImages: [jpeg] });
-    // The reading itself is in by the time its picture fails.
+    // The photo is already stored when the statement that stores the reading fails.
     await opened.database.schema.alterTable('result_photo').renameTo('elsewhere').execute();
     const failed = await send(customer, 'kunde-gas', body, key);
     await opened.database.schema.alterTable('elsewhere').renameTo('result_photo').execute();

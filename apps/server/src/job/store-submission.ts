@@ -6,7 +6,10 @@ import type { Submission } from './submission-body';
 
 export type StoredSubmission = ReturnType<typeof storedSubmission>;
 
-/** A judged submission as its rows; appended, for a correction must not hide what was. */
+/**
+ * The rows of a judged submission. They are added, because a correction must not hide an earlier
+ * reading.
+ */
 export function storedSubmission({
   accountId,
   submission,
@@ -15,7 +18,7 @@ export function storedSubmission({
 }: {
   readonly accountId: string;
   readonly submission: Submission;
-  /** By place in `submission.results`. */
+  /** In the order of `submission.results`. */
   readonly photos: readonly (readonly Photo[])[];
   readonly now: Date;
 }) {

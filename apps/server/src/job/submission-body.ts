@@ -4,7 +4,7 @@ import { Id } from '../base/route-schemas';
 import { ImageBody } from '../photo/photo';
 import { Comment, ReadingDate, ReadingNumber } from '../reading/reading-body';
 
-// The section 9 limits of a submission.
+// The limits of section 9 for a submission.
 const Result = Type.Object({
   taskId: Id,
   comment: Comment,

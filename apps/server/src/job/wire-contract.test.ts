@@ -6,18 +6,18 @@ import type { JobAnswer } from './job-answer';
 import { SubmissionBody } from './submission-body';
 import type { WireJob } from './wire-job';
 
-// Held by the compiler, not by Jest: a field that the apps' types and the server's do not agree on
-// makes one of these `never`, which `true` is not.
+// The compiler checks these types, not Jest. If the types of the apps and the server differ in a
+// field, one of these becomes `never`, and `true` does not fit `never`.
 type Fits<Sent, Taken> = Sent extends Taken ? true : never;
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : never;
-/** TypeBox's types can be written to. */
+/** Makes the properties writable, as in the types from TypeBox. */
 type Writable<T> = { -readonly [Key in keyof T]: Writable<T[Key]> };
 type TakenImage = NonNullable<Static<typeof SubmissionBody>['results'][number]['readingImages']>;
 type DescribedJob = Static<typeof JobAnswer>;
 type SentImage = ReadingSubmission['results'][number]['readingImages'];
 
 void ({ submission: true, result: true, image: true, job: true, account: true } satisfies {
-  /** Everything that the apps send is known here by its name. */
+  /** The server knows the name of everything that the apps send. */
   readonly submission: Fits<
     Record<keyof ReadingSubmission, unknown>,
     Record<keyof Static<typeof SubmissionBody>, unknown>
@@ -27,7 +27,10 @@ void ({ submission: true, result: true, image: true, job: true, account: true } 
     keyof Static<typeof SubmissionBody>['results'][number]
   >;
   readonly image: Fits<keyof SentImage[number], keyof TakenImage[number]>;
-  /** What the route describes is what is sent; of a job's own settings it only says that they are. */
+  /**
+   * The route describes exactly the sent fields. For a job's own settings, it describes only that
+   * they exist.
+   */
   readonly job: Same<Omit<DescribedJob, 'config'>, Omit<Writable<WireJob>, 'config'>>;
   readonly account: Fits<AccountInfo, Record<'id' | 'name' | 'parentId' | 'parentName', unknown>>;
 });

@@ -12,7 +12,7 @@ import type { JobRow, TaskRow } from './find-jobs';
 import { addressOf, customerOf, partnerOf } from './job-columns';
 import type { Submission } from './submission-body';
 
-/** A job as it is sent: whose login it came with is the client's to add. */
+/** A job as the server sends it. The client adds the login it came with. */
 export type WireJob = Omit<Job, 'login'>;
 
 export function wireJobOf(row: JobRow): WireJob {
@@ -38,7 +38,7 @@ export function wireJobOf(row: JobRow): WireJob {
   };
 }
 
-/** As the job will be found once the submission is stored: nothing has to be read again. */
+/** The job as it will be after the submission is stored, so the server need not read it again. */
 export function jobWith(job: WireJob, submission: Submission, now: Date): WireJob {
   const readingDate = instantOf(submission.readingDate, now).toISOString();
   const meterRateTasks = job.meter.meterRateTasks.map((task) => ({

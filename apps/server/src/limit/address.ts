@@ -2,8 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
 
 /**
- * Who is counted as one. Fastify's `ip` believes X-Forwarded-For of the configured proxies only. Of
- * IPv6 it is the network: whoever has one address there has 2^64.
+ * The unit for counting calls by address. Fastify's `ip` trusts X-Forwarded-For only from the
+ * configured proxies. For IPv6, the unit is the network, because a caller with one address there
+ * has 2^64.
  */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const inside = ip.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -8,11 +8,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 interface RouteLimitRule extends LimitRule {
-  /** Whose calls are added up. */
+  /** The callers whose calls are counted together. */
   readonly by: 'account' | 'address' | 'token';
 }
 
-/** A new limit of a call is a new line here. */
+/** A new limit for a call is a new line here. */
 export const ROUTE_LIMITS = {
   account: { by: 'account', most: 120, seconds: MINUTE },
   'share-create': { by: 'account', most: 60, seconds: HOUR },
@@ -20,25 +20,25 @@ export const ROUTE_LIMITS = {
   'job-receipt': { by: 'account', most: 20, seconds: DAY },
   'anonymous-token': { by: 'address', most: 20, seconds: HOUR },
   'anonymous-submit': { by: 'address', most: 10, seconds: HOUR },
-  // An anonymous token lives for half an hour, so this is all that it may ever send.
+  // An anonymous token is valid for half an hour, so this is the most it can ever send.
   'anonymous-submit-token': { by: 'token', most: 5, seconds: HOUR },
   'anonymous-receipt': { by: 'token', most: 3, seconds: HOUR },
 } as const satisfies Readonly<Record<string, RouteLimitRule>>;
 
-/** Failed logins of a day; those in a row have a lock of their own (session/login-lock.ts). */
+/** Failed logins per day. Failures in a row have their own lock (session/login-lock.ts). */
 const LOGIN_LIMITS = {
   'login-username': { most: 50, seconds: DAY },
   'login-address': { most: 100, seconds: DAY },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
-/** LIMITS sets another `most` for any of them. */
+/** The LIMITS variable can set another `most` for each of them. */
 export const LIMIT_RULES = { ...ROUTE_LIMITS, ...LOGIN_LIMITS };
 
 export type RouteLimitName = keyof typeof ROUTE_LIMITS;
 
 export type LimitName = keyof typeof LIMIT_RULES;
 
-/** What an operator set by hand; the rest stays as it is above. */
+/** The limits that the operator has set. All others keep the values above. */
 export type LimitChanges = Readonly<Partial<Record<LimitName, number>>>;
 
 export function isLimitName(name: string): name is LimitName {

@@ -6,13 +6,14 @@ import { hashOf } from '../session/secret';
 import { LIMIT_RULES, type LimitChanges, type LimitName } from './limit-rules';
 
 /**
- * How often somebody may do something, counted in the database because several servers share it. A
- * window begins with the first call and is one row; calls that come together are counted together.
+ * Limits how often a caller may do something. The counts are in the database, because several
+ * servers share it. A window begins with the first call and is one row. Simultaneous calls are
+ * counted in one statement.
  */
 export interface Limits {
-  /** One more; 429 with the seconds left when that is one too many. */
+  /** Counts one call. If it exceeds the limit, the answer is 429 with the seconds left. */
   count(name: LimitName, subject: string): Promise<void>;
-  /** What was counted beforehand and turned out not to count. */
+  /** Takes back one call that was counted in advance and should not count. */
   giveBack(name: LimitName, subject: string): Promise<void>;
 }
 
@@ -38,7 +39,7 @@ export function createLimits({ database, clock, changes }: LimitParts): Limits {
   );
   return {
     count: async (name, subject) => {
-      // A hash: neither addresses nor mistyped names are anybody's to read.
+      // The subject is stored as a hash, so that nobody can read addresses or mistyped names.
       const { count, endsAt } = await countTogether({ name, subject: hashOf(subject) });
       if (count <= (changes[name] ?? LIMIT_RULES[name].most)) return;
       throw new TooOften(endsAt.getTime() - clock().getTime());
@@ -54,7 +55,7 @@ export function createLimits({ database, clock, changes }: LimitParts): Limits {
   };
 }
 
-/** Each finds what was counted before it, and itself; of one subject there may be several. */
+/** Each call gets the count before it plus itself. Several calls may have the same subject. */
 async function countAll(
   database: Database,
   countings: readonly Counting[],
@@ -90,7 +91,7 @@ async function addUp(
     more,
     ends_at: new Date(now.getTime() + LIMIT_RULES[name].seconds * 1000),
   }));
-  // In one order, or two servers could wait for each other.
+  // The rows have a fixed order, or two servers could deadlock.
   const result = await sql<{ name: string; subject: string; count: number; ends_at: Date }>`
     insert into rate_limit (name, subject, count, ends_at)
     select name, subject, more, ends_at
@@ -106,7 +107,10 @@ async function addUp(
   return new Map(result.rows.map((row) => [keyOf(row), row]));
 }
 
-/** Windows that are over; one that a call begins anew in this moment is not, and waits for nobody. */
+/**
+ * Deletes expired windows. It skips a window that a call is renewing at this moment and does not
+ * wait for it.
+ */
 export async function forgetOldLimits(database: Database, now: Date): Promise<void> {
   await sql`delete from rate_limit where (name, subject) in (
     select name, subject from rate_limit where ends_at <= ${now} for update skip locked)`.execute(

@@ -68,7 +68,7 @@ it.each([
   const token = /"token":"([^"]+)"/.exec(text)?.[1] ?? '';
   const call = (address: string) =>
     test.post(path, {}, { ...bearer(token), 'x-forwarded-for': address });
-  // The body is no reading; a call is counted before anybody looks at it.
+  // The body is not a reading. The server counts a call before it validates the body.
   expect(await call('192.0.2.1')).toMatchObject({ status: 422 });
   expect(await call(from)).toMatchObject({ status: 429 });
   await test.server.close();

@@ -8,9 +8,9 @@ import type { Limits } from './limits';
  * A route's limit is one word in its `onRequest`, after the caller is known:
  *
  *     { onRequest: [callers.admit, limitTo('share-create')] }
- *     { onRequest: [limitTo('anonymous-submit'), limitTo('anonymous-submit-token')] }
+ *     { onRequest: [anonymousCallers.admit, limitTo('anonymous-submit')] }
  *
- * Every route with `callers.admit` has the limit 'account' already.
+ * Every route with `callers.admit` already has the limit 'account'.
  */
 export type LimitTo = (name: RouteLimitName) => (request: FastifyRequest) => Promise<void>;
 

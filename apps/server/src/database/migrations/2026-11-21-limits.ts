@@ -1,4 +1,4 @@
-// Unlogged: counting must cost next to nothing, and a crash may forget what was counted.
+// The table is unlogged: counting must cost almost nothing, and a crash may lose the counts.
 export const limits: readonly string[] = [
   `create unlogged table rate_limit (
     name text not null,

@@ -1,7 +1,7 @@
 export const mail: readonly string[] = [
-  // Null: the application's own language.
+  // Null: the language of the application.
   `alter table account add column language text`,
-  // What waits to be sent, and only for that long: a letter may hold a login.
+  // Letters are stored only until they are sent, because a letter may hold a login.
   `create table waiting_mail (
     id text primary key,
     from_name text not null,

@@ -1,12 +1,13 @@
-// What the operator's commands need. Only nullable columns and new tables: a server of the version
-// before goes on answering beside it.
+// Columns and tables for the operator's commands. Only nullable columns and new tables, so that a
+// server of the previous version still works on this database.
 export const operator: readonly string[] = [
   `alter table account
     add column customer_number text,
     add column letter_run text`,
   `create unique index on account (application_id, customer_number)`,
   `create index on account (letter_run)`,
-  // What bookkeeping keeps of somebody who was erased: no name, no address, no picture, no words.
+  // The rows that bookkeeping keeps of an erased customer: no name, no address, no picture, no
+  // comment.
   `create table billed_reading (
     id text primary key,
     application_id text not null,
@@ -18,7 +19,7 @@ export const operator: readonly string[] = [
     received_at timestamptz not null
   )`,
   `create index on billed_reading (received_at, id)`,
-  // An export goes through the readings in the order of their arrival.
+  // The export reads the readings in the order of their arrival.
   `create index on reading_result (received_at, id)`,
   `create index on unlisted_reading (received_at, id)`,
 ];

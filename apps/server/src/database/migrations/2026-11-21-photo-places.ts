@@ -1,4 +1,5 @@
-// Null: the bytes are here. A server of the version before goes on keeping them so.
+// A null place means that the bytes are in this row. A server of the previous version still stores
+// them there.
 export const photoPlaces: readonly string[] = [
   `alter table photo
     add column place text,

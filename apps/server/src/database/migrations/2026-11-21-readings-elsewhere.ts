@@ -1,4 +1,4 @@
-// Readings that belong to no job: of a meter that is not listed, and of somebody without an account.
+// Readings that belong to no job: readings of an unlisted meter and readings without an account.
 export const readingsElsewhere: readonly string[] = [
   `create table unlisted_reading (
     id text primary key,
@@ -47,11 +47,11 @@ export const readingsElsewhere: readonly string[] = [
     primary key (reading_id, rate, position),
     foreign key (reading_id, rate) references anonymous_value on delete cascade
   )`,
-  // Whether a picture is still shown is asked before it is deleted.
+  // Before a picture is deleted, the server checks whether a reading still shows it.
   `create index on result_photo (photo_hash)`,
   `create index on unlisted_photo (photo_hash)`,
   `create index on anonymous_photo (photo_hash)`,
-  // A key belongs to an account or to the readings without one, of an application.
+  // A key belongs to an account, or to all readings without an account in one application.
   `alter table remembered_answer drop constraint remembered_answer_account_id_fkey`,
   `alter table remembered_answer rename column account_id to owner`,
 ];

@@ -1,4 +1,4 @@
-// Plain SQL, and never edited after it has run somewhere: a change is a new file.
+// Plain SQL. A migration that has run anywhere is never edited; a change needs a new file.
 export const readings: readonly string[] = [
   `create table setting (
     name text primary key,

@@ -1,12 +1,12 @@
 export const sharing: readonly string[] = [
-  // A sub-access is an account with a parent, and goes with it.
+  // A sub-access is an account with a parent. It is deleted with its parent.
   `alter table account drop constraint account_parent_id_fkey`,
   `alter table account
     add foreign key (parent_id) references account on delete cascade,
     add column allow_to_reshare boolean not null default false`,
   `create index on account (parent_id)`,
-  // given_by is null where the job's own account shared it. Whatever was passed on goes together with
-  // what it was passed on from: the database sees to it, however deep it went.
+  // given_by is null if the job's own account shared the job. If a share ends, the database also
+  // deletes every share that was passed on from it, at any depth.
   `create table shared_job (
     account_id text not null references account on delete cascade,
     job_id text not null references job on delete cascade,
@@ -16,7 +16,7 @@ export const sharing: readonly string[] = [
   )`,
   `create index on shared_job (job_id)`,
   `create index on shared_job (given_by, job_id)`,
-  // A reading stays the job's when the sub-access that sent it is gone.
+  // A reading still belongs to its job after the sub-access that sent it is deleted.
   `alter table reading_result drop constraint reading_result_account_id_fkey`,
   `alter table reading_result alter column account_id drop not null`,
   `alter table reading_result

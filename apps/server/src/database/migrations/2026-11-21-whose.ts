@@ -1,5 +1,6 @@
-// Whose a reading is, and because of whom a letter waits, also once the sub-access that sent it has
-// been ended: both go with the customer. Null where a server of the version before stored it.
+// customer_id is the customer of an unlisted reading, also after the end of the sub-access that
+// sent it. account_id is the account that caused a letter. A deletion of that account deletes the
+// row. A server of the previous version stores null.
 export const whose: readonly string[] = [
   `alter table unlisted_reading add column customer_id text references account on delete cascade`,
   `create index on unlisted_reading (customer_id)`,
