@@ -29,8 +29,8 @@ const NUMBER =
   /(?:^|[^\d.,\u2212-])([\u2212-]?)(\d+(?:[.,'’ \u00a0\u2009\u202f]\d{3})*(?:[.,]\d*)?|[.,]\d+)(?![.,-]?\d)/;
 
 /**
- * Reads pasted text such as `003.427,9 kWh`. The last comma or period is the decimal mark (customer
- * decision 1).
+ * Reads pasted text such as `003.427,9 kWh`. The last comma or period is the decimal mark
+ * (customer decision 1).
  */
 export function parsePastedValue(text: string): ReadingValue | null {
   const [, minus, number] = NUMBER.exec(text) ?? [];

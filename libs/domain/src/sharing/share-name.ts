@@ -1,8 +1,8 @@
 import type { Job } from '../job/job';
 
 /**
- * The proposed name of a share: up to two meter numbers, and the number of further meters (customer
- * decision 32).
+ * The proposed name of a share: up to two meter numbers, and the number of further meters
+ * (customer decision 32).
  */
 export interface ShareName {
   readonly meterNumbers: readonly string[];

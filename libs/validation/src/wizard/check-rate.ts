@@ -19,8 +19,8 @@ export interface RatePhotos {
 }
 
 /**
- * Every selected rate needs a value. If decimals are required, all of them must be given (customer
- * decision 29).
+ * Every selected rate needs a value. If decimals are required, all of them must be given
+ * (customer decision 29).
  */
 export function checkRateValue(
   value: ReadingValue,

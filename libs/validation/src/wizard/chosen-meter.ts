@@ -22,8 +22,8 @@ export interface ChosenMeter {
   readonly meter: AnonymousMeterConfig;
   readonly subType: SubTypeMeterConfig | null;
   /**
-   * The config that applies: the custom one, else the sub type's, else the default (customer
-   * decision 31).
+   * The config that applies: the custom one, else the sub type's, else the default
+   * (customer decision 31).
    */
   readonly rates: AnonymousRatesConfig;
 }
@@ -34,8 +34,8 @@ export function chosenMeter(
   meters: readonly AnonymousMeterConfig[],
 ): ChosenMeter | null {
   const offered = (type: MeterType | null) => meters.find((one) => one.meterType === type);
-  // The meter type is detected until the user chooses one; then the choice is final (customer
-  // decision 27).
+  // The meter type is detected until the user chooses one; then the choice is final
+  // (customer decision 27).
   const meter = offered(meterType) ?? offered(detectMeterType(meterNumber)) ?? meters[0];
   if (meter === undefined) return null;
   const subTypes = meter.subTypeMeterConfigs;

@@ -3,8 +3,8 @@ import type { MeterNumberProblem } from '../problem/problem';
 
 /**
  * Cleans the number while the user types. `strip` removes the characters that the utility
- * disallows. The caller creates it, because the server's pattern needs a separate engine (customer
- * decision 35).
+ * disallows. The caller creates it, because the server's pattern needs a separate engine
+ * (customer decision 35).
  */
 export function cleanMeterNumber(
   typed: string,
