@@ -6,7 +6,9 @@ import type { PrecacheEntry } from 'workbox-precaching';
 
 const WORKER = join(import.meta.dirname, 'src/service-worker/service-worker.ts');
 
-/** Bundles the service worker as the last step of a build, with the list of what the build wrote. */
+/**
+ * Bundles the service worker as the last step of a build and gives it the list of the built files.
+ */
 export function serviceWorker(): Plugin {
   return {
     name: 'ablesbar:service-worker',
@@ -29,7 +31,10 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Names with a hash need no revision. The page is asked for at '/', where every server has it. */
+/**
+ * Hashed file names need no revision. The worker requests the page at '/': every server serves it
+ * there.
+ */
 function precacheList(bundle: Rolldown.OutputBundle): readonly PrecacheEntry[] {
   return Object.values(bundle).flatMap((file): readonly PrecacheEntry[] => {
     const { fileName } = file;

@@ -11,13 +11,14 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const first = command === 'build' ? await modulesOfFirstLoad(plugins()) : new Set<string>();
   return {
     plugins: [...plugins(), serviceWorker()],
-    // Manifest and source maps tell tools/bench what the first route loads; browsers do not ask for them.
+    // tools/bench reads the manifest and the source maps to see what the first route loads; browsers
+    // do not request them.
     build: {
       outDir: 'dist',
       emptyOutDir: true,
       manifest: true,
       sourcemap: 'hidden',
-      // Every browser that runs the portal knows modulepreload itself.
+      // Every browser that can run the portal supports modulepreload itself.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {

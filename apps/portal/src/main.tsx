@@ -19,7 +19,7 @@ import { takeLinkToken } from './app/take-link-token';
 async function main(): Promise<void> {
   trustOwnScripts(window);
   surviveTranslation(Node.prototype);
-  // Before anything else: no request may leave with the token in its Referer (customer decision 18).
+  // Comes first: no request may contain the token in its Referer (customer decision 18).
   const linkToken = takeLinkToken(window.location, window.history);
   const address = createAddress(window, browserPorts.newId);
   const element = document.getElementById('root');
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       </TextsProvider>,
     );
     const setup = { ports: browserPorts, texts, address, linkToken, leaving };
-    // Where a file of the portal did not come, it cannot be reached either.
+    // A portal file that does not load is treated like an unreachable server.
     const started = await startPortal(setup).catch(() => null);
     root.render(
       <StrictMode>

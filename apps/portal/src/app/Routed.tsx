@@ -3,7 +3,7 @@ import { Router } from 'react-router';
 import { usePortal } from '../base/portal';
 import { useAddress } from '../base/address';
 
-/** React Router over the portal's own address. */
+/** Runs React Router on the portal's own address. */
 export function Routed({ children }: { children: ReactNode }) {
   const { address } = usePortal();
   const location = useAddress();

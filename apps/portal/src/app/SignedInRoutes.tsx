@@ -33,7 +33,7 @@ import {
 import { usePortal } from '../base/portal';
 import { Routed } from './Routed';
 
-/** Few accounts pass meters on; the others do not load it. */
+/** Only few accounts share meters; the other accounts do not load this code. */
 const Management = lazy(async () => ({ default: (await import('../sharing')).ManagementScreen }));
 const management = (
   <Suspense fallback={<LoadingScreen />}>
@@ -75,7 +75,7 @@ const receiptList = (
   </Suspense>
 );
 
-/** Comes with its pictures. */
+/** Loaded together with its charts. */
 const Evaluation = lazy(async () => ({
   default: (await import('../evaluation')).EvaluationRoutes,
 }));
@@ -85,7 +85,7 @@ const evaluation = (
   </Suspense>
 );
 
-/** Everything that stands behind a login. */
+/** All screens that need a login. */
 export function SignedInRoutes({ store, outbox, draftPhotos, jobLoader, receipts }: Workplace) {
   const { evaluationEnabled } = usePortal().application.config.features;
   return (
@@ -125,7 +125,7 @@ export function SignedInRoutes({ store, outbox, draftPhotos, jobLoader, receipts
   );
 }
 
-/** A change of screen does not hide what waits. */
+/** These hooks run on every screen, so the bar keeps its state when the screen changes. */
 function BesideEveryScreen() {
   useShareable();
   useHelpEnabled();

@@ -10,7 +10,7 @@ const LOGIN = 'login';
 const LINK = 'link';
 const NOWHERE = 'nowhere';
 
-/** Which part of the portal is shown; the screens of the portal itself are told by their titles. */
+/** Which part of the portal is shown; the portal's own screens are recognised by their content. */
 function shown() {
   const { textContent } = document.body;
   if (textContent === 'behind the login') return textContent;

@@ -18,7 +18,7 @@ export interface StageProps {
   readonly Accessibility: ComponentType;
 }
 
-/** Which part of the portal an address shows, and to whom. */
+/** Chooses the part of the portal for the address and for the login state. */
 export function Stage({ SignedIn, Introduction, Accessibility }: StageProps) {
   const { pathname } = useAddress();
   const isLoggedIn = useSession().accountIds.length > 0;

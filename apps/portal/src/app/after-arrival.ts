@@ -8,9 +8,9 @@ interface Surroundings {
 }
 
 /**
- * When the server has taken a reading, a receipt is kept and the reading's form is cleared, on disk as well.
- * The record must still be there: a page that opens in between finds the form by it. Without both the form
- * would offer the reading again.
+ * When the server has accepted a reading, its receipt is stored and its form is cleared, on disk
+ * too. The record must still exist: if another page opens in between, it finds the form through the
+ * record. Otherwise the form would offer the reading again.
  */
 export const afterArrival =
   ({ receipts, clearForms, flushDrafts }: Surroundings) =>

@@ -13,8 +13,8 @@ interface Surroundings {
 }
 
 /**
- * When nobody is logged in any more, nothing of the last account stays in memory. What was entered goes
- * only where a person logged out; it outlives an expired session (D14).
+ * When the last account is logged out, nothing of it stays in memory. Drafts are dropped only if
+ * the user logged out; they outlive an expired session (D14).
  */
 export const afterLogout =
   ({ store: { dispatch }, session, draftPhotos }: Surroundings) =>

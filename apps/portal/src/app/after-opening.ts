@@ -6,14 +6,15 @@ interface Surroundings {
   readonly outbox: Pick<Outbox, 'items'>;
   readonly draftPhotos: Pick<DraftPhotos, 'restore'>;
   readonly clearForms: (kept: readonly OutboxRecord[]) => Promise<void>;
-  /** Those who were logged in already when the page opened. */
+  /** Accounts that were already logged in when the page opened. */
   readonly accountIds: readonly string[];
   readonly sendFor: (accountId: string) => Promise<void>;
 }
 
 /**
- * When the page opens, what the last one left is put in order, and what waits is sent. Forms are cleared once
- * queue and photos are both there: a form is cleared together with its photos.
+ * When the page opens, it clears the forms that the last page left and sends the waiting readings.
+ * Forms are cleared after queue and photos are loaded, because a form is cleared together with its
+ * photos.
  */
 export async function afterOpening(surroundings: Surroundings): Promise<void> {
   const { start, outbox, draftPhotos, clearForms, accountIds, sendFor } = surroundings;

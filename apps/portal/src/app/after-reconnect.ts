@@ -10,8 +10,9 @@ interface Surroundings {
 }
 
 /**
- * When the connection is back, everything is sent at once: the waiting times were made for a server that
- * did not answer. The jobs are loaded after that, so that they come with what was sent.
+ * When the connection is back, all readings are sent at once: the retry delays were meant for a
+ * server that did not answer. The jobs are loaded afterwards, so that they include the sent
+ * readings.
  */
 export const afterReconnect = ({ outbox, jobLoader, nameAccounts }: Surroundings): Resumption => ({
   waiting: () => outbox.items().filter(({ state }) => state === 'QUEUED').length,

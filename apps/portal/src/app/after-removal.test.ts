@@ -6,7 +6,7 @@ import { afterRemoval } from './after-removal';
 const job = (id: string) => ({ id, meter: { meterNumber: `Z-${id}`, meterRateTasks: [] } });
 const fails = () => Promise.reject(new Error('no storage'));
 
-/** What follows on an event where a-1 has two jobs in its list, and a-2 has none. */
+/** The steps that follow an event. Account a-1 has two jobs in its list, a-2 has none. */
 async function after(event: SessionEvent): Promise<readonly string[]> {
   const server = createFakeServer();
   server.on('GET', '/api/pro/job', json(200, { jobs: [job('j-1'), job('j-2')] }));

@@ -16,8 +16,8 @@ interface Surroundings {
 }
 
 /**
- * When an account is removed by a person, its receipts and what was entered for its jobs go with it. After
- * an expired session both stay: the same person logs in again and goes on (D14).
+ * When a user removes an account, its receipts and the drafts of its jobs are removed too. After an
+ * expired session both stay: the same user logs in again and continues (D14).
  */
 export const afterRemoval =
   ({ store, receipts, draftPhotos }: Surroundings) =>

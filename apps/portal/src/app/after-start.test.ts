@@ -17,7 +17,7 @@ function aWorker() {
 }
 
 beforeEach(() => {
-  // Nobody looks for a new build every hour here, and jsdom knows nothing about how it came.
+  // The test needs no hourly check for a new build, and jsdom has no navigation entries.
   jest.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}));
   Object.assign(performance, { getEntriesByType: () => [] });
 });

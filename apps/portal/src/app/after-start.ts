@@ -5,13 +5,15 @@ import { ignoreFailure } from '../base/ignore-failure';
 import type { Portal } from '../base/portal';
 import { stateStorage } from './state-storage';
 
-/** What the next visit will need: nobody waits for it, and without it everything works but offline. */
+/**
+ * Prepares the next visit. No user waits for this; without it the portal only lacks offline use.
+ */
 export async function afterStart(
   { leaving }: Pick<Portal, 'leaving'>,
   surroundings: Surroundings | null,
 ): Promise<void> {
   if (surroundings !== null) ignoreFailure(keepSurroundings(stateStorage, surroundings));
-  // Absent on plain http beyond localhost.
+  // Service workers are absent on plain http, except on localhost.
   if (!('serviceWorker' in navigator)) return;
   const { updates } = await leaving();
   ignoreFailure(watchWorker(navigator.serviceWorker, updates));

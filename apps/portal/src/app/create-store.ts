@@ -15,14 +15,14 @@ const rootReducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
 });
 
-/** The state of the work behind a login. Thunks are given the portal: its surroundings and its ways out. */
+/** The state behind the login. Thunks receive the portal, and with it the network and the clock. */
 export function createStore(portal: Portal): AppStore {
   return configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: portal },
-        // redux-persist hands functions through its own actions.
+        // redux-persist puts functions into its own actions.
         serializableCheck: {
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },

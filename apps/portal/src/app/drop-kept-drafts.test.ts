@@ -118,7 +118,7 @@ test.each([
   const draftPhotos = { clear: async (draft: string) => void steps.push(`photos of ${draft}`) };
   const thunk = dropKeptDrafts([record], draftPhotos);
   await Reflect.apply(thunk, null, [() => steps.push('values'), () => state, null]);
-  // The values last: by them the rest is found again where a page ends in between.
+  // The values go last: if the page dies in between, the next start finds the form by its values.
   expect(steps).toEqual(dropped.flatMap((draft) => [`photos of ${draft}`, 'values']));
 });
 

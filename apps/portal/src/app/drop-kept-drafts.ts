@@ -5,9 +5,10 @@ import { draftCleared, type ReadingDraft, type DraftPhotos } from '../reading';
 import { type UnlistedDraft, unlistedCleared, UNLISTED_DRAFT } from '../unlisted-reading';
 
 /**
- * A page that ended between 'kept' and the empty form leaves both: what waits, and the same once more
- * in its form, from where it would be sent a second time. Its photos go first: what is broken off there is
- * found again by its values.
+ * If the page dies after a reading is queued but before its form is cleared, both remain, and the
+ * form would send the reading a second time. So each form whose values equal a queued reading is
+ * cleared. The photos go first: if the page dies again, the next start finds the form by its
+ * values.
  */
 export const dropKeptDrafts =
   (
@@ -33,7 +34,7 @@ const numberIn = (value: ReadingValue): number | null => {
   return decimal === null ? null : numberOf(decimal);
 };
 
-/** A draft that says anything else is a correction that somebody has begun. */
+/** If the draft has other values, the user has begun a correction, and it stays. */
 function isSameJob(
   results: readonly { readonly taskId: string; readonly readingValue: number }[],
   draft: ReadingDraft | undefined,

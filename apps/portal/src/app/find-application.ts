@@ -1,28 +1,33 @@
 import { fetchApplication, fetchManifest, type Http } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
 
-/** Whose portal this is, and its colour. */
+/** The utility whose portal this is, and its colour. */
 export interface Surroundings {
   readonly application: Application;
   readonly themeColor: string | null;
 }
 
 export interface Found extends Surroundings {
-  /** False for what was kept from the last visit. */
+  /** False if the surroundings were kept from the last visit. */
   readonly isAnswered: boolean;
 }
 
-/** In a cellar a call may take its half minute to fail; who has been here before need not wait for it. */
+/**
+ * Without a network a call may take half a minute to fail; returning users need not wait for it.
+ */
 const PATIENCE_MS = 4000;
 
-/** As the server says it now, else as it said it last on this device; null where nothing is known. */
+/**
+ * The application as the server describes it now, or as kept on this device; null if neither
+ * exists.
+ */
 export async function findApplication(http: Http): Promise<Found | null> {
   const asking = ask(http);
   const inTime = await Promise.race([asking, later(PATIENCE_MS)]);
   return inTime ?? (await kept()) ?? asking;
 }
 
-/** Loaded when it is needed: most starts get their answer. */
+/** Loaded only when needed: at most starts the server answers. */
 async function kept(): Promise<Found | null> {
   const [{ readSurroundings }, { stateStorage }] = await Promise.all([
     import('./kept-surroundings'),

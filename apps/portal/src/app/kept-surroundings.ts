@@ -2,7 +2,7 @@ import type { WebStorage } from 'redux-persist';
 import { applicationFromWire } from '@ablesbar/api-client';
 import type { Surroundings } from './find-application';
 
-/** Not cleared: every start with an answer overwrites it, and it says nothing about a person. */
+/** Never cleared: each answered start overwrites it, and it contains no personal data. */
 const KEY = 'surroundings';
 
 export async function keepSurroundings(
@@ -18,7 +18,7 @@ export async function readSurroundings(
   try {
     const kept: unknown = JSON.parse((await storage.getItem(KEY)) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('application' in kept)) return null;
-    // An older build may have written it: it is read as tolerantly as an answer.
+    // An older build may have written it, so it is read as tolerantly as a server answer.
     const application = applicationFromWire(kept.application);
     const color = 'themeColor' in kept ? kept.themeColor : null;
     return application && { application, themeColor: typeof color === 'string' ? color : null };

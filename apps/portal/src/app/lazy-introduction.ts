@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Portal } from '../base/portal';
 
-/** Its words are among those that stand behind the login, and come with it. */
+/** The screen's texts are not in the first set of texts, so `complete` loads them too. */
 export function lazyIntroduction({ texts }: Portal) {
   return lazy(async () => {
     const [{ IntroductionScreen }] = await Promise.all([

@@ -2,13 +2,13 @@ import { createFakeServer, json } from '@ablesbar/api-client/testing';
 import { lazyLeaving } from './lazy-leaving';
 import { settled, until } from './testing/settled';
 
-/** jsdom has no navigation entries of its own. */
+/** jsdom has no navigation entries. */
 class Navigation {
   constructor(readonly type: string) {}
 }
 Object.assign(globalThis, { PerformanceNavigationTiming: Navigation });
 
-/** A page that came this way, whose server is there. */
+/** A page with these navigation entries, whose server answers. */
 function aPage(...entries: readonly object[]) {
   Object.assign(performance, { getEntriesByType: () => entries });
   const server = createFakeServer();
@@ -16,7 +16,7 @@ function aPage(...entries: readonly object[]) {
   return { leaving: lazyLeaving({ fetch: server.fetch }), server };
 }
 
-// First: every page that was opened here listens to the one window.
+// This test comes first: each page that a test opens keeps listening to the same window.
 test('a file that is gone from the server asks for a new page', async () => {
   const { leaving } = aPage(new Navigation('reload'));
   const { updates } = await leaving();

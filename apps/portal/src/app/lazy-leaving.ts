@@ -1,7 +1,7 @@
 import type { Leaving } from '../base/leaving';
 import type { Ports } from '../base/ports';
 
-/** Once for the life of the page; whoever asks first loads it. */
+/** Created once per page; the first caller loads the code. */
 export function lazyLeaving(ports: Pick<Ports, 'fetch'>): () => Promise<Leaving> {
   let opening: Promise<Leaving> | null = null;
   return () =>

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Portal } from '../base/portal';
 
-/** Everything behind the login arrives in one go, and opens once for the life of the page (D7). */
+/** All code behind the login loads in one step, and the workplace opens once per page (D7). */
 export function lazySignedIn(portal: Portal) {
   return lazy(async () => {
     const [{ openWorkplace }, { SignedInRoutes }] = await Promise.all([

@@ -2,7 +2,7 @@ import { accountApi } from '@ablesbar/api-client';
 import { askRegistration } from '../registration';
 import type { AppThunk } from '../base/store';
 
-/** Learns how the utility calls an account, and then whether its owner is registered for e-mails. */
+/** Loads the account's name, then asks whether its owner is registered for e-mails. */
 export const nameAccount =
   (accountId: string): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { session }) => {

@@ -16,7 +16,7 @@ const typed = (jobId: string, integer = '45210') =>
   valueEntered({ jobId, at, taskId: 't-1', value: { integer, decimals: '' } });
 const aPhoto = { id: 'p-1', mimeType: 'image/jpeg', data: photo('front').data };
 
-// Drafts get to the disk by being flushed alone: redux-persist's own interval does not pass.
+// Drafts reach the disk only through flush(): redux-persist's own interval never fires.
 beforeEach(async () => {
   jest.useFakeTimers({
     doNotFake: [
@@ -30,7 +30,9 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A page of its own with the workplace of these accounts, once everything that begins with it is done. */
+/**
+ * Opens a new page with the workplace of these accounts, and waits until its first work is done.
+ */
 async function open({
   server = aUtility(),
   accountIds = ['a-1'],
@@ -50,7 +52,7 @@ async function open({
     server.calls.flatMap(({ method, path }) =>
       method === 'POST' && path !== '/auth/token' ? [path] : [],
     );
-  // The first rounds are over: that of the jobs, and one of the queue for every account.
+  // Waits for the first rounds: one that loads the jobs, and one of the queue for each account.
   await clock.elapse(1000);
   const { length } = portal.session.state().accountIds;
   await until(() => worksEnded() >= length || sentTo().length > 0);
@@ -58,7 +60,7 @@ async function open({
     ...{ server, portal, reload, ...workplace },
     sentTo,
     formOf: (jobId: string) => selectDraft(store.getState(), jobId).values,
-    /** The form's values, and a photo, and the same in the queue. */
+    /** Puts values and a photo into the form, and the same reading into the queue. */
     async enter(jobId: string, accountId = 'a-1') {
       store.dispatch(typed(jobId));
       await draftPhotos.put(jobId, 't-1', [aPhoto]);

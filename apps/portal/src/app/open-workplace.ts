@@ -21,7 +21,7 @@ import { stateStorage } from './state-storage';
 import { type AppStore } from '../base/store';
 import { createStore } from './create-store';
 
-/** What only somebody who is logged in needs: the store with its calls, what it keeps, and the queue. */
+/** What only a logged-in user needs: the store with its calls, the stored data, and the queue. */
 export interface Workplace {
   readonly store: AppStore;
   readonly outbox: Outbox;
@@ -30,7 +30,9 @@ export interface Workplace {
   readonly receipts: Receipts;
 }
 
-/** Puts the workplace together: first its parts, then what follows on what, then what begins at once. */
+/**
+ * Assembles the workplace: creates its parts, connects their events, then starts the first work.
+ */
 export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const { session, sessions, connection, ports, notices, texts, leaving } = portal;
   const store = createStore(portal);

@@ -16,7 +16,10 @@ beforeEach(() => {
   });
 });
 
-/** As redux-persist writes it: every part of the slice as text, and all of them as text once more. */
+/**
+ * The format of redux-persist: each part of the slice is JSON text, and the whole is JSON text
+ * again.
+ */
 const written = (slice: Readonly<Record<string, unknown>>, version = 1) =>
   JSON.stringify({
     ...Object.fromEntries(Object.entries(slice).map(([key, part]) => [key, JSON.stringify(part)])),
@@ -111,7 +114,7 @@ test.each([
 ])('$says: everything in it is there again', async ({ before, after }) => {
   for (const [key, text] of Object.entries(before)) disk.set(`persist:${key}`, text);
   const { readingDraft, unlistedDraft } = await openPortal();
-  // Beside what is kept stands redux-persist's own mark.
+  // The state also contains redux-persist's own `_persist` entry.
   expect(readingDraft).toMatchObject(after.readingDraft);
   expect(unlistedDraft).toMatchObject(after.unlistedDraft);
 });

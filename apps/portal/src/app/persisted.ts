@@ -4,7 +4,9 @@ import { readingDraftSlice } from '../reading';
 import { unlistedDraftSlice } from '../unlisted-reading';
 import { stateStorage } from './state-storage';
 
-/** What survives a reload. An entry that cannot say when it is cleared is not persisted. */
+/**
+ * What survives a reload. Each entry must say when it is cleared; otherwise it is not persisted.
+ */
 interface Persisted {
   readonly reducer: Reducer;
   readonly clearedOn: string;
@@ -13,7 +15,7 @@ interface Persisted {
 const settings = {
   storage: stateStorage,
   version: 1,
-  // Never give up and start empty: an empty state would be written over the kept one.
+  // No timeout: after one, redux-persist starts empty and overwrites the kept state.
   timeout: 0,
 };
 

@@ -2,13 +2,13 @@ import { persistStore } from 'redux-persist';
 import type { AppStore } from '../base/store';
 
 export interface KeptDrafts {
-  /** The drafts of the last page are in the store again. */
+  /** Resolves once the drafts of the last page are in the store again. */
   readonly isRestored: Promise<void>;
-  /** Everything in the drafts is on disk when it resolves. */
+  /** Resolves once all drafts are on disk. */
   readonly flush: () => Promise<unknown>;
 }
 
-/** Brings back what was entered and not sent, and keeps it from then on. */
+/** Restores the drafts that were not sent, and persists them from then on. */
 export function restoreDrafts(store: AppStore): KeptDrafts {
   let restored = () => {};
   const isRestored = new Promise<void>((resolve) => (restored = resolve));

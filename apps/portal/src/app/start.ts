@@ -14,20 +14,20 @@ import { reportingHttp } from '../base/reporting-http';
 import { createSession } from '../session';
 import { findApplication, type Surroundings } from './find-application';
 
-/** The specification's time that 'wird geladen...' stays once the application is known. */
+/** 'wird geladen...' stays for this time once the application is known (specification). */
 const LOADING_SCREEN_MS = 500;
 
 export interface Started {
   readonly portal: Portal;
-  /** What the server has just said; null for a start with what was kept. */
+  /** What the server has just answered; null if the portal started from kept data. */
   readonly answered: Surroundings | null;
 }
 
 type Setup = Pick<Portal, 'ports' | 'texts' | 'address' | 'linkToken' | 'leaving'>;
 
 /**
- * Everything that must be known before the first screen can be chosen; null when the server is silent
- * and nothing was kept from an earlier visit.
+ * Loads everything that decides which screen comes first. Returns null if the server does not
+ * answer and nothing was kept from an earlier visit.
  */
 export async function startPortal(setup: Setup): Promise<Started | null> {
   const { ports, texts, linkToken } = setup;

@@ -2,13 +2,13 @@ import type { WebStorage } from 'redux-persist';
 
 let database: Promise<LocalForage> | null = null;
 
-// Loaded with the first read or write: the login screen persists nothing.
+// localforage loads with the first read or write: the login screen persists nothing.
 const open = (): Promise<LocalForage> =>
   (database ??= import('localforage').then(({ default: localforage }) =>
     localforage.createInstance({ name: 'ablesbar-state', driver: localforage.INDEXEDDB }),
   ));
 
-/** Where redux-persist keeps what may be lost; readings and tokens have stores of their own. */
+/** Where redux-persist keeps state that may be lost; readings and tokens have their own stores. */
 export const stateStorage: WebStorage = {
   getItem: async (key) => (await open()).getItem(key),
   setItem: async (key, value: string) => {

@@ -1,7 +1,7 @@
 import { tokenFromPath } from '@ablesbar/validation';
 import { LINK_PATH } from '../base/paths';
 
-/** Takes a login link's token out of the address and the history, and hands it over. */
+/** Removes a login link's token from the address and the history, and returns it. */
 export function takeLinkToken(
   { pathname }: Pick<Location, 'pathname'>,
   history: Pick<History, 'replaceState'>,

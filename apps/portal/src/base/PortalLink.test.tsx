@@ -3,7 +3,7 @@ import { PortalContext } from './portal';
 import { renderLink } from './PortalLink';
 import { startedPortal } from '../app/testing/started-portal';
 
-/** Clicks a link to /help; where it goes, and whether the browser is left to do it. */
+/** Clicks a link to /help; returns the target and whether the browser follows the link itself. */
 async function clicked(
   init: MouseEventInit,
   onClick?: (event: { preventDefault(): void }) => void,

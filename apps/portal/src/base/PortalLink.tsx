@@ -7,11 +7,11 @@ export interface PortalLinkProps extends Partial<Omit<LinkParts, 'href'>> {
   readonly children: ReactNode;
 }
 
-/** A link to another screen, wherever it stands; behind the login React Router's own serves as well. */
+/** A link to another screen. It needs no React Router, so the login screen can use it too. */
 export function PortalLink({ href, ...parts }: PortalLinkProps) {
   const { address } = usePortal();
   const go = (event: MouseEvent) => {
-    // A new tab, a window, a download: the browser's own business.
+    // The browser handles links to a new tab, a new window or a download itself.
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
     if (event.defaultPrevented || !isPlain || event.altKey) return;
     event.preventDefault();
@@ -20,5 +20,5 @@ export function PortalLink({ href, ...parts }: PortalLinkProps) {
   return <a href={href} onClick={go} {...parts} />;
 }
 
-/** libs/ui knows no router; this is how its links become the portal's. */
+/** libs/ui knows no router; this function renders its links as links of the portal. */
 export const renderLink = (parts: LinkParts) => <PortalLink {...parts} />;

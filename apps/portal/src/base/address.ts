@@ -3,8 +3,9 @@ import { useObserved } from '@ablesbar/ui/observable';
 import { usePortal } from './portal';
 
 /**
- * Where the person is, and how to go elsewhere. The first screen has one or two links and needs no router:
- * React Router comes with what stands behind the login, and is then given this as its history (D53).
+ * The current address, and how to go to another one. The first screen has only one or two links and
+ * needs no router. React Router loads with the screens behind the login and uses this object as its
+ * history (D53).
  */
 export interface Address extends Navigator {
   readonly get: () => Location<unknown>;

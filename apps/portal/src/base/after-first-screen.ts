@@ -1,7 +1,7 @@
 const QUIET_LIMIT_MS = 2000;
 const WITHOUT_IDLE_MS = 200;
 
-/** What nobody waits for begins when the page has loaded and the browser has nothing better to do. */
+/** Runs work that no user waits for, once the page has loaded and the browser is idle. */
 export function afterFirstScreen(work: () => void): void {
   const whenQuiet = () => {
     // Safari has no idle callbacks.

@@ -1,18 +1,21 @@
 import { observable, type Notices } from '@ablesbar/ui/observable';
 
-/** What is taken up again when the connection is back. */
+/** Work that resumes when the connection is back. */
 export interface Resumption {
-  /** How many readings will then be sent. */
+  /** Number of readings that will then be sent. */
   readonly waiting: () => number;
   readonly resume: () => void;
 }
 
 export interface Connection {
   readonly isOnline: () => boolean;
-  /** The same, once the question that a lost call has raised is answered. */
+  /** Resolves after the running online check, if there is one. */
   readonly settled: () => Promise<boolean>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** How a call ended: any answer proves the connection; none only raises the question. */
+  /**
+   * Reports how a call ended. Any answer proves the connection; no answer only starts an online
+   * check.
+   */
   readonly report: (isAnswered: boolean) => void;
   readonly onBack: (resumption: Resumption) => () => void;
 }
@@ -21,16 +24,19 @@ export interface ConnectionSetup {
   readonly browser: Pick<Window, 'addEventListener'> & {
     readonly navigator: Pick<Navigator, 'onLine'>;
   };
-  /** The online check: whether our server answers, with whatever status. */
+  /** The online check: whether our server answers, with any status. */
   readonly ask: () => Promise<boolean>;
   readonly notices: Pick<Notices, 'show'>;
-  /** What the start has seen of the server. */
+  /** Whether the server answered at the start. */
   readonly wasAnswered: boolean;
 }
 
 const CHECK_EVERY_MS = 30_000;
 
-/** The browser is believed when it says offline; online it takes an answer of the server (customer decision 16). */
+/**
+ * If the browser says "offline", that is believed. "Online" needs an answer of the server
+ * (customer decision 16).
+ */
 export function watchConnection(setup: ConnectionSetup): Connection {
   const { browser, notices, wasAnswered } = setup;
   const online = observable(wasAnswered && browser.navigator.onLine);
@@ -63,7 +69,7 @@ export function watchConnection(setup: ConnectionSetup): Connection {
   async function ask(): Promise<void> {
     const mine = (round += 1);
     const isAnswered = await setup.ask();
-    // What has been seen since then is newer than this answer.
+    // If the state changed meanwhile, the newer observation counts, not this answer.
     if (mine === round) become(isAnswered);
   }
 

@@ -1,4 +1,6 @@
-/** For work that nobody waits for. Where it fails, whatever needs its result says so itself. */
+/**
+ * For work that no code waits for. If it fails, the code that needs its result reports the failure.
+ */
 export function ignoreFailure(work: Promise<unknown>): void {
   work.catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import * as paths from './paths';
 import { isRoute } from './paths';
 
-// They stand in letters, bookmarks and installed apps: an address that changes breaks those.
+// Letters, bookmarks and installed apps contain these addresses: a changed address breaks them.
 test('the addresses of the portal', () => {
   const fixed = Object.entries(paths).filter(([, path]) => typeof path === 'string');
   expect(Object.fromEntries(fixed)).toEqual({

@@ -1,4 +1,6 @@
-/** Addresses are German and stand here alone; nobody puts one together by hand. */
+/**
+ * All addresses are German and are defined only here. Other code does not build addresses itself.
+ */
 export const HOME_PATH = '/';
 export const JOBS_PATH = '/ablesung';
 export const JOB_ROUTE = '/ablesung/:jobId';
@@ -7,27 +9,29 @@ export const UNLISTED_PATH = '/ablesung/neu';
 export const EVALUATION_PATH = '/auswertung';
 const EVALUATION_ROUTE = '/auswertung/:jobId';
 export const HELP_PATH = '/help';
-/** Public: how far everybody can use the portal (customer decision 41). */
+/** Public: the portal's accessibility statement (customer decision 41). */
 export const ACCESSIBILITY_PATH = '/barrierefreiheit';
-/** Where a login link ends once its token is out of the address. */
+/** A login link ends here once its token is removed from the address. */
 export const LINK_PATH = '/m';
-/** Public: what the portal is, with a reading to try. */
+/** Public: explains the portal, with a reading to try out. */
 export const INTRODUCTION_PATH = '/introduction';
-/** Another app serves it: link to it with a real navigation. */
+/** Another app serves this address: link to it with a full page navigation. */
 export const ANONYMOUS_READING_PATH = '/ablesung-ohne-zugang';
 
-/** What was sent from this device, to print or to keep. */
+/** Receipts of the readings sent from this device, to print or to save. */
 export const RECEIPTS_PATH = '/nachweise';
 export const RECEIPT_ROUTE = '/nachweise/:receiptId';
 
-/** Whom an account has given access to its meters. */
+/** The sub-accesses to which an account has given access to its meters. */
 export const MANAGEMENT_PATH = '/management';
 export const SHARES_ROUTE = '/management/account/:accountId';
-/** Readings of many meters in one table; no sub-access can be called so. */
+/**
+ * Readings of many meters in one table. The segment 'ablesung' cannot collide with a sub-access.
+ */
 export const TABLE_ROUTE = '/management/ablesung/:accountId';
 export const SHARE_ROUTE = '/management/account/:accountId/:childAccountId';
 
-/** What needs a login; without one the login screen stands at these addresses (D5). */
+/** Addresses that need a login; without a login they show the login screen (D5). */
 export const SIGNED_IN_ROUTES = [
   HOME_PATH,
   JOBS_PATH,
@@ -49,7 +53,7 @@ export const sharesPath = (accountId: string): string =>
 export const tablePath = (accountId: string): string =>
   `/management/ablesung/${encodeURIComponent(accountId)}`;
 
-/** What a sub-access sees, shown to the account that shared it. */
+/** What a sub-access sees, shown to the account that granted it. */
 export const subAccountPath = (accountId: string, childAccountId: string): string =>
   `${sharesPath(accountId)}/${encodeURIComponent(childAccountId)}`;
 
@@ -61,7 +65,7 @@ export const receiptPath = (receiptId: string): string =>
 export const evaluationPath = (jobId: string): string =>
   `${EVALUATION_PATH}/${encodeURIComponent(jobId)}`;
 
-/** Whether a path is one of a route: '/ablesung/:jobId' is any one meter's. */
+/** Whether a path matches a route: '/ablesung/:jobId' matches the path of every meter. */
 export function isRoute(route: string, pathname: string): boolean {
   const parts = partsOf(route);
   const given = partsOf(pathname);

@@ -15,7 +15,7 @@ export interface MailAction {
   readonly onPress: () => void;
 }
 
-/** What stands around every screen, with or without a login. */
+/** What every screen can use, with or without a login. */
 export interface Portal {
   readonly ports: Ports;
   readonly texts: Texts;
@@ -26,23 +26,23 @@ export interface Portal {
   readonly notices: Notices;
   readonly connection: Connection;
   readonly address: Address;
-  /** Some job may be passed on; the jobs stand in the store, which comes later. */
+  /** Whether some job may be shared. The jobs are in the store, which loads later. */
   readonly shareable: Observable<boolean>;
-  /** The utility has a help page. */
+  /** Whether the utility has a help page. */
   readonly helpEnabled: Observable<boolean>;
-  /** So many readings are on this device alone. */
+  /** Number of unsent readings. */
   readonly unsent: Observable<number>;
-  /** What the letter in the bar does, where there is one. */
+  /** What the letter icon in the bar does; null if the bar shows none. */
   readonly mail: Observable<MailAction | null>;
-  /** The token the person came with, already out of the address. */
+  /** The login token from the address; the address no longer contains it. */
   readonly linkToken: string | null;
-  /** What is known about leaving this page; loaded after the first screen. */
+  /** The reload and its updates; loaded after the first screen. */
   readonly leaving: () => Promise<Leaving>;
 }
 
 export const PortalContext = createContext<Portal | null>(null);
 
-/** The portal that start.ts has put together; every screen stands below it. */
+/** The portal that start.ts has created; every screen renders below its provider. */
 export function usePortal(): Portal {
   const portal = use(PortalContext);
   if (portal === null) throw new Error('A screen was rendered outside of the portal.');

@@ -1,13 +1,13 @@
 import type { ChannelPort, Clock } from '@ablesbar/api-client';
 
-/** Everything the portal takes from its surroundings; tests and stories hand in their own. */
+/** Everything the portal takes from its environment; tests and stories pass their own. */
 export interface Ports {
   readonly fetch: typeof fetch;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly after: Clock['after'];
   readonly locks: LockManager | undefined;
-  /** Asks the browser never to make room at the expense of what is kept here. */
+  /** Asks the browser never to evict the data stored here. */
   readonly keepStorage: () => Promise<boolean>;
   readonly openChannel: (name: string) => ChannelPort | null;
 }
@@ -20,7 +20,8 @@ export const browserPorts: Ports = {
     const timer = setTimeout(action, ms);
     return () => clearTimeout(timer);
   },
-  // Absent on plain http beyond localhost and in old browsers: the queue then relies on its keys alone.
+  // Absent on plain http (except localhost) and in old browsers: the queue then relies on its keys
+  // alone.
   locks: 'locks' in navigator ? navigator.locks : undefined,
   keepStorage: async () => 'storage' in navigator && navigator.storage.persist(),
   openChannel: (name) => ('BroadcastChannel' in window ? new BroadcastChannel(name) : null),

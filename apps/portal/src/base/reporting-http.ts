@@ -1,6 +1,6 @@
 import type { Http } from '@ablesbar/api-client';
 
-/** The same calls, and how each of them ended. One that was given up says nothing about the network. */
+/** Sends calls and reports how each ended. An aborted call says nothing about the network. */
 export function reportingHttp(http: Http, report: (isAnswered: boolean) => void): Http {
   return {
     async send(call) {

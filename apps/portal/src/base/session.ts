@@ -3,34 +3,37 @@ import type { Login } from '@ablesbar/validation';
 import { useSyncExternalStore } from 'react';
 import { usePortal } from './portal';
 
-/** Why the last try to get in failed. */
+/** Why the last login failed. */
 export type LoginFailure = 'credentials' | 'link' | 'offline' | 'too-often' | 'unreachable';
 
-/** What is known of an account that is logged in; what nobody has told yet is null. */
+/** What is known about a logged-in account; null for what is not known yet. */
 export interface PortalAccount {
   readonly name: string | null;
   readonly parentName: string | null;
   readonly username: string | null;
-  /** What the token allows to show. The server decides on its own (section 6). */
+  /** What the token allows the portal to show. The server checks permissions itself (section 6). */
   readonly roles: readonly string[];
 }
 
 export interface SessionState {
-  /** Accounts that are logged in on this device; their tokens are kept by api-client alone. */
+  /** Accounts that are logged in on this device; only api-client keeps their tokens. */
   readonly accountIds: readonly string[];
   readonly accounts: Readonly<Record<string, PortalAccount>>;
   readonly isLoggingIn: boolean;
   readonly failure: LoginFailure | null;
-  /** The dialog with the ways out; the box at the form stays when it is closed. */
+  /**
+   * Whether the dialog with the alternatives is open; the message in the form stays after it
+   * closes.
+   */
   readonly isFailureDialogOpen: boolean;
-  /** A link is about to log this account in beside others, or instead of one; a person has to say so. */
+  /** A link is about to add this account to others or to replace one; the user must confirm it. */
   readonly asked: { readonly account: AccountInfo; readonly replaces: boolean } | null;
-  /** The login belonged to a sub-access of an account that is here: it is looked at, not added. */
+  /** The login belonged to a sub-access of a logged-in account: it is shown, not added. */
   readonly viewed: { readonly accountId: string; readonly childAccountId: string } | null;
-  /** Somebody wants to leave while readings wait to be sent. */
+  /** The user wants to log out while readings wait to be sent. */
   readonly leaving: { readonly accountIds: readonly string[]; readonly unsent: number } | null;
   readonly isAdding: boolean;
-  /** The last account was not logged out by a person: its session came to its end. */
+  /** The last account was not logged out by the user: its session expired. */
   readonly hasExpired: boolean;
 }
 
@@ -38,9 +41,9 @@ export interface SessionState {
 export interface Session {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Told with every login, in this tab or another, also of an account that was logged in before. */
+  /** Called on every login, in this tab or another, even if the account was already logged in. */
   readonly onLogin: (listener: (accountId: string) => void) => () => void;
-  /** Told when nobody is left, once that has settled. */
+  /** Called when no account is left; after an expired session it waits first (LOGOUT_AFTER_MS). */
   readonly onLogOut: (listener: () => void) => () => void;
   readonly logIn: (login: Login) => Promise<boolean>;
   readonly logInWithLink: (token: string) => Promise<boolean>;
@@ -48,7 +51,10 @@ export interface Session {
   readonly answerAsked: (isWanted: boolean) => void;
   readonly setAdding: (isAdding: boolean) => void;
   readonly describe: (account: AccountInfo) => void;
-  /** Asks first where readings of these accounts wait; they stay on the device (customer decision 15). */
+  /**
+   * If readings of these accounts wait, it asks first; they stay on the device (customer decision
+   * 15).
+   */
   readonly leave: (accountIds: readonly string[]) => Promise<void>;
   readonly answerLeaving: (isWanted: boolean) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { berlinDay, type CalendarDay } from '@ablesbar/domain';
 import { usePortal } from './portal';
 
-/** Asked anew with every rendering: a tab that stays open over midnight must not keep yesterday. */
+/** Computed on every render: a tab that stays open past midnight must not keep yesterday's date. */
 export function useToday(): CalendarDay {
   return berlinDay(usePortal().ports.now());
 }

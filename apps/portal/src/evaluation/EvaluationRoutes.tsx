@@ -3,7 +3,7 @@ import { EvaluationHome } from './EvaluationScreen/EvaluationHome';
 import { EvaluationScreen } from './EvaluationScreen/EvaluationScreen';
 import { MeterEvaluation } from './MeterEvaluation/MeterEvaluation';
 
-/** Everything below /auswertung. */
+/** All routes below /auswertung. */
 export function EvaluationRoutes() {
   return (
     <Routes>

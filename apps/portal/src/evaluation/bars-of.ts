@@ -1,10 +1,10 @@
 import { type EvaluationYear, numberOf } from '@ablesbar/domain';
 import type { Bar } from '@ablesbar/ui/chart';
 
-/** More would not be told apart on a phone. */
+/** More bars could not be told apart on a phone. */
 const SHOWN = 8;
 
-/** The last years, the newest last, each with the year before; none where there is nothing to compare. */
+/** The last years, newest last, each with the year before; empty if no year has an amount. */
 export function barsOf(years: readonly EvaluationYear[]): readonly Bar[] {
   const bars = years.map(({ year, amount, isEstimated, entries }, n) => ({
     label: year,

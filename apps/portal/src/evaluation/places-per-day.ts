@@ -1,6 +1,6 @@
 import type { EvaluationYear } from '@ablesbar/domain';
 
-/** So many decimals that a day's consumption still says something: 12,4 kWh, but 0,314 m³. */
+/** Enough decimals for a day's consumption to be useful: 12,4 kWh, but 0,314 m³. */
 export function placesPerDay(years: readonly EvaluationYear[]): number {
   const days = years.flatMap(({ perDay }) => perDay ?? []);
   const largest = Math.max(0, ...days);

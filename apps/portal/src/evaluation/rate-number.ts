@@ -1,4 +1,4 @@
-/** How the numbers of one rate are written. */
+/** How the numbers of one rate are displayed. */
 export interface RateNumber {
   readonly counted: 'consumption' | 'feed-in';
   readonly unit: string;

@@ -9,12 +9,15 @@ import type { Step } from '@ablesbar/ui/chart';
 
 export interface DaySteps {
   readonly steps: readonly Step[];
-  /** Between which days; `at` is counted from the first of them. */
+  /** The first day of each year in the chart; `at` counts days from the start of the chart. */
   readonly ticks: readonly { readonly at: number; readonly day: CalendarDay }[];
   readonly changes: readonly number[];
 }
 
-/** What the picture of the consumption per day shows; null without any. `years` come newest first. */
+/**
+ * The data for the chart of the daily consumption; null if there is none. `years` come newest
+ * first.
+ */
 export function stepsOf(years: readonly EvaluationYear[]): DaySteps | null {
   const entries = years.flatMap((year) => year.entries).reverse();
   const known = entries.flatMap(({ reading, interval }) =>

@@ -13,7 +13,7 @@ function aDisk(text = 'null') {
   };
 }
 
-/** What the server has by the end of its address; null: there is no connection. */
+/** The server's answers, by the end of their address; null means that there is no connection. */
 async function open(
   disk: ReturnType<typeof aDisk>,
   answers: Readonly<Record<string, unknown>> | null,
@@ -36,7 +36,7 @@ async function open(
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
-    // Listeners hear of an answer at once instead of with the next frame.
+    // Listeners are notified of an answer at once, not with the next frame.
     enhancers: (defaults) => defaults({ autoBatch: false }),
   });
   await keepHelp(store, { applicationId, languages }, disk);

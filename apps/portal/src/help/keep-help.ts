@@ -13,7 +13,7 @@ interface HelpStore {
 
 interface Asked {
   readonly applicationId: string;
-  /** The reader's, and the one to fall back on. */
+  /** The user's language, and the fallback language. */
   readonly languages: () => readonly [string, string];
 }
 
@@ -23,13 +23,13 @@ interface Kept {
   readonly markdown?: string | undefined;
 }
 
-/** Not cleared: every answer overwrites it, and it says nothing about a person. */
+/** Never cleared: each answer overwrites it, and it contains no personal data. */
 const KEY = 'help';
 const { contact, hasHelp, help, instructions } = helpApi.endpoints;
 
 /**
- * The utility's help is there in a cellar, too: what arrived last is shown until there is another answer,
- * and what was never opened is fetched once somebody is logged in.
+ * Makes the utility's help available without a connection. The last help is shown until a new
+ * answer arrives. Help that the user never opened is fetched after the login.
  */
 export async function keepHelp(
   { dispatch, getState, subscribe }: HelpStore,
@@ -44,7 +44,7 @@ export async function keepHelp(
   let kept: Kept = await readKept(storage, applicationId);
   const { upsertQueryData } = helpApi.util;
   const loaded = known();
-  // The server may have been faster than the disk.
+  // The server may have answered before the disk.
   if (kept.contactInformationItems && !loaded.contactInformationItems) {
     await dispatch(upsertQueryData('contact', applicationId, kept.contactInformationItems));
   }
@@ -72,10 +72,10 @@ export async function keepHelp(
     kept = next;
     await storage.setItem(KEY, JSON.stringify({ applicationId, ...next }));
   }
-  // A full disk takes the help of the next offline visit away, and nothing else.
+  // A full disk only loses the help of the next visit without a connection.
   subscribe(() => void keep().catch(() => undefined));
 
-  // Never given back: these few texts stay in memory as long as the page.
+  // Never unsubscribed: these few texts stay in memory as long as the page.
   void dispatch(contact.initiate(applicationId, { forceRefetch: true }));
   void dispatch(instructions.initiate(applicationId, { forceRefetch: true }));
   const { data } = await dispatch(hasHelp.initiate(applicationId, { forceRefetch: true }));
@@ -84,7 +84,7 @@ export async function keepHelp(
   await dispatch(help.initiate(asked, { forceRefetch: true }));
 }
 
-/** Read as tolerantly as an answer: an older build may have written it. */
+/** Read as tolerantly as a server answer, because an older build may have written it. */
 async function readKept(
   storage: Pick<WebStorage, 'getItem'>,
   applicationId: string,

@@ -1,13 +1,13 @@
-/** A text that begins with its title, and what follows. */
+/** A text that begins with its title, split into title and body. */
 export interface Titled {
   readonly title: string | null;
   readonly body: string;
 }
 
-/** A page has one title; a text that brings its own shows that. */
+/** A page has only one title: a text with its own title replaces the default. */
 export function titled(markdown: string): Titled {
   const [begin, title] = /^\s*# +([^\n]+?)(?: +#+)?\s*(?:\n|$)/.exec(markdown) ?? [];
-  // Its letters become the page's title, where markup would be read out.
+  // Only plain text can become the page's title: screen readers would read markup aloud.
   if (begin === undefined || title === undefined || /[*_`[\]<&\\]/.test(title)) {
     return { title: null, body: markdown };
   }

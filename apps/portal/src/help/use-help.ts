@@ -8,12 +8,12 @@ import { useLanguages } from './use-languages';
 const { contact, hasHelp, help, instructions } = helpApi.endpoints;
 
 export interface HelpState {
-  /** Null: not there, or not yet. */
+  /** Null if there is no help, or if it has not loaded yet. */
   readonly markdown: string | null;
   readonly hasFailed: boolean;
 }
 
-/** The help page in the language of the moment. */
+/** The help page in the current language. */
 export function useHelp(): HelpState {
   const dispatch = useAppDispatch();
   const { applicationId } = usePortal().application;
@@ -52,7 +52,7 @@ export function useInstructions(): readonly Instruction[] {
   return useAppSelector(instructions.select(applicationId)).data ?? nothing;
 }
 
-/** Tells the menu, which stands before the store, whether there is a help to go to. */
+/** Tells the menu, which loads before the store, whether there is a help page. */
 export function useHelpEnabled(): void {
   const dispatch = useAppDispatch();
   const { application, helpEnabled } = usePortal();

@@ -1,7 +1,7 @@
 import { useTexts } from '@ablesbar/ui';
 import { usePortal } from '../base/portal';
 
-/** The language of the moment, and the one to fall back on. */
+/** The current language, and the fallback language. */
 export function useLanguages() {
   const { language } = useTexts();
   const { defaultLanguage } = usePortal().application.config.languageConfig;

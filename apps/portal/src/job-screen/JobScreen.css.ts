@@ -9,7 +9,7 @@ const column = {
   margin: '0 auto',
   '@media': { [wide]: { margin: 0 } },
 };
-// The way back is for phones; elsewhere the list stands beside.
+// Only phones need the link back; elsewhere the list is beside the job.
 export const back = style({
   ...column,
   '@media': { ...column['@media'], 'screen and (max-width: 639px)': { marginBottom: space[6] } },
@@ -17,13 +17,13 @@ export const back = style({
 export const screen = style({
   ...column,
   display: 'grid',
-  // Nothing inside, however long, makes the screen wider than the window.
+  // Without it, long content would make the screen wider than the window.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   width: '100%',
 });
 
-/** The help takes what is left beside the form, and never more than a quarter of the window. */
+/** The help takes a quarter of the window, but at most 320 px; the form takes the rest. */
 export const withHelp = style({
   '@media': {
     [wide]: {
@@ -35,12 +35,12 @@ export const withHelp = style({
   },
 });
 
-// To the edges of the window, over the margins that the content keeps.
+// Extends to the edges of the window, beyond the margins of the content.
 globalStyle(`${withHelp} > aside`, {
   margin: `calc(-1 * ${space[8]}) calc(-1 * ${space[8]}) calc(-1 * ${space[8]}) 0`,
 });
 
-// The buttons' words stand flush with everything else.
+// Aligns the buttons' text with the rest of the content.
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,7 +52,7 @@ export const actions = style({
 
 export const top = style({ display: 'flex', alignItems: 'flex-start', gap: space[4] });
 export const titles = style({ minWidth: 0 });
-// A number never breaks; on a phone it gives way in size.
+// A meter number never wraps; on a phone it becomes smaller instead.
 globalStyle(`${titles} h1`, {
   whiteSpace: 'nowrap',
   '@media': { 'screen and (max-width: 639px)': { fontSize: 'min(1.75rem, 6.2vw)' } },

@@ -18,7 +18,7 @@ const gas = (part: Partial<PortalStory> = {}) =>
     ...part,
   });
 
-/** A value of its one counter, and what is said about it. */
+/** Enters a value into the only counter, and expects this feedback. */
 const entered = (integer: string, decimals: string, said: RegExp | string) =>
   gas({
     async then() {

@@ -39,7 +39,7 @@ export function JobScreen() {
         <BackLink href={JOBS_PATH} renderLink={renderLink} />
       </div>
       {job ? (
-        // Another job is another form: nothing of the last one may linger in it.
+        // Each job gets a new form: nothing of the last job may stay in it.
         <OneJob key={job.id} job={job} jobs={jobs} />
       ) : isLoading ? (
         <p role="status">{t('jobs_loading_text')}</p>
@@ -72,12 +72,12 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const [sendings, setSendings] = useState(0);
   const help = useMeterHelp();
   const meterType = meterTypeOf(job);
-  // What was sent closes the form, also where a tariff is still open.
+  // A sent reading closes the form, even if a tariff is still open.
   const isEntering = isCorrecting || (!job.done && !isWaiting && sendings === 0);
   const correct = async () => {
     const isFree = !refused || (await dispatch(takeBack(outbox, draftPhotos, job, refused)));
     flushSync(() => setIsCorrecting(isFree));
-    // The button that was pressed is gone, and the form stands in its place.
+    // The pressed button has gone, and the form is in its place.
     document.getElementById(fieldToCorrect(job))?.focus();
   };
   const close = () => {
@@ -92,7 +92,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
           <MediumCell meterType={meterType} size={52} />
           <div className={css.titles}>
             <p className={css.medium}>{job.meter.customMeterType ?? t(mediumText[meterType])}</p>
-            {/* The button that had the focus is gone with the form: a new title takes it. */}
+            {/* The focused button has gone with the form: a new title takes the focus. */}
             <ScreenTitle key={sendings}>{job.meter.meterNumber}</ScreenTitle>
           </div>
         </div>
@@ -137,7 +137,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   );
 }
 
-/** The first tariff that is still missing, or else the first of all. */
+/** The first tariff without a reading, or else the first tariff. */
 function fieldToCorrect({ meter: { meterRateTasks } }: Job): string {
   const task = meterRateTasks.find((one) => lastResultOf(one) === null) ?? meterRateTasks[0];
   return valueInputId(task?.taskId ?? '');

@@ -6,7 +6,9 @@ import { jobPath } from '../base/paths';
 import { useToday } from '../base/use-today';
 import { jobStates, useQueuedJobIds } from '../job';
 
-/** Whoever stands in a cellar reads one meter after the other (customer decision 39). */
+/**
+ * Leads to the next meter: a user in a cellar reads one meter after another (customer decision 39).
+ */
 export function NextMeter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const texts = useTexts();
   const { t } = texts;

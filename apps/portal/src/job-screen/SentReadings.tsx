@@ -2,7 +2,7 @@ import { dayOfWire, lastResultOf, meterTypeOf, unitOf, type Job } from '@ablesba
 import { formatDay, formatReading, inUnit } from '@ablesbar/i18n';
 import { Pairs, Section, useTexts } from '@ablesbar/ui';
 
-/** What the utility has of this job so far. */
+/** The readings of this job that the utility has received. */
 export function SentReadings({ job }: { job: Job }) {
   const { t, language } = useTexts();
   const items = job.meter.meterRateTasks.flatMap((task) => {

@@ -3,12 +3,12 @@ import { isShareable, type Job } from '@ablesbar/domain';
 import { Button, ShareIcon, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../base/portal';
 
-/** Comes with the first tap: most people read their meter themselves. */
+/** Loads on the first tap: most users read their meter themselves. */
 const ShareDialog = lazy(async () => ({
   default: (await import('../sharing/ShareDialog/ShareDialog')).ShareDialog,
 }));
 
-/** Gives this one meter to somebody else to read; nothing where it may not be passed on. */
+/** Lets another person read this one meter; renders nothing if the meter may not be shared. */
 export function ShareJob({ job }: { job: Job }) {
   const { t } = useTexts();
   const { application } = usePortal();

@@ -1,16 +1,18 @@
 import type { ListAge } from './list-ages.slice';
 
-/** What holds for the lists of all accounts together. */
+/** The state of all accounts' lists together. */
 export interface AgeOfAll {
-  /** Each was answered or refused; until then a list may be that of an earlier visit. */
+  /** Each list was answered or refused; before that, a list may come from an earlier visit. */
   readonly isSettled: boolean;
-  /** Of some account there never was a list, so meters are missing. */
+  /** Some account never had a list, so meters are missing. */
   readonly isIncomplete: boolean;
-  /** 'Stand von': set where what is shown is older than the last call, or nobody can be asked. */
+  /**
+   * 'Stand von': set if the shown data is older than the last call, or if there is no connection.
+   */
   readonly asOf: { readonly at: number | null } | null;
 }
 
-/** The oldest speaks for all of them: nobody is to take a list for newer than it is (customer decision 25). */
+/** The oldest list decides, so that no list seems newer than it is (customer decision 25). */
 export function ageOfAll(ages: readonly (ListAge | undefined)[], isOnline: boolean): AgeOfAll {
   const known = ages.filter((age) => age !== undefined);
   const there = known.filter(({ state }) => state !== 'missing');

@@ -8,7 +8,7 @@ type Said = number | 'nothing';
 
 const job = (id: string) => ({ id, meter: { meterNumber: `Z-${id}`, meterRateTasks: [] } });
 
-/** A portal whose server says of each account's list what `says` holds at that moment. */
+/** A portal whose server answers each account's list with the current entry of `says`. */
 function open(
   accountIds: readonly string[],
   says: Record<string, Said> = {},
@@ -66,7 +66,7 @@ function open(
     setAccounts: accounts.set,
     passTheSecond: () => passTheSecond(),
     mostAtOnce: () => mostAtOnce,
-    /** To be asked while a round is under way. */
+    /** Resolves when the running round is over; call it during a round. */
     roundOver: () => new Promise<void>((goOn) => waiting.push(goOn)),
   };
 }

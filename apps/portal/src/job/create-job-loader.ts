@@ -6,9 +6,9 @@ import type { Connection } from '../base/connection';
 import type { Session } from '../base/session';
 
 export interface JobLoader {
-  /** Asks for the lists of all accounts; what has just arrived is not asked for again. */
+  /** Loads the lists of all accounts; lists that have just arrived are not loaded again. */
   readonly load: () => Promise<void>;
-  /** From the first call of a round until the specification's second after its last. */
+  /** True from the first call of a round until the specification's second after its last call. */
   readonly isLoading: Pick<Observable<boolean>, 'get' | 'subscribe'>;
 }
 
@@ -25,8 +25,8 @@ type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
 const SETTLED_AFTER_MS = 1000;
 
 /**
- * Loads the lists at once, with every account that joins and whenever it is asked to: one account after
- * the other, and as long as an account is there its list stays in memory.
+ * Loads the lists at the start, for every new account, and on request: one account after another.
+ * The list of an account stays in memory as long as the account is logged in.
  */
 export function createJobLoader(setup: Setup): JobLoader {
   const { dispatch, session, connection, notices, after } = setup;
@@ -62,10 +62,10 @@ export function createJobLoader(setup: Setup): JobLoader {
     callOff = after(SETTLED_AFTER_MS, () => isLoading.set(false));
   }
 
-  /** Once for all of them. A lost connection and an ended session have signs of their own. */
+  /** One notice for all failures. A lost connection and an expired session have their own signs. */
   async function tell(errors: readonly object[]): Promise<void> {
     const isRefused = errors.some((error) => !isUnanswered(error) && !hasExpired(error));
-    // No answer to this call while the server answers others: nothing else would tell it.
+    // This call got no answer, but the server answers others: no other notice would report it.
     const isLost = errors.some(isUnanswered) && connection.settled();
     if (!isRefused && !(await isLost)) return;
     notices.show({

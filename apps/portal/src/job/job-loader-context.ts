@@ -4,7 +4,7 @@ import type { JobLoader } from './create-job-loader';
 
 export const JobLoaderContext = createContext<JobLoader | null>(null);
 
-/** To ask for the lists once more, and whether they are on their way. */
+/** Loads the lists again, and tells whether they are loading. */
 export function useJobLoader() {
   const loader = use(JobLoaderContext);
   if (loader === null) throw new Error('A list was rendered outside of the workplace.');

@@ -16,7 +16,7 @@ function aDisk(content: Record<string, unknown> = {}) {
   };
 }
 
-/** A portal with the list as the server has it; null: there is no connection. */
+/** A portal whose server has this list; null means that there is no connection. */
 async function open(disk: ReturnType<typeof aDisk>, list: readonly unknown[] | null) {
   const store = createTestStore(async () => {
     if (list === null) throw new TypeError('Failed to fetch');

@@ -15,12 +15,12 @@ interface JobStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Cleared account by account, when one is logged out or removed. */
+/** When an account is logged out or removed, its list is deleted. */
 const KEY = 'jobs';
 
 /**
- * Every list that arrived is there again at the next start, until the server answers. So a portal that
- * was visited once can be read off and entered into without a connection.
+ * Restores every list that arrived at an earlier visit, until the server answers. So a portal that
+ * was visited once can show jobs and take readings without a connection.
  */
 export async function keepJobs(
   { dispatch, getState, subscribe }: JobStore,
@@ -48,12 +48,12 @@ export async function keepJobs(
     kept = next;
     await storage.setItem(KEY, JSON.stringify(next));
   }
-  // A full disk takes the next offline visit away, and nothing else.
+  // A full disk only prevents the next visit without a connection.
   const keepQuietly = () => void keep().catch(() => undefined);
 
   for (const accountId of session.state().accountIds) {
     const list = kept[accountId];
-    // The server may have been faster than the disk.
+    // The server may have answered before the disk.
     if (list === undefined || loaded(accountId) !== undefined) continue;
     const entry = { endpointName: 'jobs', arg: accountId, value: list.jobs } as const;
     dispatch(listRestored({ accountId, at: list.at }));

@@ -2,14 +2,14 @@ import type { Job } from '@ablesbar/domain';
 import { jobFromWire } from '@ablesbar/api-client';
 
 export interface KeptList {
-  /** When the server said it, in milliseconds; null: an older build kept it without its time. */
+  /** When the server sent it, in milliseconds; null if an older build kept it without its time. */
   readonly at: number | null;
   readonly jobs: readonly Job[];
 }
 
 export type KeptLists = Readonly<Record<string, KeptList>>;
 
-/** The lists on the disk, in the shape of today, whichever build has written them. */
+/** Reads the stored lists in today's format, whichever build wrote them. */
 export function keptListsFrom(text: string | null): KeptLists {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
@@ -24,7 +24,7 @@ export function keptListsFrom(text: string | null): KeptLists {
   }
 }
 
-/** Until 'Stand von' was shown, a list was kept without its time. */
+/** Builds before 'Stand von' kept a list without its time. */
 function migrated(list: unknown): unknown {
   return Array.isArray(list) ? { at: null, jobs: list } : list;
 }
@@ -33,7 +33,8 @@ function wholeList(list: unknown, accountId: string): KeptList | null {
   if (typeof list !== 'object' || list === null) return null;
   if (!('at' in list) || !('jobs' in list) || !Array.isArray(list.jobs)) return null;
   const jobs = list.jobs.map((job) => jobFromWire(job, accountId));
-  // An older build may have written it; a list with a hole would hide a meter.
+  // An older build may have written it. An incomplete list would hide a meter, so it does not
+  // count.
   const whole = jobs.filter((job) => job !== null);
   if (whole.length < jobs.length) return null;
   return { at: typeof list.at === 'number' ? list.at : null, jobs: whole };

@@ -1,13 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { baseApi, jobApi } from '@ablesbar/api-client';
 
-/** How far the list of one account can be trusted, which RTK Query cannot tell of one that came from the disk. */
+/**
+ * How current the list of one account is. RTK Query cannot tell this of a list that came from the
+ * disk.
+ */
 export interface ListAge {
-  /** When the server said it, in milliseconds; null where nobody knows. */
+  /** When the server sent it, in milliseconds; null if unknown. */
   readonly at: number | null;
   /**
-   * `kept`: from an earlier visit, and the server has not answered yet. `failed`: older than the last
-   * call. `missing`: there never was a list.
+   * `kept`: from an earlier visit, and the server has not answered yet. `failed`: older than the
+   * last call. `missing`: there has never been a list.
    */
   readonly state: 'kept' | 'current' | 'failed' | 'missing';
 }
@@ -34,7 +37,7 @@ export const listAgesSlice = createSlice({
   reducers: {
     listRestored(ages, { payload: { accountId, at } }: PayloadAction<Restored>) {
       const before = ages[accountId]?.state ?? 'kept';
-      // The server may have been faster than the disk.
+      // The server may have answered before the disk.
       if (before === 'current') return ages;
       return { ...ages, [accountId]: { at, state: before === 'missing' ? 'failed' : before } };
     },
@@ -47,7 +50,7 @@ export const listAgesSlice = createSlice({
         [meta.arg.originalArgs]: { at: meta.fulfilledTimeStamp, state: 'current' },
       }))
       .addMatcher(matchRejected, (ages, { meta }) => {
-        // Skipped, because the same list is already on its way.
+        // Skipped, because the same list is already loading.
         if (meta.condition) return ages;
         const accountId = meta.arg.originalArgs;
         const before = ages[accountId] ?? { at: null, state: 'missing' };

@@ -8,7 +8,7 @@ import { useSession } from '../base/session';
 const selectLists = createSelector(
   [(state: RootState) => state, (_: RootState, accountIds: readonly string[]) => accountIds],
   (state, accountIds) => accountIds.map((id) => jobApi.endpoints.jobs.select(id)(state)),
-  // Every action makes a new state; the screens care only when one of the lists is another.
+  // Every action creates a new state, but the screens change only if one of the lists changes.
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
 
@@ -28,7 +28,7 @@ const selectJobs = createSelector([selectLists, selectAccounts], (lists, account
 
 export interface JobsState {
   readonly jobs: readonly Job[];
-  /** Nothing is known yet of some account. */
+  /** The list of some account is not known yet. */
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
 }

@@ -4,7 +4,7 @@ import { useOnline } from '../base/use-online';
 import { useSession } from '../base/session';
 import { type AgeOfAll, ageOfAll } from './age-of-all';
 
-/** How far the lists on the screen can be trusted. */
+/** How current the lists on the screen are. */
 export function useListAge(): AgeOfAll {
   const { accountIds } = useSession();
   const isOnline = useOnline();

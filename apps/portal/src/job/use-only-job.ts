@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Opens the one job there is, on arrival; who comes back from it wants to see the list. */
+/** Opens the only job on arrival; a user who comes back from it sees the list. */
 export function useOnlyJob(
   isAtList: boolean,
   onlyJobId: string | null,

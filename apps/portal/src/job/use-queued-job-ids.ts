@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import { needsAttention, type OutboxRecord } from '@ablesbar/offline-queue';
 import { useWaiting } from '../outbox';
 
-/** The jobs whose readings wait on this device and go by themselves; one that was refused is open again. */
+/**
+ * The jobs whose readings wait on this device and will be sent by themselves. A job with a refused
+ * reading is open again.
+ */
 export function useQueuedJobIds(): ReadonlySet<string> {
   const waiting = useWaiting();
   return useMemo(() => new Set(waiting.flatMap(queuedJobIdOf)), [waiting]);

@@ -3,7 +3,7 @@ import { isShareable } from '@ablesbar/domain';
 import { usePortal } from '../base/portal';
 import { useJobs } from './use-jobs';
 
-/** Tells the menu, which stands before the store, whether some job may be passed on. */
+/** Tells the menu, which loads before the store, whether some job may be shared. */
 export function useShareable(): void {
   const { application, shareable } = usePortal();
   const { jobs } = useJobs();

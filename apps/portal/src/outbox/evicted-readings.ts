@@ -1,6 +1,9 @@
 import { type Outbox, OUTBOX_DATABASE } from '@ablesbar/offline-queue';
 
-/** How many wait, beside their database: a browser that makes room may throw that away as a whole. */
+/**
+ * Number of waiting readings, stored outside their database: a browser may evict the whole
+ * database.
+ */
 const UNSENT = 'ablesbar-unsent';
 
 interface Surroundings {
@@ -9,8 +12,9 @@ interface Surroundings {
 }
 
 /**
- * How many readings have gone with their database; to be asked before that is opened, which makes it anew.
- * A number alone proves nothing: a page that ended in the middle may not have lowered it.
+ * How many readings were lost with their database. It must be called before the database is opened,
+ * because opening creates it. The stored number alone proves nothing: a page that died may not have
+ * lowered it.
  */
 export async function evictedReadings({ localStorage, indexedDB }: Surroundings): Promise<number> {
   const unsent = Number(localStorage.getItem(UNSENT));

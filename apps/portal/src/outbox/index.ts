@@ -1,4 +1,4 @@
-// Offline: queued (this is the queue's place in the portal).
+// Offline: queued (this folder connects the queue with the portal).
 export { moveIntoForm } from './move-into-form';
 export { OutboxContext, useOutbox, useWaiting } from './outbox-context';
 export { createPortalOutbox } from './portal-outbox';

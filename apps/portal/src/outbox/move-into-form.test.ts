@@ -12,7 +12,7 @@ const lostOne = {
   values: { count: 1 },
 };
 
-/** What happened, in its order, and whether the form has the reading. */
+/** All steps in their order, and whether the form has the reading. */
 async function moved({
   photosOf = async () => two,
   fill = async () => undefined,

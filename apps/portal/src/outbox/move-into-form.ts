@@ -2,9 +2,9 @@ import type { Outbox, OutboxRecord, Photo } from '@ablesbar/offline-queue';
 import type { Notices } from '@ablesbar/ui/observable';
 
 interface Form {
-  /** On disk when it resolves. */
+  /** Resolves once the reading is on disk. */
   readonly fill: (photos: readonly Photo[]) => Promise<void>;
-  /** As it was before. */
+  /** Restores the form's earlier content. */
   readonly restore: () => Promise<void>;
 }
 
@@ -15,9 +15,9 @@ const lost = {
 } as const;
 
 /**
- * Puts a waiting reading into its form; only then does the outbox let go of it. Where it does not, the
- * form is as it was, or the reading would arrive twice, and the person is told why. True where the form
- * has it.
+ * Puts a waiting reading into its form; only then the outbox discards it. If the outbox cannot
+ * discard it, the form is restored, because the reading would otherwise arrive twice, and a notice
+ * tells the user why. Returns true if the form has the reading.
  */
 export async function moveIntoForm(
   {
@@ -41,7 +41,8 @@ export async function moveIntoForm(
     notices.show({ type: 'info', title: 'outbox_late_title', message: 'outbox_late_text' });
   } catch {
     notices.show({ type: 'error', title: 'outbox_storage_title', message: 'outbox_storage_text' });
-    // Only what surely waits still may leave the form: twice is better than lost.
+    // The form is restored only if the record surely still waits: a duplicate is better than a
+    // loss.
     const waiting = await outbox.list().catch(() => []);
     if (!waiting.some(({ id }) => id === record.id)) return true;
   }

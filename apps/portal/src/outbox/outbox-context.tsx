@@ -10,7 +10,7 @@ export function useOutbox(): Outbox {
   return outbox;
 }
 
-/** What waits on this device, as the queue tells it. */
+/** The records that wait on this device. */
 export function useWaiting(): readonly OutboxRecord[] {
   const outbox = useOutbox();
   return useSyncExternalStore(outbox.subscribe, outbox.items);

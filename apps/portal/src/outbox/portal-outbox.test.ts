@@ -8,7 +8,7 @@ import { createPortalOutbox } from './portal-outbox';
 const taken = json(200, { id: 'j-1', meter: { meterNumber: '7ELS01', meterRateTasks: [] } });
 let ids = 0;
 
-/** The portal's queue on an empty disk, over a fake server; `steps` says what happens around it. */
+/** The portal's queue with an empty disk and a fake server; `steps` lists the calls around it. */
 async function open({
   answer = taken,
   keepStorage = async () => true,

@@ -17,7 +17,7 @@ type Arrived = (record: OutboxRecord, photos: readonly Photo[]) => Promise<void>
 
 interface Surroundings {
   readonly reload: Pick<Reload, 'during'>;
-  /** Told of every reading that the server has taken, before its record goes. */
+  /** Called for every reading that the server has accepted, before its record is removed. */
   readonly onArrived: Arrived;
   readonly flushDrafts: () => Promise<unknown>;
 }
@@ -40,17 +40,17 @@ export function createPortalOutbox(
   return {
     ...outbox,
     add(entry) {
-      // At the first reading that has to be kept, in the click that sends it: browsers grant it then.
+      // Asked for in the click that sends the first reading: browsers grant it then.
       if (!isAsked) void ports.keepStorage().catch(() => undefined);
       isAsked = true;
       return outbox.add(entry);
     },
     async discard(id) {
-      // What went back into a form is on disk before the outbox lets go of it.
+      // A reading that moved back into a form must be on disk before the outbox removes it.
       await flushDrafts();
       return outbox.discard(id);
     },
-    // A new page waits until an attempt has ended: what it would break off might be sent twice.
+    // A reload waits until the attempt has ended: an interrupted attempt might be sent twice.
     deliver: (id) => reload.during(outbox.deliver(id)),
     drain: (options) => reload.during(outbox.drain(options)),
   };
@@ -59,7 +59,7 @@ export function createPortalOutbox(
 function tellingOf(send: Send, onArrived: Arrived): Send {
   return async (record, photos) => {
     const outcome = await send(record, photos);
-    // What cannot be kept of it is no reason to send it again.
+    // If the receipt cannot be stored, the reading must not be sent again.
     if (outcome.kind === 'acknowledged') await onArrived(record, photos).catch(() => undefined);
     return outcome;
   };

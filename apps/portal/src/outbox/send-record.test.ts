@@ -8,7 +8,7 @@ const RESULTS = '/api/pro/job/j-1/meterRateTask/result';
 const UNLISTED = '/api/pro/unknown-reading';
 const taken = json(200, { id: 'j-1', meter: { meterNumber: '7ELS01', meterRateTasks: [] } });
 
-/** What the fake server saw, and what the queue is told. */
+/** The calls to the fake server, and the outcome for the queue. */
 async function sent(record: OutboxRecord, photos: Parameters<typeof photo>[], answer: FakeAnswer) {
   const server = createFakeServer();
   server.on('POST', RESULTS, answer);

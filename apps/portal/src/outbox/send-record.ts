@@ -9,7 +9,7 @@ export interface SendingStore {
   readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
 }
 
-/** The queue's way to the server: which endpoint serves which kind of record. */
+/** Sends the queue's records: chooses the endpoint by the kind of record. */
 export const sendThrough =
   ({ dispatch }: SendingStore): Send =>
   async (record, photos) => {
@@ -38,7 +38,7 @@ export const sendThrough =
     return sent.error === undefined ? { kind: 'acknowledged' } : outcomeOf(sent.error);
   };
 
-// Base64 is a third larger than the photo, so it is made for the moment of sending only.
+// Base64 is a third larger than the photo, so it is created only while sending.
 function withPhotos(result: RateResult, photos: readonly Photo[]): RateResult {
   const readingImages = photos.filter((photo) => photo.slot === result.taskId).map(imageOf);
   return { ...result, readingImages };
@@ -50,7 +50,9 @@ function imageOf({ data, mimeType }: Photo): ReadingImage {
 
 type SendError = Partial<ApiProblem> | { readonly message?: string | undefined };
 
-/** What the base query did not make itself is a bug of ours and no answer of the server: the record waits. */
+/**
+ * An error that the base query did not make is our own bug, not a server answer: the record waits.
+ */
 export function outcomeOf(error: SendError): SendOutcome {
   if (!('status' in error) || typeof error.status !== 'number') return { kind: 'no-answer' };
   const said = [...(error.fieldErrors ?? []).map((field) => field.message), error.message];

@@ -4,7 +4,9 @@ import { evictedReadings, noteUnsent } from './evicted-readings';
 
 type Browser = Parameters<typeof evictedReadings>[0];
 
-/** Opens the queue. A person is told how many readings the browser has thrown away with its database. */
+/**
+ * Opens the queue, and tells the user how many readings the browser has evicted with its database.
+ */
 export async function startOutbox(
   outbox: Pick<Outbox, 'start' | 'items' | 'subscribe'>,
   notices: Pick<Notices, 'show'>,

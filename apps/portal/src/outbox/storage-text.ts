@@ -5,7 +5,7 @@ const texts = {
   'storage-unavailable': 'notice_storage_unavailable_text',
 } as const satisfies Record<StorageProblemKind, string>;
 
-/** What to say to somebody whose reading could not be kept, and so was not sent. */
+/** The text for a user whose reading could not be stored and therefore was not sent. */
 export function storageText(error: unknown): (typeof texts)[StorageProblemKind] {
   return texts[error instanceof StorageProblem ? error.kind : 'storage-unavailable'];
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { usePortal } from '../base/portal';
 import { useWaiting } from './outbox-context';
 
-/** Tells the ways out, which stand before the store, how many readings are on this device alone. */
+/** Writes the number of unsent readings into the portal: the logout loads before the store. */
 export function useUnsent(): void {
   const { unsent } = usePortal();
   const { length } = useWaiting();

@@ -1,7 +1,7 @@
 import { vars } from '@ablesbar/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As wide as a page, under the bar and over whatever screen there is. */
+/** As wide as a page, below the bar and above the content of every screen. */
 export const place = style({
   width: '100%',
   maxWidth: '1264px',

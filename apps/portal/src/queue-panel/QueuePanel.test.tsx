@@ -28,7 +28,7 @@ function Beside() {
   return <output aria-label="path">{useLocation().pathname}</output>;
 }
 
-/** The panel, open, over a queue with these records that does what it is told. */
+/** Renders the panel, opened, with these records; `own` replaces functions of the queue. */
 async function show(
   items: readonly OutboxRecord[],
   own: Partial<Outbox> = {},

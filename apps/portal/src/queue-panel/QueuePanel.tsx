@@ -17,7 +17,7 @@ import { meterNumberOf, queueEntryOf } from './queue-entry';
 import { savedFile } from './saved-file';
 import * as css from './QueuePanel.css';
 
-/** What waits on this device, over every screen; nothing where nothing waits. */
+/** Shows the waiting readings above every screen; renders nothing if no reading waits. */
 export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   const texts = useTexts();
   const { t } = texts;

@@ -145,6 +145,6 @@ test('every rate is said; of one that the job does not know any more what was ty
   };
   const record: OutboxRecord = { ...captured, kind: 'job-results', jobId: 'j-1', payload };
   const entry = queueEntryOf(record, job, await surroundings(true));
-  // A day that cannot be read is left out.
+  // A reading date that cannot be parsed is left out.
   expect(entry.lines[1]).toBe('12,3\u00a0m³, 12,25');
 });

@@ -22,11 +22,14 @@ import { jobPath } from '../base/paths';
 interface Surroundings {
   readonly today: CalendarDay;
   readonly texts: Texts;
-  /** The form of an unlisted meter may take it: its account is logged in, and nothing stands there. */
+  /**
+   * Whether the form for an unlisted meter may take the reading: its account is logged in, and the
+   * form is empty.
+   */
   readonly isFormFree: boolean;
 }
 
-/** A waiting reading in words; `job` is its meter, where it is one of those that are logged in. */
+/** A waiting reading in words. `job` is its meter's job; null if no logged-in account has it. */
 export function queueEntryOf(
   record: OutboxRecord,
   job: Job | null,
@@ -91,7 +94,7 @@ function valuesOf(record: OutboxRecord, job: Job | null, language: string): read
   });
 }
 
-/** Where nobody knows how many decimals the meter has, all that were typed. */
+/** All typed decimals: without the job, the number of the meter's decimals is unknown. */
 function asTyped(readingValue: number, language: string): string {
   const decimal = decimalOf(readingValue);
   return formatReading(decimal, decimal.split('.')[1]?.length ?? 0, language);

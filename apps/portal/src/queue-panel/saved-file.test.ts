@@ -17,7 +17,7 @@ test('everything that a person needs to send it by mail is in the file', async (
   );
   expect(file.type).toBe('application/json');
   const text = await textOf(file);
-  // Somebody may read it without a program for it.
+  // A user may open the file in a plain text viewer, so it is indented.
   expect(text).toContain('\n  {\n    "meterNumber"');
   expect(JSON.parse(String(text))).toEqual([
     {

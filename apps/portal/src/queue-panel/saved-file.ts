@@ -1,7 +1,10 @@
 import { base64Of } from '@ablesbar/api-client';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 
-/** Everything that waits, as a file that a person can keep or send by mail; photos are in it as they are. */
+/**
+ * Writes all waiting readings into a file that a user can keep or send by mail; it contains their
+ * photos.
+ */
 export async function savedFile(
   outbox: Pick<Outbox, 'photosOf'>,
   records: readonly OutboxRecord[],

@@ -12,12 +12,12 @@ import type { ReadingDraft } from './reading-draft.slice';
 
 export interface AssessedDraft {
   readonly settings: ReadingSettings;
-  /** The one that is sent. */
+  /** The reading date that is sent. */
   readonly day: CalendarDay;
   readonly assessment: EntryAssessment;
 }
 
-/** What the rules say of a draft; the same in its form, in the table and when it is sent. */
+/** Applies the rules to a draft; the form, the table and the sending use the same result. */
 export function assessDraft(
   job: Job,
   draft: ReadingDraft,

@@ -1,7 +1,10 @@
 import type { CalendarDay, Features, Job } from '@ablesbar/domain';
 import { isReadingDateHidden } from '@ablesbar/validation';
 
-/** The day that is sent. Where no day is asked it is today, whatever an older draft still holds (customer decision 3). */
+/**
+ * The reading date that is sent. If the form does not ask for it, it is today, whatever an older
+ * draft contains (customer decision 3).
+ */
 export function countedDay(
   chosen: CalendarDay | null,
   about: { readonly job: Job; readonly features: Features; readonly today: CalendarDay },

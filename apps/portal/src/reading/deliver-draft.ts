@@ -11,10 +11,13 @@ import { submissionOf } from './submission-of';
 
 export type SendingEnd =
   | { readonly kind: 'sent' | 'waiting' }
-  /** The values stay in the form; `message` is what the server, or this device's storage, said. */
+  /** The values stay in the form; `message` comes from the server or from this device's storage. */
   | { readonly kind: 'refused'; readonly message: string | null };
 
-/** Durable first, then the first attempt, which the person waits for (customer decision 12). */
+/**
+ * Stores the reading first, then makes the first attempt; the user waits for both
+ * (customer decision 12).
+ */
 export const deliverDraft =
   (
     outbox: Pick<Outbox, 'add' | 'deliver'>,
@@ -34,7 +37,7 @@ export const deliverDraft =
     const payload = submissionOf(job, draft, {
       day,
       now,
-      // Of an old draft only what the settings still take.
+      // From an old draft, only what the settings still allow.
       comment: countedComment(draft.comment ?? '', assessment.commentField, meterReading),
       meterReading,
     });
@@ -47,9 +50,9 @@ export const deliverDraft =
         payload,
         photos: photosToSend(payload, photos, features),
       })
-      // Nothing could be kept, so nothing is sent either: the form is all there is.
+      // The reading could not be stored, so it is not sent: only the form contains it.
       .catch((error: unknown) => storageText(error));
-    // Once kept it may be sent at any time: whatever goes wrong from here on, it waits.
+    // A stored reading may be sent at any time: if anything fails from here on, it waits.
     const delivery: Delivery =
       typeof record === 'string'
         ? { kind: 'refused', status: null, message: texts.t(record), isKept: false }

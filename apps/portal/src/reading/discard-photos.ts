@@ -1,12 +1,12 @@
 import type { DraftPhotos } from './draft-photos';
 
-/** Takes a draft's photos away, and gives back what brings them again. */
+/** Removes a draft's photos, and returns a function that restores them. */
 export function discardPhotos(
   draftPhotos: Pick<DraftPhotos, 'of' | 'put' | 'clear'>,
   draft: string,
 ): () => void {
   const taken = draftPhotos.of(draft);
-  // What the disk does not let go of now, goes with the next entry of this draft.
+  // If the disk cannot delete a photo now, the draft's next entry deletes it.
   void draftPhotos.clear(draft).catch(() => undefined);
   return () => {
     for (const [slot, photos] of Object.entries(taken)) {

@@ -8,19 +8,25 @@ export interface DraftPhoto {
   readonly data: ArrayBuffer;
 }
 
-/** By what they show: a rate's taskId, or the one meter of a reading without a job. */
+/** Photos by their subject: a rate's taskId, or the single meter of a reading without a job. */
 export type PhotosBySlot = Readonly<Record<string, readonly DraftPhoto[]>>;
 
-/** Photos of entries that are not sent yet; beside the drafts, because no photo belongs into the state. */
+/**
+ * Photos of entries that are not sent yet. They are separate from the drafts, because the store
+ * holds no photos.
+ */
 export interface DraftPhotos {
-  /** The same object until it changes. */
+  /** Returns the same object until it changes. */
   readonly of: (draft: string) => PhotosBySlot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Shown at once, on disk a moment later; where there is no disk, they live as long as the page. */
+  /** Shown at once, on disk a moment later. Without a disk, the photos last as long as the page. */
   put(draft: string, slot: string, photos: readonly DraftPhoto[]): Promise<void>;
   clear(draft: string): Promise<void>;
   clearAll(): Promise<void>;
-  /** What an earlier page has left: the camera may have cost its life. */
+  /**
+   * Loads the photos that an earlier page left: a phone may close the page while its camera is
+   * open.
+   */
   restore(): Promise<void>;
 }
 
@@ -75,7 +81,7 @@ export function draftPhotosIn(store: PhotoStore, now: () => number): DraftPhotos
         },
         {},
       );
-      // What was taken while the disk was read counts.
+      // Photos taken while the disk was being read are kept.
       drafts.set({ ...restored, ...drafts.get() });
     },
   };

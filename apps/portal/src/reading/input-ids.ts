@@ -1,12 +1,12 @@
 import type { OpenPoint } from '@ablesbar/validation';
 
-/** The list of what is still open leads to the fields by these ids. */
+/** The list of open points links to the fields by these ids. */
 export const DATE_INPUT_ID = 'reading-date';
 export const COMMENT_INPUT_ID = 'reading-comment';
 export const valueInputId = (taskId: string): string => `value-${taskId}`;
 export const photoInputId = (taskId: string): string => `photos-${taskId}`;
 
-/** Null where no field can put it right. */
+/** Null if no field can resolve the point. */
 export function targetOf(point: OpenPoint): string | null {
   switch (point.code) {
     case 'value-missing':

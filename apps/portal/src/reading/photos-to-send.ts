@@ -3,7 +3,7 @@ import type { Photo } from '@ablesbar/offline-queue';
 import { countedPhotos, mostPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
 import type { PhotosBySlot } from './draft-photos';
 
-/** Those of the rates that are sent, as far as the utility takes any. */
+/** The photos of the sent rates, as many as the utility takes. */
 export function photosToSend(
   { results }: Pick<ReadingSubmission, 'results'>,
   photos: PhotosBySlot,

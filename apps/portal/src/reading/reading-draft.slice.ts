@@ -1,21 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CalendarDay, ReadingValue } from '@ablesbar/domain';
 
-/** What a person has entered for a job and not sent yet. */
+/** What a user has entered for a job and not sent yet. */
 export interface ReadingDraft {
   readonly values: Readonly<Record<string, ReadingValue>>;
-  /** Absent where nothing was said, and in drafts of a time before there was a field for it. */
+  /** Absent if the user wrote no comment, and in drafts of older builds. */
   readonly comment?: string;
-  /** Absent means today: a draft of yesterday must not quietly keep yesterday's date. */
+  /** Null means today: a draft of yesterday must not silently keep yesterday's date. */
   readonly day: CalendarDay | null;
-  /** When it was last changed, as ISO timestamp; absent in drafts of a time before this was kept. */
+  /** When the draft was last changed, as ISO timestamp; absent in drafts of older builds. */
   readonly changedAt?: string;
 }
 
 export interface FilledDraft {
   readonly jobId: string;
   readonly values: ReadingDraft['values'];
-  /** Absent: the day stays; null: today. */
+  /** Absent: the day stays unchanged. Null: today. */
   readonly day?: CalendarDay | null;
 }
 
@@ -33,7 +33,7 @@ const initialState: Drafts = {};
 
 interface Change {
   readonly jobId: string;
-  /** The moment, as ISO timestamp: a draft that is found again says of when it is. */
+  /** Time of the change as ISO timestamp: a draft that is found later shows how old it is. */
   readonly at: string;
 }
 
@@ -53,7 +53,7 @@ export const readingDraftSlice = createSlice({
       const values = { ...drafts[payload.jobId]?.values, [taskId]: value };
       return changed(drafts, payload, { values });
     },
-    /** Many at once, from a table; what they do not name stays as it was. */
+    /** Fills many drafts at once, from a table; fields without a new value stay unchanged. */
     draftsFilled: (
       drafts,
       { payload: { at, some } }: PayloadAction<{ at: string; some: readonly FilledDraft[] }>,
@@ -66,7 +66,7 @@ export const readingDraftSlice = createSlice({
       changed(drafts, payload, { day: payload.day }),
     commentEntered: (drafts, { payload }: PayloadAction<Change & { comment: string }>) =>
       changed(drafts, payload, { comment: payload.comment }),
-    /** Its photos are another; they lie elsewhere. */
+    /** Marks the draft as changed when a photo changes (see draft-photos.ts). */
     draftTouched: (drafts, { payload }: PayloadAction<Change>) => changed(drafts, payload, {}),
     draftRestored: (drafts, action: PayloadAction<{ jobId: string; draft: ReadingDraft }>) => ({
       ...drafts,

@@ -4,7 +4,7 @@ import type { AppThunk } from '../base/store';
 import { deliverDraft, type SendingEnd } from './deliver-draft';
 import type { DraftPhotos } from './draft-photos';
 
-/** One reading, and what is said about it. */
+/** Sends one reading, and shows the notice about the result. */
 export const sendReading =
   (
     outbox: Pick<Outbox, 'add' | 'deliver'>,

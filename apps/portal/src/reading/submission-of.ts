@@ -11,7 +11,7 @@ import {
 import { countedValue } from '@ablesbar/validation';
 import type { ReadingDraft } from './reading-draft.slice';
 
-/** The body of the call. Only filled rates go out; a value becomes a number here and nowhere else. */
+/** The body of the call. It contains only filled rates. Values become numbers only here. */
 export function submissionOf(
   job: Job,
   draft: ReadingDraft,
@@ -23,7 +23,7 @@ export function submissionOf(
   }: {
     readonly day: CalendarDay;
     readonly now: Date;
-    /** As it counts; the one comment goes with every result. */
+    /** The comment as it is sent; every result carries the same one. */
     readonly comment: string | null;
     readonly meterReading: MeterReadingConfig;
   },

@@ -51,7 +51,7 @@ interface Surroundings {
   readonly payload?: (typeof record)['payload'];
 }
 
-/** What happens, in its order, and whether the form has the reading at the end. */
+/** All steps in their order, and whether the form has the reading at the end. */
 async function takenBack({
   refs = [],
   discard = async () => true,

@@ -11,7 +11,9 @@ import {
   valueEntered,
 } from './reading-draft.slice';
 
-/** Puts a reading that has not arrived back into its form. False where it stays in the outbox. */
+/**
+ * Puts a reading that has not arrived back into its form. Returns false if it stays in the outbox.
+ */
 export const takeBack =
   (
     outbox: Pick<Outbox, 'discard' | 'list' | 'photosOf'>,

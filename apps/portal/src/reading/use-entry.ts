@@ -44,11 +44,11 @@ export interface ReadingEntryState {
   readonly addPhoto: (taskId: string, photo: ScaledPhoto) => void;
   readonly removePhoto: (taskId: string, index: number) => void;
   readonly chooseDay: (day: CalendarDay) => void;
-  /** Gives back what undoes it. */
+  /** Returns a function that undoes it. */
   readonly discard: () => () => void;
 }
 
-/** A job's entry as it stands, with everything the rules say about it. */
+/** A job's current entry, with the result of all rules. */
 export function useEntry(job: Job): ReadingEntryState {
   const dispatch = useAppDispatch();
   const { application, ports } = usePortal();
@@ -64,8 +64,8 @@ export function useEntry(job: Job): ReadingEntryState {
   const { features, meterReading } = settings;
   const stamp = () => ({ jobId: job.id, at: ports.now().toISOString() });
   const put = (taskId: string, change: (taken: readonly DraftPhoto[]) => readonly DraftPhoto[]) => {
-    // Read now, not when it was rendered: several photos may arrive at once. Where the disk does not take
-    // one, the page still has it.
+    // Read now, not when rendered: several photos may arrive at once. If the disk rejects a photo,
+    // the page still has it.
     const taken = draftPhotos.of(job.id)[taskId] ?? [];
     void draftPhotos.put(job.id, taskId, change(taken)).catch(() => undefined);
     dispatch(draftTouched(stamp()));

@@ -4,7 +4,7 @@ import { useDraftPhotos } from './draft-photos-context';
 import { isDraftEmpty } from './DraftLine/is-draft-empty';
 import { selectDraft } from './reading-draft.slice';
 
-/** Whether anything has been entered for a job and is not sent yet. */
+/** Whether the job has an entry that is not sent yet. */
 export function useHasDraft(jobId: string): boolean {
   const draftPhotos = useDraftPhotos();
   const photos = useSyncExternalStore(draftPhotos.subscribe, () => draftPhotos.of(jobId));

@@ -4,15 +4,16 @@ import type { Problem } from '@ablesbar/validation';
 import { usePortal } from '../base/portal';
 
 export interface FieldWithProblem {
-  /** What stands in it, as one text. */
+  /** The field's content, as one text. */
   readonly entered: string;
   readonly problem: Problem | null;
   readonly places: number;
 }
 
 /**
- * What is said of a field, once it has stood still. What somebody types into another field leaves it
- * standing, unless it changes it: taken away and put back, it would be read out each time.
+ * Feedback on a field is debounced. Typing into another field does not change it, unless the
+ * feedback itself changes: screen readers would announce it each time that it disappears and comes
+ * back.
  */
 export function useSettledProblem({ entered, problem, places }: FieldWithProblem) {
   const texts = useTexts();

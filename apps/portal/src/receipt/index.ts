@@ -1,4 +1,4 @@
-// Offline: last known (receipts are on this device; what waits is shown as what it is).
+// Offline: last known (receipts are on this device; waiting readings are shown as waiting).
 export { createPortalReceipts } from './create-portal-receipts';
 export type { Receipts } from './receipts';
 export { ReceiptsContext, useSentReceipts } from './receipts-context';

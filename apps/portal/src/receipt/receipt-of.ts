@@ -3,16 +3,16 @@ import type { OutboxRecord } from '@ablesbar/offline-queue';
 
 export interface ReceiptRate {
   readonly id: string;
-  /** Null where the meter is not on the list. */
+  /** Null if the meter is not on the list. */
   readonly name: string | null;
   readonly obis: string;
   readonly unit: string;
-  /** With the meter's leading zeros and all of its decimals. */
+  /** With the meter's leading zeros and all its decimals. */
   readonly decimal: string;
   readonly places: number;
 }
 
-/** What was entered, in words of its own: the job may be gone when somebody looks. */
+/** What was entered, without a reference to the job: the job may no longer exist later. */
 export interface Receipt {
   readonly id: string;
   readonly accountId: string;
@@ -25,12 +25,12 @@ export interface Receipt {
   readonly comment: string | null;
   readonly readingDate: string;
   readonly capturedAt: number;
-  /** Null until the server has taken it. */
+  /** Null until the server has accepted the reading. */
   readonly sentAt: number | null;
   readonly photoCount: number;
 }
 
-/** `job` is the meter of the reading, where it is one of those that are known. */
+/** `job` is the reading's job; null if it is not known. */
 export function receiptOf(
   record: OutboxRecord,
   job: Job | null,
@@ -84,7 +84,7 @@ function valuesOf(record: OutboxRecord, job: Job | null): Pick<Receipt, 'rates' 
   return { rates, comment: results.find(({ comment }) => comment !== null)?.comment ?? null };
 }
 
-/** Of a meter that nobody knows. */
+/** Used if the meter's data is not known. */
 function asTyped(id: string, readingValue: number): ReceiptRate {
   const decimal = decimalOf(readingValue);
   const places = decimal.split('.')[1]?.length ?? 0;

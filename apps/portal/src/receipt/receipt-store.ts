@@ -2,7 +2,7 @@ import localforage from 'localforage';
 import type { Receipt } from './receipt-of';
 import type { ReceiptParts } from './receipts';
 
-/** Cleared account by account, when one is logged out. */
+/** When an account is logged out, its receipts are deleted. */
 export function createReceiptStore(): ReceiptParts['store'] {
   const store = localforage.createInstance({
     name: 'ablesbar-receipts',
@@ -23,7 +23,7 @@ export function createReceiptStore(): ReceiptParts['store'] {
   };
 }
 
-/** Of another version of the app only what this one can show. */
+/** Another build may have stored it: only receipts that this build can show count. */
 function isReceipt(stored: unknown): stored is Receipt {
   return (
     typeof stored === 'object' &&

@@ -17,7 +17,7 @@ export function useSentReceipts(): readonly Receipt[] {
   return useSyncExternalStore(receipts.subscribe, receipts.items);
 }
 
-/** What waits on this device, in the shape of the receipt that it will become. */
+/** The readings that wait on this device, in the form of their later receipts. */
 export function useWaitingReceipts(): readonly Receipt[] {
   const { jobs } = useJobs();
   return useWaiting().map((record) =>

@@ -10,7 +10,7 @@ const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
-/** Two pages of one device share what is on disk. */
+/** A device; its pages share one disk. */
 function aDevice({ shrink = async (): Promise<Photo | null> => small } = {}) {
   const receipts = new Map<string, Receipt>();
   const photos = new Map<string, StoredPhoto>();

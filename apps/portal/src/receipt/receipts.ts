@@ -3,15 +3,15 @@ import type { Job } from '@ablesbar/domain';
 import { observable } from '@ablesbar/ui/observable';
 import { type Receipt, receiptOf } from './receipt-of';
 
-/** What was sent from this device. It goes with the account's logout. */
+/** Receipts of the readings sent from this device. An account's logout deletes its receipts. */
 export interface Receipts {
-  /** The newest first, and the same list until it changes. */
+  /** Newest first; the same list until it changes. */
   readonly items: () => readonly Receipt[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** On disk when it resolves; its photos follow. */
+  /** Resolves once the receipt is on disk; its photos follow later. */
   readonly keep: (record: OutboxRecord, photos: readonly Photo[]) => Promise<void>;
   photosOf(receipt: Receipt): Promise<readonly Photo[]>;
-  /** What other tabs and earlier pages have kept. */
+  /** Loads what other tabs and earlier pages have stored. */
   restore(): Promise<void>;
   forget(accountId: string): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface ReceiptParts {
     remove(id: string): Promise<void>;
   };
   readonly photoStore: Pick<PhotoStore, 'read' | 'write' | 'remove'>;
-  /** A small picture of a photo; null where the browser cannot make one. */
+  /** Makes a small picture of a photo; null if the browser cannot. */
   readonly thumbnail: (photo: Photo) => Promise<Photo | null>;
   readonly jobOf: (record: OutboxRecord) => Job | null;
   readonly now: () => Date;
@@ -37,7 +37,7 @@ export function createReceipts(parts: ReceiptParts): Receipts {
 
   async function keepPhotos({ id }: Receipt, photos: readonly Photo[]): Promise<void> {
     for (const [n, photo] of photos.entries()) {
-      // One that cannot be decoded takes none of the others along.
+      // A photo that cannot be decoded does not stop the others.
       const small = await thumbnail(photo).catch(() => null);
       if (small === null) continue;
       const { mimeType, data } = small;
@@ -52,7 +52,7 @@ export function createReceipts(parts: ReceiptParts): Receipts {
       const receipt = receiptOf(record, jobOf(record), now().getTime());
       show([receipt, ...current.get().filter(({ id }) => id !== receipt.id)]);
       await store.write(receipt);
-      // Nobody waits for pictures, and a receipt without them is one.
+      // No user waits for the pictures, and a receipt is valid without them.
       void keepPhotos(receipt, photos).catch(() => undefined);
     },
     async photosOf({ id, photoCount }) {
@@ -66,7 +66,7 @@ export function createReceipts(parts: ReceiptParts): Receipts {
     async restore() {
       const kept = await store.all();
       const ids = new Set(kept.map(({ id }) => id));
-      // What was sent while the disk was read counts.
+      // Receipts of readings that were sent while the disk was being read are kept.
       show([...kept, ...current.get().filter(({ id }) => !ids.has(id))]);
     },
     async forget(accountId) {

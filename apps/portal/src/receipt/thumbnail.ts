@@ -1,10 +1,10 @@
 import type { Photo } from '@ablesbar/offline-queue';
 
-/** Large enough to tell a counter, small enough for hundreds of them. */
+/** Large enough to recognise a counter, small enough to store hundreds. */
 const LONGER_SIDE = 320;
 const QUALITY = 0.7;
 
-/** Null where this browser draws no pictures beside the screen: the receipt then counts them only. */
+/** Null if the browser has no OffscreenCanvas: the receipt then only shows the number of photos. */
 export async function thumbnailOf({ slot, mimeType, data }: Photo): Promise<Photo | null> {
   if (!('OffscreenCanvas' in window)) return null;
   const picture = await createImageBitmap(new Blob([data], { type: mimeType }));

@@ -5,7 +5,7 @@ const RegistrationDialog = lazy(async () => ({
   default: (await import('./RegistrationDialog/RegistrationDialog')).RegistrationDialog,
 }));
 
-/** Few accounts ever see it; the others do not load it. */
+/** Few accounts ever see the dialog; the others do not load it. */
 export function LateRegistrationDialog() {
   const isOpen = useAppSelector((state) => state.registration.isDialogOpen);
   return (

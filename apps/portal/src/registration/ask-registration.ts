@@ -5,7 +5,10 @@ import { crmQuestion, jobsOf, onlyAccount } from './crm-question';
 import { dialogClosed, registrationLearned } from './registration.slice';
 import { requestReceipt } from './request-receipt';
 
-/** After each account info and with every focus. Who waits in the dialog for it goes on from here. */
+/**
+ * Called after each account info and on every focus. If the dialog is open and waits for the
+ * registration, it continues here.
+ */
 export const askRegistration =
   (): AppThunk<Promise<void>> => async (dispatch, getState, portal) => {
     const accountId = onlyAccount(portal);
@@ -18,7 +21,7 @@ export const askRegistration =
       subscribe: false,
     });
     const { data } = await dispatch(asking);
-    // What could not be asked is asked again with the next focus.
+    // If the request failed, the next focus asks again.
     if (data === undefined || onlyAccount(portal) !== accountId) return;
     dispatch(registrationLearned({ accountId, info: data }));
     if (!getState().registration.isDialogOpen) return;

@@ -5,7 +5,10 @@ import type { RootState } from '../base/store';
 
 const none: readonly Job[] = [];
 
-/** The one account that is logged in; with several nobody could say whose readings were meant. */
+/**
+ * The only logged-in account; null if there are several, because it is then unclear whose readings
+ * are meant.
+ */
 export function onlyAccount({ session }: Pick<Portal, 'session'>): string | null {
   const [accountId, ...others] = session.state().accountIds;
   return accountId === undefined || others.length > 0 ? null : accountId;
@@ -16,7 +19,7 @@ export function jobsOf(state: RootState, accountId: string | null): readonly Job
   return jobApi.endpoints.jobs.select(accountId)(state).data ?? none;
 }
 
-/** What decides whether a receipt or the registration is offered. */
+/** The facts that decide whether a receipt or the registration is offered. */
 export function crmQuestion(
   { registration }: RootState,
   portal: Pick<Portal, 'session' | 'connection'>,

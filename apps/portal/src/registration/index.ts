@@ -1,4 +1,4 @@
-// Offline: online only (an e-mail can only be asked for where somebody answers).
+// Offline: online only (an e-mail can be requested only while the server answers).
 export { askRegistration } from './ask-registration';
 export { LateRegistrationDialog } from './LateRegistrationDialog';
 export { ReceiptRequest } from './ReceiptRequest/ReceiptRequest';

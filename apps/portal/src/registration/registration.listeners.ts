@@ -7,14 +7,14 @@ import { askRegistration } from './ask-registration';
 import { crmQuestion, jobsOf } from './crm-question';
 import { dialogOpened } from './registration.slice';
 
-/** When the last reading is sent, the dialog opens by itself where the utility wants that. */
+/** Opens the dialog after the last reading is sent, if the utility wants that. */
 export function registrationListeners(portal: Portal) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   listeners.startListening({
     matcher: jobApi.endpoints.sendResults.matchFulfilled,
     effect: ({ payload: sent }, api) => {
       const state = api.getState();
-      // The list may not have it yet.
+      // The list may not contain the sent reading yet.
       const jobs = jobsOf(state, sent.login).map((job) => (job.id === sent.id ? sent : job));
       const question = crmQuestion(state, portal, document.hasFocus());
       if (opensAfterSending(question, portal.application.config, progressOf(jobs))) {
@@ -25,12 +25,12 @@ export function registrationListeners(portal: Portal) {
   return listeners.middleware;
 }
 
-/** Whoever comes back to this window may have registered meanwhile. */
+/** A user who returns to this window may have registered meanwhile. */
 export function watchFocus({ dispatch }: Pick<AppStore, 'dispatch'>): void {
   const ask = () => {
     if (document.visibilityState === 'visible') void dispatch(askRegistration());
   };
   window.addEventListener('focus', ask);
-  // On a phone a window that comes back is seen again, and not always focused.
+  // On a phone, a window that returns becomes visible, but does not always get the focus.
   document.addEventListener('visibilitychange', ask);
 }

@@ -3,10 +3,10 @@ import { jobApi } from '@ablesbar/api-client';
 import type { CrmRegistration } from '@ablesbar/domain';
 
 export interface RegistrationState {
-  /** Whose registration this is; what is known of one account says nothing about another. */
+  /** The account of this registration; it is not valid for another account. */
   readonly accountId: string | null;
   readonly info: CrmRegistration | null;
-  /** `blocked`: asked for, with or without success, until the next reading is sent. */
+  /** `blocked`: requested, with or without success, until the next reading is sent. */
   readonly request: 'ready' | 'sending' | 'blocked';
   readonly hasFailed: boolean;
   readonly isDialogOpen: boolean;
@@ -41,7 +41,7 @@ export const registrationSlice = createSlice({
     requestBegun: (state) => ({ ...state, request: 'sending' as const, hasFailed: false }),
     requestEnded: (state, action: PayloadAction<'sent' | 'failed'>) => {
       const hasFailed = action.payload === 'failed';
-      // A failure is said where the question was asked; a toast would lie below the dialog.
+      // The dialog stays open and shows the failure: a toast would be hidden below it.
       const isDialogOpen = hasFailed && state.isDialogOpen;
       return { ...state, request: 'blocked' as const, hasFailed, isDialogOpen };
     },

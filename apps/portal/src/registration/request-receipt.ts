@@ -4,7 +4,7 @@ import type { AppThunk } from '../base/store';
 import { jobsOf, onlyAccount } from './crm-question';
 import { requestBegun, requestEnded } from './registration.slice';
 
-/** Asks the utility to confirm by e-mail everything that is done. */
+/** Asks the utility to confirm all sent readings by e-mail. */
 export const requestReceipt = (): AppThunk<Promise<void>> => async (dispatch, getState, portal) => {
   const accountId = onlyAccount(portal);
   const { done } = progressOf(jobsOf(getState(), accountId));

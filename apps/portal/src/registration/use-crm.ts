@@ -14,7 +14,7 @@ import { requestReceipt } from './request-receipt';
 import { useFocused } from './use-focused';
 
 export interface Crm {
-  /** Null: nothing is offered here and now. */
+  /** Null if nothing is offered here and now. */
   readonly trigger: CrmTrigger | null;
   readonly request: RegistrationState['request'];
   readonly hasFailed: boolean;
@@ -23,13 +23,13 @@ export interface Crm {
   readonly press: () => void;
 }
 
-/** What the button of this place does. */
+/** What the button in this place does. */
 export function useCrm(place: CrmPlace): Crm {
   const portal = usePortal();
   const dispatch = useAppDispatch();
   const { session, connection, application } = portal;
   const isFocused = useFocused();
-  // The question asks them itself; here a change of theirs asks it again.
+  // crmQuestion reads both itself; subscribing here recomputes it when they change.
   useSyncExternalStore(session.subscribe, session.state);
   useSyncExternalStore(connection.subscribe, connection.isOnline);
   const trigger = useAppSelector((state: RootState) =>
@@ -48,7 +48,7 @@ export function useCrm(place: CrmPlace): Crm {
   };
 }
 
-/** Puts the letter into the bar, which stands before the store. */
+/** Puts the letter icon into the bar, which loads before the store. */
 export function useMailInBar(): void {
   const { mail } = usePortal();
   const dispatch = useAppDispatch();

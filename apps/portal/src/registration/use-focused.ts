@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => EVENTS.forEach((event) => window.removeEventListener(event, listener));
 }
 
-/** Whether this is the window that the person works in. */
+/** Whether this window has the focus. */
 export function useFocused(): boolean {
   return useSyncExternalStore(subscribe, () => document.hasFocus());
 }

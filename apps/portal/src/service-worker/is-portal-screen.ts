@@ -1,9 +1,11 @@
 const OTHERS = /^\/(?:api|auth|ablesung-ohne-zugang|demo-crm)(?:\/|$)/;
 const FILE = /\.[^/]*$/;
-/** A login token is whatever the server of the utility made it, dots included. */
+/** The utility's server chooses the form of a login token, and a token may contain dots. */
 const LOGIN_LINK = /^\/+m\//;
 
-/** Whether the portal's page stands at this address; calls, files and other pages are the server's. */
+/**
+ * Whether the portal's page serves this address; the server answers calls, files and other pages.
+ */
 export function isPortalScreen(pathname: string): boolean {
   if (OTHERS.test(pathname)) return false;
   return LOGIN_LINK.test(pathname) || !FILE.test(pathname);

@@ -6,35 +6,38 @@ import { isPortalScreen } from './is-portal-screen';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The portal's page; build-service-worker.ts puts it into the list under the address it is served at. */
+/** The portal's page; build-service-worker.ts lists it under the address at which it is served. */
 const PAGE = '/';
 
-// Written in by the build: everything that belongs to this build.
+// The build inserts the list of all files of this build.
 const files = self.__WB_MANIFEST;
-// A cache per build: a tab that still runs the build before finds its files until it is closed.
+// One cache for each build: a tab that still runs the earlier build finds its files until it is
+// closed.
 const ownCache = cacheOf(files, PAGE);
 const precache = new PrecacheController({ cacheName: ownCache });
 precache.addToCacheList([...files]);
 
 self.addEventListener('install', (event) => {
-  // A build that comes back must not be taken for older than the one it replaces.
+  // An earlier build may be deployed again: its old cache would make it look older than the current
+  // one.
   event.waitUntil(self.caches.delete(ownCache).then(() => precache.install(event)));
 });
 self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldBuilds());
 });
-// The first visit is already one that may lose its connection. After an update it changes nothing:
-// every open page belongs to the new worker then anyway.
+// The first visit may already lose its connection. After an update this call has no effect: every
+// open page then belongs to the new worker anyway.
 clientsClaim();
 
-// Nothing takes over by itself: the person is asked (see apps/portal/src/update).
+// The new worker never takes over by itself: the user is asked (see apps/portal/src/update).
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  // The names carry a hash of the content, so whichever build's cache has the file has the right one.
+  // The names contain a hash of the content, so a matching file in the cache of any build is
+  // correct.
   async ({ request }) =>
     (await self.caches.match(request, { ignoreVary: true })) ?? self.fetch(request),
 );
@@ -49,7 +52,10 @@ registerRoute(
   },
 );
 
-/** While no window is open nobody can miss them; one that is just opening is not counted yet. */
+/**
+ * Deletes the caches of earlier builds if no window is open, because then no page needs them. A
+ * window that is just opening is not counted yet.
+ */
 async function forgetOldBuilds(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.length > 0) return;

@@ -7,14 +7,14 @@ export interface EnterParts {
   readonly sessions: Pick<Sessions, 'remove'>;
   readonly features: Features;
   readonly current: Observable<SessionState>;
-  /** Whether the person wants this account; not asked where nobody else is logged in. */
+  /** Asks whether the user wants this account; not called if no other account is logged in. */
   readonly ask: (account: AccountInfo) => Promise<boolean>;
   readonly describe: (account: AccountInfo) => void;
 }
 
 export type LoginWay = 'credentials' | 'link';
 
-/** What follows on the server's answer to a login. False: it was refused, or a person did not want it. */
+/** Handles the server's answer to a login. Returns false if the server or the user refused it. */
 export async function enter(
   { sessions, features, current, ask, describe }: EnterParts,
   asking: Promise<Answer<OpenLogin>>,
@@ -43,7 +43,8 @@ export async function enter(
       change({ isLoggingIn: false, viewed: { accountId, childAccountId } });
       return true;
     }
-    // A link may have been planted by somebody whose account it is; a typed password was not (F6).
+    // Another person may have planted a link to their own account; a typed password is the user's
+    // own (F6).
     if (way === 'link' && !(await ask(account))) {
       change({ isLoggingIn: false });
       return false;
@@ -63,6 +64,6 @@ export async function enter(
 
 function failureOf({ kind }: ApiProblem, way: LoginWay): LoginFailure {
   if (kind === 'offline' || kind === 'too-often') return kind;
-  // Whatever else the server says to a login (400, 403, 404, 422), it means that this login is not good.
+  // Every other server answer to a login (400, 403, 404, 422) means that this login is not valid.
   return kind === 'unavailable' || kind === 'unexpected' ? 'unreachable' : way;
 }

@@ -1,4 +1,4 @@
-// Offline: online only (getting in needs the server; staying in does not).
+// Offline: online only (logging in needs the server; staying logged in does not).
 export { failureWords } from './LoginForm/failure-words';
 export { LoginLinkScreen } from './LoginLinkScreen/LoginLinkScreen';
 export { LoginScreen } from './LoginScreen/LoginScreen';

@@ -7,7 +7,7 @@ import { aSession, login, refused } from './testing/a-session';
 describe('somebody who is on the way in again when the last session ends', () => {
   const expired = { kind: 'session-expired', accountId: 'a-1' } as const;
 
-  /** Logging in has begun, and the server has not answered yet. */
+  /** A login has begun, and the server has not answered yet. */
   async function onTheWayIn() {
     const parts = await aSession({ known: ['a-1'] });
     let answerLogin = (_answer: Answer<OpenLogin>) => {};

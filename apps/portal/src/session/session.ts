@@ -11,14 +11,17 @@ export interface SessionParts {
   readonly features: Features;
   readonly clock: Pick<Clock, 'after'>;
   readonly countUnsent: (accountIds: readonly string[]) => Promise<number>;
-  /** Several accounts are possible, and one of them came to its end. */
+  /** Called when a session expires and several accounts are possible. */
   readonly onExpired: () => void;
 }
 
-/** The specification's wait between the last account's end and the logout. */
+/** The specification's wait between the end of the last account and the logout. */
 const LOGOUT_AFTER_MS = 2000;
 
-/** Who is logged in. It stands before the store, which only the work behind a login needs (D7). */
+/**
+ * Knows who is logged in. It loads before the store, which only the screens behind a login need
+ * (D7).
+ */
 export async function createSession(parts: SessionParts): Promise<Session> {
   const { sessions, features, clock, countUnsent, onExpired } = parts;
   const current = observable<SessionState>({ ...nobody, accountIds: await sessions.accounts() });
@@ -53,7 +56,7 @@ export async function createSession(parts: SessionParts): Promise<Session> {
     callOff();
     const { accountIds, isLoggingIn } = current.get();
     if (accountIds.length > 0) return;
-    // Whoever is on the way in again must not be led away in between.
+    // A user who is logging in again must not be led away meanwhile.
     if (isLoggingIn) return logOutSoon();
     change({ accounts: {}, viewed: null, isAdding: false });
     logOutListeners.forEach((listener) => listener());
@@ -122,7 +125,7 @@ export async function createSession(parts: SessionParts): Promise<Session> {
     setAdding: (isAdding) => change({ isAdding, failure: null, isFailureDialogOpen: false }),
     describe,
     async leave(accountIds) {
-      // What cannot be counted stays on the device all the same.
+      // If the readings cannot be counted, they stay on the device all the same.
       const unsent = await countUnsent(accountIds).catch(() => 0);
       if (unsent > 0) change({ leaving: { accountIds, unsent } });
       else await remove(accountIds);

@@ -1,7 +1,7 @@
 import { useTexts } from '@ablesbar/ui';
 import { useSession } from '../base/session';
 
-/** As the utility calls an account, else as it logs in. */
+/** Account name, or username as a fallback. */
 export function useAccountName(): (accountId: string) => string {
   const { t } = useTexts();
   const { accounts } = useSession();

@@ -5,7 +5,7 @@ import { usePortal } from '../base/portal';
 import { useAccountName } from './use-account-name';
 import { useSession } from '../base/session';
 
-/** Who is logged in, as the user menu shows it; null for nobody. */
+/** The logged-in accounts, as the user menu shows them; null if there are none. */
 export function useAccounts(): Accounts | null {
   const nameOf = useAccountName();
   const { application, session, shareable, unsent } = usePortal();

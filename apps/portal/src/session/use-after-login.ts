@@ -2,7 +2,10 @@ import { HOME_PATH } from '../base/paths';
 import { usePortal } from '../base/portal';
 import { useLoginDestination } from './use-login-destination';
 
-/** Goes where a login ends; who came to another address than the start gets what they came for (customer decision 21). */
+/**
+ * Goes to the address where a login ends. A user who came to another address than the start page
+ * stays there (customer decision 21).
+ */
 export function useAfterLogin(): (isIn: boolean) => void {
   const { session, address } = usePortal();
   const destination = useLoginDestination();
@@ -14,7 +17,7 @@ export function useAfterLogin(): (isIn: boolean) => void {
   };
 }
 
-/** Where the end of a session has led away from; the history keeps it over a reload. */
+/** The address at which the session ended; the history keeps it across a reload. */
 function cameFrom(state: unknown): string | null {
   return typeof state === 'object' &&
     state !== null &&

@@ -1,7 +1,10 @@
 import { HOME_PATH, JOBS_PATH, subAccountPath } from '../base/paths';
 import { usePortal } from '../base/portal';
 
-/** Where a login ends that began without a wish of its own; a deep link stays where it is (customer decision 21). */
+/**
+ * Where a login ends that began without a target of its own. A deep link keeps its address
+ * (customer decision 21).
+ */
 export function useLoginDestination(): () => string {
   const { application, session } = usePortal();
   return () => {

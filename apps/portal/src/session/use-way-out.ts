@@ -3,8 +3,8 @@ import { HOME_PATH } from '../base/paths';
 import { usePortal } from '../base/portal';
 
 /**
- * A logout leads to the start. Who was logged out by the end of their session finds the way back with
- * the next login (useAfterLogin).
+ * A logout leads to the start page. If the session expired, the next login leads back
+ * (useAfterLogin).
  */
 export function useWayOut(): void {
   const { session, address } = usePortal();

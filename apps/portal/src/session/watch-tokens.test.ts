@@ -3,7 +3,7 @@ import { createFakeClock } from '@ablesbar/api-client/testing';
 import { settled } from '../app/testing/settled';
 import { watchTokens } from './watch-tokens';
 
-/** A page with one account whose token has ended: whoever looks, renews it. */
+/** A page with one account whose token has expired: every check renews it. */
 async function watching(page: { visibilityState: DocumentVisibilityState }, isSending: boolean) {
   const clock = createFakeClock();
   const renewed: string[] = [];

@@ -2,7 +2,7 @@ import { keepTokensFresh } from '@ablesbar/api-client';
 import type { Ports } from '../base/ports';
 import type { Portal } from '../base/portal';
 
-/** Tokens are renewed while the page is seen, or sends what waited. */
+/** Renews tokens while the page is visible, or while it sends waiting readings. */
 export async function watchTokens(
   { sessions, ports }: Pick<Portal, 'sessions'> & { readonly ports: Pick<Ports, 'now' | 'after'> },
   page: Pick<Document, 'addEventListener' | 'visibilityState'>,
@@ -14,7 +14,7 @@ export async function watchTokens(
     random: Math.random(),
     isAwake: () => page.visibilityState === 'visible' || isSending(),
   });
-  // After a night in the background, or in a closed laptop.
+  // Tokens may have expired overnight in the background or in a closed laptop.
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'visible') lookAtAll();
   });

@@ -1,6 +1,6 @@
 import type { Share } from '@ablesbar/domain';
 
-/** Wherever it stands: a sub-access may have shared on what it was given. */
+/** Searches all levels: a sub-access may have shared jobs further. */
 export function findShare(shares: readonly Share[], shareId: string): Share | null {
   for (const share of shares) {
     const found = share.id === shareId ? share : findShare(share.sharedAccounts, shareId);

@@ -1,3 +1,4 @@
-// Offline: who has access is online only (the server alone knows it; the job list stays as it was); readings are queued.
+// Offline: shares are online only (only the server knows them; the job list is last known);
+// readings are queued.
 export { ManagementScreen } from './ManagementScreen/ManagementScreen';
 export { TableEntryScreen } from './TableEntry/TableEntryScreen';

@@ -1,4 +1,7 @@
-/** One after the other, so that the server is left in peace and each end is known; whoever leaves stops it. */
+/**
+ * Sends one item after another, so that the server is not overloaded and each result is known.
+ * Leaving the screen stops it.
+ */
 export async function sendMany<Item, End>(
   items: readonly Item[],
   send: (item: Item) => Promise<End>,

@@ -1,4 +1,7 @@
 import { useMedia } from '@ablesbar/ui';
 
-/** Rows of a virtual list have to know their height before they are drawn, so styles alone do not do. */
+/**
+ * A virtual list must know the height of its rows before it renders them, so CSS alone is not
+ * enough.
+ */
 export const useNarrow = () => useMedia('(max-width: 1199px)');

@@ -12,7 +12,7 @@ export interface SharesState {
   readonly reload: () => void;
 }
 
-/** What an account has shared, asked for when its screen opens and again after every change. */
+/** What an account has shared. It loads when its screen opens, and again after every change. */
 export function useShares(accountId: string): SharesState {
   const dispatch = useAppDispatch();
   const { data, isError } = useAppSelector(shares.select(accountId));
@@ -31,7 +31,7 @@ export function useShares(accountId: string): SharesState {
 
 const none: readonly Job[] = [];
 
-/** The jobs of one account, also those that another account here lists, too. */
+/** The jobs of one account, including those that another account on this device also has. */
 export function useAccountJobs(accountId: string): readonly Job[] {
   return useAppSelector(jobApi.endpoints.jobs.select(accountId)).data ?? none;
 }

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, type Job, type MeterType, noonOf } from '@ablesbar/domain';
 import { aDay, aJob, aMeter, anAddress, anEvent, aRateTask } from '@ablesbar/domain/testing';
 
-/** The day of every story. */
+/** Today in every story. */
 const TODAY: CalendarDay = aDay('2026-11-21');
 export const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -13,7 +13,7 @@ export interface DemoRate {
   readonly obis: string | null;
   readonly unit: string;
   readonly digits: readonly [number, number];
-  /** The reading of a year ago, and what is used up in a year. */
+  /** The reading of a year ago, and the consumption of a year. */
   readonly last: number;
   readonly yearly: number;
   readonly maximum: number;
@@ -24,7 +24,7 @@ export interface DemoMeter {
   readonly number: string;
   readonly type: MeterType;
   readonly kind?: string;
-  /** The household of the stories, where it does not say. */
+  /** Default: the household of the stories. */
   readonly customer?: Partial<Job['customer']>;
   readonly place: Partial<Job['meter']['meterAddress']>;
   /** Days from today. */
@@ -33,13 +33,13 @@ export interface DemoMeter {
   readonly isStrict?: boolean;
   readonly isDone?: boolean;
   readonly hasNoHistory?: boolean;
-  /** The old meter was taken out so many days ago; the new one began at zero. */
+  /** The old meter was removed this many days ago; the new one began at zero. */
   readonly exchangedDaysAgo?: number;
   readonly config?: Partial<Job['config']>;
   readonly rates: readonly DemoRate[];
 }
 
-/** A meter as the server lists it, with four years of readings. */
+/** A meter in the form that the server lists, with four years of readings. */
 export function aDemoJob(meter: DemoMeter): Job {
   const { id, number, type, kind = null, place, endsIn, config, isDone = false } = meter;
   const latest = addDays(TODAY, endsIn);
@@ -97,7 +97,7 @@ function rateTask(meter: DemoMeter, rate: DemoRate, taskId: string, latest: Cale
   });
 }
 
-/** One a year; the third last was estimated, as happens when nobody was at home. */
+/** One reading a year; the third last is an estimate, as if no one had been at home. */
 function yearlyEvents(rate: DemoRate) {
   return Array.from({ length: HISTORY_YEARS }, (_, years) =>
     anEvent(
@@ -115,7 +115,7 @@ function exchange({ exchangedDaysAgo }: DemoMeter, rate: DemoRate) {
   return [anEvent(day, before, 'METER_CHANGE'), anEvent(day, 0, 'METER_CHANGE')];
 }
 
-/** A little more is used each year; `years` counts from the last reading. */
+/** The consumption grows a little every year; `years` counts from the last reading. */
 function valueAfter({ last, yearly, digits: [, decimals] }: DemoRate, years: number): number {
   return Number((last + years * yearly * (1 + 0.03 * years)).toFixed(decimals));
 }

@@ -9,13 +9,13 @@ import { aScene, type Scene } from './scene';
 
 export interface PortalStory extends Partial<Omit<Scene, 'at'>> {
   readonly at: string;
-  /** What is on the screen when the state is there, in the words of the formal German. */
+  /** Text on the screen once the state is reached, in the formal German. */
   readonly shows: string | RegExp;
-  /** How a person comes to it from there. */
+  /** What the user does from there to reach the story's state. */
   readonly then?: () => Promise<void>;
 }
 
-/** The whole portal in one state: a story of a screen. */
+/** The whole portal in one state, as the story of a screen. */
 export function aPortal({ shows, then, ...part }: PortalStory): StoryObj {
   let opened: { readonly started: Started | null } | null = null;
   return {
@@ -23,14 +23,14 @@ export function aPortal({ shows, then, ...part }: PortalStory): StoryObj {
     loaders: [
       async ({ globals }) => {
         opened ??= { started: await openScene(aScene(part)) };
-        // As the menu would do it: the page stays, and only its words change.
+        // Switches the language like the menu: the page stays, and only its texts change.
         await opened.started?.portal.texts.use(String(globals['language']));
         return {};
       },
     ],
     render: () => (
       <Stage onGone={() => (opened = null)}>
-        {/* As main.tsx decides it. */}
+        {/* The same decision as in main.tsx. */}
         {opened?.started ? (
           <App portal={opened.started.portal} />
         ) : (
@@ -45,7 +45,7 @@ export function aPortal({ shows, then, ...part }: PortalStory): StoryObj {
   };
 }
 
-/** Another visit of the story is another start of the portal. */
+/** Each visit of the story starts the portal anew. */
 function Stage({ onGone, children }: { onGone: () => void; children: ReactNode }) {
   const [gone] = useState(() => onGone);
   useEffect(() => gone, [gone]);

@@ -14,7 +14,7 @@ interface About {
   readonly refused?: string;
 }
 
-/** A reading that waits on this device; `refused`: the utility's words for why it is not taken. */
+/** A reading that waits on this device. `refused` is the utility's reason for rejecting it. */
 export function aQueued(
   job: Job,
   { value = 13_210.45, minutesAgo = 25, accountId = 'kunde', comment, refused }: About = {},
@@ -48,7 +48,7 @@ export function aQueued(
   };
 }
 
-/** What is kept of a reading that has arrived. */
+/** The receipt of a reading that has arrived. */
 export function aReceipt(job: Job, value: number, hoursAgo: number, comment?: string): Receipt {
   const about = { value, minutesAgo: hoursAgo * 60 + 2, ...(comment !== undefined && { comment }) };
   return receiptOf(aQueued(job, about), job, NOW.getTime() - hoursAgo * HOUR);

@@ -14,7 +14,7 @@ const QUARTER_OF_AN_HOUR = 900;
 export const THEME_COLOR = '#00707a';
 const LANGUAGES = ['de', 'de-informal', 'en'] as const;
 
-/** What the demo's server would say to the people of a scene. Storybook serves the demo's own files. */
+/** The demo server's answers to the people of a scene. Storybook serves the demo's own files. */
 export async function demoServer(
   scene: Scene,
 ): Promise<FakeServer & { readonly application: Application }> {
@@ -73,7 +73,7 @@ export async function demoServer(
 
 export const resultPath = (jobId: string) => `/api/pro/job/${jobId}/meterRateTask/result`;
 
-/** Good for a quarter of an hour from the moment of every story. */
+/** A token that is valid for a quarter of an hour from the time of every story. */
 export function tokenOf({ id, username, roles }: Person): string {
   const iat = NOW.getTime() / 1000;
   return fakeToken({ accountId: id, sub: username, roles, iat, exp: iat + QUARTER_OF_AN_HOUR });
@@ -86,7 +86,7 @@ async function demoApplication(parts: ConfigParts): Promise<Application> {
   return {
     ...known,
     config: {
-      // What is said of a value is said at once.
+      // Feedback on a value appears at once.
       meterReading: { ...config.meterReading, validationFeedbackDelay: 0, ...parts.meterReading },
       unknownUserReading: { ...config.unknownUserReading, ...parts.unknownUserReading },
       legal: { ...config.legal, ...parts.legal },
@@ -104,7 +104,7 @@ export const demoText = async (name: string) => (await demoFile(name)).text();
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The job as it is with what was sent. */
+/** The job after these results were sent. */
 function withResults(job: Job, sent: unknown): Job {
   const results: readonly unknown[] =
     isObject(sent) && Array.isArray(sent['results']) ? sent['results'] : [];

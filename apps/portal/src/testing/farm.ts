@@ -9,7 +9,7 @@ const power: DemoRate = {
   maximum: 60_000,
 };
 
-/** The one meter of a farm, in one of the states that few meters are in. */
+/** The only meter of a farm, for stories of rare states. */
 export const farmJob = (place: string, change: Partial<DemoMeter> = {}) =>
   aDemoJob({
     id: 'hofgut',
@@ -32,7 +32,7 @@ export const farmJob = (place: string, change: Partial<DemoMeter> = {}) =>
     ...change,
   });
 
-/** What the sun on the barn gives back. */
+/** The rates of a meter that also counts the solar power fed into the grid. */
 export const withFeedIn: readonly DemoRate[] = [
   power,
   {

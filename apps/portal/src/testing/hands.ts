@@ -2,7 +2,10 @@ import { screen, userEvent, within } from 'storybook/test';
 
 type Name = string | RegExp;
 
-/** Waits until it is there, and presses it: a bar shows some buttons twice, and one of them. */
+/**
+ * Waits for the element, and clicks it. The bar contains some buttons twice, of which only one is
+ * visible.
+ */
 export async function press(name: Name, role: 'button' | 'link' | 'tab' = 'button'): Promise<void> {
   const found = await screen.findAllByRole(role, { name });
   const [first] = found.filter((one) => one.checkVisibility());
@@ -18,7 +21,7 @@ export async function fill(label: Name, text: string): Promise<void> {
   await userEvent.type(field, text);
 }
 
-/** A value as it is typed: whole units, then decimals. */
+/** Types a value: whole units, then decimals. */
 export async function enter(rate: string, integer: string, decimals = ''): Promise<void> {
   const counter = await screen.findByRole('group', { name: rate });
   const [whole, rest] = within(counter).getAllByRole('textbox');
@@ -26,7 +29,10 @@ export async function enter(rate: string, integer: string, decimals = ''): Promi
   if (rest !== undefined && decimals !== '') await userEvent.type(rest, decimals);
 }
 
-/** Out of the album: the camera's own field stands before it. One by one, because small ones overtake. */
+/**
+ * Uses the album's field, which comes after the camera's. One by one, because small photos would
+ * overtake larger ones.
+ */
 export async function addPhotos(count: number): Promise<void> {
   for (let n = 1; n <= count; n += 1) {
     const album = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].at(-1);
@@ -57,7 +63,7 @@ async function drawnPhoto(n: number): Promise<File> {
   return new File([blob], `IMG_20${41 + n}.png`, { type: 'image/png' });
 }
 
-/** Who starts without a connection is told so first. */
+/** Closes the dialog that is shown when the portal starts without a connection. */
 export const keepReading = () => press('Weiter ablesen');
 
 export const closeNotices = async () => {

@@ -59,7 +59,7 @@ const meters = {
 
 export type HouseholdMeter = keyof typeof meters;
 
-/** One of the household's meters, with what is otherwise about it in a story. */
+/** One of the household's meters, with changes for a story. */
 export const householdJob = (meter: HouseholdMeter, change: Partial<DemoMeter> = {}) =>
   aDemoJob({ ...meters[meter], ...change });
 
@@ -71,7 +71,7 @@ export const household = [
   householdJob('warmwasser'),
 ] as const;
 
-/** The same when everything has been read. */
+/** The same household after all its meters were read. */
 export const householdDone = [
   householdJob('strom', { isDone: true }),
   householdJob('gas', { isDone: true }),

@@ -11,7 +11,7 @@ import type { Scene } from './scene';
 const HOURS = 3_600_000;
 const HELD_SINCE = NOW.getTime() - 16 * HOURS;
 
-/** Puts onto the device what earlier visits have left there; what another scene has left goes. */
+/** Puts the data of earlier visits onto the device, and deletes the data of other scenes. */
 export async function keepFromBefore(scene: Scene, application: Application): Promise<void> {
   await emptyDevice();
   const clock = { now: () => NOW.getTime(), after: () => () => undefined };
@@ -41,17 +41,17 @@ async function keepLastVisit({ as }: Scene, application: Application): Promise<v
   await stateStorage.setItem('help', JSON.stringify(help));
 }
 
-/** As redux-persist writes it. */
+/** The format of redux-persist. */
 function persistedOf(slice: Readonly<Record<string, unknown>>): string {
   const parts = Object.entries(slice).map(([key, value]) => [key, JSON.stringify(value)] as const);
   const _persist = JSON.stringify({ version: 1, rehydrated: true });
   return JSON.stringify({ ...Object.fromEntries(parts), _persist });
 }
 
-/** Emptied and not deleted: a deleted database waits for everybody who has it open. */
+/** Databases are emptied, not deleted: deleting waits until every open connection is closed. */
 async function emptyDevice(): Promise<void> {
   for (const { name = '' } of await indexedDB.databases()) await emptyDatabase(name);
-  // Storybook keeps its own things beside.
+  // Storybook's own entries stay.
   const ours = Object.keys(localStorage).filter((key) => key.startsWith('ablesbar'));
   ours.forEach((key) => localStorage.removeItem(key));
 }

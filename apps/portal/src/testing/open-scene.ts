@@ -8,10 +8,10 @@ import { demoServer } from './demo-server';
 import { keepFromBefore } from './kept-before';
 import type { Scene } from './scene';
 
-/** Longer waits never end: what is seen after ten seconds must not depend on how fast a machine is. */
+/** Longer waits never end: otherwise the picture would depend on the speed of the machine. */
 const LONGEST_WAIT_MS = 2000;
 
-/** The portal as main.tsx starts it, with a server in memory; null where it cannot be started. */
+/** Starts the portal like main.tsx, with a server in memory; null if it cannot start. */
 export async function openScene(scene: Scene): Promise<Started | null> {
   const server = await demoServer(scene);
   await keepFromBefore(scene, server.application);
@@ -43,12 +43,12 @@ function portsOfStory(fetch: Ports['fetch']): Ports {
       return browserPorts.after(0, action);
     },
     keepStorage: () => Promise.resolve(true),
-    // Other stories in other tabs are other people's devices.
+    // Stories in other tabs stand for other devices.
     openChannel: () => null,
   };
 }
 
-/** An address bar of its own: Storybook's says which story is shown. */
+/** An address for the story alone: Storybook's address says which story is shown. */
 function addressAt(path: string, newId: () => string): Address {
   let url = new URL(path, 'https://ablesung.example');
   let state: unknown = null;

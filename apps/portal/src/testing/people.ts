@@ -3,7 +3,7 @@ import { farmJob } from './farm';
 import { managedJobs } from './property-management';
 import { aPerson, type Person } from './scene';
 
-/** The household next door. */
+/** The neighbours' household. */
 export const neighbour: Person = aPerson({
   id: 'nachbarin',
   name: 'Aylin Demirtaş',
@@ -38,7 +38,7 @@ export const farm = (...[place, change]: Parameters<typeof farmJob>): Person =>
     jobs: [farmJob(place, change)],
   });
 
-/** A property management with so many meters. */
+/** A property management with this number of meters. */
 export const manager = (count: number, part: Partial<Person> = {}): Person =>
   aPerson({
     id: 'verwaltung',

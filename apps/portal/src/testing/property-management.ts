@@ -46,7 +46,9 @@ function rate(
   return { obis, unit, digits, last, yearly, maximum: Math.floor(last) + 3 * yearly };
 }
 
-/** The meters of a property management, of all kinds, eight to a building in the order of their list. */
+/**
+ * The meters of a property management, of all kinds: eight in a building, in the order of the list.
+ */
 export function managedJobs(count: number, change: Partial<DemoMeter> = {}): readonly Job[] {
   return Array.from({ length: count }, (_, index) => {
     const type = at(METER_TYPES, index);
@@ -66,7 +68,7 @@ export function managedJobs(count: number, change: Partial<DemoMeter> = {}): rea
       },
       place: {
         ...building,
-        // Every round of buildings is another one of the same streets.
+        // When all buildings are used, the same streets repeat with other house numbers.
         ...(round > 0 && { houseNumber: String(10 + 2 * round) }),
         locationDescription: at(PLACES, index),
       },

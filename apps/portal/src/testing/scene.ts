@@ -11,7 +11,7 @@ import type { OutboxRecord } from '@ablesbar/offline-queue';
 import type { ReadingDraft } from '../reading/reading-draft.slice';
 import type { Receipt } from '../receipt/receipt-of';
 
-/** Somebody who is logged in, and what the server has for them. */
+/** A logged-in user, and the server's data for this user. */
 export interface Person extends AccountInfo {
   readonly username: string;
   readonly roles: readonly string[];
@@ -22,23 +22,23 @@ export interface Person extends AccountInfo {
 
 export type ConfigParts = { readonly [S in keyof Config]?: Partial<Config[S]> };
 
-/** Everything that decides what the portal shows when it is opened at an address. */
+/** Everything that decides what the portal shows at an address. */
 export interface Scene {
   readonly at: string;
   readonly as: readonly Person[];
-  /** What the utility has set otherwise than the demo. */
+  /** The utility's settings that differ from the demo. */
   readonly config: ConfigParts;
-  /** False: it starts without a connection, with what an earlier visit has kept. */
+  /** False: the portal starts without a connection, with the data of an earlier visit. */
   readonly isOnline: boolean;
-  /** What waits on this device, or was refused. */
+  /** Readings that wait on this device, or were refused. */
   readonly queued: readonly OutboxRecord[];
   readonly receipts: readonly Receipt[];
-  /** What was entered and not sent, by the job. */
+  /** Unsent drafts, by job. */
   readonly drafts: Readonly<Record<string, ReadingDraft>>;
   readonly linkToken: string | null;
   /** A new build waits to take over. */
   readonly hasUpdate: boolean;
-  /** What the server says otherwise. */
+  /** Changes the server's answers. */
   readonly script: (server: FakeServer) => void;
 }
 

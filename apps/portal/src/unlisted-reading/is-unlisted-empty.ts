@@ -1,6 +1,6 @@
 import type { UnlistedDraft } from './unlisted-draft.slice';
 
-/** Whether there is nothing in it that somebody would miss. */
+/** Whether the draft contains nothing that the user would miss. */
 export function isUnlistedEmpty(
   { meterNumber, value, comment, day, accountId }: UnlistedDraft,
   photos: readonly unknown[],

@@ -7,7 +7,10 @@ import { UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-photos';
 import { unlistedCleared } from './unlisted-draft.slice';
 import { whatGoes } from './what-goes';
 
-/** Durable first; whatever becomes of the first attempt, the reading is kept (customer decision 13). */
+/**
+ * Stores the reading first. Whatever the result of the first attempt, the reading is kept
+ * (customer decision 13).
+ */
 export const sendUnlisted =
   (
     outbox: Pick<Outbox, 'add' | 'deliver'>,

@@ -6,10 +6,12 @@ import type { DraftPhotos } from '../reading';
 import { type UnlistedDraft, unlistedCleared, unlistedEntered } from './unlisted-draft.slice';
 import { UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-photos';
 
-/** As many as the form of such a meter takes. */
+/** As many as the form of an unlisted meter takes. */
 const DECIMALS = 3;
 
-/** Nothing of another meter stands in it that a reading from the queue would push out. */
+/**
+ * Whether the form contains no other meter's entry that a reading from the queue would overwrite.
+ */
 export function isFormFree(
   { meterNumber, value, comment }: UnlistedDraft,
   draftPhotos: Pick<DraftPhotos, 'of'>,
@@ -19,7 +21,9 @@ export function isFormFree(
   return texts.every((text) => text === '') && photos.length === 0;
 }
 
-/** Puts a reading that has not arrived back into its form. False where it stays in the outbox. */
+/**
+ * Puts a reading that has not arrived back into its form. Returns false if it stays in the outbox.
+ */
 export const takeBackUnlisted =
   (
     outbox: Pick<Outbox, 'discard' | 'list' | 'photosOf'>,
@@ -44,7 +48,7 @@ export const takeBackUnlisted =
         await draftPhotos.put(UNLISTED_DRAFT, UNLISTED_SLOT, taken);
       },
       async restore() {
-        // It was free.
+        // The form was empty before.
         dispatch(unlistedCleared());
         await draftPhotos.clear(UNLISTED_DRAFT);
       },

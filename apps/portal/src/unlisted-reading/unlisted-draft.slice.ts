@@ -1,21 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type CalendarDay, EMPTY_VALUE, type ReadingValue } from '@ablesbar/domain';
 
-/** What a person has entered of a meter that is not on the list, and not sent yet. */
+/** What a user has entered for a meter that is not on the list, and not sent yet. */
 export interface UnlistedDraft {
   readonly meterNumber: string;
   readonly value: ReadingValue;
   readonly comment: string;
   /** Null means today. */
   readonly day: CalendarDay | null;
-  /** Which login it goes to, where there are several. */
+  /** The account that sends the reading, if several are logged in. */
   readonly accountId: string | null;
-  /** When it was last changed, as ISO timestamp; absent in drafts of a time before this was kept. */
+  /** When the draft was last changed, as ISO timestamp; absent in drafts of older builds. */
   readonly changedAt?: string;
 }
 
 interface Change extends Partial<Omit<UnlistedDraft, 'changedAt'>> {
-  /** The moment, as ISO timestamp: a draft that is found again says of when it is. */
+  /** Time of the change as ISO timestamp: a draft that is found later shows how old it is. */
   readonly at: string;
 }
 
@@ -37,7 +37,7 @@ export const unlistedDraftSlice = createSlice({
   name: 'unlistedDraft',
   initialState,
   reducers: {
-    /** Without a part its photos are another; they lie elsewhere. */
+    /** An empty change marks the draft as changed when a photo changes (see draft-photos.ts). */
     unlistedEntered: (draft, { payload: { at, ...part } }: PayloadAction<Change>) => ({
       ...draft,
       ...part,

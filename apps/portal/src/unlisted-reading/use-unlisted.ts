@@ -26,18 +26,18 @@ export interface UnlistedState {
   readonly most: number;
   readonly day: CalendarDay;
   readonly today: CalendarDay;
-  /** Null while one of several has to be chosen. */
+  /** Null until the user has chosen one of several accounts. */
   readonly accountId: string | null;
   readonly assessment: UnlistedAssessment;
   readonly going: ReturnType<typeof whatGoes>;
   readonly enter: (part: Partial<Omit<UnlistedDraft, 'changedAt'>>) => void;
   readonly addPhoto: (photo: ScaledPhoto) => void;
   readonly removePhoto: (index: number) => void;
-  /** Gives back what undoes it. */
+  /** Returns a function that undoes it. */
   readonly discard: () => () => void;
 }
 
-/** The form as it stands, with everything the rules say about it. */
+/** The current form, with the result of all rules. */
 export function useUnlisted(): UnlistedState {
   const dispatch = useAppDispatch();
   const { application, ports } = usePortal();
@@ -54,7 +54,7 @@ export function useUnlisted(): UnlistedState {
   const enter: UnlistedState['enter'] = (part) =>
     void dispatch(unlistedEntered({ ...part, at: ports.now().toISOString() }));
   const put = (next: readonly DraftPhoto[]) => {
-    // Where the disk does not take a photo, the page still has it.
+    // If the disk rejects a photo, the page still has it.
     void draftPhotos.put(UNLISTED_DRAFT, UNLISTED_SLOT, next).catch(() => undefined);
     enter({});
   };

@@ -4,7 +4,7 @@ import type { DraftPhoto } from '../reading';
 import type { UnlistedDraft } from './unlisted-draft.slice';
 import { mostUnlistedPhotos } from './unlisted-photos';
 
-/** What goes beside the value: of an old draft only what the settings still take. */
+/** What is sent with the value: from an old draft, only what the settings still allow. */
 export function whatGoes(
   { comment }: UnlistedDraft,
   photos: readonly DraftPhoto[],

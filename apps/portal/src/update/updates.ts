@@ -4,7 +4,7 @@ import type { Reload, Updates, UpdateState } from '../base/leaving';
 export interface UpdatesSetup {
   readonly reload: Pick<Reload, 'settle' | 'now'>;
   readonly isTyped: () => boolean;
-  /** A page that is itself the result of a reload does not reload by itself again: no loop. */
+  /** A page that came by a reload does not reload by itself again: that could loop. */
   readonly cameByReload: boolean;
 }
 
@@ -20,7 +20,7 @@ export function createUpdates({ reload, isTyped, cameByReload }: UpdatesSetup): 
       if (state.get() === 'none') state.set('offered');
     },
     demand() {
-      // Whoever has accepted gets the new page already.
+      // The user has accepted, so the page is reloading already.
       if (state.get() === 'under-way') return;
       if (isTyped() || cameByReload) state.set('due');
       else void reload.now();
@@ -33,7 +33,7 @@ export function createUpdates({ reload, isTyped, cameByReload }: UpdatesSetup): 
       await reload.now();
     },
     postpone() {
-      // Escape comes too late once the new build is on its way.
+      // Escape must have no effect once the reload has begun.
       if (state.get() !== 'under-way') state.set('none');
     },
   };

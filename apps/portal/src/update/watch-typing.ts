@@ -1,4 +1,6 @@
-/** Tells whether something stands in a field that was typed into on this page and is still to be seen. */
+/**
+ * Tells whether a field that the user typed into on this page is still in the page and not empty.
+ */
 export function watchTyping(page: EventTarget): () => boolean {
   const touched = new Set<Element>();
   page.addEventListener('input', ({ target }) => {

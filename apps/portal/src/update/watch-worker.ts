@@ -1,24 +1,24 @@
 import type { Updates } from '../base/leaving';
 
 const LOOK_EVERY_MS = 3_600_000;
-/** A worker that says nothing must not leave the person in front of a dialog. */
+/** A worker that does not answer must not keep the user in front of a dialog. */
 const TAKE_OVER_LIMIT_MS = 5_000;
 
-/** Registers the service worker and tells when a new build waits or has taken over. */
+/** Registers the service worker and reports when a new build waits or has taken over. */
 export async function watchWorker(
   workers: ServiceWorkerContainer,
   updates: Pick<Updates, 'offer' | 'demand'>,
 ): Promise<void> {
   let isControlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
-    // The very first worker takes over a page that is of its own build.
+    // The very first worker takes over a page of its own build.
     if (isControlled) updates.demand();
     isControlled = true;
   });
   const registration = await workers.register('/service-worker.js', { updateViaCache: 'none' });
 
   const offerWaiting = () => {
-    // Without an active one the waiting one is the first and comes by itself.
+    // Without an active worker, the waiting one is the first and activates by itself.
     if (registration.waiting && registration.active) {
       updates.offer(() => takeOver(workers, registration));
     }
@@ -27,7 +27,7 @@ export async function watchWorker(
     registration.installing?.addEventListener('statechange', offerWaiting);
   });
   offerWaiting();
-  // A tab may stay open for days; the browser itself looks only when a page is opened.
+  // A tab may stay open for days, but the browser checks for a new build only when a page opens.
   setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS);
 }
 
@@ -36,7 +36,7 @@ function takeOver(
   { waiting }: ServiceWorkerRegistration,
 ): Promise<void> {
   return new Promise((resolve) => {
-    // It may have come forward from another tab in the meantime.
+    // Another tab may have activated it meanwhile.
     if (waiting === null) return resolve();
     workers.addEventListener('controllerchange', () => resolve(), { once: true });
     setTimeout(resolve, TAKE_OVER_LIMIT_MS);

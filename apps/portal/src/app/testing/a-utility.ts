@@ -1,7 +1,7 @@
 import { createFakeServer, type FakeServer, fakeToken, json } from '@ablesbar/api-client/testing';
 import { claimsOf } from '@ablesbar/domain';
 
-/** One meter with one rate, as the server sends it; its id tells whose it is. */
+/** One meter with one rate, in the format of the server; the meter number contains the job's id. */
 export const wireJob = (id: string, done = false) => ({
   ...{ id, done, jobConstraints: {}, jobInfo: {} },
   meter: { meterNumber: `Z-${id}`, meterRateTasks: [{ taskId: 't-1' }] },
@@ -12,7 +12,7 @@ export const resultsPath = (jobId: string) => `/api/pro/job/${jobId}/meterRateTa
 const accountOf = (token: string | null) => claimsOf(token ?? '')?.accountId ?? 'nobody';
 const jobOf = (accountId: string) => `j-${accountId.replace('a-', '')}`;
 
-/** A server on which a-1 has the job j-1, and a-2 has j-2. Accounts are logged in by their ids. */
+/** A server on which a-1 has the job j-1, and a-2 has j-2. The username is the account's id. */
 export function aUtility(): FakeServer {
   const server = createFakeServer();
   const features = { multipleAccountsLoginEnabled: true };

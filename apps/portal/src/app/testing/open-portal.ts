@@ -8,7 +8,7 @@ import { plainWindow } from './plain-window';
 
 let ids = 0;
 
-/** The portal on the disk as it is; its clock goes on only where a test says so. */
+/** Opens the portal on the present disk; its clock advances only when a test says so. */
 export async function openPortal(server: FakeServer, clock: FakeClock, setup = {}) {
   plainWindow();
   const newId = () => `id-${(ids += 1)}`;
@@ -22,7 +22,7 @@ export async function openPortal(server: FakeServer, clock: FakeClock, setup = {
       fetch: server.fetch,
       now: () => new Date(clock.now()),
       newId,
-      // The loading screen is not waited for.
+      // The test does not wait for the loading screen.
       after(ms, action) {
         if (isStarted) return clock.after(ms, action);
         action();
@@ -40,6 +40,6 @@ export async function openPortal(server: FakeServer, clock: FakeClock, setup = {
   });
   isStarted = true;
   if (started === null) throw new Error('The portal did not start.');
-  // `worksEnded`: how often the queue has ended what a new page has to wait for.
+  // `worksEnded`: how many works of the queue that delay a reload have ended.
   return { portal: started.portal, reload, worksEnded: () => ended };
 }

@@ -1,4 +1,4 @@
-/** What jsdom's window lacks: it is neither wide nor dark, and draws no picture. */
+/** Adds what jsdom's window lacks: media queries (neither wide nor dark) and object URLs. */
 export function plainWindow(): void {
   const media = Object.assign(new EventTarget(), { matches: false, media: '' });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => media });

@@ -1,9 +1,9 @@
 const TURNS = 500;
 
-/** Everything is done that waits neither for the clock nor for the disk. */
+/** Resolves once all work is done that waits neither for the clock nor for the disk. */
 export const settled = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
-/** Goes on as soon as it is so. The disk takes some turns, and never this many. */
+/** Waits until the condition holds. The disk needs some turns, but never this many. */
 export async function until(isSo: () => unknown): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     if (await isSo()) return;

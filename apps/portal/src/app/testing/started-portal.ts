@@ -12,7 +12,7 @@ export const testPorts = {
   ...browserPorts,
   now: () => NOW,
   newId: () => `id-${(ids += 1)}`,
-  // A channel would keep the test run alive.
+  // An open channel would keep the test run alive.
   openChannel: () => null,
 };
 
@@ -34,5 +34,5 @@ async function start() {
 
 let starting: ReturnType<typeof start> | null = null;
 
-/** The portal as it starts, with a server that knows its own name only; one for all tests of a file. */
+/** A started portal whose server knows only its own name; all tests of a file share it. */
 export const startedPortal = () => (starting ??= start());

@@ -1,4 +1,4 @@
-/** Everything that an earlier portal has kept is gone; its open connections stay as they are. */
+/** Deletes everything that an earlier portal has kept; its open connections stay open. */
 export async function wipeDisk(): Promise<void> {
   localStorage.clear();
   for (const { name = '' } of await indexedDB.databases()) {

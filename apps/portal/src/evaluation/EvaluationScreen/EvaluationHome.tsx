@@ -1,6 +1,6 @@
 import { ScreenTitle, useTexts } from '@ablesbar/ui';
 
-/** Beside the list, until a meter is chosen from it. */
+/** Shown beside the list until the user chooses a meter. */
 export function EvaluationHome() {
   const { t } = useTexts();
   return (

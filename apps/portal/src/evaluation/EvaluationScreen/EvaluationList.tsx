@@ -9,7 +9,7 @@ import * as css from './EvaluationScreen.css';
 
 const GROUPS = ['doneWithHistory', 'openWithHistory', 'withoutHistory'] as const;
 
-/** An empty group says nothing. */
+/** The meters in groups; an empty group is not shown. */
 export function EvaluationList({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useTexts();
   const { config } = usePortal().application;
@@ -33,7 +33,7 @@ export function EvaluationList({ jobs }: { jobs: readonly Job[] }) {
   ));
 }
 
-/** `jobs` is the whole list: only what differs in it tells meters apart. */
+/** `jobs` is the whole list: a line shows only details in which its meters differ. */
 function Row({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const { t } = useTexts();
   const meterType = meterTypeOf(job);

@@ -1,7 +1,7 @@
 import { from, vars } from '@ablesbar/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On a phone the list is the screen, so it carries the title that otherwise stands beside it. */
+/** On a phone the list fills the screen, so it shows the title that is otherwise beside it. */
 export const narrowTitle = style({
   padding: `${vars.space[5]} ${vars.space[4]} 0`,
   '@media': { [from[640]]: { display: 'none' } },
@@ -9,5 +9,5 @@ export const narrowTitle = style({
 
 export const loading = style({ padding: vars.space[4], color: vars.color.inkSoft });
 
-/** A long list is laid out as it comes into sight. */
+/** Rows of a long list are laid out only when they come into view. */
 export const row = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 97px' });

@@ -4,7 +4,7 @@ import { useJobs } from '../../job';
 import { EvaluationList } from './EvaluationList';
 import * as css from './EvaluationScreen.css';
 
-/** The meters by what is known of them, beside the one that was chosen; on a phone one or the other. */
+/** The meters, grouped by their history, beside the chosen one; on a phone only one of them. */
 export function EvaluationScreen() {
   const { t } = useTexts();
   const { jobId } = useParams();

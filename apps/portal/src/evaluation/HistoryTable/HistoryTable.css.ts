@@ -4,10 +4,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space } = vars;
 const line = `1px solid ${color.line}`;
 
-/** Beside the list five columns need a wide window. */
+/** Beside the list, five columns need a wide window. */
 const folded = 'screen and (max-width: 899px)';
 
-/** Folded, a row is a ticket: what left, how much right. */
+/** In a narrow window each row becomes a ticket: labels on the left, numbers on the right. */
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -29,7 +29,7 @@ globalStyle(`${table} :is(td, tbody th)`, {
 
 export const head = style({
   '@media': {
-    // Still read out: the words name the columns.
+    // Hidden only visually: screen readers still read the names of the columns.
     [folded]: {
       position: 'absolute',
       clipPath: 'inset(50%)',
@@ -69,7 +69,7 @@ globalStyle(`${table} .${year} > *`, {
 globalStyle(`${table} .${row} > th`, { whiteSpace: 'nowrap' });
 export const number = style({ whiteSpace: 'nowrap' });
 globalStyle(`${table} .${number}`, { textAlign: 'right' });
-/** On a phone the column's name stands beside its number. */
+/** In a narrow window the column's name is beside its number. */
 export const named = style({
   selectors: {
     '&::before': {
@@ -86,7 +86,7 @@ export const named = style({
 globalStyle(`${table} .${year} > *`, {
   '@media': { [folded]: { paddingTop: 0, border: 0 } },
 });
-/** The places on the ticket. */
+/** The positions within the ticket. */
 export const topRight = style({ '@media': { [folded]: { gridArea: '1 / 2' } } });
 export const left = style({ '@media': { [folded]: { gridArea: '2 / 1 / 4' } } });
 export const right = style({ '@media': { [folded]: { gridColumn: 2 } } });

@@ -10,12 +10,16 @@ export interface HistoryTableProps {
   readonly number: RateNumber;
 }
 
-/** Every reading, the newest first, under the sum of its year; also what the pictures show, in numbers. */
+/**
+ * All readings, newest first, each year below its sum. The table also gives the charts' content in
+ * numbers.
+ */
 export function HistoryTable({ years, number }: HistoryTableProps) {
   const { t } = useTexts();
   const inUnit = (what: string) => `${what} ${number.unit}`.trim();
   return (
-    // A folded table is none to assistive technology; its roles say what it still is.
+    // With `display: block` a browser no longer exposes a table, so the roles are stated
+    // explicitly.
     <table className={css.table} role="table">
       <thead className={css.head} role="rowgroup">
         <tr role="row">

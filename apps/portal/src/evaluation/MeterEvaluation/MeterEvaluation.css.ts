@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const screen = style({
   display: 'grid',
-  // Nothing inside, however long, makes the screen wider than the window.
+  // Without it, long content would make the screen wider than the window.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   maxWidth: '760px',
@@ -13,7 +13,7 @@ export const screen = style({
 
 export const top = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[4] });
 export const titles = style({ minWidth: 0 });
-// A number never breaks; on a phone it gives way in size.
+// A meter number never wraps; on a phone it becomes smaller instead.
 globalStyle(`${titles} h1`, {
   whiteSpace: 'nowrap',
   '@media': { 'screen and (max-width: 639px)': { fontSize: 'min(1.75rem, 6.6vw)' } },

@@ -9,7 +9,7 @@ import { useJobs, MeterData } from '../../job';
 import { RateEvaluation } from '../RateEvaluation/RateEvaluation';
 import * as css from './MeterEvaluation.css';
 
-/** What one meter has counted, rate by rate. */
+/** The evaluation of one meter, rate by rate. */
 export function MeterEvaluation() {
   const { t } = useTexts();
   const { jobId } = useParams();

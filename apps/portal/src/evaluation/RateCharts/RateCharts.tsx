@@ -12,7 +12,7 @@ export interface RateChartsProps {
   readonly number: RateNumber;
 }
 
-/** Consumption by year, and per day from reading to reading. The table below says it in numbers. */
+/** Consumption by year, and per day between readings. The table below contains the same numbers. */
 export function RateCharts({ years, number }: RateChartsProps) {
   return (
     <>
@@ -103,7 +103,7 @@ function useInUnit({ unit }: RateNumber) {
   return (what: string) => (unit === '' ? what : t('evaluation_in_unit', { what, unit }));
 }
 
-/** A sign that does not occur is not explained. */
+/** Explains only the symbols that occur in the chart. */
 function shown(key: readonly (ChartKeyEntry & { readonly isShown: boolean })[]) {
   return key.filter(({ isShown }) => isShown);
 }

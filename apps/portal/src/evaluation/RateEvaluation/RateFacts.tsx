@@ -17,7 +17,10 @@ export interface RateFactsProps {
   readonly number: RateNumber;
 }
 
-/** The last consumption, what it is a day, both against the time before, and the last reading. */
+/**
+ * The last consumption and its daily average, both compared with the period before, and the last
+ * reading.
+ */
 export function RateFacts({ evaluation: { comparison, latest }, number }: RateFactsProps) {
   const texts = useTexts();
   const { t, language } = texts;

@@ -1,7 +1,10 @@
 import { Page, Prose, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 
-/** How far everybody can use the portal, and what to do where they cannot (customer decision 41). */
+/**
+ * The accessibility statement: how accessible the portal is, and what to do about barriers
+ * (customer decision 41).
+ */
 export function AccessibilityScreen() {
   const { t } = useTexts();
   const { name } = usePortal().application;

@@ -5,7 +5,7 @@ import { useContacts } from '../use-help';
 import { useLanguages } from '../use-languages';
 import * as css from './Contact.css';
 
-/** Whom to ask on the screen of the moment; nothing where the utility says nothing. */
+/** The utility's contact for the current screen; renders nothing if the utility gives none. */
 export function Contact() {
   const { t } = useTexts();
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { Section, useTexts } from '@ablesbar/ui';
 
 const PARTS = ['read', 'offline', 'mistake'] as const;
 
-/** In our own words: the utility's are missing. */
+/** The portal's own help, shown if the utility's help is missing. */
 export function DefaultHelp() {
   const { t } = useTexts();
   return (

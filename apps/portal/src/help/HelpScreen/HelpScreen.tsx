@@ -5,7 +5,7 @@ import { useHelp } from '../use-help';
 import { DefaultHelp } from './DefaultHelp';
 import * as css from './HelpScreen.css';
 
-/** What the utility has written; where it cannot be had, what is true of every portal. */
+/** The utility's help; if it cannot be loaded, the portal's own help. */
 export function HelpScreen() {
   const { t } = useTexts();
   const { markdown, hasFailed } = useHelp();

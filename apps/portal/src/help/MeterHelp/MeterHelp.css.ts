@@ -13,7 +13,7 @@ export const title = style({
   fontWeight: 600,
 });
 
-/** A column of its own, as deep as the screen: the ground says that it is not the form. */
+/** A separate column, as high as the screen; its background distinguishes it from the form. */
 export const panel = style({
   alignSelf: 'stretch',
   padding: vars.space[5],

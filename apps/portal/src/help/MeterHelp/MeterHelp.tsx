@@ -4,10 +4,10 @@ import { Button, CloseIcon, Dialog, HelpIcon, IconButton, lazyOr, useTexts } fro
 import type { MeterHelpState } from './use-meter-help';
 import * as css from './MeterHelp.css';
 
-/** The engines for markdown and for the server's patterns come with it, after the form. */
+/** The code for markdown and for the server's patterns loads with it, after the form. */
 const MeterInstructions = lazyOr(
   async () => (await import('./MeterInstructions')).MeterInstructions,
-  // Without a connection they may not be there; the form beside them must be.
+  // Without a connection this code may not load; the form beside it must still work.
   DefaultInstructions,
 );
 
@@ -16,13 +16,13 @@ export interface MeterHelpProps {
   readonly help: MeterHelpState;
 }
 
-/** One tap away from where a meter is read; on a phone the help covers the form. */
+/** The help is one tap away from the form; on a phone it covers the form. */
 export function MeterHelpButton({ job, help }: MeterHelpProps) {
   const { t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const { isBeside, wasClosed } = help;
   useEffect(() => {
-    // The cross that was pressed has gone with its panel.
+    // The pressed close button has gone with its panel, so the focus moves here.
     if (!isBeside && wasClosed) place.current?.querySelector('button')?.focus();
   }, [isBeside, wasClosed]);
   if (isBeside) return null;
@@ -44,7 +44,7 @@ export function MeterHelpButton({ job, help }: MeterHelpProps) {
   );
 }
 
-/** Beside the form, where the window is wide enough for both. */
+/** Shown beside the form if the window is wide enough for both. */
 export function MeterHelpPanel({ job, help }: MeterHelpProps) {
   const { t } = useTexts();
   const titleId = useId();

@@ -9,7 +9,7 @@ import * as css from './MeterHelp.css';
 
 const matches = createPatternMatcher();
 
-/** How to read this meter, as far as the utility says it, and whom to ask. */
+/** The utility's instructions for reading this meter, and its contact. */
 export function MeterInstructions({ job }: { job: Job }) {
   const { t } = useTexts();
   const all = useInstructions();

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useMedia } from '@ablesbar/ui';
 
 export interface MeterHelpState {
-  /** Where there is room for it: beside the form, until somebody closes it. */
+  /** The help is beside the form: there is room for it, and the user has not closed it. */
   readonly isBeside: boolean;
-  /** Over the form, where there is none. */
+  /** The help is over the form: there is no room beside it, and the user has opened it. */
   readonly isOver: boolean;
-  /** By hand, so the focus goes with it. */
+  /** The user opened it, so the focus moves to it. */
   readonly wasOpened: boolean;
   readonly wasClosed: boolean;
   readonly open: () => void;

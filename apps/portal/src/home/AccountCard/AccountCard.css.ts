@@ -11,5 +11,5 @@ export const account = style({
 });
 export const name = style({ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' });
 export const note = style({ color: color.inkSoft, fontSize: '0.875rem' });
-/** Its words stand on the line of the others, its ground beyond it. */
+/** The button's text aligns with the text above it; its background starts further left. */
 export const add = style({ marginTop: space[2], marginLeft: `calc(-1 * ${space[4]})` });

@@ -3,7 +3,7 @@ import { useJobs } from '../../job';
 import { useAccounts } from '../../session';
 import * as css from './AccountCard.css';
 
-/** Who is logged in, whose readings they are, and the way in for another. */
+/** Shows the logged-in accounts, their number of jobs, and a button that adds an account. */
 export function AccountCard() {
   const { t } = useTexts();
   const accounts = useAccounts();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** A phone has its first screen for what is to be done. */
+/** Hidden on a phone: its first screenful shows the open readings. */
 export const lead = style({
   display: 'none',
   maxWidth: '60ch',
@@ -28,7 +28,7 @@ export const cards = style({
   },
 });
 
-/** Sections keep 24 px above themselves; a page that is looked over has twice as much. */
+/** Each section has 24 px above itself; this gap doubles it on a page that the user only scans. */
 export const column = style({ display: 'grid', alignContent: 'start', gap: space[6] });
 
 export const contact = style({

@@ -7,7 +7,7 @@ import { ReadingCard } from '../ReadingCard/ReadingCard';
 import { ReceiptCards } from '../ReceiptCards/ReceiptCards';
 import * as css from './HomeScreen.css';
 
-/** What is to be done next stands first and largest; who asks further finds it beside. */
+/** The next task comes first and is the largest; everything else is beside it. */
 export function HomeScreen() {
   const { t } = useTexts();
   const { name } = usePortal().application;

@@ -11,7 +11,7 @@ export const periods = style({
   selectors: { '* + &': { marginTop: space[3] } },
 });
 
-/** A line of a table where there is room; on a phone as many lines as it takes. */
+/** One line, like a table row, if there is room; several lines on a phone. */
 export const period = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,10 +8,10 @@ import { useToday } from '../../base/use-today';
 import { useJobs, useQueuedJobIds } from '../../job';
 import * as css from './PeriodCard.css';
 
-/** What one looks through at a glance; the rest stands beside the list. */
+/** As many as a user can scan at once; the list of jobs shows the rest. */
 const SHOWN = 6;
 
-/** Until when what is to be read. A period that is over and done says nothing any more. */
+/** The reading periods and their deadlines. A period that is over and complete is not shown. */
 export function PeriodCard() {
   const { t } = useTexts();
   const today = useToday();

@@ -20,7 +20,7 @@ import { useJobs, saveDeadlines, useQueuedJobIds } from '../../job';
 import { useWaiting } from '../../outbox';
 import * as css from './ReadingCard.css';
 
-/** How much is left to read, and the way to it. */
+/** Shows how many readings are open, and links to them. */
 export function ReadingCard() {
   const { t } = useTexts();
   const { jobs, isLoading, hasFailed } = useJobs();

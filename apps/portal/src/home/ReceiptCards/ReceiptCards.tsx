@@ -4,7 +4,7 @@ import { RECEIPTS_PATH } from '../../base/paths';
 import { useSentReceipts } from '../../receipt';
 import { ReceiptRequest, useCrm } from '../../registration';
 
-/** What proves that something was sent: by e-mail, and on this device. */
+/** Receipts of the sent readings: by e-mail, and on this device. */
 export function ReceiptCards() {
   const { t } = useTexts();
   const { trigger } = useCrm('home');

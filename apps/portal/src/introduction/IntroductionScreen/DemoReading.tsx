@@ -8,7 +8,7 @@ import { RateEntry } from '../../reading';
 import { demoSettings, demoTask } from './demo-meter';
 import * as css from './IntroductionScreen.css';
 
-/** A meter that nobody has, read as a real one: the same field, the same rules. */
+/** A reading of a made-up meter, with the same field and the same rules as a real one. */
 export function DemoReading() {
   const { t } = useTexts();
   const today = useToday();

@@ -18,8 +18,8 @@ import { DemoReading } from './DemoReading';
 import * as css from './IntroductionScreen.css';
 
 /**
- * What the portal is, with a reading to try. Whoever came here while their link is being checked is
- * taken on to their jobs as soon as these are there (customer decision 22).
+ * Explains the portal, with a reading to try out. A user who opens it while their login link is
+ * being checked is led to their jobs as soon as these are loaded (customer decision 22).
  */
 export function IntroductionScreen({ SignedIn }: { SignedIn: ComponentType }) {
   const { t } = useTexts();

@@ -3,7 +3,7 @@ import { LoadingScreen } from '@ablesbar/ui';
 import { JOBS_PATH } from '../../base/paths';
 import { useJobs } from '../../job';
 
-/** The end of the way from the introduction: on to the jobs, but not before they are there. */
+/** Leads from the introduction to the jobs once they are loaded. */
 export function JobsAwaited() {
   const { isLoading } = useJobs();
   return isLoading ? <LoadingScreen /> : <Navigate to={JOBS_PATH} replace />;

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, type MeterRateTask, wholeConfig } from '@ablesbar/domain';
 import type { ReadingSettings } from '@ablesbar/validation';
 
-/** What the drawn meter should show by the rules: a household of two that used 4 kWh a day. */
+/** The expected value of the drawn meter: a household of two that used 4 kWh a day. */
 export function demoTask(today: CalendarDay): MeterRateTask {
   return {
     taskId: 'demo',
@@ -26,7 +26,7 @@ export function demoTask(today: CalendarDay): MeterRateTask {
 
 const { features, meterReading } = wholeConfig({});
 
-/** Every check that a person may meet, whatever the utility has switched on. */
+/** Switches on every check that a user may meet, whatever the utility has configured. */
 export const demoSettings: ReadingSettings = {
   features: { ...features, historicReadingsValidationRequired: true },
   meterReading: { ...meterReading, queryPostDecimals: true },

@@ -5,7 +5,10 @@ import { Button, MediumSign, useTexts } from '@ablesbar/ui';
 import { jobPath } from '../../base/paths';
 import * as css from './DeadlineSection.css';
 
-/** As many as one looks through; who has more asks for the next ones, or searches the list. */
+/**
+ * As many as a user can scan at once; for more, the user asks for the next ones or searches the
+ * list.
+ */
 const AT_ONCE = 50;
 
 export function DeadlineMeters({ jobs }: { readonly jobs: readonly Job[] }) {

@@ -8,11 +8,11 @@ import * as css from './DeadlineSection.css';
 
 export interface DeadlineSectionProps {
   readonly byDeadline: readonly DeadlineStatistics[];
-  /** What is still ahead, and so worth an entry in a calendar. */
+  /** Deadlines still ahead, for which a calendar entry makes sense. */
   readonly ahead: readonly OpenDeadline[];
 }
 
-/** The work by its last days; each opens its meters. */
+/** The jobs grouped by deadline; each deadline expands to its meters. */
 export function DeadlineSection({ byDeadline, ahead }: DeadlineSectionProps) {
   const texts = useTexts();
   const { t, language } = texts;

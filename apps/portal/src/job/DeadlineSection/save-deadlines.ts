@@ -5,12 +5,12 @@ import { saveFile } from '../../base/save-file';
 
 export interface CalendarWords {
   readonly texts: Texts;
-  /** The utility's, so that the entry says whose meters they are. */
+  /** The utility's name, so that the entry says whose meters they are. */
   readonly name: string;
   readonly now: Date;
 }
 
-/** Hands a calendar file to the browser; made here, so it needs no connection. */
+/** Gives the browser a calendar file. It is made on this device, so it needs no connection. */
 export function saveDeadlines(
   deadlines: readonly OpenDeadline[],
   { texts, name, now }: CalendarWords,

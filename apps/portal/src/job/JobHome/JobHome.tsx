@@ -10,20 +10,23 @@ import { useJobs } from '../use-jobs';
 import { useQueuedJobIds } from '../use-queued-job-ids';
 import * as css from './JobHome.css';
 
-/** One title from the first moment on: a new one, once the lists have come, would take the focus again. */
+/**
+ * Shows one title from the start: a new title after the lists have loaded would take the focus
+ * again.
+ */
 export function JobHome() {
   const { t } = useTexts();
   const { jobs } = useJobs();
   return (
     <div className={css.home}>
       <ScreenTitle>{t('jobs_title')}</ScreenTitle>
-      {/* Why there are none, the list beside it says. */}
+      {/* If there are no jobs, the list beside it says why. */}
       {jobs.length > 0 && <Overview jobs={jobs} />}
     </div>
   );
 }
 
-/** How far the work is. */
+/** The progress of all jobs. */
 function Overview({ jobs }: { jobs: readonly Job[] }) {
   const { t, language } = useTexts();
   const today = useToday();

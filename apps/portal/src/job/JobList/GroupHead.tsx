@@ -21,7 +21,10 @@ export function GroupHead({ group, ruler }: { group: Group; ruler: Ruler }) {
   );
 }
 
-/** The head once more, for the eye: it stays in sight while its group scrolls, whether its row is drawn or not. */
+/**
+ * A second, visual copy of the head. It stays visible while its group scrolls, even if the head's
+ * row is not rendered.
+ */
 export function StuckHead({ group }: { group: Group }) {
   return (
     <div className={css.stuckHead}>

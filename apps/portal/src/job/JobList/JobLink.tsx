@@ -11,14 +11,15 @@ import { useWanted } from './use-wanted';
 interface JobLinkProps extends LinkProps {
   readonly job: Job;
   readonly isQueued: boolean;
-  /** The whole list: only what differs in it tells meters apart. */
+  /** The whole list: a line shows only details in which its meters differ. */
   readonly allJobs: readonly Job[];
   readonly stateOf: JobStates;
 }
 
 /**
- * A plain link, because the list listens for all of them; a thousand links of a router take their time.
- * A key in the search leaves many rows with the job they had, so those are not made again.
+ * A plain link: the list listens for clicks on all links, because a thousand router links are slow.
+ * It is memoised, because after a keystroke in the search many rows keep their job and need no new
+ * render.
  */
 export const JobLink = memo(function JobLink(props: JobLinkProps) {
   const { job, isQueued, allJobs, stateOf, isCurrent, isStop, wanted, ruler } = props;
@@ -46,7 +47,7 @@ export const JobLink = memo(function JobLink(props: JobLinkProps) {
   );
 });
 
-/** The sign alone does not say the medium to everybody. */
+/** Not every user can tell the medium from its icon alone. */
 function secondLine(second: JobLines['second'], medium: string): string {
   if (!('text' in second)) return medium;
   return second.isPlace ? `${medium} · ${second.text}` : second.text;

@@ -9,7 +9,7 @@ const bar = `calc(${vars.bar} + 4px)`;
 const finderHeight = '72px';
 const headHeight = `calc(1.25rem + ${space[4]} + ${space[2]} + 2px)`;
 
-/** Beside a job as high as the window below the bar. */
+/** Next to a job, it is as high as the window below the bar. */
 export const column = style({
   '@media': {
     [tallBeside]: {
@@ -19,11 +19,11 @@ export const column = style({
       flexDirection: 'column',
       height: '100%',
       maxHeight: `calc(100dvh - ${bar})`,
-      // A key lays out what is in it and not the page.
+      // A keystroke re-lays out only this column, not the page.
       contain: 'strict',
-      // Painted after what lies beside it, which is then one picture with the page.
+      // Painted above the content beside it, so that this content shares one layer with the page.
       zIndex: 1,
-      // Where large letters leave no room for the rows, all of it scrolls.
+      // If large text leaves no room for the rows, the whole column scrolls.
       overflowY: 'auto',
     },
     // On a low screen the bar scrolls away.
@@ -37,19 +37,19 @@ export const column = style({
   },
 });
 
-/** Beside a job it is what scrolls. */
+/** Next to a job, the list itself scrolls. */
 export const list = style({
   '@media': {
     [tallBeside]: {
       flex: '1 0 160px',
-      // Opaque, so that browsers move what is painted instead of painting it again.
+      // Opaque, so that browsers move the painted pixels instead of painting them again.
       background: color.paper,
       scrollPaddingTop: headHeight,
     },
   },
 });
 
-/** Under the bar on a phone; a low screen needs the room. */
+/** Sticks below the bar on a phone, but not on a low screen, which needs the room. */
 export const finder = style({
   padding: `${space[3]} ${space[4]}`,
   background: color.paper,
@@ -66,7 +66,7 @@ const small = { fontSize: '0.8125rem', lineHeight: 1.2308, color: color.inkMute 
 export const hint = style({ padding: `0 ${space[4]}`, ...small });
 export const result = style({ padding: `0 ${space[4]}`, ...small });
 
-/** As far as the rows of a group go; it lies over them and takes nothing from them. */
+/** Covers the rows of a group; it lies above them and takes no clicks. */
 export const stretch = style({ position: 'absolute', insetInline: 0, pointerEvents: 'none' });
 
 export const head = style({
@@ -83,13 +83,13 @@ export const head = style({
   letterSpacing: 0,
 });
 
-/** On a phone it stays under bar and search. */
+/** On a phone it stays below bar and search. */
 export const stuckHead = style([
   head,
   {
     position: 'sticky',
     top: `calc(${bar} + ${finderHeight})`,
-    // Whoever points at it does not mean the job behind it.
+    // A click on the head must not reach the job behind it.
     pointerEvents: 'auto',
     '@media': { [tallBeside]: { top: 0 }, [low]: { top: 0 } },
   },
@@ -97,7 +97,7 @@ export const stuckHead = style([
 
 export const count = style({ fontWeight: 400, color: color.inkSoft });
 
-// What takes the focus must not stand behind what sticks.
+// A focused link must not be hidden behind the sticky parts.
 globalStyle(`${list} a`, {
   scrollMarginTop: `calc(${finderHeight} + ${headHeight})`,
   '@media': { [tallBeside]: { scrollMarginTop: 0 }, [low]: { scrollMarginTop: 0 } },

@@ -21,13 +21,13 @@ export interface JobRowsProps {
   readonly stop: string | null;
   readonly listRef: RefObject<ListImperativeAPI | null>;
   readonly scrolling: Pick<ListProps<object>, 'scrollElement'>;
-  /** In it stand the rows and all that leads to them. */
+  /** Contains the rows and the search above them. */
   readonly column: HTMLElement | null;
-  /** A line of words over the rows, as wide as they are. */
+  /** A line of text above the rows, as wide as they are. */
   readonly line: HTMLElement | null;
 }
 
-/** Drawn only where other rows are found: many a key of a search finds the same ones again. */
+/** Renders again only if the rows change: many keystrokes in the search find the same rows. */
 export const JobRows = memo(function JobRows(props: JobRowsProps) {
   const { rows, allJobs, wanted, stop, listRef, scrolling, column, line } = props;
   const texts = useTexts();

@@ -8,19 +8,19 @@ import { UnlistedLink } from './UnlistedLink';
 import type { Ruler } from './use-measured';
 import type { Wanted } from './use-steps';
 
-/** What all rows are drawn from. */
+/** The data that all rows render from. */
 export interface Listed {
   readonly rows: Rows;
   readonly allJobs: readonly Job[];
   readonly stateOf: JobStates;
-  /** The address that is shown beside the list. */
+  /** The address of the screen beside the list. */
   readonly current: string;
   readonly wanted: Wanted | null;
   readonly stop: string | null;
   readonly ruler: Ruler;
 }
 
-/** One thing for all of them: the list looks at everything it is given with every row that comes into sight. */
+/** One object for all data: for every new row, the list compares each of its props. */
 export interface ListRowProps {
   readonly listed: Listed;
 }

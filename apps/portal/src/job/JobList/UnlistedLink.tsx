@@ -6,7 +6,7 @@ import { UNLISTED_KEY } from './rows';
 import { useMeasured } from './use-measured';
 import { useWanted } from './use-wanted';
 
-/** The way on for a meter that is not on the list. */
+/** The link for a meter that is not on the list. */
 export function UnlistedLink({ isCurrent, isStop, wanted, ruler }: LinkProps) {
   const { t } = useTexts();
   const ref = useRef<HTMLAnchorElement>(null);

@@ -52,6 +52,6 @@ test.each([
   const texts = await createTexts({ language: 'de', translations: {} });
   const stateOf = jobStates(aDay('2026-11-21'), texts);
   expect(stateOf(job, isQueued)).toEqual(expected);
-  // Once more, now that the words of that day are there.
+  // The second call uses the cached text of that day.
   expect(stateOf(job, isQueued)).toEqual(expected);
 });

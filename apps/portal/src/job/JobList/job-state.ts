@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween, isSoon, type Job, lastDayOf } from '@ablesbar/domain';
 import { formatShortDay, type Texts } from '@ablesbar/i18n';
 
-/** What stands at the right of a job card: a word, and how much it presses. */
+/** The text at the right of a job card, and its urgency. */
 export interface JobState {
   readonly kind: 'done' | 'queued' | 'soon' | 'plain';
   readonly text: string;
@@ -9,7 +9,10 @@ export interface JobState {
 
 export type JobStates = (job: Job, isQueued: boolean) => JobState | null;
 
-/** Of ten thousand jobs most end on the same few days: what is said of a day is worded once, not with every row that comes into sight. */
+/**
+ * Most of ten thousand jobs end on the same few days, so the text of each day is made once and not
+ * for every rendered row.
+ */
 export function jobStates(today: CalendarDay, texts: Texts): JobStates {
   const queued: JobState = { kind: 'queued', text: texts.t('jobs_state_queued') };
   const done: JobState = { kind: 'done', text: texts.t('jobs_state_done') };

@@ -1,13 +1,13 @@
 import type { Ruler } from './use-measured';
 import type { Wanted } from './use-steps';
 
-/** What every link of the list is told. */
+/** The props of every link in the list. */
 export interface LinkProps {
-  /** Its screen is shown beside the list. */
+  /** Whether its screen is shown beside the list. */
   readonly isCurrent: boolean;
-  /** The one link of the list that Tab reaches. */
+  /** Whether Tab reaches this link; it reaches only one link of the list. */
   readonly isStop: boolean;
-  /** Not null: this one is to take the focus. */
+  /** If not null, this link must take the focus. */
   readonly wanted: Wanted | null;
   readonly ruler: Ruler;
 }

@@ -1,27 +1,29 @@
 import { observable } from '@ablesbar/ui/observable';
 
 export interface Measured {
-  /** Of jobs that nobody has seen yet. */
+  /** The height of jobs that have not been rendered yet. */
   readonly usual: number;
-  /** Rows of another height: a head, or a job whose long street takes another line. */
+  /** Rows of another height: a head, or a job whose long street wraps. */
   readonly others: ReadonlyMap<string, number>;
-  /** Another one: all that was measured before holds no longer. */
+  /** When it changes, all earlier measurements are invalid. */
   readonly round: number;
 }
 
 export interface RowHeights {
   readonly get: () => Measured;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Looks at a row unless its height is known. */
+  /** Measures a row unless its height is known. */
   readonly measure: (key: string, row: Pick<HTMLElement, 'offsetHeight'>, isJob: boolean) => void;
-  /** The list is wider or narrower, or its letters are larger. */
+  /** Called when the list's width or the text size changes. */
   readonly forget: () => void;
 }
 
-/** A card with a number, a street and a line below it, where each has room. */
+/** The height of a card with a number, a street and a third line, none of which wraps. */
 const USUAL = 89;
 
-/** Heights by job: what is found has its own at once, whatever stood in that place before. */
+/**
+ * Heights by job: a job found by the search keeps its own height, whatever row was there before.
+ */
 export function createRowHeights(): RowHeights {
   const measured = observable<Measured>({ usual: USUAL, others: new Map(), round: 0 });
   const known = new Set<string>();
@@ -32,7 +34,7 @@ export function createRowHeights(): RowHeights {
     measure(key, row, isJob) {
       if (known.has(key)) return;
       const height = row.offsetHeight;
-      // A list that stands hidden behind a job has no height.
+      // A list that is hidden behind a job has no height.
       if (height === 0) return;
       const isFirst = isJob && !isUsualKnown;
       known.add(key);

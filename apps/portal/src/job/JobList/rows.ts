@@ -5,7 +5,7 @@ import type { Order } from './use-steps';
 
 export type GroupName = keyof JobGroups;
 
-/** What stands in one row of the list. */
+/** The content of one row of the list. */
 export type Row =
   | { readonly kind: 'head'; readonly group: Group }
   | { readonly kind: 'job'; readonly job: Job; readonly isQueued: boolean }
@@ -14,17 +14,20 @@ export type Row =
 export interface Group {
   readonly name: GroupName;
   readonly jobs: readonly Job[];
-  /** The row of its head; its jobs follow. */
+  /** The index of the head's row; the jobs follow it. */
   readonly start: number;
 }
 
-/** The list from top to bottom, with its links as the keyboard walks through them. */
+/** All rows from top to bottom, and their links in keyboard order. */
 export interface Rows extends Order {
   readonly groups: readonly Group[];
   readonly rowAt: (index: number) => Row | null;
 }
 
-/** Open first, then the meter that is missing, then what waits, then what is done. Of ten thousand rows only those asked for are made. */
+/**
+ * The order: open jobs, the link for an unlisted meter, waiting jobs, done jobs. Of ten thousand
+ * rows only the requested ones are created.
+ */
 export function rowsOf({ open, queued, done }: JobGroups, hasUnlisted: boolean): Rows {
   const openEnd = endOf(open);
   const queuedStart = openEnd + (hasUnlisted ? 1 : 0);
@@ -62,12 +65,12 @@ export function rowsOf({ open, queued, done }: JobGroups, hasUnlisted: boolean):
   };
 }
 
-/** The rows of a group, its head among them; an empty group says nothing. */
+/** Number of a group's rows including its head; an empty group has no head. */
 function endOf(jobs: readonly Job[]): number {
   return jobs.length === 0 ? 0 : jobs.length + 1;
 }
 
-/** By what the height of the rows is known that are no job. */
+/** The keys of the rows that are not jobs, for their heights. */
 export const UNLISTED_KEY = '#unlisted';
 export const headKey = (name: GroupName): string => `#${name}`;
 
@@ -76,7 +79,7 @@ export function keyOf(row: Row): string {
   return row.kind === 'head' ? headKey(row.group.name) : UNLISTED_KEY;
 }
 
-/** Where a group begins and how far it goes, so that its head can stay in sight as long. */
+/** Where a group begins and how high it is, so that its head stays visible for that distance. */
 export interface Stretch {
   readonly group: Group;
   readonly top: number;
@@ -91,7 +94,7 @@ export function stretchesOf({ groups, rowAt }: Rows, measured: Measured): readon
   let end = 0;
   let bottom = 0;
   return groups.map((group) => {
-    // At most one row, the meter that is missing, stands between two groups.
+    // At most one row, the link for an unlisted meter, is between two groups.
     const top = end < group.start ? bottom + heightAt(end) : bottom;
     const height = group.jobs.reduce(
       (sum, { id }) => sum + heightOf(measured, id),

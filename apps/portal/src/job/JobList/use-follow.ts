@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { pathOfLink } from './path-of-link';
 
-/** One listener for all links of a list; whoever wants another tab or window gets it from the browser. */
+/** One click listener for all links of a list. The browser handles links to a new tab or window. */
 export function useFollow() {
   const navigate = useNavigate();
   return useCallback(

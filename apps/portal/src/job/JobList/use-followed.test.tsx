@@ -16,7 +16,7 @@ function List({ places }: { places: unknown }) {
 const link = () => screen.getByRole('link');
 const press = () => fireEvent.keyDown(link(), { key: 'ArrowDown' });
 
-/** How often it is brought into sight when the rows move. */
+/** How often the link is scrolled into view when the rows move. */
 function movesOf(focused: () => HTMLElement, steps: readonly (() => void)[]): number {
   const { rerender } = render(<List places={1} />);
   const scrollIntoView = jest.fn();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { pathOfLink } from './path-of-link';
 
 /**
- * The link with the focus stays in sight while the rows above it are measured and move it, until somebody
- * looks elsewhere in the list; the next key leads back to it.
+ * Keeps the focused link in view while the rows above it are measured and move it. Scrolling or
+ * clicking ends this; the next key starts it again.
  */
 export function useFollowed(list: HTMLElement | null, places: unknown): void {
   const isFollowed = useRef(true);
@@ -19,7 +19,7 @@ export function useFollowed(list: HTMLElement | null, places: unknown): void {
     };
     list.addEventListener('keydown', follow, { signal });
     list.addEventListener('focusin', follow, { signal });
-    // The window may be what scrolls.
+    // The window may be the scroller.
     window.addEventListener('wheel', leave, { signal, passive: true });
     window.addEventListener('touchmove', leave, { signal, passive: true });
     window.addEventListener('pointerdown', leave, { signal, passive: true });

@@ -2,7 +2,10 @@ import { useLayoutEffect } from 'react';
 import { pathOfLink } from './path-of-link';
 import type { Wanted } from './use-steps';
 
-/** Rows are used again for other jobs: where the list changes under the focus, it goes with its job. */
+/**
+ * Rows are reused for other jobs. If the list changes under the focus, the focus moves with its
+ * job.
+ */
 export function useKeptFocus(
   list: HTMLElement | null,
   visited: string | null,

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { RowHeights } from './row-heights';
 
-/** How the rows of a list are measured; another object when all of them have to be measured again. */
+/** Measures the rows of a list. A new object means that all rows must be measured again. */
 export interface Ruler {
   readonly measure: RowHeights['measure'];
   readonly round: number;

@@ -5,12 +5,18 @@ import type { Order, Wanted } from './use-steps';
 interface Return {
   readonly pathname: string;
   readonly order: Order;
-  /** On a phone list and job take turns in the same window, so where the list stood has to be kept. */
+  /**
+   * On a phone, list and job share the window in turn, so the list's scroll position must be
+   * stored.
+   */
   readonly isAlone: boolean;
   readonly want: (wanted: Wanted) => void;
 }
 
-/** Who comes back from a job finds the list as they left it, and the card they came from has the focus. */
+/**
+ * When the user comes back from a job, the list has its old position, and that job's card has the
+ * focus.
+ */
 export function useReturn({ pathname, order, isAlone, want }: Return): void {
   const isAtList = isRoute(JOBS_PATH, pathname);
   const top = useRef(0);
@@ -30,6 +36,6 @@ export function useReturn({ pathname, order, isAlone, want }: Return): void {
     const remember = () => (top.current = window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-    // The order of that moment counts; another one later sends nobody anywhere.
+    // Only a change of address has an effect here; a later change of the order alone has none.
   }, [pathname, isAtList, isAlone, order, want]);
 }

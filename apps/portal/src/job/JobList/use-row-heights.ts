@@ -8,7 +8,10 @@ export interface MeasuredRows {
   readonly ruler: Ruler;
 }
 
-/** Measured once as long as this line of words over the list keeps its width, its height and its language. */
+/**
+ * Each row is measured once, as long as this line above the list keeps its width, its height and
+ * its language.
+ */
 export function useRowHeights(line: HTMLElement | null, language: string): MeasuredRows {
   const [heights] = useState(createRowHeights);
   const measured = useObserved(heights);

@@ -3,8 +3,8 @@ import type { ListProps } from 'react-window';
 import { useMedia } from '@ablesbar/ui';
 
 /**
- * Beside a job the rows scroll under the search, so that the job stays in sight. A low screen has no
- * room for that: there the search scrolls away with them. Alone on a phone the list scrolls with the page.
+ * Next to a job the rows scroll below the search, so that the job stays in view. A low screen has
+ * no room for that: there the search scrolls away too. On a phone the list scrolls with the page.
  */
 export function useScroller() {
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -17,7 +17,10 @@ export function useScroller() {
   return { element, setElement, isAlone: !isBeside, scrolling };
 }
 
-/** Told of another scroller, the list asks the browser where it stands after every drawing; its own is fast. */
+/**
+ * With another scroller, the list asks the browser for its position after every render; its own
+ * scroller is fast.
+ */
 function scrollingOf(
   element: HTMLElement | null,
   { isBeside, isLow }: { isBeside: boolean; isLow: boolean },

@@ -20,10 +20,10 @@ import { useOnlyJob } from '../use-only-job';
 import { useQueuedJobIds } from '../use-queued-job-ids';
 import * as css from './JobsScreen.css';
 
-/** Brings the virtual list, which no other screen of a customer needs. */
+/** Loads the virtual list, which a customer needs on no other screen. */
 const JobList = lazy(async () => ({ default: (await import('../JobList/JobList')).JobList }));
 
-/** The list beside the job that was chosen; below 640 px one or the other. */
+/** The list beside the chosen job; below 640 px only one of them. */
 export function JobsScreen() {
   const { t } = useTexts();
   const isAtList = isRoute(JOBS_PATH, useAddress().pathname);
@@ -46,7 +46,9 @@ export function JobsScreen() {
   );
 }
 
-/** Not before the server has answered: the list of an earlier visit may be shorter than today's. */
+/**
+ * Waits until the server has answered: the list of an earlier visit may be shorter than today's.
+ */
 function usePreselection(isAtList: boolean): void {
   const { features } = usePortal().application.config;
   const navigate = useNavigate();
@@ -79,7 +81,7 @@ function ListOrWhyNot() {
   return hasFailed ? <NotLoaded /> : <NoJobs />;
 }
 
-/** Where meters that are not listed can be read, the way to it stands in the empty list, too. */
+/** If readings of unlisted meters are allowed, the empty list links to them too. */
 function NoJobs() {
   const { t } = useTexts();
   const { unknownReadingsAllowed } = usePortal().application.config.features;

@@ -9,5 +9,8 @@ export const state = style({
   padding: `${space[3]} ${space[4]} 0`,
 });
 
-/** Its words begin under those of the line above: a sign and a gap, less its own edge. */
+/**
+ * Aligns the button's text with the text of the line above: icon plus gap, minus the button's own
+ * padding.
+ */
 export const retry = style({ marginLeft: '11px' });

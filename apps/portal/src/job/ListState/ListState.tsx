@@ -8,8 +8,8 @@ import { asOfText } from './as-of-text';
 import * as css from './ListState.css';
 
 /**
- * Says of a list that is old from when it is, and of one with a hole that it has one (customer decision 25).
- * A key in the search over the list is none of its business, so it rests then.
+ * Tells how old an old list is, and that an incomplete list is incomplete (customer decision 25).
+ * It is memoised, because it does not depend on the search above the list.
  */
 export const ListState = memo(function ListState() {
   const texts = useTexts();

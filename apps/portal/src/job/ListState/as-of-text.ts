@@ -1,7 +1,9 @@
 import { berlinDay, type CalendarDay } from '@ablesbar/domain';
 import { formatDay, formatTime, type Texts } from '@ablesbar/i18n';
 
-/** 'Stand von 14:32 Uhr'; before today with its day, because a time alone would be taken for today's. */
+/**
+ * 'Stand von 14:32 Uhr'. Before today it includes the day, because a time alone would mean today.
+ */
 export function asOfText(at: number | null, today: CalendarDay, { t, language }: Texts): string {
   if (at === null) return t('jobs_as_of_unknown_text');
   const instant = new Date(at);

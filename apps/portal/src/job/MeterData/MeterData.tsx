@@ -2,7 +2,7 @@ import { dayOfWire, type Job, targetReadingDay } from '@ablesbar/domain';
 import { formatDayWithWeekday } from '@ablesbar/i18n';
 import { DataSheet, useTexts } from '@ablesbar/ui';
 
-/** What tells this meter from its neighbours; what is not known is left out. */
+/** The data that distinguishes this meter from others; unknown data is left out. */
 export function MeterData({ job }: { job: Job }) {
   const { t, language } = useTexts();
   const { customer, meter, jobConstraints } = job;
@@ -41,7 +41,7 @@ export function MeterData({ job }: { job: Job }) {
   return <DataSheet items={items} />;
 }
 
-// As a rule without a break: a house number must not stand alone on a line.
+// Joins with a non-breaking space by default: a house number must not wrap onto its own line.
 function joined(parts: readonly (string | null)[], space = '\u00a0'): string {
   return parts.filter((part) => part !== null && part !== '').join(space);
 }

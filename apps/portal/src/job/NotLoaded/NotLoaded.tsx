@@ -1,7 +1,7 @@
 import { Button, EmptyState, useTexts } from '@ablesbar/ui';
 import { useJobLoader } from '../job-loader-context';
 
-/** No list came, so nobody knows what would stand in it. */
+/** Shown if no list could be loaded, so that its content is unknown. */
 export function NotLoaded({ isScreen = false }: { isScreen?: boolean }) {
   const { t } = useTexts();
   const { load, isLoading } = useJobLoader();

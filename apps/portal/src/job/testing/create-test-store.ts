@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { type Answer, baseApi, createHttp } from '@ablesbar/api-client';
 import { listAgesSlice } from '../list-ages.slice';
 
-/** The lists' part of the store, over a server of the test's own; an account's token is its id. */
+/** The lists' part of the store, with the test's own server; an account's token is its id. */
 export function createTestStore(fetch: typeof globalThis.fetch) {
   const accessToken = async (value: string): Promise<Answer<string>> => ({ ok: true, value });
   const sessions = { accessToken, replaceToken: accessToken };
@@ -11,7 +11,7 @@ export function createTestStore(fetch: typeof globalThis.fetch) {
     reducer: { [baseApi.reducerPath]: baseApi.reducer, listAges: listAgesSlice.reducer },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
-    // Listeners hear of an answer at once instead of with the next frame.
+    // Listeners are notified of an answer at once, not with the next frame.
     enhancers: (defaults) => defaults({ autoBatch: false }),
   });
 }

@@ -15,7 +15,7 @@ export const photo = style({
 export const comment = style({
   paddingLeft: space[3],
   borderLeft: `2px solid ${color.line}`,
-  // As many lines as the person wrote, but never the whole dialog.
+  // A long comment scrolls; otherwise it would fill the whole dialog.
   maxHeight: '8em',
   overflowY: 'auto',
   overflowWrap: 'anywhere',

@@ -8,7 +8,7 @@ import * as css from './ConfirmDialog.css';
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly confirmation: Confirmation;
-  /** Readings that go, of those that could. */
+  /** Number of readings that will be sent, out of `total` possible ones. */
   readonly filled: number;
   readonly total: number;
   readonly pairs: readonly Pair[];
@@ -33,7 +33,7 @@ const warnings: Readonly<Record<Confirmation, readonly TextKey[]>> = {
   both: ['reading_confirm_incomplete_text', 'reading_confirm_warning_text'],
 };
 
-/** Shows once more what will be sent; its title says what is unusual about it. */
+/** Shows what will be sent; its title names anything unusual. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, confirmation, filled, total, pairs, photos, comment, day, onSend, onClose } = props;
   const { t, language } = useTexts();

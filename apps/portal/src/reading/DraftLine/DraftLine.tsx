@@ -5,18 +5,20 @@ import { Button, useTexts } from '@ablesbar/ui';
 import * as css from './DraftLine.css';
 
 export interface DraftLineProps {
-  /** Of the draft; a draft of a time before this was kept has none. */
+  /** When the draft was last changed; drafts of older builds do not have it. */
   readonly changedAt: string | undefined;
   readonly isEmpty: boolean;
   readonly today: CalendarDay;
-  /** Takes the draft away, and gives back what brings it again. */
+  /** Deletes the draft, and returns a function that restores it. */
   readonly onDiscard: () => () => void;
 }
 
-/** Says that what stands in the form is of an earlier time, and takes it away; that can be undone. */
+/**
+ * Says that the form contains an earlier draft, and offers to discard it; the user can undo that.
+ */
 export function DraftLine({ changedAt, isEmpty, today, onDiscard }: DraftLineProps) {
   const { t, language } = useTexts();
-  // What is typed from now on is no news.
+  // The line is about the draft that was found here; later typing does not change it.
   const [foundAt] = useState(changedAt);
   const [discarded, setDiscarded] = useState<{ readonly undo: () => void } | null>(null);
 
@@ -28,7 +30,8 @@ export function DraftLine({ changedAt, isEmpty, today, onDiscard }: DraftLinePro
     day === today
       ? t('reading_draft_text', { time })
       : t('reading_draft_day_text', { day: formatDay(day, language), time });
-  // What is typed after that is another draft: neither of that time, nor to be written over.
+  // If the user types after discarding, this is a new draft: the line hides, so that undo cannot
+  // overwrite it.
   const isShown = isEmpty === (discarded !== null);
   const says = discarded === null ? found : t('reading_draft_gone');
   const click = () => {
@@ -39,7 +42,7 @@ export function DraftLine({ changedAt, isEmpty, today, onDiscard }: DraftLinePro
     <span className={css.line}>
       <span role="status">{isShown && says}</span>
       {isShown && (
-        // One button: the focus stays where it is.
+        // One button for both actions, so the focus stays on it.
         <Button variant="plain" onClick={click}>
           {t(discarded === null ? 'reading_draft_discard' : 'reading_draft_undo')}
         </Button>

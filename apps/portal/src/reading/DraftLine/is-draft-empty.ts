@@ -1,7 +1,7 @@
 import type { PhotosBySlot } from '../draft-photos';
 import type { ReadingDraft } from '../reading-draft.slice';
 
-/** Whether there is nothing in it that somebody would miss. */
+/** Whether the draft contains nothing that the user would miss. */
 export function isDraftEmpty({ values, comment = '', day }: ReadingDraft, photos: PhotosBySlot) {
   return (
     day === null &&

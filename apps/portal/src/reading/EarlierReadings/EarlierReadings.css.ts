@@ -1,5 +1,5 @@
 import { vars } from '@ablesbar/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Between the counter and its photos. */
+/** Placed between the counter and its photos. */
 export const earlier = style({ marginBottom: vars.space[4], fontSize: '0.875rem' });

@@ -9,7 +9,7 @@ export interface EarlierReadingsProps {
   readonly features: Features;
 }
 
-/** What the counter showed before the last time, for those who want to compare. */
+/** The readings before the last one, for comparison. */
 export function EarlierReadings({ task, unit, features }: EarlierReadingsProps) {
   const texts = useTexts();
   const { t, language } = texts;

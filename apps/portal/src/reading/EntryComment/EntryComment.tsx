@@ -3,7 +3,7 @@ import { COMMENT_INPUT_ID } from '../input-ids';
 import type { ReadingEntryState } from '../use-entry';
 import { useSettledProblem } from '../use-settled-problem';
 
-/** A word to the utility about all rates of the meter, where it wants one or allows it. */
+/** A comment to the utility about all rates of the meter, if the utility requires or allows one. */
 export function EntryComment({ entry }: { entry: ReadingEntryState }) {
   const { t } = useTexts();
   const { assessment, draft, settings } = entry;

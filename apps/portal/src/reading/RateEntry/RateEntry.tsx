@@ -14,12 +14,16 @@ export interface RateEntryProps {
   readonly onConfirm: () => void;
 }
 
-/** One tariff of the meter: its counter, what it showed last, and what the portal thinks of the new value. */
+/**
+ * One tariff of the meter: its counter, its last reading, and the portal's feedback on the new
+ * value.
+ */
 export function RateEntry({ name, rate, assessment, onChange, onConfirm }: RateEntryProps) {
   const { task, unit, value, settings } = rate;
   const texts = useTexts();
   const { maskPostDecimals, validationFeedbackDelay } = settings.meterReading;
-  // The value's rest counts, not the judgement's: another rate, or a note, does not take it back.
+  // Only a change of this value hides the feedback; a change of another rate or of the comment does
+  // not.
   const isSettled = useSettled(value, validationFeedbackDelay) !== null;
   return (
     <ValueInput

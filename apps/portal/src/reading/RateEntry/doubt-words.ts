@@ -9,12 +9,12 @@ import {
   type ReadingSettings,
 } from '@ablesbar/validation';
 
-/** One rate as entered, with all that it is judged by. */
+/** One entered rate, with everything that its assessment needs. */
 export interface JudgedRate extends EnteredRate {
   readonly day: CalendarDay;
   readonly unit: string;
   readonly settings: ReadingSettings;
-  /** The other rates of the meter that are filled. */
+  /** The meter's other rates that have a value. */
   readonly others: readonly EnteredRate[];
   readonly rateName: (taskId: string) => string;
 }
@@ -25,7 +25,7 @@ export interface WhatItMeans {
   readonly shown: Pick<VerdictWords, 'picture'>;
 }
 
-/** The consumption that a value stands for, beside what is usual. */
+/** The consumption that follows from the value, compared with the usual consumption. */
 export function whatItMeans(texts: Texts, rate: JudgedRate): WhatItMeans {
   const { task, unit } = rate;
   const explanation = explainValue(rate);
@@ -43,7 +43,7 @@ export interface WhatWasMeant {
   readonly offered: Pick<VerdictWords, 'suggestion'>;
 }
 
-/** The likely cause of a value that is doubted or refused, and what it would rather be. */
+/** The likely cause of a doubted or refused value, and the value that was probably meant. */
 export function whatWasMeant({ t, language }: Texts, rate: JudgedRate): WhatWasMeant {
   const cause = likelyCause(rate, rate.others, rate);
   if (cause === null) return { reasons: [], offered: {} };
@@ -68,7 +68,7 @@ function pictureOf(
   const places = task.postDecimals;
   const said = formatReading(consumption.amount, places, language);
   const years = periods.map(({ until }) => until.slice(0, 4));
-  // Two of one year are told apart by their months.
+  // If two periods end in the same year, their labels also show the month.
   const labelOf = (until: CalendarDay) =>
     new Set(years).size === years.length
       ? until.slice(0, 4)

@@ -4,7 +4,7 @@ import type { VerdictWords } from '@ablesbar/ui';
 import type { ProblemCode, RateAssessment } from '@ablesbar/validation';
 import { type JudgedRate, whatItMeans, whatWasMeant } from './doubt-words';
 
-/** Half a number means nothing yet. */
+/** With these problems the value is not a usable number yet. */
 const NO_NUMBER: ReadonlySet<ProblemCode> = new Set([
   'digits-only',
   'too-many-digits',
@@ -54,7 +54,8 @@ function fitting(texts: Texts, rate: JudgedRate): VerdictWords {
   if (used === null || used.perDay === null) {
     return { tone: 'valid', title: t('reading_fits_bare_title'), reasons: [] };
   }
-  // Within the utility's limits, and still nothing that 'fits' could be said of.
+  // Within the utility's limits, but far from the usual consumption, so the title does not say
+  // "fits".
   const { title, reasons } = whatItMeans(texts, rate);
   if (title !== null) {
     return {

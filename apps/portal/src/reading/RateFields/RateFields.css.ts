@@ -1,7 +1,7 @@
 import { vars } from '@ablesbar/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A tariff with its photos; a hairline parts it from the next one. */
+/** A tariff with its photos; a hairline separates it from the next one. */
 export const rate = style({
   paddingBottom: vars.space[8],
   selectors: {

@@ -13,7 +13,7 @@ export interface RateFieldsProps {
   readonly onBusyChange: (isBusy: boolean) => void;
 }
 
-/** Every tariff of the meter with its photos. */
+/** All tariffs of the meter with their photos. */
 export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: RateFieldsProps) {
   const { draft, day, settings, assessment } = entry;
   const tasks = job.meter.meterRateTasks;

@@ -13,13 +13,13 @@ export interface RatePhotosProps {
   readonly onBusyChange: (isBusy: boolean) => void;
 }
 
-/** Photos of one tariff's counter; nothing where the utility takes none. */
+/** Photos of one tariff's counter; renders nothing if the utility takes no photos. */
 export function RatePhotos({ task, name, value, entry, onBusyChange }: RatePhotosProps) {
   const { taskId } = task;
   const texts = useTexts();
   const { photos, settings, assessment } = entry;
   const most = mostPhotos(PHOTOS_PER_RATE, settings.features);
-  // Half a number is nearly always implausible; what that would need is not asked for yet.
+  // A half-typed number is nearly always implausible, so its photo is not requested yet.
   const isSettled = useSettled(value, settings.meterReading.validationFeedbackDelay) !== null;
   const problem = isSettled ? assessment.photos[taskId] : null;
   if (most === 0) return null;

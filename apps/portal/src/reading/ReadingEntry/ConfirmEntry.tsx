@@ -10,7 +10,7 @@ export interface ConfirmEntryProps {
   readonly open: boolean;
   readonly tasks: readonly MeterRateTask[];
   readonly draft: ReadingDraft;
-  /** What goes with the values. */
+  /** What is sent together with the values. */
   readonly going: { readonly photos: PhotosBySlot; readonly comment: string | null };
   readonly day: CalendarDay;
   readonly assessment: EntryAssessment;
@@ -20,7 +20,7 @@ export interface ConfirmEntryProps {
   readonly onClose: () => void;
 }
 
-/** What a job's entry is asked before it goes: every tariff, also the empty ones. */
+/** The confirmation of a job's entry. It lists every tariff, including the empty ones. */
 export function ConfirmEntry(props: ConfirmEntryProps) {
   const { open, tasks, draft, going, day, assessment, nameOf, unitOf, onSend, onClose } = props;
   const { t, language } = useTexts();

@@ -5,7 +5,7 @@ import { enterRow, PLAIN, typeValue } from '../testing/enter-row';
 import { openForm } from '../testing/open-form';
 import type { RequiredRow } from '../testing/required-row';
 
-// It is 21 November 2026. Two rows a rule; what the rule says stands in the tables of validation.
+// Today is 21 November 2026. Two rows for each rule; the tables of libs/validation test the rules.
 const hidden = (allowed: number) => ({
   features: { hideReadingDateInput: true, sendingAllowedDaysAfterLatestExecution: allowed },
   window: { latestExecution: '2026-11-19' },

@@ -4,7 +4,8 @@ import { enterRow, NOTE, PHOTO, PLAIN, typeValue, WARNING } from '../testing/ent
 import { openForm } from '../testing/open-form';
 import type { RequiredRow } from '../testing/required-row';
 
-// Two rows a rule, to see that the form asks it; what the rule says stands in the tables of validation.
+// Two rows for each rule, to check that the form applies it; the tables of libs/validation test the
+// rules.
 const always = { imageAlwaysRequired: true };
 const photoOfOdd = { unplausibleReadingsImageRequired: true };
 const noteOnOdd = { unplausibleReadingsCommentRequired: true };
@@ -86,7 +87,7 @@ const rows: readonly RequiredRow[] = [
 
 test.each(rows)('required: $says', enterRow);
 
-// Photos are of Hochtarif.
+// The photo belongs to Hochtarif.
 test.each([
   { says: 'the empty one needs none', filled: ['Hochtarif'], open: [] },
   {

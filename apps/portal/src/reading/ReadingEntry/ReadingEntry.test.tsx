@@ -8,7 +8,7 @@ import { dayChosen, valueEntered } from '../reading-draft.slice';
 import { typeValue } from '../testing/enter-row';
 import { openForm } from '../testing/open-form';
 
-// It is 21 November 2026.
+// Today is 21 November 2026.
 const jobWith = (features: Partial<Features>) =>
   aJob({ config: { features, meterReading: { validationFeedbackDelay: 0 } } });
 const sendButton = () => screen.getByRole('button', { name: /Zählerst(and|ände) senden/ });

@@ -32,7 +32,7 @@ import * as css from './ReadingEntry.css';
 
 export interface ReadingEntryProps {
   readonly job: Job;
-  /** Sent, or kept for sending: the form is empty now. */
+  /** Called when the reading was sent or queued; the form is empty now. */
   readonly onGone: () => void;
 }
 
@@ -59,7 +59,7 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
     const task = tasks.find((one) => one.taskId === taskId);
     return task ? nameOf(task) : '';
   };
-  // Of an old draft only what the settings still take.
+  // From an old draft, only what the settings still allow.
   const going = {
     photos: mostPhotos(PHOTOS_PER_RATE, settings.features) === 0 ? {} : photos,
     comment: countedComment(draft.comment ?? '', assessment.commentField, settings.meterReading),

@@ -1,7 +1,8 @@
 import { enterRow, PLAIN, WARNING, WRONG } from '../testing/enter-row';
 import type { RequiredRow } from '../testing/required-row';
 
-// Two rows a rule, to see that the form asks it; what the rule says stands in the tables of validation.
+// Two rows for each rule, to check that the form applies it; the tables of libs/validation test the
+// rules.
 const noLimits = {
   readingValueValidation: { minimumValue: null, maximumValue: null, strictValidation: false },
 };

@@ -2,7 +2,7 @@ import { formatDayWithWeekday, type Texts } from '@ablesbar/i18n';
 import { Notice, useTexts } from '@ablesbar/ui';
 import type { SendingWindow } from '@ablesbar/validation';
 
-/** Says where today stands to the job's window, when that matters for sending. */
+/** Tells the user where today is in the job's sending window, if that matters for sending. */
 export function SendingBanner({ sending }: { sending: SendingWindow }) {
   const texts = useTexts();
   const words = bannerOf(sending, texts);

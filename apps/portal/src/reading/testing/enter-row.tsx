@@ -7,7 +7,7 @@ import type { RequiredRow } from './required-row';
 export const PLAIN = 'Zählerstand senden?';
 export const WARNING = 'Mit Warnung senden?';
 
-/** What is still to do. */
+/** Open points, as the list beside the button names them. */
 export const PHOTO = 'Foto hinzufügen: Verbrauch';
 export const NOTE = 'Hinweis schreiben';
 export const WRONG = 'Zählerstand berichtigen: Verbrauch';
@@ -18,7 +18,7 @@ export async function typeValue(typed: string, rate = 'Verbrauch'): Promise<void
   await userEvent.keyboard(typed);
 }
 
-/** Fills in the form as the row says, and sends it where it can be sent. */
+/** Fills in the form as the row says, and sends it if it can be sent. */
 export async function enterRow(row: RequiredRow): Promise<void> {
   const { features = {}, meterReading = {}, task = {}, window = {}, photos = 0 } = row;
   const job = aJob({

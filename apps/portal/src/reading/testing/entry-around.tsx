@@ -9,7 +9,7 @@ import { startedPortal, testPorts } from '../../app/testing/started-portal';
 import { createDraftPhotos } from '../draft-photos';
 import { DraftPhotosContext } from '../draft-photos-context';
 
-/** What a hook of the form stands in: the store, the photos and the portal, without a screen. */
+/** The environment of the form's hooks: store, photos and portal, without a screen. */
 export async function entryAround(meterReading: Partial<MeterReadingConfig> = {}) {
   const started = await startedPortal();
   const { application } = started;

@@ -19,7 +19,9 @@ interface Sent {
   readonly photos: readonly Photo[];
 }
 
-/** A job's form over the real store and the real queue; what the queue would send is written down. */
+/**
+ * A job's form with the real store and the real queue; `sent` records what the queue would send.
+ */
 export async function openForm(
   job: Job,
   { photos = 0, answer = arrived, draft = [] }: FormSetup = {},
@@ -59,9 +61,9 @@ export async function openForm(
 }
 
 interface FormSetup {
-  /** Of the first rate, from an earlier visit. */
+  /** Number of photos of the first rate, from an earlier visit. */
   readonly photos?: number;
   readonly answer?: Awaited<ReturnType<FakeSend['send']>>;
-  /** How the draft of an earlier visit came to be. */
+  /** The actions that made the draft of an earlier visit. */
   readonly draft?: readonly UnknownAction[];
 }

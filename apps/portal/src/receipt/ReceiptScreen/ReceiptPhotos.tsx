@@ -6,7 +6,7 @@ import type { Receipt } from '../receipt-of';
 import { useReceipts } from '../receipts-context';
 import * as css from './ReceiptScreen.css';
 
-/** Of what was sent the small pictures that are kept; of what waits the photos themselves. */
+/** Shows the stored small pictures of a sent reading, or the photos themselves of a waiting one. */
 export function ReceiptPhotos({ receipt }: { receipt: Receipt }) {
   const { t } = useTexts();
   const outbox = useOutbox();
@@ -18,7 +18,8 @@ export function ReceiptPhotos({ receipt }: { receipt: Receipt }) {
     const reading = waiting ? outbox.photosOf(waiting) : receipts.photosOf(receipt);
     reading.then(
       (found) => isCurrent && setPhotos(found),
-      // Their number stands above; the pictures are a help, and this device has lost them.
+      // The receipt states the number of photos; the pictures are only an extra, and this device
+      // lost them.
       () => undefined,
     );
     return () => {

@@ -7,7 +7,7 @@ import { useSentReceipts, useWaitingReceipts } from '../receipts-context';
 import { ReceiptSlip } from './ReceiptSlip';
 import * as css from './ReceiptScreen.css';
 
-/** One reading as it was sent, or as it waits; printed, the slip stands alone. */
+/** One sent or waiting reading; the printed page contains only the slip. */
 export function ReceiptScreen() {
   const { t } = useTexts();
   const { receiptId } = useParams();

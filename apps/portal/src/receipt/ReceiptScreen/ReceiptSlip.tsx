@@ -12,7 +12,7 @@ import { useSession } from '../../base/session';
 import type { Receipt } from '../receipt-of';
 import { ReceiptPhotos } from './ReceiptPhotos';
 
-/** The receipt in words; the utility's name stands at its foot. */
+/** The receipt in words; the utility's name is at the bottom. */
 export function ReceiptSlip({ receipt }: { receipt: Receipt }) {
   const texts = useTexts();
   const { t, language } = texts;

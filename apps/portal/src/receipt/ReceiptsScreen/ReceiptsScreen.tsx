@@ -18,12 +18,12 @@ import { useReceipts, useSentReceipts, useWaitingReceipts } from '../receipts-co
 import { useReceiptLines } from './use-receipt-lines';
 import * as css from './ReceiptsScreen.css';
 
-/** As many as one looks through. */
+/** As many as a user can scan at once. */
 const AT_ONCE = 50;
-/** Fewer are seen at a glance. */
+/** Fewer receipts can be seen at a glance. */
 const WORTH_SEARCHING = 10;
 
-/** What was sent from this device, and what still waits. */
+/** The readings that were sent from this device, and those that still wait. */
 export function ReceiptsScreen() {
   const { t } = useTexts();
   const receipts = useReceipts();
@@ -31,7 +31,7 @@ export function ReceiptsScreen() {
   const waiting = useWaitingReceipts();
   const [query, setQuery] = useState('');
   const [atMost, setAtMost] = useState(AT_ONCE);
-  // Another tab may have sent something meanwhile.
+  // Another tab may have sent a reading meanwhile.
   useEffect(() => void receipts.restore().catch(() => undefined), [receipts]);
   const total = sent.length + waiting.length;
   const found = sent.filter((receipt) => isAbout(receipt, query));
@@ -102,7 +102,7 @@ function yearOf({ sentAt, capturedAt }: Receipt): string {
   return berlinDay(new Date(sentAt ?? capturedAt)).slice(0, 4);
 }
 
-/** In the order of the receipts. */
+/** The years in the order of the receipts. */
 function yearsOf(receipts: readonly Receipt[]): readonly string[] {
   return [...new Set(receipts.map(yearOf))];
 }

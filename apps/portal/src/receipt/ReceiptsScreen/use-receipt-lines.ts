@@ -3,7 +3,7 @@ import { formatDay, formatReading, formatTime, inUnit } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import type { Receipt } from '../receipt-of';
 
-/** A receipt as a row of a list. */
+/** Converts a receipt into a row of a list. */
 export function useReceiptLines() {
   const { t, language } = useTexts();
   return ({ id, meterNumber, place, rates, sentAt, capturedAt }: Receipt) => {

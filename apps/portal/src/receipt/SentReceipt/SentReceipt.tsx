@@ -4,7 +4,7 @@ import { receiptPath } from '../../base/paths';
 import { useSentReceipts, useWaitingReceipts } from '../receipts-context';
 import * as css from './SentReceipt.css';
 
-/** The way to what was last sent, or kept for sending, of this job from this device. */
+/** Links to the receipt of the job's last reading that was sent or queued on this device. */
 export function SentReceipt({ jobId }: { jobId: string }) {
   const { t } = useTexts();
   const of = (receipt: { readonly jobId: string | null }) => receipt.jobId === jobId;

@@ -3,7 +3,10 @@ import type { CrmPlace } from '@ablesbar/domain';
 import { useCrm } from '../use-crm';
 import * as css from './ReceiptRequest.css';
 
-/** Asks for a receipt by e-mail, or leads to the registration for it; nothing where neither is offered. */
+/**
+ * Requests a receipt by e-mail, or leads to the registration for it; nothing if the utility offers
+ * neither.
+ */
 export function ReceiptRequest({ place }: { place: CrmPlace }) {
   const { t } = useTexts();
   const { trigger, request, hasFailed, doneJobs, canPress, press } = useCrm(place);

@@ -23,7 +23,9 @@ const STEPS = [
   'registration_step_back',
 ] as const;
 
-/** Leads to the registration and waits for it; who is registered is asked about the receipt. */
+/**
+ * Leads to the registration and waits for it. A registered user is asked about the receipt instead.
+ */
 export function RegistrationDialog() {
   const info = useAppSelector((state) => state.registration.info);
   if (info === null) return null;

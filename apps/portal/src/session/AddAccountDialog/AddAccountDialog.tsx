@@ -4,7 +4,7 @@ import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { LoginForm } from '../LoginForm/LoginForm';
 import { useSession } from '../../base/session';
 
-/** The login form once more, over whatever one is doing with the accounts that are here. */
+/** The login form in a dialog; a logged-in user adds another account with it. */
 export function AddAccountDialog() {
   const { t } = useTexts();
   const { session } = usePortal();

@@ -2,7 +2,9 @@ import { Button, Dialog, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 import { useSession } from '../../base/session';
 
-/** A link may be somebody else's: it says whose account comes before that account is among one's own. */
+/**
+ * A link may come from somebody else, so the user is told whose account it is before it is added.
+ */
 export function AskedDialog() {
   const { t } = useTexts();
   const { session } = usePortal();

@@ -2,7 +2,7 @@ import { Button, Dialog, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 import { useSession } from '../../base/session';
 
-/** Nobody leaves readings behind without knowing (customer decision 15). */
+/** Before a logout, tells the user that readings are still unsent (customer decision 15). */
 export function LeavingDialog() {
   const { t } = useTexts();
   const { session } = usePortal();

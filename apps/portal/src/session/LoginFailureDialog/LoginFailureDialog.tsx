@@ -4,12 +4,18 @@ import { usePortal } from '../../base/portal';
 
 export interface LoginFailureDialogProps {
   readonly open: boolean;
-  /** What failed, where it was a link: a person with a card knows that they have typed. */
+  /**
+   * Whether a login link failed; the title then says so. Users who typed their login know what
+   * failed.
+   */
   readonly isLink?: boolean;
   readonly onClose: () => void;
 }
 
-/** The card may be printed before its data has arrived; whoever holds it must not stand before a wall. */
+/**
+ * A card may be printed before the server has its login, so its user is offered a reading without a
+ * login.
+ */
 export function LoginFailureDialog({ open, isLink = false, onClose }: LoginFailureDialogProps) {
   const { t } = useTexts();
   const { unknownUserReadingAllowed } = usePortal().application.config.unknownUserReading;

@@ -3,10 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: vars.space[5], paddingTop: vars.space[6] });
 
-/** Stands there from the start, or nobody would hear what it says; empty it takes no place in the grid. */
+/**
+ * Always in the page, because screen readers announce only changes of an existing region. While
+ * empty it takes no place in the grid.
+ */
 export const failure = style({ ':empty': { position: 'absolute' } });
 
-/** Takes no room as long as it says nothing; the region itself has to stand there. */
+/** Takes no space while empty; the live region itself must always be in the page. */
 export const hint = style({
   color: vars.color.inkSoft,
   fontSize: '0.875rem',

@@ -34,7 +34,7 @@ export function LoginForm() {
     <form
       className={css.form}
       onSubmit={(event) => void submit(event)}
-      // Nobody is told in the middle of a word that it is too short.
+      // The form does not say "too short" while the user is still typing.
       onInput={() => setHasPaused(false)}
       onBlur={() => setHasPaused(true)}
       noValidate

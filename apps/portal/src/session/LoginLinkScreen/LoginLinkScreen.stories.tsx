@@ -26,7 +26,7 @@ export const KeineAntwort = aPortal({
   shows: /^Der Versorger antwortet nicht/,
   script: (server) => server.on('POST', '/auth/token', json(503, {})),
 });
-/** Whoever is logged in is asked before another account comes beside their own. */
+/** A logged-in user is asked before another account is added. */
 export const EinWeitererZugang = aPortal({
   ...link,
   as: [aPerson({ jobs: household })],

@@ -9,7 +9,7 @@ import { useLoginDestination } from '../use-login-destination';
 import { useSession } from '../../base/session';
 import * as css from './LoginLinkScreen.css';
 
-/** The target of links and QR codes. The login itself was started with the portal (start.ts). */
+/** The target of links and QR codes. The login itself begins when the portal starts (start.ts). */
 export function LoginLinkScreen() {
   const { t } = useTexts();
   const { linkToken, session, address } = usePortal();

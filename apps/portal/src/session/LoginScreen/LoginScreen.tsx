@@ -11,7 +11,7 @@ import { useRoomBeside } from './use-room-beside';
 
 const MeterGuide = lazyOr(
   async () => (await import('../MeterGuide/MeterGuide')).MeterGuide,
-  // The login is whole without it.
+  // The login works without the drawing, so nothing replaces it if it cannot load.
   () => null,
 );
 
@@ -55,7 +55,7 @@ export function LoginScreen() {
   );
 }
 
-/** The other ways from here; imprint and privacy stand in the footer below. */
+/** The other ways to continue; imprint and privacy are in the footer below. */
 function LoginLinks() {
   const { t } = useTexts();
   const { unknownUserReadingAllowed } = usePortal().application.config.unknownUserReading;

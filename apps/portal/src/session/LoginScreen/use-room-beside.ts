@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-// Some frames: by then the form stands and can be typed into.
+// A few frames: by then the form is painted and accepts input.
 const AFTER_THE_FORM_MS = 200;
 
 /**
- * Whether there is room beside the form. False until the form has been painted, so that nothing else
- * is loaded before it, and on a phone, so that it never loads what it cannot show.
+ * Whether there is room beside the form. False until the form is painted, so that nothing else
+ * loads before it. False on a phone, so that a phone never loads what it cannot show.
  */
 export function useRoomBeside(): boolean {
   const [hasRoom, setHasRoom] = useState(false);

@@ -2,7 +2,7 @@ import { useTexts } from '@ablesbar/ui';
 import { MeterDrawing } from '@ablesbar/ui/meter-drawing';
 import * as css from './MeterGuide.css';
 
-/** Where on the meter stands what is asked for; the numbers are those of the drawing. */
+/** Explains where the requested data is on the meter; the numbers match those of the drawing. */
 export function MeterGuide() {
   const { t } = useTexts();
   const parts = [

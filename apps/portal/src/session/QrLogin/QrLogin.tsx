@@ -9,7 +9,7 @@ export interface QrLoginProps {
   readonly onToken: (token: string) => Promise<void>;
 }
 
-/** The button that opens the scanner. What the scanner needs is loaded with the first press. */
+/** The button that opens the scanner. The scanner's code loads on the first press. */
 export function QrLogin({ onToken }: QrLoginProps) {
   const { t } = useTexts();
   const { texts } = usePortal();
@@ -22,7 +22,8 @@ export function QrLogin({ onToken }: QrLoginProps) {
     try {
       const [module] = await Promise.all([
         import('../QrLoginDialog/QrLoginDialog'),
-        // Its words are among those that stand behind the login, which is what comes next.
+        // The dialog's texts are not in the first set of texts; the screens behind the login need
+        // them next anyway.
         texts.complete(),
       ]);
       setDialog(() => module.QrLoginDialog);
@@ -45,7 +46,8 @@ export function QrLogin({ onToken }: QrLoginProps) {
       )}
       {Dialog && (
         <Dialog
-          // It goes before the other dialog comes: that one gives the focus back to where it found it.
+          // It closes before the failure dialog opens: that dialog returns the focus to where it
+          // was.
           open={state === 'open' && !isFailureDialogOpen}
           onClose={() => setState('closed')}
           onToken={async (token) => {

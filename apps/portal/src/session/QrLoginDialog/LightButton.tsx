@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, TorchIcon, useTexts } from '@ablesbar/ui';
 
-/** The camera's own light; shown only where the camera has one. */
+/** Switches the camera's light; shown only if the camera has one. */
 export function LightButton({ light }: { light: (isOn: boolean) => Promise<void> }) {
   const { t } = useTexts();
   const [isOn, setIsOn] = useState(false);
@@ -13,7 +13,7 @@ export function LightButton({ light }: { light: (isOn: boolean) => Promise<void>
     <Button
       icon={<TorchIcon size={20} />}
       aria-pressed={isOn}
-      // A light that refuses stays as it is; the picture shows it.
+      // If switching fails, the button keeps its state; the user sees it in the picture.
       onClick={() => void toggle().catch(() => undefined)}
     >
       {t('login_qrcode_torch_action')}

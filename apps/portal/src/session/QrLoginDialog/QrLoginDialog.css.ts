@@ -8,9 +8,9 @@ export const state = style({
   lineHeight: 1.4286,
 });
 
-/** Without a camera it is one button of the row. */
+/** If the camera fails, the file button is one of the buttons of the row. */
 export const among = style({ display: 'contents' });
-/** The other way stands apart from what belongs to the camera. */
+/** While the camera works, the file button stands apart from the camera's buttons. */
 export const apart = style({
   display: 'grid',
   '@media': { [from[640]]: { marginRight: 'auto', marginLeft: `calc(-1 * ${vars.space[5]})` } },

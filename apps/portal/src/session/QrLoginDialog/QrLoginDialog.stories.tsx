@@ -5,7 +5,7 @@ import { press, sees } from '../../testing/hands';
 const meta = { title: 'Portal/QR-Code', tags: ['screen'] } satisfies Meta;
 export default meta;
 
-/** The scanner over the login, on a device whose camera answers so. */
+/** Opens the scanner over the login, on a device with this camera. */
 const scanner = (camera: () => Promise<MediaStream>, shows: string) =>
   aPortal({
     at: '/',
@@ -19,7 +19,7 @@ const scanner = (camera: () => Promise<MediaStream>, shows: string) =>
 
 const failing = (name: string) => () => Promise.reject(new DOMException('', name));
 
-/** A picture that stands still, so that a story looks the same each time. */
+/** A still picture, so that the story looks the same each time. */
 function greyPicture(): Promise<MediaStream> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
   const context = canvas.getContext('2d');

@@ -3,7 +3,7 @@ import { createTexts } from '@ablesbar/i18n';
 import { TextsProvider } from '@ablesbar/ui';
 import { QrLoginDialog } from './QrLoginDialog';
 
-/** A camera of which nothing is known until `fail`. */
+/** A camera that does not answer until the test calls `fail`. */
 function slowCamera() {
   let fail = () => {};
   const getUserMedia = () =>

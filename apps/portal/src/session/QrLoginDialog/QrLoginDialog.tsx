@@ -17,7 +17,7 @@ import { useQrLogin } from './use-qr-login';
 export interface QrLoginDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The token of a code of ours; the dialog says that it is checked until this is through. */
+  /** Called with the token of one of our codes; the dialog shows "checking" until it resolves. */
   readonly onToken: (token: string) => Promise<void>;
 }
 
@@ -56,7 +56,8 @@ export function QrLoginDialog({ open, onClose, onToken }: QrLoginDialogProps) {
           {failure !== null && failure !== 'missing' && (
             <Button onClick={camera.retry}>{t('frame_retry_action')}</Button>
           )}
-          {/* In one place whatever becomes of the camera: the browser may just be choosing a file for it. */}
+          {/* Stays in one place whatever the camera's state: the browser may have its file dialog
+              open. */}
           <span className={failure === null ? css.apart : css.among}>
             <FileButton
               variant={failure === null ? 'quiet' : 'primary'}

@@ -1,7 +1,7 @@
 import type { TextKey } from '@ablesbar/i18n';
 import type { CameraFailure } from '../scan/open-camera';
 
-/** Why no code came of what was scanned or chosen. */
+/** Why a scan or a chosen photo gave no code. */
 export type ScanProblem = 'foreign' | 'no-code' | 'no-picture';
 
 interface Words {

@@ -3,7 +3,7 @@ import { useQrLogin } from './use-qr-login';
 
 const LINK = 'https://ablesung.example/m/5f0c7e2a-7d1b-4a57-9a43-7a3f0d1c2b6e';
 
-/** A browser whose own reader takes its time over a photo, and a dialog that stands open. */
+/** A browser whose own code reader answers late, and an open dialog. */
 function open() {
   let see: (codes: readonly { readonly rawValue: string }[]) => void = () => undefined;
   class SlowDetector {

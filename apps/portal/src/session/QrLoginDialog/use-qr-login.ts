@@ -8,13 +8,13 @@ import type { ScanProblem } from './scanner-words';
 
 type Phase = 'scanning' | 'reading-photo' | 'checking';
 
-/** From the open dialog to a token that was taken: by the camera, or from a chosen photo. */
+/** Reads a token from the camera or from a chosen photo while the dialog is open. */
 export function useQrLogin(open: boolean, onToken: (token: string) => Promise<void>) {
   const [reader] = useState(openCodeReader);
   const [phase, setPhase] = useState<Phase>('scanning');
   const [problem, setProblem] = useState<ScanProblem | null>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  /** Another number: the dialog was closed since. */
+  /** Changes when the dialog closes. */
   const visit = useRef(0);
   const camera = useCamera(open && phase === 'scanning');
 
@@ -46,7 +46,7 @@ export function useQrLogin(open: boolean, onToken: (token: string) => Promise<vo
       const begun = visit.current;
       setPhase('reading-photo');
       const answer = await readPhoto(reader, file);
-      // Whoever has closed the dialog does not want to be logged in by it any more.
+      // A user who has closed the dialog must not be logged in by it any more.
       if (begun !== visit.current) return;
       setPhase('scanning');
       if ('text' in answer) await take(answer.text);

@@ -2,7 +2,7 @@ import { AddAccountDialog } from '../AddAccountDialog/AddAccountDialog';
 import { AskedDialog } from '../AskedDialog/AskedDialog';
 import { LeavingDialog } from '../LeavingDialog/LeavingDialog';
 
-/** The last one stands over the others: a code scanned to add an account may be asked about. */
+/** The last dialog opens on top: scanning a code while adding an account may lead to a question. */
 export function AllDialogs() {
   return (
     <>

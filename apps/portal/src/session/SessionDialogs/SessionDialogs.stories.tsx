@@ -11,7 +11,7 @@ export default meta;
 
 const customer = aPerson({ jobs: household });
 
-/** The bar's own button, beside the home screen's. */
+/** Presses the bar's own button; the home screen has one with a similar name. */
 const openMenu = () => press(/^Zugang: |^Zugänge: /);
 
 export const ZugangAnmelden = aPortal({

@@ -3,15 +3,15 @@ import { usePortal } from '../../base/portal';
 import { useSession } from '../../base/session';
 
 /**
- * What the session has to ask. It is fetched as soon as there is somebody to ask, for whoever wants to
- * leave without a connection must be asked, too.
+ * The dialogs of the session. They load as soon as an account is logged in, because a user who logs
+ * out without a connection must be asked too.
  */
 export function SessionDialogs() {
   const { texts } = usePortal();
   const { accountIds, isAdding, asked } = useSession();
   const [Dialogs, setDialogs] = useState<ComponentType | null>(null);
   const isSomebodyHere = accountIds.length > 0;
-  // Lost on the way, they are fetched again with the next question.
+  // If loading failed, the next question loads them again.
   const question = isAdding || asked !== null;
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Picture } from './pixels-of';
 import type { Pixels } from './read-pixels';
 import type { PixelReader } from './start-pixel-reader';
 
-// What the types of the browser do not know yet.
+// TypeScript's DOM types do not know this yet.
 declare global {
   interface Window {
     readonly BarcodeDetector?: NativeReaders;
@@ -19,11 +19,11 @@ interface NativeReader {
 }
 
 export interface CodeReader {
-  /** What the camera sees at this moment: quick, for the next moment comes. */
+  /** Reads the camera's current picture. It must be fast, because the next picture follows. */
   readonly glance: (video: HTMLVideoElement) => Promise<string | null>;
-  /** A photo, of which there is one: every reader, in several sizes. */
+  /** Reads a photo. There is only one, so it tries every reader and several sizes. */
   readonly search: (photo: ImageBitmap) => Promise<string | null>;
-  /** Ends what it has started; the next look starts it anew. */
+  /** Ends the worker; the next read starts a new one. */
   readonly close: () => void;
 }
 
@@ -34,10 +34,13 @@ export interface CodeReaderParts {
 }
 
 const GLANCE = [720];
-// Large for a code in the corner of a photo, small for one that a shaking hand has blurred.
+// The large size finds a code in the corner of a photo, the small one a code blurred by a shaking
+// hand.
 const SEARCH = [1600, 800, 400];
 
-/** The browser's own reader sees more than ours; ours stands in where there is none or it fails. */
+/**
+ * The browser's own reader recognises more than ours; ours is used if there is none or it fails.
+ */
 export function createCodeReader({
   natives,
   startPixelReader,
@@ -51,7 +54,8 @@ export function createCodeReader({
       const codes = await reader.detect(picture);
       return codes.find(({ rawValue }) => rawValue !== '')?.rawValue ?? null;
     } catch {
-      // It is there and does not work (a phone without the services it needs): it is not asked again.
+      // The reader exists but does not work (a phone without the needed services): it is not used
+      // again.
       opening = Promise.resolve(null);
       return null;
     }

@@ -1,4 +1,4 @@
-// What the types of the browser do not know yet.
+// TypeScript's DOM types do not know this yet.
 declare global {
   interface MediaTrackCapabilities {
     readonly torch?: boolean;
@@ -10,23 +10,23 @@ declare global {
 
 export interface Camera {
   readonly stream: MediaStream;
-  /** It does not look away from the person, as those of a laptop. */
+  /** The camera points at the user, like that of a laptop. */
   readonly facesPerson: boolean;
-  /** Switches its light; null where it has none. */
+  /** Switches the camera's light; null if it has none. */
   readonly light: ((isOn: boolean) => Promise<void>) | null;
   readonly stop: () => void;
-  /** Told when it ends by itself: unplugged, or forbidden while it ran. */
+  /** Called when the camera ends by itself: it was unplugged, or its permission was withdrawn. */
   readonly onEnd: (listener: () => void) => void;
 }
 
-/** Not allowed by the person or the house; not there; there, but taken or broken. */
+/** Not allowed by the user or by a policy; no camera; or a camera that is in use or broken. */
 export type CameraFailure = 'denied' | 'missing' | 'unable';
 
-/** The camera that looks away from the person, where there are two. */
+/** Opens the camera that points away from the user, if there are two. */
 export async function openCamera(
   devices: Pick<MediaDevices, 'getUserMedia'> | undefined,
 ): Promise<Camera | CameraFailure> {
-  // Browsers hide their cameras from pages that came unencrypted.
+  // Browsers hide their cameras from unencrypted pages.
   if (devices === undefined) return 'missing';
   try {
     const stream = await devices.getUserMedia({
@@ -42,7 +42,7 @@ export async function openCamera(
 function cameraOf(stream: MediaStream): Camera | CameraFailure {
   const [track] = stream.getVideoTracks();
   if (track === undefined) return 'missing';
-  // Firefox does not say what a camera can do.
+  // Firefox does not report what a camera can do.
   const hasLight = track.getCapabilities?.().torch === true;
   return {
     stream,

@@ -1,6 +1,6 @@
 import { type Picture, pixelsOf } from './pixels-of';
 
-/** A canvas that notes what is drawn on it, since jsdom draws nothing. */
+/** A canvas that records what is drawn on it, because jsdom draws nothing. */
 function aCanvas({ canDraw = true } = {}) {
   const drawImage = jest.fn();
   const getImageData = jest.fn((_x: number, _y: number, width: number, height: number) => ({
@@ -25,7 +25,7 @@ const bitmap = (width: number, height: number): ImageBitmap => ({
 
 function video(width: number, height: number): HTMLVideoElement {
   const sizes = { videoWidth: { value: width }, videoHeight: { value: height } };
-  // The size that it is shown at is another one.
+  // The video is displayed at another size.
   return Object.defineProperties(
     Object.assign(document.createElement('video'), { width: 5, height: 5 }),
     sizes,
@@ -43,7 +43,7 @@ test.each([
   expect(pixelsOf(picture, 640)).toEqual({ data: [width, height], width, height });
   expect([canvas.width, canvas.height]).toEqual([width, height]);
   expect(drawImage).toHaveBeenCalledWith(picture, 0, 0, width, height);
-  // Else each look would fetch the pixels back from the graphics card.
+  // Without this option, each read would fetch the pixels from the graphics card.
   expect(getContext).toHaveBeenCalledWith('2d', { willReadFrequently: true });
 });
 

@@ -2,7 +2,10 @@ import type { Pixels } from './read-pixels';
 
 export type Picture = HTMLVideoElement | ImageBitmap;
 
-/** Both sides so that the longer is at most this long; jsQR finds nothing more in more. */
+/**
+ * Scales the picture so that its longer side is at most `longest`; jsQR finds no more in a larger
+ * one.
+ */
 export function pixelsOf(picture: Picture, longest: number): Pixels | null {
   const { width: fullWidth, height: fullHeight } = sizeOf(picture);
   const scale = Math.min(1, longest / Math.max(fullWidth, fullHeight));

@@ -1,6 +1,6 @@
 import { type Pixels, readPixels } from './read-pixels';
 
-// A frame takes jsQR longer than the screen may stand still.
+// jsQR needs more time for a picture than the screen may be blocked.
 addEventListener('message', ({ data }: MessageEvent<Pixels>) => {
   postMessage(readPixels(data));
 });

@@ -2,7 +2,7 @@ import { readPhoto } from './read-photo';
 
 const file = new Blob(['a photo']);
 
-/** A browser that can open the file or cannot, and a reader that answers so. */
+/** A browser that can or cannot open the file, and a reader with this answer. */
 function aBrowser(opens: boolean, search: () => Promise<string | null>) {
   const close = jest.fn();
   const bitmap = { close };

@@ -9,11 +9,11 @@ const LIGHT = 220;
 interface Look {
   readonly isInverted?: boolean;
   readonly turns?: number;
-  /** Side of a stain in its middle, in cells. */
+  /** Side length of a stain in the middle of the code, in cells. */
   readonly stain?: number;
 }
 
-/** A printed code as a camera sees it: grey on grey, with a quiet zone round it. */
+/** A printed code as a camera sees it: grey on grey, with a quiet zone around it. */
 function picture(text: string, { isInverted = false, turns = 0, stain = 0 }: Look = {}): Pixels {
   const { data: cells, size } = encode(text, { border: 4, ecc: 'M' });
   const side = size * CELL;

@@ -1,14 +1,17 @@
 import jsQR from 'jsqr';
 
-/** A picture as the worker gets it. */
+/** A picture in the form that the worker receives. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
 }
 
-/** The text of the code in a picture, also of a light one on a dark screen; null where none can be read. */
+/**
+ * The text of the code in a picture, also of a light code on a dark screen; null if none can be
+ * read.
+ */
 export function readPixels({ data, width, height }: Pixels): string | null {
-  // A code without any text is no code for us.
+  // A code without text counts as no code.
   return jsQR(data, width, height, { inversionAttempts: 'attemptBoth' })?.data || null;
 }

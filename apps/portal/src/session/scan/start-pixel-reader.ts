@@ -5,7 +5,10 @@ export interface PixelReader {
   readonly close: () => void;
 }
 
-/** jsQR beside the screen, one picture after the other: its answers do not say what they belong to. */
+/**
+ * Runs jsQR in a worker, one picture at a time: its answers do not say which picture they belong
+ * to.
+ */
 export function startPixelReader(): PixelReader {
   const worker = new Worker(new URL('./qr.worker.ts', import.meta.url), { type: 'module' });
   const ask = (pixels: Pixels) =>
@@ -14,7 +17,7 @@ export function startPixelReader(): PixelReader {
       worker.onerror = () => reject(new Error('The reader of codes could not be loaded.'));
       worker.postMessage(pixels, [pixels.data.buffer]);
     });
-  // A worker that is ended answers nobody any more.
+  // A terminated worker never answers, so a pending read must be rejected here.
   let close = () => {};
   const closed = new Promise<never>((_, reject) => {
     close = () => {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useCamera } from './use-camera';
 
-/** A browser that asks the person first; `answer` is what becomes of the last question. */
+/** A browser that asks the user first; `answer` is the user's reply to the last question. */
 function aBrowser() {
   const track = Object.assign(new EventTarget(), {
     stop: jest.fn(),

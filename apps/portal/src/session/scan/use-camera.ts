@@ -6,7 +6,7 @@ export type CameraState =
   | { readonly kind: 'running'; readonly camera: Camera }
   | { readonly kind: CameraFailure };
 
-/** The camera as long as it is wanted, and not a moment longer. */
+/** Opens the camera while it is wanted, and closes it right afterwards. */
 export function useCamera(isWanted: boolean): {
   readonly state: CameraState;
   readonly retry: () => void;
@@ -23,7 +23,7 @@ export function useCamera(isWanted: boolean): {
         if (!isLeft) setState({ kind: opened });
         return;
       }
-      // Whoever leaves while the browser still asks must not find it running afterwards.
+      // If the user leaves while the browser still asks, the camera must not run afterwards.
       if (isLeft) return opened.stop();
       stop = opened.stop;
       opened.onEnd(() => setState({ kind: 'unable' }));

@@ -13,7 +13,7 @@ function aVideo(readyState: number): HTMLVideoElement {
   });
 }
 
-/** The answers come one by one; after the last there is no code. */
+/** A reader that gives these answers in turn, and then finds no code. */
 function looking(
   answers: readonly (() => Promise<string | null>)[],
   readyState: number = A_PICTURE,

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { CodeReader } from './create-code-reader';
 
-/** The specification's delay between two looks at the camera's picture. */
+/** The specification's delay between two reads of the camera's picture. */
 const GLANCE_EVERY_MS = 200;
 
-/** Looks at the running picture again and again, and tells every code that it sees. */
+/** Reads the running picture again and again, and reports every code. */
 export function useGlances(
   reader: CodeReader,
   video: HTMLVideoElement | null,
@@ -17,7 +17,7 @@ export function useGlances(
     let isOver = false;
     const look = async () => {
       const isThere = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
-      // A reader that could not be loaded is asked again: the connection may be back by then.
+      // A reader that failed to load is tried again: the connection may be back.
       const text = isThere ? await reader.glance(video).catch(() => null) : null;
       if (isOver) return;
       if (text !== null) tell(text);

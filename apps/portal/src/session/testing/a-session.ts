@@ -20,7 +20,7 @@ const problem = (kind: ApiProblemKind): ApiProblem => ({
 });
 export const refused = (kind: ApiProblemKind) => ({ ok: false, problem: problem(kind) }) as const;
 
-/** `known` were logged in at the last visit; whoever logs in now is `account`. */
+/** `known` accounts were logged in at the last visit; `account` is the one that logs in now. */
 export async function aSession({
   account = anAccount({ id: 'a-2', name: 'Nord' }),
   answer = null,

@@ -10,12 +10,12 @@ interface Around {
   readonly state?: Partial<SessionState>;
   readonly features?: Partial<Features>;
   readonly pathname?: string;
-  /** What the history keeps of this address. */
+  /** The history state of this address. */
   readonly kept?: unknown;
   readonly linkToken?: string | null;
 }
 
-/** A portal in which somebody is at an address; what is asked of session and address is written down. */
+/** A portal at this address and with this login; calls to session and address are recorded. */
 export async function portalAround({
   state: part = {},
   features = {},

@@ -17,12 +17,12 @@ export interface Access {
 }
 
 export interface AccessDialogProps {
-  /** Null: nothing to show. */
+  /** Null if there is nothing to show. */
   readonly access: Access | null;
   readonly onClose: () => void;
 }
 
-/** The ways to hand an access on. Its data are shown this once and are kept nowhere. */
+/** Shows the ways to pass on an access. Its login is shown only this once and is stored nowhere. */
 export function AccessDialog({ access, onClose }: AccessDialogProps) {
   const { t } = useTexts();
   const { features } = usePortal().application.config;

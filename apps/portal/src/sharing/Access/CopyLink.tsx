@@ -26,7 +26,7 @@ export function CopyLink({ link, isPrimary }: CopyLinkProps) {
       await navigator.clipboard.writeText(link);
       setSaid('copied');
     } catch {
-      // Some browsers do not let a page copy; then the person does.
+      // Some browsers do not let a page copy; the text is then selected for the user to copy.
       field.current?.select();
       setSaid('marked');
     }

@@ -14,7 +14,7 @@ export interface MailFormProps {
   readonly isPrimary: boolean;
 }
 
-/** The access for several people, each with a letter of their own. */
+/** Sends the access to several people; each gets a separate e-mail. */
 export function MailForm({ accountId, login, isPrimary }: MailFormProps) {
   const texts = useTexts();
   const { t } = texts;
@@ -93,7 +93,9 @@ export function MailForm({ accountId, login, isPrimary }: MailFormProps) {
   );
 }
 
-/** A blank parts addresses, but also stands in the name before one: `Anna Kaya <a@b.de>`. */
+/**
+ * A space separates addresses, but it may also be part of a name before one: `Anna Kaya <a@b.de>`.
+ */
 function endsEntry(key: string, draft: string): boolean {
   if (key === ' ') return draft.includes('@') && !draft.includes('<');
   return key === 'Enter' || key === ',' || key === ';';

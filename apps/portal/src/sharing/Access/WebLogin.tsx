@@ -3,7 +3,7 @@ import { Pairs, QrCode, useTexts } from '@ablesbar/ui';
 import { loginLink, qrCells } from './login-link';
 import * as css from './Access.css';
 
-/** For somebody at another screen: typed by hand, or taken with a camera. */
+/** For a person at another screen, who types the login or scans the code. */
 export function WebLogin({ login, origin }: { login: ShareLogin; origin: string }) {
   const { t } = useTexts();
   const { token, username, password } = login;
@@ -22,7 +22,7 @@ export function WebLogin({ login, origin }: { login: ShareLogin; origin: string 
           <QrCode cells={qrCells(loginLink(origin, token))} label={t('management_qr_label')} />
         </div>
         <div className={css.pairs} translate="no">
-          {/* A server may give a link alone. */}
+          {/* A server may send only a link, without username and password. */}
           <Pairs items={rows.filter(({ value }) => value !== '')} />
         </div>
       </div>

@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 
-/** Whoever opens it is logged in. */
+/** This link logs in everyone who opens it. */
 export function loginLink(origin: string, token: string): string {
   return `${origin}/m/${encodeURIComponent(token)}`;
 }
 
-/** With the quiet zone that scanners need, and some room for a scratch. */
+/** With the quiet zone that scanners need, and with error correction for a scratched code. */
 export function qrCells(text: string): readonly (readonly boolean[])[] {
   return encode(text, { border: 4, ecc: 'M' }).data;
 }

@@ -7,7 +7,7 @@ export interface MailTask {
   readonly state: MailState;
 }
 
-/** Each is known to have gone; what was sent is not sent again. */
+/** Records the result of each e-mail; sent e-mails are not sent again. */
 export async function sendMails(
   tasks: readonly MailTask[],
   send: (address: string) => Promise<boolean>,

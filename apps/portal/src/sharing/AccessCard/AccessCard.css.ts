@@ -7,7 +7,7 @@ export const sheet = style({
   display: 'none',
   '@media': { print: { display: 'grid', gap: space[8], color: '#000' } },
 });
-// While there is a card, paper is for it alone.
+// While the page contains a card, only the card is printed.
 globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, {
   '@media': { print: { display: 'none !important' } },
 });
@@ -27,7 +27,7 @@ export const inside = style({
   alignItems: 'start',
   overflowWrap: 'anywhere',
 });
-/** The code itself, without its quiet zone, is at least 32 mm. */
+/** Without its quiet zone, the code itself is at least 32 mm wide. */
 export const code = style({ width: '44mm' });
 export const utility = style({ fontWeight: 600 });
 export const name = style({ fontSize: '1.5rem' });
@@ -35,7 +35,7 @@ export const small = style({ fontSize: '0.875rem', fontWeight: 400 });
 export const meters = style({ display: 'grid', gap: space[1] });
 export const list = style({ columns: 2, columnGap: '8mm', fontSize: '0.875rem' });
 
-/** A page of its own, to be read in passing. */
+/** A separate page, in large type, for people who walk past. */
 export const notice = style({
   display: 'grid',
   alignContent: 'start',

@@ -8,7 +8,7 @@ import * as css from './AccessCard.css';
 
 export type CardAccess = Pick<Access, 'name' | 'login' | 'jobs'>;
 
-/** For the one who reads: how to get in, which meters, where, and until when. */
+/** For the person who reads the meters: how to log in, which meters, where, and until when. */
 export function AccessCard({ name, login, jobs }: CardAccess) {
   const { t, language } = useTexts();
   const { name: utility } = usePortal().application;

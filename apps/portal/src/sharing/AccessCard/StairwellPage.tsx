@@ -4,7 +4,7 @@ import { useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 import * as css from './AccessCard.css';
 
-/** Hangs where everybody passes, so it gives nothing away. */
+/** Everybody in the house can read this page, so it contains no login and no names. */
 export function StairwellPage({ house, deadline }: StairwellNotice) {
   const { t, language } = useTexts();
   const { name: utility } = usePortal().application;

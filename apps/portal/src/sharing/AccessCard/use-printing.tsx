@@ -8,15 +8,17 @@ import * as css from './AccessCard.css';
 export interface Printing {
   readonly printCards: () => void;
   readonly printNotices: () => void;
-  /** Only on paper; has to stand somewhere while one may print. */
+  /** Visible only in print; the caller must render it while printing is possible. */
   readonly sheet: ReactNode;
 }
 
-/** The cards of some accesses, or the notices of their houses, alone on paper. */
+/**
+ * Prints the cards of some accesses, or the notices for their houses, without the rest of the page.
+ */
 export function usePrinting(accesses: readonly CardAccess[]): Printing {
   const [part, setPart] = useState<'cards' | 'notices'>('cards');
   const print = (wanted: 'cards' | 'notices') => {
-    // The paper takes what stands there at this very moment.
+    // window.print() prints the DOM of this moment, so the change must be rendered before.
     flushSync(() => setPart(wanted));
     window.print();
   };

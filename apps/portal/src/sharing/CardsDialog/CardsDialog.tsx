@@ -17,12 +17,15 @@ export interface CardsDialogProps {
 
 type Renewed = ReadonlyMap<string, CardAccess | null>;
 
-/** Cards for many accesses at once. A password is known only when it is made, so each gets new login data. */
+/**
+ * Cards for many accesses at once. A password is known only when it is created, so each access gets
+ * a new login.
+ */
 export function CardsDialog({ accountId, shares, jobs, onClose }: CardsDialogProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  /** Null: it did not work. */
+  /** Null: the renewal failed. */
   const [renewed, setRenewed] = useState<Renewed>(new Map());
   const [order, setOrder] = useState(0);
   const [isUnderWay, setUnderWay] = useState(false);
@@ -38,12 +41,12 @@ export function CardsDialog({ accountId, shares, jobs, onClose }: CardsDialogPro
     };
   }, []);
 
-  // Passwords that are being made would be lost.
+  // Closing now would lose the passwords that are being created.
   const close = () => {
     if (!isUnderWay) onClose();
   };
   const renew = async (share: Share): Promise<CardAccess | null> => {
-    // Untracked: the store is no place for a password.
+    // Untracked: the store must not contain a password.
     const asking = sharingApi.endpoints.renewShareLogin.initiate(
       { accountId, shareId: share.id },
       { track: false },

@@ -8,11 +8,11 @@ export interface Confirmed {
   readonly failedTitle: string;
   readonly failedText: string;
   readonly tone: 'plain' | 'warning' | 'error';
-  /** False: it did not work; the question stays, and says so. */
+  /** Returns false if it failed; the dialog then stays open and says so. */
   readonly onConfirm: () => Promise<boolean>;
 }
 
-/** Asks before something ends for somebody else. */
+/** Asks for confirmation before another person loses something. */
 export function Confirm({ asked, onClose }: { asked: Confirmed | null; onClose: () => void }) {
   const { t } = useTexts();
   const [isUnderWay, setUnderWay] = useState(false);
@@ -21,7 +21,7 @@ export function Confirm({ asked, onClose }: { asked: Confirmed | null; onClose: 
     setFailed(false);
     onClose();
   };
-  // What is under way would answer the next question.
+  // A running action must end first: its result would otherwise close the next question.
   const close = () => {
     if (!isUnderWay) end();
   };

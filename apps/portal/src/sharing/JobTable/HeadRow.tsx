@@ -21,7 +21,7 @@ export interface HeadRowProps {
   readonly onSort: (column: JobColumn) => void;
 }
 
-/** A phone has no room for it: there the order is chosen from a list alone. */
+/** Hidden on a phone, which has no room for it: there a list sets the order. */
 export function HeadRow({ order, onSort }: HeadRowProps) {
   const { t } = useTexts();
   return (

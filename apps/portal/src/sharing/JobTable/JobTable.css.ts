@@ -91,7 +91,7 @@ export const group = style({
 });
 export const groupName = style([oneLine, { fontWeight: 600 }]);
 export const groupCount = style({ flex: 'none', color: color.inkSoft });
-/** Stays while its jobs pass below it. */
+/** Stays in place while its jobs scroll below it. */
 export const stuck = style({
   position: 'absolute',
   zIndex: 1,

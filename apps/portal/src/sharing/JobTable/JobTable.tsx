@@ -22,8 +22,8 @@ export interface JobTableProps {
 }
 
 /**
- * Many thousand rows, of which those in sight are drawn. The focus stays on the table and names the row it
- * means, so that a row may go out of sight without taking the focus with it.
+ * Many thousand rows, of which only the visible ones are rendered. The focus stays on the table,
+ * which names its active row. So a row can scroll out of view without losing the focus.
  */
 export function JobTable({ label, rows, order, onSort, selection, onSelect }: JobTableProps) {
   const id = useId();

@@ -13,7 +13,7 @@ export const tools = style({
     },
   },
 });
-/** Always in reach, however long the list is. */
+/** Always within reach, however long the list is. */
 export const bulk = style({
   position: 'sticky',
   bottom: 0,

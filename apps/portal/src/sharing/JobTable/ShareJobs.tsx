@@ -12,14 +12,14 @@ import * as css from './ShareJobs.css';
 
 export interface ShareJobsProps {
   readonly accountId: string;
-  /** Only those that may be passed on. */
+  /** Only jobs that may be shared. */
   readonly jobs: readonly Job[];
 }
 
 const nothing: Selection = new Set();
 const NO_GROUPS = 'none';
 
-/** Choose meters, and share them in one go. */
+/** Lets the user choose meters and share them together. */
 export function ShareJobs({ accountId, jobs }: ShareJobsProps) {
   const texts = useTexts();
   const { t, language } = texts;
@@ -34,7 +34,7 @@ export function ShareJobs({ accountId, jobs }: ShareJobsProps) {
   const search = useMemo(() => searchJobs(jobs), [jobs]);
   const wanted = useDeferredValue(query);
   const rows = useMemo(() => tableRows(search(wanted), order), [search, wanted, order]);
-  // A job that has gone meanwhile cannot be shared any more.
+  // A job that has disappeared meanwhile can no longer be shared.
   const chosen = useMemo(() => jobs.filter(({ id }) => selection.has(id)), [jobs, selection]);
   const problem = checkSharedJobs(chosen.length);
   const columns = JOB_COLUMNS.map((value) => ({ value, label: t(columnText[value]) }));

@@ -12,7 +12,7 @@ import * as css from './JobTable.css';
 
 export interface LineProps {
   readonly rows: readonly TableRow[];
-  /** The row that the keys mean. */
+  /** The active row, to which the keys apply. */
   readonly at: number;
   readonly selection: Selection;
   readonly groupBy: JobColumn | null;
@@ -86,7 +86,7 @@ function Cells({ job, state }: JobProps) {
   );
 }
 
-/** On a phone a row folds: what on the left, how far on the right. */
+/** A row on a phone: the meter on the left, its progress on the right. */
 function Ticket({ job, state }: JobProps) {
   const { t, language } = useTexts();
   const words = wordsOf(job);

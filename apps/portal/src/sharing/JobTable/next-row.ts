@@ -1,6 +1,6 @@
 const PAGE = 10;
 
-/** Where a key leads in a list of so many rows; null: nowhere. */
+/** The row to which a key moves; null if the key does not move. */
 export function nextRow(key: string, at: number, count: number): number | null {
   const last = count - 1;
   if (last < 0) return null;

@@ -1,7 +1,7 @@
 import { dayOfWire, type Job, type JobColumn, METER_TYPES } from '@ablesbar/domain';
 import { formatDay, mediumText, type Texts } from '@ablesbar/i18n';
 
-/** The words of a group's value, which may be a code or a day. */
+/** The title of a group; its value may be a code or a day. */
 export function sayGroup(
   { t, language }: Texts,
   groupBy: JobColumn | null,

@@ -8,7 +8,7 @@ export function idsOf(row: TableRow | undefined): readonly string[] {
   return row.kind === 'job' ? [row.job.id] : row.jobs.map(({ id }) => id);
 }
 
-/** Takes all of them in, unless they all are. */
+/** Adds all ids, or removes them if all are selected. */
 export function toggled(selection: Selection, ids: readonly string[]): Selection {
   const next = new Set(selection);
   if (ids.every((id) => next.has(id))) ids.forEach((id) => next.delete(id));
@@ -16,14 +16,14 @@ export function toggled(selection: Selection, ids: readonly string[]): Selection
   return next;
 }
 
-/** Everything from one row to another, both included, whichever stands first. */
+/** Adds the rows between two rows, both included, in either order. */
 export function withRange(
   selection: Selection,
   rows: readonly TableRow[],
   { from, to }: { readonly from: number; readonly to: number },
 ): Selection {
   const within = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
-  // A head at the edge of a range is passed over: only its jobs that are in the range count.
+  // A head in the range adds nothing: only the jobs within the range count.
   const jobs = within.flatMap((row) => (row.kind === 'job' ? [row.job.id] : []));
   return new Set([...selection, ...jobs]);
 }

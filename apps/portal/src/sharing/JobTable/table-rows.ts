@@ -3,7 +3,7 @@ import { groupedJobs, type Job, type JobColumn, sortedJobs } from '@ablesbar/dom
 export type TableRow =
   | {
       readonly kind: 'group';
-      /** As in JobTableGroup. */
+      /** See JobTableGroup. */
       readonly value: string | null;
       readonly jobs: readonly Job[];
     }
@@ -15,7 +15,7 @@ export interface TableOrder {
   readonly groupBy: JobColumn | null;
 }
 
-/** The list as it stands one below the other, a head before each group. */
+/** All rows of the table from top to bottom, with a head before each group. */
 export function tableRows(jobs: readonly Job[], order: TableOrder): readonly TableRow[] {
   const rowsOf = (some: readonly Job[]) =>
     sortedJobs(some, order).map((job) => ({ kind: 'job', job }) as const);
@@ -26,7 +26,7 @@ export function tableRows(jobs: readonly Job[], order: TableOrder): readonly Tab
   ]);
 }
 
-/** Which head a row stands under; null where there is none. */
+/** The head above a row; null if there is none. */
 export function headOf(
   rows: readonly TableRow[],
   index: number,

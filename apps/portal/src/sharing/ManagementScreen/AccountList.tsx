@@ -5,7 +5,7 @@ import { useAccounts } from '../../session';
 import { useAccountJobs } from '../use-shares';
 import * as css from './ManagementScreen.css';
 
-/** The accounts of this device, each with what it has shared. */
+/** The accounts on this device; each links to what it has shared. */
 export function AccountList() {
   const { t } = useTexts();
   const entries = useAccounts()?.entries ?? [];

@@ -7,7 +7,7 @@ import { ShareScreen } from '../ShareScreen/ShareScreen';
 import { AccountList } from './AccountList';
 import * as css from './ManagementScreen.css';
 
-/** Who has access to the meters. With one login there is no list to choose from. */
+/** Shows who has access to the meters. With only one account there is no list to choose from. */
 export function ManagementScreen() {
   const { t } = useTexts();
   const { accountIds } = useSession();

@@ -16,7 +16,7 @@ export interface ShareDialogProps {
   readonly onShared: () => void;
 }
 
-/** Step one: what the access is called and what it may; then the ways to hand it on. */
+/** Step one: the name and the rights of the access. Step two: the ways to pass it on. */
 export function ShareDialog({ open, accountId, jobs, onClose, onShared }: ShareDialogProps) {
   const texts = useTexts();
   const { t } = texts;
@@ -24,7 +24,7 @@ export function ShareDialog({ open, accountId, jobs, onClose, onShared }: ShareD
   const [name, setName] = useState(() => sayShareName(texts, shareName(jobs)));
   const [allowToReShare, setReShare] = useState(false);
   const [isUnderWay, setUnderWay] = useState(false);
-  /** Null: it has not failed. Otherwise the server's words, if it gave any. */
+  /** Null if it has not failed. Otherwise the server's message, or an empty text. */
   const [reason, setReason] = useState<string | null>(null);
   const [access, setAccess] = useState<Access | null>(null);
   const isNamed = checkAccessName(name) === null;
@@ -35,7 +35,7 @@ export function ShareDialog({ open, accountId, jobs, onClose, onShared }: ShareD
     setReason(null);
     const jobIds = jobs.map(({ id }) => id);
     const wanted = { accountId, name: name.trim(), allowToReShare, jobIds };
-    // Untracked: the store is no place for a password.
+    // Untracked: the store must not contain a password.
     const asking = sharingApi.endpoints.shareJobs.initiate(wanted, { track: false });
     const result = await dispatch(asking);
     setUnderWay(false);
@@ -48,7 +48,7 @@ export function ShareDialog({ open, accountId, jobs, onClose, onShared }: ShareD
     const fieldErrors = 'fieldErrors' in result.error ? result.error.fieldErrors : [];
     setReason(fieldErrors.map(({ message }) => message).join(', '));
   };
-  // The access that is being made has its login shown here and nowhere else.
+  // While the access is being created the dialog stays open: only here its login is shown.
   const close = () => {
     if (!isUnderWay) onClose();
   };

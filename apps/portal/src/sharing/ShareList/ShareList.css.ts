@@ -20,7 +20,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] 
 export const below = style({ marginTop: space[4] });
 export const overTitle = style({ color: color.inkSoft });
 export const rows = style({ marginTop: space[6], borderTop: `1px solid ${color.line}` });
-/** On a phone what belongs to a share stands below its name. */
+/** On a phone, a share's details are below its name. */
 export const share = style({
   display: 'grid',
   gap: `${space[2]} ${space[6]}`,

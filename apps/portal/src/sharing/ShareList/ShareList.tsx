@@ -12,7 +12,7 @@ import { type SharesState, useAccountJobs, useShares } from '../use-shares';
 import { ShareRows } from './ShareRows';
 import * as css from './ShareList.css';
 
-/** What one account has shared, and what it can share. */
+/** What an account has shared, and what it can share. */
 export function ShareList({ accountId }: { accountId: string }) {
   const { t } = useTexts();
   const { config } = usePortal().application;

@@ -8,7 +8,7 @@ import * as css from './ShareList.css';
 export interface ShareRowsProps {
   readonly accountId: string;
   readonly shares: readonly Share[];
-  /** What the account itself sees. */
+  /** The jobs that the account itself sees. */
   readonly jobs: readonly Job[];
 }
 

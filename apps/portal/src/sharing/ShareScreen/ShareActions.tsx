@@ -16,7 +16,7 @@ export interface ShareActionsProps {
   readonly jobs: readonly Job[];
 }
 
-/** What only the one who made a share may do with it. */
+/** The actions that only the account that made the share may use. */
 export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
@@ -38,7 +38,7 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
     failedText: t('management_renew_failed_text'),
     tone: 'warning',
     async onConfirm() {
-      // Untracked: the store is no place for a password.
+      // Untracked: the store must not contain a password.
       const asking = sharingApi.endpoints.renewShareLogin.initiate(ofShare, { track: false });
       const { data } = await dispatch(asking);
       if (data) setAccess({ accountId, name, login: data, jobs: shared });

@@ -16,7 +16,7 @@ export const job = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   borderBottom: `1px solid ${color.line}`,
-  // A share may hold 999: what is out of sight is not laid out.
+  // A share may contain 999 jobs: those out of view are not laid out.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 72px',
 });

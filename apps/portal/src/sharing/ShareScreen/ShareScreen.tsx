@@ -17,7 +17,7 @@ export interface ShareScreenProps {
   readonly shareId: string;
 }
 
-/** One sub-access: its meters, and whom it has passed them on to. */
+/** One sub-access: its meters, and those to whom it has shared them. */
 export function ShareScreen({ accountId, shareId }: ShareScreenProps) {
   const { t } = useTexts();
   const { viewed } = useSession();
@@ -48,7 +48,8 @@ export function ShareScreen({ accountId, shareId }: ShareScreenProps) {
     <div className={css.screen}>
       <div className={css.head}>
         <SharesLink accountId={accountId} />
-        {/* A title of its own: what was loaded is a new screen for those who listen. */}
+        {/* A new title element: the loaded screen takes the focus, so that screen readers
+            announce it. */}
         <ScreenTitle key={share.id}>{share.name}</ScreenTitle>
         {share.username !== null && (
           <p>

@@ -4,7 +4,7 @@ import { sharesPath } from '../../base/paths';
 import { useAccounts } from '../../session';
 import * as css from './SharesLink.css';
 
-/** The way back to what an account has shared, with its name. */
+/** A link back to an account's shares, with the account's name. */
 export function SharesLink({ accountId }: { accountId: string }) {
   const { t } = useTexts();
   const account = useAccounts()?.entries.find(({ id }) => id === accountId);

@@ -20,7 +20,7 @@ export interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the sheet says, row by row, before any of it counts. */
+/** A preview of the sheet, row by row, before any value is taken over. */
 export function ImportDialog({ file, matches, onAccept, onClose }: ImportDialogProps) {
   const { t } = useTexts();
   const { config } = usePortal().application;

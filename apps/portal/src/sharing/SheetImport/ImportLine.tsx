@@ -38,7 +38,7 @@ export function ImportLine({
   );
 }
 
-/** A number would get a thousands point, and Excel shows none beside its lines (D93). */
+/** A number would get a thousands separator, but Excel shows none in its row numbers (D93). */
 const sayLine = (line: number) => String(line);
 
 function sayValue({ language }: Texts, match: SheetMatch) {

@@ -20,7 +20,10 @@ export interface SheetImportProps {
   readonly onAccept: (drafts: readonly FilledDraft[]) => void;
 }
 
-/** The export, filled in elsewhere, comes back; nothing is taken over before it was looked at. */
+/**
+ * Imports the export sheet after it was filled in elsewhere. No value is taken over before the user
+ * has seen the preview.
+ */
 export function SheetImport({ jobs, onAccept }: SheetImportProps) {
   const { t } = useTexts();
   const { ports } = usePortal();

@@ -3,10 +3,10 @@ import { rateVerdict, type RateVerdict } from '@ablesbar/validation';
 import type { FilledDraft, ReadingDraft } from '../../reading';
 import type { Assess } from '../TableEntry/assessments';
 
-/** One row of the preview: what it says, and what the rules say to it. */
+/** One row of the preview: its content, and the verdict of the rules. */
 export interface ImportedRow {
   readonly match: SheetMatch;
-  /** Null where no value is taken over. */
+  /** Null if no value is taken over. */
   readonly verdict: RateVerdict | null;
 }
 
@@ -14,11 +14,11 @@ export interface Imported {
   readonly rows: readonly ImportedRow[];
   readonly drafts: readonly FilledDraft[];
   readonly values: number;
-  /** Values that somebody has typed and that would be others then. */
+  /** Number of typed values that the sheet would change. */
   readonly replaced: number;
 }
 
-/** What taking the sheet over would do to the drafts, judged like everything that is entered. */
+/** What the sheet would change in the drafts, assessed by the same rules as typed values. */
 export function imported(
   matches: readonly SheetMatch[],
   drafts: Readonly<Record<string, ReadingDraft>>,
@@ -34,7 +34,7 @@ export function imported(
     filled.set(job, {
       ...before,
       values: { ...before.values, [task.taskId]: value },
-      // Today's day is none: a draft of today must not keep it tomorrow.
+      // Today is stored as null: a draft of today must not keep this date tomorrow.
       ...(day !== null && { day: day === today ? null : day }),
     });
     values += 1;
@@ -59,7 +59,7 @@ export function imported(
   return { rows, drafts: [...filled.values()], values, replaced };
 }
 
-/** A row that somebody should look at; one without a new value is none. */
+/** A row that the user should check. A row without a new value needs no check. */
 export function isOdd({ match, verdict }: ImportedRow): boolean {
   if (match.kind === 'empty' || match.kind === 'unchanged') return false;
   return verdict?.kind !== 'fits';

@@ -1,10 +1,10 @@
 import type { Ports } from '../../base/ports';
 import type { ReadSheet } from './read-workbook';
 
-/** A file that keeps its reader busy for longer was made to. */
+/** A file that takes longer was made to block its reader. */
 const PATIENCE_MS = 30_000;
 
-/** Loads what it needs with the first use; gives up on a file that never ends. */
+/** Loads the reader on first use, and gives up on a file that takes too long. */
 export async function readFile(file: Blob, after: Ports['after']): Promise<ReadSheet> {
   const bytes = await file.arrayBuffer();
   const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' });

@@ -75,7 +75,7 @@ test.each([
   expect(readWorkbook(bytes)).toEqual({ kind });
 });
 
-/** One entry without a name, which says that it unpacks to so much. */
+/** A zip with one entry without a name, which claims this unpacked size. */
 function aZip(unpacked: number): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(46 + 22));
   view.setUint32(0, 0x02014b50, true);

@@ -10,15 +10,19 @@ const MOST_BYTES = 10_000_000;
 const MOST_UNPACKED = 150_000_000;
 const MOST_ROWS = 25_000;
 const MOST_COLUMNS = 60;
-/** Longer texts tell nothing about a meter. */
+/** Longer texts contain nothing about a meter. */
 const LONGEST_TEXT = 300;
 const DAY_MS = 86_400_000;
-/** Day 0 of a sheet, two before 1900: Excel counts a 29 February 1900 that never was. */
+/**
+ * Day 0 of a sheet is two days before 1 January 1900: Excel counts a 29 February 1900, which never
+ * existed.
+ */
 const DAY_0 = Date.UTC(1899, 11, 30);
 
 /**
- * The first sheet of a file that anybody may have made. Only values are taken; what is too large is refused
- * before it is unpacked, and again where the file has lied about its size.
+ * Reads the first sheet of an untrusted file, and only its values. A file that is too large is
+ * refused before it is unpacked. Its rows are counted again afterwards, because the file may lie
+ * about its size.
  */
 export function readWorkbook(bytes: ArrayBuffer): ReadSheet {
   if (bytes.byteLength > MOST_BYTES) return { kind: 'too-large' };
@@ -35,12 +39,12 @@ function firstSheet(bytes: ArrayBuffer): WorkSheet | undefined {
     const book = read(bytes, {
       type: 'array',
       sheets: 0,
-      // One more than is taken, so that too many are noticed.
+      // One row more than allowed, so that too many rows are detected.
       sheetRows: MOST_ROWS + 2,
       cellFormula: false,
       cellHTML: false,
       cellText: false,
-      // SheetJS knows where a workbook counts its days from: 1900 or 1904.
+      // SheetJS knows whether the workbook counts its days from 1900 or from 1904.
       cellDates: true,
       UTC: true,
     });
@@ -60,7 +64,10 @@ function cellsOf(sheet: WorkSheet): ReadSheet {
   return { kind: 'sheet', cells };
 }
 
-/** Of a formula the value that Excel has computed; an error is no value. A day counts from 1900. */
+/**
+ * For a formula, the value that Excel computed; an error has no value. A date becomes its day
+ * number, counted from 1900.
+ */
 function valueOf(cell: unknown): SheetValue {
   if (typeof cell !== 'object' || cell === null || !('v' in cell && 't' in cell)) return null;
   if (cell.v instanceof Date) return (cell.v.getTime() - DAY_0) / DAY_MS;

@@ -4,7 +4,10 @@ const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
 const ENTRY_LENGTH = 46;
 
-/** What the files in a zip are said to weigh together, without unpacking one; null where it is no zip. */
+/**
+ * The total unpacked size that a zip states for its files, without unpacking any; null if it is no
+ * zip.
+ */
 export function unpackedSize(bytes: ArrayBuffer): number | null {
   const view = new DataView(bytes);
   const end = endOf(view);
@@ -24,7 +27,7 @@ export function unpackedSize(bytes: ArrayBuffer): number | null {
   return total;
 }
 
-/** The directory stands at the end, behind it at most a comment. */
+/** The zip's directory is at the end; at most a comment follows it. */
 function endOf(view: DataView): number | null {
   const last = view.byteLength - END_LENGTH;
   const first = Math.max(0, last - LONGEST_COMMENT);

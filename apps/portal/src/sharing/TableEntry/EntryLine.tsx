@@ -19,7 +19,7 @@ export interface RowEntry {
   readonly value: ReadingValue;
   readonly stage: RowStage;
   readonly isMasked: boolean;
-  /** Where it is another than the one of the table. */
+  /** The draft's own day, if it differs from the day of the table. */
   readonly ownDay: CalendarDay | null;
 }
 

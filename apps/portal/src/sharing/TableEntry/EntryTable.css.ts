@@ -2,7 +2,7 @@ import { vars } from '@ablesbar/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
-/** As in use-narrow.ts: below it a line folds. */
+/** Same limit as in use-narrow.ts: on a narrower window a line wraps. */
 const wide = 'screen and (min-width: 1200px)';
 
 export const list = style({
@@ -55,7 +55,7 @@ const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace
 export const groupName = style([clipped, { fontWeight: 600 }]);
 export const soft = style({ flex: 'none', color: color.inkSoft, fontSize: '0.875rem' });
 
-/** At most so many lines: a row has one height. */
+/** Limits the number of lines, because every row has the same height. */
 const lines = (count: number) =>
   ({
     display: '-webkit-box',
@@ -110,11 +110,11 @@ const base = style({
   font: `400 1.0625rem/1.4 ${vars.font}`,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'right',
-  // The bar of the page above, and the one that sends below: neither may cover what has the focus.
+  // Neither the bar above nor the bar that sends below may cover the focused field.
   scrollMargin: '84px 0 148px',
   selectors: {
     '&:read-only': { background: color.sunken, color: color.inkSoft },
-    // Inside of the list, which cuts off what stands out.
+    // Drawn inside the field, because the list clips everything outside it.
     '&:focus-visible': { outlineOffset: '-1px' },
   },
 });

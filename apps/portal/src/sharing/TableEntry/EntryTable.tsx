@@ -23,7 +23,10 @@ function keyOf(line: TableLine | undefined): string | undefined {
     : (line?.building ?? undefined);
 }
 
-/** A thousand fields, of which those in sight are drawn; what is typed is kept outside of them. */
+/**
+ * A thousand fields, of which only the visible ones are rendered; typed values are stored outside
+ * them.
+ */
 export function EntryTable({ lines, ...entry }: EntryTableProps) {
   const { t } = useTexts();
   const id = useId();
@@ -53,7 +56,7 @@ export function EntryTable({ lines, ...entry }: EntryTableProps) {
         listRef={list}
         rowComponent={EntryLine}
         rowCount={lines.length}
-        // A line that moves takes along what is half typed in it.
+        // With a stable key, a line that moves keeps the text that is being typed into it.
         rowKey={(index, rows) => keyOf(rows.lines[index]) ?? index}
         rowHeight={(index) =>
           lines[index]?.kind === 'group'
@@ -67,7 +70,8 @@ export function EntryTable({ lines, ...entry }: EntryTableProps) {
           wanted,
           lineId: (index) => `${id}-${index}`,
           onStep: step,
-          // Once it is there it is no longer wanted: a line that comes back into sight must not take it again.
+          // The field has its focus: if it scrolls back into view later, it must not take the focus
+          // again.
           onFocus: (index) => setWanted((last) => (last?.index === index ? null : last)),
         }}
       />

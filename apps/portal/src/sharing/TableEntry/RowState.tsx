@@ -5,7 +5,7 @@ import type { RateVerdict } from '@ablesbar/validation';
 import { jobPath } from '../../base/paths';
 import * as css from './EntryTable.css';
 
-/** Where a meter of the table is on its way. */
+/** The state of a meter's reading in the table. */
 export type RowStage =
   | { readonly kind: 'entering'; readonly verdict: RateVerdict }
   | { readonly kind: 'sending' | 'queued' | 'sent' }

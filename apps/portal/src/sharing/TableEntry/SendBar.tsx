@@ -6,7 +6,7 @@ import type { Batch } from './use-batch';
 import type { TableState } from './use-table';
 import * as css from './TableEntryScreen.css';
 
-/** What can go, what is asked before, and how far it is. */
+/** Shows how many readings can be sent, asks before sending, and shows the progress. */
 export function SendBar({ table }: { table: Pick<TableState, 'balance' | 'batch'> }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
@@ -79,7 +79,7 @@ function Progress({ batch }: { batch: Batch }) {
   return (
     <div className={bulk}>
       <div className={css.progress}>
-        {/* Said at its beginning; every one of a thousand would be noise. */}
+        {/* Not a live region: announcing each of a thousand readings would be noise. */}
         <p className={css.strong}>{words}</p>
         <Scale value={done} max={batch.total} label={words} />
       </div>

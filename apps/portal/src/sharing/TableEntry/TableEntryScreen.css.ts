@@ -23,6 +23,6 @@ export const strong = style({ fontWeight: 600 });
 export const soft = style({ color: color.inkSoft });
 export const progress = style({ flex: '1 1 16rem', display: 'grid', gap: space[2] });
 export const end = style({ flex: '1 1 16rem' });
-/** Empty until there is something to say. */
+/** Hidden while it is empty. */
 export const said = style({ selectors: { '&:empty': { display: 'none' } } });
 export const question = style({ display: 'grid', gap: space[2] });

@@ -23,7 +23,7 @@ const table = (part: Partial<PortalStory> = {}) =>
   });
 
 const filled = {
-  // One that fits, one far too high, one that is not complete.
+  // A fitting value, a value that is far too high, and an incomplete one.
   drafts: {
     'verwaltung-16': draft('verwaltung-16-1', '714', '02'),
     'verwaltung-17': draft('verwaltung-17-1', '91730', ''),

@@ -17,7 +17,10 @@ import { TableTools } from './TableTools';
 import { useTable } from './use-table';
 import * as css from './TableEntryScreen.css';
 
-/** A house in one go: every counter of an account in one table, and the sheet that comes back. */
+/**
+ * Readings of a whole house at once: all counters of an account in one table, and the import of a
+ * sheet.
+ */
 export function TableEntryScreen() {
   const { accountIds } = useSession();
   const { accountId } = useParams();

@@ -7,7 +7,7 @@ import * as css from './TableEntryScreen.css';
 
 const ALL = 'all';
 
-/** Which meters, and the day on which they were read. */
+/** Chooses the meters, and the day on which they were read. */
 export function TableTools({ table }: { table: TableState }) {
   const { t } = useTexts();
   const { features, meterReading } = usePortal().application.config;

@@ -11,7 +11,7 @@ export interface ValueCellProps {
   readonly isMasked: boolean;
   readonly isClosed: boolean;
   readonly isWrong: boolean;
-  /** Another number: the focus is wanted here once more. */
+  /** A new number moves the focus here once more. */
   readonly wanted: number | null;
   readonly onChange: (value: ReadingValue) => void;
   readonly onColumn: (texts: readonly string[]) => void;
@@ -27,12 +27,15 @@ const STEPS: ReadonlyMap<string, number> = new Map([
   ['PageUp', -PAGE],
 ]);
 
-/** One value as in a spreadsheet: a single field, left with the keys, filled by what is copied. */
+/**
+ * One value as in a spreadsheet: a single field. Arrow keys and Enter move to another field; a
+ * pasted column fills several.
+ */
 export function ValueCell({ label, describedBy, value, wanted, ...props }: ValueCellProps) {
   const { isMasked, isClosed, isWrong, onChange, onColumn, onStep, onFocus } = props;
   const { language } = useTexts();
   const input = useRef<HTMLInputElement>(null);
-  /** While it is typed a comma without decimals has to stay. */
+  /** The typed text: while the user types, a comma without decimals must stay. */
   const [typing, setTyping] = useState<string | null>(null);
   const mark = language === 'en' ? '.' : ',';
 

@@ -14,7 +14,10 @@ interface Known {
   readonly assessed: AssessedDraft;
 }
 
-/** As the meter's own page judges it. A thousand drafts, of which one has changed, are not judged anew. */
+/**
+ * Assesses drafts like the meter's own page. Results are cached: if one of a thousand drafts
+ * changes, only this one is assessed again.
+ */
 export function createAssess(
   config: Config,
   today: CalendarDay,
@@ -31,13 +34,13 @@ export function createAssess(
   };
 }
 
-/** What of a table can go. */
+/** The jobs of a table, by whether they can be sent. */
 export interface TableBalance {
-  /** Nothing about them is unusual. */
+  /** Jobs with nothing unusual. */
   readonly sure: readonly Job[];
-  /** Unusual values, or only some of the rates. */
+  /** Jobs with unusual values, or with only some of their rates. */
   readonly doubtful: readonly Job[];
-  /** Something has been entered, and it cannot be sent yet. */
+  /** Jobs with an entry that cannot be sent yet. */
   readonly blocked: readonly Job[];
 }
 

@@ -1,6 +1,9 @@
 import type { ReadingValue } from '@ablesbar/domain';
 
-/** As it stands in one cell: the first comma or period parts it. What a counter does not show is passed over. */
+/**
+ * Splits the text of one cell at its first comma or period, and ignores characters that a counter
+ * does not show.
+ */
 export function valueOfCell(text: string): ReadingValue {
   const [integer = '', ...rest] = text.split(/[.,]/);
   return { integer: digitsOf(integer), decimals: digitsOf(rest.join('')) };
@@ -10,7 +13,7 @@ export function cellOfValue({ integer, decimals }: ReadingValue, mark: ',' | '.'
   return decimals === '' ? integer : `${integer}${mark}${decimals}`;
 }
 
-/** What may stand in the cell while it is typed. */
+/** The text that the cell allows while the user types. */
 export function typedCell(text: string): string {
   const [integer = '', ...rest] = text.replace(/[^\d.,]/g, '').split(/(?=[.,])/);
   const [decimals = '', ...more] = /^[.,]/.test(integer) ? [] : rest;

@@ -5,15 +5,15 @@ import type { TableLine } from './table-lines';
 export interface FilledDown {
   readonly drafts: readonly FilledDraft[];
   readonly filled: number;
-  /** Texts that are no value; their lines stay as they were. */
+  /** Number of texts that are no value; their lines stay unchanged. */
   readonly unreadable: number;
-  /** Texts below the last line. */
+  /** Number of texts below the last line. */
   readonly left: number;
 }
 
 /**
- * A column of texts, one to a field from this line on. An empty text leaves its field alone, and so does one
- * whose field is closed.
+ * Fills a column of texts into the fields from this line on, one text for each field. An empty text
+ * leaves its field unchanged; a closed field stays unchanged too.
  */
 export function fillDown(
   lines: readonly TableLine[],

@@ -5,9 +5,12 @@ export type Shown = (typeof SHOWN)[number];
 
 export interface ShownSetup {
   readonly shown: Shown;
-  /** Null: all of them. */
+  /** Null: all buildings. */
   readonly building: readonly Job[] | null;
-  /** What was begun under this choice stays where it is, or the lines would jump under the hand. */
+  /**
+   * Jobs with an entry begun under this filter stay; otherwise lines would jump while the user
+   * types.
+   */
   readonly isBegun: (jobId: string) => boolean;
   readonly isFilled: (job: Job) => boolean;
   readonly isOdd: (job: Job) => boolean;

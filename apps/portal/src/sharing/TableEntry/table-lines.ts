@@ -4,7 +4,7 @@ export type TableLine =
   | { readonly kind: 'group'; readonly building: string | null; readonly jobs: readonly Job[] }
   | { readonly kind: 'rate'; readonly job: Job; readonly task: MeterRateTask };
 
-/** House by house, as somebody walks; a line for each counter. */
+/** House by house, in walking order; one line for each counter. */
 export function tableLines(jobs: readonly Job[]): readonly TableLine[] {
   return groupedJobs(jobs, 'building').flatMap(({ value, jobs: ofHouse }): readonly TableLine[] => [
     { kind: 'group', building: value, jobs: ofHouse },
@@ -14,7 +14,7 @@ export function tableLines(jobs: readonly Job[]): readonly TableLine[] {
   ]);
 }
 
-/** The next line with a field; where there is none, the same. */
+/** The next line with a field; the same line if there is none. */
 export function stepFrom(lines: readonly TableLine[], at: number, step: number): number {
   const direction = Math.sign(step);
   let left = Math.abs(step);

@@ -6,22 +6,25 @@ import { deliverDraft, type SendingEnd, useDraftPhotos } from '../../reading';
 import { sendMany } from '../send-many';
 
 export interface Batch {
-  /** What the last order was about. */
+  /** Number of jobs in the last batch. */
   readonly total: number;
   readonly ends: ReadonlyMap<string, SendingEnd>;
-  /** Of these the values must not change any more. */
+  /** Jobs whose values must not change any more. */
   readonly pending: ReadonlySet<string>;
   readonly isRunning: boolean;
   readonly start: (jobs: readonly Job[]) => void;
   readonly stop: () => void;
-  /** Their values are being changed: how they ended before says nothing any more. */
+  /** Called when these jobs' values change: their earlier results are no longer valid. */
   readonly forget: (jobIds: readonly string[]) => void;
 }
 
 const nothing: ReadonlyMap<string, SendingEnd> = new Map();
 const nobody: ReadonlySet<string> = new Set();
 
-/** Many meters through the outbox, one by one. Leaving the screen stops it after the one under way. */
+/**
+ * Sends many meters through the outbox, one by one. Leaving the screen stops it after the current
+ * one.
+ */
 export function useBatch(): Batch {
   const dispatch = useAppDispatch();
   const outbox = useOutbox();

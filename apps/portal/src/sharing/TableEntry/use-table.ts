@@ -34,11 +34,14 @@ export interface TableState {
   readonly chooseDay: (day: CalendarDay) => void;
   readonly entryOf: (job: Job, task: MeterRateTask) => RowEntry;
   readonly isClosed: (jobId: string) => boolean;
-  /** Into the drafts, which every screen shares and which survive the page. */
+  /** Writes into the drafts, which all screens share and which survive a reload. */
   readonly fill: (drafts: readonly FilledDraft[]) => void;
 }
 
-/** All that the table shows; what is typed lies in the drafts of the meters, as if typed on their own pages. */
+/**
+ * The state of the table. Typed values are stored in the drafts of the meters, as if typed on the
+ * meters' own pages.
+ */
 export function useTable(jobs: readonly Job[]): TableState {
   const dispatch = useAppDispatch();
   const { application, ports } = usePortal();
@@ -59,7 +62,7 @@ export function useTable(jobs: readonly Job[]): TableState {
     () => createAssess(config, today, draftPhotos.of),
     [config, today, draftPhotos],
   );
-  // A photo that is added changes what is said about its value.
+  // An added photo changes the assessment of its value.
   useSyncExternalStore(draftPhotos.subscribe, () => draftPhotos);
   const buildings = useMemo(() => groupedJobs(jobs, 'building'), [jobs]);
   const queued = useMemo(() => new Set(waiting.map(({ jobId }) => jobId)), [waiting]);
@@ -76,7 +79,7 @@ export function useTable(jobs: readonly Job[]): TableState {
     isFilled: (job) => filled.has(job),
     isOdd: (job) => odd.has(job),
   });
-  // By their names: a keystroke must not lay out a thousand lines anew.
+  // Compared by their ids: a keystroke must not build a thousand lines again.
   const names = wanted.map(({ id }) => id).join('\n');
   const lines = useMemo(() => {
     const named = new Set(names.split('\n'));

@@ -14,7 +14,7 @@ export interface ExportButtonProps {
   readonly accountName: string | null;
 }
 
-/** The meters as an Excel file; the file is written on this device. */
+/** Exports the meters as an Excel file; the file is written on this device. */
 export function ExportButton({ jobs, accountName }: ExportButtonProps) {
   const { t } = useTexts();
   const { notices } = usePortal();

@@ -1,10 +1,10 @@
 import type { Job } from '@ablesbar/domain';
 import { type ExportWords, workbook } from './workbook';
 
-/** Until the words come, which are the last. */
+/** Collected until the last message, which contains the words. */
 let jobs: readonly Job[] = [];
 
-// A thousand rows take longer to write than a frame, so they are written beside the page.
+// Writing a thousand rows takes longer than a frame, so it runs outside the page.
 addEventListener('message', ({ data }: MessageEvent<readonly Job[] | ExportWords>) => {
   if (!('heads' in data)) {
     jobs = [...jobs, ...data];

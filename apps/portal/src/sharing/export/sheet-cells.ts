@@ -1,14 +1,17 @@
 import { EXPORT_COLUMNS, type ExportColumn, type ExportRow } from '@ablesbar/domain';
 
-/** A cell as SheetJS writes it. None of these can be a formula: that would need an `f`. */
+/** A cell in the format of SheetJS. It can never be a formula: a formula would need `f`. */
 export type SheetCell =
   | { readonly t: 's'; readonly v: string }
   | { readonly t: 'n'; readonly v: number; readonly z?: string };
 
-/** What Excel takes in one cell; it calls a file with more broken. */
+/** Excel's limit for one cell; it calls a file with a longer text broken. */
 const LONGEST_TEXT = 32_767;
 const DAY_MS = 86_400_000;
-/** Day 0 of a sheet, two before 1900: Excel counts a 29 February 1900 that never was. */
+/**
+ * Day 0 of a sheet is two days before 1 January 1900: Excel counts a 29 February 1900, which never
+ * existed.
+ */
 const DAY_0 = Date.UTC(1899, 11, 30);
 
 const DAYS: ReadonlySet<ExportColumn> = new Set([
@@ -18,7 +21,10 @@ const DAYS: ReadonlySet<ExportColumn> = new Set([
   'currentReadingDate',
 ]);
 
-/** Heads first; null is an empty cell. Days are real ones, that can be sorted and counted with. */
+/**
+ * The heads come first; null is an empty cell. Dates are real dates, so that Excel can sort and
+ * calculate them.
+ */
 export function sheetCells(
   heads: readonly string[],
   rows: readonly ExportRow[],
@@ -43,7 +49,8 @@ function dayCell(german: string): SheetCell | null {
 }
 
 function textCell(text: string): SheetCell {
-  // Half an emoji cannot be written, neither one from the server nor one that the limit cuts apart.
+  // A lone surrogate (half an emoji) cannot be written, whether it came from the server or from
+  // this cut.
   const short = text.slice(0, LONGEST_TEXT).replace(/\p{Cs}/gu, '');
   return { t: 's', v: short };
 }

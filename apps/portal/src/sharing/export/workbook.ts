@@ -2,7 +2,7 @@ import { exportRows, type Job, type MeterType, meterTypeOf } from '@ablesbar/dom
 import { type CellObject, utils, type WorkSheet, writeXLSX } from '@e965/xlsx';
 import { sheetCells } from './sheet-cells';
 
-/** The words of the language in force. */
+/** The words in the current language. */
 export interface ExportWords {
   readonly heads: readonly string[];
   readonly sheetName: string;
@@ -15,7 +15,7 @@ export interface ExportOrder extends ExportWords {
 
 const COLUMN_WIDTH = 18;
 
-/** The file itself, as bytes. */
+/** The bytes of the file. */
 export function workbook({ jobs, heads, sheetName, meterTypes }: ExportOrder): ArrayBuffer {
   const cells = sheetCells(
     heads,
@@ -34,7 +34,7 @@ export function workbook({ jobs, heads, sheetName, meterTypes }: ExportOrder): A
     }),
   );
   const book = { SheetNames: [sheetName], Sheets: { [sheetName]: sheet } };
-  // The same text is written once, however often it stands in the sheet.
+  // Stores each text once, however often the sheet contains it.
   const bytes: unknown = writeXLSX(book, {
     type: 'array',
     bookType: 'xlsx',

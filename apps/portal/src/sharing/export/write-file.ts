@@ -1,6 +1,9 @@
 import type { ExportOrder } from './workbook';
 
-/** Loads what it needs with the first use. Fails where that cannot be had, or where the file cannot be written. */
+/**
+ * Loads the writer on first use. Rejects if the writer cannot be loaded or the file cannot be
+ * written.
+ */
 export async function writeFile(order: ExportOrder): Promise<ArrayBuffer> {
   const worker = new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module' });
   try {
@@ -15,7 +18,7 @@ export async function writeFile(order: ExportOrder): Promise<ArrayBuffer> {
   }
 }
 
-/** All at once, a thousand jobs would keep the page from answering while they are copied. */
+/** Sent in parts: copying a thousand jobs at once would block the page. */
 const AT_ONCE = 100;
 
 async function handOver(worker: Worker, { jobs, ...words }: ExportOrder): Promise<void> {

@@ -7,7 +7,10 @@ import { PortalContext } from '../../base/portal';
 import { startedPortal } from '../../app/testing/started-portal';
 import { createTestStore } from '../../job/testing/create-test-store';
 
-/** A part of sharing over a server that answers these paths when the test says so, and knows no others. */
+/**
+ * Renders a part of sharing. The server knows only these paths, and answers when the test calls
+ * `answer`.
+ */
 export async function showSharing(part: ReactNode, ...paths: readonly string[]) {
   const portal = await startedPortal();
   const server = createFakeServer();

@@ -7,7 +7,7 @@ const meta = {
   component: BugBoundary,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  // React tells the console of it, and so it should.
+  // React rightly logs the error to the console; the story hides that.
   beforeEach() {
     const telling = spyOn(console, 'error').mockReturnValue(undefined);
     return () => telling.mockRestore();

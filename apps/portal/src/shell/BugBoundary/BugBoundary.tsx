@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '@ablesbar/ui';
 
-/** Bugs end here, with a way back; what was typed is kept by the drafts and the queue. */
+/** Catches bugs and offers a reload; the drafts and the queue keep what was typed. */
 export class BugBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

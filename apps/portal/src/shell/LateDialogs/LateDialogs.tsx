@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { afterFirstScreen } from '../../base/after-first-screen';
 import { usePortal } from '../../base/portal';
 
-/** What may come up over any screen. It is fetched when the first one stands, and then is there offline. */
+/**
+ * Dialogs that may open over any screen. They load after the first screen, so that they are
+ * available offline.
+ */
 export function LateDialogs() {
   const { leaving, texts } = usePortal();
   const [dialogs, setDialogs] = useState<ReactNode>(null);
@@ -10,7 +13,7 @@ export function LateDialogs() {
     afterFirstScreen(() => {
       void Promise.all([import('./PortalDialogs'), leaving(), texts.complete()]).then(
         ([{ PortalDialogs }, { updates }]) => setDialogs(<PortalDialogs updates={updates} />),
-        // Lost on the way: everything else works without them.
+        // If loading fails, everything else works without them.
         () => undefined,
       );
     });

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Button, Dialog, useTexts } from '@ablesbar/ui';
 import { useOnline } from '../../base/use-online';
 
-/** Shown until it is closed once; from then on the toasts say it. Gone by itself when it is no longer true. */
+/**
+ * Shown until the user closes it once; after that, only toasts report the connection. It closes
+ * itself when the connection is back.
+ */
 export function OfflineDialog() {
   const { t } = useTexts();
   const isOnline = useOnline();

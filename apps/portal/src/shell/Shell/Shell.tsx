@@ -27,7 +27,7 @@ import { LateDialogs } from '../LateDialogs/LateDialogs';
 import { isAt } from './is-at';
 import { useLanguageSwitch } from './use-language-switch';
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t, htmlLang } = useTexts();
   const { application, notices, helpEnabled, shareable, mail } = usePortal();

@@ -3,7 +3,7 @@ import { useObserved } from '@ablesbar/ui/observable';
 import { useOnline } from '../../base/use-online';
 import type { Updates } from '../../base/leaving';
 
-/** A new build waits, or this page is an old one; either way the person says when. */
+/** A new build is waiting, or this page is outdated; the user decides when to reload. */
 export function UpdateDialog({ updates }: { updates: Updates }) {
   const { t } = useTexts();
   const state = useObserved(updates);

@@ -14,7 +14,9 @@ export interface ConfirmUnlistedProps {
   readonly onClose: () => void;
 }
 
-/** Once it is sent, no list leads back to it: number and value are looked at once more before. */
+/**
+ * After sending, no list leads back to the reading, so the user checks number and value once more.
+ */
 export function ConfirmUnlisted({ open, state, onSend, onClose }: ConfirmUnlistedProps) {
   const { t, language } = useTexts();
   const { accountIds } = useSession();
@@ -34,7 +36,7 @@ export function ConfirmUnlisted({ open, state, onSend, onClose }: ConfirmUnliste
           ? [{ label: t('unlisted_confirm_account'), value: accountName(accountId) }]
           : []),
         { label: t('unlisted_number_label'), value: meterNumber.trim() },
-        // As it was typed: nobody knows how many decimals this meter has.
+        // As typed: the number of this meter's decimals is unknown.
         {
           label: t('unlisted_value_label'),
           value: formatReading(decimal, value.decimals.length, language),

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { JOBS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 
-/** Who comes by an old link is told why they stand before the list. */
+/** A user who follows an old link is told why the list is shown instead. */
 export function NotAllowed() {
   const { notices } = usePortal();
   useEffect(() => {

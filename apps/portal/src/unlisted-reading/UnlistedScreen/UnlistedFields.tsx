@@ -142,7 +142,7 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
   );
 }
 
-/** What is only missing stands in the list beside the button. */
+/** Missing entries are listed beside the button, not at their fields. */
 function problemOf({ problems }: UnlistedAssessment, field: UnlistedField): Problem | null {
   const problem = problems.find((one) => one.field === field)?.problem ?? null;
   return problem === null || isMissing(problem) ? null : problem;

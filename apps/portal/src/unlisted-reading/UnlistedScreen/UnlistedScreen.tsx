@@ -16,7 +16,7 @@ import * as css from './UnlistedScreen.css';
 
 const OPEN_LIST_ID = 'unlisted-open';
 
-/** The reading of a meter that is not on the list. */
+/** The form for a meter that is not on the list. */
 export function UnlistedScreen() {
   const { unknownReadingsAllowed } = usePortal().application.config.features;
   return unknownReadingsAllowed ? <UnlistedForm /> : <NotAllowed />;

@@ -17,14 +17,16 @@ import { UNLISTED_DRAFT, UNLISTED_SLOT } from '../unlisted-photos';
 import { UnlistedScreen } from '../UnlistedScreen/UnlistedScreen';
 
 interface FormSetup {
-  /** What an earlier visit has left. */
+  /** The draft of an earlier visit. */
   readonly draft?: Partial<UnlistedDraft>;
   readonly photos?: number;
-  /** Who is logged in, by account. */
+  /** The names of the logged-in accounts, by account id. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** The form over the real store and the real queue; what the queue would send is written down. */
+/**
+ * Opens the form with the real store and the real queue; `sent` records what the queue would send.
+ */
 export async function openUnlisted({ draft, photos = 0, names }: FormSetup = {}) {
   const started = await startedPortal();
   const accounts = Object.entries(names ?? { 'a-1': 'Hannelore Brandt' });
