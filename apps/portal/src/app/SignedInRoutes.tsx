@@ -2,14 +2,13 @@ import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router';
 import { LoadingScreen } from '@ablesbar/ui';
-import { useHelpEnabled } from '../help';
 import { HomeScreen } from '../home';
-import { JobHome, JobLoaderContext, JobsScreen, useJobs, useShareable } from '../job';
+import { JobHome, JobLoaderContext, JobsScreen, useJobs } from '../job';
 import { JobScreen } from '../job-screen';
-import { OutboxContext, useUnsent } from '../outbox';
+import { OutboxContext } from '../outbox';
 import { QueuePanel } from '../queue-panel';
 import { ReceiptsContext } from '../receipt';
-import { LateRegistrationDialog, useMailInBar } from '../registration';
+import { LateRegistrationDialog } from '../registration';
 import { DraftPhotosContext } from '../reading';
 import { JobsAwaited } from '../introduction';
 import { NotFoundScreen } from '../shell';
@@ -125,12 +124,7 @@ export function SignedInRoutes({ store, outbox, draftPhotos, jobLoader, receipts
   );
 }
 
-/** These hooks run on every screen, so the bar keeps its state when the screen changes. */
 function BesideEveryScreen() {
-  useShareable();
-  useHelpEnabled();
-  useUnsent();
-  useMailInBar();
   return (
     <>
       <QueuePanel jobs={useJobs().jobs} />

@@ -1,15 +1,11 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '@ablesbar/api-client';
-import { type DraftPhotos, draftsDropped } from '../reading';
-import { registrationForgotten } from '../registration';
+import { ignoreFailures } from '../base/ignore-failure';
 import type { Session } from '../base/session';
-import { unlistedCleared } from '../unlisted-reading';
-import { ignoreFailure } from '../base/ignore-failure';
+import { registrationForgotten } from '../registration';
+import { keptOnDevice, type LogoutDevice } from './kept-on-device';
 
-interface Surroundings {
-  readonly store: { readonly dispatch: (action: UnknownAction) => unknown };
+interface Surroundings extends LogoutDevice {
   readonly session: Pick<Session, 'state'>;
-  readonly draftPhotos: Pick<DraftPhotos, 'clearAll'>;
 }
 
 /**
@@ -17,12 +13,11 @@ interface Surroundings {
  * the user logged out; they outlive an expired session (D14).
  */
 export const afterLogout =
-  ({ store: { dispatch }, session, draftPhotos }: Surroundings) =>
+  ({ session, ...device }: Surroundings) =>
   (): void => {
+    const { dispatch } = device.store;
     if (!session.state().hasExpired) {
-      dispatch(draftsDropped());
-      dispatch(unlistedCleared());
-      ignoreFailure(draftPhotos.clearAll());
+      for (const { atLogout } of keptOnDevice) ignoreFailures(atLogout?.(device));
     }
     dispatch(registrationForgotten());
     dispatch(baseApi.util.resetApiState());

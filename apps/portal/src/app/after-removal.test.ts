@@ -39,11 +39,11 @@ test.each([
     kind: 'removed',
     accountId: 'a-1',
     steps: [
-      'receipts of a-1',
       'readingDraft/draftCleared j-1',
-      'photos of j-1',
       'readingDraft/draftCleared j-2',
+      'photos of j-1',
       'photos of j-2',
+      'receipts of a-1',
     ],
   },
   { kind: 'removed', accountId: 'a-2', steps: ['receipts of a-2'] },

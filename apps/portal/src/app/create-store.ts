@@ -8,8 +8,8 @@ import type { Portal } from '../base/portal';
 import type { AppStore } from '../base/store';
 
 const rootReducer = combineReducers({
-  readingDraft: persisted.readingDraft.reducer,
-  unlistedDraft: persisted.unlistedDraft.reducer,
+  readingDraft: persisted.readingDraft,
+  unlistedDraft: persisted.unlistedDraft,
   listAges: listAgesSlice.reducer,
   registration: registrationSlice.reducer,
   [baseApi.reducerPath]: baseApi.reducer,

@@ -1,3 +1,4 @@
+import { helpApi } from '@ablesbar/api-client';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import { keepHelp } from '../help';
 import { createJobLoader, type JobLoader, keepJobs } from '../job';
@@ -16,10 +17,13 @@ import { afterRemoval } from './after-removal';
 import { nameAccount } from './name-account';
 import { ignoreFailure } from '../base/ignore-failure';
 import { restoreDrafts } from './restore-drafts';
+import { showInFrame } from './show-in-frame';
 import type { Portal } from '../base/portal';
 import { stateStorage } from './state-storage';
 import { type AppStore } from '../base/store';
 import { createStore } from './create-store';
+
+const { hasHelp } = helpApi.endpoints;
 
 /** What only a logged-in user needs: the store with its calls, the stored data, and the queue. */
 export interface Workplace {
@@ -54,11 +58,13 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
 
   reload.before(flushDrafts);
   session.onLogin(name);
+  session.onLogin(() => void dispatch(hasHelp.initiate(portal.application.applicationId)));
   session.onLogin((accountId) => ignoreFailure(sendFor(accountId)));
   connection.onBack(afterReconnect({ outbox, jobLoader, nameAccounts }));
   sessions.subscribe(afterRemoval({ store, receipts, draftPhotos }));
   session.onLogOut(afterLogout({ store, session, draftPhotos }));
   watchFocus(store);
+  showInFrame({ portal, store, outbox, document, window });
 
   nameAccounts();
   ignoreFailure(watchTokens(portal, document, outbox.isSending));

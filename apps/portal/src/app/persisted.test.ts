@@ -28,8 +28,8 @@ const written = (slice: Readonly<Record<string, unknown>>, version = 1) =>
 
 async function openPortal() {
   const reducer = combineReducers({
-    readingDraft: persisted.readingDraft.reducer,
-    unlistedDraft: persisted.unlistedDraft.reducer,
+    readingDraft: persisted.readingDraft,
+    unlistedDraft: persisted.unlistedDraft,
   });
   const store = configureStore({
     reducer,

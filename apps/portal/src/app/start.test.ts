@@ -120,9 +120,12 @@ test('a lost call raises the question whether the server is there', async () => 
   expect(await portal.connection.settled()).toBe(false);
 });
 
-test('what the screens tell later is not known yet', async () => {
+test('the frame knows nothing yet of what stands behind the login', async () => {
   const { portal } = await openPortal(aUtility(), createFakeClock());
-  const { shareable, helpEnabled, unsent, mail } = portal;
-  const known = [shareable, helpEnabled, unsent, mail].map(({ get }) => get());
-  expect(known).toEqual([false, false, 0, null]);
+  expect(portal.frame.get()).toEqual({
+    hasManagement: false,
+    hasHelp: false,
+    unsent: 0,
+    mail: null,
+  });
 });

@@ -9,7 +9,7 @@ import {
 import { applyBrand } from '@ablesbar/ui';
 import { watchConnection } from '../base/connection';
 import { createNotices, observable } from '@ablesbar/ui/observable';
-import type { MailAction, Portal } from '../base/portal';
+import type { Frame, Portal } from '../base/portal';
 import { reportingHttp } from '../base/reporting-http';
 import { createSession } from '../session';
 import { findApplication, type Surroundings } from './find-application';
@@ -75,12 +75,8 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
   if (linkToken !== null) void session.logInWithLink(linkToken);
 
   await new Promise<void>((resolve) => void ports.after(LOADING_SCREEN_MS, resolve));
-  const shareable = observable(false);
-  const helpEnabled = observable(false);
-  const unsent = observable(0);
-  const mail = observable<MailAction | null>(null);
-  const toldLater = { shareable, helpEnabled, unsent, mail };
-  const known = { application, session, notices, connection, ...toldLater };
+  const frame = observable<Frame>({ hasManagement: false, hasHelp: false, unsent: 0, mail: null });
+  const known = { application, session, notices, connection, frame };
   const portal = { ...setup, http, sessions, ...known };
   return { portal, answered: isAnswered ? found : null };
 }

@@ -15,6 +15,18 @@ export interface MailAction {
   readonly onPress: () => void;
 }
 
+/** What the frame shows of the data behind the login. */
+export interface Frame {
+  /** Whether some job may be shared. */
+  readonly hasManagement: boolean;
+  /** Whether the utility has a help page. */
+  readonly hasHelp: boolean;
+  /** Number of unsent readings. */
+  readonly unsent: number;
+  /** What the letter icon in the bar does; null if the bar shows none. */
+  readonly mail: MailAction | null;
+}
+
 /** What every screen can use, with or without a login. */
 export interface Portal {
   readonly ports: Ports;
@@ -26,14 +38,8 @@ export interface Portal {
   readonly notices: Notices;
   readonly connection: Connection;
   readonly address: Address;
-  /** Whether some job may be shared. The jobs are in the store, which loads later. */
-  readonly shareable: Observable<boolean>;
-  /** Whether the utility has a help page. */
-  readonly helpEnabled: Observable<boolean>;
-  /** Number of unsent readings. */
-  readonly unsent: Observable<number>;
-  /** What the letter icon in the bar does; null if the bar shows none. */
-  readonly mail: Observable<MailAction | null>;
+  /** The frame loads before the store; app/show-in-frame.ts keeps this up to date. */
+  readonly frame: Observable<Frame>;
   /** The login token from the address; the address no longer contains it. */
   readonly linkToken: string | null;
   /** The reload and its updates; loaded after the first screen. */

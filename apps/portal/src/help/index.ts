@@ -3,4 +3,3 @@ export { Contact } from './Contact/Contact';
 export { keepHelp } from './keep-help';
 export { MeterHelpButton, MeterHelpPanel } from './MeterHelp/MeterHelp';
 export { useMeterHelp } from './MeterHelp/use-meter-help';
-export { useHelpEnabled } from './use-help';

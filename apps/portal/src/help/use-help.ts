@@ -5,7 +5,7 @@ import { usePortal } from '../base/portal';
 import { useAppDispatch, useAppSelector } from '../base/store';
 import { useLanguages } from './use-languages';
 
-const { contact, hasHelp, help, instructions } = helpApi.endpoints;
+const { contact, help, instructions } = helpApi.endpoints;
 
 export interface HelpState {
   /** Null if there is no help, or if it has not loaded yet. */
@@ -50,17 +50,4 @@ export function useInstructions(): readonly Instruction[] {
     return () => asking.unsubscribe();
   }, [applicationId, dispatch]);
   return useAppSelector(instructions.select(applicationId)).data ?? nothing;
-}
-
-/** Tells the menu, which loads before the store, whether there is a help page. */
-export function useHelpEnabled(): void {
-  const dispatch = useAppDispatch();
-  const { application, helpEnabled } = usePortal();
-  const { applicationId } = application;
-  const known = useAppSelector(hasHelp.select(applicationId)).data === true;
-  useEffect(() => {
-    const asking = dispatch(hasHelp.initiate(applicationId));
-    return () => asking.unsubscribe();
-  }, [applicationId, dispatch]);
-  useEffect(() => helpEnabled.set(known), [helpEnabled, known]);
 }

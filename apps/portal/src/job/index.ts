@@ -9,6 +9,5 @@ export { keepJobs } from './keep-jobs';
 export { listAgesSlice } from './list-ages.slice';
 export { MeterData } from './MeterData/MeterData';
 export { NotLoaded } from './NotLoaded/NotLoaded';
-export { useJobs } from './use-jobs';
+export { selectJobs, useJobs } from './use-jobs';
 export { useQueuedJobIds } from './use-queued-job-ids';
-export { useShareable } from './use-shareable';

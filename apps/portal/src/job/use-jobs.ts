@@ -19,7 +19,8 @@ const selectAccounts = createSelector(
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
 
-const selectJobs = createSelector([selectLists, selectAccounts], (lists, accounts) =>
+/** Each job once, also where it is shared with several of the accounts. */
+export const selectJobs = createSelector([selectLists, selectAccounts], (lists, accounts) =>
   jobsOnce(
     lists.flatMap((list) => list.data ?? []),
     accounts,

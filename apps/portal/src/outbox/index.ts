@@ -4,4 +4,3 @@ export { OutboxContext, useOutbox, useWaiting } from './outbox-context';
 export { createPortalOutbox } from './portal-outbox';
 export { startOutbox } from './start-outbox';
 export { storageText } from './storage-text';
-export { useUnsent } from './use-unsent';

@@ -4,4 +4,5 @@ export { LateRegistrationDialog } from './LateRegistrationDialog';
 export { ReceiptRequest } from './ReceiptRequest/ReceiptRequest';
 export { registrationListeners, watchFocus } from './registration.listeners';
 export { registrationForgotten, registrationSlice } from './registration.slice';
-export { useCrm, useMailInBar } from './use-crm';
+export { mailInBar } from './mail-in-bar';
+export { useCrm } from './use-crm';

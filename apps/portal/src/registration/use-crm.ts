@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import {
   canAskForReceipt,
   type CrmPlace,
@@ -46,22 +46,4 @@ export function useCrm(place: CrmPlace): Crm {
     canPress: !isReceipt || canAskForReceipt(request, doneJobs),
     press: () => void dispatch(isReceipt ? requestReceipt() : dialogOpened()),
   };
-}
-
-/** Puts the letter icon into the bar, which loads before the store. */
-export function useMailInBar(): void {
-  const { mail } = usePortal();
-  const dispatch = useAppDispatch();
-  const { trigger, canPress } = useCrm('menu');
-  useEffect(() => {
-    const isReceipt = trigger === 'send-receipt';
-    mail.set(
-      trigger && {
-        label: isReceipt ? 'registration_request_action' : 'registration_open_action',
-        isDisabled: !canPress,
-        onPress: () => void dispatch(isReceipt ? requestReceipt() : dialogOpened()),
-      },
-    );
-    return () => mail.set(null);
-  }, [mail, dispatch, trigger, canPress]);
 }

@@ -32,8 +32,7 @@ test.each([
     state,
     features: { multipleAccountsLoginEnabled: multiple },
   });
-  portal.shareable.set(shareable);
-  portal.unsent.set(2);
+  portal.frame.set({ ...portal.frame.get(), hasManagement: shareable, unsent: 2 });
   const { result, unmount } = renderHook(useAccounts, { wrapper });
   const { href, receiptsHref, unsent, onAdd, onRemove, onLogOut } = result.current ?? {};
   expect([href, receiptsHref, unsent]).toEqual([
@@ -47,5 +46,5 @@ test.each([
   expect(session.setAdding.mock.calls).toEqual(multiple ? [[true]] : []);
   expect(session.leave.mock.calls).toEqual([[['a-2']], [state.accountIds]]);
   unmount();
-  portal.shareable.set(false);
+  portal.frame.set({ ...portal.frame.get(), hasManagement: false, unsent: 0 });
 });

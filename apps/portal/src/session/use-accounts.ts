@@ -8,10 +8,9 @@ import { useSession } from '../base/session';
 /** The logged-in accounts, as the user menu shows them; null if there are none. */
 export function useAccounts(): Accounts | null {
   const nameOf = useAccountName();
-  const { application, session, shareable, unsent } = usePortal();
+  const { application, session, frame } = usePortal();
   const { accountIds, accounts } = useSession();
-  const hasManagement = useObserved(shareable);
-  const waiting = useObserved(unsent);
+  const { hasManagement, unsent } = useObserved(frame);
   if (accountIds.length === 0) return null;
   const { multipleAccountsLoginEnabled } = application.config.features;
   return {
@@ -22,7 +21,7 @@ export function useAccounts(): Accounts | null {
     })),
     ...(hasManagement && { href: MANAGEMENT_PATH }),
     receiptsHref: RECEIPTS_PATH,
-    unsent: waiting,
+    unsent,
     onRemove: (id) => void session.leave([id]),
     onLogOut: () => void session.leave(accountIds),
     ...(multipleAccountsLoginEnabled && { onAdd: () => session.setAdding(true) }),

@@ -30,13 +30,13 @@ import { useLanguageSwitch } from './use-language-switch';
 /** The frame around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t, htmlLang } = useTexts();
-  const { application, notices, helpEnabled, shareable, mail } = usePortal();
+  const { application, notices, frame } = usePortal();
   const { name, config } = application;
   const { pathname } = useAddress();
   const accounts = useAccounts();
   const loggedIn = accounts !== null;
   const language = useLanguageSwitch();
-  const letter = useObserved(mail);
+  const { hasManagement, hasHelp, mail } = useObserved(frame);
   useWayOut();
   const title = t('frame_page_title', { applicationName: name });
 
@@ -46,12 +46,15 @@ export function Shell({ children }: { children: ReactNode }) {
   }, [title, htmlLang]);
 
   const { evaluationEnabled } = config.features;
-  const isShareable = useObserved(shareable);
-  const hasHelp = useObserved(helpEnabled);
   const menu = useMemo(() => {
-    const question = { loggedIn, evaluationEnabled, shareable: isShareable, helpEnabled: hasHelp };
+    const question = {
+      loggedIn,
+      evaluationEnabled,
+      shareable: hasManagement,
+      helpEnabled: hasHelp,
+    };
     return loggedIn ? menuItems(question).map((id) => ({ id, href: hrefs[id] })) : [];
-  }, [loggedIn, evaluationEnabled, isShareable, hasHelp]);
+  }, [loggedIn, evaluationEnabled, hasManagement, hasHelp]);
   useEffect(() => keepMenu(menu, window), [menu]);
 
   return (
@@ -70,7 +73,7 @@ export function Shell({ children }: { children: ReactNode }) {
         renderLink={renderLink}
         {...(language && { language })}
         {...(accounts && { accounts })}
-        {...(letter && { mail: { ...letter, label: t(letter.label) } })}
+        {...(mail && { mail: { ...mail, label: t(mail.label) } })}
       />
       {children}
       <Footer

@@ -1,0 +1,121 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { jobApi } from '@ablesbar/api-client';
+import { type DraftPhotos, draftCleared, draftsDropped } from '../reading';
+import type { Receipts } from '../receipt';
+import { unlistedCleared } from '../unlisted-reading';
+
+type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
+
+/** What a logout clears with. */
+export interface LogoutDevice {
+  readonly store: { readonly dispatch: (action: UnknownAction) => unknown };
+  readonly draftPhotos: Pick<DraftPhotos, 'clearAll'>;
+}
+
+/** What the removal of an account clears with. */
+export interface RemovalDevice {
+  readonly store: LogoutDevice['store'] & { readonly getState: () => ApiState };
+  readonly draftPhotos: Pick<DraftPhotos, 'clear'>;
+  readonly receipts: Pick<Receipts, 'forget'>;
+}
+
+interface Kept {
+  /** The database, and the key in it where it holds several things. */
+  readonly place: string;
+  readonly holds: string;
+  readonly clearedOn: string;
+  /** The user has logged out of all accounts. An expired session keeps everything (D14). */
+  readonly atLogout?: (device: LogoutDevice) => readonly unknown[];
+  /** The user has removed this account. */
+  readonly atRemoval?: (device: RemovalDevice, accountId: string) => readonly unknown[];
+}
+
+/**
+ * Everything that the portal keeps on a device. A logout and a removal run this list; a check compares
+ * its places with the code, so nothing can be kept that does not say when it goes.
+ */
+export const keptOnDevice: readonly Kept[] = [
+  {
+    place: 'ablesbar-state: readingDraft',
+    holds: 'what was entered for a job and not sent',
+    clearedOn: 'sent or queued; discarded; removal of its account; logout',
+    atLogout: ({ store }) => [store.dispatch(draftsDropped())],
+    atRemoval: ({ store }, accountId) =>
+      jobIdsOf(store, accountId).map((id) => store.dispatch(draftCleared(id))),
+  },
+  {
+    place: 'ablesbar-state: unlistedDraft',
+    holds: 'what was entered for a meter that is not on the list',
+    clearedOn: 'sent or queued; discarded; logout',
+    atLogout: ({ store }) => [store.dispatch(unlistedCleared())],
+  },
+  {
+    place: 'ablesbar-draft-photos',
+    holds: 'the photos of both kinds of drafts',
+    clearedOn: 'sent or queued; discarded; removal of its account; logout',
+    atLogout: ({ draftPhotos }) => [draftPhotos.clearAll()],
+    atRemoval: ({ store, draftPhotos }, accountId) =>
+      jobIdsOf(store, accountId).map((id) => draftPhotos.clear(id)),
+  },
+  {
+    place: 'ablesbar-receipts',
+    holds: 'receipts of sent readings',
+    clearedOn: 'removal of its account',
+    atRemoval: ({ receipts }, accountId) => [receipts.forget(accountId)],
+  },
+  {
+    place: 'ablesbar-receipt-photos',
+    holds: 'thumbnails of the photos in receipts',
+    clearedOn: 'with its receipt',
+  },
+  {
+    place: 'ablesbar-outbox',
+    holds: 'readings that wait to be sent',
+    clearedOn: 'arrival; discarded by the user; never by a logout (customer decision 15)',
+  },
+  {
+    place: 'ablesbar-photos',
+    holds: 'the photos of waiting readings',
+    clearedOn: 'with its reading',
+  },
+  {
+    place: 'ablesbar-unsent',
+    holds: 'the number of waiting readings, beside their database',
+    clearedOn: 'overwritten with every change of the queue',
+  },
+  {
+    place: 'ablesbar-auth',
+    holds: 'the tokens of the logged-in accounts',
+    clearedOn: 'removal or expiry of its account (libs/api-client)',
+  },
+  {
+    place: 'ablesbar-state: jobs',
+    holds: 'the lists of jobs, for a visit without a connection',
+    clearedOn: 'removal or expiry of its account (job/keep-jobs.ts)',
+  },
+  {
+    place: 'ablesbar-state: help',
+    holds: 'help, contacts and instructions of the utility; nothing about a person',
+    clearedOn: 'overwritten by every answer',
+  },
+  {
+    place: 'ablesbar-state: surroundings',
+    holds: 'settings and colour of the utility; nothing about a person',
+    clearedOn: 'overwritten by every start with an answer',
+  },
+  {
+    place: 'ablesbar-menu',
+    holds: 'the items of the menu, for the page of the wizard (D88)',
+    clearedOn: 'logout (shell/Shell)',
+  },
+  {
+    place: 'ablesbar-build-',
+    holds: 'the files of a build, in the cache of the service worker',
+    clearedOn: 'the next build takes over (D48)',
+  },
+];
+
+function jobIdsOf({ getState }: RemovalDevice['store'], accountId: string) {
+  const { data = [] } = jobApi.endpoints.jobs.select(accountId)(getState());
+  return data.map(({ id }) => id);
+}

@@ -1,0 +1,140 @@
+import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
+import { helpApi, jobApi } from '@ablesbar/api-client';
+import { ROLES } from '@ablesbar/domain';
+import { aConfig, aJob } from '@ablesbar/domain/testing';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
+import { recordOf } from '@ablesbar/offline-queue/testing';
+import { observable } from '@ablesbar/ui/observable';
+import type { Frame, Portal } from '../base/portal';
+import { unknownAccount } from '../session/session-state';
+import { registrationLearned } from '../registration/registration.slice';
+import { createStore } from './create-store';
+import { showInFrame } from './show-in-frame';
+import { startedPortal } from './testing/started-portal';
+
+const nothing: Frame = { hasManagement: false, hasHelp: false, unsent: 0, mail: null };
+const roles = [ROLES.proUser, ROLES.registeredUserReceipt];
+const shareable = aJob({ jobPermissions: { reShare: true } });
+const config = aConfig({
+  features: { reshareAllowed: true },
+  crmSettings: { registrationEnabled: true, showRegistrationOnMainMenu: true },
+  communicationSettings: {
+    sendingCrmRegisteredUserReadingReceiptAllowed: true,
+    showSendingReadingReceiptOnMainMenu: true,
+  },
+});
+
+/** The frame of a page on which a-1 is logged in, and what the test can change around it. */
+async function shown() {
+  const started = await startedPortal();
+  const session = observable({
+    ...started.session.state(),
+    accountIds: ['a-1'],
+    accounts: { 'a-1': { ...unknownAccount, roles } },
+  });
+  const online = observable(true);
+  const focused = observable(true);
+  const waiting = observable<readonly OutboxRecord[]>([]);
+  const frame = observable(nothing);
+  const portal: Portal = {
+    ...started,
+    application: { ...started.application, config },
+    session: { ...started.session, state: session.get, subscribe: session.subscribe },
+    connection: { ...started.connection, isOnline: online.get, subscribe: online.subscribe },
+    frame,
+  };
+  const store = createStore(portal);
+  showInFrame({
+    portal,
+    store,
+    outbox: { items: waiting.get, subscribe: waiting.subscribe },
+    document: { hasFocus: focused.get },
+    window: {
+      addEventListener: (event, listener) => event === 'focus' && focused.subscribe(listener),
+    },
+  });
+  const told = jest.fn();
+  frame.subscribe(told);
+  const learn = (part: Partial<Parameters<typeof registrationLearned>[0]['info']>) =>
+    store.dispatch(
+      registrationLearned({
+        accountId: 'a-1',
+        info: {
+          registered: false,
+          currentConfirmedCommunicationTypes: [],
+          selfServiceToken: 's-1',
+          ...part,
+        },
+      }),
+    );
+  const { applicationId } = portal.application;
+  return {
+    ...{ frame, told, session, online, focused, waiting, learn },
+    hasHelp: () => store.dispatch(helpApi.util.upsertQueryData('hasHelp', applicationId, true)),
+    jobs: (jobs: readonly ReturnType<typeof aJob>[]) =>
+      store.dispatch(jobApi.util.upsertQueryData('jobs', 'a-1', [...jobs])),
+  };
+}
+
+test('nothing is known at first', async () => {
+  const { frame } = await shown();
+  expect(frame.get()).toEqual(nothing);
+});
+
+test('a job that may be shared offers the management, until its account is gone', async () => {
+  const { frame, jobs, session } = await shown();
+  await jobs([shareable]);
+  await waitFor(() => expect(frame.get()).toEqual({ ...nothing, hasManagement: true }));
+  session.set({ ...session.get(), accountIds: [] });
+  expect(frame.get()).toEqual(nothing);
+});
+
+test('the help is offered once the server has said that there is one', async () => {
+  const { frame, hasHelp } = await shown();
+  await hasHelp();
+  await waitFor(() => expect(frame.get()).toEqual({ ...nothing, hasHelp: true }));
+});
+
+test('what waits is counted', async () => {
+  const { frame, waiting } = await shown();
+  waiting.set([recordOf({ id: 'r-1' }), recordOf({ id: 'r-2' })]);
+  expect(frame.get()).toEqual({ ...nothing, unsent: 2 });
+});
+
+describe('the letter', () => {
+  test('offers the registration while the window has the focus and a connection', async () => {
+    const { frame, learn, online, focused } = await shown();
+    learn({});
+    expect(frame.get().mail).toMatchObject({ label: 'registration_open_action' });
+    focused.set(false);
+    expect(frame.get().mail).toBeNull();
+    focused.set(true);
+    expect(frame.get().mail).not.toBeNull();
+    online.set(false);
+    expect(frame.get().mail).toBeNull();
+  });
+
+  test.each([
+    { says: 'nothing is sent yet', done: false, isDisabled: true },
+    { says: 'a reading is sent', done: true, isDisabled: false },
+  ])('asks for a receipt of a registered customer: $says', async ({ done, isDisabled }) => {
+    const { frame, learn, jobs } = await shown();
+    learn({ registered: true, currentConfirmedCommunicationTypes: ['EMAIL'] });
+    await jobs([aJob({ done })]);
+    await waitFor(() =>
+      expect(frame.get().mail).toMatchObject({ label: 'registration_request_action', isDisabled }),
+    );
+  });
+});
+
+test('the frame is told only of what it shows', async () => {
+  const { told, jobs, learn, frame } = await shown();
+  learn({});
+  learn({});
+  expect(told).toHaveBeenCalledTimes(1);
+  await jobs([shareable]);
+  await waitFor(() => expect(frame.get().hasManagement).toBe(true));
+  learn({ selfServiceToken: 's-2' });
+  expect(told).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,31 @@
+import { canAskForReceipt, crmTrigger, progressOf } from '@ablesbar/domain';
+import type { MailAction, Portal } from '../base/portal';
+import type { AppDispatch, RootState } from '../base/store';
+import { crmQuestion, jobsOf, onlyAccount } from './crm-question';
+import { dialogOpened } from './registration.slice';
+import { requestReceipt } from './request-receipt';
+
+/** What the letter icon in the bar does; null if nothing is offered. */
+export function mailInBar(
+  state: RootState,
+  dispatch: AppDispatch,
+  portal: Portal,
+  isFocused: boolean,
+): MailAction | null {
+  const question = crmQuestion(state, portal, isFocused);
+  const trigger = crmTrigger('menu', question, portal.application.config);
+  if (trigger === null) return null;
+  if (trigger !== 'send-receipt') {
+    return {
+      label: 'registration_open_action',
+      isDisabled: false,
+      onPress: () => void dispatch(dialogOpened()),
+    };
+  }
+  const { done } = progressOf(jobsOf(state, onlyAccount(portal)));
+  return {
+    label: 'registration_request_action',
+    isDisabled: !canAskForReceipt(state.registration.request, done),
+    onPress: () => void dispatch(requestReceipt()),
+  };
+}

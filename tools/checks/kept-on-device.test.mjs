@@ -1,0 +1,47 @@
+// Whatever the portal keeps on a device stands in one list, with what clears it.
+import { filesBelow, isProductCode, textOf } from './sources.mjs';
+
+const LIST = 'apps/portal/src/app/kept-on-device.ts';
+const STATE = 'ablesbar-state';
+
+/** Names of ours that keep nothing: a channel, a lock and the element. */
+const KEEP_NOTHING = [
+  'ablesbar-session',
+  'ablesbar-drain',
+  'ablesbar-reading',
+  'ablesbar-storybook',
+];
+
+const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
+const listed = matches(textOf(LIST), /place: '([^']+)'/g);
+
+const sources = ['apps/portal/src', 'libs']
+  .flatMap((folder) => filesBelow(folder))
+  .filter((path) => isProductCode(path) && path !== LIST)
+  .map((path) => ({ path, text: textOf(path) }));
+
+test('every database, cache and local entry is listed', () => {
+  const named = new Set(sources.flatMap(({ text }) => matches(text, /'(ablesbar-[a-z-]+)'/g)));
+  const places = listed.map((place) => place.split(':')[0]);
+  expect([...named].filter((name) => !KEEP_NOTHING.includes(name)).sort()).toEqual(
+    [...new Set(places)].sort(),
+  );
+});
+
+test('every key of the common database is listed', () => {
+  const keys = sources.flatMap(({ path, text }) => {
+    if (!path.startsWith('apps/portal/src')) return [];
+    return [...matches(text, /^const KEY = '(\w+)'/gm), ...matches(text, /key: '(\w+)' }/g)];
+  });
+  const inState = listed.filter((place) => place.startsWith(`${STATE}: `));
+  expect(keys.sort()).toEqual(inState.map((place) => place.slice(STATE.length + 2)).sort());
+});
+
+test('nothing is listed twice', () => {
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+test('nothing is persisted beside the list of persisted slices', () => {
+  const persisting = sources.filter(({ text }) => /\bpersistReducer\(/.test(text));
+  expect(persisting.map(({ path }) => path)).toEqual(['apps/portal/src/app/persisted.ts']);
+});
