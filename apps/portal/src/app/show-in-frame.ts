@@ -33,18 +33,18 @@ export function showInFrame({ portal, store, outbox, document, window }: Surroun
 
 function frameOf(
   portal: Portal,
-  { dispatch, getState }: AppStore,
+  store: AppStore,
   outbox: Pick<Outbox, 'items'>,
   isFocused: boolean,
 ): Frame {
   const { application, session } = portal;
-  const state = getState();
+  const state = store.getState();
   const jobs = selectJobs(state, session.state().accountIds);
   return {
     hasManagement: selectHasShareable(jobs, application.config),
     hasHelp: helpApi.endpoints.hasHelp.select(application.applicationId)(state).data === true,
     unsent: outbox.items().length,
-    mail: mailInBar(state, dispatch, portal, isFocused),
+    mail: mailInBar(state, store.dispatch, portal, isFocused),
   };
 }
 
