@@ -39,7 +39,7 @@ test('a page that came by a reload does not reload by itself again', async () =>
 
 test.each([
   { says: 'in the common way', entries: [new Navigation('navigate')] },
-  { says: 'in a browser that tells something else', entries: [{ type: 'reload' }] },
+  { says: 'in a browser that tells something else', entries: [{ type: 'back_forward' }] },
   { says: 'in a browser that tells nothing', entries: [] },
 ])('a page that came $says does, unless something is typed', async ({ entries }) => {
   const { updates, reload } = await aPage(...entries).leaving();
