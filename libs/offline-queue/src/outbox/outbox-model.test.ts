@@ -27,7 +27,7 @@ interface World {
 type Step = (world: World, tab: Tab) => void;
 
 // A failure in one step is the user's to see. The test checks the final state of all readings.
-const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => undefined);
 
 const lineSteps = (['online', 'offline', 'loses answers', 'logged out', 'refuses'] as const).map(
   (state): [string, Step] => [`line ${state}`, ({ line }) => void (line.state = state)],
@@ -39,26 +39,26 @@ const steps: ReadonlyMap<string, Step> = new Map<string, Step>([
   ['enter with photos', (world, tab) => world.enter(tab, 'j-2', 2)],
   ['correct the same job', (world, tab) => world.enter(tab, 'j-1', 1)],
   ['enter an unlisted reading', (world, tab) => world.enter(tab, null, 1)],
-  ['send all', (_, { outbox }) => quietly(outbox.drain({ ignoreWaiting: true }))],
+  ['send all', (_, { outbox }) => ignoreFailure(outbox.drain({ ignoreWaiting: true }))],
   [
     'log in',
     ({ line }, { outbox }) => {
       if (line.state === 'logged out') line.state = 'online';
-      quietly(outbox.unblock('a-1').then(() => outbox.drain()));
+      ignoreFailure(outbox.unblock('a-1').then(() => outbox.drain()));
     },
   ],
   [
     'retry the first',
     (_, { outbox }) => {
       const [item] = outbox.items().filter(({ state }) => state === 'QUEUED');
-      if (item) quietly(outbox.retry(item.id));
+      if (item) ignoreFailure(outbox.retry(item.id));
     },
   ],
   [
     'discard the last',
     (_, { outbox, discard }) => {
       const item = outbox.items().at(-1);
-      if (item) quietly(discard(item));
+      if (item) ignoreFailure(discard(item));
     },
   ],
   [
@@ -116,7 +116,7 @@ async function play(played: readonly Played[], without?: Rule) {
   });
   const openTab = () => {
     const tab = browser.openTab();
-    quietly(tab.outbox.start().then(() => tab.outbox.drain()));
+    ignoreFailure(tab.outbox.start().then(() => tab.outbox.drain()));
     return tab;
   };
   let serial = 0;
@@ -125,7 +125,7 @@ async function play(played: readonly Played[], without?: Rule) {
     const value = serial;
     const photos = Array.from({ length: count }, (_, n) => photo(photoText(value, n)));
     const entry = jobId ? jobEntry({ jobId, photos, value }) : unlistedEntry({ photos, value });
-    quietly(tab.enter(entry));
+    ignoreFailure(tab.enter(entry));
   };
   const world: World = { tabs: [openTab(), openTab()], openTab, line, enter };
   for (const { name, tab, thenMs } of played) {

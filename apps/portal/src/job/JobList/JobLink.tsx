@@ -6,7 +6,7 @@ import { jobPath } from '../../base/paths';
 import type { JobStates } from './job-state';
 import type { LinkProps } from './link-props';
 import { useMeasured } from './use-measured';
-import { useWanted } from './use-wanted';
+import { useFocusIfWanted } from './use-focus-if-wanted';
 
 interface JobLinkProps extends LinkProps {
   readonly job: Job;
@@ -26,7 +26,7 @@ export const JobLink = memo(function JobLink(props: JobLinkProps) {
   const { t } = useTexts();
   const ref = useRef<HTMLAnchorElement>(null);
   useMeasured(ref, { key: job.id, isJob: true, ruler });
-  useWanted(ref, wanted);
+  useFocusIfWanted(ref, wanted);
   const { first, second } = jobLines(job, allJobs);
   const meterType = meterTypeOf(job);
   return (

@@ -7,7 +7,7 @@ import { useAddress } from '../../base/address';
 import { ListState } from '../ListState/ListState';
 import { JobRows } from './JobRows';
 import { rowsOf } from './rows';
-import { useFollow } from './use-follow';
+import { useLinkClicks } from './use-link-clicks';
 import { useKeptFocus } from './use-kept-focus';
 import { useReturn } from './use-return';
 import { useScroller } from './use-scroller';
@@ -34,7 +34,7 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
     () => rowsOf(groupJobs(found, queuedJobIds), unknownReadingsAllowed),
     [found, queuedJobIds, unknownReadingsAllowed],
   );
-  const follow = useFollow();
+  const openClickedLink = useLinkClicks();
   const { wanted, visited, stop, want, onFocus, onKeyDown } = useSteps(rows, (index) =>
     listRef.current?.scrollToRow({ index, align: 'smart' }),
   );
@@ -46,7 +46,7 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
     <div
       ref={setElement}
       className={css.column}
-      onClick={follow}
+      onClick={openClickedLink}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >

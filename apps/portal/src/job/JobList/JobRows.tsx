@@ -9,7 +9,7 @@ import { jobStates } from './job-state';
 import { ListRow, type ListRowProps } from './ListRow';
 import { heightOf } from './row-heights';
 import { keyOf, type Rows, stretchesOf } from './rows';
-import { useFollowed } from './use-followed';
+import { useFocusInView } from './use-focus-in-view';
 import { useRowHeights } from './use-row-heights';
 import type { Wanted } from './use-steps';
 import * as css from './JobList.css';
@@ -36,7 +36,7 @@ export const JobRows = memo(function JobRows(props: JobRowsProps) {
   const stateOf = useMemo(() => jobStates(today, texts), [today, texts]);
   const { measured, ruler } = useRowHeights(line, texts.language);
   const stretches = useMemo(() => stretchesOf(rows, measured), [rows, measured]);
-  useFollowed(column, stretches);
+  useFocusInView(column, stretches);
   const rowHeight = useCallback(
     (index: number, { listed: { rows: shown } }: ListRowProps) => {
       const row = shown.rowAt(index);

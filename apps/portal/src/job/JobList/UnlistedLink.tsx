@@ -4,14 +4,14 @@ import { UNLISTED_PATH } from '../../base/paths';
 import type { LinkProps } from './link-props';
 import { UNLISTED_KEY } from './rows';
 import { useMeasured } from './use-measured';
-import { useWanted } from './use-wanted';
+import { useFocusIfWanted } from './use-focus-if-wanted';
 
 /** The link for a meter that is not on the list. */
 export function UnlistedLink({ isCurrent, isStop, wanted, ruler }: LinkProps) {
   const { t } = useTexts();
   const ref = useRef<HTMLAnchorElement>(null);
   useMeasured(ref, { key: UNLISTED_KEY, isJob: false, ruler });
-  useWanted(ref, wanted);
+  useFocusIfWanted(ref, wanted);
   return (
     <a
       ref={ref}

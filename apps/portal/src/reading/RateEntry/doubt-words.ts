@@ -19,14 +19,14 @@ export interface JudgedRate extends EnteredRate {
   readonly rateName: (taskId: string) => string;
 }
 
-export interface WhatItMeans {
+export interface ConsumptionWords {
   readonly title: string | null;
   readonly reasons: readonly string[];
   readonly shown: Pick<VerdictWords, 'picture'>;
 }
 
 /** The consumption that follows from the value, compared with the usual consumption. */
-export function whatItMeans(texts: Texts, rate: JudgedRate): WhatItMeans {
+export function consumptionWords(texts: Texts, rate: JudgedRate): ConsumptionWords {
   const { task, unit } = rate;
   const explanation = explainValue(rate);
   const said = sayExplanation(texts, explanation, { places: task.postDecimals, unit });
@@ -38,13 +38,13 @@ export function whatItMeans(texts: Texts, rate: JudgedRate): WhatItMeans {
   };
 }
 
-export interface WhatWasMeant {
+export interface CauseWords {
   readonly reasons: readonly string[];
   readonly offered: Pick<VerdictWords, 'suggestion'>;
 }
 
 /** The likely cause of a doubted or refused value, and the value that was probably meant. */
-export function whatWasMeant({ t, language }: Texts, rate: JudgedRate): WhatWasMeant {
+export function causeWords({ t, language }: Texts, rate: JudgedRate): CauseWords {
   const cause = likelyCause(rate, rate.others, rate);
   if (cause === null) return { reasons: [], offered: {} };
   const other = cause.code === 'tariffs-swapped' ? rate.rateName(cause.taskId) : '';

@@ -2,7 +2,7 @@ import { consumptionSince, joinValue, lastEventOf } from '@ablesbar/domain';
 import { formatDay, formatReading, sayProblem, type Texts } from '@ablesbar/i18n';
 import type { VerdictWords } from '@ablesbar/ui';
 import type { ProblemCode, RateAssessment } from '@ablesbar/validation';
-import { type JudgedRate, whatItMeans, whatWasMeant } from './doubt-words';
+import { causeWords, consumptionWords, type JudgedRate } from './doubt-words';
 
 /** With these problems the value is not a usable number yet. */
 const NO_NUMBER: ReadonlySet<ProblemCode> = new Set([
@@ -27,12 +27,12 @@ export function verdictOf(
       return fitting(texts, rate);
     case 'refused':
     case 'doubtful': {
-      const { reasons, offered } = whatWasMeant(texts, rate);
+      const { reasons, offered } = causeWords(texts, rate);
       if (problems.some(({ code }) => NO_NUMBER.has(code))) {
         const words = { reasons: [...said, ...reasons], ...offered };
         return { tone: 'error', title: t('reading_refused_title'), ...words };
       }
-      const means = whatItMeans(texts, rate);
+      const means = consumptionWords(texts, rate);
       const words = {
         reasons: [...said, ...means.reasons, ...reasons],
         ...offered,
@@ -56,7 +56,7 @@ function fitting(texts: Texts, rate: JudgedRate): VerdictWords {
   }
   // Within the utility's limits, but far from the usual consumption, so the title does not say
   // "fits".
-  const { title, reasons } = whatItMeans(texts, rate);
+  const { title, reasons } = consumptionWords(texts, rate);
   if (title !== null) {
     return {
       tone: 'valid',

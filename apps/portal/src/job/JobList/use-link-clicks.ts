@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { pathOfLink } from './path-of-link';
 
 /** One click listener for all links of a list. The browser handles links to a new tab or window. */
-export function useFollow() {
+export function useLinkClicks() {
   const navigate = useNavigate();
   return useCallback(
     (event: MouseEvent) => {
