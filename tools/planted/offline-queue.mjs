@@ -37,9 +37,20 @@ export const offlineQueue = [
   {
     name: 'photos-of-others-cleared',
     file: `${SRC}/clear-away.ts`,
-    from: '    if (owned.has(key)) continue;\n',
-    to: '    void owned.has(key);\n',
+    from: '    if (records.has(recordIdOf(key))) continue;\n',
+    to: '    void records.has(recordIdOf(key));\n',
     because: 'After a day the photos of a reading that still waits are deleted.',
     noticedBy: unit('clear-away.test.ts', 'photos of a reading that waits stay, however old'),
+  },
+  {
+    name: 'photos-of-later-builds-cleared',
+    file: `${SRC}/clear-away.ts`,
+    from: '  const records = new Set(await stores.records.ids());\n',
+    to: '  const records = new Set((await stores.records.all()).map(({ id }) => id));\n',
+    because: 'After a day the photos of a reading that a later build has stored are deleted.',
+    noticedBy: unit(
+      'clear-away.test.ts',
+      'photos of a reading that only a later build can read stay, however old',
+    ),
   },
 ];

@@ -41,6 +41,15 @@ test('photos of a reading that waits stay, however old', async () => {
   expect(await ports.photos.keys()).toEqual(kept);
 });
 
+test('photos of a reading that only a later build can read stay, however old', async () => {
+  const { openPage, ports } = createWorld();
+  await openPage().add(jobEntry({ photos: [photo('one')] }));
+  const kept = await ports.photos.keys();
+  const unread = { ...ports.records, all: async () => [] };
+  await clearOrphans({ ...ports, records: unread }, Date.parse('2100-01-01'));
+  expect(await ports.photos.keys()).toEqual(kept);
+});
+
 describe('broken off after each step', () => {
   /** The world's stores, of which one fails to remove. */
   async function brokenIn(store: 'records' | 'photos') {

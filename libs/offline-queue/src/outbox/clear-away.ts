@@ -1,4 +1,5 @@
 import type { OutboxRecord } from './outbox-record';
+import { recordIdOf } from './photo-proof';
 import type { OutboxPorts } from './ports';
 
 type Stores = Pick<OutboxPorts, 'records' | 'photos'>;
@@ -30,13 +31,13 @@ export async function giveUp(
 
 /**
  * Removes photos without a record. Photos less than a day old stay: they may belong to an entry
- * that is being stored.
+ * that is being stored. The photos of a record that this build cannot read stay as well: a later
+ * build sends them (D161).
  */
 export async function clearOrphans(stores: Stores, now: number): Promise<void> {
-  const records = await stores.records.all();
-  const owned = new Set(records.flatMap(({ photos }) => photos.map(({ key }) => key)));
+  const records = new Set(await stores.records.ids());
   for (const key of await stores.photos.keys()) {
-    if (owned.has(key)) continue;
+    if (records.has(recordIdOf(key))) continue;
     const photo = await stores.photos.read(key);
     if (photo === null || now - photo.storedAt > ORPHAN_AGE_MS) await stores.photos.remove(key);
   }

@@ -1,7 +1,7 @@
 import { StorageProblem, storageProblemOf } from '../storage/storage-problem';
 import { giveUp } from './clear-away';
 import type { Entry, OutboxRecord, PhotoRef } from './outbox-record';
-import { photoRefOf, provedPhotos } from './photo-proof';
+import { photoKey, photoRefOf, provedPhotos } from './photo-proof';
 import type { OutboxPorts } from './ports';
 
 type EnterPorts = Pick<OutboxPorts, 'records' | 'photos' | 'clock' | 'newId'>;
@@ -13,7 +13,7 @@ type EnterPorts = Pick<OutboxPorts, 'records' | 'photos' | 'clock' | 'newId'>;
  */
 export async function enter(ports: EnterPorts, entry: Entry): Promise<OutboxRecord> {
   const id = ports.newId();
-  const keyed = entry.photos.map((photo, n) => ({ key: `${id}/${n}`, photo }));
+  const keyed = entry.photos.map((photo, n) => ({ key: photoKey(id, n), photo }));
   const refs = await Promise.all(keyed.map(({ key, photo }) => photoRefOf(key, photo)));
   try {
     for (const { key, photo } of keyed) {

@@ -1,6 +1,16 @@
 import type { Photo, PhotoRef } from './outbox-record';
 import type { PhotoStore } from './ports';
 
+/** The key of a record's photo. It begins with the record's id, so that it names the record. */
+export function photoKey(recordId: string, n: number): string {
+  return `${recordId}/${n}`;
+}
+
+/** The id of the record to which the photo with this key belongs. */
+export function recordIdOf(key: string): string {
+  return key.slice(0, key.lastIndexOf('/'));
+}
+
 export async function photoRefOf(key: string, photo: Photo): Promise<PhotoRef> {
   return {
     key,

@@ -28,6 +28,8 @@ export type SendOutcome =
   | { readonly kind: 'no-answer' };
 
 export interface RecordStore {
+  /** The ids of all records, also of those that this build cannot read. */
+  ids(): Promise<readonly string[]>;
   /** Sorted by `seq`, the oldest first. */
   all(): Promise<readonly OutboxRecord[]>;
   read(id: string): Promise<OutboxRecord | null>;

@@ -20,6 +20,7 @@ export function createRecordStore({
   const answered = answering(clock);
 
   return {
+    ids: async () => answered((await opened()).keys()),
     async all() {
       const store = await opened();
       const records: OutboxRecord[] = [];

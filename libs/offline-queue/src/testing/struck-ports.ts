@@ -37,6 +37,7 @@ export function struckPorts(
     ...ports,
     send: (record, itsPhotos) => step(() => send(record, itsPhotos)),
     records: {
+      ids: () => step(() => records.ids()),
       all: () => step(() => records.all()),
       read: (id) => step(() => records.read(id)),
       commit: (record) => step(() => records.commit(record)),

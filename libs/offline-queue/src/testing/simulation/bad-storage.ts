@@ -6,6 +6,7 @@ import type { VirtualTime } from './virtual-time';
 export function badRecords(store: RecordStore, time: VirtualTime, faults: Faults): RecordStore {
   const { reading, writing } = roughly(time, faults);
   return {
+    ids: () => reading(() => store.ids()),
     all: () => reading(() => store.all()),
     read: (id) => reading(() => store.read(id)),
     commit: (record) => writing(() => store.commit(record)),

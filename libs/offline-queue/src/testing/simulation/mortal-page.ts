@@ -57,6 +57,7 @@ export function openPage(time: VirtualTime, faults: Faults): Page {
 
 export function recordsOf(store: RecordStore, { living }: Page): RecordStore {
   return {
+    ids: () => living(() => store.ids()),
     all: () => living(() => store.all()),
     read: (id) => living(() => store.read(id)),
     commit: (record) => living(() => store.commit(record)),
