@@ -1,18 +1,18 @@
 import './setup/node-version.mjs';
 import { run } from './process/run.mjs';
 import { inRoot } from './root.mjs';
-import { installPackages } from './setup/packages.mjs';
+import { installLab, installPackages } from './setup/packages.mjs';
 
-/** `npm run bench`, or a part of it: `npm run bench -- rules`. Each runs in a process of its own. */
+/** `npm run bench`, or a part of it: `npm run bench -- rules`. Each part runs as a process. */
 const PARTS = {
-  sizes: 'sizes-part.mjs',
-  wizard: 'wizard/bench-wizard.mjs',
-  rules: 'rules/bench-rules.mjs',
-  list: 'list/bench-list.mjs',
-  photo: 'photo/bench-photo.mjs',
-  server: 'server/bench-server.mjs',
-  operator: 'operator/bench-operator.mjs',
-  sharing: 'sharing/bench-sharing.mjs',
+  sizes: 'bench/bench-sizes.mjs',
+  wizard: 'lab/wizard/bench-wizard.mjs',
+  rules: 'bench/rules/bench-rules.mjs',
+  list: 'lab/list/bench-list.mjs',
+  photo: 'lab/photo/bench-photo.mjs',
+  server: 'lab/server/bench-server.mjs',
+  operator: 'bench/bench-operator.mjs',
+  sharing: 'bench/sharing/bench-sharing.mjs',
 };
 
 const [only] = process.argv.slice(2);
@@ -20,9 +20,10 @@ const parts = Object.keys(PARTS).filter((part) => only === undefined || part ===
 if (parts.length === 0) throw new Error(`${only} is none of the parts: ${Object.keys(PARTS)}.`);
 
 await installPackages();
+if (parts.some((part) => PARTS[part].startsWith('lab/'))) await installLab();
 for (const part of parts) {
-  // The rules are TypeScript; tsx lets Node read them as they are.
-  const script = ['--import', 'tsx', inRoot('tools/bench', PARTS[part])];
+  // tsx, because the parts import rules that are written in TypeScript.
+  const script = ['--import', 'tsx', inRoot('tools', PARTS[part])];
   const { code } = await run(process.execPath, script, { isShown: true, spawn: { cwd: inRoot() } });
   if (code !== 0) process.exitCode = code;
 }

@@ -1,4 +1,4 @@
-/** What the login loads before it can be used; the page itself is one request more. */
+/** Everything that the login loads before it can be used. The page itself is one more request. */
 export const LOGIN = { budget: 110_000, aim: 95_000, files: 8 };
 
 /** The wizard's first step, as multiples of React alone, measured in the same run. */
@@ -10,10 +10,10 @@ export const WIZARD = {
   key: { budget: 1.3, aim: 1 },
 };
 
-/** The element brings everything but its later steps, its words and its calendar to a foreign page. */
+/** The element loads everything but its later steps, its texts and its calendar. */
 export const ELEMENT = { budget: 125_000 };
 
-/** What no first screen needs; each comes when it is asked for. */
+/** Packages that no first screen needs. Each is loaded on demand. */
 export const NEVER_FIRST = [
   'jsqr',
   '@e965/xlsx',
@@ -26,7 +26,7 @@ export const NEVER_FIRST = [
   'chart.js',
 ];
 
-/** The wizard has its first words with it, and nothing to read or to choose a day with. */
+/** The wizard's first step needs neither the pattern matcher nor the calendar nor a store. */
 export const NEVER_FIRST_IN_WIZARD = [
   ...NEVER_FIRST,
   're2js',

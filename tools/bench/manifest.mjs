@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** Vite's account of a build: which files an entry cannot start without. */
+/** The files that an entry needs to start, according to Vite's manifest. */
 export function filesOfEntry(manifest, entry = 'index.html') {
   const files = new Set();
   const seen = new Set();
@@ -16,7 +16,9 @@ export function filesOfEntry(manifest, entry = 'index.html') {
   return [...files].filter((name) => /\.(js|css)$/.test(name));
 }
 
-/** What the entry weighs by that account, to hold what a browser really fetched against it. */
+/**
+ * The weight of an entry according to the manifest, to compare with the files that a browser loads.
+ */
 export function gzipByManifest(dist, entry) {
   const manifest = JSON.parse(readFileSync(`${dist}/.vite/manifest.json`, 'utf8'));
   return filesOfEntry(manifest, entry)
@@ -24,13 +26,13 @@ export function gzipByManifest(dist, entry) {
     .reduce((total, size) => total + size, 0);
 }
 
-/** The bundler's own few lines; they come from no source of ours, so they have no map. */
+/** The bundler's runtime. It has no source map, because it has no source file. */
 const RUNTIME = /\/(?:rolldown-runtime|preload-helper)-[\w-]+\.js$/;
 
-/** A file that only imports others, or only its stylesheet, has no map either. */
+/** A file that contains only imports has no source map either. */
 const ONLY_IMPORTS = /^\s*(?:import"[^"]+";\s*|\/\*[^*]*\*\/\s*)*$/;
 
-/** The npm packages whose code is in these built files, from their source maps. */
+/** The npm packages whose code is in these built files, according to the source maps. */
 export function packagesIn(dist, paths) {
   const names = new Set();
   for (const path of paths.filter((name) => name.endsWith('.js') && !RUNTIME.test(name))) {

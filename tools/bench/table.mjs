@@ -1,6 +1,8 @@
 export const kB = (bytes) => (bytes / 1000).toFixed(1);
 
-/** Rows of texts under their heads, the first column to the left, numbers to the right. */
+/**
+ * Aligns rows of texts in columns: the first column to the left, the others, numbers, to the right.
+ */
 export function inColumns(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const line = (row) =>
@@ -12,7 +14,7 @@ export function inColumns(rows) {
   return rows.map(line).join('\n');
 }
 
-/** First loads beside the React-only page; only the ratio can be compared between machines. */
+/** First loads beside the React-only page. */
 export function firstLoadTable(floor, loads) {
   const head = [
     'first load',

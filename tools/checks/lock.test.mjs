@@ -1,16 +1,28 @@
 import { filesBelow, textOf } from './sources.mjs';
 
-// The lock must install from whatever registry a machine is set up for.
-test('the lock names no address to load from', () => {
-  const { packages } = JSON.parse(textOf('package-lock.json'));
-  const addressed = Object.entries(packages).filter(
+const LAB = 'tools/lab/package-lock.json';
+const packagesOf = (path) => JSON.parse(textOf(path)).packages;
+
+// Each machine installs from its own registry.
+test.each(['package-lock.json', LAB])('%s names no address of a registry', (path) => {
+  const addressed = Object.entries(packagesOf(path)).filter(
     ([, { resolved, link }]) => resolved !== undefined && !link,
   );
-  expect(Object.keys(packages).length).toBeGreaterThan(100);
-  expect(addressed.map(([path]) => path)).toEqual([]);
+  expect(Object.keys(packagesOf(path)).length).toBeGreaterThan(100);
+  expect(addressed.map(([place]) => place)).toEqual([]);
 });
 
-// Written in two halves, so that this file passes its own check.
+// Otherwise a benchmark would compare two versions of a library instead of our code with a floor.
+test('the lab has the packages of the product in the same version', () => {
+  const ours = packagesOf('package-lock.json');
+  const { dependencies } = packagesOf(LAB)[''];
+  const other = Object.entries(dependencies).filter(
+    ([name, version]) => (ours[`node_modules/${name}`]?.version ?? version) !== version,
+  );
+  expect(other).toEqual([]);
+});
+
+// Each name is split, so that this file passes its own check.
 const HOSTS = [
   ['registry', 'npmjs', 'org'],
   ['registry', 'yarnpkg', 'com'],

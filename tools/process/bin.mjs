@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../root.mjs';
 
-/** Command and arguments that run an installed package's program with this very Node, without npx. */
+/**
+ * Command and arguments that run an installed package's program with this very Node, without npx.
+ */
 export function bin(packageName, args, program = packageName.split('/').pop()) {
   const folder = inRoot('node_modules', packageName);
   const { bin: programs } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));

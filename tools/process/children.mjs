@@ -38,6 +38,42 @@ export function stopChild(child, { signal = 'SIGTERM', patience = 10_000 } = {})
   });
 }
 
+/**
+ * Starts a program and waits until it prints what `pattern` describes; returns the child and the match.
+ * A program that ends before, or takes longer than `patienceMs`, is stopped, and its output is the error.
+ */
+export async function startChildUntil(pattern, command, args, { patienceMs, ...options }) {
+  const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  let impatience;
+  try {
+    const match = await new Promise((done, fail) => {
+      const giveUp = () => fail(new Error(`${command} did not start:\n${log.trim()}`));
+      impatience = setTimeout(giveUp, patienceMs);
+      let isUp = false;
+      const listen = (text) => {
+        // Only the start matters. The log of a long run would fill the memory.
+        if (isUp) return;
+        log += text;
+        const found = pattern.exec(log);
+        if (found === null) return;
+        isUp = true;
+        done(found);
+      };
+      child.stdout.setEncoding('utf8').on('data', listen);
+      child.stderr.setEncoding('utf8').on('data', listen);
+      child.once('error', fail);
+      child.once('close', giveUp);
+    });
+    return { child, match };
+  } catch (error) {
+    await stopChild(child);
+    throw error;
+  } finally {
+    clearTimeout(impatience);
+  }
+}
+
 const endAll = () => {
   for (const child of living) signalGroup(child, 'SIGKILL');
 };

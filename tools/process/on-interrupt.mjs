@@ -12,7 +12,10 @@ async function leave(signal) {
   process.exit(EXIT_CODES[signal]);
 }
 
-/** Runs `cleanUp` when the command is told to stop; afterwards it leaves with the shell's usual code. */
+/**
+ * Runs `cleanUp` when the command is told to stop; afterwards it leaves with the shell's usual
+ * code.
+ */
 export function onInterrupt(cleanUp) {
   if (cleanUps.length === 0) {
     for (const signal of Object.keys(EXIT_CODES)) process.on(signal, leave);

@@ -9,7 +9,9 @@ const folders = () => [
   'tools',
 ];
 
-/** Every project of the workspace with its folder and targets: its scripts, as Nx reads them (D3). */
+/**
+ * Every project of the workspace with its folder and targets: its scripts, as Nx reads them (D3).
+ */
 export function readProjects() {
   return folders().flatMap((folder) => {
     const manifest = readJson(inRoot(folder, 'package.json'));

@@ -3,7 +3,9 @@ import { findProgram } from './programs.mjs';
 
 const PATIENCE_MS = 10 * 60_000;
 
-/** How to run something as root without asking anybody for a password; null where there is no way. */
+/**
+ * How to run something as root without asking anybody for a password; null where there is no way.
+ */
 export async function asRoot(command, args) {
   if (process.getuid?.() === 0) return [command, args];
   const allowed = await run('sudo', ['-n', 'true']);

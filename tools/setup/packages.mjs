@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { npm } from '../process/bin.mjs';
 import { step } from '../process/step.mjs';
-import { inRoot } from '../root.mjs';
+import { inRoot, root } from '../root.mjs';
 
 /**
- * Is everything in the lock there, in its version? npm writes down at the end of an installation
- * what it has installed, so a broken-off one is noticed, and one made by hand is not repeated.
- * Optional packages are left out: those of other platforms are never there.
+ * The benchmarks that compare with other products have their own packages; `npm test` needs none of
+ * them.
+ */
+const LAB = inRoot('tools/lab');
+
+/**
+ * Whether every package of the lock is installed in its version. npm writes its list at the end of an
+ * installation, so an interrupted installation is noticed. Optional packages do not count, because
+ * those for other platforms are never installed.
  */
 export function isInstalled(lock, installed) {
   return Object.entries(lock.packages).every(
@@ -19,11 +25,14 @@ export function isInstalled(lock, installed) {
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-export async function installPackages() {
-  const installed = inRoot('node_modules/.package-lock.json');
-  if (existsSync(installed) && isInstalled(read(inRoot('package-lock.json')), read(installed))) {
-    return;
-  }
-  // Building needs the development packages too, whatever NODE_ENV says.
-  await step('Installing packages', npm(['ci', '--include=dev', '--no-audit', '--no-fund']));
+async function install(title, folder) {
+  const installed = `${folder}/node_modules/.package-lock.json`;
+  const lock = read(`${folder}/package-lock.json`);
+  if (existsSync(installed) && isInstalled(lock, read(installed))) return;
+  // The build needs the development packages too, also if NODE_ENV is production.
+  const command = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  await step(title, command, { spawn: { cwd: folder } });
 }
+
+export const installPackages = () => install('Installing packages', root);
+export const installLab = () => install('Installing the packages of the lab', LAB);

@@ -1,5 +1,5 @@
 import { ELEMENT, LOGIN, NEVER_FIRST, NEVER_FIRST_IN_WIZARD, WIZARD } from '../bench/budgets.mjs';
-import { elementGzip, measureFirstLoads, PAGES } from '../bench/first-loads.mjs';
+import { elementGzip, measureFirstLoads, PAGES } from '../bench/first-load.mjs';
 import { packagesIn } from '../bench/manifest.mjs';
 import { kB } from '../bench/table.mjs';
 import { inRoot } from '../root.mjs';

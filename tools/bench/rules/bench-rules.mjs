@@ -1,7 +1,6 @@
 import { inColumns } from '../table.mjs';
 import { manyJobs } from './jobs.mjs';
-import { benchAssessment, benchEvaluation, benchStatistics } from './others.mjs';
-import { benchSearch } from './search.mjs';
+import { benchAssessment, benchEvaluation, benchSearch, benchStatistics } from './timed-rules.mjs';
 
 const JOBS = 10_000;
 const ms = (time) => (time < 0.1 ? `${(time * 1000).toFixed(1)} µs` : `${time.toFixed(2)} ms`);

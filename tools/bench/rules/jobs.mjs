@@ -13,7 +13,10 @@ const TYPES = ['ELECTRIC_METER', 'GAS_METER', 'WATER_METER', 'HEAT_METER'];
 
 const at = (list, index) => list[index % list.length];
 
-/** A large property manager's list. Each text is its own, as it is when it comes over the wire. */
+/**
+ * A large property manager's list. It goes through JSON, so that no two jobs share a string in
+ * memory.
+ */
 export function manyJobs(count) {
   const jobs = Array.from({ length: count }, (_, index) =>
     aJob({
@@ -46,7 +49,7 @@ export function manyJobs(count) {
   return JSON.parse(JSON.stringify(jobs));
 }
 
-/** Thirty years, read each month, with an estimate now and then and one exchange. */
+/** Thirty years of monthly readings, some of them estimated. */
 export function longHistory() {
   let value = 100;
   const readingEvents = Array.from({ length: 360 }, (_, month) => {

@@ -3,14 +3,15 @@ const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(number
 function timeOf(work) {
   const begun = performance.now();
   const result = work();
-  // The result is looked at, or the engine may find out that nobody needs it.
-  if (result === undefined) throw new Error('A measured work has to return what it found.');
+  // Uses the result, because the engine may skip work whose result nobody uses.
+  if (result === undefined) throw new Error('A measured function must return its result.');
   return performance.now() - begun;
 }
 
 /**
- * Both works by turns, so that whatever else the machine does meets both; what they cost before the
- * engine knows them does not count. `before` puts things in their place and is not measured.
+ * Measures both functions in turns, so that other load on the machine affects both. The first
+ * `warmUp` rounds do not count, because the engine has not optimised the code yet. `before` prepares
+ * a round and is not measured.
  */
 export function measured({ work, floor, before = () => {}, rounds = 60, warmUp = 15 }) {
   const times = [];

@@ -1,10 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { inRoot } from '../../root.mjs';
 import { findBrowser } from '../../setup/browser.mjs';
 import { buildApps } from '../../setup/build-apps.mjs';
 import { inColumns, kB } from '../table.mjs';
 import { measureExport } from './measure-export.mjs';
-import { sheetJobs } from './sheet-jobs.mjs';
-import { benchSheet, benchTable } from './table-rules.mjs';
-import { workerSizes } from './worker-sizes.mjs';
+import { benchSheet, benchTable, sheetJobs } from './sheet-rules.mjs';
 
 const MOST_JOBS = 999;
 const ROWS = 10_000;
@@ -18,6 +20,35 @@ const verdict = (value, budget) => {
   isOver = true;
   return 'OVER';
 };
+
+const ASSETS = inRoot('apps/portal/dist/assets');
+const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
+
+function workerNamed(name) {
+  const file = readdirSync(ASSETS).find((one) => one.startsWith(name) && one.endsWith('.js'));
+  if (!file) throw new Error(`There is no ${name} in ${ASSETS}.`);
+  return gzip(readFileSync(`${ASSETS}/${file}`));
+}
+
+/** The weight of the workers, beside the weight of the whole of SheetJS. */
+async function workerSizes() {
+  const whole = await build({
+    stdin: {
+      contents: "import * as XLSX from '@e965/xlsx'; globalThis.XLSX = XLSX;",
+      resolveDir: inRoot('apps/portal'),
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    external: ['fs', 'crypto', 'stream'],
+  });
+  return {
+    writes: workerNamed('export.worker-'),
+    reads: workerNamed('import.worker-'),
+    whole: gzip(whole.outputFiles[0].contents),
+  };
+}
 
 await buildApps();
 const browser = await findBrowser();

@@ -7,7 +7,10 @@ const SLOWER = 4;
 const PATIENCE_MS = 120_000;
 const IDLE_MS = 2000;
 
-/** In the page: asks for its turn over and over; the longest wait is the longest block. */
+/**
+ * Runs in the page: posts a message to itself again and again. The longest wait is the longest
+ * block.
+ */
 function watchTurns() {
   const { port1, port2 } = new MessageChannel();
   const watch = { longest: 0, last: performance.now() };
@@ -24,7 +27,10 @@ function watchTurns() {
 const startOver = () => Object.assign(window.turns, { longest: 0, last: performance.now() });
 const longest = () => window.turns.longest;
 
-/** The built portal, a property manager and so many jobs: what the export costs the page and weighs. */
+/**
+ * Exports these jobs in the built portal as a property manager: how long the page is blocked, and
+ * the size of the file.
+ */
 export async function measureExport(executablePath, jobs) {
   const app = await startAppServer();
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { once } from './load.mjs';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const MANAGER = 'demo-verwaltung';
+const post = (url, body, headers = {}) => ({
+  url,
+  method: 'POST',
+  headers: { ...JSON_TYPE, ...headers },
+  body: JSON.stringify(body),
+});
+/** Returns the next entry with each call, and begins again after the last. */
+const inTurn = (list) => {
+  let at = 0;
+  return () => list[at++ % list.length];
+};
+
+/**
+ * The three calls that are measured. The floor's call of each stores or reads the same row as ours.
+ */
+export async function callsOf(app, floor, peer) {
+  const { applicationId } = await once(`${app}/api/public/application`);
+  const login = () =>
+    post(`${app}/auth/token`, { applicationId, username: MANAGER, password: MANAGER });
+  const { url: loginUrl, ...loginCall } = login();
+  const { token } = await once(loginUrl, loginCall);
+  const headers = { authorization: `Bearer ${token}` };
+  const account = await once(`${app}/api/pro/account/info`, { headers });
+  const { jobs } = await once(`${app}/api/pro/job`, { headers });
+
+  const submissions = await acceptedOf(jobs, (job) => submission(app, job, headers));
+  const nextJob = inTurn(submissions);
+  return {
+    count: jobs.length,
+    submit: {
+      own: () => submission(app, nextJob(), headers),
+      floor: () => {
+        const { taskId, readingValue } = rowOf(nextJob());
+        const row = { task_id: taskId, reading_value: readingValue, account_id: account.id };
+        return post(`${floor}/submit`, row);
+      },
+      peer: () => post(`${peer}/graphql`, mutationOf(rowOf(nextJob()), account.id)),
+    },
+    list: {
+      own: () => ({ url: `${app}/api/pro/job`, headers }),
+      floor: () => ({ url: `${floor}/jobs/${account.id}` }),
+    },
+    login: {
+      own: login,
+      floor: () => post(`${floor}/login`, { username: MANAGER, password: MANAGER }),
+    },
+  };
+}
+
+const rowOf = ({ meter }) => {
+  const [task] = meter.meterRateTasks;
+  const { minimumValue, maximumValue } = task.readingValueValidation;
+  const last = task.readingEvents.at(-1)?.readingValue ?? 0;
+  return {
+    taskId: task.taskId,
+    readingValue: Math.floor(minimumValue ?? maximumValue ?? last) + 1,
+  };
+};
+
+function mutationOf({ taskId, readingValue }, accountId) {
+  const now = new Date().toISOString();
+  const readingResult = {
+    id: randomUUID(),
+    taskId,
+    accountId,
+    readingDate: now,
+    readingValue: String(readingValue),
+    receivedAt: now,
+  };
+  const query = `mutation ($readingResult: ReadingResultInput!) {
+    createReadingResult(input: { readingResult: $readingResult }) { clientMutationId }
+  }`;
+  return { query, variables: { readingResult } };
+}
+
+function submission(app, job, headers) {
+  const result = { ...rowOf(job), comment: null, readingImages: [] };
+  const body = { results: [result], readingDate: new Date().toISOString() };
+  const url = `${app}/api/pro/job/${encodeURIComponent(job.id)}/meterRateTask/result`;
+  return post(url, body, { ...headers, 'idempotency-key': randomUUID() });
+}
+
+/** The jobs that accept a reading. Some jobs of the demo are closed or require a photo. */
+async function acceptedOf(jobs, callOf) {
+  const accepted = [];
+  for (const job of jobs) {
+    const { url, ...options } = callOf(job);
+    if (await once(url, options).catch(() => null)) accepted.push(job);
+  }
+  if (accepted.length < jobs.length / 2) throw new Error('Most jobs of the demo refuse a reading.');
+  return accepted;
+}
