@@ -140,11 +140,11 @@ export const portal = [
   },
   {
     name: 'list-without-keys',
-    file: 'apps/portal/src/job/JobList/use-steps.ts',
-    from: '    want({ path: next.path, isBack: false });\n',
-    to: '    void want;\n',
+    file: 'apps/portal/src/job/JobList/use-link-focus.ts',
+    from: '    moveFocus({ path: next.path, isBack: false });\n',
+    to: '    void moveFocus;\n',
     because: 'With the keyboard alone nobody walks through a list of 1 200 meters.',
-    noticedBy: unit('job/JobList/use-steps.test.tsx'),
+    noticedBy: unit('job/JobList/use-link-focus.test.tsx'),
   },
   {
     name: 'sending-error-is-acknowledged',

@@ -1,17 +1,15 @@
-import { useId, useMemo, useState } from 'react';
-import { useListRef } from 'react-window';
+import { type MouseEvent, useCallback, useId, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type ListProps, useListRef } from 'react-window';
 import { groupJobs, type Job, searchJobs } from '@ablesbar/domain';
-import { Button, EmptyState, SearchField, useTexts } from '@ablesbar/ui';
-import { usePortal } from '../../base/portal';
+import { Button, EmptyState, SearchField, useMedia, useTexts } from '@ablesbar/ui';
 import { useAddress } from '../../base/address';
+import { usePortal } from '../../base/portal';
 import { ListState } from '../ListState/ListState';
 import { JobRows } from './JobRows';
 import { rowsOf } from './rows';
-import { useLinkClicks } from './use-link-clicks';
-import { useKeptFocus } from './use-kept-focus';
-import { useReturn } from './use-return';
-import { useScroller } from './use-scroller';
-import { useSteps } from './use-steps';
+import { pathOfLink, useArrowKeys, useFocusOnSameJob } from './use-link-focus';
+import { useReturnToList } from './use-return-to-list';
 import * as css from './JobList.css';
 
 export interface JobListProps {
@@ -35,11 +33,12 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
     [found, queuedJobIds, unknownReadingsAllowed],
   );
   const openClickedLink = useLinkClicks();
-  const { wanted, visited, stop, want, onFocus, onKeyDown } = useSteps(rows, (index) =>
-    listRef.current?.scrollToRow({ index, align: 'smart' }),
+  const { wanted, lastFocused, tabStop, moveFocus, onFocus, onKeyDown } = useArrowKeys(
+    rows,
+    (index) => listRef.current?.scrollToRow({ index, align: 'smart' }),
   );
-  useKeptFocus(element, visited, want, found);
-  useReturn({ pathname, order: rows, isAlone, want });
+  useFocusOnSameJob(element, lastFocused, moveFocus, found);
+  useReturnToList({ pathname, order: rows, isAlone, moveFocus });
   const count = useMemo(() => t('jobs_search_found', { count: found.length }), [t, found]);
   const isSearching = query.trim() !== '';
   return (
@@ -77,12 +76,57 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
         rows={rows}
         allJobs={jobs}
         wanted={wanted}
-        stop={stop}
+        tabStop={tabStop}
         listRef={listRef}
         scrolling={scrolling}
         column={element}
         line={line}
       />
     </div>
+  );
+}
+
+/**
+ * Next to a job the rows scroll below the search, so that the job stays in view. A low screen has
+ * no room for that: there the search scrolls away too. On a phone the list scrolls with the page.
+ */
+function useScroller() {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const isBeside = useMedia('screen and (min-width: 640px)');
+  const isLow = useMedia('(max-height: 479.98px)');
+  const scrolling = useMemo(
+    () => scrollingOf(element, { isBeside, isLow }),
+    [element, isBeside, isLow],
+  );
+  return { element, setElement, isAlone: !isBeside, scrolling };
+}
+
+/**
+ * With another scroller, the list asks the browser for its position after every render; its own
+ * scroller is fast.
+ */
+function scrollingOf(
+  element: HTMLElement | null,
+  { isBeside, isLow }: { isBeside: boolean; isLow: boolean },
+): Pick<ListProps<object>, 'scrollElement'> {
+  if (!isBeside) return { scrollElement: 'window' };
+  return isLow ? { scrollElement: element } : {};
+}
+
+/** One click listener for all links of a list. The browser handles links to a new tab or window. */
+function useLinkClicks() {
+  const navigate = useNavigate();
+  return useCallback(
+    (event: MouseEvent) => {
+      const path = pathOfLink(event.target);
+      const isPlain =
+        event.button === 0 &&
+        !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+        !event.defaultPrevented;
+      if (path === null || !isPlain) return;
+      event.preventDefault();
+      void navigate(path);
+    },
+    [navigate],
   );
 }

@@ -4,21 +4,18 @@ import type { Job } from '@ablesbar/domain';
 import { useTexts } from '@ablesbar/ui';
 import { useAddress } from '../../base/address';
 import { useToday } from '../../base/use-today';
-import { StuckHead } from './GroupHead';
 import { jobStates } from './job-state';
-import { ListRow, type ListRowProps } from './ListRow';
-import { heightOf } from './row-heights';
+import { ListRow, type ListRowProps, StuckHead } from './ListRow';
+import { heightOf, useRowHeights } from './row-heights';
 import { keyOf, type Rows, stretchesOf } from './rows';
-import { useFocusInView } from './use-focus-in-view';
-import { useRowHeights } from './use-row-heights';
-import type { Wanted } from './use-steps';
+import { useFocusInView, type WantedFocus } from './use-link-focus';
 import * as css from './JobList.css';
 
 export interface JobRowsProps {
   readonly rows: Rows;
   readonly allJobs: readonly Job[];
-  readonly wanted: Wanted | null;
-  readonly stop: string | null;
+  readonly wanted: WantedFocus | null;
+  readonly tabStop: string | null;
   readonly listRef: RefObject<ListImperativeAPI | null>;
   readonly scrolling: Pick<ListProps<object>, 'scrollElement'>;
   /** Contains the rows and the search above them. */
@@ -29,7 +26,7 @@ export interface JobRowsProps {
 
 /** Renders again only if the rows change: many keystrokes in the search find the same rows. */
 export const JobRows = memo(function JobRows(props: JobRowsProps) {
-  const { rows, allJobs, wanted, stop, listRef, scrolling, column, line } = props;
+  const { rows, allJobs, wanted, tabStop, listRef, scrolling, column, line } = props;
   const texts = useTexts();
   const today = useToday();
   const { pathname: current } = useAddress();
@@ -38,15 +35,15 @@ export const JobRows = memo(function JobRows(props: JobRowsProps) {
   const stretches = useMemo(() => stretchesOf(rows, measured), [rows, measured]);
   useFocusInView(column, stretches);
   const rowHeight = useCallback(
-    (index: number, { listed: { rows: shown } }: ListRowProps) => {
+    (index: number, { data: { rows: shown } }: ListRowProps) => {
       const row = shown.rowAt(index);
       return row === null ? 0 : heightOf(measured, keyOf(row));
     },
     [measured],
   );
-  const listed = useMemo(
-    () => ({ rows, allJobs, stateOf, current, wanted, stop, ruler }),
-    [rows, allJobs, stateOf, current, wanted, stop, ruler],
+  const data = useMemo(
+    () => ({ rows, allJobs, stateOf, current, wanted, tabStop, ruler }),
+    [rows, allJobs, stateOf, current, wanted, tabStop, ruler],
   );
   return (
     <List
@@ -59,7 +56,7 @@ export const JobRows = memo(function JobRows(props: JobRowsProps) {
       rowComponent={ListRow}
       rowCount={rows.length}
       rowHeight={rowHeight}
-      rowProps={{ listed }}
+      rowProps={{ data }}
     >
       {stretches.map(({ group, top, height }) => (
         <div key={group.name} aria-hidden className={css.stretch} style={{ top, height }}>

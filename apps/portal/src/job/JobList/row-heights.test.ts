@@ -1,4 +1,5 @@
-import { createRowHeights, heightOf } from './row-heights';
+import { renderHook } from '@testing-library/react';
+import { createRowHeights, heightOf, useRowHeights } from './row-heights';
 
 const row = (offsetHeight: number) => ({ offsetHeight });
 
@@ -74,4 +75,16 @@ test('in a list of another width all are measured anew', () => {
   expect(heights.get().round).toBe(1);
   heights.measure('b', row(113), true);
   expect(heightOf(heights.get(), 'a')).toBe(113);
+});
+
+test('other words may take other lines: a new language is measured anew', () => {
+  const { result, rerender } = renderHook(({ language }) => useRowHeights(null, language), {
+    initialProps: { language: 'de' },
+  });
+  const { ruler, measured } = result.current;
+  rerender({ language: 'de' });
+  expect(result.current.ruler).toBe(ruler);
+  rerender({ language: 'en' });
+  expect(result.current.measured.round).toBe(measured.round + 1);
+  expect(result.current.ruler).not.toBe(ruler);
 });

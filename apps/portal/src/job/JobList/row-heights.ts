@@ -1,4 +1,5 @@
-import { observable } from '@ablesbar/ui/observable';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { observable, useObserved } from '@ablesbar/ui/observable';
 
 export interface Measured {
   /** The height of jobs that have not been rendered yet. */
@@ -55,4 +56,58 @@ export function createRowHeights(): RowHeights {
 
 export function heightOf({ usual, others }: Measured, key: string): number {
   return others.get(key) ?? usual;
+}
+
+interface MeasuredRows {
+  readonly measured: Measured;
+  readonly ruler: Ruler;
+}
+
+/**
+ * Each row is measured once, as long as this line above the list keeps its width, its height and
+ * its language.
+ */
+export function useRowHeights(line: HTMLElement | null, language: string): MeasuredRows {
+  const [heights] = useState(createRowHeights);
+  const measured = useObserved(heights);
+  const { round } = measured;
+  const measuredIn = useRef(language);
+  useEffect(() => {
+    if (measuredIn.current !== language) heights.forget();
+    measuredIn.current = language;
+  }, [heights, language]);
+  useEffect(() => {
+    if (line === null) return undefined;
+    let before = '';
+    const observer = new ResizeObserver(() => {
+      const { width, height } = line.getBoundingClientRect();
+      const size = `${width} ${height}`;
+      if (width === 0 || size === before) return;
+      if (before !== '') heights.forget();
+      before = size;
+    });
+    observer.observe(line);
+    return () => observer.disconnect();
+  }, [line, heights]);
+  const ruler = useMemo(() => ({ measure: heights.measure, round }), [heights, round]);
+  return { measured, ruler };
+}
+
+/** Measures the rows of a list. A new object means that all rows must be measured again. */
+export interface Ruler {
+  readonly measure: RowHeights['measure'];
+  readonly round: number;
+}
+
+interface Measuring {
+  readonly key: string;
+  readonly isJob: boolean;
+  readonly ruler: Ruler;
+}
+
+export function useMeasured(ref: RefObject<HTMLElement | null>, measuring: Measuring): void {
+  const { key, isJob, ruler } = measuring;
+  useLayoutEffect(() => {
+    if (ref.current) ruler.measure(key, ref.current, isJob);
+  }, [ref, key, isJob, ruler]);
 }

@@ -31,12 +31,12 @@ test.each([
   const all = Array.from({ length: rows.length }, (_, index) => rows.rowAt(index));
   expect(all.map((row) => row && keyOf(row))).toEqual(keys);
   const paths = links.map((link) => link && `/ablesung/${link}`);
-  expect(paths.map((_, index) => rows.at(index))).toEqual(paths);
+  expect(paths.map((_, index) => rows.pathAt(index))).toEqual(paths);
   expect(paths.map((path) => path && rows.indexOf(path))).toEqual(
     paths.map((path, index) => path && index),
   );
   expect(rows.rowAt(rows.length)).toBeNull();
-  expect(rows.at(rows.length)).toBeNull();
+  expect(rows.pathAt(rows.length)).toBeNull();
   expect(rows.indexOf('/ablesung/gone')).toBe(-1);
 });
 

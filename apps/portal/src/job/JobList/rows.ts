@@ -1,7 +1,7 @@
 import type { Job, JobGroups } from '@ablesbar/domain';
 import { jobPath, UNLISTED_PATH } from '../../base/paths';
 import { heightOf, type Measured } from './row-heights';
-import type { Order } from './use-steps';
+import type { LinkOrder } from './use-link-focus';
 
 export type GroupName = keyof JobGroups;
 
@@ -19,7 +19,7 @@ export interface Group {
 }
 
 /** All rows from top to bottom, and their links in keyboard order. */
-export interface Rows extends Order {
+export interface Rows extends LinkOrder {
   readonly groups: readonly Group[];
   readonly rowAt: (index: number) => Row | null;
 }
@@ -49,7 +49,7 @@ export function rowsOf({ open, queued, done }: JobGroups, hasUnlisted: boolean):
     groups: shown,
     length: doneStart + endOf(done),
     rowAt,
-    at(index) {
+    pathAt(index) {
       const row = rowAt(index);
       if (row === null || row.kind === 'head') return null;
       return row.kind === 'job' ? jobPath(row.job.id) : UNLISTED_PATH;

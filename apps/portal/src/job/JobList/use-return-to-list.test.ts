@@ -1,21 +1,21 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { aJob } from '@ablesbar/domain/testing';
 import { rowsOf } from './rows';
-import { useReturn } from './use-return';
-import type { Wanted } from './use-steps';
+import { useReturnToList } from './use-return-to-list';
+import type { WantedFocus } from './use-link-focus';
 
 const open = [aJob({ id: 'a' }), aJob({ id: 'b' })];
 const order = rowsOf({ open, queued: [], done: [] }, true);
 
 function openAt(pathname: string, isAlone: boolean) {
   const scrolled: number[] = [];
-  const wanted: Wanted[] = [];
+  const wanted: WantedFocus[] = [];
   window.scrollTo = (options?: ScrollToOptions | number) => {
     if (typeof options === 'object') scrolled.push(options.top ?? -1);
   };
-  const want = (one: Wanted) => void wanted.push(one);
+  const moveFocus = (one: WantedFocus) => void wanted.push(one);
   const { rerender } = renderHook(
-    (at: string) => useReturn({ pathname: at, order, isAlone, want }),
+    (at: string) => useReturnToList({ pathname: at, order, isAlone, moveFocus }),
     {
       initialProps: pathname,
     },

@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
 import { isRoute, JOBS_PATH } from '../../base/paths';
-import type { Order, Wanted } from './use-steps';
+import type { LinkOrder, WantedFocus } from './use-link-focus';
 
-interface Return {
+interface ReturnToList {
   readonly pathname: string;
-  readonly order: Order;
+  readonly order: LinkOrder;
   /**
    * On a phone, list and job share the window in turn, so the list's scroll position must be
    * stored.
    */
   readonly isAlone: boolean;
-  readonly want: (wanted: Wanted) => void;
+  readonly moveFocus: (wanted: WantedFocus) => void;
 }
 
 /**
  * When the user comes back from a job, the list has its old position, and that job's card has the
  * focus.
  */
-export function useReturn({ pathname, order, isAlone, want }: Return): void {
+export function useReturnToList({ pathname, order, isAlone, moveFocus }: ReturnToList): void {
   const isAtList = isRoute(JOBS_PATH, pathname);
   const top = useRef(0);
   const before = useRef(pathname);
@@ -31,11 +31,11 @@ export function useReturn({ pathname, order, isAlone, want }: Return): void {
     }
     if (from !== pathname) {
       if (isAlone) window.scrollTo({ top: top.current });
-      if (order.indexOf(from) >= 0) want({ path: from, isBack: true });
+      if (order.indexOf(from) >= 0) moveFocus({ path: from, isBack: true });
     }
     const remember = () => (top.current = window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
     // Only a change of address has an effect here; a later change of the order alone has none.
-  }, [pathname, isAtList, isAlone, order, want]);
+  }, [pathname, isAtList, isAlone, order, moveFocus]);
 }

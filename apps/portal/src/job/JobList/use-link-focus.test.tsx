@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { aJob } from '@ablesbar/domain/testing';
 import { rowsOf } from './rows';
-import { useSteps } from './use-steps';
+import { useArrowKeys, useFocusInView } from './use-link-focus';
 
 const order = rowsOf(
   { open: [aJob({ id: 'a' }), aJob({ id: 'b' })], queued: [], done: [aJob({ id: 'c' })] },
@@ -10,8 +10,8 @@ const order = rowsOf(
 );
 const paths = ['/ablesung/a', '/ablesung/b', '/ablesung/neu', '/ablesung/c'];
 
-function List({ onReveal }: { onReveal: (index: number) => void }) {
-  const { wanted, stop, onFocus, onKeyDown } = useSteps(order, onReveal);
+function ArrowKeyList({ onReveal }: { onReveal: (index: number) => void }) {
+  const { wanted, tabStop, onFocus, onKeyDown } = useArrowKeys(order, onReveal);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wanted) list.current?.querySelector<HTMLElement>(`[href="${wanted.path}"]`)?.focus();
@@ -20,7 +20,7 @@ function List({ onReveal }: { onReveal: (index: number) => void }) {
     <div ref={list} onFocus={onFocus} onKeyDown={onKeyDown}>
       <input type="search" />
       {paths.map((path) => (
-        <a key={path} href={path} tabIndex={path === stop ? 0 : -1}>
+        <a key={path} href={path} tabIndex={path === tabStop ? 0 : -1}>
           {path}
         </a>
       ))}
@@ -31,7 +31,7 @@ function List({ onReveal }: { onReveal: (index: number) => void }) {
 
 function open() {
   const revealed: (string | null)[] = [];
-  render(<List onReveal={(index) => revealed.push(order.at(index))} />);
+  render(<ArrowKeyList onReveal={(index) => revealed.push(order.pathAt(index))} />);
   const press = (key: string) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
   const focused = () => document.activeElement?.textContent;
@@ -76,4 +76,59 @@ test('Tab reaches the link that had the focus last, and at first the first', () 
   press('ArrowDown');
   press('ArrowDown');
   expect(stops().map(({ textContent }) => textContent)).toEqual([paths[1]]);
+});
+
+function MovingList({ rowPositions }: { rowPositions: unknown }) {
+  const [list, setList] = useState<HTMLElement | null>(null);
+  useFocusInView(list, rowPositions);
+  return (
+    <div ref={setList}>
+      <input type="search" />
+      <a href="/ablesung/a">1ESY</a>
+    </div>
+  );
+}
+
+const link = () => screen.getByRole('link');
+const press = () => fireEvent.keyDown(link(), { key: 'ArrowDown' });
+
+/** How often the link is scrolled into view when the rows move. */
+function movesOf(focused: () => HTMLElement, steps: readonly (() => void)[]): number {
+  const { rerender } = render(<MovingList rowPositions={1} />);
+  const scrollIntoView = jest.fn();
+  Object.assign(focused(), { scrollIntoView });
+  focused().focus();
+  steps.forEach((step) => step());
+  rerender(<MovingList rowPositions={2} />);
+  return scrollIntoView.mock.calls.length;
+}
+
+test.each([
+  { says: 'stays in view', steps: [], moves: 1 },
+  {
+    says: 'may leave the view after the wheel was turned',
+    steps: [() => fireEvent.wheel(link())],
+    moves: 0,
+  },
+  {
+    says: 'may leave the view after a finger has scrolled',
+    steps: [() => fireEvent.touchMove(window)],
+    moves: 0,
+  },
+  {
+    says: 'may leave the view after the scroll bar was pressed',
+    steps: [() => fireEvent.pointerDown(window)],
+    moves: 0,
+  },
+  {
+    says: 'stays in view again after a key',
+    steps: [() => fireEvent.wheel(link()), press],
+    moves: 1,
+  },
+])('a focused link that is moved $says', ({ steps, moves }) => {
+  expect(movesOf(link, steps)).toBe(moves);
+});
+
+test('the focused search field is not scrolled into view', () => {
+  expect(movesOf(() => screen.getByRole('searchbox'), [])).toBe(0);
 });
