@@ -3,7 +3,7 @@ import { houses, mutualFolders } from './folder-pairs.mjs';
 
 const known = {
   'apps/portal/src': [],
-  'apps/server/src': ['application guidance', 'limit session'],
+  'apps/server/src': ['application help', 'limit session'],
 };
 
 test.each(houses)('%s has no mutual folders but those that are named here', (house) => {

@@ -22,7 +22,7 @@ export const wizard = [
     to: '    void entries;\n',
     because: 'Sent again after a lost answer, the reading has another key and is stored twice.',
     noticedBy: journey(
-      'reading-without-login.spec.ts',
+      'anonymous-reading.spec.ts',
       'a reading goes out without a login, from the number to the slip',
     ),
   },
@@ -33,7 +33,7 @@ export const wizard = [
     to: '    void entries.clear;\n',
     because: 'The next person at the device finds the name and the address of the last one.',
     noticedBy: journey(
-      'reading-without-login.spec.ts',
+      'anonymous-reading.spec.ts',
       'a reading goes out without a login, from the number to the slip',
     ),
   },

@@ -24,7 +24,7 @@ export type { HttpBody } from './http/http-body';
 export type { SendResults } from './job/job.endpoints';
 export { jobApi } from './job/job.endpoints';
 export { jobFromWire } from './job/job-from-wire';
-export { receiptApi } from './receipt/receipt.endpoints';
+export { registrationApi } from './registration/registration.endpoints';
 export { accountApi } from './session/account.endpoints';
 export type { CurrentToken, LoginData, Sessions } from './session/create-sessions';
 export { createSessions } from './session/create-sessions';

@@ -19,8 +19,8 @@ export type {
   LocalText,
   ReadingReasonOption,
   SubTypeMeterConfig,
-  UnknownUserReadingConfig,
-} from './application/unknown-user-reading-config';
+  AnonymousReadingConfig,
+} from './application/anonymous-config';
 export { reasonInLanguage, textInLanguage } from './application/text-in-language';
 export { wholeConfig } from './application/whole-config';
 export { wholeDigits } from './application/whole-digits';
@@ -93,7 +93,7 @@ export type {
   AnonymousContact,
   AnonymousSubmission,
   AnonymousValue,
-} from './reading/anonymous-submission';
+} from './anonymous/anonymous-submission';
 export type { Consumption } from './reading/consumption';
 export { consumptionSince } from './reading/consumption';
 export { addDecimals, compareDecimals, decimalOf, numberOf } from './reading/decimal';
@@ -104,16 +104,24 @@ export { EMPTY_VALUE, joinValue, parsePastedValue, valueOfNumber } from './readi
 export { rolledOver } from './reading/rolled-over';
 export type { UnlistedSubmission } from './reading/unlisted-submission';
 export { wireReadingDate } from './reading/wire-reading-date';
-export { canAskForAnonymousReceipt } from './receipt/anonymous-receipt';
-export type { CrmRegistration } from './receipt/crm-registration';
+export { canAskForAnonymousReceipt } from './anonymous/anonymous-receipt';
+export type { Registration } from './registration/registration';
 export {
   afterRegistration,
   isRegistered,
   registrationUrl,
   shouldAskForRegistration,
-} from './receipt/crm-registration';
-export type { CrmPlace, CrmQuestion, CrmTrigger } from './receipt/crm-trigger';
-export { canAskForReceipt, crmTrigger, opensAfterSending } from './receipt/crm-trigger';
+} from './registration/registration';
+export type {
+  RegistrationPlace,
+  RegistrationFacts,
+  RegistrationTrigger,
+} from './registration/registration-trigger';
+export {
+  canAskForReceipt,
+  registrationTrigger,
+  opensAfterSending,
+} from './registration/registration-trigger';
 export { receiptNumber } from './receipt/receipt-number';
 export type { AccountInfo } from './session/account-info';
 export { chosenAccount } from './session/chosen-account';

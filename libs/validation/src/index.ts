@@ -67,38 +67,38 @@ export {
 } from './unlisted-reading/assess-unlisted-reading';
 export type {
   RateReading,
-  WizardAssessment,
-  WizardField,
-  WizardForm,
-  WizardProblem,
-  WizardSetting,
-} from './wizard/assess-wizard';
-export { assessWizard } from './wizard/assess-wizard';
-export type { RatePhotos } from './wizard/check-rate';
-export { checkRatePhotos, checkRateValue, ratePhotos } from './wizard/check-rate';
-export { checkReceiptEmail, EMAIL_MOST } from './wizard/check-receipt-email';
-export type { ChosenMeter, MeterChoice } from './wizard/chosen-meter';
-export { chosenMeter } from './wizard/chosen-meter';
-export type { Contact } from './wizard/contact';
+  AnonymousAssessment,
+  AnonymousField,
+  AnonymousReading,
+  AnonymousProblem,
+  AnonymousSetting,
+} from './anonymous/assess-anonymous-reading';
+export { assessAnonymousReading } from './anonymous/assess-anonymous-reading';
+export type { RatePhotos } from './anonymous/check-rate';
+export { checkRatePhotos, checkRateValue, ratePhotos } from './anonymous/check-rate';
+export { checkReceiptEmail, EMAIL_MOST } from './anonymous/check-receipt-email';
+export type { ChosenMeter, MeterChoice } from './anonymous/chosen-meter';
+export { chosenMeter } from './anonymous/chosen-meter';
+export type { Contact } from './anonymous/contact';
 export {
   checkContact,
   cleanContact,
   CONTACT_FIELDS,
   CONTACT_MOST,
   ZIP_LENGTH,
-} from './wizard/contact';
-export { detectMeterType } from './wizard/detect-meter-type';
-export { firstWizardForm } from './wizard/first-form';
-export { isWizardAvailable } from './wizard/is-wizard-available';
-export { checkMeterNumber, cleanMeterNumber } from './wizard/meter-number';
+} from './anonymous/contact';
+export { detectMeterType } from './anonymous/detect-meter-type';
+export { emptyAnonymousReading } from './anonymous/empty-anonymous-reading';
+export { isAnonymousReadingAvailable } from './anonymous/is-anonymous-reading-available';
+export { checkMeterNumber, cleanMeterNumber } from './anonymous/meter-number';
 export {
   nextRate,
   selectedRates,
   withRateAdded,
   withRateRemoved,
   withRateReplaced,
-} from './wizard/selected-rates';
-export { wizardDateWindow } from './wizard/wizard-date-window';
-export { canSubmit, firstOpenStep, isStepDone } from './wizard/wizard-progress';
-export type { EntryStep, WizardStep } from './wizard/wizard-steps';
-export { WIZARD_STEPS } from './wizard/wizard-steps';
+} from './anonymous/selected-rates';
+export { anonymousDateWindow } from './anonymous/anonymous-date-window';
+export { canSubmit, firstOpenStep, isStepDone } from './anonymous/wizard-progress';
+export type { EntryStep, WizardStep } from './anonymous/wizard-steps';
+export { WIZARD_STEPS } from './anonymous/wizard-steps';

@@ -1,4 +1,4 @@
-import type { UnknownUserReadingConfig } from '@ablesbar/domain';
+import type { AnonymousReadingConfig } from '@ablesbar/domain';
 import {
   checkMeterNumber,
   type ChosenMeter,
@@ -10,7 +10,7 @@ import type { SessionState } from '../session/anonymous-session';
 
 /** The settings that the first step needs. */
 export type MeterSettings = Pick<
-  UnknownUserReadingConfig,
+  AnonymousReadingConfig,
   'meters' | 'meterNumberMinLength' | 'meterNumberMaxLength' | 'disallowedCharacters'
 >;
 

@@ -1,5 +1,5 @@
 import { berlinDay, canAskForAnonymousReceipt } from '@ablesbar/domain';
-import { assessWizard } from '@ablesbar/validation';
+import { assessAnonymousReading } from '@ablesbar/validation';
 import type { Observed } from '@ablesbar/ui/observable';
 import { enteredRates, formOf } from '../entry/entry';
 import { reachable } from '../entry/step-after';
@@ -52,7 +52,7 @@ function stateOf({ application }: Sources, [draft, asked, sessionState, sent, to
   const asksEmail = claims !== null && canAskForAnonymousReceipt(claims, communicationSettings);
   const setting = { config, features, asksEmail, today };
   const rates = enteredRates(entry, setting);
-  const assessment = assessWizard(formOf(entry, rates), setting);
+  const assessment = assessAnonymousReading(formOf(entry, rates), setting);
   return {
     ...startStateOf(entry, config),
     entry,

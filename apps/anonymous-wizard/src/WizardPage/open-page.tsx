@@ -1,7 +1,7 @@
 import { createHttp, fetchApplication, fetchManifest } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
 import { createTexts, type Texts } from '@ablesbar/i18n';
-import { isWizardAvailable } from '@ablesbar/validation';
+import { isAnonymousReadingAvailable } from '@ablesbar/validation';
 import {
   applyBrand,
   Footer,
@@ -46,7 +46,7 @@ async function loadPage(
   applyBrand(document.documentElement, themeColor);
   if (application.ok) await speak(texts, application.value);
   const known = application.ok ? application.value : null;
-  const isOpen = known !== null && isWizardAvailable(known.config.unknownUserReading);
+  const isOpen = known !== null && isAnonymousReadingAvailable(known.config.unknownUserReading);
   const frame = {
     texts,
     bar: <PageBar application={known} texts={texts} namesTab={!isOpen} />,

@@ -2,7 +2,7 @@ import { createHttp, fetchApplication, fetchManifest, type Http } from '@ablesba
 import { type Application, receiptNumber } from '@ablesbar/domain';
 import { createTexts, type Texts } from '@ablesbar/i18n';
 import { applyTokens } from '@ablesbar/ui';
-import { isWizardAvailable, WIZARD_STEPS } from '@ablesbar/validation';
+import { isAnonymousReadingAvailable, WIZARD_STEPS } from '@ablesbar/validation';
 import { observable } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
 import { FIRST_PLACE } from '../entry/step-after';
@@ -76,7 +76,7 @@ export function openElement(setup: ElementSetup): OpenElement {
     texts.addTranslations(translations, defaultLanguage);
     await speak();
     if (isClosed) return;
-    if (!isWizardAvailable(answer.value.config.unknownUserReading)) {
+    if (!isAnonymousReadingAvailable(answer.value.config.unknownUserReading)) {
       view.set({ kind: 'card', texts, card: <NotAllowedCard homeHref={setup.homeHref} /> });
       return;
     }

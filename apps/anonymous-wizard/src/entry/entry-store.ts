@@ -1,4 +1,4 @@
-import type { CalendarDay, UnknownUserReadingConfig } from '@ablesbar/domain';
+import type { CalendarDay, AnonymousReadingConfig } from '@ablesbar/domain';
 import { observable } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
 import type { Attempt } from '../submission/attempt';
@@ -16,7 +16,7 @@ export interface EntryStore {
 }
 
 export interface EntryStoreSetup {
-  readonly config: UnknownUserReadingConfig;
+  readonly config: AnonymousReadingConfig;
   readonly today: () => CalendarDay;
   readonly drafts: Drafts;
   readonly soon: WizardPorts['soon'];

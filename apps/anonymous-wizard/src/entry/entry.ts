@@ -6,20 +6,20 @@ import {
   joinValue,
   type ReadingImage,
   type ReadingValue,
-  type UnknownUserReadingConfig,
+  type AnonymousReadingConfig,
 } from '@ablesbar/domain';
 import type { ScaledPhoto } from '@ablesbar/ui';
 import {
   chosenMeter,
   countedPhotos,
-  firstWizardForm,
+  emptyAnonymousReading,
   ratePhotos,
   selectedRates,
-  type WizardForm,
+  type AnonymousReading,
 } from '@ablesbar/validation';
 
 /** Everything a person has entered: the form of the rules, with the values and photos themselves. */
-export interface Entry extends Omit<WizardForm, 'readings'> {
+export interface Entry extends Omit<AnonymousReading, 'readings'> {
   /** By OBIS code. Values of rates that are not selected now stay here, but are not sent. */
   readonly values: Readonly<Record<string, ReadingValue>>;
   readonly photos: Readonly<Record<string, readonly Photo[]>>;
@@ -34,12 +34,12 @@ export function photoOf(scaled: ScaledPhoto, id: string): Photo {
   return { ...scaled, id, encodedImage: base64Of(scaled.data) };
 }
 
-export function firstEntry(config: UnknownUserReadingConfig, today: CalendarDay): Entry {
-  return { ...firstWizardForm(config, today), values: {}, photos: {} };
+export function firstEntry(config: AnonymousReadingConfig, today: CalendarDay): Entry {
+  return { ...emptyAnonymousReading(config, today), values: {}, photos: {} };
 }
 
 export interface EntrySetting {
-  readonly config: UnknownUserReadingConfig;
+  readonly config: AnonymousReadingConfig;
   readonly features: Features;
 }
 
@@ -59,7 +59,7 @@ export function enteredRates(entry: Entry, { config, features }: EntrySetting) {
 export type EnteredRate = ReturnType<typeof enteredRates>[number];
 
 /** The form that the rules check. */
-export function formOf(entry: Entry, rates: readonly EnteredRate[]): WizardForm {
+export function formOf(entry: Entry, rates: readonly EnteredRate[]): AnonymousReading {
   const readings = rates.map(({ rate, value, photos }) => ({
     obis: rate.obis,
     value,

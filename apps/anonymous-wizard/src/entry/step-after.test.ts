@@ -1,4 +1,4 @@
-import { assessWizard, type WizardStep } from '@ablesbar/validation';
+import { assessAnonymousReading, type WizardStep } from '@ablesbar/validation';
 import { aDay } from '@ablesbar/domain/testing';
 import { anEntry, config, features } from '../testing/an-entry';
 import { enteredRates, type Entry, formOf } from './entry';
@@ -7,7 +7,7 @@ import { placeAfter, reachable } from './step-after';
 const setting = { config, features, asksEmail: true, today: aDay('2026-11-21') };
 const judged = (change: Partial<Entry>) => {
   const entry = anEntry(change);
-  return assessWizard(formOf(entry, enteredRates(entry, setting)), setting);
+  return assessAnonymousReading(formOf(entry, enteredRates(entry, setting)), setting);
 };
 const complete = judged({});
 const at = (step: WizardStep, isChange = false) => ({ step, isChange });

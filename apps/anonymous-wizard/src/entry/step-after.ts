@@ -2,7 +2,7 @@ import {
   type EntryStep,
   firstOpenStep,
   WIZARD_STEPS,
-  type WizardAssessment,
+  type AnonymousAssessment,
   type WizardStep,
 } from '@ablesbar/validation';
 
@@ -15,7 +15,7 @@ export interface Place {
 export const FIRST_PLACE: Place = { step: 'METER', isChange: false };
 
 /** A user who came from the summary returns there, after completing what the change has left open. */
-export function placeAfter({ step, isChange }: Place, assessment: WizardAssessment): Place {
+export function placeAfter({ step, isChange }: Place, assessment: AnonymousAssessment): Place {
   const open = firstOpenStep(assessment);
   if (isChange) {
     return open === null || open === 'SUMMARY'
@@ -26,7 +26,7 @@ export function placeAfter({ step, isChange }: Place, assessment: WizardAssessme
 }
 
 /** The place that is shown when the history or a reload asks for `place`. */
-export function reachable(place: Place, assessment: WizardAssessment, hasSent: boolean): Place {
+export function reachable(place: Place, assessment: AnonymousAssessment, hasSent: boolean): Place {
   if (place.step === 'DONE') return hasSent ? place : FIRST_PLACE;
   const open: EntryStep = firstOpenStep(assessment) ?? 'SUMMARY';
   const isBeyond = WIZARD_STEPS.indexOf(place.step) > WIZARD_STEPS.indexOf(open);

@@ -1,6 +1,6 @@
 import { sayProblem, type Texts } from '@ablesbar/i18n';
 import type { OpenEntry } from '@ablesbar/ui';
-import type { WizardProblem } from '@ablesbar/validation';
+import type { AnonymousProblem } from '@ablesbar/validation';
 import type { EnteredRate } from '../entry/entry';
 import { fieldId } from './field-id';
 import { rateLabel } from './rate-label';
@@ -8,7 +8,7 @@ import { rateLabel } from './rate-label';
 /** The open problems as sentences, each with the id of its field. */
 export function openEntries(
   texts: Texts,
-  problems: readonly WizardProblem[],
+  problems: readonly AnonymousProblem[],
   rates: readonly EnteredRate[] = [],
 ): readonly OpenEntry[] {
   return problems.map((found) => {
@@ -24,7 +24,7 @@ export function openEntries(
 
 export function sayFound(
   texts: Texts,
-  { problem, obis }: WizardProblem,
+  { problem, obis }: AnonymousProblem,
   rates: readonly EnteredRate[],
 ): string {
   const entered = rates.find(({ rate }) => rate.obis === obis);

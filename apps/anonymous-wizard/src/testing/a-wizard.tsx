@@ -82,7 +82,7 @@ function demoServer(): FakeServer {
   const server = createFakeServer();
   const file = (name: string) => () => fetch(`/demo/${name}`);
   const token = fakeToken({
-    roles: [ROLES.unknownReadings, ROLES.unknownUserReceipt],
+    roles: [ROLES.anonymousReading, ROLES.anonymousReceipt],
     iat: NOW.getTime() / 1000,
     exp: NOW.getTime() / 1000 + 900,
   });

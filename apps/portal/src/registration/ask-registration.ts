@@ -1,7 +1,7 @@
-import { receiptApi } from '@ablesbar/api-client';
+import { registrationApi } from '@ablesbar/api-client';
 import { afterRegistration, progressOf, shouldAskForRegistration } from '@ablesbar/domain';
 import type { AppThunk } from '../base/store';
-import { crmQuestion, jobsOf, onlyAccount } from './crm-question';
+import { registrationFacts, jobsOf, onlyAccount } from './registration-facts';
 import { dialogClosed, registrationLearned } from './registration.slice';
 import { requestReceipt } from './request-receipt';
 
@@ -13,10 +13,10 @@ export const askRegistration =
   (): AppThunk<Promise<void>> => async (dispatch, getState, portal) => {
     const accountId = onlyAccount(portal);
     if (accountId === null) return;
-    const { info, loginCount } = crmQuestion(getState(), portal, true);
+    const { info, loginCount } = registrationFacts(getState(), portal, true);
     const hasToken = (await portal.sessions.claims(accountId)) !== null;
     if (!shouldAskForRegistration({ info, loginCount, hasToken })) return;
-    const asking = receiptApi.endpoints.crmRegistration.initiate(accountId, {
+    const asking = registrationApi.endpoints.registration.initiate(accountId, {
       forceRefetch: true,
       subscribe: false,
     });

@@ -5,4 +5,4 @@ export { ReceiptRequest } from './ReceiptRequest/ReceiptRequest';
 export { registrationListeners, watchFocus } from './registration.listeners';
 export { registrationForgotten, registrationSlice } from './registration.slice';
 export { mailInBar } from './mail-in-bar';
-export { useCrm } from './use-crm';
+export { useRegistration } from './use-registration';

@@ -1,7 +1,7 @@
-import { canAskForReceipt, crmTrigger, progressOf } from '@ablesbar/domain';
+import { canAskForReceipt, registrationTrigger, progressOf } from '@ablesbar/domain';
 import type { MailAction, Portal } from '../base/portal';
 import type { AppDispatch, RootState } from '../base/store';
-import { crmQuestion, jobsOf, onlyAccount } from './crm-question';
+import { registrationFacts, jobsOf, onlyAccount } from './registration-facts';
 import { dialogOpened } from './registration.slice';
 import { requestReceipt } from './request-receipt';
 
@@ -12,8 +12,8 @@ export function mailInBar(
   portal: Portal,
   isFocused: boolean,
 ): MailAction | null {
-  const question = crmQuestion(state, portal, isFocused);
-  const trigger = crmTrigger('menu', question, portal.application.config);
+  const facts = registrationFacts(state, portal, isFocused);
+  const trigger = registrationTrigger('menu', facts, portal.application.config);
   if (trigger === null) return null;
   if (trigger !== 'send-receipt') {
     return {

@@ -4,7 +4,7 @@ import { opensAfterSending, progressOf } from '@ablesbar/domain';
 import type { Portal } from '../base/portal';
 import type { AppDispatch, AppStore, RootState } from '../base/store';
 import { askRegistration } from './ask-registration';
-import { crmQuestion, jobsOf } from './crm-question';
+import { registrationFacts, jobsOf } from './registration-facts';
 import { dialogOpened } from './registration.slice';
 
 /** Opens the dialog after the last reading is sent, if the utility wants that. */
@@ -16,8 +16,8 @@ export function registrationListeners(portal: Portal) {
       const state = api.getState();
       // The list may not contain the sent reading yet.
       const jobs = jobsOf(state, sent.login).map((job) => (job.id === sent.id ? sent : job));
-      const question = crmQuestion(state, portal, document.hasFocus());
-      if (opensAfterSending(question, portal.application.config, progressOf(jobs))) {
+      const facts = registrationFacts(state, portal, document.hasFocus());
+      if (opensAfterSending(facts, portal.application.config, progressOf(jobs))) {
         api.dispatch(dialogOpened());
       }
     },

@@ -1,11 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { jobApi } from '@ablesbar/api-client';
-import type { CrmRegistration } from '@ablesbar/domain';
+import type { Registration } from '@ablesbar/domain';
 
 export interface RegistrationState {
   /** The account of this registration; it is not valid for another account. */
   readonly accountId: string | null;
-  readonly info: CrmRegistration | null;
+  readonly info: Registration | null;
   /** `blocked`: requested, with or without success, until the next reading is sent. */
   readonly request: 'ready' | 'sending' | 'blocked';
   readonly hasFailed: boolean;
@@ -32,7 +32,7 @@ export const registrationSlice = createSlice({
   reducers: {
     registrationLearned: (
       state,
-      action: PayloadAction<{ accountId: string; info: CrmRegistration }>,
+      action: PayloadAction<{ accountId: string; info: Registration }>,
     ) => {
       const { accountId, info } = action.payload;
       const known = accountId === state.accountId ? state : initialState;

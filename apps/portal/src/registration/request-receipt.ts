@@ -1,7 +1,7 @@
-import { receiptApi } from '@ablesbar/api-client';
+import { registrationApi } from '@ablesbar/api-client';
 import { canAskForReceipt, progressOf } from '@ablesbar/domain';
 import type { AppThunk } from '../base/store';
-import { jobsOf, onlyAccount } from './crm-question';
+import { jobsOf, onlyAccount } from './registration-facts';
 import { requestBegun, requestEnded } from './registration.slice';
 
 /** Asks the utility to confirm all sent readings by e-mail. */
@@ -10,7 +10,7 @@ export const requestReceipt = (): AppThunk<Promise<void>> => async (dispatch, ge
   const { done } = progressOf(jobsOf(getState(), accountId));
   if (accountId === null || !canAskForReceipt(getState().registration.request, done)) return;
   dispatch(requestBegun());
-  const asked = await dispatch(receiptApi.endpoints.sendReceipts.initiate(accountId));
+  const asked = await dispatch(registrationApi.endpoints.sendReceipts.initiate(accountId));
   const hasFailed = asked.error !== undefined;
   dispatch(requestEnded(hasFailed ? 'failed' : 'sent'));
   portal.notices.show({

@@ -3,7 +3,7 @@ import {
   ROLES,
   type AccountInfo,
   type Config,
-  type CrmRegistration,
+  type Registration,
   type Job,
   type Share,
 } from '@ablesbar/domain';
@@ -17,7 +17,7 @@ export interface Person extends AccountInfo {
   readonly roles: readonly string[];
   readonly jobs: readonly Job[];
   readonly shares: readonly Share[];
-  readonly registration: CrmRegistration;
+  readonly registration: Registration;
 }
 
 export type ConfigParts = { readonly [S in keyof Config]?: Partial<Config[S]> };

@@ -22,7 +22,7 @@ export async function postAnonymousReceipt(
 ): Promise<void> {
   const { communicationSettings, languageConfig } = application.config;
   const isAllowed = communicationSettings.sendingUnknownUserReadingReceiptAllowed;
-  if (!isAllowed || !roles.includes(ROLES.unknownUserReceipt)) throw new ApiError(403);
+  if (!isAllowed || !roles.includes(ROLES.anonymousReceipt)) throw new ApiError(403);
   const email = asked.email?.trim() ?? '';
   if (email === '' || checkReceiptEmail(email) !== null) {
     throw new ApiError(422, [{ field: 'email', message: 'Expected an address' }]);

@@ -6,15 +6,15 @@ import {
   valueOfNumber,
 } from '@ablesbar/domain';
 import {
-  assessWizard,
+  type AnonymousProblem,
+  assessAnonymousReading,
   chosenMeter,
   type MeterChoice,
   type Problem,
-  type WizardProblem,
 } from '@ablesbar/validation';
 import type { AnonymousSubmission } from './anonymous-body';
 
-export interface AnonymousProblem {
+export interface SubmissionProblem {
   readonly field: string;
   readonly places: number;
   readonly problem: Problem | { readonly code: 'not-offered' };
@@ -28,7 +28,7 @@ export function judgeAnonymous(
   submission: AnonymousSubmission,
   config: Config,
   today: CalendarDay,
-): readonly AnonymousProblem[] {
+): readonly SubmissionProblem[] {
   const { meters } = config.unknownUserReading;
   const meter = meters.find(({ meterType }) => meterType === submission.meterType);
   if (meter === undefined) return [notOffered('meterType')];
@@ -75,7 +75,7 @@ function problemsOf(
   submission: AnonymousSubmission,
   { unknownUserReading: config, features }: Config,
   today: CalendarDay,
-): readonly AnonymousProblem[] {
+): readonly SubmissionProblem[] {
   const { readingValues, readingDate, contact, readingReason, email } = submission;
   const rates = chosenMeter(choice, config.meters)?.rates.meterRateConfigs ?? [];
   const placesOf = (obis: string | null) =>
@@ -96,7 +96,7 @@ function problemsOf(
     hasConsented: true,
     email: email ?? '',
   };
-  const assessed = assessWizard(form, { config, features, asksEmail: true, today });
+  const assessed = assessAnonymousReading(form, { config, features, asksEmail: true, today });
   return Object.values(assessed)
     .flat()
     .map((found) => ({
@@ -109,13 +109,13 @@ function problemsOf(
 const NO_PLACES = { queryPostDecimals: false, postDecimals: 0 };
 
 /** The field of the body that has the problem. */
-function fieldOf({ field, obis }: WizardProblem, submission: AnonymousSubmission): string {
+function fieldOf({ field, obis }: AnonymousProblem, submission: AnonymousSubmission): string {
   if (Object.hasOwn(submission.contact, field)) return `contact.${field}`;
   if (obis === null) return field;
   const index = submission.readingValues.findIndex((reading) => reading.obis === obis);
   return `readingValues.${index}.${field === 'readingValue' ? 'value' : field}`;
 }
 
-function notOffered(field: string): AnonymousProblem {
+function notOffered(field: string): SubmissionProblem {
   return { field, places: 0, problem: { code: 'not-offered' } };
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consoleTexts } from '../base/console-texts';
 import { isPicture } from '../photo/picture';
-import { type Guidance, readGuidance } from '../guidance/read-guidance';
+import { type Help, readHelp } from '../help/read-help';
 import { broken, existing, readJson } from './application-files';
 import { ApplicationFile, ManifestFile } from './application-schema';
 
@@ -19,7 +19,7 @@ export interface ServedApplication {
   readonly publicJson: string;
   readonly manifestJson: string;
   readonly logo: Buffer;
-  readonly guidance: Guidance;
+  readonly help: Help;
 }
 
 /**
@@ -71,7 +71,7 @@ function readApplication(folder: string): ServedApplication {
     publicJson: JSON.stringify({ applicationId, name, config }),
     manifestJson: JSON.stringify(readJson(join(folder, 'manifest.json'), ManifestFile)),
     logo: readLogo(join(folder, 'logo.png')),
-    guidance: readGuidance(folder),
+    help: readHelp(folder),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { registrationOf } from '../crm/crm-registration';
+import { registrationOf } from '../registration/registration';
 import { postMail, takeMail } from '../mail/waiting-mail';
 import { makeSchema, testDatabaseUrl } from '../testing/test-database';
 import { createServerWorld, DEMO_LOGIN } from '../testing/whole-server';

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { createHash } from 'node:crypto';
 import { ApiError } from '../base/errors';
 import { type ApiServer, storableText } from '../base/route-schemas';
-import { confirmEmail } from '../crm/crm-registration';
+import { confirmEmail } from '../registration/registration';
 import type { Database } from '../database/open-database';
 import { DEMO_CRM_PAGE, DEMO_CRM_SCRIPT, DEMO_CRM_STYLE } from './demo-crm-page';
 

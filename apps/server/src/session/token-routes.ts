@@ -92,6 +92,6 @@ export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
 
 function anonymousRoles({ communicationSettings }: Config): readonly string[] {
   return communicationSettings.sendingUnknownUserReadingReceiptAllowed
-    ? [ROLES.unknownReadings, ROLES.unknownUserReceipt]
-    : [ROLES.unknownReadings];
+    ? [ROLES.anonymousReading, ROLES.anonymousReceipt]
+    : [ROLES.anonymousReading];
 }

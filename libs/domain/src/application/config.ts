@@ -1,13 +1,13 @@
 import type { Features, MeterReadingConfig } from './features';
 import type { LanguageConfig } from './language-config';
-import type { UnknownUserReadingConfig } from './unknown-user-reading-config';
+import type { AnonymousReadingConfig } from './anonymous-config';
 
 /**
  * A complete config: every value is present. The server may send any part of it; see wholeConfig.
  */
 export interface Config {
   readonly meterReading: MeterReadingConfig;
-  readonly unknownUserReading: UnknownUserReadingConfig;
+  readonly unknownUserReading: AnonymousReadingConfig;
   readonly legal: LegalLinks;
   readonly features: Features;
   readonly communicationSettings: CommunicationSettings;

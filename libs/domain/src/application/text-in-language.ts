@@ -1,5 +1,5 @@
 import { languagesToTry } from './languages-to-try';
-import type { LocalText, ReadingReasonOption } from './unknown-user-reading-config';
+import type { LocalText, ReadingReasonOption } from './anonymous-config';
 
 /** The server's text in this language, else in German, else in any language. */
 export function textInLanguage(text: LocalText, language: string): string {

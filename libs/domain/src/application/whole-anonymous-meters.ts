@@ -7,7 +7,7 @@ import type {
   AnonymousRatesConfig,
   ImageConfig,
   LocalText,
-} from './unknown-user-reading-config';
+} from './anonymous-config';
 import { wholeDigits } from './whole-digits';
 
 /**

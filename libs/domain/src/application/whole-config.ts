@@ -2,7 +2,7 @@ import type { CommunicationSettings, Config, CrmSettings } from './config';
 import type { ReadingDateConfig } from './features';
 import { countOf, flagOf, listOf, objectOf, textOf } from './json-part';
 import { safeUrl } from './safe-url';
-import type { ReadingReasonOption, UnknownUserReadingConfig } from './unknown-user-reading-config';
+import type { ReadingReasonOption, AnonymousReadingConfig } from './anonymous-config';
 import { wholeAnonymousMeters } from './whole-anonymous-meters';
 import { wholeFeatures } from './whole-features';
 import { wholeLanguage } from './whole-language';
@@ -17,7 +17,7 @@ export function wholeConfig(json: unknown): Config {
   const meterReading = wholeMeterReading(config['meterReading']);
   return {
     meterReading,
-    unknownUserReading: wholeUnknownUserReading(
+    unknownUserReading: wholeAnonymousReading(
       config['unknownUserReading'],
       meterReading.readingDate,
     ),
@@ -32,10 +32,10 @@ export function wholeConfig(json: unknown): Config {
   };
 }
 
-function wholeUnknownUserReading(
+function wholeAnonymousReading(
   json: unknown,
   readingDate: ReadingDateConfig,
-): UnknownUserReadingConfig {
+): AnonymousReadingConfig {
   const config = objectOf(json);
   const meterNumber = objectOf(objectOf(config['validation'])['meterNumber']);
   const disallowed = textOf(meterNumber['disallowedCharacters'], '');

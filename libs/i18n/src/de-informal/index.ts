@@ -13,7 +13,7 @@ import { management } from './management';
 import { notice } from './notice';
 import { photo } from './photo';
 import { problem } from './problem';
-import { qrcode } from './qrcode';
+import { scan } from './scan';
 import { reading } from './reading';
 import { readingDate } from './reading-date';
 import { receipt } from './receipt';
@@ -38,7 +38,7 @@ export const deInformal = {
   ...introduction,
   ...job,
   ...unlisted,
-  ...qrcode,
+  ...scan,
   ...reading,
   ...readingDate,
   ...photo,

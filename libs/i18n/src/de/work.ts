@@ -13,7 +13,7 @@ import { medium } from './medium';
 import { outbox } from './outbox';
 import { photo } from './photo';
 import { problem } from './problem';
-import { qrcode } from './qrcode';
+import { scan } from './scan';
 import { reading } from './reading';
 import { readingDate } from './reading-date';
 import { receipt } from './receipt';
@@ -34,7 +34,7 @@ export const work = {
   ...introduction,
   ...job,
   ...unlisted,
-  ...qrcode,
+  ...scan,
   ...reading,
   ...readingDate,
   ...photo,

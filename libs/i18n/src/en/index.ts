@@ -16,7 +16,7 @@ import { notice } from './notice';
 import { outbox } from './outbox';
 import { photo } from './photo';
 import { problem } from './problem';
-import { qrcode } from './qrcode';
+import { scan } from './scan';
 import { reading } from './reading';
 import { readingDate } from './reading-date';
 import { receipt } from './receipt';
@@ -41,7 +41,7 @@ export const en = {
   ...introduction,
   ...job,
   ...unlisted,
-  ...qrcode,
+  ...scan,
   ...reading,
   ...readingDate,
   ...photo,

@@ -16,7 +16,7 @@ import { notice } from '../de/notice';
 import { outbox } from '../de/outbox';
 import { photo } from '../de/photo';
 import { problem } from '../de/problem';
-import { qrcode } from '../de/qrcode';
+import { scan } from '../de/scan';
 import { reading } from '../de/reading';
 import { readingDate } from '../de/reading-date';
 import { receipt } from '../de/receipt';
@@ -56,7 +56,7 @@ test('no key stands in two concepts', () => {
     notice,
     outbox,
     problem,
-    qrcode,
+    scan,
     receipt,
     registration,
     reading,

@@ -1,6 +1,6 @@
 import { type AnonymousRatesConfig, type MeterType, unitOf } from '@ablesbar/domain';
 import { Button, Select, useSettled, useTexts, ValueInput } from '@ablesbar/ui';
-import { type WizardProblem, withRateRemoved, withRateReplaced } from '@ablesbar/validation';
+import { type AnonymousProblem, withRateRemoved, withRateReplaced } from '@ablesbar/validation';
 import type { EnteredRate } from '../../entry/entry';
 import { useWizardState } from '../../Wizard/use-wizard-state';
 import { useWizard } from '../../Wizard/wizard-context';
@@ -14,7 +14,7 @@ export interface RateEntryProps {
   readonly entered: EnteredRate;
   readonly meterType: MeterType;
   readonly all: AnonymousRatesConfig;
-  readonly problems: readonly WizardProblem[];
+  readonly problems: readonly AnonymousProblem[];
   /** Called when photos start or stop being prepared. A user must not go on without them meanwhile. */
   readonly onPhotosBusy: (isBusy: boolean) => void;
 }

@@ -1,5 +1,5 @@
 import { PhotoInput, type ScaledPhoto, useTexts } from '@ablesbar/ui';
-import type { WizardProblem } from '@ablesbar/validation';
+import type { AnonymousProblem } from '@ablesbar/validation';
 import { type EnteredRate, type Photo, photoOf } from '../../entry/entry';
 import { useWizard } from '../../Wizard/wizard-context';
 import { fieldId } from '../field-id';
@@ -8,7 +8,7 @@ import { sayFound } from '../open-entries';
 export interface RatePhotosFieldProps {
   readonly entered: EnteredRate;
   readonly name: string | undefined;
-  readonly problem: WizardProblem | undefined;
+  readonly problem: AnonymousProblem | undefined;
   readonly onBusyChange: (isBusy: boolean) => void;
 }
 

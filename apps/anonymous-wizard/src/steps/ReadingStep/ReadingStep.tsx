@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mediumText } from '@ablesbar/i18n';
 import { Button, MediumSign, ReadingDateInput, Section, useTexts } from '@ablesbar/ui';
-import { nextRate, wizardDateWindow, withRateAdded } from '@ablesbar/validation';
+import { nextRate, anonymousDateWindow, withRateAdded } from '@ablesbar/validation';
 import { useWizardState } from '../../Wizard/use-wizard-state';
 import { useWizard } from '../../Wizard/wizard-context';
 import { StepTitle } from '../../Wizard/StepTitle';
@@ -22,7 +22,7 @@ export function ReadingStep() {
   const { meterType } = chosen.meter;
   const problems = assessment.METER_READING;
   const dateProblem = problems.find(({ field }) => field === 'readingDate');
-  const window = wizardDateWindow(chosen.rates, setting.today);
+  const window = anonymousDateWindow(chosen.rates, setting.today);
   const canAdd = nextRate(chosen.rates, entry.rates) !== null;
   return (
     <>

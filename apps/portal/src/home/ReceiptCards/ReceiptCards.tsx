@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { Section, useTexts } from '@ablesbar/ui';
 import { RECEIPTS_PATH } from '../../base/paths';
 import { useSentReceipts } from '../../receipt';
-import { ReceiptRequest, useCrm } from '../../registration';
+import { ReceiptRequest, useRegistration } from '../../registration';
 
 /** Receipts of the sent readings: by e-mail, and on this device. */
 export function ReceiptCards() {
   const { t } = useTexts();
-  const { trigger } = useCrm('home');
+  const { trigger } = useRegistration('home');
   const { length: count } = useSentReceipts();
   return (
     <>

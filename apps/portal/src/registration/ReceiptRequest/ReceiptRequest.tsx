@@ -1,15 +1,15 @@
 import { Button, MailIcon, useTexts } from '@ablesbar/ui';
-import type { CrmPlace } from '@ablesbar/domain';
-import { useCrm } from '../use-crm';
+import type { RegistrationPlace } from '@ablesbar/domain';
+import { useRegistration } from '../use-registration';
 import * as css from './ReceiptRequest.css';
 
 /**
  * Requests a receipt by e-mail, or leads to the registration for it; nothing if the utility offers
  * neither.
  */
-export function ReceiptRequest({ place }: { place: CrmPlace }) {
+export function ReceiptRequest({ place }: { place: RegistrationPlace }) {
   const { t } = useTexts();
-  const { trigger, request, hasFailed, doneJobs, canPress, press } = useCrm(place);
+  const { trigger, request, hasFailed, doneJobs, canPress, press } = useRegistration(place);
   if (trigger === null) return null;
   const isReceipt = trigger === 'send-receipt';
   const receiptText =

@@ -12,7 +12,7 @@ import {
 import { usePortal } from '../../base/portal';
 import { useAppDispatch, useAppSelector } from '../../base/store';
 import { askRegistration } from '../ask-registration';
-import { jobsOf, onlyAccount } from '../crm-question';
+import { jobsOf, onlyAccount } from '../registration-facts';
 import { dialogClosed } from '../registration.slice';
 import { requestReceipt } from '../request-receipt';
 import * as css from './RegistrationDialog.css';

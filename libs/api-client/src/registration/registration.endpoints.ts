@@ -1,0 +1,24 @@
+import type { Registration } from '@ablesbar/domain';
+import { answerOf, baseApi, resultOf } from '../base/base-api';
+import { accepted, readJson } from '../http/http-body';
+import { registrationFromWire } from './registration-from-wire';
+
+/** Receipts by e-mail. The utility's customer system (CRM) knows the address. */
+export const registrationApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    registration: build.query<Registration, string>({
+      queryFn: async (accountId, _api, _options, baseQuery) => {
+        const path = '/api/pro/account/crm-registration-info';
+        const result = await baseQuery({ accountId, method: 'GET', path });
+        return resultOf(readJson(answerOf(result), registrationFromWire));
+      },
+    }),
+    /** Asks for receipts for all done jobs. The server knows which jobs are done. */
+    sendReceipts: build.mutation<null, string>({
+      queryFn: async (accountId, _api, _options, baseQuery) => {
+        const path = '/api/pro/job/reading-receipts';
+        return resultOf(accepted(answerOf(await baseQuery({ accountId, method: 'POST', path }))));
+      },
+    }),
+  }),
+});
