@@ -13,10 +13,8 @@ export { keepMenu, keptMenu } from './frame/kept-menu';
 export { ListGroup } from './frame/ListGroup/ListGroup';
 export { LoadingScreen } from './frame/LoadingScreen/LoadingScreen';
 export { Page } from './frame/Page/Page';
-export type { QueueEntry } from './frame/QueuePanel/QueuePanel';
-export { QueuePanel } from './frame/QueuePanel/QueuePanel';
-export { Scanner } from './frame/Scanner/Scanner';
-export type { ScannerWords } from './frame/Scanner/Scanner';
+export { type QueueEntry, QueuePanel } from './frame/QueuePanel/QueuePanel';
+export { Scanner, type ScannerWords } from './frame/Scanner/Scanner';
 export { SkipLink } from './frame/SkipLink/SkipLink';
 export { SplitLayout } from './frame/SplitLayout/SplitLayout';
 export { ToastRegion } from './frame/ToastRegion/ToastRegion';
@@ -40,30 +38,30 @@ export { FileButton } from './primitives/FileButton/FileButton';
 export { FormActions } from './primitives/FormActions/FormActions';
 export { IconButton } from './primitives/IconButton/IconButton';
 export { lazyOr } from './primitives/lazy-or';
-export { CalendarIcon } from './primitives/icons/calendar-icon';
-export { CameraIcon } from './primitives/icons/camera-icon';
-export { DoneIcon } from './primitives/icons/done-icon';
-export { CheckIcon } from './primitives/icons/check-icon';
-export { CopyIcon } from './primitives/icons/copy-icon';
-export { DownloadIcon } from './primitives/icons/download-icon';
-export { DownIcon } from './primitives/icons/down-icon';
-export { ExternalIcon } from './primitives/icons/external-icon';
-export { CloseIcon } from './primitives/icons/close-icon';
-export { HelpIcon } from './primitives/icons/help-icon';
-export { MailIcon } from './primitives/icons/mail-icon';
-export { PictureIcon } from './primitives/icons/picture-icon';
-export { QrIcon } from './primitives/icons/qr-icon';
-export { SendIcon } from './primitives/icons/send-icon';
-export { PlusIcon } from './primitives/icons/plus-icon';
-export { ReceiptIcon } from './primitives/icons/receipt-icon';
-export { PrintIcon } from './primitives/icons/print-icon';
-export { ShareIcon } from './primitives/icons/share-icon';
-export { TorchIcon } from './primitives/icons/torch-icon';
-export { TrashIcon } from './primitives/icons/trash-icon';
-export { WarningIcon } from './primitives/icons/warning-icon';
+export {
+  CalendarIcon,
+  CopyIcon,
+  DownloadIcon,
+  ExternalIcon,
+  HelpIcon,
+  PrintIcon,
+  SendIcon,
+  ShareIcon,
+  TrashIcon,
+} from './primitives/icons/action-icons';
+export { CameraIcon, PictureIcon, TorchIcon } from './primitives/icons/camera-icons';
+export {
+  CloseIcon,
+  DownIcon,
+  MailIcon,
+  PlusIcon,
+  QrIcon,
+  ReceiptIcon,
+} from './primitives/icons/frame-icons';
+export { CheckIcon } from './primitives/icons/progress-icons';
+export { DoneIcon, WarningIcon } from './primitives/icons/tone-icons';
 export { Notice } from './primitives/Notice/Notice';
-export type { OpenEntry } from './primitives/OpenList/OpenList';
-export { OpenList } from './primitives/OpenList/OpenList';
+export { type OpenEntry, OpenList } from './primitives/OpenList/OpenList';
 export { type Pair, Pairs } from './primitives/Pairs/Pairs';
 export { PasswordField } from './primitives/PasswordField/PasswordField';
 export { Prose } from './primitives/Prose/Prose';

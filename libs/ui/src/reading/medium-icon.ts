@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import type { MeterType } from '@ablesbar/domain';
 import type { IconProps } from '../primitives/Icon/Icon';
-import { ElectricityIcon } from '../primitives/icons/electricity-icon';
-import { GasIcon } from '../primitives/icons/gas-icon';
-import { GenericMeterIcon } from '../primitives/icons/generic-meter-icon';
-import { HeatIcon } from '../primitives/icons/heat-icon';
-import { WarmWaterIcon } from '../primitives/icons/warm-water-icon';
-import { WaterIcon } from '../primitives/icons/water-icon';
+import {
+  ElectricityIcon,
+  GasIcon,
+  GenericMeterIcon,
+  HeatIcon,
+  WarmWaterIcon,
+  WaterIcon,
+} from '../primitives/icons/medium-icons';
 
 export const mediumIcon = {
   ELECTRIC_METER: ElectricityIcon,

@@ -7,8 +7,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { Button } from '../../primitives/Button/Button';
-import { DownIcon } from '../../primitives/icons/down-icon';
-import { UserIcon } from '../../primitives/icons/user-icon';
+import { DownIcon, UserIcon } from '../../primitives/icons/frame-icons';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts } from '../../texts/use-texts';
 import { type Accounts, AccountRows } from '../AccountRows/AccountRows';

@@ -1,7 +1,4 @@
-import { LogoutIcon } from '../../primitives/icons/logout-icon';
-import { PlusIcon } from '../../primitives/icons/plus-icon';
-import { ReceiptIcon } from '../../primitives/icons/receipt-icon';
-import { UserIcon } from '../../primitives/icons/user-icon';
+import { LogoutIcon, PlusIcon, ReceiptIcon, UserIcon } from '../../primitives/icons/frame-icons';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useTexts } from '../../texts/use-texts';
 import * as menu from '../Menu/Menu.css';

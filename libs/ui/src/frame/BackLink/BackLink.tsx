@@ -1,4 +1,4 @@
-import { BackIcon } from '../../primitives/icons/back-icon';
+import { BackIcon } from '../../primitives/icons/action-icons';
 import { useTexts } from '../../texts/use-texts';
 import { plainLink, type RenderLink } from '../render-link';
 import * as css from './BackLink.css';

@@ -1,4 +1,4 @@
-import { LanguageIcon } from '../../primitives/icons/language-icon';
+import { LanguageIcon } from '../../primitives/icons/frame-icons';
 import { Button } from '../../primitives/Button/Button';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import * as css from './LanguageButton.css';

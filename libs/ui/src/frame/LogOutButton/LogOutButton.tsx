@@ -1,4 +1,4 @@
-import { LogoutIcon } from '../../primitives/icons/logout-icon';
+import { LogoutIcon } from '../../primitives/icons/frame-icons';
 import { useTexts } from '../../texts/use-texts';
 import * as css from '../Menu/Menu.css';
 

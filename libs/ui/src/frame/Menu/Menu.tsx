@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
-import { LanguageIcon } from '../../primitives/icons/language-icon';
+import { LanguageIcon } from '../../primitives/icons/frame-icons';
 import { useTexts } from '../../texts/use-texts';
 import { type Accounts, AccountRows } from '../AccountRows/AccountRows';
 import type { LanguageSwitch } from '../LanguageButton/LanguageButton';

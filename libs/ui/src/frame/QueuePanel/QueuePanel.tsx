@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button';
-import { OfflineIcon } from '../../primitives/icons/offline-icon';
-import { PendingIcon } from '../../primitives/icons/pending-icon';
-import { RefreshIcon } from '../../primitives/icons/refresh-icon';
-import { WarningIcon } from '../../primitives/icons/warning-icon';
+import { OfflineIcon, RefreshIcon } from '../../primitives/icons/action-icons';
+import { PendingIcon } from '../../primitives/icons/progress-icons';
+import { WarningIcon } from '../../primitives/icons/tone-icons';
 import { Count } from '../../reading/Count/Count';
 import { useTexts } from '../../texts/use-texts';
 import { plainLink, type RenderLink } from '../render-link';

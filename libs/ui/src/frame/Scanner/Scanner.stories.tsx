@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Drumming } from '../../primitives/Drumming/Drumming';
-import { CameraIcon } from '../../primitives/icons/camera-icon';
+import { CameraIcon } from '../../primitives/icons/camera-icons';
 import { Scanner } from './Scanner';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CloseIcon } from '../../primitives/icons/close-icon';
+import { CloseIcon } from '../../primitives/icons/frame-icons';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Notice, type Tone } from '../../primitives/Notice/Notice';
 import { useTexts } from '../../texts/use-texts';

@@ -1,7 +1,5 @@
 import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { CloseIcon } from '../../primitives/icons/close-icon';
-import { MailIcon } from '../../primitives/icons/mail-icon';
-import { MenuIcon } from '../../primitives/icons/menu-icon';
+import { CloseIcon, MailIcon, MenuIcon } from '../../primitives/icons/frame-icons';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { useTexts } from '../../texts/use-texts';
 import { AccountMenu } from '../AccountMenu/AccountMenu';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SendIcon } from '../icons/send-icon';
-import { TrashIcon } from '../icons/trash-icon';
+import { SendIcon, TrashIcon } from '../icons/action-icons';
 import { Button } from './Button';
 
 const meta = { component: Button, args: { children: 'Zählerstand senden' } } satisfies Meta<

@@ -1,6 +1,6 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { Field, type FieldWords } from '../Field/Field';
-import { CloseIcon } from '../icons/close-icon';
+import { CloseIcon } from '../icons/frame-icons';
 import * as css from './ChipsField.css';
 
 export interface Chip {

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ElectricityIcon } from '../icons/electricity-icon';
-import { GasIcon } from '../icons/gas-icon';
-import { WaterIcon } from '../icons/water-icon';
+import { ElectricityIcon, GasIcon, WaterIcon } from '../icons/medium-icons';
 import { ChoiceTiles } from './ChoiceTiles';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { memo, useId, type ReactNode } from 'react';
-import { CheckIcon } from '../icons/check-icon';
+import { CheckIcon } from '../icons/progress-icons';
 import * as css from './ChoiceTiles.css';
 
 export interface ChoiceTile {

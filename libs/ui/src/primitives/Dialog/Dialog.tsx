@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
-import { CloseIcon } from '../icons/close-icon';
+import { CloseIcon } from '../icons/frame-icons';
 import * as css from './Dialog.css';
 
 export interface DialogProps {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { DownIcon } from '../icons/down-icon';
+import { DownIcon } from '../icons/frame-icons';
 import * as css from './Expandable.css';
 
 export interface ExpandableProps {

@@ -1,5 +1,4 @@
-import { ErrorIcon } from '../icons/error-icon';
-import { WarningIcon } from '../icons/warning-icon';
+import { ErrorIcon, WarningIcon } from '../icons/tone-icons';
 import * as css from './FieldProblem.css';
 
 export interface FieldProblemProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PictureIcon } from '../icons/picture-icon';
+import { PictureIcon } from '../icons/camera-icons';
 import { FileButton } from './FileButton';
 
 const meta = {

@@ -6,7 +6,10 @@ export interface IconProps {
   readonly size?: 16 | 20 | 24;
 }
 
-/** Always beside a word or in a labelled button, so it is hidden from screen readers. */
+/**
+ * The frame of every icon. It stands beside a word or in a labelled button, so screen readers skip it. The
+ * icons are in `icons/`, one file for each group that is loaded together: a page loads whole files.
+ */
 export function Icon({ size = 24, children }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg className={css.icon[size]} viewBox="0 0 24 24" aria-hidden="true">

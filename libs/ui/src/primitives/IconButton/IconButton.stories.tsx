@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CloseIcon } from '../icons/close-icon';
-import { EyeIcon } from '../icons/eye-icon';
+import { CloseIcon, EyeIcon } from '../icons/frame-icons';
 import { IconButton } from './IconButton';
 
 const meta = {

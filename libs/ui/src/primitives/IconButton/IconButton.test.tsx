@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CloseIcon } from '../icons/close-icon';
+import { CloseIcon } from '../icons/frame-icons';
 import { IconButton } from './IconButton';
 
 test('is known by its label', async () => {

@@ -1,9 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { IconProps } from '../Icon/Icon';
-import { DoneIcon } from '../icons/done-icon';
-import { ErrorIcon } from '../icons/error-icon';
-import { InfoIcon } from '../icons/info-icon';
-import { WarningIcon } from '../icons/warning-icon';
+import { DoneIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icons/tone-icons';
 import * as css from './Notice.css';
 
 export type Tone = 'info' | 'success' | 'warning' | 'error';

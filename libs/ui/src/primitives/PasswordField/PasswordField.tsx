@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field, type FieldWords } from '../Field/Field';
 import { IconButton } from '../IconButton/IconButton';
-import { EyeIcon } from '../icons/eye-icon';
+import { EyeIcon } from '../icons/frame-icons';
 import * as css from './PasswordField.css';
 
 export interface PasswordFieldProps extends FieldWords {

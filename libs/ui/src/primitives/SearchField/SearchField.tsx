@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { SearchIcon } from '../icons/search-icon';
+import { SearchIcon } from '../icons/action-icons';
 import * as css from './SearchField.css';
 
 export interface SearchFieldProps {

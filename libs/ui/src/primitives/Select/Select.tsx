@@ -1,5 +1,5 @@
 import { Field, type FieldWords } from '../Field/Field';
-import { DownIcon } from '../icons/down-icon';
+import { DownIcon } from '../icons/frame-icons';
 import * as css from './Select.css';
 
 export interface SelectProps extends FieldWords {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { DoneIcon } from '../icons/done-icon';
-import { PendingIcon } from '../icons/pending-icon';
-import { WarningIcon } from '../icons/warning-icon';
+import { DoneIcon, WarningIcon } from '../icons/tone-icons';
+import { PendingIcon } from '../icons/progress-icons';
 import * as css from './StateLine.css';
 
 export interface StateLineProps {

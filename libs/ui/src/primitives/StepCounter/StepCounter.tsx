@@ -1,4 +1,4 @@
-import { CheckIcon } from '../icons/check-icon';
+import { CheckIcon } from '../icons/progress-icons';
 import * as css from './StepCounter.css';
 
 export interface StepCounterProps {

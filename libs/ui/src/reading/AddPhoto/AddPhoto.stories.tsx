@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PictureIcon } from '../../primitives/icons/picture-icon';
+import { PictureIcon } from '../../primitives/icons/camera-icons';
 import { AddPhoto } from './AddPhoto';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useState, type ComponentType } from 'react';
 import { Drumming } from '../../primitives/Drumming/Drumming';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { CloseIcon } from '../../primitives/icons/close-icon';
+import { CloseIcon } from '../../primitives/icons/frame-icons';
 import { useTexts } from '../../texts/use-texts';
 import type { ReadingCalendarProps } from '../ReadingCalendar/ReadingCalendar';
 import * as css from './CalendarDialog.css';

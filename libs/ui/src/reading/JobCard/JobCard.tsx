@@ -1,7 +1,6 @@
 import type { MeterType } from '@ablesbar/domain';
-import { DoneIcon } from '../../primitives/icons/done-icon';
-import { PendingIcon } from '../../primitives/icons/pending-icon';
-import { WarningIcon } from '../../primitives/icons/warning-icon';
+import { DoneIcon, WarningIcon } from '../../primitives/icons/tone-icons';
+import { PendingIcon } from '../../primitives/icons/progress-icons';
 import { MediumCell } from '../MediumCell/MediumCell';
 import * as css from './JobCard.css';
 

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../primitives/icons/check-icon';
+import { CheckIcon } from '../../primitives/icons/progress-icons';
 import { useTexts } from '../../texts/use-texts';
 import { chooseComment, isChosen } from './choose-comment';
 import * as css from './OfferedComments.css';

@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button/Button';
 import { Dialog } from '../../primitives/Dialog/Dialog';
-import { TrashIcon } from '../../primitives/icons/trash-icon';
+import { TrashIcon } from '../../primitives/icons/action-icons';
 import { useTexts } from '../../texts/use-texts';
 import { PhotoPicture } from '../PhotoPicture/PhotoPicture';
 import type { ScaledPhoto } from '../photo-scaling/scaled-photo';

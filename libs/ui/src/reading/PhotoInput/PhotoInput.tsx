@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { canAddPhoto } from '@ablesbar/validation';
 import { Drumming } from '../../primitives/Drumming/Drumming';
-import { CameraIcon } from '../../primitives/icons/camera-icon';
-import { ErrorIcon } from '../../primitives/icons/error-icon';
-import { PictureIcon } from '../../primitives/icons/picture-icon';
+import { CameraIcon, PictureIcon } from '../../primitives/icons/camera-icons';
+import { ErrorIcon } from '../../primitives/icons/tone-icons';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts } from '../../texts/use-texts';
 import { AddPhoto } from '../AddPhoto/AddPhoto';

@@ -1,5 +1,5 @@
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { TrashIcon } from '../../primitives/icons/trash-icon';
+import { TrashIcon } from '../../primitives/icons/action-icons';
 import { useTexts } from '../../texts/use-texts';
 import { kilobytes } from '../kilobytes';
 import { PhotoPicture } from '../PhotoPicture/PhotoPicture';

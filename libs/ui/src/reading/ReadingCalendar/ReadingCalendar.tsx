@@ -13,8 +13,7 @@ import {
 import { calendarDay, type CalendarDay } from '@ablesbar/domain';
 import { formatDay } from '@ablesbar/i18n';
 import { Button } from '../../primitives/Button/Button';
-import { ForwardIcon } from '../../primitives/icons/forward-icon';
-import { LeftIcon } from '../../primitives/icons/left-icon';
+import { ForwardIcon, LeftIcon } from '../../primitives/icons/action-icons';
 import { useTexts } from '../../texts/use-texts';
 import * as css from './ReadingCalendar.css';
 

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@ablesbar/domain';
 import { formatDay, formatTypedDay, readTypedDay } from '@ablesbar/i18n';
 import { Field } from '../../primitives/Field/Field';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { CalendarIcon } from '../../primitives/icons/calendar-icon';
+import { CalendarIcon } from '../../primitives/icons/action-icons';
 import { Notice } from '../../primitives/Notice/Notice';
 import { useTexts } from '../../texts/use-texts';
 import { CalendarDialog, type LoadCalendar } from '../CalendarDialog/CalendarDialog';

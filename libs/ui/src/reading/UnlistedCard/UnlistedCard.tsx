@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlusIcon } from '../../primitives/icons/plus-icon';
+import { PlusIcon } from '../../primitives/icons/frame-icons';
 import * as css from './UnlistedCard.css';
 
 /** An entry in a list of meters for a meter that is missing there. Its link has the class `jobCardClass`. */

@@ -2,9 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import type { ReadingValue } from '@ablesbar/domain';
 import { lazyOr } from '../../primitives/lazy-or';
 import { Button } from '../../primitives/Button/Button';
-import { DoneIcon } from '../../primitives/icons/done-icon';
-import { ErrorIcon } from '../../primitives/icons/error-icon';
-import { WarningIcon } from '../../primitives/icons/warning-icon';
+import { DoneIcon, ErrorIcon, WarningIcon } from '../../primitives/icons/tone-icons';
 import type { UsualPictureProps } from '../UsualPicture/UsualPicture';
 import * as css from './Verdict.css';
 
