@@ -162,4 +162,12 @@ export const portal = [
     because: 'A reading whose answer got lost is stored a second time.',
     noticedBy: unit('outbox/send-record.test.ts', 'one tariff without a photo'),
   },
+  {
+    name: 'password-in-store',
+    file: 'apps/portal/src/sharing/secret-calls.ts',
+    from: 'const untracked = { track: false };',
+    to: 'const untracked = { track: true };',
+    because: 'The login of an access that somebody shares stays in the store.',
+    noticedBy: unit('sharing/secret-calls.test.ts', 'a new login'),
+  },
 ];

@@ -6,9 +6,8 @@ import type { AppThunk } from '../base/store';
 export const nameAccount =
   (accountId: string): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { session }) => {
-    const asking = dispatch(accountApi.endpoints.accountInfo.initiate(accountId));
-    const { data } = await asking;
-    asking.unsubscribe();
+    const { accountInfo } = accountApi.endpoints;
+    const { data } = await dispatch(accountInfo.initiate(accountId, { subscribe: false }));
     if (data === undefined) return;
     session.describe(data);
     await dispatch(askRegistration());

@@ -1,4 +1,4 @@
-import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query';
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { Answer, ApiProblem } from '../http/api-problem';
 import type { HttpCall } from '../http/create-http';
 import type { HttpBody } from '../http/http-body';

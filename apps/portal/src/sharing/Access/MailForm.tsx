@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { sharingApi } from '@ablesbar/api-client';
 import { shareMail, type ShareLogin } from '@ablesbar/domain';
 import { sayProblem } from '@ablesbar/i18n';
 import { Button, ChipsField, MailIcon, Notice, Scale, StateLine, useTexts } from '@ablesbar/ui';
 import { checkRecipients, readRecipients } from '@ablesbar/validation';
 import { useAppDispatch } from '../../base/store';
+import { mailShare } from '../secret-calls';
 import { type MailState, type MailTask, sendMails } from './send-mails';
 import * as css from './Access.css';
 
@@ -33,8 +33,8 @@ export function MailForm({ accountId, login, isPrimary }: MailFormProps) {
   };
   const send = async (address: string) => {
     const mail = shareMail(address, { salutation: t('management_mail_salutation'), login });
-    const asking = sharingApi.endpoints.mailShare.initiate({ accountId, mail }, { track: false });
-    return (await dispatch(asking)).error === undefined;
+    const { error } = await dispatch(mailShare({ accountId, mail }));
+    return error === undefined;
   };
   const sendAll = async (wanted: readonly MailTask[]) => {
     setSending(true);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { sharingApi } from '@ablesbar/api-client';
 import type { Job, Share } from '@ablesbar/domain';
 import { Button, Checkbox, Dialog, Notice, PrintIcon, Scale, useTexts } from '@ablesbar/ui';
 import { useAppDispatch } from '../../base/store';
 import type { CardAccess } from '../AccessCard/AccessCard';
 import { usePrinting } from '../AccessCard/use-printing';
+import { renewShareLogin } from '../secret-calls';
 import { sendMany } from '../send-many';
 import * as css from './CardsDialog.css';
 
@@ -46,12 +46,7 @@ export function CardsDialog({ accountId, shares, jobs, onClose }: CardsDialogPro
     if (!isUnderWay) onClose();
   };
   const renew = async (share: Share): Promise<CardAccess | null> => {
-    // Untracked: the store must not contain a password.
-    const asking = sharingApi.endpoints.renewShareLogin.initiate(
-      { accountId, shareId: share.id },
-      { track: false },
-    );
-    const { data } = await dispatch(asking);
+    const { data } = await dispatch(renewShareLogin({ accountId, shareId: share.id }));
     const ids = new Set(share.jobIds);
     return data
       ? { name: share.name, login: data, jobs: jobs.filter(({ id }) => ids.has(id)) }

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { sharingApi } from '@ablesbar/api-client';
 import { type Job, shareName } from '@ablesbar/domain';
 import { sayShareName } from '@ablesbar/i18n';
 import { Button, Checkbox, Dialog, Notice, TextField, useTexts } from '@ablesbar/ui';
 import { checkAccessName } from '@ablesbar/validation';
 import { useAppDispatch } from '../../base/store';
 import { type Access, AccessDialog } from '../Access/AccessDialog';
+import { shareJobs } from '../secret-calls';
 import * as css from './ShareDialog.css';
 
 export interface ShareDialogProps {
@@ -35,9 +35,7 @@ export function ShareDialog({ open, accountId, jobs, onClose, onShared }: ShareD
     setReason(null);
     const jobIds = jobs.map(({ id }) => id);
     const wanted = { accountId, name: name.trim(), allowToReShare, jobIds };
-    // Untracked: the store must not contain a password.
-    const asking = sharingApi.endpoints.shareJobs.initiate(wanted, { track: false });
-    const result = await dispatch(asking);
+    const result = await dispatch(shareJobs(wanted));
     setUnderWay(false);
     if (result.data) {
       const { share: made, login } = result.data;

@@ -8,6 +8,7 @@ import { usePortal } from '../../base/portal';
 import { useAppDispatch } from '../../base/store';
 import { type Access, AccessDialog } from '../Access/AccessDialog';
 import { Confirm, type Confirmed } from '../Confirm/Confirm';
+import { renewShareLogin } from '../secret-calls';
 import * as css from './ShareScreen.css';
 
 export interface ShareActionsProps {
@@ -20,6 +21,7 @@ export interface ShareActionsProps {
 export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
+  const [deleteShare] = sharingApi.useDeleteShareMutation();
   const navigate = useNavigate();
   const { features } = usePortal().application.config;
   const [asked, setAsked] = useState<Confirmed | null>(null);
@@ -38,9 +40,7 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
     failedText: t('management_renew_failed_text'),
     tone: 'warning',
     async onConfirm() {
-      // Untracked: the store must not contain a password.
-      const asking = sharingApi.endpoints.renewShareLogin.initiate(ofShare, { track: false });
-      const { data } = await dispatch(asking);
+      const { data } = await dispatch(renewShareLogin(ofShare));
       if (data) setAccess({ accountId, name, login: data, jobs: shared });
       return data !== undefined;
     },
@@ -53,7 +53,7 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
     failedText: t('management_failed_text'),
     tone: 'error',
     async onConfirm() {
-      const { error } = await dispatch(sharingApi.endpoints.deleteShare.initiate(ofShare));
+      const { error } = await deleteShare(ofShare);
       if (error === undefined) void navigate(sharesPath(accountId), { replace: true });
       return error === undefined;
     },

@@ -3,7 +3,6 @@ import { sharingApi } from '@ablesbar/api-client';
 import { type Job, jobLines, meterTypeOf, type Share } from '@ablesbar/domain';
 import { formatNumber, mediumText } from '@ablesbar/i18n';
 import { IconButton, JobCard, Section, TrashIcon, useTexts } from '@ablesbar/ui';
-import { useAppDispatch } from '../../base/store';
 import { Confirm, type Confirmed } from '../Confirm/Confirm';
 import * as css from './ShareScreen.css';
 
@@ -16,7 +15,7 @@ export interface SharedJobsProps {
 
 export function SharedJobs({ accountId, share, jobs, canChange }: SharedJobsProps) {
   const { t, language } = useTexts();
-  const dispatch = useAppDispatch();
+  const [takeJobBack] = sharingApi.useTakeJobBackMutation();
   const [asked, setAsked] = useState<Confirmed | null>(null);
   const ids = new Set(share.jobIds);
   const shared = jobs.filter(({ id }) => ids.has(id));
@@ -30,8 +29,7 @@ export function SharedJobs({ accountId, share, jobs, canChange }: SharedJobsProp
     failedText: t('management_failed_text'),
     tone: 'warning',
     async onConfirm() {
-      const job = { accountId, shareId: share.id, jobId: id };
-      const { error } = await dispatch(sharingApi.endpoints.takeJobBack.initiate(job));
+      const { error } = await takeJobBack({ accountId, shareId: share.id, jobId: id });
       return error === undefined;
     },
   });
