@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
 import { readXlsx } from './read-xlsx';
 import type { PlainRow } from './table-row';
-import { createZip } from './zip';
 
 let folder: string;
 beforeEach(() => {
@@ -18,20 +19,16 @@ const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></wo
 
 /** The rows of a workbook whose parts are these; a part left out is one that every workbook has. */
 async function rowsOf(parts: Readonly<Record<string, string>>): Promise<readonly PlainRow[]> {
-  const chunks: Uint8Array[] = [];
-  const zip = createZip((bytes) => {
-    chunks.push(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
-    return Promise.resolve();
-  });
   const all = {
     'xl/workbook.xml': workbook(),
     'xl/_rels/workbook.xml.rels': RELATIONSHIPS,
     ...parts,
   };
-  for (const [name, text] of Object.entries(all)) await zip.entry(name, (put) => put(text));
-  await zip.end();
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(all)) zip.addBuffer(Buffer.from(text), name);
+  zip.end();
   const path = join(folder, 'a.xlsx');
-  writeFileSync(path, Buffer.concat(chunks));
+  writeFileSync(path, await buffer(zip.outputStream));
   const rows: PlainRow[] = [];
   for await (const row of readXlsx(path)) rows.push(row);
   return rows;

@@ -2,7 +2,7 @@ import { attributeOf, readXml, xmlParser, type XmlReader } from './read-xml';
 import { TableFailure } from './table-failure';
 import type { PlainRow } from './table-row';
 import { tableTexts } from './table-texts';
-import { unzip, type ZipEntry } from './unzip';
+import { openZip, type ZipEntry } from './unzip';
 import { dayOfSerial, readDateStyles } from './xlsx-days';
 
 /** Excel keeps every text once, in a list that has to be known before the first row. */
@@ -10,7 +10,15 @@ const TEXTS_MOST = 100_000_000;
 
 /** The first sheet of a workbook, row by row as it is unpacked. */
 export async function* readXlsx(path: string): AsyncGenerator<PlainRow> {
-  const entries = await unzip(path);
+  const zip = await openZip(path);
+  try {
+    yield* rowsOf(zip.entries);
+  } finally {
+    zip.close();
+  }
+}
+
+async function* rowsOf(entries: readonly ZipEntry[]): AsyncGenerator<PlainRow> {
   const { sheet, countsFrom1904 } = await firstSheet(entries);
   const texts = await sharedTexts(entries.find(({ name }) => name === 'xl/sharedStrings.xml'));
   const dateStyles = await readDateStyles(entries.find(({ name }) => name === 'xl/styles.xml'));

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { ZipFile } from 'yazl';
 import { TableFailure } from './table-failure';
 import { tableTexts } from './table-texts';
 import type { Cell, Sink, TableWriter } from './write-table';
-import { createZip } from './zip';
 
 const ROWS_MOST = 1_048_576;
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -18,35 +20,27 @@ const PARTS: Readonly<Record<string, string>> = {
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
+/** The same table gives the same bytes: the day is one that nobody takes for the day of the export. */
+const ENTRY = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
+
 export function xlsxWriter(names: readonly string[], sink: Sink): TableWriter {
-  const zip = createZip(sink);
+  const sheet = new PassThrough();
+  let written: Promise<void> | null = null;
   let count = 0;
-  let put: Sink | null = null;
-  let finishSheet = (): void => undefined;
-  let sheet = Promise.resolve();
+  const put = async (text: string) => {
+    if (!sheet.write(text)) await once(sheet, 'drain');
+  };
   const row = async (cells: readonly Cell[]) => {
     count += 1;
     if (count > ROWS_MOST) throw new TableFailure(tableTexts.tooManyRows);
-    await put?.(`<row r="${count}">${cells.map(xmlCell).join('')}</row>`);
+    await put(`<row r="${count}">${cells.map(xmlCell).join('')}</row>`);
   };
   const begin = async () => {
-    if (put !== null) return;
-    for (const [name, text] of Object.entries(PARTS)) {
-      await zip.entry(name, (write) => write(XML + text));
-    }
-    // The sheet stays open from its first row to its last.
-    await new Promise<void>((isOpen) => {
-      sheet = zip.entry('xl/worksheets/sheet1.xml', async (write) => {
-        put = write;
-        await write(`${XML}<worksheet xmlns="${MAIN}"><sheetData>`);
-        const finished = new Promise<void>((finish) => {
-          finishSheet = finish;
-        });
-        isOpen();
-        await finished;
-        await write('</sheetData></worksheet>');
-      });
-    });
+    if (written !== null) return;
+    written = writeZip(sheet, sink);
+    // `end` reports a failure of the sink. Until then it must not count as unhandled.
+    written.catch(() => undefined);
+    await put(`${XML}<worksheet xmlns="${MAIN}"><sheetData>`);
     await row(names);
   };
   return {
@@ -56,11 +50,21 @@ export function xlsxWriter(names: readonly string[], sink: Sink): TableWriter {
     },
     end: async () => {
       await begin();
-      finishSheet();
-      await sheet;
-      await zip.end();
+      sheet.end('</sheetData></worksheet>');
+      await written;
     },
   };
+}
+
+/** The sheet is the last entry, so it may stay open from its first row to its last. */
+async function writeZip(sheet: PassThrough, sink: Sink): Promise<void> {
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(PARTS)) {
+    zip.addBuffer(Buffer.from(XML + text), name, ENTRY);
+  }
+  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', ENTRY);
+  zip.end();
+  for await (const chunk of zip.outputStream) await sink(chunk);
 }
 
 function xmlCell(cell: Cell): string {
