@@ -80,11 +80,11 @@ export const ui = [
   },
   {
     name: 'digit-pushed-out',
-    file: `${SRC}/reading/ValueInput/typed-digits.ts`,
+    file: `${SRC}/reading/ValueInput/use-counter-keys.ts`,
     from: 'return isOneMore ? before : digits;',
     to: 'return isOneMore ? digits.slice(0, before.length) : digits;',
     because: 'A digit typed in front pushes the last one out unseen.',
-    noticedBy: unit('reading/ValueInput/typed-digits.test.ts', 'one in front that has none'),
+    noticedBy: unit('reading/ValueInput/use-counter-keys.test.ts', 'one in front that has none'),
   },
   {
     name: 'backspace-stuck-at-comma',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { aDay } from '@ablesbar/domain/testing';
-import type { DateFieldProps } from '../reading/ReadingDateInput/date-field';
+import type { DateFieldProps } from '../reading/ReadingDateInput/ReadingDateInput';
 import { aDateField } from './a-date-field';
 import { renderWithTexts } from './with-texts';
 

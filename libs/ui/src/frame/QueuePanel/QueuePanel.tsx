@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button';
 import { OfflineIcon, RefreshIcon } from '../../primitives/icons/action-icons';
 import { PendingIcon } from '../../primitives/icons/progress-icons';
 import { WarningIcon } from '../../primitives/icons/tone-icons';
-import { Count } from '../../reading/Count/Count';
+import { Count } from '../../reading/Drums/Drums';
 import { useTexts } from '../../texts/use-texts';
 import { plainLink, type RenderLink } from '../render-link';
 import * as css from './QueuePanel.css';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { forcedColours, vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
@@ -10,4 +10,41 @@ export const count = style({
   color: color.inkMute,
   fontSize: '0.8125rem',
   textAlign: 'right',
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginTop: space[2],
+});
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  maxWidth: '100%',
+  minHeight: '44px',
+  padding: `${space[1]} ${space[3]}`,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: color.paper,
+  color: color.ink,
+  font: `400 0.875rem/1.4286 ${vars.font}`,
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.ink, background: color.sunken },
+    '&[aria-pressed="true"]': {
+      borderColor: color.ink,
+      boxShadow: `inset 0 0 0 1px ${color.ink}`,
+      fontWeight: 600,
+    },
+  },
+  '@media': {
+    [forcedColours]: {
+      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+    },
+  },
 });

@@ -3,8 +3,8 @@ import { COMMENT_LEAST, COMMENT_MOST, type CommentField } from '@ablesbar/valida
 import { Field } from '../../primitives/Field/Field';
 import * as fieldCss from '../../primitives/Field/Field.css';
 import { FieldProblem } from '../../primitives/FieldProblem/FieldProblem';
+import { CheckIcon } from '../../primitives/icons/progress-icons';
 import { useTexts } from '../../texts/use-texts';
-import { OfferedComments } from '../OfferedComments/OfferedComments';
 import * as css from './CommentInput.css';
 
 export interface CommentInputProps {
@@ -85,3 +85,46 @@ export function CommentInput(props: CommentInputProps) {
 
 /** From this length on, screen readers also announce the count; earlier it would only interrupt. */
 const ALMOST_FULL = COMMENT_MOST - 20;
+
+export interface OfferedCommentsProps {
+  readonly value: string;
+  readonly offered: readonly string[];
+  readonly onChange: (comment: string) => void;
+}
+
+/** The answers that the utility offers. One tap enters an answer, another tap removes it. */
+export function OfferedComments({ value, offered, onChange }: OfferedCommentsProps) {
+  const { t } = useTexts();
+  return (
+    <ul className={css.chips} aria-label={t('comment_offered')}>
+      {offered.map((one) => {
+        const isOn = isChosen(value, one);
+        return (
+          <li key={one}>
+            <button
+              type="button"
+              className={css.chip}
+              aria-pressed={isOn}
+              onClick={() => onChange(chooseComment(value, one, offered))}
+            >
+              {isOn && <CheckIcon size={16} />}
+              {one}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Whether the comment is exactly this offered answer. */
+export function isChosen(comment: string, offered: string): boolean {
+  return comment.trim() === offered.trim();
+}
+
+/** The comment after a tap on an offered answer. The answer never replaces the user's own words. */
+export function chooseComment(comment: string, chosen: string, offered: readonly string[]): string {
+  if (isChosen(comment, chosen)) return '';
+  const isOwn = comment.trim() !== '' && !offered.some((one) => isChosen(comment, one));
+  return isOwn ? `${comment.trimEnd()} ${chosen}` : chosen;
+}

@@ -93,3 +93,13 @@ export const doubtful = style({
     background: color.warningMark,
   },
 });
+
+const numberBase = style({ display: 'inline-flex', alignItems: 'flex-end', whiteSpace: 'nowrap' });
+
+export const count = styleVariants({
+  s: [numberBase, { vars: { [cellWidth]: '17px', [cellHeight]: '25px' } }],
+  m: [numberBase, { vars: { [cellWidth]: '26px', [cellHeight]: '38px' } }],
+  l: [numberBase, { vars: { [cellWidth]: '40px', [cellHeight]: '58px' } }],
+});
+export const comma = style({ padding: '0 2px 1px', fontWeight: 600 });
+export const unit = style({ alignSelf: 'center', marginLeft: vars.space[2] });

@@ -1,7 +1,7 @@
-import { render } from '@testing-library/react';
-import { Drums } from './Drums';
-import { drumCells } from './drum-cells';
+import { render, screen } from '@testing-library/react';
+import { Count, drumCells, Drums } from './Drums';
 
+/** `(0)` is a ghost. */
 const drawn = (...args: Parameters<typeof drumCells>) =>
   drumCells(...args)
     .map(({ digit, isGhost }) => (isGhost ? `(${digit})` : digit))
@@ -19,6 +19,7 @@ test.each([
     cells: drawn('042', 4, 'whole'),
     expected: '(0)042',
   },
+  { says: 'zeros alone can be typed', cells: drawn('004', 3, 'whole'), expected: '004' },
   { says: 'a full counter has no ghosts', cells: drawn('0421', 4, 'whole'), expected: '0421' },
   { says: 'decimals come in from the left', cells: drawn('4', 3, 'decimal'), expected: '4(0)(0)' },
   { says: 'too many digits are all shown', cells: drawn('12345', 4, 'whole'), expected: '12345' },
@@ -32,4 +33,14 @@ test('masked decimals show no digits, and nothing is said by the picture', () =>
   container.querySelectorAll('i').forEach((cell) => {
     expect(cell).toHaveAttribute('aria-hidden', 'true');
   });
+});
+
+test('a count is one number for those who listen, and digits for those who look', () => {
+  render(<Count decimal="41.4" unit="%" label="41,4 %" />);
+  expect(screen.getByRole('img', { name: '41,4 %' })).toHaveTextContent('41,4%');
+});
+
+test('a count without decimals has no comma', () => {
+  render(<Count decimal="17" label="17" />);
+  expect(screen.getByRole('img')).toHaveTextContent(/^17$/);
 });

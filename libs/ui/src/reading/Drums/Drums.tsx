@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as css from './Drums.css';
-import { drumCells } from './drum-cells';
 
 export interface DrumsProps {
   readonly kind: 'whole' | 'decimal';
@@ -36,6 +35,51 @@ export function Drums(props: DrumsProps) {
         </i>
       ))}
       {children}
+    </span>
+  );
+}
+
+interface DrumCell {
+  readonly digit: string;
+  readonly isGhost: boolean;
+}
+
+/** The cells of a counter. Whole digits fill it from the right, decimals from the left, zeros the rest. */
+export function drumCells(
+  digits: string,
+  length: number,
+  kind: 'whole' | 'decimal',
+): readonly DrumCell[] {
+  return Array.from({ length: Math.max(length, digits.length) }, (_, n) => {
+    const at = kind === 'whole' ? n - Math.max(0, length - digits.length) : n;
+    const digit = digits[at];
+    return { digit: digit ?? '0', isGhost: digit === undefined };
+  });
+}
+
+export interface CountProps {
+  /** A decimal string: '41.4'. */
+  readonly decimal: string;
+  readonly unit?: string;
+  /** The number in words: '41,4 %'. */
+  readonly label: string;
+  /** At most one large number per screen. */
+  readonly size?: 's' | 'm' | 'l';
+}
+
+/** A number on drums that the user can read, but not type. */
+export function Count({ decimal, unit, label, size = 's' }: CountProps) {
+  const [whole = '', decimals = ''] = decimal.split('.');
+  return (
+    <span className={css.count[size]} role="img" aria-label={label}>
+      <Drums kind="whole" digits={whole} length={whole.length} />
+      {decimals !== '' && (
+        <>
+          <span className={css.comma}>,</span>
+          <Drums kind="decimal" digits={decimals} length={decimals.length} />
+        </>
+      )}
+      {unit && <span className={css.unit}>{unit}</span>}
     </span>
   );
 }

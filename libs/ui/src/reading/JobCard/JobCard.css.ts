@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
+
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -60,3 +61,15 @@ export const state = styleVariants({
   queued: [stateBase, { color: color.info, fontWeight: 600 }],
   soon: [stateBase, { color: color.warning, fontWeight: 600 }],
 });
+
+/** Dashed, because there is no meter in it yet. */
+export const unlistedCell = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.cell,
+  '@container': { '(max-width: 319px)': { width: '24px', height: '24px' } },
+});
+export const unlistedWords = style({ minWidth: 0, alignSelf: 'center', fontWeight: 600 });

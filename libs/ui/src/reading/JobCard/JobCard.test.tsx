@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { JobCard, type JobCardState } from './JobCard';
+import { JobCard, type JobCardState, UnlistedCard } from './JobCard';
 
 interface Row {
   readonly says: string;
@@ -52,4 +52,13 @@ test('two lines may say the same', () => {
   expect(screen.getAllByText('Gas')).toHaveLength(2);
   expect(told).not.toHaveBeenCalled();
   told.mockRestore();
+});
+
+test('the sign of an unlisted card adds nothing to the words', () => {
+  render(
+    <a href="#neu">
+      <UnlistedCard>Zähler fehlt in der Liste</UnlistedCard>
+    </a>,
+  );
+  expect(screen.getByRole('link', { name: 'Zähler fehlt in der Liste' })).toBeInTheDocument();
 });

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { MeterType } from '@ablesbar/domain';
-import { DoneIcon, WarningIcon } from '../../primitives/icons/tone-icons';
+import { PlusIcon } from '../../primitives/icons/frame-icons';
 import { PendingIcon } from '../../primitives/icons/progress-icons';
+import { DoneIcon, WarningIcon } from '../../primitives/icons/tone-icons';
 import { MediumCell } from '../MediumCell/MediumCell';
 import * as css from './JobCard.css';
 
@@ -46,3 +48,15 @@ export function JobCard({ meterType, number, lines, state }: JobCardProps) {
 export const jobCardClass = css.card;
 
 const signs = { done: DoneIcon, queued: PendingIcon, soon: WarningIcon, plain: null } as const;
+
+/** An entry in a list of meters for a meter that is missing there. Its link has the class `jobCardClass`. */
+export function UnlistedCard({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <span className={css.unlistedCell}>
+        <PlusIcon />
+      </span>
+      <span className={css.unlistedWords}>{children}</span>
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import type { MeterType } from '@ablesbar/domain';
-import { mediumColour } from '../medium-colour.css';
-import { mediumIcon } from '../medium-icon';
+import { mediumColour } from '../MediumSign/MediumSign.css';
+import { mediumIcon } from '../MediumSign/MediumSign';
 import * as css from './MediumCell.css';
 
 export interface MediumCellProps {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColours, vars } from '../../theme/vars.css';
-import { emptyTile, finger } from '../AddPhoto/AddPhoto.css';
+import { emptyTile, finger } from '../PhotoTile/PhotoTile.css';
 
 const { color, space } = vars;
 

@@ -5,14 +5,10 @@ import { CameraIcon, PictureIcon } from '../../primitives/icons/camera-icons';
 import { ErrorIcon } from '../../primitives/icons/tone-icons';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts } from '../../texts/use-texts';
-import { AddPhoto } from '../AddPhoto/AddPhoto';
-import { kilobytes } from '../kilobytes';
-import { PhotoDialog } from '../PhotoDialog/PhotoDialog';
-import { PhotoTile } from '../PhotoTile/PhotoTile';
+import { AddPhoto, kilobytes, PhotoTile } from '../PhotoTile/PhotoTile';
+import { PhotoDialog } from '../PhotoPicture/PhotoPicture';
 import type { Scaled, ScaledPhoto } from '../photo-scaling/scaled-photo';
-import { refusedText } from './refused-text';
-import { useFileDrop } from './use-file-drop';
-import { usePhotoIntake } from './use-photo-intake';
+import { refusedText, useFileDrop, usePhotoIntake } from './photo-intake';
 import * as css from './PhotoInput.css';
 
 export interface PhotoInputProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aPhoto } from '../../testing/a-photo';
-import * as css from '../PhotoDialog/PhotoDialog.css';
+import * as css from './PhotoPicture.css';
 import { PhotoPicture } from './PhotoPicture';
 
 const meta = {

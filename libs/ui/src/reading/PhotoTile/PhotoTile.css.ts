@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { forcedColours, vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
@@ -37,3 +37,48 @@ export const caption = style({
 
 // The button's padding lies beyond the edge, so that the icon aligns with the picture.
 export const remove = style({ marginRight: '-12px' });
+
+export const finger = '(pointer: coarse)';
+
+export const emptyTile = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[1],
+  width: '136px',
+  height: '102px',
+  padding: space[2],
+  borderRadius: vars.radius.control,
+  color: color.ink,
+  font: `600 0.875rem/1.4286 ${vars.font}`,
+  textAlign: 'center',
+});
+
+export const add = style([
+  emptyTile,
+  {
+    border: `1px dashed ${color.lineStrong}`,
+    background: color.paper,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover:not([aria-disabled])': { borderStyle: 'solid', background: color.sunken },
+      '&[aria-disabled]': {
+        gridTemplateColumns: 'auto 1fr',
+        alignItems: 'center',
+        justifyItems: 'start',
+        height: '56px',
+        textAlign: 'left',
+        borderColor: color.line,
+        color: color.inkMute,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [forcedColours]: { selectors: { '&[aria-disabled]': { color: 'GrayText' } } },
+    },
+  },
+]);
+export const addNeeded = style([add, { border: `2px solid ${color.warning}` }]);
+
+// A device without a touch screen hardly ever has a camera that can be held up to a meter.
+export const camera = style({ display: 'none', '@media': { [finger]: { display: 'block' } } });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithTexts } from '../../testing';
-import { PhotoTile } from './PhotoTile';
+import { kilobytes, PhotoTile } from './PhotoTile';
 
 Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
 
@@ -17,4 +17,12 @@ test('says its size, enlarges and goes', async () => {
   expect(onEnlarge).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Foto 2 entfernen' }));
   expect(onRemove).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  { says: 'the smallest is still something', bytes: 1, is: 1 },
+  { says: 'rounded down', bytes: 212_499, is: 212 },
+  { says: 'rounded up', bytes: 212_500, is: 213 },
+])('kilobytes: $says', ({ bytes, is }) => {
+  expect(kilobytes(bytes)).toBe(is);
 });

@@ -16,7 +16,6 @@ export const row = style({
   },
 });
 export const name = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
-export const sign = style({ display: 'flex', flex: 'none' });
 export const scale = style({
   '@media': { '(max-width: 900px)': { gridColumn: '1 / -1', gridRow: 2 } },
 });

@@ -3,8 +3,7 @@ import type { MeterType, Progress } from '@ablesbar/domain';
 import { formatPercent } from '@ablesbar/i18n';
 import { Scale } from '../../primitives/Scale/Scale';
 import { useTexts } from '../../texts/use-texts';
-import { mediumColour } from '../medium-colour.css';
-import { mediumIcon } from '../medium-icon';
+import { MediumSign } from '../MediumSign/MediumSign';
 import * as css from './ProgressRow.css';
 
 export interface ProgressRowProps {
@@ -18,15 +17,10 @@ export interface ProgressRowProps {
 export function ProgressRow({ name, meterType, progress }: ProgressRowProps) {
   const { t, language } = useTexts();
   const { done, total, percent } = progress;
-  const Sign = meterType && mediumIcon[meterType];
   return (
     <span className={css.row}>
       <span className={css.name}>
-        {Sign && (
-          <span className={`${css.sign} ${mediumColour[meterType]}`}>
-            <Sign size={20} />
-          </span>
-        )}
+        {meterType && <MediumSign meterType={meterType} size={20} />}
         {name}
       </span>
       <span className={css.scale}>

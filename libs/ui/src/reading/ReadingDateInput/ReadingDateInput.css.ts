@@ -9,3 +9,4 @@ export const said = style({
   color: color.inkSoft,
   fontSize: '0.875rem',
 });
+export const notice = style({ selectors: { '&:not(:empty)': { marginTop: space[2] } } });

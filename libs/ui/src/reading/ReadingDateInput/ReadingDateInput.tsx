@@ -1,10 +1,12 @@
-import type { CalendarDay } from '@ablesbar/domain';
+import { useRef, useState } from 'react';
+import { type CalendarDay, calendarDay } from '@ablesbar/domain';
 import { formatDay, formatDayWithWeekday } from '@ablesbar/i18n';
-import { useTexts } from '../../texts/use-texts';
-import type { LoadCalendar } from '../CalendarDialog/CalendarDialog';
-import { NativeDate } from '../NativeDate/NativeDate';
-import { TypedDate } from '../TypedDate/TypedDate';
+import { resetReadingDate } from '@ablesbar/validation';
 import { useMedia } from '../../frame/use-media';
+import { Field, type FieldWords } from '../../primitives/Field/Field';
+import { Notice } from '../../primitives/Notice/Notice';
+import { useTexts } from '../../texts/use-texts';
+import { type LoadCalendar, TypedDate } from '../TypedDate/TypedDate';
 import * as css from './ReadingDateInput.css';
 
 export interface ReadingDateInputProps {
@@ -40,5 +42,76 @@ export function ReadingDateInput({ loadCalendar, ...props }: ReadingDateInputPro
       )}
       <p className={css.said}>{formatDayWithWeekday(value, language)}</p>
     </div>
+  );
+}
+
+/** The props of both kinds of date field. */
+export interface DateFieldProps {
+  readonly words: FieldWords & { readonly inputId: string };
+  readonly value: CalendarDay;
+  readonly today: CalendarDay;
+  readonly earliest: CalendarDay;
+  readonly latest: CalendarDay;
+  readonly onChange: (day: CalendarDay) => void;
+}
+
+/**
+ * The system's own date picker. It does not enforce the limits, so a day outside them is reset to today. A
+ * user who types enters the day part by part, and the field contains other days meanwhile. A day outside the
+ * limits is therefore reset only when the user leaves the field.
+ */
+export function NativeDate({ words, value, today, earliest, latest, onChange }: DateFieldProps) {
+  const { t, language } = useTexts();
+  const isTyping = useRef(false);
+  const [unfinished, setUnfinished] = useState<string | null>(null);
+  const [wasReset, setWasReset] = useState(false);
+
+  const take = (chosen: CalendarDay) => {
+    const { day, problem } = resetReadingDate(chosen, { earliest, latest }, today);
+    setUnfinished(null);
+    setWasReset(problem !== null);
+    onChange(day);
+  };
+  const change = (typed: string) => {
+    const day = calendarDay(typed);
+    const isPossible = day !== null && earliest <= day && day <= latest;
+    if (isTyping.current && !isPossible) setUnfinished(typed);
+    // An emptied field means the same as an untouched field: today.
+    else take(day ?? today);
+  };
+  const leave = () => {
+    isTyping.current = false;
+    if (unfinished !== null) take(calendarDay(unfinished) ?? today);
+  };
+
+  return (
+    <>
+      <Field {...words}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={unfinished ?? value}
+            min={earliest}
+            max={latest}
+            onKeyDown={() => {
+              isTyping.current = true;
+            }}
+            onChange={(event) => change(event.target.value)}
+            onBlur={leave}
+          />
+        )}
+      </Field>
+      <div role="status" className={css.notice}>
+        {wasReset && (
+          <Notice tone="warning" title={t('reading_date_reset_title')}>
+            {t('reading_date_reset_text', {
+              from: formatDay(earliest, language),
+              to: formatDay(latest, language),
+            })}
+          </Notice>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Pair, Pairs } from '../../primitives/Pairs/Pairs';
-import { Count } from '../Count/Count';
+import { Count } from '../Drums/Drums';
 import * as css from './Slip.css';
 
 export interface SlipValue {

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useId, useState } from 'react';
 import type { CalendarDay } from '@ablesbar/domain';
 import { formatDay, formatTypedDay, readTypedDay } from '@ablesbar/i18n';
+import { Drumming } from '../../primitives/Drumming/Drumming';
 import { Field } from '../../primitives/Field/Field';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { CalendarIcon } from '../../primitives/icons/action-icons';
+import { CloseIcon } from '../../primitives/icons/frame-icons';
 import { Notice } from '../../primitives/Notice/Notice';
 import { useTexts } from '../../texts/use-texts';
-import { CalendarDialog, type LoadCalendar } from '../CalendarDialog/CalendarDialog';
-import type { DateFieldProps } from '../ReadingDateInput/date-field';
+import type { ReadingCalendarProps } from '../ReadingCalendar/ReadingCalendar';
+import type { DateFieldProps } from '../ReadingDateInput/ReadingDateInput';
+import { notice } from '../ReadingDateInput/ReadingDateInput.css';
 import * as css from './TypedDate.css';
 
 export interface TypedDateProps extends DateFieldProps {
@@ -75,7 +78,7 @@ export function TypedDate({ words, loadCalendar, ...props }: TypedDateProps) {
           </div>
         )}
       </Field>
-      <div role="status" className={css.notice}>
+      <div role="status" className={notice}>
         {unreadable !== null && (
           <Notice tone="warning" title={t('reading_date_unreadable_title', { text: unreadable })}>
             {t('reading_date_unreadable_text', {
@@ -97,5 +100,74 @@ export function TypedDate({ words, loadCalendar, ...props }: TypedDateProps) {
         />
       )}
     </>
+  );
+}
+
+export type LoadCalendar = () => Promise<ComponentType<ReadingCalendarProps>>;
+
+export interface CalendarDialogProps extends ReadingCalendarProps {
+  readonly onClose: () => void;
+  readonly load?: LoadCalendar;
+}
+
+/** Loaded on demand: the calendar is as large as a whole screen's code, and most readings are of today. */
+const loadOnDemand: LoadCalendar = async () =>
+  (await import('../ReadingCalendar/ReadingCalendar')).ReadingCalendar;
+
+type State =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly Calendar: ComponentType<ReadingCalendarProps> };
+
+/** The dialog is open as long as it is rendered. */
+export function CalendarDialog({ onClose, load = loadOnDemand, ...calendar }: CalendarDialogProps) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const [state, setState] = useState<State>({ kind: 'loading' });
+
+  useEffect(() => {
+    void load().then(
+      (Calendar) => setState({ Calendar }),
+      () => setState({ kind: 'failed' }),
+    );
+  }, [load]);
+
+  // Opened as soon as the element exists, so that it is open when the calendar takes the focus.
+  const show = useCallback((dialog: HTMLDialogElement) => {
+    dialog.showModal();
+    return () => dialog.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={show}
+      className={css.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // Only the component that opened the dialog closes it; otherwise the two could differ.
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        // A click beside the dialog closes it, as users expect.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={css.inside}>
+        <div className={css.head}>
+          <h2 id={titleId} className={css.title}>
+            {t('reading_date_choose')}
+          </h2>
+          <IconButton label={t('reading_date_close')} icon={<CloseIcon />} onClick={onClose} />
+        </div>
+        {'Calendar' in state ? (
+          <state.Calendar {...calendar} />
+        ) : (
+          <p role="status" className={css.loading}>
+            {state.kind === 'loading' && <Drumming />}
+            {t(state.kind === 'loading' ? 'reading_date_loading' : 'reading_date_failed')}
+          </p>
+        )}
+      </div>
+    </dialog>
   );
 }

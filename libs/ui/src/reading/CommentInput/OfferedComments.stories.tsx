@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OfferedComments } from './OfferedComments';
+import { OfferedComments } from './CommentInput';
 
 const meta = {
   component: OfferedComments,

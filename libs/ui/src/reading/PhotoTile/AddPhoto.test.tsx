@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AddPhoto } from './AddPhoto';
+import { AddPhoto } from './PhotoTile';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { showDateField } from '../../testing/show-date-field';
-import { NativeDate } from './NativeDate';
+import { NativeDate } from './ReadingDateInput';
 
 const show = () => showDateField(NativeDate);
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PictureIcon } from '../../primitives/icons/camera-icons';
-import { AddPhoto } from './AddPhoto';
+import { AddPhoto } from './PhotoTile';
 
 const meta = {
   component: AddPhoto,

@@ -1,6 +1,21 @@
-import { chooseComment, isChosen } from './choose-comment';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithTexts } from '../../testing';
+import { chooseComment, isChosen, OfferedComments } from './CommentInput';
 
 const offered = ['Zähler getauscht', 'Leerstand'];
+
+test('shows which one stands there, and tells what a tap makes of it', async () => {
+  const onChange = jest.fn();
+  await renderWithTexts(
+    <OfferedComments value="Leerstand" offered={offered} onChange={onChange} />,
+  );
+  expect(screen.getByRole('list', { name: 'Vorschläge' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Leerstand');
+  await userEvent.click(screen.getByRole('button', { name: 'Zähler getauscht' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leerstand' }));
+  expect(onChange.mock.calls).toEqual([['Zähler getauscht'], ['']]);
+});
 
 test.each([
   { says: 'into an empty field', comment: '', becomes: 'Leerstand' },

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithTexts } from '../../testing';
 import { aPhoto } from '../../testing/a-photo';
-import { PhotoDialog } from './PhotoDialog';
+import { PhotoDialog } from './PhotoPicture';
 
 Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aDateField } from '../../testing/a-date-field';
-import { NativeDate } from './NativeDate';
+import { NativeDate } from './ReadingDateInput';
 
 const meta = { component: NativeDate, args: aDateField } satisfies Meta<typeof NativeDate>;
 export default meta;

@@ -1,4 +1,4 @@
-import { fittedWhole, typedDigits } from './typed-digits';
+import { fittedWhole, typedDigits } from './use-counter-keys';
 
 test.each([
   { says: 'a digit that has a cell', text: '1234', before: '123', length: 4, left: '1234' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aPhoto } from '../../testing/a-photo';
-import { PhotoDialog } from './PhotoDialog';
+import { PhotoDialog } from './PhotoPicture';
 
 const meta = {
   component: PhotoDialog,

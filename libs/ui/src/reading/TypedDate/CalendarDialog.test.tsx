@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDay } from '@ablesbar/domain/testing';
 import { renderWithTexts } from '../../testing';
-import { CalendarDialog, type LoadCalendar } from './CalendarDialog';
+import { CalendarDialog, type LoadCalendar } from './TypedDate';
 
 async function show(load?: LoadCalendar) {
   const onClose = jest.fn();

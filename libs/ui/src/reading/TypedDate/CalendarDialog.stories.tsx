@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aDay } from '@ablesbar/domain/testing';
-import { CalendarDialog } from './CalendarDialog';
+import { CalendarDialog } from './TypedDate';
 
 const meta = {
   component: CalendarDialog,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Count } from './Count';
+import { Count } from './Drums';
 
 const meta = {
   component: Count,

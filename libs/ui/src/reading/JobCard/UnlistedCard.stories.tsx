@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { jobCardClass } from '../JobCard/JobCard';
-import { UnlistedCard } from './UnlistedCard';
+import { jobCardClass, UnlistedCard } from './JobCard';
 
 const meta = {
   component: UnlistedCard,
