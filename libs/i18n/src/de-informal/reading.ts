@@ -6,4 +6,7 @@ export const reading = {
   reading_window_not_yet_text: 'Du kannst ab {{day}} senden.',
   reading_confirm_incomplete_text: 'Dein Versorger kann erst abrechnen, wenn alle Stände da sind.',
   reading_confirm_warning_text: 'Dein Versorger fragt vielleicht nach.',
+  problem_comment_too_short: 'Schreib mindestens {{count}} Zeichen. Leerzeichen zählen nicht.',
+  problem_comment_too_long: 'Kürz den Hinweis auf {{count}} Zeichen.',
+  cause_meter_exchanged: 'Wurde der Zähler getauscht? Dann schreib es in den Hinweis.',
 };

@@ -17,4 +17,8 @@ export const session = {
     'Dein Versorger nimmt Stände nur mit Zugangsdaten an. Die Zugangsdaten stehen auf deiner Ablesekarte.',
   login_drawing_label: 'So findest du alles am Zähler',
   session_expired_text: 'Melde dich wieder an. Deine Eingaben sind noch da.',
+  wizard_unavailable_text:
+    'Der Versorger antwortet nicht. Versuch es in einigen Minuten noch einmal.',
+  wizard_disabled_text:
+    'Dein Versorger nimmt Stände nur mit Zugangsdaten an. Die Zugangsdaten stehen auf deiner Ablesekarte.',
 };

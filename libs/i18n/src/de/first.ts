@@ -1,7 +1,6 @@
 import { frame } from './frame';
 import { notice } from './notice';
 import { session } from './session';
-import { wizard } from './wizard';
 
 /** The texts shown before a user is logged in. */
-export const first = { ...frame, ...session, ...notice, ...wizard };
+export const first = { ...frame, ...session, ...notice };

@@ -1,16 +1,5 @@
-import { medium } from './medium';
-import { photo } from './photo';
-import { readingDate } from './reading-date';
-import { valueProblem } from './value-problem';
-import { wizardProblem } from './wizard-problem';
-import { wizardStart } from './wizard-start';
+import { readingForm } from './reading-form';
+import { wizardForm } from './wizard-form';
 
 /** The wizard's texts beyond its first screen. The wizard never loads the portal's texts. */
-export const form = {
-  ...medium,
-  ...photo,
-  ...readingDate,
-  ...valueProblem,
-  ...wizardProblem,
-  ...wizardStart,
-};
+export const form = { ...readingForm, ...wizardForm };

@@ -1,3 +1,4 @@
+/** The job list, and a reading of a meter that is not on the list. */
 export const job = {
   jobs_title: 'Ablesungen',
   jobs_list_label: 'Ablesungen',
@@ -82,4 +83,19 @@ export const job = {
   job_refused_text: 'Der Versorger hat diese Ablesung nicht angenommen. Die Werte sind noch da.',
   job_queued_title: 'Wartet auf Internet',
   job_queued_text: 'Die Ablesung ist auf diesem Gerät gespeichert und wird von selbst gesendet.',
+  unlisted_title: 'Zähler, der nicht in der Liste steht',
+  unlisted_text: 'Ihr Versorger ordnet den Stand nach der Zählernummer zu.',
+  unlisted_account_label: 'Für welchen Zugang?',
+  unlisted_confirm_account: 'Zugang',
+  unlisted_meter_title: 'Zähler',
+  unlisted_number_label: 'Zählernummer',
+  unlisted_number_hint: 'Auf dem Zähler, oft neben einem Strichcode.',
+  unlisted_value_label: 'Zählerstand',
+  unlisted_open_account: 'Zugang wählen',
+  unlisted_open_number: 'Zählernummer eingeben',
+  unlisted_open_value: 'Zählerstand prüfen',
+  unlisted_open_photos: 'Fotos prüfen',
+  unlisted_not_allowed_title: 'Nicht erlaubt',
+  unlisted_not_allowed_text: 'Für diese Funktion fehlen Ihnen die Rechte.',
+  problem_meter_number_missing: 'Geben Sie die Zählernummer ein.',
 };

@@ -1,4 +1,8 @@
+import { firstTitle } from './first-frame';
+
+/** The login, and the way without one. Both are shown before anybody is logged in. */
 export const session = {
+  ...firstTitle,
   login_page_title: 'Anmelden',
   login_title: 'Zählerstand melden',
   login_tabs_label: 'Wie möchten Sie melden?',
@@ -56,4 +60,9 @@ export const session = {
   session_logout_all_action: 'Alle abmelden',
   session_expired_title: 'Session abgelaufen',
   session_expired_text: 'Melden Sie sich wieder an. Ihre Eingaben sind noch da.',
+  wizard_loading_title: 'Das Formular wird geladen',
+  wizard_disabled_title: 'Hier nur mit Zugang',
+  wizard_disabled_text:
+    'Ihr Versorger nimmt Stände nur mit Zugangsdaten an. Die Zugangsdaten stehen auf Ihrer Ablesekarte.',
+  wizard_login_action: 'Zur Anmeldung',
 };

@@ -1,64 +1,40 @@
 import type { OwnTable } from '../texts/text-key';
 import { account } from './account';
-import { cause } from './cause';
-import { comment } from './comment';
-import { connection } from './connection';
 import { evaluation } from './evaluation';
 import { frame } from './frame';
 import { help } from './help';
 import { home } from './home';
-import { introduction } from './introduction';
 import { job } from './job';
-import { unlisted } from './unlisted';
-import { management } from './management';
-import { medium } from './medium';
 import { notice } from './notice';
 import { outbox } from './outbox';
-import { photo } from './photo';
-import { problem } from './problem';
-import { scan } from './scan';
 import { reading } from './reading';
-import { readingDate } from './reading-date';
+import { readingForm } from './reading-form';
 import { receipt } from './receipt';
 import { registration } from './registration';
+import { scan } from './scan';
 import { session } from './session';
 import { sharing } from './sharing';
 import { table } from './table';
-import { valueProblem } from './value-problem';
-import { wizard } from './wizard';
-import { wizardProblem } from './wizard-problem';
-import { wizardStart } from './wizard-start';
+import { wizardForm } from './wizard-form';
 import { wizardSteps } from './wizard-steps';
 
 export const en = {
   ...frame,
+  ...notice,
   ...session,
+  ...scan,
+  ...account,
+  ...home,
+  ...help,
+  ...job,
+  ...reading,
+  ...readingForm,
+  ...outbox,
   ...receipt,
   ...registration,
-  ...account,
-  ...help,
-  ...home,
-  ...introduction,
-  ...job,
-  ...unlisted,
-  ...scan,
-  ...reading,
-  ...readingDate,
-  ...photo,
-  ...comment,
-  ...valueProblem,
-  ...problem,
-  ...notice,
-  ...connection,
-  ...outbox,
-  ...medium,
-  ...wizard,
-  ...wizardProblem,
-  ...wizardStart,
-  ...wizardSteps,
-  ...cause,
   ...evaluation,
   ...sharing,
-  ...management,
   ...table,
+  ...wizardForm,
+  ...wizardSteps,
 } satisfies OwnTable;

@@ -1,4 +1,4 @@
-export const wizardStart = {
+export const wizardForm = {
   wizard_intro_lead:
     'Dauert etwa drei Minuten. Du brauchst die Zählernummer und den Stand. Ein Foto hilft, wenn dein Versorger nachfragt.',
   wizard_detected_text:
@@ -12,4 +12,18 @@ export const wizardStart = {
   wizard_pin_text: 'Dann sind deine Zähler schon hinterlegt, und du musst nur den Stand eintragen.',
   wizard_where_text:
     'Auf dem Typenschild des Zählers, meist unter einem Strichcode, und auf deiner letzten Rechnung.',
+  problem_meter_number_incomplete: 'Bitte gib die Zählernummer vollständig an.',
+  problem_meter_number_too_long:
+    'Die Zählernummer hat höchstens {{count}} Zeichen. Gib nur die Nummer ein.',
+  problem_contact_firstname: 'Gib den Vornamen ein.',
+  problem_contact_lastname: 'Gib den Nachnamen ein.',
+  problem_contact_street: 'Gib die Straße ein.',
+  problem_contact_house_number: 'Gib die Hausnummer ein.',
+  problem_contact_zip: 'Gib die Postleitzahl ein.',
+  problem_contact_city: 'Gib den Ort ein.',
+  problem_contact_too_long: 'Kürz die Angabe auf {{count}} Zeichen.',
+  problem_zip_incomplete: 'Gib die Postleitzahl mit {{count}} Ziffern ein.',
+  problem_reading_reason_missing: 'Wähl, warum du abliest.',
+  problem_consent_missing:
+    'Einwilligung nötig. Lies die Datenschutzerklärung, und setz das Häkchen.',
 };

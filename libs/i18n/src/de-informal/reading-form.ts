@@ -1,4 +1,10 @@
-export const valueProblem = {
+export const readingForm = {
+  photo_full: 'Mehr sind nicht möglich. Entferne eines, um es zu ersetzen.',
+  photo_refused_unreadable:
+    '{{name}} lässt sich hier nicht als Bild öffnen. Nimm ein JPEG oder PNG.',
+  photo_refused_failed: '{{name}} konnte nicht verkleinert werden. Versuch es noch einmal.',
+  reading_date_unreadable_text: 'Schreib ihn so: {{example}}. Solange bleibt es beim {{day}}.',
+  reading_date_failed: 'Der Kalender lässt sich gerade nicht laden. Schreib den Tag ins Feld.',
   problem_value_missing: 'Gib den Zählerstand ein.',
   problem_digits_only: 'Gib nur Ziffern ein.',
   problem_decimals_missing_one: 'Gib {{count}} Nachkommastelle ein.',

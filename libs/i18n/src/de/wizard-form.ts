@@ -1,8 +1,12 @@
-import { firstStep } from './wizard-first';
+import { firstStep, meterNumberProblem } from './wizard-first';
 
-/** The texts of the wizard's frame and its cards. */
-export const wizardStart = {
+/**
+ * The wizard's frame, its cards and the problems that only the wizard shows. The wizard must not
+ * load the portal's texts for them.
+ */
+export const wizardForm = {
   ...firstStep,
+  ...meterNumberProblem,
   wizard_subtype_label: 'Welche Bauart ist es?',
   wizard_custom_title: 'Messung',
   wizard_custom_label: 'Wandler- oder MWh-Messung',
@@ -28,4 +32,17 @@ export const wizardStart = {
   wizard_help_title: 'Hilfe beim Ablesen',
   wizard_contact_side_title: 'Fragen?',
   wizard_trap_label: 'Dieses Feld bleibt leer',
+  problem_contact_firstname: 'Geben Sie den Vornamen ein.',
+  problem_contact_lastname: 'Geben Sie den Nachnamen ein.',
+  problem_contact_street: 'Geben Sie die Straße ein.',
+  problem_contact_house_number: 'Geben Sie die Hausnummer ein.',
+  problem_contact_zip: 'Geben Sie die Postleitzahl ein.',
+  problem_contact_city: 'Geben Sie den Ort ein.',
+  problem_contact_too_long: 'Kürzen Sie die Angabe auf {{count}} Zeichen.',
+  problem_zip_incomplete: 'Geben Sie die Postleitzahl mit {{count}} Ziffern ein.',
+  problem_reading_reason_missing: 'Wählen Sie, warum Sie ablesen.',
+  problem_consent_missing:
+    'Einwilligung nötig. Lesen Sie die Datenschutzerklärung, und setzen Sie das Häkchen.',
+  problem_email_unreadable: 'Die E-Mail-Adresse ist unvollständig. Ein Beispiel: name@beispiel.de.',
+  problem_email_too_long: 'Die E-Mail-Adresse darf höchstens {{count}} Zeichen haben.',
 };

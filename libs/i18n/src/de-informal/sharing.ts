@@ -1,4 +1,4 @@
-export const management = {
+export const sharing = {
   management_shares_empty_text:
     'Wähle unten Zähler aus, damit andere sie ablesen und den Stand senden können.',
   management_shares_failed_text: 'Prüfe deine Internetverbindung.',
@@ -19,4 +19,12 @@ export const management = {
     'Die Datei konnte nicht geschrieben werden. Prüfe deine Internetverbindung, oder versuche es später erneut.',
   management_notice_title: 'Bitte lies deinen Zähler ab',
   management_notice_text: 'Deinen Zugang hast du gesondert erhalten.',
+  problem_access_name_missing: 'Gib dem Zugang einen Namen.',
+  problem_no_jobs: 'Wähl mindestens einen Zähler.',
+  problem_maxjobs: 'Höchstens {{count}} Zähler auf einmal. Teil die übrigen danach.',
+  problem_recipients_missing: 'Gib eine E-Mail-Adresse ein.',
+  problem_recipients_unreadable_one:
+    'Das ist keine E-Mail-Adresse: {{entries}}. Berichtige oder entferne sie.',
+  problem_recipients_unreadable_other:
+    'Das sind keine E-Mail-Adressen: {{entries}}. Berichtige oder entferne sie.',
 };
