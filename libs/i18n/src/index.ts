@@ -1,6 +1,5 @@
-export { causeText } from './cause/cause-text';
 export type { ExplanationWords } from './cause/say-explanation';
-export { sayExplanation } from './cause/say-explanation';
+export { causeText, sayExplanation } from './cause/say-explanation';
 export { amountText, evaluationGroupText, sayReason } from './evaluation/evaluation-text';
 export { formatDay, formatDayWithWeekday, formatShortDay, formatTime } from './format/days';
 export { formatNumber, formatPercent, formatReading, inUnit } from './format/numbers';
@@ -11,8 +10,7 @@ export { mediumText } from './medium/medium-text';
 export { sayUnit } from './medium/say-unit';
 export { openPointText } from './problem/open-point-text';
 export { problemText, sayProblem } from './problem/problem-text';
-export { exportHeadText } from './sharing/export-head-text';
-export { sayShareName } from './sharing/say-share-name';
+export { exportHeadText, sayShareName } from './sharing/sharing-text';
 export type { Texts, TextsSetup, Translations } from './texts/create-texts';
 export { createTexts } from './texts/create-texts';
 export { firstWords } from './texts/first-words';

@@ -1,8 +1,7 @@
 import { aDay } from '@ablesbar/domain/testing';
 import type { PerDayBefore } from '@ablesbar/validation';
 import { createTexts } from '../texts/create-texts';
-import { causeText } from './cause-text';
-import { sayExplanation } from './say-explanation';
+import { causeText, sayExplanation } from './say-explanation';
 
 const consumption = { amount: '178591.4', since: aDay('2025-11-22'), perDay: 490.6 };
 const periods = [{ until: aDay('2025-11-22'), perDay: 3.54, amount: '1288.6' }];

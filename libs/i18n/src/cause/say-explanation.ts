@@ -1,8 +1,19 @@
-import type { Explanation, PerDayBefore } from '@ablesbar/validation';
+import type { Explanation, LikelyCause, PerDayBefore } from '@ablesbar/validation';
 import { formatDay } from '../format/days';
 import { formatNumber, formatReading, inUnit } from '../format/numbers';
 import type { Texts } from '../texts/create-texts';
 import type { TextKey } from '../texts/text-key';
+
+/**
+ * The text of each likely cause. The text for swapped tariffs also needs the name of the `rate`.
+ */
+export const causeText = {
+  'tariffs-swapped': 'cause_tariffs_swapped',
+  'comma-slipped': 'cause_comma_slipped',
+  'digits-transposed': 'cause_digits_transposed',
+  'rolled-over': 'cause_rolled_over',
+  'meter-exchanged': 'cause_meter_exchanged',
+} as const satisfies Record<LikelyCause['code'], TextKey>;
 
 /** The title is shown if the consumption is at least this many times above or below the usual. */
 const NOTABLE = 2;

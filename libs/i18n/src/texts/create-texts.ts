@@ -1,4 +1,3 @@
-import { mergedTexts } from './merged-texts';
 import { type Extent, ownTexts, type Table } from './own-texts';
 import type { TextKey } from './text-key';
 import type { TextValues } from './filled';
@@ -86,6 +85,19 @@ export async function createTexts(setup: TextsSetup): Promise<Texts> {
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** The server's texts replace our own (customer decision 24: dots in keys become underscores). */
+export function mergedTexts(own: Table, server: Table): Table {
+  const merged = new Map(Object.entries(own));
+  for (const [key, text] of Object.entries(server)) merged.set(key.replaceAll('.', '_'), text);
+  // A language may need more plural forms than ours. For a missing form i18next falls back to the
+  // key without a suffix, which gets the `_other` text here.
+  for (const [key, text] of [...merged]) {
+    const base = key.replace(/_other$/, '');
+    if (!merged.has(base)) merged.set(base, text);
+  }
+  return Object.fromEntries(merged);
 }
 
 async function wordsOf(table: Table, language: string, extent: Extent): Promise<Words> {

@@ -2,7 +2,7 @@ import { de } from '../de';
 import { deInformal } from '../de-informal';
 import { en } from '../en';
 import { i18nextWords } from './i18next-words';
-import { mergedTexts } from './merged-texts';
+import { mergedTexts } from './create-texts';
 import { isPlain, plainWords } from './words';
 
 const names = ['applicationName', 'name', 'title', 'date', 'email', 'value', 'unit', 'number'];

@@ -1,4 +1,5 @@
-import type { ExportColumn } from '@ablesbar/domain';
+import type { ExportColumn, ShareName } from '@ablesbar/domain';
+import type { Texts } from '../texts/create-texts';
 import type { TextKey } from '../texts/text-key';
 
 /** The heading of each column of the export. */
@@ -29,3 +30,9 @@ export const exportHeadText = {
   currentReadingDate: 'export_current_date',
   currentReadingValue: 'export_current_value',
 } as const satisfies Record<ExportColumn, TextKey>;
+
+/** 'A1' or 'A1, B2' or 'A1, B2 und 3 weitere' (customer decision 32). */
+export function sayShareName({ t }: Texts, { meterNumbers, more }: ShareName): string {
+  const named = meterNumbers.join(', ');
+  return more === 0 ? named : t('share_name_more', { named, count: more });
+}

@@ -1,5 +1,12 @@
+import { EXPORT_COLUMNS } from '@ablesbar/domain';
 import { createTexts } from '../texts/create-texts';
-import { sayShareName } from './say-share-name';
+import { exportHeadText, sayShareName } from './sharing-text';
+
+test.each(['de', 'en'])('no two columns of the %s export have the same head', async (language) => {
+  const { t } = await createTexts({ language, translations: {} });
+  const heads = EXPORT_COLUMNS.map((column) => t(exportHeadText[column]));
+  expect(new Set(heads).size).toBe(25);
+});
 
 test.each([
   { says: 'one meter', language: 'de', meterNumbers: ['A1'], more: 0, name: 'A1' },
