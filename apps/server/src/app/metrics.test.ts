@@ -9,7 +9,7 @@ let test: TestServer;
 let metrics: Metrics;
 beforeAll(async () => {
   opened = await openTestDatabase('embedded');
-  metrics = createMetrics();
+  metrics = await createMetrics();
   test = await startTestServer(opened.database, { metrics });
 });
 afterAll(async () => {
@@ -24,23 +24,35 @@ it('counts answers by route and how long they took, and names nobody', async () 
     await test.server.inject({ method: 'POST', url, headers: bearer(token), payload: {} });
   }
   await test.server.inject('/m/secret-link');
-  const lines = metrics.text().split('\n');
+  const lines = (await metrics.text()).split('\n');
   const route = 'method="POST",route="/api/pro/job/:id/meterRateTask/result"';
   expect(lines).toContain('http_requests_total{method="POST",route="/auth/token",status="200"} 1');
   expect(lines).toContain(`http_requests_total{${route},status="422"} 2`);
   expect(lines).toContain('http_requests_total{method="GET",route="none",status="404"} 1');
-  expect(lines).toContain(`http_request_duration_seconds_bucket{${route},le="+Inf"} 2`);
+  expect(lines).toContain(`http_request_duration_seconds_bucket{le="+Inf",${route}} 2`);
   expect(lines).toContain(`http_request_duration_seconds_count{${route}} 2`);
-  expect(metrics.text()).not.toContain('secret');
+  expect(await metrics.text()).not.toContain('secret');
 });
 
-it('is in the form that Prometheus reads', () => {
+it('is in the form that Prometheus reads', async () => {
   const line =
-    /^(# TYPE [a-z0-9_]+ (counter|gauge|histogram)|[a-z0-9_]+(\{([a-z]+="[^"\\\n]*",?)+\})? [0-9.e+-]+|)$/;
-  const lines = metrics.text().split('\n');
+    /^(# HELP [a-z0-9_]+ .+|# TYPE [a-z0-9_]+ (counter|gauge|histogram)|[a-z0-9_]+(\{([a-z]+="[^"\\\n]*",?)+\})? ([0-9.e+-]+|Nan)|)$/;
+  const lines = (await metrics.text()).split('\n');
   expect(lines.length).toBeGreaterThan(20);
   for (const one of lines) expect(one).toMatch(line);
   expect(lines.at(-1)).toBe('');
+});
+
+it.each([
+  'process_resident_memory_bytes gauge',
+  'process_cpu_seconds_total counter',
+  'process_uptime_seconds gauge',
+  'nodejs_eventloop_lag_p99_seconds gauge',
+])('has %s, which dashboards show', async (metric) => {
+  const lines = (await metrics.text()).split('\n');
+  expect(lines).toContain(`# TYPE ${metric}`);
+  const [name = ''] = metric.split(' ');
+  expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${name} [0-9.e+-]+$`)));
 });
 
 it('has a port of its own, and is not on the one of the apps', async () => {

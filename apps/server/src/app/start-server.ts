@@ -79,7 +79,7 @@ async function serve(
       entry: ELEMENT_ENTRY,
     },
   ];
-  const metrics = metricsPort === null ? null : createMetrics();
+  const metrics = metricsPort === null ? null : await createMetrics();
   const demo = settings.isDemo ? applications[0] : undefined;
   const isDemo = demo !== undefined;
   // The portal's server must know the origin of the demo site before it can allow that origin.
