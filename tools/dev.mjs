@@ -10,13 +10,15 @@ await installPackages();
 // The development servers pass calls on to the server at this port (see the apps' vite.config.ts).
 const port = process.env.PORT ?? '4200';
 const env = { ...process.env, PORT: port };
+const { DEMO = '1' } = process.env;
+const server = DEMO === '1' ? 'src/main-with-demo.ts' : 'src/main.ts';
 
 const programs = [
   {
     folder: 'apps/server',
     // --clear-screen=false: three programs write to one terminal.
-    command: bin('tsx', ['watch', '--clear-screen=false', 'src/main.ts']),
-    env: { DEMO: '1', ...env },
+    command: bin('tsx', ['watch', '--clear-screen=false', server]),
+    env,
   },
   { folder: 'apps/portal', command: bin('vite', ['--clearScreen=false']), env },
   {

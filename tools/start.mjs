@@ -8,8 +8,9 @@ import { installPackages } from './setup/packages.mjs';
 await installPackages();
 await buildApps();
 
-const server = startChild(process.execPath, [inRoot('apps/server/dist/main.js')], {
-  env: { DEMO: '1', ...process.env },
+const { DEMO = '1' } = process.env;
+const program = DEMO === '1' ? 'main-with-demo.js' : 'main.js';
+const server = startChild(process.execPath, [inRoot('apps/server/dist', program)], {
   stdio: 'inherit',
 });
 

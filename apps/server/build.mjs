@@ -8,7 +8,7 @@ const external = Object.keys(manifest.dependencies).filter(
 );
 
 await build({
-  entryPoints: ['src/main.ts', 'src/operator.ts'],
+  entryPoints: ['src/main.ts', 'src/main-with-demo.ts', 'src/operator.ts'],
   // Tests that start processes build their own programs.
   outdir: process.argv[2] ?? 'dist',
   bundle: true,

@@ -20,13 +20,12 @@ export async function startAppServer({ databaseUrl, dataDir } = {}) {
     ...process.env,
     PORT: '0',
     DATA_DIR: folder,
-    DEMO: '1',
     DATABASE_URL: databaseUrl,
     // The limits of the server must not slow down what is measured.
     LIMITS: 'all=1000000',
   };
   try {
-    const args = [inRoot('apps/server/dist/main.js')];
+    const args = [inRoot('apps/server/dist/main-with-demo.js')];
     const options = { env, patienceMs: PATIENCE_MS };
     const { child, match } = await startChildUntil(ADDRESS, process.execPath, args, options);
     return { url: match[1], stop: () => stopChild(child).then(remove), pid: child.pid };

@@ -1,8 +1,10 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtProgram } from './testing/built-program';
 import { type DataFolder, makeDataDir } from './testing/data-folder';
 import { startProcess } from './testing/server-process';
+import { DEMO_LOGIN } from './testing/whole-server';
 
 let data: DataFolder;
 let child: ChildProcessWithoutNullStreams | null = null;
@@ -37,4 +39,27 @@ it.each(['SIGTERM', 'SIGINT'] as const)('closes its database on %s', async (sign
   started.kill(signal);
   expect(await ended).toMatchObject({ code: 0, err: '' });
   expect(existsSync(join(data.path, 'server.pid'))).toBe(false);
+});
+
+// DEMO=1 was the switch of the demo while it was part of the server.
+it('serves no demo and creates no demo accounts, also with DEMO=1', async () => {
+  const { isUp } = run({ DEMO: '1' });
+  const url = await isUp;
+  const calls = await (await fetch(`${url}/api/openapi.json`)).text();
+  expect(calls).not.toContain('demo');
+  const login = await fetch(`${url}/auth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(DEMO_LOGIN),
+  });
+  expect(login.status).toBe(401);
+});
+
+it.each([
+  { program: 'main', hasDemo: false },
+  { program: 'operator', hasDemo: false },
+  { program: 'main-with-demo', hasDemo: true },
+] as const)('$program.js contains the demo: $hasDemo', ({ program, hasDemo }) => {
+  const code = readFileSync(builtProgram(program), 'utf8');
+  expect(/demo-(crm|site|kunde)|Vorführ/.test(code)).toBe(hasDemo);
 });

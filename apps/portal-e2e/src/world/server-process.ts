@@ -45,9 +45,8 @@ export class ServerProcess implements PortalServer {
       DATA_DIR: dataDir,
       // All journeys of a run come from one address.
       LIMITS: 'all=1000000',
-      DEMO: '1',
     };
-    const main = join(folder, 'apps/server/dist/main.js');
+    const main = join(folder, 'apps/server/dist/main-with-demo.js');
     const child = spawn(process.execPath, ['--import', CALLS, main], {
       env,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -10,7 +10,7 @@ import type { Database } from '../database/open-database';
 import type { LimitChanges } from '../limit/limit-rules';
 import { createLimits } from '../limit/limits';
 import { createRouteLimits } from '../limit/route-limits';
-import { demoCrmRoutes } from '../demo-crm/demo-crm-routes';
+import type { Demo } from '../demo/demo';
 import { helpRoutes } from '../help/help-routes';
 import { jobRoutes } from '../job/job-routes';
 import { createAnonymousCallers } from '../session/anonymous-callers';
@@ -55,8 +55,8 @@ export interface ServerParts {
   readonly checksAnswers: boolean;
   readonly limits: LimitChanges;
   readonly trustedProxies: readonly string[];
-  /** Adds a demo CRM, so that a person can try the registration. */
-  readonly isDemo: boolean;
+  /** Adds a demo CRM, so that a person can try the registration. Null in production. */
+  readonly demo: Pick<Demo, 'addRoutes' | 'publicJson'> | null;
 }
 
 /** Room for three photos per rate as text and a reserve. The contract asks for at least 25 MB. */
@@ -103,7 +103,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const texts = await textsOf(applications);
   healthRoutes(api, database);
   docsRoutes(api, calls);
-  applicationRoutes(api, applications, parts);
+  applicationRoutes(api, applications, parts.demo ?? undefined);
   helpRoutes(api, applications);
   tokenRoutes(api, { applications, logins, sessions, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
@@ -111,7 +111,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   anonymousRoutes(api, { database, photoPlaces, anonymousCallers, clock, limitTo, textsOf: texts });
   unlistedRoutes(api, { database, photoPlaces, callers, clock, textsOf: texts });
   registrationRoutes(api, { database, callers, clock, limitTo });
-  if (parts.isDemo) demoCrmRoutes(api, { database, clock });
+  parts.demo?.addRoutes(api, { database, clock });
   shareMailRoutes(api, { database, callers, passwords, clock, limitTo });
   shareRoutes(api, { database, callers, passwords, limitTo });
   await serveApps(server, parts.apps);

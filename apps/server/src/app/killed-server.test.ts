@@ -26,12 +26,11 @@ if (postgres === null) {
     const schema = await makeSchema(postgres);
     const environment = {
       DATABASE_URL: schema.url,
-      DEMO: '1',
       TRUSTED_PROXY: '127.0.0.1',
       LIMITS: 'account=100000 anonymous-token=5',
     };
     const start = () => {
-      const server = startProcess(environment);
+      const server = startProcess(environment, 'main-with-demo');
       running.push(server);
       return server.isUp;
     };

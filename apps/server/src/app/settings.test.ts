@@ -7,7 +7,6 @@ const DEFAULTS = {
   databaseUrl: null,
   dataDir: '/repository/.data',
   applicationsDir: '/repository/apps/server/applications',
-  isDemo: false,
   hasAccessLog: false,
   metricsPort: null,
   limits: {},
@@ -109,8 +108,6 @@ test.each([
     environment: { TRUSTED_PROXY: '10.0.0.0/8 ::1' },
     settings: { trustedProxies: ['10.0.0.0/8', '::1'] },
   },
-  { says: 'the demo', environment: { DEMO: '1' }, settings: { isDemo: true } },
-  { says: 'the demo switched off', environment: { DEMO: '0' }, settings: { isDemo: false } },
 ])('$says', ({ environment, settings }) => {
   expect(readSettings(environment, '/repository')).toEqual({ ...DEFAULTS, ...settings });
 });

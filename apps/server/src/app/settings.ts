@@ -16,7 +16,6 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly applicationsDir: string;
-  readonly isDemo: boolean;
   readonly hasAccessLog: boolean;
   /** Null: no metrics. They have a separate port, because the public must not see them. */
   readonly metricsPort: number | null;
@@ -43,7 +42,6 @@ export function readSettings(environment: Environment, root: string): Settings {
     databaseUrl: given(environment.DATABASE_URL),
     dataDir,
     applicationsDir: resolve(root, given(environment.APPLICATIONS_DIR) ?? APPLICATIONS),
-    isDemo: environment.DEMO === '1',
     hasAccessLog: environment.ACCESS_LOG === '1',
     metricsPort: metricsPort === null ? null : portOf('METRICS_PORT', metricsPort),
     limits: limitsOf(given(environment.LIMITS) ?? ''),

@@ -45,7 +45,7 @@ it('shows the form in the website of a made-up utility, which is another origin'
 });
 
 it('has neither accounts nor logins to tell without the demo', async () => {
-  const { lines, post } = await start({ isDemo: false });
+  const { lines, post } = await world.start({}, { hasDemo: false });
   expect(lines.join('\n')).not.toContain('demo');
   expect(lines.join('\n')).not.toContain('Website');
   expect((await post('/auth/token', DEMO_LOGIN)).status).toBe(401);

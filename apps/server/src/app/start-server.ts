@@ -1,10 +1,7 @@
 import { join } from 'node:path';
-import { renderUnicodeCompact } from 'uqr';
 import { readApplications, type ServedApplication } from '../application/read-applications';
 import { type Database, openDatabase } from '../database/open-database';
-import { DEMO_LOGINS, renewDemoLink, seedDemo } from '../demo/seed-demo';
-import { DEMO_SHARE_LOGIN } from '../demo/share-demo-jobs';
-import { serveDemoSite } from '../demo-site/serve-demo-site';
+import type { Demo } from '../demo/demo';
 import { createMailTransport } from '../mail/mail-transport';
 import { workOffMail } from '../mail/work-off-mail';
 import { PhotoPlaceFailure } from '../photo/photo-place-failure';
@@ -28,6 +25,8 @@ export interface StartPorts {
   readonly root: string;
   readonly clock: () => Date;
   readonly say: (line: string) => void;
+  /** Null in production. */
+  readonly demo: Demo | null;
 }
 
 export interface RunningServer {
@@ -65,7 +64,7 @@ interface World {
 
 async function serve(
   settings: Settings,
-  { root, clock, say }: StartPorts,
+  { root, clock, say, demo }: StartPorts,
   { applications, passwords, database }: World,
   hasStarted: (part: RunningServer) => void,
 ): Promise<void> {
@@ -80,17 +79,15 @@ async function serve(
     },
   ];
   const metrics = metricsPort === null ? null : await createMetrics();
-  const demo = settings.isDemo ? applications[0] : undefined;
-  const isDemo = demo !== undefined;
   // The portal's server must know the origin of the demo site before it can allow that origin.
-  const site = isDemo ? await serveDemoSite({ host, port: port === 0 ? 0 : port + 1 }) : null;
+  const site = (await demo?.serveSite({ host, port: port === 0 ? 0 : port + 1 })) ?? null;
   if (site !== null) hasStarted(site);
   const photoPlaces = openPhotoPlaces(settings.photos);
   const whyAway = await whyPhotosAreAway(photoPlaces);
   const server = await buildServer({
     database,
     photoPlaces,
-    applications: site === null ? applications : applications.map(embeddedBy(site.url)),
+    applications: site === null ? applications : applications.map(site.embeds),
     passwords,
     signingKey: await signingKey(database),
     clock,
@@ -98,14 +95,15 @@ async function serve(
     limits,
     trustedProxies,
     metrics,
-    isDemo,
+    demo,
     checksAnswers: false,
     log: settings.hasAccessLog ? 'answers' : 'failures',
   });
   // The accounts must exist before the port opens: a user may log in as soon as the address is
   // known.
-  if (isDemo) {
-    await seedDemo(database, { application: demo, passwords, now: clock(), isWhole: true });
+  const [application] = applications;
+  if (demo !== null && application !== undefined) {
+    await demo.seed(database, { application, passwords, now: clock(), isWhole: true });
   }
   if (metrics !== null && metricsPort !== null) {
     hasStarted(await serveMetrics(metrics, { host, port: metricsPort }));
@@ -115,10 +113,12 @@ async function serve(
   hasStarted(workOffMail({ database, transport, clock, log: server.log }));
   hasStarted({ stop: () => closeServer(server, STOP_PATIENCE_MS) });
   const url = `http://127.0.0.1:${await listen(server, { host, port, setting: 'PORT' })}`;
-  site?.setPortal(url);
   say(consoleTexts.running(url));
-  if (site !== null) say(consoleTexts.demoSite(site.url));
-  if (isDemo) await announceDemo(database, url, say);
+  if (demo !== null && site !== null) {
+    site.setPortal(url);
+    const lines = await demo.announcement(database, { portal: url, site: site.url });
+    lines.forEach(say);
+  }
   if (whyAway !== null) say(consoleTexts.photosAway(whyAway));
   if (settings.mail.smtpUrl === null) say(consoleTexts.mailToFiles(settings.mail.outbox));
   for (const { folder } of apps.filter((app) => !isBuilt(app))) {
@@ -139,24 +139,4 @@ async function whyPhotosAreAway(places: PhotoPlaces): Promise<string | null> {
     if (error.isPassing) return error.message;
     throw new StartFailure(error.message);
   }
-}
-
-/** Allows the page of the made-up utility and its frame without an origin to embed the reading. */
-function embeddedBy(url: string): (application: ServedApplication) => ServedApplication {
-  return (application) => ({
-    ...application,
-    embedOrigins: [...application.embedOrigins, url, 'null'],
-  });
-}
-
-async function announceDemo(
-  database: Database,
-  url: string,
-  say: (line: string) => void,
-): Promise<void> {
-  for (const { username, password } of [...DEMO_LOGINS, DEMO_SHARE_LOGIN])
-    say(consoleTexts.demoLogin(username, password));
-  const link = `${url}/m/${await renewDemoLink(database)}`;
-  say(consoleTexts.demoLink(link));
-  say(renderUnicodeCompact(link));
 }

@@ -1,8 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { answer, type ApiServer } from '../base/route-schemas';
-import { DEMO_CRM_PATH } from '../demo-crm/demo-crm-routes';
-import { originOf } from './origin-of';
 import { applicationOfHost, type ServedApplication } from './read-applications';
 
 const APPLICATION_SCHEMA = {
@@ -30,6 +28,10 @@ const MANIFEST_SCHEMA = {
   },
 };
 
+/** The settings that an application shows to everybody, as a text. The demo adds an address. */
+type PublicJson = (request: FastifyRequest, application: ServedApplication) => string;
+const asRead: PublicJson = (_request, application) => application.publicJson;
+
 /**
  * These calls are answered from memory. Every browser sends a HEAD request every 30 seconds to
  * check whether it is online. That check must neither wait for the database nor fail with it.
@@ -37,7 +39,7 @@ const MANIFEST_SCHEMA = {
 export function applicationRoutes(
   server: ApiServer,
   applications: readonly ServedApplication[],
-  { isDemo }: { readonly isDemo: boolean },
+  { publicJson }: { readonly publicJson: PublicJson } = { publicJson: asRead },
 ): void {
   const of = (request: FastifyRequest) => applicationOfHost(applications, request.hostname);
 
@@ -45,7 +47,7 @@ export function applicationRoutes(
     reply
       .header('cache-control', 'no-cache')
       .type('application/json; charset=utf-8')
-      .send(isDemo ? withDemoCrm(request, of(request)) : of(request).publicJson),
+      .send(publicJson(request, of(request))),
   );
   server.get('/api/public/application/logo.png', { schema: LOGO_SCHEMA }, async (request, reply) =>
     reply.header('cache-control', 'no-cache').type('image/png').send(of(request).logo),
@@ -58,18 +60,5 @@ export function applicationRoutes(
         .header('cache-control', 'no-cache')
         .type('application/manifest+json; charset=utf-8')
         .send(of(request).manifestJson),
-  );
-}
-
-/** Adds the address of the demo CRM: the address under which this server was called. */
-function withDemoCrm(request: FastifyRequest, application: ServedApplication): string {
-  const { crmSettings } = application.config;
-  if (!crmSettings.registrationEnabled || crmSettings.externalRegistrationOptInBaseUrl !== null) {
-    return application.publicJson;
-  }
-  const url = JSON.stringify(`${originOf(request, application)}${DEMO_CRM_PATH}`);
-  return application.publicJson.replace(
-    '"crmSettings":{',
-    () => `"crmSettings":{"externalRegistrationOptInBaseUrl":${url},`,
   );
 }

@@ -57,8 +57,4 @@ export const consoleTexts = {
   appMissing: (folder: string) =>
     `Hinweis: ${folder} ist nicht gebaut, dort wird nichts ausgeliefert. Mit npm start wird es gebaut.`,
   running: (url: string) => `Ablesbar läuft: ${url}`,
-  demoLogin: (username: string, password: string) =>
-    `  Vorführdaten, Anmeldung: ${username} / ${password}`,
-  demoSite: (url: string) => `  Vorführdaten, Formular in der Website eines Versorgers: ${url}`,
-  demoLink: (url: string) => `  Vorführdaten, Anmeldung ohne Passwort: ${url}`,
 };

@@ -30,10 +30,6 @@ export const VARIABLES = {
     '`smtps://name:password@server`; without it letters become files in `DATA_DIR/mail`',
   ],
   MAIL_FROM: ['none', 'the sender; needed with `SMTP_URL`'],
-  DEMO: [
-    'off',
-    '`1` sows demo accounts on the first start, prints their logins and a fresh login link',
-  ],
 } as const satisfies Readonly<Record<string, readonly [byDefault: string, what: string]>>;
 
 export type Environment = Readonly<Partial<Record<keyof typeof VARIABLES, string>>>;

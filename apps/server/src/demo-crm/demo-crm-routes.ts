@@ -1,6 +1,9 @@
 import { isEmailAddress } from '@ablesbar/validation';
 import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import { originOf } from '../application/origin-of';
+import type { ServedApplication } from '../application/read-applications';
 import { ApiError } from '../base/errors';
 import { type ApiServer, storableText } from '../base/route-schemas';
 import { confirmEmail } from '../registration/registration';
@@ -8,7 +11,7 @@ import type { Database } from '../database/open-database';
 import { DEMO_CRM_PAGE, DEMO_CRM_SCRIPT, DEMO_CRM_STYLE } from './demo-crm-page';
 
 /** The path of the demo CRM on this server. */
-export const DEMO_CRM_PATH = '/demo-crm';
+const DEMO_CRM_PATH = '/demo-crm';
 
 const POLICY = [
   "default-src 'none'",
@@ -67,4 +70,17 @@ export function demoCrmRoutes(
     if (!(await confirmEmail(database, { token, email, now: clock() }))) throw new ApiError(404);
     return reply.code(204).send();
   });
+}
+
+/** Adds the address of the demo CRM: the address under which this server was called. */
+export function withDemoCrm(request: FastifyRequest, application: ServedApplication): string {
+  const { crmSettings } = application.config;
+  if (!crmSettings.registrationEnabled || crmSettings.externalRegistrationOptInBaseUrl !== null) {
+    return application.publicJson;
+  }
+  const url = JSON.stringify(`${originOf(request, application)}${DEMO_CRM_PATH}`);
+  return application.publicJson.replace(
+    '"crmSettings":{',
+    () => `"crmSettings":{"externalRegistrationOptInBaseUrl":${url},`,
+  );
 }

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { randomBytes } from 'node:crypto';
+import type { ServedApplication } from '../application/read-applications';
 import { listen } from '../base/listen';
 import { StartFailure } from '../base/start-failure';
 import { DEMO_SITE_SCRIPT, DEMO_SITE_STYLE } from './demo-site-files';
@@ -14,6 +15,8 @@ export interface DemoSite {
   readonly url: string;
   /** The portal's address is known only after its own port is open. */
   setPortal(url: string): void;
+  /** The application with this site and its frame without an origin among those that may embed it. */
+  embeds(this: void, application: ServedApplication): ServedApplication;
   stop(): Promise<void>;
 }
 
@@ -52,7 +55,7 @@ export async function serveDemoSite(place: { host: string; port: number }): Prom
     return server;
   };
   const { host } = place;
-  const open = async (port: number): Promise<Omit<DemoSite, 'setPortal'>> => {
+  const open = async (port: number): Promise<Pick<DemoSite, 'url' | 'stop'>> => {
     const server = site();
     const chosen = await listen(server, { host, port, setting: 'PORT' });
     return { url: `http://127.0.0.1:${chosen}`, stop: () => server.close() };
@@ -67,6 +70,10 @@ export async function serveDemoSite(place: { host: string; port: number }): Prom
     setPortal(url) {
       portal = url;
     },
+    embeds: (application) => ({
+      ...application,
+      embedOrigins: [...application.embedOrigins, opened.url, 'null'],
+    }),
   };
 }
 

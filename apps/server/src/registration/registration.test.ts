@@ -1,5 +1,6 @@
 import { wholeConfig } from '@ablesbar/domain';
 import type { OpenDatabase } from '../database/open-database';
+import { demo } from '../demo/demo';
 import { openTestDatabase } from '../testing/test-database';
 import { anApplication, bearer, startTestServer, type TestServer } from '../testing/test-server';
 
@@ -18,7 +19,7 @@ let manager: string;
 beforeAll(async () => {
   opened = await openTestDatabase('embedded');
   const application = anApplication({ config, publicJson });
-  test = await startTestServer(opened.database, { applications: [application], isDemo: true });
+  test = await startTestServer(opened.database, { applications: [application], demo });
   await opened.database
     .updateTable('account')
     .set({ roles: JSON.stringify(['ROLE_KSA_PRO_USER']) })

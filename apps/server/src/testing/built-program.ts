@@ -11,11 +11,13 @@ afterAll(() => {
   folder = null;
 });
 
+export type Program = 'main' | 'main-with-demo' | 'operator';
+
 /**
- * The program as it is delivered, built once for a test file. Without a build each process compiles the
- * whole server as it starts, which takes it four times as long.
+ * The path of a program as it is delivered, built once for a test file. Without a build, each process
+ * would compile the whole server at its start, and start four times slower.
  */
-export function builtProgram(name: 'main' | 'operator'): string {
+export function builtProgram(name: Program): string {
   folder ??= build();
   return join(folder, `${name}.js`);
 }

@@ -32,7 +32,6 @@ export async function openOperatorDesk(
     databaseUrl: null,
     dataDir: cwd,
     applicationsDir: '',
-    isDemo: false,
     hasAccessLog: false,
     metricsPort: null,
     limits: {},

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { builtProgram } from './built-program';
+import { builtProgram, type Program } from './built-program';
 
 export interface ServerProcess {
   readonly started: ChildProcessWithoutNullStreams;
@@ -13,9 +13,12 @@ export interface ServerProcess {
 }
 
 /** The server as a process of its own, that can be killed. */
-export function startProcess(environment: Readonly<Record<string, string>>): ServerProcess {
+export function startProcess(
+  environment: Readonly<Record<string, string>>,
+  program: Exclude<Program, 'operator'> = 'main',
+): ServerProcess {
   const env = { ...process.env, DATABASE_URL: '', PORT: '0', ...environment };
-  const started = spawn(process.execPath, [builtProgram('main')], { env });
+  const started = spawn(process.execPath, [builtProgram(program)], { env });
   let out = '';
   let err = '';
   started.stderr.on('data', (part) => (err += String(part)));

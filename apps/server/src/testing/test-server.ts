@@ -45,7 +45,7 @@ export async function startTestServer(
   change: Partial<
     Pick<
       ServerParts,
-      'applications' | 'photoPlaces' | 'apps' | 'limits' | 'trustedProxies' | 'metrics' | 'isDemo'
+      'applications' | 'photoPlaces' | 'apps' | 'limits' | 'trustedProxies' | 'metrics' | 'demo'
     >
   > = {},
 ): Promise<TestServer> {
@@ -68,7 +68,7 @@ export async function startTestServer(
     checksAnswers: true,
     limits: { account: 100_000 },
     trustedProxies: [],
-    isDemo: false,
+    demo: null,
     ...change,
   });
   const post: TestServer['post'] = async (url, payload, headers = {}) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../app/settings';
 import { type RunningServer, startServer } from '../app/start-server';
+import { demo } from '../demo/demo';
 import { makeDataDir } from './data-folder';
 
 export const DEMO_LOGIN = {
@@ -16,7 +17,7 @@ export interface ServerWorld {
   /** Stands for the repository; no app is built in it. */
   readonly root: string;
   readonly settings: Settings;
-  start(change?: Partial<Settings>): Promise<WholeServer>;
+  start(change?: Partial<Settings>, program?: { readonly hasDemo: boolean }): Promise<WholeServer>;
   /** Stops what still runs. */
   end(): Promise<void>;
 }
@@ -47,7 +48,6 @@ export function createServerWorld(): ServerWorld {
     databaseUrl: null,
     dataDir: data.path,
     applicationsDir: join(__dirname, '../../applications'),
-    isDemo: true,
     hasAccessLog: false,
     metricsPort: null,
     limits: {},
@@ -59,11 +59,19 @@ export function createServerWorld(): ServerWorld {
   return {
     root,
     settings,
-    start: async (change = {}) => {
+    start: async (change = {}, { hasDemo } = { hasDemo: true }) => {
       const lines: string[] = [];
       const clock = () => new Date('2026-11-21T09:00:00Z');
       const say = (line: string) => void lines.push(line);
-      const server = await startServer({ ...settings, ...change }, { root, clock, say });
+      const server = await startServer(
+        { ...settings, ...change },
+        {
+          root,
+          clock,
+          say,
+          demo: hasDemo ? demo : null,
+        },
+      );
       running.add(server);
       const stop = async () => {
         running.delete(server);
