@@ -16,7 +16,7 @@ export const portal = [
   },
   {
     name: 'deep-link-lost',
-    file: 'apps/portal/src/session/use-after-login.ts',
+    file: 'apps/portal/src/session/login-navigation.ts',
     from: 'address.replace(cameFrom(state) ?? destination())',
     to: 'address.replace(cameFrom(String(state)) ?? destination())',
     because: 'After a login that was asked for in between, people are not where they were.',
@@ -124,7 +124,7 @@ export const portal = [
   },
   {
     name: 'link-joins-unasked',
-    file: 'apps/portal/src/session/enter.ts',
+    file: 'apps/portal/src/session/complete-login.ts',
     from: "if (way === 'link' && !(await ask(account)))",
     to: "if (way !== 'link' && !(await ask(account)))",
     because: "A link logs somebody into a stranger's account without asking.",

@@ -1,4 +1,4 @@
-import { nobody } from '../session/session-state';
+import { loggedOut } from '../session/session';
 import { afterLogout } from './after-logout';
 
 const forgotten = ['registration/registrationForgotten', 'api/resetApiState'];
@@ -15,7 +15,7 @@ test.each([
   const steps: string[] = [];
   afterLogout({
     store: { dispatch: ({ type }) => steps.push(type) },
-    session: { state: () => ({ ...nobody, hasExpired }) },
+    session: { state: () => ({ ...loggedOut, hasExpired }) },
     draftPhotos: {
       clearAll: async () => {
         steps.push('photos');

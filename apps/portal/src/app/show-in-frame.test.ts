@@ -7,7 +7,7 @@ import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { recordOf } from '@ablesbar/offline-queue/testing';
 import { observable } from '@ablesbar/ui/observable';
 import type { Frame, Portal } from '../base/portal';
-import { unknownAccount } from '../session/session-state';
+import { unknownAccount } from '../session/session';
 import { registrationLearned } from '../registration/registration.slice';
 import { createStore } from './create-store';
 import { showInFrame } from './show-in-frame';

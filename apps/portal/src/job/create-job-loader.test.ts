@@ -1,6 +1,6 @@
 import { jobApi } from '@ablesbar/api-client';
 import { observable, createNotices } from '@ablesbar/ui/observable';
-import { nobody } from '../session/session-state';
+import { loggedOut } from '../session/session';
 import { createJobLoader } from './create-job-loader';
 import { createTestStore } from './testing/create-test-store';
 
@@ -31,7 +31,7 @@ function open(
   });
   const accounts = observable(accountIds);
   const session = {
-    state: () => ({ ...nobody, accountIds: accounts.get() }),
+    state: () => ({ ...loggedOut, accountIds: accounts.get() }),
     subscribe: accounts.subscribe,
   };
   let ids = 0;

@@ -1,6 +1,6 @@
 import { jobApi } from '@ablesbar/api-client';
 import { observable } from '@ablesbar/ui/observable';
-import { nobody } from '../session/session-state';
+import { loggedOut } from '../session/session';
 import { keepJobs } from './keep-jobs';
 import { createTestStore } from './testing/create-test-store';
 
@@ -23,7 +23,7 @@ async function open(disk: ReturnType<typeof aDisk>, list: readonly unknown[] | n
     return new Response(JSON.stringify({ jobs: list }));
   });
   const accounts = observable<readonly string[]>(['a-1', 'a-2']);
-  const state = () => ({ ...nobody, accountIds: accounts.get() });
+  const state = () => ({ ...loggedOut, accountIds: accounts.get() });
   await keepJobs(store, { state, subscribe: accounts.subscribe }, disk);
   const load = (accountId: string) => store.dispatch(jobApi.endpoints.jobs.initiate(accountId));
   const shown = (accountId: string) =>

@@ -1,7 +1,7 @@
 import type { Answer, OpenLogin } from '@ablesbar/api-client';
 import { anAccount } from '@ablesbar/domain/testing';
 import { settled } from '../app/testing/settled';
-import { nobody } from './session-state';
+import { loggedOut } from './session';
 import { aSession, login, refused } from './testing/a-session';
 
 describe('somebody who is on the way in again when the last session ends', () => {
@@ -142,8 +142,8 @@ describe('what a screen is told', () => {
 
 test('before anybody came, nothing is under way', async () => {
   const { session } = await aSession({});
-  expect(session.state()).toEqual(nobody);
-  expect(nobody).toEqual({
+  expect(session.state()).toEqual(loggedOut);
+  expect(loggedOut).toEqual({
     ...{ accountIds: [], accounts: {}, isLoggingIn: false, failure: null, asked: null },
     ...{ isFailureDialogOpen: false, viewed: null, leaving: null, isAdding: false },
     hasExpired: false,

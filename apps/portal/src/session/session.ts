@@ -1,12 +1,11 @@
 import type { Answer, Clock, OpenLogin, Sessions } from '@ablesbar/api-client';
 import type { AccountInfo, Features } from '@ablesbar/domain';
-import { cleanLogin } from '@ablesbar/validation';
 import { observable } from '@ablesbar/ui/observable';
+import { cleanLogin } from '@ablesbar/validation';
 import type { PortalAccount, Session, SessionState } from '../base/session';
-import { enter, type LoginWay } from './enter';
-import { nobody, unknownAccount } from './session-state';
+import { completeLogin, type LoginWay } from './complete-login';
 
-export interface SessionParts {
+export interface SessionSetup {
   readonly sessions: Sessions;
   readonly features: Features;
   readonly clock: Pick<Clock, 'after'>;
@@ -15,6 +14,26 @@ export interface SessionParts {
   readonly onExpired: () => void;
 }
 
+export const loggedOut: SessionState = {
+  accountIds: [],
+  accounts: {},
+  isLoggingIn: false,
+  failure: null,
+  isFailureDialogOpen: false,
+  asked: null,
+  viewed: null,
+  leaving: null,
+  isAdding: false,
+  hasExpired: false,
+};
+
+export const unknownAccount: PortalAccount = {
+  name: null,
+  parentName: null,
+  username: null,
+  roles: [],
+};
+
 /** The specification's wait between the end of the last account and the logout. */
 const LOGOUT_AFTER_MS = 2000;
 
@@ -22,38 +41,39 @@ const LOGOUT_AFTER_MS = 2000;
  * Knows who is logged in. It loads before the store, which only the screens behind a login need
  * (D7).
  */
-export async function createSession(parts: SessionParts): Promise<Session> {
-  const { sessions, features, clock, countUnsent, onExpired } = parts;
-  const current = observable<SessionState>({ ...nobody, accountIds: await sessions.accounts() });
+export async function createSession(setup: SessionSetup): Promise<Session> {
+  const { sessions, features, clock, countUnsent, onExpired } = setup;
+  const current = observable<SessionState>({ ...loggedOut, accountIds: await sessions.accounts() });
   const loginListeners = new Set<(accountId: string) => void>();
   const logOutListeners = new Set<() => void>();
   const change = (part: Partial<SessionState>) => current.set({ ...current.get(), ...part });
-  const without = (gone: string) => current.get().accountIds.filter((id) => id !== gone);
+  const accountIdsWithout = (gone: string) => current.get().accountIds.filter((id) => id !== gone);
   let answer: (isWanted: boolean) => void = () => undefined;
 
-  const know = (accountId: string, part: Partial<PortalAccount>) => {
+  const updateAccount = (accountId: string, part: Partial<PortalAccount>) => {
     const { accountIds, accounts } = current.get();
     if (!accountIds.includes(accountId)) return;
     const account = { ...unknownAccount, ...accounts[accountId], ...part };
     change({ accounts: { ...accounts, [accountId]: account } });
   };
-  const forgotten = (gone: string) => {
+  const accountsWithout = (gone: string) => {
     const others = Object.entries(current.get().accounts).filter(([id]) => id !== gone);
     return Object.fromEntries(others);
   };
   const readClaims = async (accountId: string) => {
     const claims = await sessions.claims(accountId);
-    if (claims !== null) know(accountId, { username: claims.sub, roles: claims.roles });
+    if (claims !== null) updateAccount(accountId, { username: claims.sub, roles: claims.roles });
   };
-  const describe = ({ id, name, parentName }: AccountInfo) => know(id, { name, parentName });
+  const describe = ({ id, name, parentName }: AccountInfo) =>
+    updateAccount(id, { name, parentName });
 
-  let callOff = () => {};
+  let cancelLogOut = () => {};
   const logOutSoon = () => {
-    callOff();
-    callOff = clock.after(LOGOUT_AFTER_MS, logOutUnlessBack);
+    cancelLogOut();
+    cancelLogOut = clock.after(LOGOUT_AFTER_MS, logOutUnlessBack);
   };
   function logOutUnlessBack(): void {
-    callOff();
+    cancelLogOut();
     const { accountIds, isLoggingIn } = current.get();
     if (accountIds.length > 0) return;
     // A user who is logging in again must not be led away meanwhile.
@@ -65,7 +85,7 @@ export async function createSession(parts: SessionParts): Promise<Session> {
   sessions.subscribe(({ kind, accountId }) => {
     switch (kind) {
       case 'logged-in':
-        change({ accountIds: [...without(accountId), accountId], hasExpired: false });
+        change({ accountIds: [...accountIdsWithout(accountId), accountId], hasExpired: false });
         void readClaims(accountId);
         loginListeners.forEach((listener) => listener(accountId));
         return;
@@ -75,7 +95,11 @@ export async function createSession(parts: SessionParts): Promise<Session> {
       case 'removed':
       case 'session-expired': {
         const hasExpired = kind === 'session-expired';
-        change({ accountIds: without(accountId), accounts: forgotten(accountId), hasExpired });
+        change({
+          accountIds: accountIdsWithout(accountId),
+          accounts: accountsWithout(accountId),
+          hasExpired,
+        });
         if (hasExpired && features.multipleAccountsLoginEnabled) onExpired();
         if (current.get().accountIds.length === 0) logOutSoon();
       }
@@ -83,7 +107,7 @@ export async function createSession(parts: SessionParts): Promise<Session> {
   });
   current.get().accountIds.forEach((accountId) => void readClaims(accountId));
 
-  const entering = {
+  const loginParts = {
     sessions,
     features,
     current,
@@ -95,7 +119,7 @@ export async function createSession(parts: SessionParts): Promise<Session> {
     },
   };
   async function logIn(asking: Promise<Answer<OpenLogin>>, way: LoginWay) {
-    const isIn = await enter(entering, asking, way);
+    const isIn = await completeLogin(loginParts, asking, way);
     if (isIn) change({ isAdding: false });
     return isIn;
   }

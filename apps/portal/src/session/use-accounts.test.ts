@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { unknownAccount } from './session-state';
+import { unknownAccount } from './session';
 import { portalAround } from './testing/portal-around';
 import { useAccounts } from './use-accounts';
 

@@ -1,8 +1,7 @@
-import type { Accounts } from '@ablesbar/ui';
+import { type Accounts, useTexts } from '@ablesbar/ui';
 import { useObserved } from '@ablesbar/ui/observable';
 import { MANAGEMENT_PATH, RECEIPTS_PATH } from '../base/paths';
 import { usePortal } from '../base/portal';
-import { useAccountName } from './use-account-name';
 import { useSession } from '../base/session';
 
 /** The logged-in accounts, as the user menu shows them; null if there are none. */
@@ -26,4 +25,11 @@ export function useAccounts(): Accounts | null {
     onLogOut: () => void session.leave(accountIds),
     ...(multipleAccountsLoginEnabled && { onAdd: () => session.setAdding(true) }),
   };
+}
+
+/** Account name, or username as a fallback. */
+export function useAccountName(): (accountId: string) => string {
+  const { t } = useTexts();
+  const { accounts } = useSession();
+  return (id) => accounts[id]?.name ?? accounts[id]?.username ?? t('frame_account_unnamed');
 }

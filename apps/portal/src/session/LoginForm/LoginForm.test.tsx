@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { TextsProvider } from '@ablesbar/ui';
-import { PortalContext } from '../../base/portal';
 import { startedPortal } from '../../app/testing/started-portal';
+import { PortalContext } from '../../base/portal';
 import type { LoginFailure } from '../../base/session';
+import { portalAround } from '../testing/portal-around';
 import { LoginForm } from './LoginForm';
 
 test.each([
@@ -29,4 +31,60 @@ test.each([
   rerender(form(failure));
   const words = regions.map(({ textContent }) => textContent).join();
   expect(words).toContain(says);
+});
+
+const user = () => screen.getByRole('textbox', { name: 'Benutzername' });
+const password = () => screen.getByLabelText('Passwort');
+const submit = () => screen.getByRole('button', { name: /^(Anmelden|Wird angemeldet)$/ });
+const tooShort = /mindestens 5 Zeichen/;
+
+async function open(around: Parameters<typeof portalAround>[0] = {}) {
+  const parts = await portalAround(around);
+  render(<LoginForm />, { wrapper: parts.wrapper });
+  return parts;
+}
+
+test('what was typed goes out; the password goes with it, and the name stays', async () => {
+  const { session, address } = await open();
+  await userEvent.type(user(), 'demo-kunde');
+  await userEvent.type(password(), 'geheim');
+  await userEvent.click(submit());
+  expect(session.logIn.mock.calls).toEqual([[{ username: 'demo-kunde', password: 'geheim' }]]);
+  expect(password()).toHaveValue('');
+  expect(user()).toHaveValue('demo-kunde');
+  await waitFor(() => expect(address.replace).toHaveBeenCalledWith('/'));
+});
+
+test('who was not let in stays', async () => {
+  const { session, address } = await open();
+  session.logIn.mockResolvedValue(false);
+  await userEvent.type(user(), 'demo-kunde');
+  await userEvent.type(password(), 'geheim{Enter}');
+  await waitFor(() => expect(session.logIn).toHaveBeenCalledTimes(1));
+  expect(address.replace).not.toHaveBeenCalled();
+});
+
+test('half a login does not go out, and is said to be too short once the typing pauses', async () => {
+  const { session } = await open();
+  await userEvent.type(user(), 'demo-kunde');
+  await userEvent.tab();
+  expect(screen.queryByText(tooShort)).toBeNull();
+  await userEvent.type(password(), 'ge');
+  expect(screen.queryByText(tooShort)).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByText(tooShort)).toBeVisible();
+  await userEvent.type(password(), 'h');
+  expect(screen.queryByText(tooShort)).toBeNull();
+  expect(submit()).toBeDisabled();
+  fireEvent.submit(user());
+  expect(session.logIn).not.toHaveBeenCalled();
+});
+
+test('while somebody is on the way in, nothing goes out a second time', async () => {
+  const { session } = await open({ state: { isLoggingIn: true } });
+  expect(submit()).toHaveTextContent('Wird angemeldet');
+  fireEvent.change(user(), { target: { value: 'demo-kunde' } });
+  fireEvent.change(password(), { target: { value: 'geheim' } });
+  fireEvent.submit(user());
+  expect(session.logIn).not.toHaveBeenCalled();
 });

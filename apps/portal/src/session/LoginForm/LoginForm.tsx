@@ -3,10 +3,10 @@ import { Button, Notice, PasswordField, TextField, useTexts } from '@ablesbar/ui
 import { isLoginComplete } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
 import { QrLogin } from '../QrLogin/QrLogin';
-import { useAfterLogin } from '../use-after-login';
+import { useAfterLogin } from '../login-navigation';
 import { useSession } from '../../base/session';
 import { failureWords } from './failure-words';
-import * as css from './LoginForm.css';
+import * as css from '../login.css';
 
 export function LoginForm() {
   const { t } = useTexts();

@@ -5,9 +5,9 @@ import { usePortal } from '../../base/portal';
 import { PortalLink } from '../../base/PortalLink';
 import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { failureWords } from '../LoginForm/failure-words';
-import { useLoginDestination } from '../use-login-destination';
+import { useLoginDestination } from '../login-navigation';
 import { useSession } from '../../base/session';
-import * as css from './LoginLinkScreen.css';
+import * as css from '../login.css';
 
 /** The target of links and QR codes. The login itself begins when the portal starts (start.ts). */
 export function LoginLinkScreen() {
@@ -18,7 +18,7 @@ export function LoginLinkScreen() {
 
   if (isLoggingIn) {
     return (
-      <div className={css.screen}>
+      <div className={css.linkScreen}>
         <ScreenTitle>{t('login_checking_text')}</ScreenTitle>
         <PortalLink href={INTRODUCTION_PATH}>{t('login_introduction_action')}</PortalLink>
       </div>
@@ -27,7 +27,7 @@ export function LoginLinkScreen() {
   if (failure === null) return <GoOn to={destination()} />;
   const words = failureWords[failure];
   return (
-    <div className={css.screen}>
+    <div className={css.linkScreen}>
       <ScreenTitle>{t('login_title')}</ScreenTitle>
       <Notice tone={words.tone} title={t(words.title)}>
         {t(words.text)}

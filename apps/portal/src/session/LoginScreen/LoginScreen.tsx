@@ -1,13 +1,12 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { buttonClass, lazyOr, Notice, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
 import { ANONYMOUS_READING_PATH, INTRODUCTION_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { PortalLink } from '../../base/PortalLink';
+import { useSession } from '../../base/session';
 import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { LoginForm } from '../LoginForm/LoginForm';
-import { useSession } from '../../base/session';
-import * as css from './LoginScreen.css';
-import { useRoomBeside } from './use-room-beside';
+import * as css from '../login.css';
 
 const MeterGuide = lazyOr(
   async () => (await import('../MeterGuide/MeterGuide')).MeterGuide,
@@ -89,4 +88,26 @@ function WithoutCredentials() {
       <p>{t('login_without_off_text')}</p>
     </div>
   );
+}
+
+// A few frames: by then the form is painted and accepts input.
+const AFTER_THE_FORM_MS = 200;
+
+/**
+ * Whether there is room beside the form. False until the form is painted, so that nothing else
+ * loads before it. False on a phone, so that a phone never loads what it cannot show.
+ */
+export function useRoomBeside(): boolean {
+  const [hasRoom, setHasRoom] = useState(false);
+  useEffect(() => {
+    const wide = window.matchMedia('(min-width: 1024px)');
+    const look = () => setHasRoom(wide.matches);
+    wide.addEventListener('change', look);
+    const timer = setTimeout(look, AFTER_THE_FORM_MS);
+    return () => {
+      wide.removeEventListener('change', look);
+      clearTimeout(timer);
+    };
+  }, []);
+  return hasRoom;
 }

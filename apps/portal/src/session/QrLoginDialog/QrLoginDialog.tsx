@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { TextKey } from '@ablesbar/i18n';
 import {
   Button,
   CameraIcon,
@@ -7,12 +9,12 @@ import {
   Notice,
   PictureIcon,
   Scanner,
+  TorchIcon,
   useTexts,
 } from '@ablesbar/ui';
-import { LightButton } from './LightButton';
-import * as css from './QrLoginDialog.css';
-import { failureWords, problemWords } from './scanner-words';
+import type { CameraFailure } from '../scan/camera';
 import { useQrLogin } from './use-qr-login';
+import * as css from './QrLoginDialog.css';
 
 export interface QrLoginDialogProps {
   readonly open: boolean;
@@ -38,7 +40,7 @@ export function QrLoginDialog({ open, onClose, onToken }: QrLoginDialogProps) {
       return { icon: <Drumming />, title: t('login_qrcode_picture_reading') };
     if (kind === 'starting') return { icon: <Drumming />, title: t('login_qrcode_starting') };
     if (failure === null) return null;
-    const { title, text } = failureWords[failure];
+    const { title, text } = cameraFailureWords[failure];
     return { icon: <CameraIcon />, title: t(title), text: t(text) };
   };
 
@@ -83,10 +85,53 @@ export function QrLoginDialog({ open, onClose, onToken }: QrLoginDialogProps) {
         {running && t('login_qrcode_running')}
       </p>
       {problem && (
-        <Notice tone="error" live="assertive" title={t(problemWords[problem].title)}>
-          {t(problemWords[problem].text)}
+        <Notice tone="error" live="assertive" title={t(scanProblemWords[problem].title)}>
+          {t(scanProblemWords[problem].text)}
         </Notice>
       )}
     </Dialog>
   );
 }
+
+/** Switches the camera's light; shown only if the camera has one. */
+function LightButton({ light }: { light: (isOn: boolean) => Promise<void> }) {
+  const { t } = useTexts();
+  const [isOn, setIsOn] = useState(false);
+  const toggle = async () => {
+    await light(!isOn);
+    setIsOn(!isOn);
+  };
+  return (
+    <Button
+      icon={<TorchIcon size={20} />}
+      aria-pressed={isOn}
+      // If switching fails, the button keeps its state; the user sees it in the picture.
+      onClick={() => void toggle().catch(() => undefined)}
+    >
+      {t('login_qrcode_torch_action')}
+    </Button>
+  );
+}
+
+/** Why a scan or a chosen photo gave no code. */
+export type ScanProblem = 'foreign' | 'no-code' | 'no-picture';
+
+interface Words {
+  readonly title: TextKey;
+  readonly text: TextKey;
+}
+
+const scanProblemWords = {
+  foreign: { title: 'login_qrcode_error_foreign_title', text: 'login_qrcode_error_foreign_text' },
+  'no-code': {
+    title: 'login_qrcode_error_picture_title',
+    text: 'login_qrcode_error_picture_text',
+  },
+  'no-picture': { title: 'login_qrcode_error_file_title', text: 'login_qrcode_error_file_text' },
+} as const satisfies Record<ScanProblem, Words>;
+
+export const cameraFailureWords = {
+  denied: { title: 'login_qrcode_error_access_title', text: 'login_qrcode_error_access_text' },
+  missing: { title: 'login_qrcode_error_device_title', text: 'login_qrcode_error_device_text' },
+  unable: { title: 'login_qrcode_error_unable_title', text: 'login_qrcode_error_unable_text' },
+} as const satisfies Record<CameraFailure, Words>;

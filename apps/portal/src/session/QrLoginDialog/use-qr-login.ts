@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { tokenFromQr } from '@ablesbar/validation';
-import { openCodeReader } from '../scan/browser-code-reader';
-import { readPhoto } from '../scan/read-photo';
-import { useCamera } from '../scan/use-camera';
-import { useGlances } from '../scan/use-glances';
-import type { ScanProblem } from './scanner-words';
+import { openCodeReader, readPhoto } from '../scan/code-reader';
+import { useCamera } from '../scan/camera';
+import { useCameraScan } from '../scan/use-camera-scan';
+import type { ScanProblem } from './QrLoginDialog';
 
 type Phase = 'scanning' | 'reading-photo' | 'checking';
 
@@ -35,7 +34,7 @@ export function useQrLogin(open: boolean, onToken: (token: string) => Promise<vo
     await onToken(token);
     setPhase('scanning');
   };
-  useGlances(reader, video, (text) => void take(text));
+  useCameraScan(reader, video, (text) => void take(text));
 
   return {
     camera,

@@ -17,11 +17,11 @@ export function SessionDialogs() {
   useEffect(() => {
     if (!isSomebodyHere) return;
     void Promise.all([
-      import('./AllDialogs'),
+      import('./AllSessionDialogs'),
       import('../../outbox/count-unsent'),
       texts.complete(),
     ]).then(
-      ([{ AllDialogs }]) => setDialogs(() => AllDialogs),
+      ([{ AllSessionDialogs }]) => setDialogs(() => AllSessionDialogs),
       () => undefined,
     );
   }, [isSomebodyHere, question, texts]);

@@ -22,7 +22,7 @@ import {
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
 import { useAddress } from '../../base/address';
-import { SessionDialogs, useAccounts, useWayOut } from '../../session';
+import { SessionDialogs, useAccounts, useHomeAfterLogout } from '../../session';
 import { LateDialogs } from '../LateDialogs/LateDialogs';
 import { isAt } from './is-at';
 import { useLanguageSwitch } from './use-language-switch';
@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const loggedIn = accounts !== null;
   const language = useLanguageSwitch();
   const { hasManagement, hasHelp, mail } = useObserved(frame);
-  useWayOut();
+  useHomeAfterLogout();
   const title = t('frame_page_title', { applicationName: name });
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type AccountInfo, type Features, loginEnd } from '@ablesbar/domain';
 import type { Observable } from '@ablesbar/ui/observable';
 import type { LoginFailure, SessionState } from '../base/session';
 
-export interface EnterParts {
+export interface LoginParts {
   readonly sessions: Pick<Sessions, 'remove'>;
   readonly features: Features;
   readonly current: Observable<SessionState>;
@@ -15,8 +15,8 @@ export interface EnterParts {
 export type LoginWay = 'credentials' | 'link';
 
 /** Handles the server's answer to a login. Returns false if the server or the user refused it. */
-export async function enter(
-  { sessions, features, current, ask, describe }: EnterParts,
+export async function completeLogin(
+  { sessions, features, current, ask, describe }: LoginParts,
   asking: Promise<Answer<OpenLogin>>,
   way: LoginWay,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { createCodeReader, type CodeReaderParts } from './create-code-reader';
+import { type CodeReaderParts, createCodeReader, readPhoto, startPixelReader } from './code-reader';
 
 const LINK = 'https://ablesung.example/m/x';
 const pixels = { data: new Uint8ClampedArray(4), width: 1, height: 1 };
@@ -37,17 +37,17 @@ test.each([
     text: 'ours',
     started: 1,
   },
-])('a glance: $says', async ({ own, text, started }) => {
+])('a frame of the camera: $says', async ({ own, text, started }) => {
   const all = parts(own, ['ours']);
-  expect(await createCodeReader(all).glance(video)).toBe(text);
+  expect(await createCodeReader(all).readFrame(video)).toBe(text);
   expect(all.startPixelReader).toHaveBeenCalledTimes(started);
 });
 
 test('a reader that is there and does not work is asked once', async () => {
   const all = parts(broken, ['ours']);
   const reader = createCodeReader(all);
-  expect(await reader.glance(video)).toBeNull();
-  expect(await reader.glance(video)).toBe('ours');
+  expect(await reader.readFrame(video)).toBeNull();
+  expect(await reader.readFrame(video)).toBe('ours');
 });
 
 test.each([
@@ -68,14 +68,14 @@ test.each([
   },
 ])('a photo is the matter $says', async ({ own, answers, text, sizes }) => {
   const all = parts(own, answers);
-  expect(await createCodeReader(all).search(photo)).toBe(text);
+  expect(await createCodeReader(all).searchPhoto(photo)).toBe(text);
   expect(all.pixelsOf.mock.calls.map(([, longest]) => longest)).toEqual(sizes);
 });
 
 test('a camera without a picture yet is nothing to read', async () => {
   const all = parts(undefined, ['ours']);
   const reader = createCodeReader({ ...all, pixelsOf: () => null });
-  expect(await reader.glance(video)).toBeNull();
+  expect(await reader.readFrame(video)).toBeNull();
   expect(all.read).not.toHaveBeenCalled();
 });
 
@@ -83,7 +83,64 @@ test('closing it ends the worker, where one was started', async () => {
   const all = parts(undefined, [null]);
   const reader = createCodeReader(all);
   reader.close();
-  await reader.glance(video);
+  await reader.readFrame(video);
   reader.close();
   expect(all.close).toHaveBeenCalledTimes(1);
+});
+
+test('closing it ends what is being read, and what waits for its turn', async () => {
+  class SilentWorker {
+    postMessage = () => undefined;
+    terminate = () => undefined;
+  }
+  Object.assign(globalThis, { Worker: SilentWorker });
+  const reader = startPixelReader();
+  const answers = Promise.allSettled([reader.read(pixels), reader.read(pixels)]);
+  reader.close();
+  expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+const file = new Blob(['a photo']);
+
+/** A browser that can or cannot open the file, and a reader with this answer. */
+function aBrowser(opens: boolean, search: () => Promise<string | null>) {
+  const close = jest.fn();
+  const bitmap = { close };
+  Object.assign(globalThis, {
+    createImageBitmap: async (given: Blob) => {
+      if (!opens || given !== file) throw new Error('no picture');
+      return bitmap;
+    },
+  });
+  const searched: unknown[] = [];
+  const reader = {
+    readFrame: async () => null,
+    searchPhoto: (picture: unknown) => {
+      searched.push(picture);
+      return search();
+    },
+    close: () => undefined,
+  };
+  return { bitmap, close, reader, searched };
+}
+
+test.each([
+  { says: 'its code', search: async () => 'the code', is: { text: 'the code' } },
+  { says: 'that there is none', search: async () => null, is: { problem: 'no-code' } },
+  {
+    says: 'that there is none where the reader could not be loaded',
+    search: () => Promise.reject(new Error('no network')),
+    is: { problem: 'no-code' },
+  },
+])('a photo says $says, and is let go', async ({ search, is }) => {
+  const { bitmap, close, reader, searched } = aBrowser(true, search);
+  expect(await readPhoto(reader, file)).toEqual(is);
+  expect(searched).toEqual([bitmap]);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a file that is no picture is called so, and not searched', async () => {
+  const { reader, searched } = aBrowser(false, async () => 'never');
+  expect(await readPhoto(reader, file)).toEqual({ problem: 'no-picture' });
+  expect(searched).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useRoomBeside } from './use-room-beside';
+import { useRoomBeside } from './LoginScreen';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

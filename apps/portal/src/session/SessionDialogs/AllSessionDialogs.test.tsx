@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { anAccount } from '@ablesbar/domain/testing';
 import type { SessionState } from '../../base/session';
 import { portalAround } from '../testing/portal-around';
-import { AllDialogs } from './AllDialogs';
+import { AllSessionDialogs } from './AllSessionDialogs';
 
 async function open(state: Partial<SessionState>) {
   const parts = await portalAround({ state: { accountIds: ['a-1'], ...state } });
-  render(<AllDialogs />, { wrapper: parts.wrapper });
+  render(<AllSessionDialogs />, { wrapper: parts.wrapper });
   return parts;
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -50,7 +50,7 @@ test('a link that replaces says something else than one that adds', async () => 
     const parts = await portalAround({
       state: { asked: { account: anAccount({ name: null, parentName: null }), replaces } },
     });
-    const { unmount } = render(<AllDialogs />, { wrapper: parts.wrapper });
+    const { unmount } = render(<AllSessionDialogs />, { wrapper: parts.wrapper });
     expect(screen.getByRole('dialog', { name: 'Zugang anmelden?' })).not.toHaveTextContent(
       'geteilt',
     );

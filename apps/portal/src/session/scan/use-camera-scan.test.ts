@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useGlances } from './use-glances';
+import { useCameraScan } from './use-camera-scan';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -19,37 +19,41 @@ function looking(
   readyState: number = A_PICTURE,
 ) {
   const left = [...answers];
-  const glance = jest.fn(() => left.shift()?.() ?? Promise.resolve(null));
-  const reader = { glance, search: () => Promise.resolve(null), close: () => undefined };
+  const readFrame = jest.fn(() => left.shift()?.() ?? Promise.resolve(null));
+  const reader = { readFrame, searchPhoto: () => Promise.resolve(null), close: () => undefined };
   const told: string[] = [];
   const { unmount } = renderHook(() =>
-    useGlances(reader, aVideo(readyState), (text) => told.push(text)),
+    useCameraScan(reader, aVideo(readyState), (text) => told.push(text)),
   );
-  return { glance, told, unmount };
+  return { readFrame, told, unmount };
 }
 
 test('looks every 200 ms, and tells every code it sees', async () => {
-  const { glance, told } = looking([async () => 'first', async () => null, async () => 'second']);
+  const { readFrame, told } = looking([
+    async () => 'first',
+    async () => null,
+    async () => 'second',
+  ]);
   await jest.advanceTimersByTimeAsync(199);
-  expect(glance).not.toHaveBeenCalled();
+  expect(readFrame).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(told).toEqual(['first']);
   await jest.advanceTimersByTimeAsync(199);
-  expect(glance).toHaveBeenCalledTimes(1);
+  expect(readFrame).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(201);
-  expect(glance).toHaveBeenCalledTimes(3);
+  expect(readFrame).toHaveBeenCalledTimes(3);
   expect(told).toEqual(['first', 'second']);
 });
 
 test('does not begin a look before the last one is through', async () => {
   let answer: (text: string) => void = () => undefined;
-  const { glance, told } = looking([() => new Promise((resolve) => (answer = resolve))]);
+  const { readFrame, told } = looking([() => new Promise((resolve) => (answer = resolve))]);
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(glance).toHaveBeenCalledTimes(1);
+  expect(readFrame).toHaveBeenCalledTimes(1);
   answer('late');
   await jest.advanceTimersByTimeAsync(200);
   expect(told).toEqual(['late']);
-  expect(glance).toHaveBeenCalledTimes(2);
+  expect(readFrame).toHaveBeenCalledTimes(2);
 });
 
 test('asks a reader again that could not be loaded', async () => {
@@ -59,34 +63,36 @@ test('asks a reader again that could not be loaded', async () => {
 });
 
 test('waits until the camera has a picture', async () => {
-  const { glance } = looking([], NOTHING_YET);
+  const { readFrame } = looking([], NOTHING_YET);
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(glance).not.toHaveBeenCalled();
+  expect(readFrame).not.toHaveBeenCalled();
 });
 
 test('whoever has gone is told nothing, and nobody looks any more', async () => {
   let answer: (text: string) => void = () => undefined;
-  const { glance, told, unmount } = looking([() => new Promise((resolve) => (answer = resolve))]);
+  const { readFrame, told, unmount } = looking([
+    () => new Promise((resolve) => (answer = resolve)),
+  ]);
   await jest.advanceTimersByTimeAsync(200);
   unmount();
   answer('late');
   await jest.advanceTimersByTimeAsync(1_000);
   expect(told).toEqual([]);
-  expect(glance).toHaveBeenCalledTimes(1);
+  expect(readFrame).toHaveBeenCalledTimes(1);
 });
 
 test('whoever goes between two looks ends them', async () => {
-  const { glance, unmount } = looking([]);
+  const { readFrame, unmount } = looking([]);
   await jest.advanceTimersByTimeAsync(300);
   unmount();
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(glance).toHaveBeenCalledTimes(1);
+  expect(readFrame).toHaveBeenCalledTimes(1);
 });
 
 test('without a running camera there is nothing to look at', async () => {
-  const glance = jest.fn(async () => null);
-  const reader = { glance, search: glance, close: () => undefined };
-  renderHook(() => useGlances(reader, null, () => undefined));
+  const readFrame = jest.fn(async () => null);
+  const reader = { readFrame, searchPhoto: readFrame, close: () => undefined };
+  renderHook(() => useCameraScan(reader, null, () => undefined));
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(glance).not.toHaveBeenCalled();
+  expect(readFrame).not.toHaveBeenCalled();
 });

@@ -37,3 +37,26 @@ export const links = style({
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.inkSoft,
 });
+
+export const form = style({ display: 'grid', gap: vars.space[5], paddingTop: vars.space[6] });
+
+/**
+ * Always in the page, because screen readers announce only changes of an existing region. While
+ * empty it takes no place in the grid.
+ */
+export const failure = style({ ':empty': { position: 'absolute' } });
+
+/** Takes no space while empty; the live region itself must always be in the page. */
+export const hint = style({
+  color: vars.color.inkSoft,
+  fontSize: '0.875rem',
+  lineHeight: 1.4286,
+  ':empty': { marginTop: `calc(-1 * ${vars.space[5]})` },
+});
+
+export const linkScreen = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[6],
+  maxWidth: '640px',
+});

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { CodeReader } from './create-code-reader';
+import type { CodeReader } from './code-reader';
 
 /** The specification's delay between two reads of the camera's picture. */
-const GLANCE_EVERY_MS = 200;
+const READ_EVERY_MS = 200;
 
 /** Reads the running picture again and again, and reports every code. */
-export function useGlances(
+export function useCameraScan(
   reader: CodeReader,
   video: HTMLVideoElement | null,
   onCode: (text: string) => void,
@@ -18,12 +18,12 @@ export function useGlances(
     const look = async () => {
       const isThere = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
       // A reader that failed to load is tried again: the connection may be back.
-      const text = isThere ? await reader.glance(video).catch(() => null) : null;
+      const text = isThere ? await reader.readFrame(video).catch(() => null) : null;
       if (isOver) return;
       if (text !== null) tell(text);
-      timer = setTimeout(() => void look(), GLANCE_EVERY_MS);
+      timer = setTimeout(() => void look(), READ_EVERY_MS);
     };
-    timer = setTimeout(() => void look(), GLANCE_EVERY_MS);
+    timer = setTimeout(() => void look(), READ_EVERY_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
+import { useAfterLogin, useHomeAfterLogout } from './login-navigation';
 import { portalAround } from './testing/portal-around';
-import { useAfterLogin } from './use-after-login';
 
 const toJobs = { redirectToJobsScreenOnLoginEnabled: true };
 const viewed = { viewed: { accountId: 'a-1', childAccountId: 'c-1' } };
@@ -41,4 +41,28 @@ test('who was not let in stays where they are', async () => {
   const { address, wrapper } = await portalAround({});
   renderHook(useAfterLogin, { wrapper }).result.current(false);
   expect(address.replace).not.toHaveBeenCalled();
+});
+
+test.each([
+  { says: 'from the start nowhere', pathname: '/', hasExpired: true, goes: [] },
+  {
+    says: 'by a person to the start',
+    pathname: '/ablesung/j-1',
+    hasExpired: false,
+    goes: [['/', null]],
+  },
+  {
+    says: 'by the end of a session to the start, and it is kept where from',
+    pathname: '/ablesung/j-1',
+    hasExpired: true,
+    goes: [['/', { cameFrom: '/ablesung/j-1' }]],
+  },
+])('a logout leads $says', async ({ pathname, hasExpired, goes }) => {
+  const { address, wrapper, logOut } = await portalAround({ pathname, state: { hasExpired } });
+  const { unmount } = renderHook(useHomeAfterLogout, { wrapper });
+  logOut();
+  expect(address.push.mock.calls).toEqual(goes);
+  unmount();
+  logOut();
+  expect(address.push).toHaveBeenCalledTimes(goes.length);
 });

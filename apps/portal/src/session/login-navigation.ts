@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { HOME_PATH, JOBS_PATH, subAccountPath } from '../base/paths';
+import { usePortal } from '../base/portal';
+
+/**
+ * Goes to the address where a login ends. A user who came to another address than the start page
+ * stays there (customer decision 21).
+ */
+export function useAfterLogin(): (isIn: boolean) => void {
+  const { session, address } = usePortal();
+  const destination = useLoginDestination();
+  return (isIn) => {
+    if (!isIn) return;
+    const { pathname, state } = address.get();
+    if (session.state().viewed) address.replace(destination());
+    else if (pathname === HOME_PATH) address.replace(cameFrom(state) ?? destination());
+  };
+}
+
+/** The address at which the session ended; the history keeps it across a reload. */
+function cameFrom(state: unknown): string | null {
+  return typeof state === 'object' &&
+    state !== null &&
+    'cameFrom' in state &&
+    typeof state.cameFrom === 'string'
+    ? state.cameFrom
+    : null;
+}
+
+/**
+ * Where a login ends that began without a target of its own. A deep link keeps its address
+ * (customer decision 21).
+ */
+export function useLoginDestination(): () => string {
+  const { application, session } = usePortal();
+  return () => {
+    const { viewed } = session.state();
+    if (viewed) return subAccountPath(viewed.accountId, viewed.childAccountId);
+    const { redirectToJobsScreenOnLoginEnabled } = application.config.features;
+    return redirectToJobsScreenOnLoginEnabled ? JOBS_PATH : HOME_PATH;
+  };
+}
+
+/**
+ * A logout leads to the start page. If the session expired, the next login leads back
+ * (useAfterLogin).
+ */
+export function useHomeAfterLogout(): void {
+  const { session, address } = usePortal();
+  useEffect(
+    () =>
+      session.onLogOut(() => {
+        const { pathname } = address.get();
+        if (pathname === HOME_PATH) return;
+        address.push(HOME_PATH, session.state().hasExpired ? { cameFrom: pathname } : null);
+      }),
+    [session, address],
+  );
+}
