@@ -10,7 +10,7 @@ import { QueuePanel } from '../queue-panel';
 import { ReceiptsContext } from '../receipt';
 import { LateRegistrationDialog } from '../registration';
 import { DraftPhotosContext } from '../reading';
-import { JobsAwaited } from '../introduction';
+import { RedirectToJobs } from '../introduction';
 import { NotFoundScreen } from '../shell';
 import { UnlistedScreen } from '../unlisted-reading';
 import type { Workplace } from './open-workplace';
@@ -96,7 +96,7 @@ export function SignedInRoutes({ store, outbox, draftPhotos, jobLoader, receipts
               <Routed>
                 <BesideEveryScreen />
                 <Routes>
-                  <Route path={INTRODUCTION_PATH} element={<JobsAwaited />} />
+                  <Route path={INTRODUCTION_PATH} element={<RedirectToJobs />} />
                   <Route path={HOME_PATH} element={<HomeScreen />} />
                   <Route path={HELP_PATH} element={help} />
                   {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (

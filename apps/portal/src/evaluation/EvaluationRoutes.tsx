@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { EvaluationHome } from './EvaluationScreen/EvaluationHome';
+import { ScreenTitle, useTexts } from '@ablesbar/ui';
 import { EvaluationScreen } from './EvaluationScreen/EvaluationScreen';
 import { MeterEvaluation } from './MeterEvaluation/MeterEvaluation';
 
@@ -12,5 +12,16 @@ export function EvaluationRoutes() {
         <Route path=":jobId" element={<MeterEvaluation />} />
       </Route>
     </Routes>
+  );
+}
+
+/** Shown beside the list until the user chooses a meter. */
+function EvaluationHome() {
+  const { t } = useTexts();
+  return (
+    <>
+      <ScreenTitle>{t('evaluation_title')}</ScreenTitle>
+      <p>{t('evaluation_choose_text')}</p>
+    </>
   );
 }

@@ -1,2 +1,2 @@
 // Offline: last known (a demo that needs no server).
-export { JobsAwaited } from './IntroductionScreen/JobsAwaited';
+export { RedirectToJobs } from './IntroductionScreen/RedirectToJobs';

@@ -1,31 +1,33 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router';
-import { lastResultOf, meterTypeOf, type Job } from '@ablesbar/domain';
+import { type Job, jobLines, lastResultOf, meterTypeOf, nextOpenJob } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
 import { needsAttention } from '@ablesbar/offline-queue';
 import {
   BackLink,
   Button,
   EmptyState,
+  JobCard,
+  jobCardClass,
   MediumCell,
   Notice,
   ScreenTitle,
+  Section,
   useTexts,
 } from '@ablesbar/ui';
-import { JOBS_PATH } from '../base/paths';
+import { jobPath, JOBS_PATH } from '../base/paths';
 import { renderLink } from '../base/PortalLink';
 import { useAppDispatch } from '../base/store';
+import { useToday } from '../base/use-today';
 import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../help';
+import { jobStates, MeterData, NotLoaded, useJobs, useQueuedJobIds } from '../job';
 import { useOutbox, useWaiting } from '../outbox';
-import { ReadingEntry, takeBack, useDraftPhotos, valueInputId } from '../reading';
+import { ReadingEntry, takeBack, useDraftPhotos, useHasDraft, valueInputId } from '../reading';
 import { SentReceipt } from '../receipt';
 import { ReceiptRequest } from '../registration';
-import { MeterData, NotLoaded, useJobs } from '../job';
-import { NextMeter } from './NextMeter';
 import { SentReadings } from './SentReadings';
 import { ShareJob } from './ShareJob';
-import { useCorrecting } from './use-correcting';
 import * as css from './JobScreen.css';
 
 export function JobScreen() {
@@ -141,4 +143,40 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
 function fieldToCorrect({ meter: { meterRateTasks } }: Job): string {
   const task = meterRateTasks.find((one) => lastResultOf(one) === null) ?? meterRateTasks[0];
   return valueInputId(task?.taskId ?? '');
+}
+
+/**
+ * Leads to the next meter: a user in a cellar reads one meter after another (customer decision 39).
+ */
+function NextMeter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const today = useToday();
+  const next = nextOpenJob(job, jobs, useQueuedJobIds());
+  if (next === null) return null;
+  const { first, second } = jobLines(next, jobs);
+  return (
+    <Section title={t('job_next_title')}>
+      <Link className={jobCardClass} to={jobPath(next.id)}>
+        <JobCard
+          meterType={meterTypeOf(next)}
+          number={next.meter.meterNumber}
+          lines={[first, 'text' in second ? second.text : t(mediumText[second.meterType])]}
+          state={jobStates(today, texts)(next, false)}
+        />
+      </Link>
+    </Section>
+  );
+}
+
+/**
+ * Whether the form is shown although the job is done or waits: the user asked for it, or it has a
+ * draft, typed here or taken back anywhere. If the user empties it, it stays until it is closed.
+ */
+export function useCorrecting(jobId: string, isWaiting: boolean) {
+  const [isCorrecting, setCorrecting] = useState(false);
+  const hasDraft = useHasDraft(jobId);
+  // While a reading moves between form and queue, both contain it for a moment.
+  if (hasDraft && !isWaiting && !isCorrecting) setCorrecting(true);
+  return [isCorrecting, setCorrecting] as const;
 }

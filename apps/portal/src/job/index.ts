@@ -1,6 +1,6 @@
 // Offline: last known.
 export { createJobLoader, type JobLoader } from './create-job-loader';
-export { saveDeadlines } from './DeadlineSection/save-deadlines';
+export { saveDeadlines } from './JobHome/DeadlineSection';
 export { JobLoaderContext } from './job-loader-context';
 export { JobHome } from './JobHome/JobHome';
 export { jobStates } from './JobList/job-state';
@@ -8,6 +8,6 @@ export { JobsScreen } from './JobsScreen/JobsScreen';
 export { keepJobs } from './keep-jobs';
 export { listAgesSlice } from './list-ages.slice';
 export { MeterData } from './MeterData/MeterData';
-export { NotLoaded } from './NotLoaded/NotLoaded';
+export { NotLoaded } from './JobsScreen/ListState';
 export { selectJobs, useJobs } from './use-jobs';
 export { useQueuedJobIds } from './use-queued-job-ids';

@@ -1,21 +1,21 @@
-import 'fake-indexeddb/auto';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import 'fake-indexeddb/auto';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { aJob, aMeter } from '@ablesbar/domain/testing';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
-import { recordOf } from '@ablesbar/offline-queue/testing';
+import { photo, recordOf } from '@ablesbar/offline-queue/testing';
 import { TextsProvider } from '@ablesbar/ui';
-import { PortalContext } from '../base/portal';
 import { createStore } from '../app/create-store';
 import { startedPortal, testPorts } from '../app/testing/started-portal';
+import { PortalContext } from '../base/portal';
+import { OutboxContext } from '../outbox/outbox-context';
 import { createDraftPhotos } from '../reading';
 import { DraftPhotosContext } from '../reading/draft-photos-context';
 import { selectDraft } from '../reading/reading-draft.slice';
 import { unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
-import { OutboxContext } from '../outbox/outbox-context';
-import { QueuePanel } from './QueuePanel';
+import { QueuePanel, readingsFile } from './QueuePanel';
 
 const job = aJob({ id: 'j-1', meter: aMeter({ meterNumber: '7ELS01' }) });
 const listed = recordOf({ id: 'r-1' });
@@ -166,4 +166,41 @@ test.each([
   await waitFor(() => expect(names).toEqual(isSaved ? ['Ablesungen-2026-11-21.json'] : []));
   await waitFor(() => expect(said()).toEqual(expected));
   click.mockRestore();
+});
+
+const textOf = (file: Blob) =>
+  new Promise<unknown>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file);
+  });
+
+test('everything that a person needs to send it by mail is in the file', async () => {
+  const record = { ...recordOf(), capturedAt: Date.parse('2026-11-21T13:32:00Z') };
+  const file = await readingsFile(
+    { photosOf: async ({ id }) => (id === 'r-1' ? [photo('front')] : []) },
+    [record, { ...record, ...recordOf({ id: 'r-2', jobId: null }), capturedAt: 0 }],
+    ({ id }) => `meter of ${id}`,
+  );
+  expect(file.type).toBe('application/json');
+  const text = await textOf(file);
+  // A user may open the file in a plain text viewer, so it is indented.
+  expect(text).toContain('\n  {\n    "meterNumber"');
+  expect(JSON.parse(String(text))).toEqual([
+    {
+      meterNumber: 'meter of r-1',
+      captured: '2026-11-21T13:32:00.000Z',
+      results: [{ taskId: 't-1', comment: null, readingValue: 45_210, readingImages: [] }],
+      readingDate: '2026-11-21T11:00:00.000Z',
+      photos: [{ rate: 't-1', image: `data:image/jpeg;base64,${btoa('front')}` }],
+    },
+    {
+      meterNumber: '1ESY1160123456',
+      captured: '1970-01-01T00:00:00.000Z',
+      readingValue: 12,
+      readingDate: '2026-11-21T11:00:00.000Z',
+      comment: null,
+      photos: [],
+    },
+  ]);
 });

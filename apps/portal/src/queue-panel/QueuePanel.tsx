@@ -1,20 +1,20 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { base64Of } from '@ablesbar/api-client';
 import type { Job } from '@ablesbar/domain';
-import type { OutboxRecord } from '@ablesbar/offline-queue';
+import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import { Button, Dialog, QueuePanel as Panel, useTexts } from '@ablesbar/ui';
 import { jobPath, UNLISTED_PATH } from '../base/paths';
 import { usePortal } from '../base/portal';
 import { renderLink } from '../base/PortalLink';
 import { saveFile } from '../base/save-file';
+import { useSession } from '../base/session';
 import { useAppDispatch, useAppSelector } from '../base/store';
 import { useToday } from '../base/use-today';
-import { useDraftPhotos, takeBack } from '../reading';
-import { useSession } from '../base/session';
-import { isFormFree, takeBackUnlisted } from '../unlisted-reading';
 import { useOutbox, useWaiting } from '../outbox';
+import { takeBack, useDraftPhotos } from '../reading';
+import { isFormFree, takeBackUnlisted } from '../unlisted-reading';
 import { meterNumberOf, queueEntryOf } from './queue-entry';
-import { savedFile } from './saved-file';
 import * as css from './QueuePanel.css';
 
 /** Shows the waiting readings above every screen; renders nothing if no reading waits. */
@@ -40,7 +40,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
 
   const jobOf = (record: OutboxRecord) => jobs.find(({ id }) => id === record.jobId) ?? null;
   const numberOf = (record: OutboxRecord) => meterNumberOf(record, jobOf(record), texts);
-  const sayStorage = () =>
+  const showStorageProblem = () =>
     notices.show({ type: 'error', title: 'outbox_storage_title', message: 'outbox_storage_text' });
   const discard = async ({ id }: OutboxRecord) => {
     setDiscarding(null);
@@ -58,7 +58,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
     }
   };
   const save = async () => {
-    const file = await savedFile(outbox, waiting, numberOf);
+    const file = await readingsFile(outbox, waiting, numberOf);
     saveFile(file, `${t('outbox_save_file')}-${today}.json`);
   };
 
@@ -79,7 +79,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
         onRetry={(id) => void outbox.retry(id)}
         onCorrect={(id) => void correct(waiting.find((record) => record.id === id))}
         onDiscard={(id) => setDiscarding(waiting.find((record) => record.id === id) ?? null)}
-        onSave={() => void save().catch(sayStorage)}
+        onSave={() => void save().catch(showStorageProblem)}
         renderLink={renderLink}
       />
       <Dialog
@@ -92,7 +92,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
             <Button onClick={() => setDiscarding(null)}>{t('outbox_keep_action')}</Button>
             <Button
               variant="danger"
-              onClick={() => discarding && void discard(discarding).catch(sayStorage)}
+              onClick={() => discarding && void discard(discarding).catch(showStorageProblem)}
             >
               {t('outbox_discard_action')}
             </Button>
@@ -103,4 +103,27 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
       </Dialog>
     </div>
   );
+}
+
+/**
+ * Writes all waiting readings into a file that a user can keep or send by mail; it contains their
+ * photos.
+ */
+export async function readingsFile(
+  outbox: Pick<Outbox, 'photosOf'>,
+  records: readonly OutboxRecord[],
+  meterNumberOf: (record: OutboxRecord) => string,
+): Promise<Blob> {
+  const readings = await Promise.all(
+    records.map(async (record) => ({
+      meterNumber: meterNumberOf(record),
+      captured: new Date(record.capturedAt).toISOString(),
+      ...record.payload,
+      photos: (await outbox.photosOf(record)).map(({ slot, mimeType, data }) => ({
+        rate: slot,
+        image: `data:${mimeType};base64,${base64Of(data)}`,
+      })),
+    })),
+  );
+  return new Blob([JSON.stringify(readings, null, 2)], { type: 'application/json' });
 }

@@ -1,5 +1,5 @@
 // Offline: queued.
 export { isFormFree, takeBackUnlisted } from './take-back-unlisted';
 export { unlistedCleared, type UnlistedDraft, unlistedDraftSlice } from './unlisted-draft.slice';
-export { UNLISTED_DRAFT } from './unlisted-photos';
+export { UNLISTED_DRAFT } from './unlisted-extras';
 export { UnlistedScreen } from './UnlistedScreen/UnlistedScreen';

@@ -3,9 +3,8 @@ import type { Delivery, Outbox } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
 import { storageText } from '../outbox';
 import type { DraftPhotos } from '../reading';
-import { UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-photos';
 import { unlistedCleared } from './unlisted-draft.slice';
-import { whatGoes } from './what-goes';
+import { UNLISTED_DRAFT, UNLISTED_SLOT, extrasToSend } from './unlisted-extras';
 
 /**
  * Stores the reading first. Whatever the result of the first attempt, the reading is kept
@@ -23,7 +22,7 @@ export const sendUnlisted =
     if (decimal === null) throw new Error('A reading without a value was sent.');
     const now = ports.now();
     const taken = draftPhotos.of(UNLISTED_DRAFT)[UNLISTED_SLOT] ?? [];
-    const going = whatGoes(draft, taken, application.config);
+    const extras = extrasToSend(draft, taken, application.config);
     const record = await outbox
       .add({
         kind: 'unlisted-reading',
@@ -34,9 +33,13 @@ export const sendUnlisted =
           meterNumber: draft.meterNumber.trim(),
           readingValue: numberOf(decimal),
           readingDate: wireReadingDate(draft.day ?? berlinDay(now), now),
-          comment: going.comment,
+          comment: extras.comment,
         },
-        photos: going.photos.map(({ mimeType, data }) => ({ slot: UNLISTED_SLOT, mimeType, data })),
+        photos: extras.photos.map(({ mimeType, data }) => ({
+          slot: UNLISTED_SLOT,
+          mimeType,
+          data,
+        })),
       })
       .catch((error: unknown) => storageText(error));
     if (typeof record === 'string') {

@@ -2,7 +2,7 @@ import { aDay } from '@ablesbar/domain/testing';
 import { recordOf } from '@ablesbar/offline-queue/testing';
 import { isFormFree, takeBackUnlisted } from './take-back-unlisted';
 import { unlistedCleared, unlistedEntered } from './unlisted-draft.slice';
-import { UNLISTED_SLOT } from './unlisted-photos';
+import { UNLISTED_SLOT } from './unlisted-extras';
 
 const at = '2026-11-21T10:00:00.000Z';
 

@@ -4,7 +4,7 @@ import type { AppThunk } from '../base/store';
 import { moveIntoForm } from '../outbox';
 import type { DraftPhotos } from '../reading';
 import { type UnlistedDraft, unlistedCleared, unlistedEntered } from './unlisted-draft.slice';
-import { UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-photos';
+import { UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-extras';
 
 /** As many as the form of an unlisted meter takes. */
 const DECIMALS = 3;

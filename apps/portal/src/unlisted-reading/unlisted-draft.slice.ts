@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type CalendarDay, EMPTY_VALUE, type ReadingValue } from '@ablesbar/domain';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** What a user has entered for a meter that is not on the list, and not sent yet. */
 export interface UnlistedDraft {
@@ -49,3 +49,16 @@ export const unlistedDraftSlice = createSlice({
 });
 
 export const { unlistedEntered, unlistedRestored, unlistedCleared } = unlistedDraftSlice.actions;
+
+/** Whether the draft contains nothing that the user would miss. */
+export function isUnlistedEmpty(
+  { meterNumber, value, comment, day, accountId }: UnlistedDraft,
+  photos: readonly unknown[],
+): boolean {
+  return (
+    [meterNumber, value.integer, value.decimals, comment].every((text) => text.trim() === '') &&
+    day === null &&
+    accountId === null &&
+    photos.length === 0
+  );
+}

@@ -3,19 +3,18 @@ import { type CalendarDay, chosenAccount } from '@ablesbar/domain';
 import type { ScaledPhoto } from '@ablesbar/ui';
 import { assessUnlistedReading, type UnlistedAssessment } from '@ablesbar/validation';
 import { usePortal } from '../base/portal';
+import { useSession } from '../base/session';
 import { useAppDispatch, useAppSelector } from '../base/store';
 import { useToday } from '../base/use-today';
 import { discardPhotos, type DraftPhoto, useDraftPhotos } from '../reading';
-import { useSession } from '../base/session';
-import { isUnlistedEmpty } from './is-unlisted-empty';
 import {
+  isUnlistedEmpty,
   unlistedCleared,
   type UnlistedDraft,
   unlistedEntered,
   unlistedRestored,
 } from './unlisted-draft.slice';
-import { mostUnlistedPhotos, UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-photos';
-import { whatGoes } from './what-goes';
+import { mostUnlistedPhotos, UNLISTED_DRAFT, UNLISTED_SLOT, extrasToSend } from './unlisted-extras';
 
 const NONE: readonly DraftPhoto[] = [];
 
@@ -29,7 +28,7 @@ export interface UnlistedState {
   /** Null until the user has chosen one of several accounts. */
   readonly accountId: string | null;
   readonly assessment: UnlistedAssessment;
-  readonly going: ReturnType<typeof whatGoes>;
+  readonly extras: ReturnType<typeof extrasToSend>;
   readonly enter: (part: Partial<Omit<UnlistedDraft, 'changedAt'>>) => void;
   readonly addPhoto: (photo: ScaledPhoto) => void;
   readonly removePhoto: (index: number) => void;
@@ -50,7 +49,7 @@ export function useUnlisted(): UnlistedState {
   const photos = useSyncExternalStore(draftPhotos.subscribe, taken);
   const most = mostUnlistedPhotos(config);
   const day = draft.day ?? today;
-  const going = whatGoes(draft, photos, config);
+  const extras = extrasToSend(draft, photos, config);
   const enter: UnlistedState['enter'] = (part) =>
     void dispatch(unlistedEntered({ ...part, at: ports.now().toISOString() }));
   const put = (next: readonly DraftPhoto[]) => {
@@ -67,11 +66,11 @@ export function useUnlisted(): UnlistedState {
     today,
     accountId: chosenAccount(accountIds, draft.accountId),
     assessment: assessUnlistedReading({
-      reading: { ...draft, photoCount: going.photos.length, day },
+      reading: { ...draft, photoCount: extras.photos.length, day },
       settings: { features: config.features, meterReading: config.meterReading },
       today,
     }),
-    going,
+    extras,
     enter,
     addPhoto: (photo) => put([...taken(), { id: ports.newId(), ...photo }]),
     removePhoto: (index) => put(taken().filter((_, n) => n !== index)),

@@ -6,8 +6,8 @@ import { EVALUATION_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
 import { useJobs, MeterData } from '../../job';
-import { RateEvaluation } from '../RateEvaluation/RateEvaluation';
-import * as css from './MeterEvaluation.css';
+import { RateEvaluation } from './RateEvaluation';
+import * as css from '../evaluation.css';
 
 /** The evaluation of one meter, rate by rate. */
 export function MeterEvaluation() {
@@ -16,7 +16,7 @@ export function MeterEvaluation() {
   const { jobs, isLoading } = useJobs();
   const job = jobs.find((one) => one.id === jobId);
   return (
-    <div className={css.screen}>
+    <div className={css.meter}>
       <BackLink href={EVALUATION_PATH} renderLink={renderLink} />
       {job ? (
         <OneMeter key={job.id} job={job} />

@@ -1,10 +1,14 @@
-import { Page, ScreenTitle, useTexts } from '@ablesbar/ui';
+import { Link } from 'react-router';
+import { Button, Page, PlusIcon, ScreenTitle, Section, useTexts } from '@ablesbar/ui';
+import { RECEIPTS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { Contact } from '../../help';
-import { AccountCard } from '../AccountCard/AccountCard';
-import { PeriodCard } from '../PeriodCard/PeriodCard';
-import { ReadingCard } from '../ReadingCard/ReadingCard';
-import { ReceiptCards } from '../ReceiptCards/ReceiptCards';
+import { useJobs } from '../../job';
+import { useSentReceipts } from '../../receipt';
+import { ReceiptRequest, useRegistration } from '../../registration';
+import { useAccounts } from '../../session';
+import { PeriodCard } from './PeriodCard';
+import { ReadingCard } from './ReadingCard';
 import * as css from './HomeScreen.css';
 
 /** The next task comes first and is the largest; everything else is beside it. */
@@ -29,5 +33,65 @@ export function HomeScreen() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Shows the logged-in accounts, their number of jobs, and a button that adds an account. */
+function AccountCard() {
+  const { t } = useTexts();
+  const accounts = useAccounts();
+  const { jobs, isLoading } = useJobs();
+  if (accounts === null) return null;
+  return (
+    <Section title={t('home_accounts_title')}>
+      <ul className={css.accounts}>
+        {accounts.entries.map(({ id, name, parentName }) => {
+          const count = jobs.filter(({ login }) => login === id).length;
+          const notes = [
+            ...(isLoading ? [] : [t('home_account_jobs', { count })]),
+            ...(parentName ? [t('session_account_shared_text', { name: parentName })] : []),
+          ];
+          return (
+            <li key={id} className={css.account}>
+              <span className={css.accountName}>{name}</span>
+              <span className={css.accountNote}>{notes.join(', ')}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {accounts.onAdd && (
+        <div className={css.addAccount}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<PlusIcon size={20} />}
+            onClick={accounts.onAdd}
+          >
+            {t('session_add_action')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Receipts of the sent readings: by e-mail, and on this device. */
+function ReceiptCards() {
+  const { t } = useTexts();
+  const { trigger } = useRegistration('home');
+  const { length: count } = useSentReceipts();
+  return (
+    <>
+      {trigger !== null && (
+        <Section title={t('home_mail_title')}>
+          <ReceiptRequest place="home" />
+        </Section>
+      )}
+      {count > 0 && (
+        <Section title={t('home_receipts_title')}>
+          <Link to={RECEIPTS_PATH}>{t('home_receipts_text', { count })}</Link>
+        </Section>
+      )}
+    </>
   );
 }

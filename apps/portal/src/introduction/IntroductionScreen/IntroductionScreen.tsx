@@ -1,5 +1,7 @@
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { EMPTY_VALUE } from '@ablesbar/domain';
 import {
+  Button,
   buttonClass,
   Count,
   LoadingScreen,
@@ -9,12 +11,16 @@ import {
   Section,
   useTexts,
 } from '@ablesbar/ui';
+import { DRAWN_VALUE, MeterDrawing } from '@ablesbar/ui/meter-drawing';
+import { assessRate } from '@ablesbar/validation';
 import { ANONYMOUS_READING_PATH, HOME_PATH, JOBS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { PortalLink } from '../../base/PortalLink';
-import { failureWords } from '../../session';
 import { useSession } from '../../base/session';
-import { DemoReading } from './DemoReading';
+import { useToday } from '../../base/use-today';
+import { RateEntry } from '../../reading';
+import { failureWords } from '../../session';
+import { demoSettings, demoTask } from './demo-meter';
 import * as css from './IntroductionScreen.css';
 
 /**
@@ -58,7 +64,7 @@ export function IntroductionScreen({ SignedIn }: { SignedIn: ComponentType }) {
         <p className={css.trialText}>{t('introduction_try_text')}</p>
         <DemoReading />
       </Section>
-      <Ways isLoggedIn={isLoggedIn} />
+      <NextSteps isLoggedIn={isLoggedIn} />
     </Page>
   );
 }
@@ -83,7 +89,7 @@ function Steps() {
   );
 }
 
-function Ways({ isLoggedIn }: { isLoggedIn: boolean }) {
+function NextSteps({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { t } = useTexts();
   const { unknownUserReadingAllowed } = usePortal().application.config.unknownUserReading;
   const primary = buttonClass({ variant: 'primary' });
@@ -97,6 +103,46 @@ function Ways({ isLoggedIn }: { isLoggedIn: boolean }) {
       <PortalLink className={primary} href={isLoggedIn ? JOBS_PATH : HOME_PATH}>
         {t(isLoggedIn ? 'introduction_jobs_action' : 'login_submit_action')}
       </PortalLink>
+    </div>
+  );
+}
+
+/** A reading of a made-up meter, with the same field and the same rules as a real one. */
+function DemoReading() {
+  const { t } = useTexts();
+  const today = useToday();
+  const [value, setValue] = useState(EMPTY_VALUE);
+  const task = useMemo(() => demoTask(today), [today]);
+  const assessment = useMemo(
+    () => assessRate({ task, value, settings: demoSettings }),
+    [task, value],
+  );
+  const name = t('introduction_try_label');
+  const drawn = `${DRAWN_VALUE.integer},${DRAWN_VALUE.decimals}`;
+
+  return (
+    <div className={css.trial}>
+      <MeterDrawing label={t('introduction_drawing_label', { value: drawn })} />
+      <div>
+        <RateEntry
+          name={name}
+          rate={{
+            task,
+            unit: 'kWh',
+            value,
+            day: today,
+            settings: demoSettings,
+            others: [],
+            rateName: () => name,
+          }}
+          assessment={assessment}
+          onChange={setValue}
+          onConfirm={() => undefined}
+        />
+        <Button size="small" onClick={() => setValue(DRAWN_VALUE)}>
+          {t('introduction_try_action')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Count, Notice, ProgressRow, ScreenTitle, Section, useTexts } from '@abl
 import { Link } from 'react-router';
 import { jobPath } from '../../base/paths';
 import { useToday } from '../../base/use-today';
-import { DeadlineSection } from '../DeadlineSection/DeadlineSection';
+import { DeadlineSection } from './DeadlineSection';
 import { useJobs } from '../use-jobs';
 import { useQueuedJobIds } from '../use-queued-job-ids';
 import * as css from './JobHome.css';

@@ -5,7 +5,7 @@ import { groupJobs, type Job, searchJobs } from '@ablesbar/domain';
 import { Button, EmptyState, SearchField, useMedia, useTexts } from '@ablesbar/ui';
 import { useAddress } from '../../base/address';
 import { usePortal } from '../../base/portal';
-import { ListState } from '../ListState/ListState';
+import { ListState } from '../JobsScreen/ListState';
 import { JobRows } from './JobRows';
 import { rowsOf } from './rows';
 import { pathOfLink, useArrowKeys, useFocusOnSameJob } from './use-link-focus';

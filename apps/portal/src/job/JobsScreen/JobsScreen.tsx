@@ -9,11 +9,10 @@ import {
   SplitLayout,
   useTexts,
 } from '@ablesbar/ui';
+import { useAddress } from '../../base/address';
 import { isRoute, jobPath, JOBS_PATH, UNLISTED_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
-import { useAddress } from '../../base/address';
-import { ListState } from '../ListState/ListState';
-import { NotLoaded } from '../NotLoaded/NotLoaded';
+import { ListState, NotLoaded } from './ListState';
 import { useJobs } from '../use-jobs';
 import { useListAge } from '../use-list-age';
 import { useOnlyJob } from '../use-only-job';
@@ -37,7 +36,7 @@ export function JobsScreen() {
           <div className={css.narrowTitle}>
             <ScreenTitle>{t('jobs_title')}</ScreenTitle>
           </div>
-          <ListOrWhyNot />
+          <ListOrEmptyState />
         </>
       }
     >
@@ -61,7 +60,7 @@ function usePreselection(isAtList: boolean): void {
   useOnlyJob(isAtList, isSettled ? (preselectedJob(jobs, features)?.id ?? null) : null, open);
 }
 
-function ListOrWhyNot() {
+function ListOrEmptyState() {
   const { t } = useTexts();
   const { jobs, isLoading, hasFailed } = useJobs();
   const queuedJobIds = useQueuedJobIds();

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { LOGO_PATH } from '@ablesbar/api-client';
-import { menuItems, type MenuItem } from '@ablesbar/domain';
+import { type MenuItem, menuItems, nextLanguage } from '@ablesbar/domain';
 import {
   Footer,
   footerLinks,
@@ -11,6 +11,8 @@ import {
   useTexts,
 } from '@ablesbar/ui';
 import { useObserved } from '@ablesbar/ui/observable';
+import { useAddress } from '../../base/address';
+import { afterFirstScreen } from '../../base/after-first-screen';
 import {
   ACCESSIBILITY_PATH,
   EVALUATION_PATH,
@@ -21,11 +23,8 @@ import {
 } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
-import { useAddress } from '../../base/address';
 import { SessionDialogs, useAccounts, useHomeAfterLogout } from '../../session';
-import { LateDialogs } from '../LateDialogs/LateDialogs';
 import { isAt } from './is-at';
-import { useLanguageSwitch } from './use-language-switch';
 
 /** The frame around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -95,3 +94,29 @@ const hrefs: Record<MenuItem, string> = {
   management: MANAGEMENT_PATH,
   help: HELP_PATH,
 };
+
+function useLanguageSwitch() {
+  const { language } = useTexts();
+  const { texts, application } = usePortal();
+  const next = nextLanguage(application.config.languageConfig.enabledLanguages, language);
+  return next && { name: next.readableName, onSwitch: () => void texts.use(next.name) };
+}
+
+/**
+ * Dialogs that may open over any screen. They load after the first screen, so that they are
+ * available offline.
+ */
+function LateDialogs() {
+  const { leaving, texts } = usePortal();
+  const [dialogs, setDialogs] = useState<ReactNode>(null);
+  useEffect(() => {
+    afterFirstScreen(() => {
+      void Promise.all([import('./PortalDialogs'), leaving(), texts.complete()]).then(
+        ([{ PortalDialogs }, { updates }]) => setDialogs(<PortalDialogs updates={updates} />),
+        // If loading fails, everything else works without them.
+        () => undefined,
+      );
+    });
+  }, [leaving, texts]);
+  return dialogs;
+}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDay } from '@ablesbar/domain/testing';
 import { openUnlisted } from '../testing/open-unlisted';
-import { UNLISTED_DRAFT, UNLISTED_SLOT } from '../unlisted-photos';
+import { UNLISTED_DRAFT, UNLISTED_SLOT } from '../unlisted-extras';
 
 // It is 21 November 2026, 11:00 in Berlin.
 const found = {

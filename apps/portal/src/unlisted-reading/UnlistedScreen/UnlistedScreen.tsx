@@ -1,16 +1,19 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { joinValue } from '@ablesbar/domain';
+import { formatReading } from '@ablesbar/i18n';
 import { BackLink, Button, OpenList, ScreenTitle, SendIcon, useTexts } from '@ablesbar/ui';
+import { confirmationOf } from '@ablesbar/validation';
 import { JOBS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
+import { useSession } from '../../base/session';
 import { useAppDispatch } from '../../base/store';
 import { useOutbox } from '../../outbox';
-import { useDraftPhotos } from '../../reading';
+import { ConfirmDialog, useDraftPhotos } from '../../reading';
+import { useAccountName } from '../../session';
 import { sendUnlisted } from '../send-unlisted';
-import { useUnlisted } from '../use-unlisted';
-import { ConfirmUnlisted } from './ConfirmUnlisted';
-import { NotAllowed } from './NotAllowed';
+import { type UnlistedState, useUnlisted } from '../use-unlisted';
 import { ACCOUNT_INPUT_ID, fieldIds, UnlistedFields } from './UnlistedFields';
 import * as css from './UnlistedScreen.css';
 
@@ -94,3 +97,63 @@ const openTexts = {
   comment: 'reading_open_comment_long',
   readingDate: 'reading_open_date',
 } as const;
+
+interface ConfirmUnlistedProps {
+  readonly open: boolean;
+  readonly state: UnlistedState;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * After sending, no list leads back to the reading, so the user checks number and value once more.
+ */
+function ConfirmUnlisted({ open, state, onSend, onClose }: ConfirmUnlistedProps) {
+  const { t, language } = useTexts();
+  const { accountIds } = useSession();
+  const accountName = useAccountName();
+  const { draft, extras, day, accountId, assessment } = state;
+  const { meterNumber, value } = draft;
+  const decimal = joinValue(value) ?? '';
+
+  return (
+    <ConfirmDialog
+      open={open}
+      confirmation={confirmationOf({ isIncomplete: false, hasWarnings: assessment.hasWarnings })}
+      filled={1}
+      total={1}
+      pairs={[
+        ...(accountIds.length > 1 && accountId !== null
+          ? [{ label: t('unlisted_confirm_account'), value: accountName(accountId) }]
+          : []),
+        { label: t('unlisted_number_label'), value: meterNumber.trim() },
+        // As typed: the number of this meter's decimals is unknown.
+        {
+          label: t('unlisted_value_label'),
+          value: formatReading(decimal, value.decimals.length, language),
+        },
+      ]}
+      photos={extras.photos.map((photo, n) => ({
+        photo,
+        name: t('photo_name', { number: n + 1 }),
+      }))}
+      comment={extras.comment}
+      day={day}
+      onSend={onSend}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A user who follows an old link is told why the list is shown instead. */
+function NotAllowed() {
+  const { notices } = usePortal();
+  useEffect(() => {
+    notices.show({
+      type: 'error',
+      title: 'unlisted_not_allowed_title',
+      message: 'unlisted_not_allowed_text',
+    });
+  }, [notices]);
+  return <Navigate to={JOBS_PATH} replace />;
+}

@@ -13,7 +13,7 @@ import { startedPortal, testPorts } from '../../app/testing/started-portal';
 import { OutboxContext } from '../../outbox';
 import { createDraftPhotos, DraftPhotosContext } from '../../reading';
 import { type UnlistedDraft, unlistedDraftSlice, unlistedRestored } from '../unlisted-draft.slice';
-import { UNLISTED_DRAFT, UNLISTED_SLOT } from '../unlisted-photos';
+import { UNLISTED_DRAFT, UNLISTED_SLOT } from '../unlisted-extras';
 import { UnlistedScreen } from '../UnlistedScreen/UnlistedScreen';
 
 interface FormSetup {

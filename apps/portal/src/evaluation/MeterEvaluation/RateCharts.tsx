@@ -2,10 +2,10 @@ import { amountText, formatDay, formatReading } from '@ablesbar/i18n';
 import type { EvaluationYear } from '@ablesbar/domain';
 import { useTexts } from '@ablesbar/ui';
 import { BarChart, ChartKey, type ChartKeyEntry, StepChart } from '@ablesbar/ui/chart';
-import { barsOf } from '../bars-of';
-import type { RateNumber } from '../rate-number';
-import { stepsOf } from '../steps-of';
-import * as css from '../RateEvaluation/RateEvaluation.css';
+import { barsOf } from './bars-of';
+import type { RateNumber } from './rate-number';
+import { stepsOf } from './steps-of';
+import * as css from '../evaluation.css';
 
 export interface RateChartsProps {
   readonly years: readonly EvaluationYear[];

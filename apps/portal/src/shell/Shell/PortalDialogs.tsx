@@ -1,10 +1,46 @@
+import { useState } from 'react';
 import { Button, Dialog, useTexts } from '@ablesbar/ui';
 import { useObserved } from '@ablesbar/ui/observable';
-import { useOnline } from '../../base/use-online';
 import type { Updates } from '../../base/leaving';
+import { useOnline } from '../../base/use-online';
+
+export function PortalDialogs({ updates }: { updates: Updates }) {
+  return (
+    <>
+      <OfflineDialog />
+      <UpdateDialog updates={updates} />
+    </>
+  );
+}
+
+/**
+ * Shown until the user closes it once; after that, only toasts report the connection. It closes
+ * itself when the connection is back.
+ */
+function OfflineDialog() {
+  const { t } = useTexts();
+  const isOnline = useOnline();
+  const [isClosed, setIsClosed] = useState(false);
+  const close = () => setIsClosed(true);
+  return (
+    <Dialog
+      open={!isOnline && !isClosed}
+      tone="warning"
+      title={t('connection_offline_title')}
+      onClose={close}
+      actions={
+        <Button variant="primary" onClick={close}>
+          {t('connection_offline_action')}
+        </Button>
+      }
+    >
+      <p>{t('connection_offline_text')}</p>
+    </Dialog>
+  );
+}
 
 /** A new build is waiting, or this page is outdated; the user decides when to reload. */
-export function UpdateDialog({ updates }: { updates: Updates }) {
+function UpdateDialog({ updates }: { updates: Updates }) {
   const { t } = useTexts();
   const state = useObserved(updates);
   const isOnline = useOnline();

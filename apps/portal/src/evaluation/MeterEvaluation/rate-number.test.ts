@@ -1,4 +1,4 @@
-import { placesPerDay } from './places-per-day';
+import { placesPerDay } from './rate-number';
 
 const year = (perDay: number | null) => ({
   year: '2026',

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { Button, StateLine, useTexts } from '@ablesbar/ui';
-import { useToday } from '../../base/use-today';
+import { Button, EmptyState, StateLine, useTexts } from '@ablesbar/ui';
 import { useOnline } from '../../base/use-online';
+import { useToday } from '../../base/use-today';
 import { useJobLoader } from '../job-loader-context';
 import { useListAge } from '../use-list-age';
 import { asOfText } from './as-of-text';
-import * as css from './ListState.css';
+import * as css from './JobsScreen.css';
 
 /**
  * Tells how old an old list is, and that an incomplete list is incomplete (customer decision 25).
@@ -42,3 +42,22 @@ export const ListState = memo(function ListState() {
     </div>
   );
 });
+
+/** Shown if no list could be loaded, so that its content is unknown. */
+export function NotLoaded({ isScreen = false }: { isScreen?: boolean }) {
+  const { t } = useTexts();
+  const { load, isLoading } = useJobLoader();
+  return (
+    <EmptyState
+      isScreen={isScreen}
+      title={t('jobs_failed_title')}
+      action={
+        <Button waiting={isLoading} onClick={() => void load()}>
+          {t('frame_retry_action')}
+        </Button>
+      }
+    >
+      {t('jobs_failed_text')}
+    </EmptyState>
+  );
+}

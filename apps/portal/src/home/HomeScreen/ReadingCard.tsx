@@ -18,7 +18,7 @@ import { usePortal } from '../../base/portal';
 import { useToday } from '../../base/use-today';
 import { useJobs, saveDeadlines, useQueuedJobIds } from '../../job';
 import { useWaiting } from '../../outbox';
-import * as css from './ReadingCard.css';
+import * as css from './HomeScreen.css';
 
 /** Shows how many readings are open, and links to them. */
 export function ReadingCard() {
@@ -51,22 +51,22 @@ function Readings() {
   const [next, ...others] = open;
   const progress = t('jobs_progress_text', { done, total });
   return (
-    <div className={css.card}>
+    <div className={css.readings}>
       {next === undefined && done === total ? (
         <StateLine state="done" title={t('jobs_all_done_title')}>
           {t('jobs_all_done_text')}
         </StateLine>
       ) : (
-        <div className={css.open}>
+        <div className={css.openReadings}>
           <Count
             decimal={String(open.length)}
             label={formatNumber(open.length, language)}
             size="l"
           />
           <p>
-            <strong className={css.label}>{t('home_open_label')}</strong>
+            <strong className={css.openLabel}>{t('home_open_label')}</strong>
             <br />
-            <span className={css.of}>{t('home_of_text', { count: total })}</span>
+            <span className={css.ofTotal}>{t('home_of_text', { count: total })}</span>
           </p>
         </div>
       )}

@@ -1,11 +1,24 @@
 import type { Config } from '@ablesbar/domain';
-import { commentField, countedComment, countedPhotos } from '@ablesbar/validation';
+import {
+  commentField,
+  countedComment,
+  countedPhotos,
+  mostPhotos,
+  PHOTOS_PER_UNLISTED_READING,
+} from '@ablesbar/validation';
 import type { DraftPhoto } from '../reading';
 import type { UnlistedDraft } from './unlisted-draft.slice';
-import { mostUnlistedPhotos } from './unlisted-photos';
+
+/** The key of this draft's photos beside those of the jobs' drafts: no job has this id. */
+export const UNLISTED_DRAFT = 'unlisted';
+export const UNLISTED_SLOT = 'meter';
+
+export function mostUnlistedPhotos({ features }: Config): number {
+  return mostPhotos(PHOTOS_PER_UNLISTED_READING, features);
+}
 
 /** What is sent with the value: from an old draft, only what the settings still allow. */
-export function whatGoes(
+export function extrasToSend(
   { comment }: UnlistedDraft,
   photos: readonly DraftPhoto[],
   config: Config,

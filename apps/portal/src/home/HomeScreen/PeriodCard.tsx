@@ -6,7 +6,7 @@ import { MediumSign, Notice, Section, useTexts, WarningIcon } from '@ablesbar/ui
 import { JOBS_PATH } from '../../base/paths';
 import { useToday } from '../../base/use-today';
 import { useJobs, useQueuedJobIds } from '../../job';
-import * as css from './PeriodCard.css';
+import * as css from './HomeScreen.css';
 
 /** As many as a user can scan at once; the list of jobs shows the rest. */
 const SHOWN = 6;
@@ -27,14 +27,14 @@ export function PeriodCard() {
   if (periods.length === 0) return null;
   return (
     <Section title={t('home_periods_title')}>
-      <Expiring />
+      <ExpiringNotice />
       <ul className={css.periods}>
         {periods.slice(0, SHOWN).map((period) => (
           <Period key={`${period.begins} ${period.ends}`} period={period} />
         ))}
       </ul>
       {periods.length > SHOWN && (
-        <p className={css.more}>
+        <p className={css.morePeriods}>
           <Link to={JOBS_PATH}>{t('home_periods_more_link')}</Link>
         </p>
       )}
@@ -42,7 +42,7 @@ export function PeriodCard() {
   );
 }
 
-function Expiring() {
+function ExpiringNotice() {
   const { t, language } = useTexts();
   const today = useToday();
   const { jobs } = useJobs();
@@ -84,7 +84,7 @@ function Period({ period }: { period: ReadingPeriod }) {
           </span>
         ))}
       </span>
-      <span className={css.state}>
+      <span className={css.periodState}>
         {isSoon && daysLeft !== null && (
           <span className={css.soon}>
             <WarningIcon size={16} />

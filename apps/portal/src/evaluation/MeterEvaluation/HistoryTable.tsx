@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { EvaluationEntry, EvaluationYear } from '@ablesbar/domain';
 import { amountText, formatDay, formatReading, sayReason } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
-import type { RateNumber } from '../rate-number';
+import type { RateNumber } from './rate-number';
 import * as css from './HistoryTable.css';
 
 export interface HistoryTableProps {

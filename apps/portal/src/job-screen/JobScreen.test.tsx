@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { draftPhotosIn, type DraftPhoto } from '../reading/draft-photos';
 import { DraftPhotosContext } from '../reading';
 import { draftCleared, readingDraftSlice, valueEntered } from '../reading/reading-draft.slice';
-import { useCorrecting } from './use-correcting';
+import { useCorrecting } from './JobScreen';
 
 const typed = (integer: string) =>
   valueEntered({ jobId: 'j', at: '', taskId: 't', value: { integer, decimals: '' } });

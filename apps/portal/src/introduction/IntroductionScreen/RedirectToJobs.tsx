@@ -4,7 +4,7 @@ import { JOBS_PATH } from '../../base/paths';
 import { useJobs } from '../../job';
 
 /** Leads from the introduction to the jobs once they are loaded. */
-export function JobsAwaited() {
+export function RedirectToJobs() {
   const { isLoading } = useJobs();
   return isLoading ? <LoadingScreen /> : <Navigate to={JOBS_PATH} replace />;
 }

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
-import { type Comparison, decimalOf, type RateEvaluation } from '@ablesbar/domain';
+import {
+  type Comparison,
+  decimalOf,
+  evaluateRate,
+  type Features,
+  isFeedIn,
+  type MeterRateTask,
+  type MeterType,
+  type RateEvaluation as Evaluation,
+  unitOf,
+} from '@ablesbar/domain';
 import {
   amountText,
   formatDay,
@@ -8,12 +18,50 @@ import {
   inUnit,
   sayReason,
 } from '@ablesbar/i18n';
-import { Count, useTexts } from '@ablesbar/ui';
-import type { RateNumber } from '../rate-number';
-import * as css from './RateEvaluation.css';
+import { Count, Notice, Section, useTexts } from '@ablesbar/ui';
+import { HistoryTable } from './HistoryTable';
+import { placesPerDay, type RateNumber } from './rate-number';
+import { RateCharts } from './RateCharts';
+import * as css from '../evaluation.css';
 
-export interface RateFactsProps {
-  readonly evaluation: RateEvaluation;
+export interface RateEvaluationProps {
+  readonly task: MeterRateTask;
+  readonly meterType: MeterType;
+  readonly features: Features;
+}
+
+/** History, consumption, consumption per day and comparison of one rate. */
+export function RateEvaluation({ task, meterType, features }: RateEvaluationProps) {
+  const { t } = useTexts();
+  const evaluation = evaluateRate(task, features);
+  const { state, years } = evaluation;
+  const counted = isFeedIn(task.obis) ? 'feed-in' : 'consumption';
+  const number: RateNumber = {
+    counted,
+    unit: unitOf(task, meterType),
+    places: task.postDecimals,
+    dayPlaces: placesPerDay(years),
+  };
+  return (
+    <Section
+      title={task.rateName ?? t('reading_rate_unnamed', { obis: task.obis ?? '' })}
+      aside={task.obis}
+    >
+      {state !== 'evaluated' && <Notice tone="info" title={t(amountText[counted].states[state])} />}
+      {state !== 'no-results' && (
+        <>
+          <RateFacts evaluation={evaluation} number={number} />
+          <RateCharts years={years} number={number} />
+          <h3 className={css.heading}>{t('evaluation_history_title')}</h3>
+          <HistoryTable years={years} number={number} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface RateFactsProps {
+  readonly evaluation: Evaluation;
   readonly number: RateNumber;
 }
 
@@ -21,7 +69,7 @@ export interface RateFactsProps {
  * The last consumption and its daily average, both compared with the period before, and the last
  * reading.
  */
-export function RateFacts({ evaluation: { comparison, latest }, number }: RateFactsProps) {
+function RateFacts({ evaluation: { comparison, latest }, number }: RateFactsProps) {
   const texts = useTexts();
   const { t, language } = texts;
   const { unit, places, dayPlaces } = number;

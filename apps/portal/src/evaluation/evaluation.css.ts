@@ -1,0 +1,56 @@
+import { from, vars } from '@ablesbar/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** On a phone the list fills the screen, so it shows the title that is otherwise beside it. */
+export const narrowTitle = style({
+  padding: `${vars.space[5]} ${vars.space[4]} 0`,
+  '@media': { [from[640]]: { display: 'none' } },
+});
+
+export const loading = style({ padding: vars.space[4], color: vars.color.inkSoft });
+
+/** Rows of a long list are laid out only when they come into view. */
+export const row = style({ contentVisibility: 'auto', containIntrinsicSize: 'auto 97px' });
+
+export const meter = style({
+  display: 'grid',
+  // Without it, long content would make the meter wider than the window.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  maxWidth: '760px',
+  margin: '0 auto',
+  '@media': { [from[1024]]: { margin: 0 }, print: { maxWidth: 'none' } },
+});
+
+export const top = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[4] });
+export const titles = style({ minWidth: 0 });
+// A meter number never wraps; on a phone it becomes smaller instead.
+globalStyle(`${titles} h1`, {
+  whiteSpace: 'nowrap',
+  '@media': { 'screen and (max-width: 639px)': { fontSize: 'min(1.75rem, 6.6vw)' } },
+});
+export const medium = style({ color: vars.color.inkSoft });
+
+const { color, space } = vars;
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+  gap: `0 ${space[8]}`,
+  marginBottom: space[6],
+});
+export const fact = style({
+  padding: `${space[3]} 0`,
+  borderTop: `1px solid ${color.line}`,
+  selectors: { '&:first-child': { borderTop: 0 } },
+  '@media': { '(min-width: 640px)': { borderTop: 0 } },
+});
+const small = { fontSize: '0.875rem', lineHeight: 1.4286, color: color.inkSoft } as const;
+export const label = style({ ...small, marginBottom: space[2] });
+export const said = style({ ...small, display: 'block', marginTop: space[2] });
+export const heading = style({
+  margin: `${space[8]} 0 ${space[4]}`,
+  fontSize: '1.125rem',
+  lineHeight: 1.3333,
+  fontWeight: 600,
+});
