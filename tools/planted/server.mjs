@@ -33,7 +33,7 @@ export const server = [
   },
   {
     name: 'token-of-another-application',
-    file: `${SRC}/session/bearer.ts`,
+    file: `${SRC}/session/callers.ts`,
     from: 'if (account?.applicationId !== application.applicationId)',
     to: 'if (account === null)',
     because: 'A login at one utility opens the data of another.',
@@ -44,7 +44,7 @@ export const server = [
   },
   {
     name: 'account-without-limit',
-    file: `${SRC}/session/bearer.ts`,
+    file: `${SRC}/session/callers.ts`,
     from: "      await limits.count('account', account.id);\n",
     to: '      void limits;\n',
     because: 'One account keeps the server busy for all others.',
@@ -108,7 +108,7 @@ export const server = [
   },
   {
     name: 'photo-not-deleted',
-    file: `${SRC}/photo/forget-photo.ts`,
+    file: `${SRC}/photo/stored-photo.ts`,
     from: "  await database.deleteFrom('photo').where('hash', '=', hash).execute();\n",
     to: '',
     because: 'Photos of a cellar stay although their reading was deleted.',
@@ -119,7 +119,7 @@ export const server = [
   },
   {
     name: 'place-of-photo-kept',
-    file: `${SRC}/photo/cleaned-jpeg.ts`,
+    file: `${SRC}/photo/strip-jpeg.ts`,
     from: 'new Set([0xe0, 0xee])',
     to: 'new Set([0xe0, 0xe1, 0xee])',
     because: 'The place where a photo was taken is stored with it.',
@@ -176,8 +176,8 @@ export const server = [
   {
     name: 'erase-without-asking',
     file: `${SRC}/operator/accounts/erase.ts`,
-    from: '  if (!isMeant) return counts;\n',
-    to: '  void isMeant;\n',
+    from: '  if (!isConfirmed) return counts;\n',
+    to: '  void isConfirmed;\n',
     because: 'A customer is deleted who was only to be looked at.',
     noticedBy: unit(
       'operator/accounts/accounts.test.ts',

@@ -1,9 +1,8 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtProgram } from './testing/built-program';
 import { type DataFolder, makeDataDir } from './testing/data-folder';
-import { startProcess } from './testing/server-process';
+import { builtProgram, startProcess } from './testing/server-process';
 import { DEMO_LOGIN } from './testing/whole-server';
 
 let data: DataFolder;

@@ -1,7 +1,8 @@
-import { METER_TYPES } from '@ablesbar/domain';
-import { PHOTOS_PER_RATE } from '@ablesbar/validation';
+import { type Config, METER_TYPES } from '@ablesbar/domain';
+import { cleanMeterNumber, PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
-import { orNull, storableText } from '../base/route-schemas';
+import { RE2JS } from 're2js';
+import { nullable, storableText } from '../base/route-schemas';
 import { ImageBody } from '../photo/photo';
 import { ReadingDate, ReadingNumber } from '../reading/reading-body';
 
@@ -19,7 +20,7 @@ export const AnonymousBody = Type.Object({
   meterNumber: Words,
   readingValues: Type.Array(RateReading, { minItems: 1, maxItems: 20 }),
   readingDate: ReadingDate,
-  readingReason: Type.Optional(orNull(Words)),
+  readingReason: Type.Optional(nullable(Words)),
   contact: Type.Object({
     firstname: Words,
     lastname: Words,
@@ -28,7 +29,16 @@ export const AnonymousBody = Type.Object({
     zip: Words,
     city: Words,
   }),
-  email: Type.Optional(orNull(Words)),
+  email: Type.Optional(nullable(Words)),
 });
 
 export type AnonymousSubmission = Static<typeof AnonymousBody>;
+
+/** The meter number as it is stored: without the characters that the form removes during typing. */
+export function storedMeterNumber(typed: string, { unknownUserReading }: Config): string {
+  const { disallowedCharacters } = unknownUserReading;
+  if (disallowedCharacters === null) return cleanMeterNumber(typed).trim();
+  return cleanMeterNumber(typed, (text) =>
+    RE2JS.compile(disallowedCharacters).matcher(text).replaceAll(''),
+  ).trim();
+}

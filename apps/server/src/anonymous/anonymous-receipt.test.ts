@@ -1,8 +1,14 @@
 import { wholeConfig } from '@ablesbar/domain';
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/open-database';
-import { anonymousCalls, longEmail, startAnonymous } from '../testing/anonymous-calls';
-import { CONTACT, reading, unknownUserReading } from '../testing/anonymous-readings';
+import {
+  anonymousCalls,
+  CONTACT,
+  longEmail,
+  reading,
+  startAnonymousServer,
+  unknownUserReading,
+} from '../testing/anonymous-readings';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import type { TestServer } from '../testing/test-server';
 
@@ -15,7 +21,7 @@ describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
 
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
-    test = await startAnonymous(opened.database);
+    test = await startAnonymousServer(opened.database);
   });
   afterAll(async () => {
     await test.server.close();
@@ -101,7 +107,7 @@ describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
 
   it('is not sent where the utility sends none', async () => {
     const silent = wholeConfig({ unknownUserReading });
-    const there = await startAnonymous(opened.database, undefined, silent);
+    const there = await startAnonymousServer(opened.database, undefined, silent);
     const calls = anonymousCalls(() => there);
     const token = await calls.newToken();
     await calls.send({}, undefined, token);

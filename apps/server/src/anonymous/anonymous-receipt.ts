@@ -3,11 +3,11 @@ import { mailWords } from '@ablesbar/i18n';
 import { checkReceiptEmail } from '@ablesbar/validation';
 import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
-import { writtenLetter } from '../mail/letter';
-import { postMail } from '../mail/waiting-mail';
+import { renderLetter } from '../mail/letter';
+import { queueMail } from '../mail/waiting-mail';
 import { receiptLetter, type ReceivedReading } from '../receipt/receipt-letter';
 import type { AnonymousCaller } from '../session/anonymous-callers';
-import { keptMeterNumber } from './kept-meter-number';
+import { storedMeterNumber } from './anonymous-body';
 
 /** The letter shows the stored reading and ignores the reading in the body of this call. */
 export async function postAnonymousReceipt(
@@ -30,17 +30,17 @@ export async function postAnonymousReceipt(
   const reading = await findReading(
     database,
     asked.tokenHash,
-    keptMeterNumber(asked.meterNumber, application.config),
+    storedMeterNumber(asked.meterNumber, application.config),
   );
   if (reading === null) throw new ApiError(409);
   const language = languageConfig.defaultLanguage;
   const words = mailWords(language);
   const letter = receiptLetter(words, [reading], { application: application.name, language });
-  await postMail(database, {
+  await queueMail(database, {
     accountId: null,
     fromName: application.name,
     to: { name: email.replace(/@.*/s, ''), email },
-    letter: writtenLetter(letter, words, application.name),
+    letter: renderLetter(letter, words, application.name),
     now,
   });
 }

@@ -3,9 +3,9 @@ import { sayProblem, type Texts } from '@ablesbar/i18n';
 import { cleanContact, CONTACT_FIELDS } from '@ablesbar/validation';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import type { ServedApplication } from '../application/read-applications';
 import { ApiError } from '../base/errors';
 import type { ApiServer } from '../base/route-schemas';
-import type { ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
 import type { LimitTo } from '../limit/route-limits';
 import { photosOf } from '../photo/photo';
@@ -13,13 +13,12 @@ import type { PhotoPlaces } from '../photo/photo-places';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers } from '../reading/remembered-answer';
 import type { AnonymousCallers } from '../session/anonymous-callers';
-import { bearerOf } from '../session/bearer';
+import { bearerOf } from '../session/callers';
 import { hashOf } from '../session/secret';
-import { AnonymousBody, type AnonymousSubmission } from './anonymous-body';
+import { AnonymousBody, type AnonymousSubmission, storedMeterNumber } from './anonymous-body';
 import { postAnonymousReceipt } from './anonymous-receipt';
-import { judgeAnonymous } from './judge-anonymous';
-import { keptMeterNumber } from './kept-meter-number';
-import { ANONYMOUS_STORING, type StoredAnonymous, storedAnonymous } from './store-anonymous';
+import { judgeAnonymousReading } from './judge-anonymous';
+import { ANONYMOUS_STORING, type StoredAnonymous, storedAnonymous } from './stored-anonymous';
 
 export interface AnonymousParts {
   readonly database: Database;
@@ -107,8 +106,12 @@ function judged(
   for (const field of CONTACT_FIELDS) {
     contact[field] = cleanContact(field, typed.contact[field]).trim();
   }
-  const submission = { ...typed, meterNumber: keptMeterNumber(typed.meterNumber, config), contact };
-  const problems = judgeAnonymous(submission, config, berlinDay(now));
+  const submission = {
+    ...typed,
+    meterNumber: storedMeterNumber(typed.meterNumber, config),
+    contact,
+  };
+  const problems = judgeAnonymousReading(submission, config, berlinDay(now));
   if (problems.length === 0) return submission;
   const texts = textsOf(applicationId);
   const errors = problems.map(({ field, places, problem }) => ({

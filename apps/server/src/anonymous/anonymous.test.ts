@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/open-database';
-import { anonymousCalls, longEmail, startAnonymous } from '../testing/anonymous-calls';
-import { CONTACT, photo, reading } from '../testing/anonymous-readings';
+import {
+  anonymousCalls,
+  CONTACT,
+  longEmail,
+  photo,
+  reading,
+  startAnonymousServer,
+} from '../testing/anonymous-readings';
 import { jpegOf } from '../testing/pictures';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { IN_DATABASE, type TestServer } from '../testing/test-server';
-import { forgetOldAnonymous } from './forget-anonymous';
+import { deleteExpiredAnonymousReadings } from './stored-anonymous';
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
   let opened: OpenDatabase;
@@ -16,7 +22,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
-    test = await startAnonymous(opened.database);
+    test = await startAnonymousServer(opened.database);
   });
   afterAll(async () => {
     await test.server.close();
@@ -66,9 +72,17 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const photos = async () =>
       (await opened.database.selectFrom('photo').select('hash').execute()).length;
     const before = await photos();
-    await forgetOldAnonymous(opened.database, IN_DATABASE, new Date('2027-05-20T08:59:59Z'));
+    await deleteExpiredAnonymousReadings(
+      opened.database,
+      IN_DATABASE,
+      new Date('2027-05-20T08:59:59Z'),
+    );
     expect(await stored()).toHaveLength(2);
-    await forgetOldAnonymous(opened.database, IN_DATABASE, new Date('2027-05-20T09:00:00Z'));
+    await deleteExpiredAnonymousReadings(
+      opened.database,
+      IN_DATABASE,
+      new Date('2027-05-20T09:00:00Z'),
+    );
     expect(await stored()).toHaveLength(1);
     expect(await photos()).toBe(before - 1);
     expect(await opened.database.selectFrom('anonymous_photo').selectAll().execute()).toHaveLength(
@@ -202,7 +216,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   it('is sent ten times an hour from one address', async () => {
-    const there = await startAnonymous(opened.database, { 'anonymous-token': 9999 });
+    const there = await startAnonymousServer(opened.database, { 'anonymous-token': 9999 });
     const calls = anonymousCalls(() => there);
     const statuses: number[] = [];
     for (let index = 0; index < 11; index += 1) statuses.push((await calls.send()).status);

@@ -24,7 +24,7 @@ export interface SubmissionProblem {
  * Applies the rules of the wizard again. The call does not say which form of the meter the user
  * chose in the wizard. So the server accepts a submission that any of these forms accepts.
  */
-export function judgeAnonymous(
+export function judgeAnonymousReading(
   submission: AnonymousSubmission,
   config: Config,
   today: CalendarDay,

@@ -1,39 +1,38 @@
 import { createTexts, type Texts } from '@ablesbar/i18n';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { anonymousRoutes } from '../anonymous/anonymous-routes';
 import { collectCalls } from '../api-docs/collect-calls';
 import { docsRoutes } from '../api-docs/docs-routes';
-import { anonymousRoutes } from '../anonymous/anonymous-routes';
 import { applicationRoutes } from '../application/application-routes';
 import type { ServedApplication } from '../application/read-applications';
-import { registrationRoutes } from '../registration/registration-routes';
+import { answerError } from '../base/errors';
+import { validateBySchemas } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
-import type { LimitChanges } from '../limit/limit-rules';
-import { createLimits } from '../limit/limits';
-import { createRouteLimits } from '../limit/route-limits';
 import type { Demo } from '../demo/demo';
 import { helpRoutes } from '../help/help-routes';
 import { jobRoutes } from '../job/job-routes';
-import { createAnonymousCallers } from '../session/anonymous-callers';
+import type { LimitChanges } from '../limit/limit-rules';
+import { createLimits } from '../limit/limits';
+import { createRouteLimits } from '../limit/route-limits';
+import type { PhotoPlaces } from '../photo/photo-places';
+import { registrationRoutes } from '../registration/registration-routes';
 import { createAccessTokens } from '../session/access-tokens';
 import { accountRoutes } from '../session/account-routes';
-import { createCallers } from '../session/bearer';
+import { createAnonymousCallers } from '../session/anonymous-callers';
+import { createCallers } from '../session/callers';
 import { createLoginGuard } from '../session/login-guard';
 import { createLogins } from '../session/logins';
-import type { PhotoPlaces } from '../photo/photo-places';
 import type { Passwords } from '../session/passwords';
 import { createSessions } from '../session/sessions';
 import { tokenRoutes } from '../session/token-routes';
 import { shareMailRoutes } from '../sharing/share-mail-routes';
 import { shareRoutes } from '../sharing/share-routes';
 import { unlistedRoutes } from '../unlisted-reading/unlisted-routes';
-import { logAnswers } from './access-log';
 import { compressAnswers } from './compress-answers';
 import { allowEmbedding } from './cross-origin';
-import { answerError } from '../base/errors';
 import { healthRoutes } from './health-routes';
-import { quietLog } from './log';
+import { logAnswers, logSettings } from './log';
 import type { Metrics } from './metrics';
-import { validateBySchemas } from '../base/route-schemas';
 import { sendSecurityHeaders } from './security-headers';
 import { inlineHashes, serveApps, type StaticApp } from './static-files';
 import { answerUnknownPaths } from './unknown-paths';
@@ -78,14 +77,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     trustProxy: [...parts.trustedProxies],
     // A closed browser tab must not keep a stopping server waiting.
     forceCloseConnections: 'idle',
-    ...(parts.log === 'none' ? {} : { logger: quietLog }),
+    ...(parts.log === 'none' ? {} : { logger: logSettings }),
   });
   const calls = collectCalls(server);
   const api = validateBySchemas(server, parts);
   if (parts.log === 'answers') logAnswers(server);
   parts.metrics?.watch(server);
   readJsonBodies(server);
-  hangUpWhenStopping(server);
+  closeConnectionsWhenStopping(server);
   server.setErrorHandler(answerError);
   answerUnknownPaths(server, parts.apps);
   sendSecurityHeaders(server, inlineHashes(parts.apps));
@@ -122,7 +121,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
  * Browsers keep a connection open for the next call. Without this header, a stopping server would
  * wait a minute for that call.
  */
-function hangUpWhenStopping(server: FastifyInstance): void {
+function closeConnectionsWhenStopping(server: FastifyInstance): void {
   let isStopping = false;
   server.addHook('preClose', async () => {
     isStopping = true;
@@ -159,4 +158,17 @@ async function textsOf(
     if (texts === undefined) throw new Error(`No texts for the application ${applicationId}.`);
     return texts;
   };
+}
+
+/**
+ * Answers the calls under way. Calls that are incomplete after `patienceMs` are cut off, and the
+ * app sends them again.
+ */
+export async function closeServer(server: FastifyInstance, patienceMs: number): Promise<void> {
+  const hangUp = setTimeout(() => server.server.closeAllConnections(), patienceMs);
+  try {
+    await server.close();
+  } finally {
+    clearTimeout(hangUp);
+  }
 }

@@ -3,7 +3,7 @@ import type { PhotoPlaces } from '../photo/photo-places';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { IN_DATABASE, startTestServer } from '../testing/test-server';
 import type { OpenDatabase } from '../database/open-database';
-import { forgetWhatIsOver, keepHouse } from './housekeeping';
+import { deleteExpired, runHousekeeping } from './housekeeping';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   ] as const)('$says stays: $stays', async ({ table, at, stays }) => {
     await opened.database.deleteFrom(table).execute();
     await (table === 'link_token' ? put.link_token(at) : put[table](at)).execute();
-    await forgetWhatIsOver(opened.database, IN_DATABASE, NOW);
+    await deleteExpired(opened.database, IN_DATABASE, NOW);
     const left = await opened.database.selectFrom(table).selectAll().execute();
     expect(left).toHaveLength(stays ? 1 : 0);
   });
@@ -144,9 +144,9 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       ),
       photos: (await database.selectFrom('photo').select('hash').execute()).length,
     });
-    await expect(forgetWhatIsOver(database, bucketWith(1), NOW)).rejects.toThrow('away');
+    await expect(deleteExpired(database, bucketWith(1), NOW)).rejects.toThrow('away');
     expect(await left()).toEqual({ limits: 0, readings: ['shown'], photos: 1 });
-    await forgetWhatIsOver(database, bucketWith(2), NOW);
+    await deleteExpired(database, bucketWith(2), NOW);
     expect(await left()).toEqual({ limits: 0, readings: [], photos: 0 });
     expect(removed.sort()).toEqual(['one', 'two']);
   });
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   it('begins with the server and has ended when that stops', async () => {
     await opened.database.deleteFrom('rate_limit').execute();
     await put.rate_limit(NOW).execute();
-    await keepHouse(opened.database, IN_DATABASE, () => NOW, Fastify().log).stop();
+    await runHousekeeping(opened.database, IN_DATABASE, () => NOW, Fastify().log).stop();
     expect(await opened.database.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
   });
 });
@@ -163,6 +163,6 @@ it('goes on when the database is away', async () => {
   const { database, close } = await openTestDatabase('embedded');
   await close();
   await expect(
-    keepHouse(database, IN_DATABASE, () => NOW, Fastify().log).stop(),
+    runHousekeeping(database, IN_DATABASE, () => NOW, Fastify().log).stop(),
   ).resolves.toBeUndefined();
 });

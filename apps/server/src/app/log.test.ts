@@ -1,7 +1,6 @@
 import Fastify from 'fastify';
 import { Writable } from 'node:stream';
-import { logAnswers } from './access-log';
-import { loggedPath, quietLog } from './log';
+import { logAnswers, loggedPath, logSettings } from './log';
 
 test.each([
   { says: 'a path', url: '/api/pro/job', logged: '/api/pro/job' },
@@ -29,7 +28,7 @@ function readLines() {
 
 it('shows of a failed call its method and path, never header or body', async () => {
   const { lines, stream } = readLines();
-  const server = Fastify({ logger: { ...quietLog, stream } });
+  const server = Fastify({ logger: { ...logSettings, stream } });
   server.post('/api/x', (request) => {
     request.log.info('not worth a line');
     request.log.error({ req: request, err: new Error('It broke.') }, 'A call failed.');
@@ -52,7 +51,7 @@ it('shows of a failed call its method and path, never header or body', async () 
 
 it('has one line per answer where it is wanted, without who asked and what', async () => {
   const { lines, stream } = readLines();
-  const server = Fastify({ logger: { ...quietLog, stream } });
+  const server = Fastify({ logger: { ...logSettings, stream } });
   logAnswers(server);
   server.get('/m/:token', async (_request, reply) => reply.code(201).send('secret-answer'));
   const headers = { authorization: 'Bearer secret-header', 'user-agent': 'secret-browser' };

@@ -1,23 +1,21 @@
 import { join } from 'node:path';
 import { readApplications, type ServedApplication } from '../application/read-applications';
+import { consoleTexts } from '../base/console-texts';
+import { listen } from '../base/listen';
+import { StartFailure } from '../base/start-failure';
 import { type Database, openDatabase } from '../database/open-database';
 import type { Demo } from '../demo/demo';
 import { createMailTransport } from '../mail/mail-transport';
-import { workOffMail } from '../mail/work-off-mail';
-import { PhotoPlaceFailure } from '../photo/photo-place-failure';
-import { openPhotoPlaces, type PhotoPlaces } from '../photo/photo-places';
-import { tryPhotoPlace } from '../photo/try-photo-place';
+import { sendMailRegularly } from '../mail/send-mail';
+import { openPhotoPlaces, type PhotoPlaces, testPhotoPlace } from '../photo/photo-places';
+import { PhotoPlaceFailure } from '../photo/photo-store';
 import { createPasswords, type Passwords } from '../session/passwords';
-import { signingKey } from '../session/signing-key';
-import { buildServer } from './build-server';
-import { closeServer } from './close-server';
-import { consoleTexts } from '../base/console-texts';
-import { keepHouse } from './housekeeping';
-import { listen } from '../base/listen';
+import { signingKey } from '../session/secret';
+import { buildServer, closeServer } from './build-server';
+import { runHousekeeping } from './housekeeping';
 import { createMetrics } from './metrics';
 import { serveMetrics } from './serve-metrics';
 import type { Settings } from './settings';
-import { StartFailure } from '../base/start-failure';
 import { ELEMENT_ENTRY, isBuilt, type StaticApp } from './static-files';
 
 export interface StartPorts {
@@ -83,7 +81,7 @@ async function serve(
   const site = (await demo?.serveSite({ host, port: port === 0 ? 0 : port + 1 })) ?? null;
   if (site !== null) hasStarted(site);
   const photoPlaces = openPhotoPlaces(settings.photos);
-  const whyAway = await whyPhotosAreAway(photoPlaces);
+  const placeProblem = await photoPlaceProblem(photoPlaces);
   const server = await buildServer({
     database,
     photoPlaces,
@@ -108,9 +106,9 @@ async function serve(
   if (metrics !== null && metricsPort !== null) {
     hasStarted(await serveMetrics(metrics, { host, port: metricsPort }));
   }
-  hasStarted(keepHouse(database, photoPlaces, clock, server.log));
+  hasStarted(runHousekeeping(database, photoPlaces, clock, server.log));
   const transport = createMailTransport(settings.mail);
-  hasStarted(workOffMail({ database, transport, clock, log: server.log }));
+  hasStarted(sendMailRegularly({ database, transport, clock, log: server.log }));
   hasStarted({ stop: () => closeServer(server, STOP_PATIENCE_MS) });
   const url = `http://127.0.0.1:${await listen(server, { host, port, setting: 'PORT' })}`;
   say(consoleTexts.running(url));
@@ -119,7 +117,7 @@ async function serve(
     const lines = await demo.announcement(database, { portal: url, site: site.url });
     lines.forEach(say);
   }
-  if (whyAway !== null) say(consoleTexts.photosAway(whyAway));
+  if (placeProblem !== null) say(consoleTexts.photosAway(placeProblem));
   if (settings.mail.smtpUrl === null) say(consoleTexts.mailToFiles(settings.mail.outbox));
   for (const { folder } of apps.filter((app) => !isBuilt(app))) {
     say(consoleTexts.appMissing(folder));
@@ -130,9 +128,9 @@ async function serve(
  * While the place of the photos is unavailable, readings without photos still work. A wrong setting
  * ends the start.
  */
-async function whyPhotosAreAway(places: PhotoPlaces): Promise<string | null> {
+async function photoPlaceProblem(places: PhotoPlaces): Promise<string | null> {
   try {
-    await tryPhotoPlace(places);
+    await testPhotoPlace(places);
     return null;
   } catch (error) {
     if (!(error instanceof PhotoPlaceFailure)) throw error;

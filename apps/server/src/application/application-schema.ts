@@ -1,6 +1,6 @@
 import { METER_TYPES, wholeConfig } from '@ablesbar/domain';
 import { type TProperties, type TSchema, Type } from '@sinclair/typebox';
-import { LinearPattern } from './linear-pattern';
+import { LinearPattern } from './application-files';
 
 // The names and types of the settings come from the defaults. So a new setting of the apps is known
 // here at once, and a misspelled one is refused instead of being silently ignored.

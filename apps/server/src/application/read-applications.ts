@@ -1,10 +1,11 @@
 import { type Config, wholeConfig } from '@ablesbar/domain';
+import type { FastifyRequest } from 'fastify';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consoleTexts } from '../base/console-texts';
-import { isPicture } from '../photo/picture';
 import { type Help, readHelp } from '../help/read-help';
-import { broken, existing, readJson } from './application-files';
+import { isPicture } from '../photo/picture';
+import { brokenFile, readExisting, readJson } from './application-files';
 import { ApplicationFile, ManifestFile } from './application-schema';
 
 /** A utility as its files describe it. The server sends its texts and bytes unchanged. */
@@ -27,12 +28,12 @@ export interface ServedApplication {
  * names it.
  */
 export function readApplications(folder: string): readonly ServedApplication[] {
-  const names = existing(folder, () =>
+  const names = readExisting(folder, () =>
     readdirSync(folder, { withFileTypes: true })
       .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
       .sort(),
   );
-  if (names.length === 0) throw broken(folder, '', consoleTexts.noApplication);
+  if (names.length === 0) throw brokenFile(folder, '', consoleTexts.noApplication);
   const taken = new Set<string>();
   return names.map((name) => {
     const application = readApplication(join(folder, name));
@@ -40,7 +41,7 @@ export function readApplications(folder: string): readonly ServedApplication[] {
       // Otherwise the alphabetical order of the folders would decide which application answers or
       // owns an account.
       if (taken.has(word)) {
-        throw broken(join(folder, name, 'application.json'), '', consoleTexts.takenTwice(word));
+        throw brokenFile(join(folder, name, 'application.json'), '', consoleTexts.takenTwice(word));
       }
       taken.add(word);
     }
@@ -76,7 +77,19 @@ function readApplication(folder: string): ServedApplication {
 }
 
 function readLogo(file: string): Buffer {
-  const logo = existing(file, () => readFileSync(file));
-  if (!isPicture(logo, 'image/png')) throw broken(file, '', consoleTexts.noPng);
+  const logo = readExisting(file, () => readFileSync(file));
+  if (!isPicture(logo, 'image/png')) throw brokenFile(file, '', consoleTexts.noPng);
   return logo;
+}
+
+/**
+ * The origin for the links in a letter: the first host name of the application, if it has one. The
+ * caller can forge the host of a call, and a letter of ours must not lead to another site.
+ */
+export function originOf(
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+  { hosts }: Pick<ServedApplication, 'hosts'>,
+): string {
+  const [known] = hosts;
+  return known === undefined ? `${protocol}://${host}` : `https://${known}`;
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isAway } from './is-away';
+import { isUnavailable } from './is-unavailable';
 
 export interface FieldError {
   readonly field?: string;
@@ -85,7 +85,7 @@ function retryAfterMsOf(error: ApiError): number | null {
 /** Keeps only the status of Fastify's own refusals. Their texts would reveal internals. */
 function knownError(error: FastifyError): ApiError | null {
   if (error instanceof ApiError) return error;
-  if (isAway(error)) return new ApiError(503);
+  if (isUnavailable(error)) return new ApiError(503);
   const { statusCode } = error;
   if (statusCode === undefined || statusCode >= 500) return null;
   return new ApiError(isErrorStatus(statusCode) ? statusCode : 400);

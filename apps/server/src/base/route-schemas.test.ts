@@ -2,9 +2,9 @@ import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import Fastify from 'fastify';
 import { answerError } from './errors';
-import { answer, Id, orNull, storableText, validateBySchemas } from './route-schemas';
+import { answer, Id, nullable, storableText, validateBySchemas } from './route-schemas';
 
-const Answer = answer({ id: Type.String(), at: orNull(Type.String()) });
+const Answer = answer({ id: Type.String(), at: nullable(Type.String()) });
 
 async function send(value: object, checksAnswers: boolean) {
   const server = validateBySchemas(Fastify(), { checksAnswers });

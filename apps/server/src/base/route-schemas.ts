@@ -60,7 +60,7 @@ export function answer<Properties extends TProperties>(properties: Properties) {
 }
 
 /** A value that may be missing. */
-export function orNull<Schema extends TSchema>(schema: Schema) {
+export function nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Union([schema, Type.Null()]);
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartFailure } from '../base/start-failure';
-import { holdDataDir } from './data-dir';
+import { lockDataDir } from './data-dir';
 
 let folder: string;
 beforeEach(() => {
@@ -14,7 +14,7 @@ const lockFile = () => join(folder, 'server.pid');
 
 it('makes the folder, holds it and lets it go', () => {
   const path = join(folder, 'new', 'deep');
-  const held = holdDataDir(path);
+  const held = lockDataDir(path);
   expect(readFileSync(join(path, 'server.pid'), 'utf8')).toBe(String(process.pid));
   expect(held.databasePath).toBe(join(path, 'database'));
   held.release();
@@ -23,8 +23,8 @@ it('makes the folder, holds it and lets it go', () => {
 
 it('leaves a folder alone that another process holds', () => {
   writeFileSync(lockFile(), String(process.ppid));
-  expect(() => holdDataDir(folder)).toThrow(StartFailure);
-  expect(() => holdDataDir(folder)).toThrow(`Prozess ${process.ppid}`);
+  expect(() => lockDataDir(folder)).toThrow(StartFailure);
+  expect(() => lockDataDir(folder)).toThrow(`Prozess ${process.ppid}`);
   expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.ppid));
 });
 
@@ -34,14 +34,14 @@ it('leaves a folder to the one that took it over in the same moment', () => {
     writeFileSync(lockFile(), String(process.ppid));
     throw Object.assign(new Error('gone'), { code: 'ESRCH' });
   });
-  expect(() => holdDataDir(folder)).toThrow(`Prozess ${process.ppid}`);
+  expect(() => lockDataDir(folder)).toThrow(`Prozess ${process.ppid}`);
   asked.mockRestore();
   expect(readdirSync(folder)).toEqual(['server.pid']);
   expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.ppid));
 });
 
 it('lets nothing go that another process holds by now', () => {
-  const held = holdDataDir(folder);
+  const held = lockDataDir(folder);
   writeFileSync(lockFile(), String(process.ppid));
   held.release();
   expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.ppid));
@@ -53,7 +53,7 @@ test.each([
   { says: 'nobody', content: '' },
 ])('takes over what $says left behind', ({ content }) => {
   writeFileSync(lockFile(), content);
-  holdDataDir(folder);
+  lockDataDir(folder);
   expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.pid));
 });
 
@@ -62,6 +62,6 @@ test.each([
   { says: 'where no folder can be made', path: () => '/proc/ablesbar/data' },
 ])('says in one line that it cannot write $says', ({ path }) => {
   writeFileSync(lockFile(), '');
-  expect(() => holdDataDir(path())).toThrow(StartFailure);
-  expect(() => holdDataDir(path())).toThrow(/^Der Ordner .* nicht beschreibbar .*DATA_DIR.*$/);
+  expect(() => lockDataDir(path())).toThrow(StartFailure);
+  expect(() => lockDataDir(path())).toThrow(/^Der Ordner .* nicht beschreibbar .*DATA_DIR.*$/);
 });

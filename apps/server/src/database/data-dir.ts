@@ -12,7 +12,7 @@ export interface DataDir {
   release(): void;
 }
 
-export function holdDataDir(path: string): DataDir {
+export function lockDataDir(path: string): DataDir {
   const lockFile = join(path, 'server.pid');
   try {
     makeFolder(path);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Database } from './open-database';
 import type { Schema } from './schema';
 
 /**
@@ -25,4 +26,14 @@ export async function tryLock(transaction: Kysely<Schema>, name: LockName): Prom
   const { rows } = await sql<{ isOurs: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(LOCKS[name])}) as "isOurs"`.execute(transaction);
   return rows[0]?.isOurs === true;
+}
+
+/** False where the same command runs already; held until the transaction ends, however it does. */
+export async function tryLockForCommand(
+  transaction: Database,
+  command: 'import' | 'letters',
+): Promise<boolean> {
+  // The disk or the hashes that it waits for may take longer than a server's transaction may idle.
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+  return tryLock(transaction, command);
 }

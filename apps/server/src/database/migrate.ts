@@ -2,17 +2,19 @@ import { type Kysely, sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '../base/start-failure';
 import { holdLock } from './locks';
-import { anonymousArrival } from './migrations/2026-11-21-anonymous-arrival';
-import { eventOrder } from './migrations/2026-11-21-event-order';
-import { limits } from './migrations/2026-11-21-limits';
-import { logins } from './migrations/2026-11-21-logins';
+import {
+  anonymousArrival,
+  eventOrder,
+  limits,
+  logins,
+  photoPlaces,
+  whose,
+} from './migrations/2026-11-21-additions';
 import { mail } from './migrations/2026-11-21-mail';
 import { operator } from './migrations/2026-11-21-operator';
-import { photoPlaces } from './migrations/2026-11-21-photo-places';
 import { readings } from './migrations/2026-11-21-readings';
 import { readingsElsewhere } from './migrations/2026-11-21-readings-elsewhere';
 import { sharing } from './migrations/2026-11-21-sharing';
-import { whose } from './migrations/2026-11-21-whose';
 import type { Schema } from './schema';
 
 interface Migration {

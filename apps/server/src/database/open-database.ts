@@ -1,7 +1,11 @@
-import type { Kysely } from 'kysely';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely } from 'kysely';
+import { consoleTexts } from '../base/console-texts';
+import { reasonOf, StartFailure } from '../base/start-failure';
+import { lockDataDir } from './data-dir';
 import { migrate } from './migrate';
-import { openEmbedded } from './open-embedded';
-import { openPostgres, type Patience } from './open-postgres';
+import { DAY_TYPE, keepText, openPostgres, type Patience } from './open-postgres';
+import { PGliteDialect } from './pglite-dialect';
 import type { Schema } from './schema';
 
 export type Database = Kysely<Schema>;
@@ -30,4 +34,21 @@ export async function openDatabase(
     throw error;
   }
   return opened;
+}
+
+async function openEmbedded(path: string): Promise<OpenDatabase> {
+  const dataDir = lockDataDir(path);
+  try {
+    const embedded = new PGlite(dataDir.databasePath, { parsers: { [DAY_TYPE]: keepText } });
+    await embedded.waitReady;
+    const database = new Kysely<Schema>({ dialect: new PGliteDialect(embedded) });
+    const close = async () => {
+      await database.destroy();
+      dataDir.release();
+    };
+    return { database, close };
+  } catch (error) {
+    dataDir.release();
+    throw new StartFailure(consoleTexts.databaseUnreadable(path, reasonOf(error)));
+  }
 }

@@ -1,13 +1,26 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import {
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  sql,
+} from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { consoleTexts } from '../base/console-texts';
+import { isUnavailable } from '../base/is-unavailable';
 import { reasonOf, StartFailure } from '../base/start-failure';
-import { DAY_TYPE, keepText } from './day-type';
-import { isAway } from '../base/is-away';
 import type { OpenDatabase } from './open-database';
-import { preparing } from './preparing-pool';
 import type { Schema } from './schema';
+
+/** `date` stays text. Both drivers would turn it into a Date in the machine's time zone. */
+export const DAY_TYPE: number = pg.types.builtins.DATE;
+
+export function keepText(text: string): string {
+  return text;
+}
 
 /**
  * A database that starts together with the server needs a moment. A missing database needs a
@@ -44,7 +57,9 @@ export async function openPostgres(
   // Without this listener, the loss of an idle connection would end the process. The next query
   // just reconnects.
   pool.on('error', () => undefined);
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  const database = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: preparedStatementPool(pool) }),
+  });
   try {
     await reach(database, pausesMs);
     return { database, close: () => database.destroy() };
@@ -59,8 +74,50 @@ async function reach(database: Kysely<Schema>, pausesMs: readonly number[]): Pro
   try {
     await sql`select 1`.execute(database);
   } catch (error) {
-    if (pause === undefined || !isAway(error)) throw error;
+    if (pause === undefined || !isUnavailable(error)) throw error;
     await wait(pause);
     await reach(database, later);
   }
+}
+
+/** For these commands, Kysely needs the number of changed rows. */
+const CHANGES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const;
+
+/**
+ * Prepares each statement once per connection and reuses it by name, because planning our joins
+ * takes longer than running them. The number of statements is limited by the code. Each statement
+ * names its columns, so that a migration of a newer server cannot change the result of an older
+ * server's prepared statement.
+ */
+function preparedStatementPool(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const nameOf = (text: string) => {
+    const name = names.get(text) ?? `ablesbar_${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+  return {
+    connect: async () => preparingClient(await pool.connect(), nameOf),
+    end: () => pool.end(),
+  };
+}
+
+function preparingClient(
+  client: pg.PoolClient,
+  nameOf: (text: string) => string,
+): PostgresPoolClient {
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(
+    text: string | PostgresCursor<unknown>,
+    values: readonly unknown[] = [],
+  ): PostgresCursor<unknown> | Promise<PostgresQueryResult<unknown>> {
+    if (typeof text !== 'string') throw new Error('No cursors here.');
+    return client.query({ name: nameOf(text), text, values: [...values] }).then((result) => ({
+      command: CHANGES.find((change) => change === result.command) ?? 'SELECT',
+      rowCount: result.rowCount ?? 0,
+      rows: result.rows,
+    }));
+  }
+  return { query, release: () => client.release() };
 }

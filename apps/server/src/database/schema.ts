@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Day, Decimal, Json } from './columns';
-import type { ReadingTables } from './reading-tables';
+import type { Day, Decimal, Json, ReadingTables } from './reading-tables';
 
 export interface Schema extends ReadingTables {
   readonly setting: { readonly name: string; readonly value: string };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { registrationOf } from '../registration/registration';
-import { postMail, takeMail } from '../mail/waiting-mail';
+import { queueMail, claimDueMail } from '../mail/waiting-mail';
 import { makeSchema, testDatabaseUrl } from '../testing/test-database';
 import { createServerWorld, DEMO_LOGIN } from '../testing/whole-server';
 import { MIGRATIONS, migrate } from './migrate';
@@ -102,8 +102,8 @@ if (postgres === null) {
     const letter = { subject: 'S', text: 'T', html: 'H' };
     const to = { name: 'E', email: 'e@example.org' };
     const ask = async () => {
-      await postMail(older.database, { accountId: null, fromName: 'F', to, letter, now });
-      expect(await takeMail(older.database, now)).toMatchObject(letter);
+      await queueMail(older.database, { accountId: null, fromName: 'F', to, letter, now });
+      expect(await claimDueMail(older.database, now)).toMatchObject(letter);
       expect(await registrationOf(older.database, 'a')).toMatchObject({ email: null });
     };
     await ask();

@@ -2,12 +2,11 @@ import { isEmailAddress } from '@ablesbar/validation';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { originOf } from '../application/origin-of';
-import type { ServedApplication } from '../application/read-applications';
+import { originOf, type ServedApplication } from '../application/read-applications';
 import { ApiError } from '../base/errors';
 import { type ApiServer, storableText } from '../base/route-schemas';
-import { confirmEmail } from '../registration/registration';
 import type { Database } from '../database/open-database';
+import { confirmEmail } from '../registration/registration';
 import { DEMO_CRM_PAGE, DEMO_CRM_SCRIPT, DEMO_CRM_STYLE } from './demo-crm-page';
 
 /** The path of the demo CRM on this server. */

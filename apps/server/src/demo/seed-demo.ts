@@ -5,11 +5,10 @@ import { holdLock } from '../database/locks';
 import type { Database } from '../database/open-database';
 import type { Passwords } from '../session/passwords';
 import { hashOf, newSecret } from '../session/secret';
-import { customerJobs } from './customer-jobs';
 import type { DemoJob } from './demo-job';
 import { type DemoOwner, eventRows, jobRow, resultRows, taskRows } from './demo-rows';
+import { customerJobs, neighbourJobs } from './household-jobs';
 import { fewManagerJobs, managerJobs } from './manager-jobs';
-import { neighbourJobs } from './neighbour-jobs';
 import { shareDemoJobs } from './share-demo-jobs';
 import { specialJobs } from './special-jobs';
 

@@ -1,10 +1,10 @@
 import { languagesToTry } from '@ablesbar/domain';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { applicationOfHost, type ServedApplication } from '../application/read-applications';
 import { ApiError } from '../base/errors';
 import { answer, type ApiServer, Id } from '../base/route-schemas';
-import { applicationOfHost, type ServedApplication } from '../application/read-applications';
-import { ContactFile, InstructionsFile } from './help-files';
+import { ContactFile, InstructionsFile } from './read-help';
 
 const OfApplication = Type.Object({ applicationId: Id });
 const InLanguage = Type.Object({ applicationId: Id, language: Type.String() });

@@ -1,8 +1,59 @@
+import { type Static, Type } from '@sinclair/typebox';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  brokenFile,
+  LinearPattern,
+  readExisting,
+  readOptionalJson,
+} from '../application/application-files';
 import { consoleTexts } from '../base/console-texts';
-import { broken, existing, readOptionalJson } from '../application/application-files';
-import { type Contact, ContactFile, type Instructions, InstructionsFile } from './help-files';
+
+const Words = Type.String({ minLength: 1 });
+const Language = Type.Optional(Words);
+
+/**
+ * Misspelled fields are refused: a silently ignored filter would show a text to the wrong people.
+ */
+const only = { additionalProperties: false };
+
+export const InstructionsFile = Type.Object(
+  {
+    instructions: Type.Array(
+      Type.Object(
+        {
+          language: Language,
+          title: Words,
+          text: Words,
+          obisFilter: Type.Optional(LinearPattern),
+          meterNumberFilter: Type.Optional(LinearPattern),
+          multiMeterRate: Type.Optional(Type.Boolean()),
+        },
+        only,
+      ),
+    ),
+  },
+  only,
+);
+
+export const ContactFile = Type.Object(
+  {
+    contactInformationItems: Type.Array(
+      Type.Object(
+        {
+          language: Language,
+          path: Type.Optional(Type.String({ pattern: '^/' })),
+          text: Words,
+        },
+        only,
+      ),
+    ),
+  },
+  only,
+);
+
+type Instructions = Static<typeof InstructionsFile>;
+type Contact = Static<typeof ContactFile>;
 
 /**
  * The texts of a utility for its customers: how to read meters, how the portal works, whom to ask.
@@ -29,7 +80,7 @@ export function readHelp(folder: string): Help {
 
 /** Reads files such as 'help.de.md' and 'help.de-informal.md'. The name holds the language. */
 function readPages(folder: string): ReadonlyMap<string, string> {
-  const names = existing(folder, () => readdirSync(folder));
+  const names = readExisting(folder, () => readdirSync(folder));
   const texts = names.flatMap((name) => {
     const [, language] = /^help\.([\w-]+)\.md$/.exec(name) ?? [];
     return language === undefined ? [] : [[language, readText(join(folder, name))] as const];
@@ -38,7 +89,7 @@ function readPages(folder: string): ReadonlyMap<string, string> {
 }
 
 function readText(file: string): string {
-  const text = existing(file, () => readFileSync(file, 'utf8'));
-  if (text.trim() === '') throw broken(file, '', consoleTexts.emptyFile);
+  const text = readExisting(file, () => readFileSync(file, 'utf8'));
+  if (text.trim() === '') throw brokenFile(file, '', consoleTexts.emptyFile);
   return text;
 }

@@ -1,10 +1,10 @@
 import { METER_TYPES, READING_REASONS } from '@ablesbar/domain';
 import { Type } from '@sinclair/typebox';
-import { answer, orNull } from '../base/route-schemas';
+import { answer, nullable } from '../base/route-schemas';
 
-const Text = orNull(Type.String());
-const Limit = orNull(Type.Number());
-const MeterTypeName = orNull(Type.Union(METER_TYPES.map((type) => Type.Literal(type))));
+const Text = nullable(Type.String());
+const Limit = nullable(Type.Number());
+const MeterTypeName = nullable(Type.Union(METER_TYPES.map((type) => Type.Literal(type))));
 const Settings = Type.Record(Type.String(), Type.Unknown());
 
 const mailingAddress = { street: Text, houseNumber: Text, zip: Text, city: Text };

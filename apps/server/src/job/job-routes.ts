@@ -3,20 +3,25 @@ import type { Texts } from '@ablesbar/i18n';
 import { type TSchema, Type } from '@sinclair/typebox';
 import { ApiError } from '../base/errors';
 import { answer, type ApiServer, Id } from '../base/route-schemas';
+import { batchCalls } from '../database/batch-calls';
 import type { Database } from '../database/open-database';
-import { together } from '../database/together';
 import { photosOf } from '../photo/photo';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers, type JudgedReading } from '../reading/remembered-answer';
-import type { Caller, Callers } from '../session/bearer';
+import type { Caller, Callers } from '../session/callers';
 import { fieldErrorsOf } from './field-errors';
 import { domainJob, findJobs, findWantedJobs, type WantedJob } from './find-jobs';
 import { JobAnswer } from './job-answer';
 import { judgeSubmission } from './judge-submission';
-import { type StoredSubmission, storedSubmission, SUBMISSION_STORING } from './store-submission';
-import { type Submission, SubmissionBody } from './submission-body';
-import { jobWith, type WireJob } from './wire-job';
+import {
+  type StoredSubmission,
+  storedSubmission,
+  type Submission,
+  SUBMISSION_STORING,
+  SubmissionBody,
+} from './submission';
+import { jobAfterSubmission, type WireJob } from './wire-job';
 
 export interface JobParts {
   readonly database: Database;
@@ -44,7 +49,9 @@ const RESULT_SCHEMA = {
 export function jobRoutes(server: ApiServer, parts: JobParts): void {
   const { database, callers, clock } = parts;
   const answerOnce = createAnswers<StoredSubmission>(parts, SUBMISSION_STORING);
-  const findWanted = together((wanted: readonly WantedJob[]) => findWantedJobs(database, wanted));
+  const findJobInBatch = batchCalls((wanted: readonly WantedJob[]) =>
+    findWantedJobs(database, wanted),
+  );
 
   server.get(
     '/api/pro/job',
@@ -64,7 +71,7 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
       const { status, body } = await answerOnce(
         { owner: caller.account.id, key: keyOf(request), now },
         async () => {
-          const job = await findWanted({ jobId: params.id, accountId: caller.account.id });
+          const job = await findJobInBatch({ jobId: params.id, accountId: caller.account.id });
           if (job === null) throw new ApiError(404);
           return judgedReading(job, submission, caller, parts.textsOf, now);
         },
@@ -94,7 +101,7 @@ function judgedReading(
     photosOf(readingImages, `results.${index}.readingImages`),
   );
   return {
-    answer: { status: 200, body: JSON.stringify(jobWith(job, submission, now)) },
+    answer: { status: 200, body: JSON.stringify(jobAfterSubmission(job, submission, now)) },
     photos: photos.flat(),
     reading: storedSubmission({ accountId: account.id, submission, photos, now }),
   };

@@ -26,7 +26,7 @@ import {
   type ReadingSettings,
   sendingWindow,
 } from '@ablesbar/validation';
-import type { Submission } from './submission-body';
+import type { Submission } from './submission';
 
 /** A problem of one field. `places` is the number of decimals for the numbers in its message. */
 export interface FieldProblem {

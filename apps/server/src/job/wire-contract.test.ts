@@ -1,9 +1,9 @@
 import type { AccountInfo, ReadingSubmission } from '@ablesbar/domain';
+import { aJob } from '@ablesbar/domain/testing';
 import type { Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { aJob } from '@ablesbar/domain/testing';
 import type { JobAnswer } from './job-answer';
-import { SubmissionBody } from './submission-body';
+import { SubmissionBody } from './submission';
 import type { WireJob } from './wire-job';
 
 // The compiler checks these types, not Jest. If the types of the apps and the server differ in a

@@ -1,5 +1,5 @@
 import type { JobRow, TaskRow } from './find-jobs';
-import { jobWith, wireJobOf } from './wire-job';
+import { jobAfterSubmission, wireJobOf } from './wire-job';
 
 const aTask = (part: Partial<TaskRow> = {}): TaskRow => ({
   id: 'ht',
@@ -109,7 +109,7 @@ test('with what was sent, a job is as it will be found', () => {
     results: [{ taskId: 'nt', comment: null, readingValue: 7, readingImages: [] }],
     readingDate: '2026-11-21T10:00:00.000Z',
   };
-  const done = jobWith(open, sent, new Date('2026-11-21T10:00:05Z'));
+  const done = jobAfterSubmission(open, sent, new Date('2026-11-21T10:00:05Z'));
   expect(done.done).toBe(true);
   expect(done.meter.meterRateTasks.map(({ readingResults }) => readingResults)).toEqual([
     [{ readingDate: '2026-11-20T11:00:00.000Z', readingValue: 4711.5 }],

@@ -1,16 +1,16 @@
 import {
   type Job,
   jobConfigFrom,
+  METER_TYPES,
   type MeterRateTask,
   type MeterType,
-  METER_TYPES,
   READING_REASONS,
   type ReadingEvent,
 } from '@ablesbar/domain';
-import { instantOf } from '../reading/reading-date';
+import { instantOf } from '../reading/reading-body';
 import type { JobRow, TaskRow } from './find-jobs';
 import { addressOf, customerOf, partnerOf } from './job-columns';
-import type { Submission } from './submission-body';
+import type { Submission } from './submission';
 
 /** A job as the server sends it. The client adds the login it came with. */
 export type WireJob = Omit<Job, 'login'>;
@@ -18,7 +18,7 @@ export type WireJob = Omit<Job, 'login'>;
 export function wireJobOf(row: JobRow): WireJob {
   const meterType = METER_TYPES.find((type) => type === row.meter_type) ?? null;
   const meterRateTasks = row.tasks.map((task) => wireTaskOf(task, row.target_reading_date));
-  const mayPassOn = row.account_id === row.reader_id || row.may_pass_on;
+  const mayReshare = row.account_id === row.reader_id || row.may_pass_on;
   return {
     id: row.id,
     done: isDone(meterRateTasks),
@@ -27,7 +27,7 @@ export function wireJobOf(row: JobRow): WireJob {
     meLoId: row.melo_id,
     config: jobConfigFrom(row.config),
     jobInfo: { meterType },
-    jobPermissions: { reShare: row.is_reshare_allowed && mayPassOn },
+    jobPermissions: { reShare: row.is_reshare_allowed && mayReshare },
     jobConstraints: {
       earliestExecution: row.earliest_execution,
       latestExecution: row.latest_execution,
@@ -39,7 +39,7 @@ export function wireJobOf(row: JobRow): WireJob {
 }
 
 /** The job as it will be after the submission is stored, so the server need not read it again. */
-export function jobWith(job: WireJob, submission: Submission, now: Date): WireJob {
+export function jobAfterSubmission(job: WireJob, submission: Submission, now: Date): WireJob {
   const readingDate = instantOf(submission.readingDate, now).toISOString();
   const meterRateTasks = job.meter.meterRateTasks.map((task) => ({
     ...task,

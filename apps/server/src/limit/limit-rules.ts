@@ -25,7 +25,7 @@ export const ROUTE_LIMITS = {
   'anonymous-receipt': { by: 'token', most: 3, seconds: HOUR },
 } as const satisfies Readonly<Record<string, RouteLimitRule>>;
 
-/** Failed logins per day. Failures in a row have their own lock (session/login-lock.ts). */
+/** Failed logins per day. Failures in a row have their own lock (session/login-guard.ts). */
 const LOGIN_LIMITS = {
   'login-username': { most: 50, seconds: DAY },
   'login-address': { most: 100, seconds: DAY },

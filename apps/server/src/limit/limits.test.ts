@@ -1,7 +1,7 @@
 import { type OpenDatabase } from '../database/open-database';
 import { TooOften } from '../base/errors';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
-import { createLimits, forgetOldLimits, type Limits } from './limits';
+import { createLimits, deleteExpiredLimits, type Limits } from './limits';
 
 const START = new Date('2026-11-21T09:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await limits.count('share-create', '192.0.2.7');
     after(1);
     await limits.count('share-create', 'b');
-    await forgetOldLimits(opened.database, new Date(START.getTime() + HOUR_MS));
+    await deleteExpiredLimits(opened.database, new Date(START.getTime() + HOUR_MS));
     const rows = await opened.database.selectFrom('rate_limit').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain('192.0.2.7');
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
         const begun = { count: 1, ends_at: new Date(START.getTime() + 2 * HOUR_MS) };
         const row = database.selectFrom('rate_limit').select('subject').limit(1);
         await call.updateTable('rate_limit').set(begun).where('subject', '=', row).execute();
-        await forgetOldLimits(database, new Date(START.getTime() + HOUR_MS));
+        await deleteExpiredLimits(database, new Date(START.getTime() + HOUR_MS));
       });
       const kept = await database.selectFrom('rate_limit').select('count').execute();
       expect(kept).toEqual([{ count: 1 }]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { TooOften } from '../base/errors';
 import type { Database } from '../database/open-database';
-import { together } from '../database/together';
+import { batchCalls } from '../database/batch-calls';
 import { hashOf } from '../session/secret';
 import { LIMIT_RULES, type LimitChanges, type LimitName } from './limit-rules';
 
@@ -34,13 +34,13 @@ interface Counted {
 }
 
 export function createLimits({ database, clock, changes }: LimitParts): Limits {
-  const countTogether = together((callings: readonly Counting[]) =>
+  const countInBatch = batchCalls((callings: readonly Counting[]) =>
     countAll(database, callings, clock()),
   );
   return {
     count: async (name, subject) => {
       // The subject is stored as a hash, so that nobody can read addresses or mistyped names.
-      const { count, endsAt } = await countTogether({ name, subject: hashOf(subject) });
+      const { count, endsAt } = await countInBatch({ name, subject: hashOf(subject) });
       if (count <= (changes[name] ?? LIMIT_RULES[name].most)) return;
       throw new TooOften(endsAt.getTime() - clock().getTime());
     },
@@ -111,7 +111,7 @@ async function addUp(
  * Deletes expired windows. It skips a window that a call is renewing at this moment and does not
  * wait for it.
  */
-export async function forgetOldLimits(database: Database, now: Date): Promise<void> {
+export async function deleteExpiredLimits(database: Database, now: Date): Promise<void> {
   await sql`delete from rate_limit where (name, subject) in (
     select name, subject from rate_limit where ends_at <= ${now} for update skip locked)`.execute(
     database,

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { OpenDatabase } from '../database/open-database';
-import { createCallers } from '../session/bearer';
+import { createCallers } from '../session/callers';
 import { openTestDatabase } from '../testing/test-database';
 import { bearer, startTestServer } from '../testing/test-server';
 import { createRouteLimits } from './route-limits';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { bearerOf, type Callers } from '../session/bearer';
+import { bearerOf, type Callers } from '../session/callers';
 import { addressOf } from './address';
 import { ROUTE_LIMITS, type RouteLimitName } from './limit-rules';
 import type { Limits } from './limits';

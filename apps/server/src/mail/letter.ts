@@ -13,17 +13,17 @@ export type LetterPart =
   | { readonly kind: 'rows'; readonly rows: readonly (readonly [string, string])[] };
 
 /** A letter as both kinds of mail programs show it. */
-export interface WrittenLetter {
+export interface RenderedLetter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-export function writtenLetter(
+export function renderLetter(
   { subject, parts }: Letter,
   { closing, automatic }: MailWords,
   application: string,
-): WrittenLetter {
+): RenderedLetter {
   const all: readonly LetterPart[] = [
     ...parts,
     { kind: 'text', text: closing },

@@ -8,8 +8,8 @@ import { SMTPServer } from 'smtp-server';
 import type { OpenDatabase } from '../database/open-database';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { createMailTransport, type MailTransport } from './mail-transport';
-import { MOST_ATTEMPTS, postMail } from './waiting-mail';
-import { sendWaitingMail, workOffMail } from './work-off-mail';
+import { MOST_ATTEMPTS, queueMail } from './waiting-mail';
+import { sendDueMail, sendMailRegularly } from './send-mail';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const letter = { subject: 'Zähler und Stände', text: 'Guten Tag', html: '<p>Guten Tag</p>' };
@@ -101,15 +101,14 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   afterEach(() => opened.database.deleteFrom('waiting_mail').execute());
 
   const post = (email: string, name = 'Erika Musterfrau') =>
-    postMail(opened.database, {
+    queueMail(opened.database, {
       accountId: null,
       fromName: 'Stadtwerke',
       to: { name, email },
       letter,
       now,
     });
-  const work = () =>
-    sendWaitingMail({ database: opened.database, transport, clock: () => now, log });
+  const work = () => sendDueMail({ database: opened.database, transport, clock: () => now, log });
   const waiting = () => opened.database.selectFrom('waiting_mail').selectAll().execute();
 
   it('goes to a mail server and is forgotten', async () => {
@@ -201,7 +200,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const smtpUrl = `smtp://127.0.0.1:${portOf(silent.address())}`;
     const parts = { database: opened.database, clock: () => now, log };
     const mute = createMailTransport({ smtpUrl, from: 'a@b.example', outbox: '' });
-    const worker = workOffMail({ ...parts, transport: mute });
+    const worker = sendMailRegularly({ ...parts, transport: mute });
     await called;
     await worker.stop();
     silent.close();
@@ -222,7 +221,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const files = createMailTransport({ smtpUrl: null, from: 'a@b.example', outbox });
     await post('erika@example.org');
     const parts = { database: opened.database, transport: files, clock: () => now, log };
-    await sendWaitingMail(parts);
+    await sendDueMail(parts);
     const [name = ''] = readdirSync(outbox);
     expect(name).toMatch(/^[\w-]+\.eml$/);
     expect(statSync(join(outbox, name)).mode & 0o077).toBe(0);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open-database';
 import type { Schema } from '../database/schema';
-import type { WrittenLetter } from './letter';
+import type { RenderedLetter } from './letter';
 
 const COLUMNS = [
   'id',
@@ -22,7 +22,7 @@ const MINUTE_MS = 60_000;
 export const MOST_ATTEMPTS = 12;
 
 /** Sent by whoever works the table off; within the transaction of its reason, or not at all. */
-export async function postMail(
+export async function queueMail(
   database: Database,
   {
     accountId,
@@ -35,7 +35,7 @@ export async function postMail(
     readonly accountId: string | null;
     readonly fromName: string;
     readonly to: { readonly name: string; readonly email: string };
-    readonly letter: WrittenLetter;
+    readonly letter: RenderedLetter;
     readonly now: Date;
   },
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function postMail(
  * The next one that is due. Taking it puts it off until after the pause that follows a failure, so
  * nobody else takes it meanwhile, and it comes back by itself if we are gone before it was sent.
  */
-export async function takeMail(database: Database, now: Date): Promise<WaitingMail | null> {
+export async function claimDueMail(database: Database, now: Date): Promise<WaitingMail | null> {
   return database.transaction().execute(async (transaction) => {
     const mail = await transaction
       .selectFrom('waiting_mail')
@@ -81,6 +81,6 @@ export async function takeMail(database: Database, now: Date): Promise<WaitingMa
   });
 }
 
-export async function forgetMail(database: Database, id: string): Promise<void> {
+export async function deleteMail(database: Database, id: string): Promise<void> {
   await database.deleteFrom('waiting_mail').where('id', '=', id).execute();
 }

@@ -1,5 +1,5 @@
-import type { ServedApplication } from '../application/read-applications';
 import type { Settings } from '../app/settings';
+import type { ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
 import type { Passwords } from '../session/passwords';
 import type { Progress } from './progress';
@@ -19,7 +19,7 @@ export interface OperatorWorld {
 }
 
 /** What stood behind the command's name. */
-export interface Given {
+export interface CommandInput {
   readonly words: readonly string[];
   readonly values: Readonly<Record<string, string | undefined>>;
   readonly switches: ReadonlySet<string>;
@@ -35,5 +35,10 @@ export interface Command {
   readonly switches: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly details: string;
-  run(world: OperatorWorld, given: Given): Promise<void>;
+  run(world: OperatorWorld, given: CommandInput): Promise<void>;
+}
+
+/** Why a command cannot do what it is asked, in words that name the way out. Everything else is a bug. */
+export class OperatorFailure extends Error {
+  override readonly name = 'OperatorFailure';
 }

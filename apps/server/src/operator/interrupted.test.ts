@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { builtProgram } from '../testing/built-program';
+import { builtProgram } from '../testing/server-process';
 import { makeSchema, testDatabaseUrl } from '../testing/test-database';
 
 // Thousands of rows, three processes a test: up to 10 s of a core that does nothing else.

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { makeDataDir } from '../testing/data-folder';
-import { COMMANDS } from './commands';
 import { createProgress } from './progress';
-import { runOperator } from './run-operator';
+import { COMMANDS, runOperator } from './run-operator';
 
 const root = join(__dirname, '../../../..');
 const data = makeDataDir();

@@ -1,15 +1,22 @@
 import { parseArgs } from 'node:util';
-import { readApplications } from '../application/read-applications';
 import { readSettings } from '../app/settings';
-import type { Environment } from '../base/variables';
+import { readApplications } from '../application/read-applications';
 import { codeOf, reasonOf, StartFailure } from '../base/start-failure';
+import type { Environment } from '../base/variables';
 import { openDatabase } from '../database/open-database';
-import { PhotoPlaceFailure } from '../photo/photo-place-failure';
+import { PhotoPlaceFailure } from '../photo/photo-store';
 import { createPasswords } from '../session/passwords';
 import { TableFailure } from '../table/table-failure';
-import type { Command, Given, OperatorWorld } from './command';
-import { COMMANDS } from './commands';
-import { OperatorFailure } from './operator-failure';
+import { createAccount } from './accounts/create-account';
+import { erase } from './accounts/erase';
+import { revoke } from './accounts/revoke';
+import { stats } from './accounts/stats';
+import { type Command, type CommandInput, OperatorFailure, type OperatorWorld } from './command';
+import { configuration } from './configuration';
+import { exportReadings } from './export-readings/export-readings';
+import { importJobs } from './import-jobs/import-jobs';
+import { letters } from './letters/letters';
+import { movePhotosCommand } from './move-photos-command';
 import { operatorTexts } from './operator-texts';
 import { createProgress } from './progress';
 
@@ -38,16 +45,16 @@ export async function runOperator(
   }
   try {
     const given = givenTo(command, rest);
-    await inWorld(ports, (world) => command.run(world, given));
+    await withWorld(ports, (world) => command.run(world, given));
     return 0;
   } catch (error) {
-    if (isFileTrouble(error)) {
+    if (isFileError(error)) {
       ports.complain(operatorTexts.fileTrouble(reasonOf(error)));
       return 1;
     }
     if (!EXPLAINED.some((kind) => error instanceof kind) || !(error instanceof Error)) throw error;
     ports.complain(error.message);
-    return error instanceof NotUnderstood ? 2 : 1;
+    return error instanceof UsageError ? 2 : 1;
   }
 }
 
@@ -58,7 +65,7 @@ interface ArgKind {
   readonly type: 'string' | 'boolean';
 }
 
-class NotUnderstood extends OperatorFailure {}
+class UsageError extends OperatorFailure {}
 
 function commandOf(args: readonly string[]): Command | undefined {
   return COMMANDS.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
@@ -75,13 +82,13 @@ function explainCommands(args: readonly string[], { say, complain }: OperatorPor
   return 2;
 }
 
-function givenTo(command: Command, args: readonly string[]): Given {
+function givenTo(command: Command, args: readonly string[]): CommandInput {
   const options = new Map<string, ArgKind>();
   for (const name of Object.keys(command.values)) options.set(name, { type: 'string' });
   for (const name of Object.keys(command.switches)) options.set(name, { type: 'boolean' });
   const { values, positionals } = parsed(command, args, Object.fromEntries(options));
   if (positionals.length !== command.words.length) {
-    throw new NotUnderstood(operatorTexts.wrongWords(command));
+    throw new UsageError(operatorTexts.wrongWords(command));
   }
   const entries = Object.entries(values);
   return {
@@ -102,11 +109,11 @@ function parsed(
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     if (codeOf(error)?.startsWith('ERR_PARSE_ARGS') !== true) throw error;
-    throw new NotUnderstood(operatorTexts.wrongWords(command));
+    throw new UsageError(operatorTexts.wrongWords(command));
   }
 }
 
-async function inWorld(
+async function withWorld(
   { root, environment, cwd, clock, say, draw }: OperatorPorts,
   run: (world: OperatorWorld) => Promise<void>,
 ): Promise<void> {
@@ -125,6 +132,18 @@ async function inWorld(
 }
 
 /** The file that was named is not there, is a folder, or nobody may read or write it. */
-function isFileTrouble(error: unknown): boolean {
+function isFileError(error: unknown): boolean {
   return ['ENOENT', 'EISDIR', 'EACCES', 'ENOSPC', 'EROFS', 'ENOTDIR'].includes(codeOf(error) ?? '');
 }
+
+export const COMMANDS: readonly Command[] = [
+  importJobs,
+  letters,
+  exportReadings,
+  createAccount,
+  revoke,
+  erase,
+  movePhotosCommand,
+  stats,
+  configuration,
+];

@@ -1,8 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { consoleTexts } from '../base/console-texts';
 import { reasonOf } from '../base/start-failure';
-import { PhotoPlaceFailure } from './photo-place-failure';
-import type { BucketKeys, PhotoStore } from './photo-store';
+import { type BucketKeys, PhotoPlaceFailure, type PhotoStore } from './photo-store';
 
 const PATIENCE_MS = 15_000;
 /** A call that failed is tried again by whoever sends the reading. */
@@ -21,7 +20,10 @@ export function bucketStore(address: string, { region, ...keys }: BucketKeys): P
     const answer = await client
       .fetch(`${base}/${hash}`, { method, signal: AbortSignal.timeout(PATIENCE_MS), ...rest })
       .catch((error: unknown) => {
-        throw new PhotoPlaceFailure(consoleTexts.bucketUnreachable(base, whyNoAnswer(error)), true);
+        throw new PhotoPlaceFailure(
+          consoleTexts.bucketUnreachable(base, noAnswerReason(error)),
+          true,
+        );
       });
     if (answer.ok) return answer;
     const { status } = answer;
@@ -54,6 +56,6 @@ function refusal(address: string, status: number): PhotoPlaceFailure {
 }
 
 /** `fetch` itself says only that it failed. */
-function whyNoAnswer(error: unknown): string {
+function noAnswerReason(error: unknown): string {
   return reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error);
 }

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { consoleTexts } from '../base/console-texts';
 import { codeOf, reasonOf } from '../base/start-failure';
 import type { Photo } from './photo';
-import { PhotoPlaceFailure } from './photo-place-failure';
-import type { PhotoStore } from './photo-store';
+import { PhotoPlaceFailure, type PhotoStore } from './photo-store';
 
 /** A folder of files; 256 folders within it, because a million files in one are slow to list. */
 export function folderStore(folder: string): PhotoStore {

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema';
 import type { Photo } from './photo';
 import type { PhotoPlaces } from './photo-places';
 
-export interface Moved {
+export interface MoveResult {
   readonly moved: number;
   /** Whose bytes are no longer the picture's; they stay where they are. */
   readonly damaged: readonly string[];
@@ -21,7 +21,7 @@ export async function movePhotos(
   database: Database,
   places: PhotoPlaces,
   report: (done: number, whole: number) => void,
-): Promise<Moved> {
+): Promise<MoveResult> {
   const whole = await countElsewhere(database, places);
   const damaged: string[] = [];
   let moved = 0;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Database, OpenDatabase } from '../database/open-database';
 import { BUCKET_KEYS, startBucketServer } from '../testing/bucket-server';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
-import { forgetUnshown } from './forget-photo';
-import { keepPhoto } from './keep-photo';
+import { deleteUnusedPhoto } from './stored-photo';
+import { storePhoto } from './stored-photo';
 import { movePhotos } from './move-photos';
 import type { Photo } from './photo';
 import { openPhotoPlaces, type PhotoPlaces } from './photo-places';
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
   afterAll(() => opened.close());
 
   const keep = (places: PhotoPlaces, photo: Photo) =>
-    database.transaction().execute((transaction) => keepPhoto(transaction, places, photo));
+    database.transaction().execute((transaction) => storePhoto(transaction, places, photo));
   const rows = () =>
     database.selectFrom('photo').select(['hash', 'place', 'bytes']).orderBy('hash').execute();
   /** The bytes of a picture, wherever the database says that it lies. */
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
       expect(await read(photo.hash)).toBe(`kept in the ${name}`);
       expect((await rows()).map(({ bytes }) => bytes !== null)).toEqual([name === 'database']);
       // By a server that is set otherwise: each picture knows its place.
-      await forgetUnshown(database, placesFor('database'), photo.hash);
+      await deleteUnusedPhoto(database, placesFor('database'), photo.hash);
       expect(await rows()).toEqual([]);
       if (places.place !== null) expect(await places.at(places.place).get(photo.hash)).toBeNull();
     },
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     }
     expect((await rows()).every(({ place }) => place === bucket.address)).toBe(true);
     expect(filesOf()).toEqual([]);
-    for (const { hash } of photos) await forgetUnshown(database, whole, hash);
+    for (const { hash } of photos) await deleteUnusedPhoto(database, whole, hash);
   });
 
   it('leaves a damaged picture where it is, and names it', async () => {

@@ -1,5 +1,6 @@
-import { StartFailure } from '../base/start-failure';
+import { createHash, randomUUID } from 'node:crypto';
 import { consoleTexts } from '../base/console-texts';
+import { StartFailure } from '../base/start-failure';
 import { bucketStore } from './bucket-store';
 import { folderStore } from './folder-store';
 import type { PhotoSettings, PhotoStore } from './photo-store';
@@ -29,4 +30,16 @@ function storeAt(place: string, keys: PhotoSettings['keys']): PhotoStore {
   if (!/^https?:/.test(place)) return folderStore(place);
   if (keys === null) throw new StartFailure(consoleTexts.noBucketKeys);
   return bucketStore(place, keys);
+}
+
+/** Puts something there, reads it and takes it away: a wrong key is known before the first reading comes. */
+export async function testPhotoPlace(places: PhotoPlaces): Promise<void> {
+  const { place } = places;
+  if (place === null) return;
+  const store = places.at(place);
+  const bytes = Buffer.from(randomUUID());
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  await store.put({ hash, mimeType: 'image/jpeg', bytes });
+  await store.get(hash);
+  await store.remove(hash);
 }

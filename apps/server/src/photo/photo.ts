@@ -2,8 +2,9 @@ import { PHOTO_EDGE } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
 import { createHash } from 'node:crypto';
 import { ApiError } from '../base/errors';
-import type { PictureType } from './picture';
-import { cleaned } from './cleaned';
+import type { PictureType, StrippedPhoto } from './picture';
+import { stripJpeg } from './strip-jpeg';
+import { stripPng } from './strip-png';
 
 export const ImageBody = Type.Object({
   encodedImage: Type.String({ minLength: 4, contentEncoding: 'base64' }),
@@ -37,7 +38,7 @@ const NOT_BASE64 = /[^A-Za-z0-9+/=]|=[^=]/;
 /** A text where it is refused: what was expected instead. */
 function photoOf({ encodedImage, mimeType }: SubmittedImage): Photo | string {
   if (NOT_BASE64.test(encodedImage)) return 'Expected base64';
-  const picture = cleaned[mimeType](Buffer.from(encodedImage, 'base64'));
+  const picture = stripMetadata[mimeType](Buffer.from(encodedImage, 'base64'));
   if (picture === null) return `Expected ${mimeType}`;
   if (Math.max(picture.width, picture.height) > PHOTO_EDGE) {
     return `Expected at most ${PHOTO_EDGE} by ${PHOTO_EDGE} pixels`;
@@ -45,3 +46,9 @@ function photoOf({ encodedImage, mimeType }: SubmittedImage): Photo | string {
   const bytes = Buffer.concat(picture.parts);
   return { hash: createHash('sha256').update(bytes).digest('hex'), mimeType, bytes };
 }
+
+/** Read by its frame alone and never decoded: a few bytes can claim to be a picture of any size. */
+const stripMetadata: Readonly<Record<PictureType, (bytes: Buffer) => StrippedPhoto | null>> = {
+  'image/jpeg': stripJpeg,
+  'image/png': stripPng,
+};

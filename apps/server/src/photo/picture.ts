@@ -10,3 +10,11 @@ export function isPicture(bytes: Buffer, type: PictureType): boolean {
   const beginning = BEGINNINGS[type];
   return bytes.subarray(0, beginning.length).equals(beginning);
 }
+
+/** What of a file is the picture itself; null where it is no whole picture of its kind. */
+export interface StrippedPhoto {
+  readonly width: number;
+  readonly height: number;
+  /** The parts to keep, in order; what tells of the person or the place is not among them. */
+  readonly parts: readonly Buffer[];
+}

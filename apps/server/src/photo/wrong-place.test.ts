@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { erase } from '../operator/accounts/erase';
 import type { Command } from '../operator/command';
-import { movePhotosCommand } from '../operator/photos/move-photos-command';
+import { movePhotosCommand } from '../operator/move-photos-command';
 import { BUCKET_KEYS, startBucketServer } from '../testing/bucket-server';
 import { openOperatorDesk, type OperatorDesk } from '../testing/operator-world';
 import { jpegOf } from '../testing/pictures';
 import { databaseKinds } from '../testing/test-database';
 import { bearer, IN_DATABASE, startTestServer } from '../testing/test-server';
-import { openPhotoPlaces } from './photo-places';
+import { openPhotoPlaces, testPhotoPlace } from './photo-places';
 import type { PhotoSettings } from './photo-store';
-import { tryPhotoPlace } from './try-photo-place';
 
 const SECRET = 'a secret nobody may read';
 const WRONG_SECRET = { ...BUCKET_KEYS, secretAccessKey: SECRET };
@@ -51,7 +50,7 @@ test.each([
     failure: { isPassing: false, message: /Der Ordner .*photos.*ENOTDIR.*PHOTOS/ },
   },
 ])('names what to look at, and no secret: $says', async ({ settings, failure }) => {
-  const error: unknown = await tryPhotoPlace(openPhotoPlaces(settings())).catch(
+  const error: unknown = await testPhotoPlace(openPhotoPlaces(settings())).catch(
     (reason: unknown) => reason,
   );
   expect(error).toMatchObject({ isPassing: failure.isPassing });
@@ -61,8 +60,8 @@ test.each([
 });
 
 it('a place that is good is as empty afterwards as before', async () => {
-  await expect(tryPhotoPlace(openPhotoPlaces(right()))).resolves.toBeUndefined();
-  await expect(tryPhotoPlace(IN_DATABASE)).resolves.toBeUndefined();
+  await expect(testPhotoPlace(openPhotoPlaces(right()))).resolves.toBeUndefined();
+  await expect(testPhotoPlace(IN_DATABASE)).resolves.toBeUndefined();
   expect(bucket.names()).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
+import { dayOfWire, noonOf } from '@ablesbar/domain';
 import { COMMENT_MOST } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
 import { randomUUID } from 'node:crypto';
-import { orNull, storableText } from '../base/route-schemas';
+import { nullable, storableText } from '../base/route-schemas';
 
 /** One key for each reading that somebody sent, the same whenever it is sent again. */
 export const KeyHeaders = Type.Object({
@@ -18,4 +19,11 @@ export const ReadingNumber = Type.Number({ minimum: 0, maximum: Number.MAX_SAFE_
 export const ReadingDate = Type.String({ minLength: 10, maxLength: 40 });
 
 /** A unit here is half an emoji, so this is wide enough for all that the rule of comments then judges. */
-export const Comment = Type.Optional(orNull(storableText({ maxLength: 2 * COMMENT_MOST })));
+export const Comment = Type.Optional(nullable(storableText({ maxLength: 2 * COMMENT_MOST })));
+
+/** A plain date, and a time without a zone, mean the day in Berlin: its noon. */
+export function instantOf(wire: string, now: Date): Date {
+  if (/T.+(?:Z|[+-]\d{2}:?\d{2})$/.test(wire)) return new Date(wire);
+  const day = dayOfWire(wire);
+  return day === null ? now : new Date(noonOf(day));
+}

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
-import { together } from '../database/together';
-import { keepPhoto } from '../photo/keep-photo';
+import { batchCalls } from '../database/batch-calls';
+import { storePhoto } from '../photo/stored-photo';
 import type { Photo } from '../photo/photo';
 import type { PhotoPlaces } from '../photo/photo-places';
 
@@ -44,12 +44,12 @@ export function createAnswers<Reading>(
   { database, photoPlaces }: { readonly database: Database; readonly photoPlaces: PhotoPlaces },
   storing: RawBuilder<unknown>,
 ): AnswerOnce<Reading> {
-  const storeTogether = together((readings: readonly KeyedReading<Reading>[]) =>
+  const storeInBatch = batchCalls((readings: readonly KeyedReading<Reading>[]) =>
     store(database, storing, readings),
   );
   const isStored = (reading: KeyedReading<Reading>) =>
     reading.photos.length === 0
-      ? storeTogether(reading)
+      ? storeInBatch(reading)
       : database
           .transaction()
           .execute((transaction) => storePhotos(transaction, photoPlaces, storing, reading));
@@ -80,7 +80,7 @@ async function storePhotos<Reading>(
   // Each once and in one order, or two readings that show the same could wait for each other.
   const photos = new Map(reading.photos.map((photo) => [photo.hash, photo]));
   for (const [, photo] of [...photos].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    await keepPhoto(transaction, photoPlaces, photo);
+    await storePhoto(transaction, photoPlaces, photo);
   }
   const [isNew = false] = await store(transaction, storing, [reading]);
   return isNew;

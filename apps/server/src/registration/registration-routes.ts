@@ -1,16 +1,16 @@
-import { ROLES } from '@ablesbar/domain';
+import { berlinDay, dayOfWire, lastResultOf, meterTypeOf, ROLES, unitOf } from '@ablesbar/domain';
 import { mailWords } from '@ablesbar/i18n';
 import { Type } from '@sinclair/typebox';
 import { ApiError } from '../base/errors';
-import { answer, type ApiServer, orNull } from '../base/route-schemas';
+import { answer, type ApiServer, nullable } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
+import { domainJob, findJobs } from '../job/find-jobs';
 import type { LimitTo } from '../limit/route-limits';
-import { writtenLetter } from '../mail/letter';
-import { postMail } from '../mail/waiting-mail';
-import { receiptLetter } from '../receipt/receipt-letter';
-import type { Callers } from '../session/bearer';
+import { renderLetter } from '../mail/letter';
+import { queueMail } from '../mail/waiting-mail';
+import { receiptLetter, type ReceivedReading } from '../receipt/receipt-letter';
+import type { Callers } from '../session/callers';
 import { registrationOf, wireRegistration } from './registration';
-import { doneReadings } from './done-readings';
 
 export interface RegistrationParts {
   readonly database: Database;
@@ -30,7 +30,7 @@ const INFO_SCHEMA = {
     200: answer({
       registered: Type.Boolean(),
       currentConfirmedCommunicationTypes: Type.Array(Type.String()),
-      selfServiceToken: orNull(Type.String()),
+      selfServiceToken: nullable(Type.String()),
     }),
   },
 };
@@ -73,14 +73,45 @@ export function registrationRoutes(server: ApiServer, parts: RegistrationParts):
       const language = own ?? languageConfig.defaultLanguage;
       const words = mailWords(language, languageConfig.defaultLanguage);
       const letter = receiptLetter(words, readings, { application: application.name, language });
-      await postMail(database, {
+      await queueMail(database, {
         accountId: account.id,
         fromName: application.name,
         to: { name, email },
-        letter: writtenLetter(letter, words, application.name),
+        letter: renderLetter(letter, words, application.name),
         now: clock(),
       });
       return reply.code(204).send();
     },
   );
+}
+
+/** The last reading sent for each done job. */
+async function doneReadings(
+  database: Database,
+  accountId: string,
+): Promise<readonly ReceivedReading[]> {
+  const jobs = await findJobs(database, accountId);
+  return jobs
+    .filter(({ done }) => done)
+    .map((wire) => {
+      const job = domainJob(wire, accountId);
+      const last = job.meter.meterRateTasks.map((task) => ({ task, result: lastResultOf(task) }));
+      const days = last.flatMap(({ result }) => dayOfWire(result?.readingDate ?? null) ?? []);
+      return {
+        meterNumber: job.meter.meterNumber,
+        day: days.sort().at(-1) ?? berlinDay(new Date(0)),
+        values: last.flatMap(({ task, result }) =>
+          result === null
+            ? []
+            : [
+                {
+                  name: task.rateName,
+                  value: String(result.readingValue),
+                  places: task.postDecimals,
+                  unit: unitOf(task, meterTypeOf(job)),
+                },
+              ],
+        ),
+      };
+    });
 }

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { type JWTPayload, jwtVerify, type JWTVerifyResult, SignJWT } from 'jose';
+import { randomUUID } from 'node:crypto';
 import type { Account } from './account';
 
 /** A reading without a login: it names no account, and opens nothing that needs one. */

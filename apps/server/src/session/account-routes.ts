@@ -1,8 +1,8 @@
 import type { AccountInfo } from '@ablesbar/domain';
 import { Type } from '@sinclair/typebox';
-import { answer, type ApiServer, orNull } from '../base/route-schemas';
+import { answer, type ApiServer, nullable } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
-import type { Callers } from './bearer';
+import type { Callers } from './callers';
 
 const SCHEMA = {
   summary: 'Whose account it is; a sub-access names who shared it.',
@@ -10,8 +10,8 @@ const SCHEMA = {
     200: answer({
       id: Type.String(),
       name: Type.String(),
-      parentId: orNull(Type.String()),
-      parentName: orNull(Type.String()),
+      parentId: nullable(Type.String()),
+      parentName: nullable(Type.String()),
     }),
   },
 };

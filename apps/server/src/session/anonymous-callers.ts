@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../base/errors';
 import { applicationOfHost, type ServedApplication } from '../application/read-applications';
+import { ApiError } from '../base/errors';
 import type { AccessTokens } from './access-tokens';
-import { bearerOf } from './bearer';
+import { bearerOf } from './callers';
 
 /** Somebody who reads a meter without a login. */
 export interface AnonymousCaller {

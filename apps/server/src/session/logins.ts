@@ -56,7 +56,12 @@ async function withPassword(parts: LoginParts, login: PasswordLogin): Promise<Gr
   const isRight = await parts.passwords.matches(found?.passwordHash ?? null, login.password);
   if (found === null || !isRight) return null;
   const { account } = found;
-  const passwordHash = await upToDate(parts, account.id, found.passwordHash, login.password);
+  const passwordHash = await rehashedIfOutdated(
+    parts,
+    account.id,
+    found.passwordHash,
+    login.password,
+  );
   return parts.sessions.begin(account, async (database) => {
     const row = await database
       .selectFrom('account')
@@ -68,7 +73,7 @@ async function withPassword(parts: LoginParts, login: PasswordLogin): Promise<Gr
 }
 
 /** Only at a login is the password at hand that a better hash is made of. */
-async function upToDate(
+async function rehashedIfOutdated(
   { database, passwords }: LoginParts,
   accountId: string,
   passwordHash: string,

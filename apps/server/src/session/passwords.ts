@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
 import { newSecret } from './secret';
-import { inTurn } from './in-turn';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -20,7 +19,7 @@ const AT_ONCE = 4;
 export async function createPasswords(): Promise<Passwords> {
   // Unknown usernames take the same work, or the time of the answer would tell which ones exist.
   const nobodys = await hash(newSecret(), COST);
-  const take = inTurn(AT_ONCE);
+  const take = limitConcurrency(AT_ONCE);
   return {
     hash: (password) => take(() => hash(password, COST)),
     matches: async (passwordHash, password) => {
@@ -28,5 +27,25 @@ export async function createPasswords(): Promise<Passwords> {
       return isRight && passwordHash !== null;
     },
     isOutdated: (passwordHash) => !passwordHash.startsWith(HEAD),
+  };
+}
+
+/** Runs so many at once; whoever comes later waits until one has ended, in the order of coming. */
+export function limitConcurrency(
+  most: number,
+): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running < most) running += 1;
+    else await new Promise<void>((go) => waiting.push(go));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      // The place is handed on: somebody who comes just now must not overtake.
+      if (next === undefined) running -= 1;
+      else next();
+    }
   };
 }

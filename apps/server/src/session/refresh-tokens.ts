@@ -66,7 +66,7 @@ function issuedTokenOf(row: TokenRow): IssuedToken {
  * The first use of a token settles which answer arrived: what it was exchanged for, and whatever else
  * that was exchanged for, can no longer be. Whoever still tries holds a copy.
  */
-export async function settle(
+export async function retireReplacedTokens(
   database: Database,
   { hash, familyId, predecessorHash, isRetired, isFirstUse }: IssuedToken,
   now: Date,
@@ -87,7 +87,7 @@ export async function settle(
 }
 
 /** Waits for whoever ends this account's sessions, and lets nobody end them until we are done. */
-export async function holdAccount(database: Database, accountId: string): Promise<void> {
+export async function lockAccount(database: Database, accountId: string): Promise<void> {
   await database
     .selectFrom('account')
     .select('id')
@@ -116,7 +116,7 @@ export async function endSessionsOf(database: Database, accountId: string): Prom
   await database.deleteFrom('link_token').where('account_id', '=', accountId).execute();
 }
 
-export async function forgetOldTokens(database: Database, now: Date): Promise<void> {
+export async function deleteExpiredTokens(database: Database, now: Date): Promise<void> {
   await database.deleteFrom('refresh_token').where('expires_at', '<', now).execute();
   await database.deleteFrom('link_token').where('expires_at', '<', now).execute();
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
-import { together } from '../database/together';
+import { batchCalls } from '../database/batch-calls';
 import type { AccessTokens } from './access-tokens';
 import type { Account } from './account';
 import {
   endFamily,
   findIssuedToken,
   findIssuedTokens,
-  holdAccount,
-  settle,
+  lockAccount,
+  retireReplacedTokens,
 } from './refresh-tokens';
 import { hashOf, newSecret } from './secret';
 
@@ -54,13 +54,13 @@ const FAMILY_MS = 90 * DAY_MS;
  * then the whole family ends, for it cannot be told which of the two is the thief.
  */
 export function createSessions(parts: SessionParts): Sessions {
-  const findTogether = together((accessIds: readonly string[]) =>
+  const findInBatch = batchCalls((accessIds: readonly string[]) =>
     findIssuedTokens(parts.database, accessIds),
   );
   return {
     begin: (account, isStillGood) =>
       parts.database.transaction().execute(async (database) => {
-        await holdAccount(database, account.id);
+        await lockAccount(database, account.id);
         if (!(await isStillGood(database))) return null;
         return grant({ ...parts, database }, account, newFamily(parts.clock()));
       }),
@@ -77,8 +77,8 @@ export function createSessions(parts: SessionParts): Sessions {
       // Not only the signature: a family that was ended takes its access tokens with it.
       const id = await parts.accessTokens.idOf(accessToken);
       if (id === null) return null;
-      const token = await findTogether(id);
-      if (token?.isFirstUse) await settleInTurn(parts, token.familyId, id);
+      const token = await findInBatch(id);
+      if (token?.isFirstUse) await retireUnderLock(parts, token.familyId, id);
       return token?.account ?? null;
     },
   };
@@ -129,31 +129,31 @@ async function rotated(
   const hash = hashOf(refreshToken);
   const found = await findIssuedToken(database, 'token_hash', hash);
   if (found?.account.applicationId !== applicationId) return null;
-  await waitForTurn(database, found.familyId);
-  await holdAccount(database, found.account.id);
+  await lockTokenFamily(database, found.familyId);
+  await lockAccount(database, found.account.id);
   const token = await findIssuedToken(database, 'token_hash', hash);
   if (token === null || token.expiresAt <= clock()) return null;
   if (token.isRetired) {
     await endFamily(database, token.familyId);
     return null;
   }
-  await settle(database, token, clock());
+  await retireReplacedTokens(database, token, clock());
   return grant(parts, token.account, token);
 }
 
-async function settleInTurn(
+async function retireUnderLock(
   { database, clock }: SessionParts,
   familyId: string,
   accessId: string,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await waitForTurn(transaction, familyId);
+    await lockTokenFamily(transaction, familyId);
     const token = await findIssuedToken(transaction, 'access_id', accessId);
-    if (token !== null) await settle(transaction, token, clock());
+    if (token !== null) await retireReplacedTokens(transaction, token, clock());
   });
 }
 
 /** Two tabs of one family take turns; what was read before the wait has to be read again. */
-async function waitForTurn(database: Database, familyId: string): Promise<void> {
+async function lockTokenFamily(database: Database, familyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${familyId}, 0))`.execute(database);
 }

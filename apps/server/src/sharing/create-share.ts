@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
 import { domainJob, findJobs } from '../job/find-jobs';
-import type { Caller } from '../session/bearer';
+import type { Caller } from '../session/callers';
 import type { Passwords } from '../session/passwords';
-import { keepToken, newLogin, type NewLogin, tokenEnd } from './share-login';
+import { storeLinkToken, newLogin, type NewLogin, tokenEnd } from './share-login';
 
 export interface WantedShare {
   readonly name: string;
@@ -69,7 +69,7 @@ async function insertSubAccess(
       allow_to_reshare: allowToReShare,
     })
     .execute();
-  await keepToken(database, id, login);
+  await storeLinkToken(database, id, login);
 }
 
 /** Of a job that was shared with the giver, the giver is kept: what it loses, this one loses too. */

@@ -56,10 +56,10 @@ export async function replaceLogin(
     .executeTakeFirstOrThrow();
   // Deleted while its new password was hashed.
   if (numUpdatedRows === 0n) throw new ApiError(404);
-  await keepToken(database, accountId, login);
+  await storeLinkToken(database, accountId, login);
 }
 
-export async function keepToken(
+export async function storeLinkToken(
   database: Database,
   accountId: string,
   { tokenHash, tokenEndsAt }: NewLogin,

@@ -1,18 +1,17 @@
 import type { ShareLogin } from '@ablesbar/domain';
-import { mailWords } from '@ablesbar/i18n';
+import { mailWords, type MailWords } from '@ablesbar/i18n';
 import { isEmailAddress } from '@ablesbar/validation';
 import { Type } from '@sinclair/typebox';
+import { originOf } from '../application/read-applications';
 import { ApiError } from '../base/errors';
 import { type ApiServer, storableText } from '../base/route-schemas';
-import { originOf } from '../application/origin-of';
 import type { Database } from '../database/open-database';
 import type { LimitTo } from '../limit/route-limits';
-import { writtenLetter } from '../mail/letter';
-import { postMail } from '../mail/waiting-mail';
-import type { Callers } from '../session/bearer';
+import { type Letter, renderLetter } from '../mail/letter';
+import { queueMail } from '../mail/waiting-mail';
+import type { Callers } from '../session/callers';
 import type { Passwords } from '../session/passwords';
 import { hashOf } from '../session/secret';
-import { shareLetter } from './share-letter';
 
 export interface ShareMailParts {
   readonly database: Database;
@@ -70,11 +69,11 @@ export function shareMailRoutes(server: ApiServer, parts: ShareMailParts): void 
         application: application.name,
         origin: originOf(request, application),
       });
-      await postMail(database, {
+      await queueMail(database, {
         accountId: account.id,
         fromName: application.name,
         to: mailTo,
-        letter: writtenLetter(letter, words, application.name),
+        letter: renderLetter(letter, words, application.name),
         now: clock(),
       });
       return reply.code(204).send();
@@ -99,4 +98,41 @@ async function findGiver(
     .executeTakeFirst();
   if (share === undefined) return null;
   return (await passwords.matches(share.password_hash, password)) ? share : null;
+}
+
+/** The words are fixed; of the caller's there are the salutation and names. */
+function shareLetter(
+  { share }: MailWords,
+  {
+    salutation,
+    giver,
+    application,
+    origin,
+    login,
+  }: {
+    readonly salutation: string;
+    readonly giver: string;
+    readonly application: string;
+    readonly origin: string;
+    readonly login: ShareLogin;
+  },
+): Letter {
+  return {
+    subject: share.subject(application),
+    parts: [
+      { kind: 'text', text: salutation },
+      { kind: 'text', text: share.intro(giver) },
+      { kind: 'link', label: share.link, url: `${origin}/m/${login.token}` },
+      { kind: 'text', text: share.otherwise },
+      {
+        kind: 'rows',
+        rows: [
+          [share.portal, origin],
+          [share.username, login.username],
+          [share.password, login.password],
+        ],
+      },
+      { kind: 'text', text: share.secret },
+    ],
+  };
 }

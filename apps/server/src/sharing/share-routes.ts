@@ -4,7 +4,7 @@ import { answer, type ApiServer, Id, storableText } from '../base/route-schemas'
 import type { Database } from '../database/open-database';
 import { domainJob, findJobs } from '../job/find-jobs';
 import type { LimitTo } from '../limit/route-limits';
-import type { Callers } from '../session/bearer';
+import type { Callers } from '../session/callers';
 import type { Passwords } from '../session/passwords';
 import { createShare } from './create-share';
 import { findOwnShare, findShares } from './find-shares';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../database/open-database';
-import { inMemory } from './in-memory';
+import { memoryFolder } from './data-folder';
 
 /**
  * Once per run, before all tests: an embedded database with all tables, which each of them copies. Making
@@ -12,7 +12,7 @@ export default async function makeMigratedDatabase(): Promise<void> {
   const { ABLESBAR_TEST_FOLDER: named } = process.env;
   const dataDir =
     named === undefined
-      ? mkdtempSync(join(inMemory(), 'ablesbar-migrated-'))
+      ? mkdtempSync(join(memoryFolder(), 'ablesbar-migrated-'))
       : join(named, 'migrated');
   process.env['ABLESBAR_MIGRATED_DATABASE'] = dataDir;
   if (existsSync(join(dataDir, 'database'))) return;

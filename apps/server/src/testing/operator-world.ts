@@ -6,7 +6,7 @@ import type { Settings } from '../app/settings';
 import type { Command, OperatorWorld } from '../operator/command';
 import { createProgress } from '../operator/progress';
 import { openTestDatabase } from './test-database';
-import { anApplication, quickPasswords } from './test-server';
+import { anApplication, fakePasswords } from './test-server';
 
 /** The operator's desk: a database of its own, a folder for files, and what the commands said. */
 export interface OperatorDesk extends OperatorWorld {
@@ -45,7 +45,7 @@ export async function openOperatorDesk(
     database,
     settings,
     applications: [anApplication({ hosts: ['ablesung.example'] })],
-    passwords: quickPasswords([]),
+    passwords: fakePasswords([]),
     clock,
     root: join(__dirname, '../../../..'),
     cwd,

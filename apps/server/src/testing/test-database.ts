@@ -59,8 +59,8 @@ export function testDatabaseUrl(): string | null {
 }
 
 /** Comes back once somebody waits for a lock that this transaction holds. */
-export async function untilWaitedFor(transaction: Database): Promise<void> {
+export async function waitUntilBlocked(transaction: Database): Promise<void> {
   const { rows } = await sql`select from pg_locks
     where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(transaction);
-  if (rows.length === 0) await untilWaitedFor(transaction);
+  if (rows.length === 0) await waitUntilBlocked(transaction);
 }

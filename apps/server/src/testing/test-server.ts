@@ -8,7 +8,7 @@ import type { Database } from '../database/open-database';
 import { seedDemo } from '../demo/seed-demo';
 import { openPhotoPlaces } from '../photo/photo-places';
 import type { Passwords } from '../session/passwords';
-import { signingKey } from '../session/signing-key';
+import { signingKey } from '../session/secret';
 
 export const APPLICATION_ID = 'stadtwerke-neuenbrueck';
 /** As without PHOTOS. */
@@ -51,7 +51,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const clock = { now: new Date('2026-11-21T09:00:00Z') };
   const comparisons: (string | null)[] = [];
-  const passwords = quickPasswords(comparisons);
+  const passwords = fakePasswords(comparisons);
   const demo = { application: anApplication({}), isWhole: false };
   await seedDemo(database, { ...demo, passwords, now: clock.now });
   const server = await buildServer({
@@ -103,7 +103,7 @@ function answerOf(response: { readonly statusCode: number; readonly body: string
   return { status: response.statusCode, body, text: response.body };
 }
 
-export function quickPasswords(comparisons: (string | null)[]): Passwords {
+export function fakePasswords(comparisons: (string | null)[]): Passwords {
   return {
     isOutdated: (passwordHash) => passwordHash.startsWith('old '),
     hash: async (password) => `hash of ${password}`,

@@ -9,9 +9,14 @@ import { photosOf } from '../photo/photo';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers } from '../reading/remembered-answer';
-import type { Caller, Callers } from '../session/bearer';
-import { type StoredUnlisted, storedUnlisted, UNLISTED_STORING } from './store-unlisted-reading';
-import { UnlistedBody, type UnlistedSubmission } from './unlisted-body';
+import type { Caller, Callers } from '../session/callers';
+import {
+  type StoredUnlisted,
+  storedUnlisted,
+  UNLISTED_STORING,
+  UnlistedBody,
+  type UnlistedSubmission,
+} from './unlisted-submission';
 
 export interface UnlistedParts {
   readonly database: Database;

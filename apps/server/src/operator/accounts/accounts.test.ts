@@ -1,5 +1,5 @@
 import { ROLES, wholeConfig } from '@ablesbar/domain';
-import { postMail } from '../../mail/waiting-mail';
+import { queueMail } from '../../mail/waiting-mail';
 import { jpegOf } from '../../testing/pictures';
 import { seedDemo } from '../../demo/seed-demo';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const letter = { subject: '', text: '', html: '' };
     const to = { name: 'Haus 14', email: 'haus@example.org' };
     for (const accountId of ['demo-kunde', 'demo-nachbarin']) {
-      await postMail(database, { accountId, fromName: '', to, letter, now: desk.clock() });
+      await queueMail(database, { accountId, fromName: '', to, letter, now: desk.clock() });
     }
     await desk.run(erase, ['demo-kunde'], { yes: true });
     expect(await database.selectFrom('unlisted_reading').select('comment').execute()).toEqual([]);

@@ -1,6 +1,6 @@
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import type { Database } from '../../database/open-database';
-import { testDatabaseUrl, untilWaitedFor } from '../../testing/test-database';
+import { testDatabaseUrl, waitUntilBlocked } from '../../testing/test-database';
 import { startTestServer } from '../../testing/test-server';
 import { erase } from './erase';
 import { revoke } from './revoke';
@@ -37,7 +37,7 @@ if (testDatabaseUrl() === null) {
     await desk.database.transaction().execute(async (transaction) => {
       await call(transaction);
       said = command();
-      await untilWaitedFor(transaction);
+      await waitUntilBlocked(transaction);
     });
     return said;
   };

@@ -1,10 +1,8 @@
 import { ROLES } from '@ablesbar/domain';
 import { randomUUID } from 'node:crypto';
-import { originOfLetters } from '../origin-of-letters';
-import { keepToken, newLogin } from '../../sharing/share-login';
-import { APPLICATION_OPTION, chosenApplication } from '../chosen-application';
-import type { Command } from '../command';
-import { OperatorFailure } from '../operator-failure';
+import { newLogin, storeLinkToken } from '../../sharing/share-login';
+import { type Command, OperatorFailure } from '../command';
+import { APPLICATION_OPTION, chosenApplication, originOfLetters } from '../command-application';
 import { operatorTexts } from '../operator-texts';
 
 export const createAccount: Command = {
@@ -51,9 +49,9 @@ Viele Zugänge auf einmal: import legt sie an, letters druckt ihre Anmeldungen.`
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows === 0n) {
-        throw new OperatorFailure(await whatIsTaken(transaction, application.applicationId));
+        throw new OperatorFailure(await explainConflict(transaction, application.applicationId));
       }
-      await keepToken(transaction, id, login);
+      await storeLinkToken(transaction, id, login);
     });
     say(operatorTexts.accountMade(login.shown));
     say(
@@ -63,7 +61,10 @@ Viele Zugänge auf einmal: import legt sie an, letters druckt ihre Anmeldungen.`
     );
     say(operatorTexts.shownOnce);
 
-    async function whatIsTaken(within: typeof database, applicationId: string): Promise<string> {
+    async function explainConflict(
+      within: typeof database,
+      applicationId: string,
+    ): Promise<string> {
       const known = await within
         .selectFrom('account')
         .select('id')

@@ -1,13 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database';
-import { forgetUnshown } from '../../photo/forget-photo';
-import { PhotoPlaceFailure } from '../../photo/photo-place-failure';
 import { openPhotoPlaces, type PhotoPlaces } from '../../photo/photo-places';
-import { APPLICATION_OPTION, chosenApplication } from '../chosen-application';
-import type { Command } from '../command';
-import { OperatorFailure } from '../operator-failure';
+import { PhotoPlaceFailure } from '../../photo/photo-store';
+import { deleteUnusedPhoto } from '../../photo/stored-photo';
+import { type Command, OperatorFailure } from '../command';
+import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { type ErasedCounts, operatorTexts } from '../operator-texts';
-import { findCustomer, holdFamily } from './find-customer';
+import { findCustomer, lockFamily } from './find-customer';
 
 export const erase: Command = {
   name: 'erase',
@@ -26,17 +25,17 @@ Ablesungen ohne Zugang kennen keinen Kunden; sie verschwinden nach 180 Tagen von
     const { applicationId } = chosenApplication(world, given);
     const { id } = await findCustomer(world.database, applicationId, customer);
     const places = openPhotoPlaces(world.settings.photos);
-    const isMeant = given.switches.has('yes');
+    const isConfirmed = given.switches.has('yes');
     const found = await world.database
       .transaction()
       .execute((transaction) =>
-        eraseAccount(transaction, { customer, id, applicationId, isMeant, places }),
+        eraseAccount(transaction, { customer, id, applicationId, isConfirmed, places }),
       )
       .catch((error: unknown) => {
         if (!(error instanceof PhotoPlaceFailure)) throw error;
         throw new OperatorFailure(operatorTexts.eraseAgain(error.message));
       });
-    world.say(isMeant ? operatorTexts.erased(found) : operatorTexts.eraseAsks(found));
+    world.say(isConfirmed ? operatorTexts.erased(found) : operatorTexts.eraseAsks(found));
   },
 };
 
@@ -44,16 +43,16 @@ interface Erasure {
   readonly customer: string;
   readonly id: string;
   readonly applicationId: string;
-  readonly isMeant: boolean;
+  readonly isConfirmed: boolean;
   readonly places: PhotoPlaces;
 }
 
 async function eraseAccount(
   database: Database,
-  { customer, id, applicationId, isMeant, places }: Erasure,
+  { customer, id, applicationId, isConfirmed, places }: Erasure,
 ): Promise<ErasedCounts> {
   // No reading and no share comes between the counting and the deleting.
-  const ids = await holdFamily(database, id);
+  const ids = await lockFamily(database, id);
   const theirs = sql`any(${ids}::text[])`;
   const results = sql`select result.id from reading_result result
     join rate_task on rate_task.id = result.task_id join job on job.id = rate_task.job_id
@@ -74,7 +73,7 @@ async function eraseAccount(
     photos: photos.length,
     mails: await count(database, sql`select id from waiting_mail where account_id = ${theirs}`),
   };
-  if (!isMeant) return counts;
+  if (!isConfirmed) return counts;
   await keepForBilling(database, applicationId, { results, unlisted });
   for (const statement of [
     sql`delete from ${areUnlisted}`,
@@ -84,7 +83,7 @@ async function eraseAccount(
   ]) {
     await statement.execute(database);
   }
-  for (const hash of photos) await forgetUnshown(database, places, hash);
+  for (const hash of photos) await deleteUnusedPhoto(database, places, hash);
   return counts;
 }
 

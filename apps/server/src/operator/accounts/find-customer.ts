@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database';
-import { OperatorFailure } from '../operator-failure';
+import { OperatorFailure } from '../command';
 import { operatorTexts } from '../operator-texts';
 
 export interface Customer {
@@ -29,7 +29,7 @@ export async function findCustomer(
  * The account and every sub-access below it, however deep; held, so that none of them sends, shares or
  * logs in until the transaction ends. A share that was under way is there once its giver is held.
  */
-export async function holdFamily(
+export async function lockFamily(
   transaction: Database,
   accountId: string,
 ): Promise<readonly string[]> {

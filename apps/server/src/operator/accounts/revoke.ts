@@ -1,9 +1,9 @@
-import { newSecret } from '../../session/secret';
 import { endSessionsOf } from '../../session/refresh-tokens';
-import { APPLICATION_OPTION, chosenApplication } from '../chosen-application';
+import { newSecret } from '../../session/secret';
 import type { Command } from '../command';
+import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { operatorTexts } from '../operator-texts';
-import { findCustomer, holdFamily } from './find-customer';
+import { findCustomer, lockFamily } from './find-customer';
 
 export const revoke: Command = {
   name: 'revoke',
@@ -22,7 +22,7 @@ Aufträge und Ablesungen bleiben. Neue Anmeldedaten: letters <Datei> --customer 
     // A password that nobody has been told.
     const passwordHash = await passwords.hash(newSecret());
     const ended = await database.transaction().execute(async (transaction) => {
-      const ids = await holdFamily(transaction, id);
+      const ids = await lockFamily(transaction, id);
       for (const one of ids) await endSessionsOf(transaction, one);
       await transaction
         .updateTable('account')

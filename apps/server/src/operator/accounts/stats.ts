@@ -1,7 +1,7 @@
 import { berlinDay } from '@ablesbar/domain';
 import { sql } from 'kysely';
-import { APPLICATION_OPTION, chosenApplication } from '../chosen-application';
 import type { Command } from '../command';
+import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { operatorTexts } from '../operator-texts';
 
 type Counts = Readonly<Record<string, string | number | null>>;

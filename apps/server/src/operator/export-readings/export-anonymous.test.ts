@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { forgetOldAnonymous } from '../../anonymous/forget-anonymous';
+import { deleteExpiredAnonymousReadings } from '../../anonymous/stored-anonymous';
 import { readTable } from '../../table/read-table';
 import type { TableRow } from '../../table/table-row';
 import { BODY, config, CONTACT, reading } from '../../testing/anonymous-readings';
@@ -193,7 +193,11 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
   });
 
   it('none that has been deleted since', async () => {
-    await forgetOldAnonymous(desk.database, IN_DATABASE, new Date('2027-06-20T09:00:00Z'));
+    await deleteExpiredAnonymousReadings(
+      desk.database,
+      IN_DATABASE,
+      new Date('2027-06-20T09:00:00Z'),
+    );
     const said = await desk.run(exportReadings, ['a.csv'], { since: FIRST_SINCE });
     expect(said).toContain('0 Ablesungen geschrieben');
   });

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../app/settings';
+import { readTable } from '../../table/read-table';
 import { BUCKET_KEYS, startBucketServer } from '../../testing/bucket-server';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { jpegOf, pngOf } from '../../testing/pictures';
 import { databaseKinds } from '../../testing/test-database';
 import { bearer, startTestServer } from '../../testing/test-server';
-import { readTable } from '../../table/read-table';
-import { movePhotosCommand } from '../photos/move-photos-command';
+import { movePhotosCommand } from '../move-photos-command';
 import { COLUMNS, exportReadings } from './export-readings';
-import { photoFiles } from './photo-files';
+import { photoFiles } from './photo-folder';
 
 const JPEG = jpegOf();
 const PNG = pngOf();

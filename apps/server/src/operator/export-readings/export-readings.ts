@@ -4,14 +4,11 @@ import { sql } from 'kysely';
 import { resolve } from 'node:path';
 import { tableKind } from '../../table/read-table';
 import { type Cell, writeTable } from '../../table/write-table';
-import { APPLICATION_OPTION, chosenApplication } from '../chosen-application';
-import type { Command, OperatorWorld } from '../command';
-import { OperatorFailure } from '../operator-failure';
+import { type Command, OperatorFailure, type OperatorWorld } from '../command';
+import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { exportTexts } from './export-texts';
-import { type PhotoFile, photoFiles, type ShownPhoto } from './photo-files';
-import { photoFolder } from './photo-folder';
-import { BILLED, type ReadingSource, SENT } from './reading-sources';
-import { settledUntil } from './settled-until';
+import { type PhotoFile, photoFiles, photoFolder, type ShownPhoto } from './photo-folder';
+import { BILLED, completeUntil, type ReadingSource, SENT } from './sent-readings';
 
 const AT_ONCE = 2000;
 export const COLUMNS = [
@@ -76,7 +73,7 @@ wird nicht noch einmal geholt: nach einem Abbruch macht derselbe Befehl weiter.`
     const { applicationId } = chosenApplication(world, given);
     const since = sinceOf(given.values['since']);
     // What arrives while we write may be committed behind what is already written: not in this file.
-    const until = await settledUntil(world.database, world.clock());
+    const until = await completeUntil(world.database, world.clock());
     const photos = photoFolder(world, given.values['photos']);
     const sources = given.switches.has('billed') ? [BILLED] : SENT;
     let whole = 0;

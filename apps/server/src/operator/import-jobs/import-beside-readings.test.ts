@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
-import { testDatabaseUrl, untilWaitedFor } from '../../testing/test-database';
+import { testDatabaseUrl, waitUntilBlocked } from '../../testing/test-database';
 import { importJobs } from './import-jobs';
 
 const HEAD = 'customerNumber;lastname;jobId;meterNumber;preDecimals;obis';
@@ -43,7 +43,7 @@ if (testDatabaseUrl() === null) {
         })
         .execute();
       taken = take(DAY_RATE);
-      await untilWaitedFor(transaction);
+      await waitUntilBlocked(transaction);
     });
     await taken;
     expect(await desk.database.selectFrom('reading_result').select('id').execute()).toEqual([

@@ -5,22 +5,21 @@ import type { Database } from '../../database/open-database';
 import { newSecret } from '../../session/secret';
 import { readTable, tableKind } from '../../table/read-table';
 import { writeTable } from '../../table/write-table';
-import { APPLICATION_OPTION, chosenApplication } from '../chosen-application';
-import type { Command, OperatorWorld } from '../command';
-import { OperatorFailure } from '../operator-failure';
+import { type Command, OperatorFailure, type OperatorWorld } from '../command';
+import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { IMPORT_COLUMNS } from './import-columns';
 import { type ImportRules, judgeRow } from './import-row';
 import { importTexts } from './import-texts';
 import {
   countStaged,
-  judgeTogether,
+  judgeAcrossRows,
   openStaging,
   type RefusedRow,
   refusedRows,
-  stage,
   type StagedRow,
+  stageRows,
 } from './staging';
-import { takeOver } from './take-over';
+import { writeStagedRows } from './write-staged-rows';
 
 const AT_ONCE = 500;
 
@@ -60,7 +59,7 @@ einen Zugang, dessen Anmeldung letters druckt.`,
     const counts = await database.transaction().execute(async (transaction) => {
       if (!(await openStaging(transaction))) throw new OperatorFailure(importTexts.running);
       await stageFile(transaction, path, rules, world);
-      await judgeTogether(transaction, applicationId);
+      await judgeAcrossRows(transaction, applicationId);
       const { rows, refused } = await countStaged(transaction);
       if (rows === 0) throw new OperatorFailure(importTexts.nothingThere);
       if (refused > 0) {
@@ -68,7 +67,7 @@ einen Zugang, dessen Anmeldung letters druckt.`,
         throw new OperatorFailure(importTexts.refused(refused, errors));
       }
       if (given.switches.has('check')) return { rows };
-      return { rows, ...(await takeOver(transaction, application, passwordHash)) };
+      return { rows, ...(await writeStagedRows(transaction, application, passwordHash)) };
     });
     if (!('jobs' in counts)) return say(importTexts.checked(counts.rows));
     say(importTexts.done(counts));
@@ -89,11 +88,11 @@ async function stageFile(
     batch.push({ ...imported, line: row.line, cells: storable(row.cells), reasons });
     count += 1;
     if (batch.length < AT_ONCE) continue;
-    await stage(transaction, batch);
+    await stageRows(transaction, batch);
     batch = [];
     progress.show(importTexts.reading, count, null);
   }
-  await stage(transaction, batch);
+  await stageRows(transaction, batch);
 }
 
 /** What nobody can read, the database does not take either; and a cell of megabytes helps nobody. */

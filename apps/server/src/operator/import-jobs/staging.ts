@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { tryLockForCommand } from '../../database/locks';
 import type { Database } from '../../database/open-database';
-import { holdAlone } from '../hold-alone';
 import type { ImportRow } from './import-row';
 import { importTexts } from './import-texts';
 
@@ -16,7 +16,7 @@ export interface StagedRow extends ImportRow {
  * breaks the command off, takes it away.
  */
 export async function openStaging(transaction: Database): Promise<boolean> {
-  if (!(await holdAlone(transaction, 'import'))) return false;
+  if (!(await tryLockForCommand(transaction, 'import'))) return false;
   await sql`create temporary table staged (
     line integer not null,
     cells json not null,
@@ -32,7 +32,7 @@ export async function openStaging(transaction: Database): Promise<boolean> {
   return true;
 }
 
-export async function stage(transaction: Database, rows: readonly StagedRow[]): Promise<void> {
+export async function stageRows(transaction: Database, rows: readonly StagedRow[]): Promise<void> {
   const given = rows.map(({ reasons, ...row }) => ({
     ...row,
     reason: reasons.length === 0 ? null : reasons.join('; '),
@@ -45,7 +45,7 @@ export async function stage(transaction: Database, rows: readonly StagedRow[]): 
 }
 
 /** What no row shows alone: twice in the file, otherwise in the file, or somebody else's already. */
-export async function judgeTogether(transaction: Database, applicationId: string): Promise<void> {
+export async function judgeAcrossRows(transaction: Database, applicationId: string): Promise<void> {
   await sql`create index on staged (line)`.execute(transaction);
   await sql`analyze staged`.execute(transaction);
   await sql`

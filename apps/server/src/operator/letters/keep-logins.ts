@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
+import { tryLockForCommand } from '../../database/locks';
 import type { Database } from '../../database/open-database';
 import type { NewLogin } from '../../sharing/share-login';
-import { holdAlone } from '../hold-alone';
 import type { Recipient } from './find-recipients';
 
 export interface PrintedLogin extends NewLogin {
   readonly recipient: Recipient;
 }
 
-export async function holdLetters(transaction: Database): Promise<boolean> {
-  if (!(await holdAlone(transaction, 'letters'))) return false;
+export async function startLetterRun(transaction: Database): Promise<boolean> {
+  if (!(await tryLockForCommand(transaction, 'letters'))) return false;
   await sql`create temporary table printed (account_id text, password_hash text, token_hash text)
     on commit drop`.execute(transaction);
   return true;
 }
 
 /** Beside the accounts, so that nobody has to wait for a run that takes minutes. */
-export async function keepLogins(
+export async function stageLogins(
   transaction: Database,
   logins: readonly PrintedLogin[],
 ): Promise<void> {

@@ -5,13 +5,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { ServedApplication } from '../../application/read-applications';
 import type { Database } from '../../database/open-database';
 import { newLogin } from '../../sharing/share-login';
-import { APPLICATION_OPTION, chosenApplication } from '../chosen-application';
-import type { Command, Given, OperatorWorld } from '../command';
-import { OperatorFailure } from '../operator-failure';
 import { findCustomer } from '../accounts/find-customer';
-import { originOfLetters } from '../origin-of-letters';
+import { type Command, type CommandInput, OperatorFailure, type OperatorWorld } from '../command';
+import { APPLICATION_OPTION, chosenApplication, originOfLetters } from '../command-application';
 import { countRecipients, findRecipients, type Recipient, type Wanted } from './find-recipients';
-import { applyLogins, holdLetters, keepLogins, type PrintedLogin } from './keep-logins';
+import { applyLogins, type PrintedLogin, stageLogins, startLetterRun } from './keep-logins';
 import { openLetterFile } from './letter-pages';
 import { letterTexts } from './letter-texts';
 
@@ -80,7 +78,7 @@ async function accountOf(
 
 interface Printing {
   readonly application: ServedApplication;
-  readonly given: Given;
+  readonly given: CommandInput;
   readonly wanted: Wanted;
   readonly run: string;
   readonly part: string;
@@ -92,7 +90,7 @@ async function print(
   world: OperatorWorld,
   { application, given, wanted, run, part }: Printing,
 ): Promise<number> {
-  if (!(await holdLetters(transaction))) throw new OperatorFailure(letterTexts.running);
+  if (!(await startLetterRun(transaction))) throw new OperatorFailure(letterTexts.running);
   const origin = originOfLetters(world, application, given);
   const file = await openLetterFile(part, world.root);
   let count = 0;
@@ -118,7 +116,7 @@ async function print(
         count += 1;
         world.progress.show(letterTexts.making, count, whole);
       }
-      await keepLogins(transaction, logins);
+      await stageLogins(transaction, logins);
     }
     await file.end();
   } catch (error) {
@@ -162,7 +160,7 @@ async function finishEarlier(database: Database, path: string): Promise<boolean>
   return false;
 }
 
-function mostOf({ values }: Given): number {
+function mostOf({ values }: CommandInput): number {
   const text = values['most'] ?? String(MOST);
   const most = Number(text);
   if (/^\d+$/.test(text) && most >= 1 && most <= 100_000) return most;

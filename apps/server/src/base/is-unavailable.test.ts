@@ -1,0 +1,26 @@
+import { isUnavailable } from './is-unavailable';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+test.each([
+  { says: 'nobody listens', error: withCode('ECONNREFUSED'), away: true },
+  { says: 'the line broke', error: withCode('ECONNRESET'), away: true },
+  { says: 'it is starting', error: withCode('57P03'), away: true },
+  { says: 'it is being stopped', error: withCode('57P01'), away: true },
+  {
+    says: 'the line broke in mid-call',
+    error: new Error('Connection terminated unexpectedly'),
+    away: true,
+  },
+  {
+    says: 'the pool waited in vain',
+    error: new Error('timeout exceeded when trying to connect'),
+    away: true,
+  },
+  { says: 'a key that is taken', error: withCode('23505'), away: false },
+  { says: 'a call that took too long', error: withCode('57014'), away: false },
+  { says: 'a bug', error: new TypeError('x is undefined'), away: false },
+  { says: 'nothing that was thrown by a driver', error: 'x', away: false },
+])('$says: $away', ({ error, away }) => {
+  expect(isUnavailable(error)).toBe(away);
+});

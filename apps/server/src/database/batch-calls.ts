@@ -1,0 +1,65 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isUnavailable } from '../base/is-unavailable';
+
+interface Waiting<Input, Output> {
+  readonly input: Input;
+  readonly done: (output: Output) => void;
+  readonly fail: (reason: unknown) => void;
+}
+
+/** With more calls in one statement, the first call would only wait longer. */
+const MOST = 64;
+/**
+ * Two statements run at the same time. While the database works on them, the next calls are
+ * gathered. If one statement hangs, the other one still serves the calls.
+ */
+const LANES = 2;
+
+/**
+ * Combines the calls that arrive while others are under way into one statement. A single call is
+ * sent at once, and many calls share one round trip to the database. `run` returns the answers in
+ * the order of its inputs.
+ */
+export function batchCalls<Input, Output>(
+  run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
+): (input: Input) => Promise<Output> {
+  const waiting: Waiting<Input, Output>[] = [];
+  let running = 0;
+  const work = async () => {
+    running += 1;
+    while (waiting.length > 0) {
+      // Other calls that arrived at this moment are still being read.
+      await nextTurn();
+      const calls = waiting.splice(0, MOST);
+      if (calls.length > 0) await answer(calls, run);
+    }
+    running -= 1;
+  };
+  return (input) =>
+    new Promise((done, fail) => {
+      waiting.push({ input, done, fail });
+      if (running < LANES) void work();
+    });
+}
+
+async function answer<Input, Output>(
+  calls: readonly Waiting<Input, Output>[],
+  run: (inputs: readonly Input[]) => Promise<readonly Output[]>,
+): Promise<void> {
+  try {
+    const outputs = await run(calls.map(({ input }) => input));
+    for (const [index, { done }] of calls.entries()) {
+      const output = outputs[index];
+      if (output === undefined) throw new Error('A call was left without an answer.');
+      done(output);
+    }
+  } catch (error) {
+    // One call causes the refusal, and nothing of the statement was stored. So each call is
+    // repeated alone.
+    if (calls.length > 1 && !isUnavailable(error)) {
+      for (const call of calls) await answer([call], run);
+    } else {
+      for (const { fail } of calls) fail(error);
+    }
+  }
+}

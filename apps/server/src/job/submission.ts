@@ -1,0 +1,71 @@
+import { PHOTOS_PER_RATE } from '@ablesbar/validation';
+import { type Static, Type } from '@sinclair/typebox';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { Id } from '../base/route-schemas';
+import { ImageBody, type Photo } from '../photo/photo';
+import { Comment, instantOf, ReadingDate, ReadingNumber } from '../reading/reading-body';
+
+// The limits of section 9 for a submission.
+const Result = Type.Object({
+  taskId: Id,
+  comment: Comment,
+  readingValue: ReadingNumber,
+  readingImages: Type.Optional(Type.Array(ImageBody, { maxItems: PHOTOS_PER_RATE })),
+});
+
+export const SubmissionBody = Type.Object({
+  results: Type.Array(Result, { minItems: 1, maxItems: 100 }),
+  readingDate: ReadingDate,
+});
+
+export type Submission = Static<typeof SubmissionBody>;
+
+export type StoredSubmission = ReturnType<typeof storedSubmission>;
+
+/**
+ * The rows of a judged submission. They are added, because a correction must not hide an earlier
+ * reading.
+ */
+export function storedSubmission({
+  accountId,
+  submission,
+  photos,
+  now,
+}: {
+  readonly accountId: string;
+  readonly submission: Submission;
+  /** In the order of `submission.results`. */
+  readonly photos: readonly (readonly Photo[])[];
+  readonly now: Date;
+}) {
+  const results = submission.results.map(({ taskId, readingValue, comment }) => ({
+    id: randomUUID(),
+    task_id: taskId,
+    account_id: accountId,
+    reading_date: instantOf(submission.readingDate, now),
+    reading_value: String(readingValue),
+    comment: comment ?? null,
+    received_at: now,
+  }));
+  const shown = results.flatMap(({ id }, index) =>
+    (photos[index] ?? []).map(({ hash }, position) => ({
+      result_id: id,
+      position,
+      photo_hash: hash,
+    })),
+  );
+  return { results, shown };
+}
+
+export const SUBMISSION_STORING = sql`stored as (
+    insert into reading_result
+      (id, task_id, account_id, reading_date, reading_value, comment, received_at)
+    select row.* from new, json_to_recordset(reading->'results')
+      as row (id text, task_id text, account_id text, reading_date timestamptz,
+        reading_value numeric, comment text, received_at timestamptz)
+  ), shown as (
+    insert into result_photo (result_id, position, photo_hash)
+    select row.* from new, json_to_recordset(reading->'shown')
+      as row (result_id text, position integer, photo_hash text)
+  )`;

@@ -1,0 +1,77 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/open-database';
+
+/** Where readings lie, a row for each value; read along the index of their arrival. */
+export interface ReadingSource {
+  readonly from: RawBuilder<unknown>;
+  readonly application: RawBuilder<unknown>;
+  /** Of the value: no two have the same. */
+  readonly id: RawBuilder<unknown>;
+  readonly photos: RawBuilder<unknown>;
+  /** What its readings have beyond those of every source; the other cells stay empty. */
+  readonly columns: RawBuilder<unknown>;
+}
+
+const OF_JOBS: ReadingSource = {
+  from: sql`reading_result reading join rate_task on rate_task.id = task_id
+    join job on job.id = job_id join account on account.id = job.account_id`,
+  application: sql`account.application_id`,
+  id: sql`reading.id`,
+  photos: shown(sql`result_photo`, sql`result_id = reading.id`),
+  columns: sql`'job' as kind, customer_number as "customerNumber", job_id as "jobId",
+    task_id as "taskId", obis, unit, comment, meter_type as "meterType", rate_name as "rateName"`,
+};
+
+const UNLISTED: ReadingSource = {
+  from: sql`unlisted_reading reading left join account
+    on account.id = coalesce(reading.customer_id, account_id)`,
+  application: sql`reading.application_id`,
+  id: sql`reading.id`,
+  photos: shown(sql`unlisted_photo`, sql`reading_id = reading.id`),
+  columns: sql`'unlisted' as kind, customer_number as "customerNumber", comment`,
+};
+
+const ANONYMOUS: ReadingSource = {
+  from: sql`anonymous_reading reading join anonymous_value value on value.reading_id = reading.id`,
+  application: sql`reading.application_id`,
+  id: sql`reading.id || '-' || value.position + 1`,
+  photos: shown(sql`anonymous_photo`, sql`reading_id = reading.id and rate = value.position`),
+  columns: sql`'anonymous' as kind, obis, meter_type as "meterType", rate_name as "rateName",
+    reading_reason as "readingReason", contact->>'firstname' as firstname,
+    contact->>'lastname' as lastname, contact->>'street' as street,
+    contact->>'houseNumber' as "houseNumber", contact->>'zip' as zip, contact->>'city' as city`,
+};
+
+export const SENT: readonly ReadingSource[] = [OF_JOBS, UNLISTED, ANONYMOUS];
+
+export const BILLED: ReadingSource = {
+  from: sql`billed_reading reading`,
+  application: sql`reading.application_id`,
+  id: sql`reading.id`,
+  photos: sql`'[]'::json`,
+  columns: sql`'billed' as kind, obis, unit`,
+};
+
+function shown(photos: RawBuilder<unknown>, isOfReading: RawBuilder<unknown>) {
+  return sql`(select coalesce(json_agg(json_build_object('hash', hash, 'mimeType', mime_type)
+      order by position), '[]'::json)
+    from ${photos} join photo on hash = photo_hash where ${isOfReading})`;
+}
+
+/** Longer than it takes from a reading's arrival to its transaction, or to the statement that stores it. */
+const STORING_MS = 60_000;
+
+/**
+ * Whatever arrived before is stored and can be seen, or never will be. A reading with photos is stored
+ * when its last one has arrived where photos lie: those that are on their way hold the moment back.
+ */
+export async function completeUntil(database: Database, now: Date): Promise<Date> {
+  const { rows } = await sql<{ openMs: number }>`
+    select coalesce(max(extract(epoch from clock_timestamp() - xact_start)), 0)::float8 * 1000
+      as "openMs"
+    from pg_stat_activity join pg_locks using (pid)
+    where datname = current_database() and mode <> 'AccessShareLock'
+      and relation in ('photo'::regclass, 'reading_result'::regclass, 'unlisted_reading'::regclass,
+        'anonymous_reading'::regclass)`.execute(database);
+  return new Date(now.getTime() - STORING_MS - (rows[0]?.openMs ?? 0));
+}
