@@ -22,3 +22,12 @@ const none: readonly Job[] = [];
 export function useAccountJobs(accountId: string): readonly Job[] {
   return jobApi.endpoints.jobs.useQueryState(accountId).currentData ?? none;
 }
+
+/** Searches all levels: a sub-access may have shared jobs further. */
+export function findShare(shares: readonly Share[], shareId: string): Share | null {
+  for (const share of shares) {
+    const found = share.id === shareId ? share : findShare(share.sharedAccounts, shareId);
+    if (found !== null) return found;
+  }
+  return null;
+}

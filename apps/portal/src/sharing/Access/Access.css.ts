@@ -41,3 +41,5 @@ export const web = style({
 });
 export const code = style({ width: '36mm' });
 export const pairs = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const form = style({ display: 'grid', gap: vars.space[5] });

@@ -1,20 +1,22 @@
-import { type Job, type ShareLogin, sharingWays } from '@ablesbar/domain';
-import { Button, Dialog, Notice, PrintIcon, useTexts } from '@ablesbar/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type ShareLogin, sharingWays } from '@ablesbar/domain';
+import {
+  Button,
+  CheckIcon,
+  CopyIcon,
+  Dialog,
+  Notice,
+  Pairs,
+  PrintIcon,
+  QrCode,
+  useTexts,
+} from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
-import { usePrinting } from '../AccessCard/use-printing';
 import { ExportButton } from '../export/ExportButton';
-import { CopyLink } from './CopyLink';
-import { loginLink } from './login-link';
+import { type Access, loginLink, qrCells } from './access';
+import { usePrinting } from './AccessCard';
 import { MailForm } from './MailForm';
-import { WebLogin } from './WebLogin';
 import * as css from './Access.css';
-
-export interface Access {
-  readonly accountId: string;
-  readonly name: string;
-  readonly login: ShareLogin;
-  readonly jobs: readonly Job[];
-}
 
 export interface AccessDialogProps {
   /** Null if there is nothing to show. */
@@ -67,5 +69,90 @@ export function AccessDialog({ access, onClose }: AccessDialogProps) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+const CONFIRMED_MS = 2000;
+
+interface CopyLinkProps {
+  readonly link: string;
+  readonly isPrimary: boolean;
+}
+
+function CopyLink({ link, isPrimary }: CopyLinkProps) {
+  const { t } = useTexts();
+  const { ports } = usePortal();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<'copied' | 'marked' | null>(null);
+
+  useEffect(
+    () => (said === 'copied' ? ports.after(CONFIRMED_MS, () => setSaid(null)) : undefined),
+    [said, ports],
+  );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid('copied');
+    } catch {
+      // Some browsers do not let a page copy; the text is then selected for the user to copy.
+      field.current?.select();
+      setSaid('marked');
+    }
+  };
+  return (
+    <div className={css.way}>
+      <label className={css.label} htmlFor={id}>
+        {t('management_link_label')}
+      </label>
+      <div className={css.beside}>
+        <input
+          ref={field}
+          id={id}
+          className={css.link}
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button
+          variant={isPrimary ? 'primary' : 'secondary'}
+          icon={said === 'copied' ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
+          onClick={() => void copy()}
+        >
+          {t(said === 'copied' ? 'management_link_copied' : 'management_link_action')}
+        </Button>
+      </div>
+      <p className={css.hint} role="status">
+        {said === 'copied' && t('management_link_copied_text')}
+        {said === 'marked' && t('management_link_marked_text')}
+      </p>
+    </div>
+  );
+}
+
+/** For a person at another screen, who types the login or scans the code. */
+function WebLogin({ login, origin }: { login: ShareLogin; origin: string }) {
+  const { t } = useTexts();
+  const { token, username, password } = login;
+  const rows = [
+    { label: t('management_portal_label'), value: origin },
+    { label: t('management_username_label'), value: username },
+    { label: t('management_password_label'), value: password },
+  ];
+  return (
+    <section className={css.way} aria-labelledby="access-web-login">
+      <h3 id="access-web-login" className={css.label}>
+        {t('management_web_login_title')}
+      </h3>
+      <div className={css.web}>
+        <div className={css.code}>
+          <QrCode cells={qrCells(loginLink(origin, token))} label={t('management_qr_label')} />
+        </div>
+        <div className={css.pairs} translate="no">
+          {/* A server may send only a link, without username and password. */}
+          <Pairs items={rows.filter(({ value }) => value !== '')} />
+        </div>
+      </div>
+    </section>
   );
 }

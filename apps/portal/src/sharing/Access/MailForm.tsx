@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { shareMail, type ShareLogin } from '@ablesbar/domain';
+import { type ShareLogin, shareMail } from '@ablesbar/domain';
 import { sayProblem } from '@ablesbar/i18n';
 import { Button, ChipsField, MailIcon, Notice, Scale, StateLine, useTexts } from '@ablesbar/ui';
 import { checkRecipients, readRecipients } from '@ablesbar/validation';
 import { useAppDispatch } from '../../base/store';
 import { mailShare } from '../secret-calls';
-import { type MailState, type MailTask, sendMails } from './send-mails';
+import { sendMany } from '../send-many';
 import * as css from './Access.css';
 
 export interface MailFormProps {
@@ -131,3 +131,30 @@ const stateText = {
   sent: 'management_mail_sent',
   failed: 'management_mail_failed',
 } as const;
+
+export type MailState = 'waiting' | 'sent' | 'failed';
+
+export interface MailTask {
+  readonly address: string;
+  readonly state: MailState;
+}
+
+/** Records the result of each e-mail; sent e-mails are not sent again. */
+export async function sendMails(
+  tasks: readonly MailTask[],
+  send: (address: string) => Promise<boolean>,
+  onProgress: (tasks: readonly MailTask[]) => void,
+): Promise<void> {
+  let now = tasks.map((task): MailTask =>
+    task.state === 'sent' ? task : { ...task, state: 'waiting' },
+  );
+  onProgress(now);
+  const left = now.filter(({ state }) => state !== 'sent');
+  await sendMany(left, ({ address }) => send(address), {
+    onEnd(done, isSent) {
+      const state = isSent ? 'sent' : 'failed';
+      now = now.map((task) => (task === done ? { ...task, state } : task));
+      onProgress(now);
+    },
+  });
+}

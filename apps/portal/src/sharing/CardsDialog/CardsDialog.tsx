@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { Job, Share } from '@ablesbar/domain';
 import { Button, Checkbox, Dialog, Notice, PrintIcon, Scale, useTexts } from '@ablesbar/ui';
 import { useAppDispatch } from '../../base/store';
-import type { CardAccess } from '../AccessCard/AccessCard';
-import { usePrinting } from '../AccessCard/use-printing';
+import { type CardAccess, usePrinting } from '../Access/AccessCard';
 import { renewShareLogin } from '../secret-calls';
 import { sendMany } from '../send-many';
-import * as css from './CardsDialog.css';
+import * as css from '../ShareList/ShareList.css';
 
 export interface CardsDialogProps {
   readonly accountId: string;
@@ -111,7 +110,7 @@ export function CardsDialog({ accountId, shares, jobs, onClose }: CardsDialogPro
       }
     >
       {hasBegun ? (
-        <div className={css.inside}>
+        <div className={css.cards}>
           {printing.sheet}
           {isUnderWay && (
             <>
@@ -144,14 +143,14 @@ export function CardsDialog({ accountId, shares, jobs, onClose }: CardsDialogPro
           )}
         </div>
       ) : (
-        <div className={css.inside}>
+        <div className={css.cards}>
           <p>{t('management_cards_text')}</p>
           <Checkbox
             label={t('management_cards_all')}
             checked={chosen.size === shares.length}
             onChange={(isOn) => setChosen(new Set(isOn ? shares.map(({ id }) => id) : []))}
           />
-          <ul className={css.list}>
+          <ul className={css.cardList}>
             {shares.map(({ id, name, jobIds }) => (
               <li key={id}>
                 <Checkbox

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog, Notice, useTexts } from '@ablesbar/ui';
 
-export interface Confirmed {
+export interface ActionToConfirm {
   readonly title: string;
   readonly text: string;
   readonly action: string;
@@ -13,7 +13,13 @@ export interface Confirmed {
 }
 
 /** Asks for confirmation before another person loses something. */
-export function Confirm({ asked, onClose }: { asked: Confirmed | null; onClose: () => void }) {
+export function Confirm({
+  asked,
+  onClose,
+}: {
+  asked: ActionToConfirm | null;
+  onClose: () => void;
+}) {
   const { t } = useTexts();
   const [isUnderWay, setUnderWay] = useState(false);
   const [hasFailed, setFailed] = useState(false);

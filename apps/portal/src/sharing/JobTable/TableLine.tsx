@@ -1,12 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { RowComponentProps } from 'react-window';
-import { type Job, type JobColumn, meterTypeOf } from '@ablesbar/domain';
-import { mediumText } from '@ablesbar/i18n';
-import { MediumSign, useTexts } from '@ablesbar/ui';
-import { CheckMark } from './CheckMark';
-import { GroupHead } from './GroupHead';
+import { dayOfWire, type Job, type JobColumn, METER_TYPES, meterTypeOf } from '@ablesbar/domain';
+import { formatDay, mediumText, type Texts } from '@ablesbar/i18n';
+import { CheckIcon, MediumSign, useTexts } from '@ablesbar/ui';
 import { idsOf, type Selection, stateOf } from './selection';
-import { sayDeadline } from './say-group';
 import type { TableRow } from './table-rows';
 import * as css from './JobTable.css';
 
@@ -115,4 +112,56 @@ function wordsOf({ meter: { meterAddress } }: Job) {
     address: filled([filled([street, houseNumber]).join(' '), city]).join(', '),
     place: filled([objectKey, locationDescription]).join(', '),
   };
+}
+
+interface GroupHeadProps {
+  readonly group: Extract<TableRow, { kind: 'group' }>;
+  readonly selection: Selection;
+  readonly groupBy: JobColumn | null;
+}
+
+export function GroupHead({ group, selection, groupBy }: GroupHeadProps) {
+  const texts = useTexts();
+  return (
+    <div className={css.group} role="gridcell">
+      <CheckMark state={stateOf(selection, idsOf(group))} />
+      <span className={css.groupName}>{sayGroup(texts, groupBy, group.value)}</span>
+      <span className={css.groupCount}>
+        {texts.t('management_share_meters', { count: group.jobs.length })}
+      </span>
+    </div>
+  );
+}
+
+/** Only visual: the row itself tells screen readers whether it is selected. */
+function CheckMark({ state }: { state: 'all' | 'some' | 'none' }) {
+  return (
+    <span className={css.check[state]} aria-hidden="true">
+      {state === 'all' && <CheckIcon size={16} />}
+    </span>
+  );
+}
+
+/** The title of a group; its value may be a code or a day. */
+function sayGroup({ t, language }: Texts, groupBy: JobColumn | null, value: string | null): string {
+  if (value === null) return t('management_table_unknown');
+  switch (groupBy) {
+    case 'meterType': {
+      const meterType = METER_TYPES.find((known) => known === value);
+      return meterType ? t(mediumText[meterType]) : value;
+    }
+    case 'state':
+      return t(value === 'done' ? 'jobs_group_done' : 'jobs_group_open');
+    case 'deadline': {
+      const day = dayOfWire(value);
+      return day === null ? value : formatDay(day, language);
+    }
+    default:
+      return value;
+  }
+}
+
+function sayDeadline({ jobConstraints }: Job, language: string): string {
+  const day = dayOfWire(jobConstraints.latestExecution);
+  return day === null ? '' : formatDay(day, language);
 }

@@ -1,10 +1,11 @@
-import { Navigate, useParams } from 'react-router';
+import { Navigate, NavLink, useParams } from 'react-router';
 import { Page, ScreenTitle, SplitLayout, useTexts } from '@ablesbar/ui';
 import { MANAGEMENT_PATH, sharesPath } from '../../base/paths';
 import { useSession } from '../../base/session';
+import { useAccounts } from '../../session';
 import { ShareList } from '../ShareList/ShareList';
 import { ShareScreen } from '../ShareScreen/ShareScreen';
-import { AccountList } from './AccountList';
+import { useAccountJobs } from '../use-shares';
 import * as css from './ManagementScreen.css';
 
 /** Shows who has access to the meters. With only one account there is no list to choose from. */
@@ -45,4 +46,34 @@ export function ManagementScreen() {
       {content}
     </SplitLayout>
   );
+}
+
+/** The accounts on this device; each links to what it has shared. */
+function AccountList() {
+  const { t } = useTexts();
+  const entries = useAccounts()?.entries ?? [];
+  return (
+    <>
+      <h2 className={css.head}>
+        <span id="management-accounts">{t('management_accounts_title')}</span>
+        <span className={css.count}>{entries.length}</span>
+      </h2>
+      <ul aria-labelledby="management-accounts">
+        {entries.map(({ id, name }) => (
+          <li key={id}>
+            <NavLink to={sharesPath(id)} className={css.account}>
+              <span className={css.name}>{name}</span>
+              <JobCount accountId={id} />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function JobCount({ accountId }: { accountId: string }) {
+  const { t } = useTexts();
+  const { length } = useAccountJobs(accountId);
+  return <span className={css.detail}>{t('management_account_text', { count: length })}</span>;
 }

@@ -4,9 +4,10 @@ import { sayShareName } from '@ablesbar/i18n';
 import { Button, Checkbox, Dialog, Notice, TextField, useTexts } from '@ablesbar/ui';
 import { checkAccessName } from '@ablesbar/validation';
 import { useAppDispatch } from '../../base/store';
-import { type Access, AccessDialog } from '../Access/AccessDialog';
+import type { Access } from '../Access/access';
+import { AccessDialog } from '../Access/AccessDialog';
 import { shareJobs } from '../secret-calls';
-import * as css from './ShareDialog.css';
+import * as css from '../Access/Access.css';
 
 export interface ShareDialogProps {
   readonly open: boolean;

@@ -42,3 +42,11 @@ export const progress = style({
   marginBottom: space[1],
   fontSize: '0.875rem',
 });
+
+export const cards = style({ display: 'grid', gap: space[4], minWidth: 0 });
+export const cardList = style({
+  display: 'grid',
+  gap: space[2],
+  paddingTop: space[3],
+  borderTop: `1px solid ${color.line}`,
+});

@@ -1,15 +1,23 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { isShareable, sharingWays } from '@ablesbar/domain';
-import { Button, buttonClass, EmptyState, PrintIcon, ScreenTitle, useTexts } from '@ablesbar/ui';
-import { tablePath } from '../../base/paths';
+import { isShareable, type Job, progressOf, type Share, sharingWays } from '@ablesbar/domain';
+import { formatPercent } from '@ablesbar/i18n';
+import {
+  Button,
+  buttonClass,
+  EmptyState,
+  PrintIcon,
+  Scale,
+  ScreenTitle,
+  useTexts,
+} from '@ablesbar/ui';
+import { subAccountPath, tablePath } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { useAccounts } from '../../session';
 import { CardsDialog } from '../CardsDialog/CardsDialog';
 import { ExportButton } from '../export/ExportButton';
 import { ShareJobs } from '../JobTable/ShareJobs';
 import { type SharesState, useAccountJobs, useShares } from '../use-shares';
-import { ShareRows } from './ShareRows';
 import * as css from './ShareList.css';
 
 /** What an account has shared, and what it can share. */
@@ -88,5 +96,47 @@ export function SharesFailed({ onRetry }: { onRetry: () => void }) {
     >
       {t('management_shares_failed_text')}
     </EmptyState>
+  );
+}
+
+interface ShareRowsProps {
+  readonly accountId: string;
+  readonly shares: readonly Share[];
+  /** The jobs that the account itself sees. */
+  readonly jobs: readonly Job[];
+}
+
+export function ShareRows({ accountId, shares, jobs }: ShareRowsProps) {
+  const { t, language } = useTexts();
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  return (
+    <ul className={css.rows}>
+      {shares.map(({ id, name, jobIds, allowToReShare }) => {
+        const { done, total, percent } = progressOf(
+          jobIds.flatMap((jobId) => byId.get(jobId) ?? []),
+        );
+        const progress = t('jobs_progress_text', { done, total });
+        const meters = t('management_share_meters', { count: jobIds.length });
+        return (
+          <li key={id} className={css.share}>
+            <div>
+              <p className={css.name}>
+                <Link to={subAccountPath(accountId, id)}>{name}</Link>
+              </p>
+              <p className={css.detail}>
+                {allowToReShare ? `${meters}, ${t('management_share_reshare')}` : meters}
+              </p>
+            </div>
+            <div>
+              <p className={css.progress}>
+                <span>{progress}</span>
+                <span>{formatPercent(percent, language)}</span>
+              </p>
+              <Scale value={done} max={total} label={progress} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

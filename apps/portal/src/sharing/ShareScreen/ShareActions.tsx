@@ -6,8 +6,9 @@ import { Button, MailIcon, TrashIcon, useTexts } from '@ablesbar/ui';
 import { sharesPath } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { useAppDispatch } from '../../base/store';
-import { type Access, AccessDialog } from '../Access/AccessDialog';
-import { Confirm, type Confirmed } from '../Confirm/Confirm';
+import type { Access } from '../Access/access';
+import { AccessDialog } from '../Access/AccessDialog';
+import { Confirm, type ActionToConfirm } from '../Confirm/Confirm';
 import { renewShareLogin } from '../secret-calls';
 import * as css from './ShareScreen.css';
 
@@ -24,7 +25,7 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
   const [deleteShare] = sharingApi.useDeleteShareMutation();
   const navigate = useNavigate();
   const { features } = usePortal().application.config;
-  const [asked, setAsked] = useState<Confirmed | null>(null);
+  const [asked, setAsked] = useState<ActionToConfirm | null>(null);
   const [access, setAccess] = useState<Access | null>(null);
   const { name } = share;
   const ids = new Set(share.jobIds);
@@ -32,7 +33,7 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
   const open = shared.filter(({ done }) => !done).length;
   const ofShare = { accountId, shareId: share.id };
 
-  const renew: Confirmed = {
+  const renew: ActionToConfirm = {
     title: t('management_renew_title', { name }),
     text: t('management_renew_text'),
     action: t('management_renew_confirm'),
@@ -45,7 +46,7 @@ export function ShareActions({ accountId, share, jobs }: ShareActionsProps) {
       return data !== undefined;
     },
   };
-  const remove: Confirmed = {
+  const remove: ActionToConfirm = {
     title: t('management_delete_title', { name }),
     text: t('management_delete_text'),
     action: t('management_delete_action'),

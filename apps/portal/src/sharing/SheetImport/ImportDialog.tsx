@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
-import { List } from 'react-window';
-import type { SheetMatch } from '@ablesbar/domain';
-import { Button, Checkbox, Dialog, useTexts } from '@ablesbar/ui';
+import { List, type RowComponentProps } from 'react-window';
+import { joinValue, type SheetMatch } from '@ablesbar/domain';
+import { formatDay, formatReading, sayProblem, type Texts } from '@ablesbar/i18n';
+import { Button, Checkbox, Dialog, StateLine, useTexts } from '@ablesbar/ui';
+import type { RateVerdict } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
 import { useAppSelector } from '../../base/store';
 import { useToday } from '../../base/use-today';
 import { type FilledDraft, selectDrafts, useDraftPhotos } from '../../reading';
 import { createAssess } from '../TableEntry/assessments';
-import { imported, isOdd } from './imported';
-import { ImportLine } from './ImportLine';
+import { importPreview, type ImportedRow, needsCheck } from './import-preview';
 import * as css from './SheetImport.css';
 
 const ROW_HEIGHT = 104;
@@ -28,10 +29,10 @@ export function ImportDialog({ file, matches, onAccept, onClose }: ImportDialogP
   const drafts = useAppSelector(selectDrafts);
   const { of } = useDraftPhotos();
   const result = useMemo(
-    () => imported(matches, drafts, { assess: createAssess(config, today, of), today }),
+    () => importPreview(matches, drafts, { assess: createAssess(config, today, of), today }),
     [matches, drafts, config, today, of],
   );
-  const odd = useMemo(() => result.rows.filter(isOdd), [result]);
+  const odd = useMemo(() => result.rows.filter(needsCheck), [result]);
   const [isOddOnly, setOddOnly] = useState(odd.length > 0);
   const rows = isOddOnly ? odd : result.rows;
   const { values, replaced } = result;
@@ -78,3 +79,89 @@ export function ImportDialog({ file, matches, onAccept, onClose }: ImportDialogP
     </Dialog>
   );
 }
+
+function ImportLine({
+  index,
+  style,
+  ariaAttributes,
+  rows,
+}: RowComponentProps<{ readonly rows: readonly ImportedRow[] }>) {
+  const texts = useTexts();
+  const row = rows[index];
+  if (row === undefined) return null;
+  const { match, verdict } = row;
+  const { line, cells } = match.row;
+  return (
+    <div style={style} {...ariaAttributes} className={css.row}>
+      <div className={css.what}>
+        <span className={css.number}>{cells.meterNumber}</span>
+        <span className={css.soft}>
+          {[texts.t('table_import_line', { line: sayLine(line) }), cells.rateName]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </div>
+      <span className={css.value}>{sayValue(texts, match)}</span>
+      <div className={css.state}>
+        <StateLine
+          state={needsCheck(row) ? 'warning' : verdict === null ? 'pending' : 'done'}
+          title={verdict === null ? sayMatch(texts, match) : sayVerdict(texts, match, verdict)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A number would get a thousands separator, but Excel shows none in its row numbers (D93). */
+const sayLine = (line: number) => String(line);
+
+function sayValue({ language }: Texts, match: SheetMatch) {
+  if (match.kind !== 'value') return match.row.cells.currentReadingValue;
+  const { value, task, day } = match;
+  const read = formatReading(
+    joinValue(value) ?? '',
+    Math.max(task.postDecimals, value.decimals.length),
+    language,
+  );
+  return day === null ? read : `${read}, ${formatDay(day, language)}`;
+}
+
+function sayVerdict(texts: Texts, match: SheetMatch, verdict: RateVerdict): string {
+  switch (verdict.kind) {
+    case 'empty':
+      return texts.t('table_import_empty');
+    case 'fits':
+      return texts.t('table_fits');
+    case 'not-now':
+      return texts.t(verdict.reason === 'date-outside' ? 'table_date_outside' : 'table_closed');
+    default:
+      return sayProblem(
+        texts,
+        verdict.problem,
+        match.kind === 'value' ? match.task.postDecimals : 0,
+      );
+  }
+}
+
+function sayMatch({ t }: Texts, match: SheetMatch): string {
+  switch (match.kind) {
+    case 'meter-changed':
+      return t('table_import_changed', { number: match.meterNumber });
+    case 'repeated':
+      return t('table_import_repeated', { line: sayLine(match.line) });
+    default:
+      return t(matchText[match.kind]);
+  }
+}
+
+const matchText = {
+  value: 'table_fits',
+  empty: 'table_import_empty',
+  unchanged: 'table_import_unchanged',
+  unknown: 'table_import_unknown',
+  'rate-unknown': 'table_import_rate_unknown',
+  ambiguous: 'table_import_ambiguous',
+  'value-unreadable': 'table_import_value_unreadable',
+  'day-unreadable': 'table_import_day_unreadable',
+  'days-differ': 'table_import_days_differ',
+} as const satisfies Record<Exclude<SheetMatch['kind'], 'meter-changed' | 'repeated'>, string>;

@@ -3,9 +3,10 @@ import { EXPORT_COLUMNS, type Job, matchSheet, type SheetMatch, sheetRows } from
 import { exportHeadText } from '@ablesbar/i18n';
 import { FileButton, Notice, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
+import type { Ports } from '../../base/ports';
 import type { FilledDraft } from '../../reading';
 import { ImportDialog } from './ImportDialog';
-import { readFile } from './read-file';
+import type { ReadSheet } from './read-workbook';
 
 const ACCEPTED = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -71,3 +72,24 @@ const failureText = {
   unreadable: { title: 'table_import_unreadable_title', text: 'table_import_unreadable_text' },
   foreign: { title: 'table_import_foreign_title', text: 'table_import_foreign_text' },
 } as const satisfies Record<Failure, { title: string; text: string }>;
+
+/** A file that takes longer was made to block its reader. */
+const PATIENCE_MS = 30_000;
+
+/** Loads the reader on first use, and gives up on a file that takes too long. */
+async function readFile(file: Blob, after: Ports['after']): Promise<ReadSheet> {
+  const bytes = await file.arrayBuffer();
+  const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' });
+  let cancel = () => {};
+  try {
+    return await new Promise<ReadSheet>((resolve) => {
+      cancel = after(PATIENCE_MS, () => resolve({ kind: 'unreadable' }));
+      worker.onmessage = ({ data }: MessageEvent<ReadSheet>) => resolve(data);
+      worker.onerror = () => resolve({ kind: 'unreadable' });
+      worker.postMessage(bytes, [bytes]);
+    });
+  } finally {
+    cancel();
+    worker.terminate();
+  }
+}

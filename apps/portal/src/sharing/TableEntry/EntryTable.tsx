@@ -3,7 +3,7 @@ import { List, useListRef } from 'react-window';
 import { useTexts } from '@ablesbar/ui';
 import { useNarrow } from '../use-narrow';
 import { EntryLine, type EntryLineProps } from './EntryLine';
-import { stepFrom, type TableLine } from './table-lines';
+import { nextField, type TableLine } from './table-lines';
 import * as css from './EntryTable.css';
 
 const ROW_HEIGHT = { wide: 68, narrow: 152, group: 56 } as const;
@@ -35,7 +35,7 @@ export function EntryTable({ lines, ...entry }: EntryTableProps) {
   const [wanted, setWanted] = useState<EntryLineProps['wanted']>(null);
 
   const step = (index: number, steps: number) => {
-    const next = stepFrom(lines, index, steps);
+    const next = nextField(lines, index, steps);
     list.current?.scrollToRow({ index: next, align: 'auto' });
     setWanted((last) => ({ index: next, turn: (last?.turn ?? 0) + 1 }));
   };

@@ -7,11 +7,11 @@ import type { TableState } from './use-table';
 import * as css from './TableEntryScreen.css';
 
 /** Shows how many readings can be sent, asks before sending, and shows the progress. */
-export function SendBar({ table }: { table: Pick<TableState, 'balance' | 'batch'> }) {
+export function SendBar({ table }: { table: Pick<TableState, 'readiness' | 'batch'> }) {
   const { t } = useTexts();
   const [isAsking, setAsking] = useState(false);
-  const { balance, batch } = table;
-  const { sure, doubtful, blocked } = balance;
+  const { readiness, batch } = table;
+  const { sure, doubtful, blocked } = readiness;
   const ready = [...sure, ...doubtful];
   const start = (jobs: readonly Job[]) => {
     setAsking(false);

@@ -1,6 +1,6 @@
 import { aConfig, aDay, aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
 import type { ReadingDraft } from '../../reading';
-import { balanceOf, createAssess } from './assessments';
+import { readinessOf, createAssess } from './assessments';
 
 const today = aDay('2026-11-21');
 const tasks = [aRateTask({ taskId: 'ht' }), aRateTask({ taskId: 'nt' })];
@@ -19,7 +19,7 @@ test.each([
   { says: 'an unusual value', values: draft('45210', '99999'), is: [0, 1, 0] },
   { says: 'too many digits', values: draft('45210', '1234567'), is: [0, 0, 1] },
 ])('what can go: $says', ({ values, is }) => {
-  const { sure, doubtful, blocked } = balanceOf([job], { j: values }, assess);
+  const { sure, doubtful, blocked } = readinessOf([job], { j: values }, assess);
   expect([sure, doubtful, blocked].map(({ length }) => length)).toEqual(is);
 });
 
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('a meter without a draft is nothing', () => {
-  expect(balanceOf([job], {}, assess)).toEqual({ sure: [], doubtful: [], blocked: [] });
+  expect(readinessOf([job], {}, assess)).toEqual({ sure: [], doubtful: [], blocked: [] });
 });
 
 test('what has not changed is not judged anew, and a new photo counts', () => {

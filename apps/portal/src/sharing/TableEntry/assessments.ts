@@ -35,7 +35,7 @@ export function createAssess(
 }
 
 /** The jobs of a table, by whether they can be sent. */
-export interface TableBalance {
+export interface TableReadiness {
   /** Jobs with nothing unusual. */
   readonly sure: readonly Job[];
   /** Jobs with unusual values, or with only some of their rates. */
@@ -44,11 +44,11 @@ export interface TableBalance {
   readonly blocked: readonly Job[];
 }
 
-export function balanceOf(
+export function readinessOf(
   jobs: readonly Job[],
   drafts: Readonly<Record<string, ReadingDraft>>,
   assess: Assess,
-): TableBalance {
+): TableReadiness {
   const sure: Job[] = [];
   const doubtful: Job[] = [];
   const blocked: Job[] = [];

@@ -1,5 +1,5 @@
 import { aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
-import { stepFrom, tableLines } from './table-lines';
+import { nextField, tableLines } from './table-lines';
 
 const job = (id: string, houseNumber: string, rates: readonly string[]) =>
   aJob({
@@ -32,5 +32,5 @@ test.each([
   { says: 'a page up', at: 4, step: -10, to: 1 },
   { says: 'into the table from above', at: -1, step: 1, to: 1 },
 ])('a step: $says', ({ at, step, to }) => {
-  expect(stepFrom(lines, at, step)).toBe(to);
+  expect(nextField(lines, at, step)).toBe(to);
 });

@@ -15,7 +15,7 @@ export function tableLines(jobs: readonly Job[]): readonly TableLine[] {
 }
 
 /** The next line with a field; the same line if there is none. */
-export function stepFrom(lines: readonly TableLine[], at: number, step: number): number {
+export function nextField(lines: readonly TableLine[], at: number, step: number): number {
   const direction = Math.sign(step);
   let left = Math.abs(step);
   let found = at;

@@ -4,8 +4,8 @@ import {
   EMPTY_VALUE,
   groupedJobs,
   type Job,
-  meterReadingOf,
   type MeterRateTask,
+  meterReadingOf,
 } from '@ablesbar/domain';
 import { rateVerdict } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
@@ -13,16 +13,15 @@ import { useAppDispatch, useAppSelector } from '../../base/store';
 import { useToday } from '../../base/use-today';
 import { useWaiting } from '../../outbox';
 import { draftsFilled, type FilledDraft, selectDrafts, useDraftPhotos } from '../../reading';
-import { balanceOf, createAssess, type TableBalance } from './assessments';
-import type { RowEntry } from './EntryLine';
-import { shownJobs, type Shown } from './shown-jobs';
+import { readinessOf, createAssess, type TableReadiness } from './assessments';
+import type { RowEntry, RowStage } from './EntryLine';
+import { type Shown, shownJobs } from './shown-jobs';
 import { type TableLine, tableLines } from './table-lines';
-import type { RowStage } from './RowState';
 import { type Batch, useBatch } from './use-batch';
 
 export interface TableState {
   readonly lines: readonly TableLine[];
-  readonly balance: TableBalance;
+  readonly readiness: TableReadiness;
   readonly batch: Batch;
   readonly buildings: ReturnType<typeof groupedJobs>;
   readonly building: number | null;
@@ -69,9 +68,9 @@ export function useTable(jobs: readonly Job[]): TableState {
   const isClosed = (jobId: string) => queued.has(jobId) || batch.pending.has(jobId);
 
   const entered = jobs.filter(({ id }) => !isClosed(id));
-  const balance = balanceOf(entered, drafts, assess);
-  const filled = new Set([...balance.sure, ...balance.doubtful, ...balance.blocked]);
-  const odd = new Set([...balance.doubtful, ...balance.blocked]);
+  const readiness = readinessOf(entered, drafts, assess);
+  const filled = new Set([...readiness.sure, ...readiness.doubtful, ...readiness.blocked]);
+  const odd = new Set([...readiness.doubtful, ...readiness.blocked]);
   const wanted = shownJobs(jobs, {
     shown,
     building: building === null ? null : (buildings[building]?.jobs ?? null),
@@ -99,7 +98,7 @@ export function useTable(jobs: readonly Job[]): TableState {
   };
   return {
     lines,
-    balance,
+    readiness,
     batch,
     buildings,
     building,

@@ -5,7 +5,7 @@ import { Button, DownloadIcon, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 import { saveFile } from '../../base/save-file';
 import { useToday } from '../../base/use-today';
-import { writeFile } from './write-file';
+import type { ExportOrder } from './workbook';
 
 const FILE_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -23,7 +23,7 @@ export function ExportButton({ jobs, accountName }: ExportButtonProps) {
   const download = async () => {
     setUnderWay(true);
     try {
-      const bytes = await writeFile({
+      const bytes = await writeWorkbook({
         jobs,
         heads: EXPORT_COLUMNS.map((column) => t(exportHeadText[column])),
         sheetName: t('export_sheet_name'),
@@ -45,4 +45,33 @@ export function ExportButton({ jobs, accountName }: ExportButtonProps) {
       {t('management_export_action')}
     </Button>
   );
+}
+
+/**
+ * Loads the writer on first use. Rejects if the writer cannot be loaded or the file cannot be
+ * written.
+ */
+async function writeWorkbook(order: ExportOrder): Promise<ArrayBuffer> {
+  const worker = new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    const written = new Promise<ArrayBuffer>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<ArrayBuffer>) => resolve(data);
+      worker.onerror = () => reject(new Error('The export did not work.'));
+    });
+    const [bytes] = await Promise.all([written, handOver(worker, order)]);
+    return bytes;
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** Sent in parts: copying a thousand jobs at once would block the page. */
+const AT_ONCE = 100;
+
+async function handOver(worker: Worker, { jobs, ...words }: ExportOrder): Promise<void> {
+  for (let from = 0; from < jobs.length; from += AT_ONCE) {
+    worker.postMessage(jobs.slice(from, from + AT_ONCE));
+    await new Promise((nextTurn) => setTimeout(nextTurn));
+  }
+  worker.postMessage(words);
 }

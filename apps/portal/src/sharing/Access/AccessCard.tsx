@@ -1,9 +1,10 @@
-import { accessCard } from '@ablesbar/domain';
+import { type ReactNode, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { accessCard, type StairwellNotice, stairwellNotices } from '@ablesbar/domain';
 import { formatDayWithWeekday } from '@ablesbar/i18n';
 import { Pairs, QrCode, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
-import type { Access } from '../Access/AccessDialog';
-import { loginLink, qrCells } from '../Access/login-link';
+import { type Access, loginLink, qrCells } from './access';
 import * as css from './AccessCard.css';
 
 export type CardAccess = Pick<Access, 'name' | 'login' | 'jobs'>;
@@ -53,6 +54,57 @@ export function AccessCard({ name, login, jobs }: CardAccess) {
         </div>
       )}
       <p className={css.small}>{t('management_card_secret')}</p>
+    </section>
+  );
+}
+
+interface Printing {
+  readonly printCards: () => void;
+  readonly printNotices: () => void;
+  /** Visible only in print; the caller must render it while printing is possible. */
+  readonly sheet: ReactNode;
+}
+
+/**
+ * Prints the cards of some accesses, or the notices for their houses, without the rest of the page.
+ */
+export function usePrinting(accesses: readonly CardAccess[]): Printing {
+  const [part, setPart] = useState<'cards' | 'notices'>('cards');
+  const print = (wanted: 'cards' | 'notices') => {
+    // window.print() prints the DOM of this moment, so the change must be rendered before.
+    flushSync(() => setPart(wanted));
+    window.print();
+  };
+  const notices = () => stairwellNotices(accesses.flatMap(({ jobs }) => jobs));
+  return {
+    printCards: () => print('cards'),
+    printNotices: () => print('notices'),
+    sheet: createPortal(
+      <div className={css.sheet}>
+        {part === 'cards'
+          ? accesses.map((access) => <AccessCard key={access.login.token} {...access} />)
+          : notices().map((notice) => <StairwellPage key={notice.house} {...notice} />)}
+      </div>,
+      document.body,
+    ),
+  };
+}
+
+/** Everybody in the house can read this page, so it contains no login and no names. */
+function StairwellPage({ house, deadline }: StairwellNotice) {
+  const { t, language } = useTexts();
+  const { name: utility } = usePortal().application;
+  return (
+    <section className={css.notice}>
+      <p className={css.utility}>{utility}</p>
+      <h1 className={css.call}>{t('management_notice_title')}</h1>
+      {deadline !== null && (
+        <p className={css.large}>
+          {t('job_deadline_text', { day: formatDayWithWeekday(deadline, language) })}
+        </p>
+      )}
+      {house !== null && <p className={css.house}>{house}</p>}
+      <p className={css.large}>{t('management_notice_text')}</p>
     </section>
   );
 }

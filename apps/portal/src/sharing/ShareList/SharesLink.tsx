@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTexts } from '@ablesbar/ui';
 import { sharesPath } from '../../base/paths';
 import { useAccounts } from '../../session';
-import * as css from './SharesLink.css';
+import * as css from './ShareList.css';
 
 /** A link back to an account's shares, with the account's name. */
 export function SharesLink({ accountId }: { accountId: string }) {
@@ -10,7 +10,7 @@ export function SharesLink({ accountId }: { accountId: string }) {
   const account = useAccounts()?.entries.find(({ id }) => id === accountId);
   return (
     <p>
-      <Link className={css.back} to={sharesPath(accountId)}>
+      <Link className={css.overTitle} to={sharesPath(accountId)}>
         {t('management_shares_title')}
         {account && `, ${account.name}`}
       </Link>

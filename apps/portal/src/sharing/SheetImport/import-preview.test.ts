@@ -1,7 +1,7 @@
 import type { SheetMatch } from '@ablesbar/domain';
 import { aConfig, aDay, aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
 import { createAssess } from '../TableEntry/assessments';
-import { imported, isOdd } from './imported';
+import { importPreview, needsCheck } from './import-preview';
 
 const today = aDay('2026-11-21');
 const yesterday = aDay('2026-11-20');
@@ -35,7 +35,7 @@ test.each([
   },
   { says: 'a meter that is unknown', matches: [{ row, kind: 'unknown' } as const], drafts: [] },
 ])('taken over: $says', ({ matches, drafts }) => {
-  expect(imported(matches, {}, rules).drafts).toEqual(drafts);
+  expect(importPreview(matches, {}, rules).drafts).toEqual(drafts);
 });
 
 test.each([
@@ -46,7 +46,10 @@ test.each([
   { says: 'another rate typed', typed: { low: of('45211') }, replaced: 0 },
 ])('what is replaced: $says', ({ typed, replaced }) => {
   const drafts = { j: { values: typed, day: null } };
-  expect(imported([value(high, '45210')], drafts, rules)).toMatchObject({ replaced, values: 1 });
+  expect(importPreview([value(high, '45210')], drafts, rules)).toMatchObject({
+    replaced,
+    values: 1,
+  });
 });
 
 test.each([
@@ -57,6 +60,6 @@ test.each([
   { says: 'sent before', match: { row, kind: 'unchanged', job } as const, odd: false },
   { says: 'unknown', match: { row, kind: 'unknown' } as const, odd: true },
 ])('to be looked at: $says', ({ match, odd }) => {
-  const [first] = imported([match], {}, rules).rows;
-  expect(first && isOdd(first)).toBe(odd);
+  const [first] = importPreview([match], {}, rules).rows;
+  expect(first && needsCheck(first)).toBe(odd);
 });

@@ -1,4 +1,4 @@
-import { type MailState, type MailTask, sendMails } from './send-mails';
+import { type MailState, type MailTask, sendMails } from './MailForm';
 
 const tasks = (...states: readonly MailState[]) =>
   states.map((state, n): MailTask => ({ address: `${n}@b.de`, state }));

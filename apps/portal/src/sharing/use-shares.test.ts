@@ -1,4 +1,4 @@
-import { findShare } from './find-share';
+import { findShare } from './use-shares';
 
 const share = (id: string, ...sharedAccounts: ReturnType<typeof bare>[]) => ({
   ...bare(id),

@@ -10,7 +10,7 @@ export interface ImportedRow {
   readonly verdict: RateVerdict | null;
 }
 
-export interface Imported {
+export interface ImportPreview {
   readonly rows: readonly ImportedRow[];
   readonly drafts: readonly FilledDraft[];
   readonly values: number;
@@ -19,11 +19,11 @@ export interface Imported {
 }
 
 /** What the sheet would change in the drafts, assessed by the same rules as typed values. */
-export function imported(
+export function importPreview(
   matches: readonly SheetMatch[],
   drafts: Readonly<Record<string, ReadingDraft>>,
   { assess, today }: { readonly assess: Assess; readonly today: CalendarDay },
-): Imported {
+): ImportPreview {
   const filled = new Map<Job, FilledDraft>();
   let values = 0;
   let replaced = 0;
@@ -60,7 +60,7 @@ export function imported(
 }
 
 /** A row that the user should check. A row without a new value needs no check. */
-export function isOdd({ match, verdict }: ImportedRow): boolean {
+export function needsCheck({ match, verdict }: ImportedRow): boolean {
   if (match.kind === 'empty' || match.kind === 'unchanged') return false;
   return verdict?.kind !== 'fits';
 }
