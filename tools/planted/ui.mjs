@@ -23,7 +23,7 @@ export const ui = [
   },
   {
     name: 'problem-not-announced',
-    file: `${SRC}/primitives/FieldProblem/FieldProblem.tsx`,
+    file: `${SRC}/primitives/Field/Field.tsx`,
     from: '<div aria-live="polite">',
     to: '<div>',
     because: 'Who cannot see the field does not hear what is wrong with it.',
@@ -42,7 +42,7 @@ export const ui = [
   },
   {
     name: 'error-said-late',
-    file: `${SRC}/frame/Toast/Toast.tsx`,
+    file: `${SRC}/frame/ToastRegion/ToastRegion.tsx`,
     from: "toast.type === 'error' ? 'assertive' : 'polite'",
     to: "toast.type === 'error' ? 'polite' : 'polite'",
     because: 'A failed sending is read out after everything else.',
@@ -50,7 +50,7 @@ export const ui = [
   },
   {
     name: 'toast-leaves-reader',
-    file: `${SRC}/frame/Toast/Toast.tsx`,
+    file: `${SRC}/frame/ToastRegion/ToastRegion.tsx`,
     from: '    if (isHeld) return;\n',
     to: '    void isHeld;\n',
     because: 'A message vanishes while somebody still reads it.',

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { forcedColours, vars } from '../theme/vars.css';
 
-const { color } = vars;
+const { color, space } = vars;
+
 const inForcedColours = (of: 'fill' | 'stroke', to: string) => ({
   '@media': { [forcedColours]: { [of]: to } },
 });
@@ -70,3 +71,14 @@ export const changeLine = style({
   strokeWidth: 1.5,
   ...inForcedColours('stroke', 'CanvasText'),
 });
+
+export const key = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  marginBottom: space[2],
+  color: color.inkSoft,
+  fontSize: '0.875rem',
+  lineHeight: 1.4286,
+});
+export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });

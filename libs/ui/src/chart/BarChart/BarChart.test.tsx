@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { type Bar, BarChart } from './BarChart';
+import { bands, type Bar, BarChart } from './BarChart';
 
 const bar = (part: Partial<Bar>): Bar => ({
   label: '2026',
@@ -37,4 +37,21 @@ test('the newest says its value', () => {
     <BarChart label="Jahre" bars={[bar({ value: 1284 })]} format={(value) => `${value} kWh`} />,
   );
   expect(screen.getByText('1284 kWh')).toBeInTheDocument();
+});
+
+test.each([
+  { says: 'one band stands in the middle', count: 1, middles: [50] },
+  { says: 'two bands have the same space beside them', count: 2, middles: [26.19, 73.81] },
+  { says: 'no band is no division by zero', count: 0, middles: [] },
+])('$says', ({ count, middles }) => {
+  const { middleOf } = bands(count, 0, 100);
+  const found = Array.from({ length: count }, (_, n) => Number(middleOf(n).toFixed(2)));
+  expect(found).toEqual(middles);
+});
+
+test('bands fill the whole width, with three tenths of a step between them', () => {
+  const { step, width, middleOf } = bands(4, 48, 640);
+  expect(step - width).toBeCloseTo(0.3 * step);
+  expect(middleOf(0) - width / 2 - 48).toBeCloseTo(0.2 * step);
+  expect(640 - middleOf(3) - width / 2).toBeCloseTo(0.2 * step);
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ChartKey } from './ChartKey';
+import { ChartKey, Hatch } from './ChartKey';
 
 test('says in words what each sign means', () => {
   render(
@@ -16,4 +16,13 @@ test('says in words what each sign means', () => {
     'geschätzt',
     'Zählerwechsel',
   ]);
+});
+
+test('is a pattern that a shape names', () => {
+  const { container } = render(
+    <svg>
+      <Hatch id="stripes" />
+    </svg>,
+  );
+  expect(container.querySelector('pattern')).toHaveAttribute('id', 'stripes');
 });

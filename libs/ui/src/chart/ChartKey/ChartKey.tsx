@@ -1,8 +1,5 @@
 import { useId } from 'react';
-import { diamond } from '../diamond';
-import { Hatch } from '../Hatch/Hatch';
-import * as chart from '../chart.css';
-import * as css from './ChartKey.css';
+import * as css from '../chart.css';
 
 export interface ChartKeyEntry {
   readonly sign: 'solid' | 'before' | 'estimated' | 'dashed' | 'change';
@@ -30,19 +27,37 @@ function Sign({ sign }: Pick<ChartKeyEntry, 'sign'>) {
   const square = { x: 1.5, y: 1.5, width: 15, height: 15 } as const;
   switch (sign) {
     case 'solid':
-      return <rect className={chart.solid} {...square} />;
+      return <rect className={css.solid} {...square} />;
     case 'estimated':
-      return <rect className={chart.estimated} {...square} />;
+      return <rect className={css.estimated} {...square} />;
     case 'before':
       return (
         <>
           <Hatch id={hatch} />
-          <rect className={chart.before} fill={`url(#${hatch})`} {...square} />
+          <rect className={css.before} fill={`url(#${hatch})`} {...square} />
         </>
       );
     case 'dashed':
-      return <path className={`${chart.line} ${chart.dashed}`} d="M0 9h18" />;
+      return <path className={`${css.line} ${css.dashed}`} d="M0 9h18" />;
     case 'change':
-      return <path className={chart.change} d={diamond} transform="translate(9 9)" />;
+      return <path className={css.change} d={diamond} transform="translate(9 9)" />;
   }
+}
+
+/** The sign for a change of the meter. */
+export const diamond = 'M0 -7L5 0L0 7L-5 0Z';
+
+/** A pattern of stripes that fills a shape. */
+export function Hatch({ id }: { id: string }) {
+  return (
+    <pattern
+      id={id}
+      width="6"
+      height="6"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <path className={css.hatch} d="M0 0v6" />
+    </pattern>
+  );
 }

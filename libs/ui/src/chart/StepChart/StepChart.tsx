@@ -1,9 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { diamond } from '../diamond';
-import { chartFrame } from '../frame';
-import { Grid } from '../Grid/Grid';
-import { useWidth } from '../use-width';
+import { diamond } from '../ChartKey/ChartKey';
+import { chartFrame, Grid, useWidth } from '../chart-frame';
 import { type Step, stepRuns } from './step-runs';
 import * as css from '../chart.css';
 

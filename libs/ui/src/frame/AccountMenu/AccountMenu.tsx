@@ -10,8 +10,7 @@ import { Button } from '../../primitives/Button/Button';
 import { DownIcon, UserIcon } from '../../primitives/icons/frame-icons';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts } from '../../texts/use-texts';
-import { type Accounts, AccountRows } from '../AccountRows/AccountRows';
-import { LogOutButton } from '../LogOutButton/LogOutButton';
+import { AccountRows, type Accounts, LogOutButton } from '../AccountRows/AccountRows';
 import type { RenderLink } from '../render-link';
 import * as css from './AccountMenu.css';
 

@@ -1,5 +1,5 @@
-import { LogoutIcon, PlusIcon, ReceiptIcon, UserIcon } from '../../primitives/icons/frame-icons';
 import { IconButton } from '../../primitives/IconButton/IconButton';
+import { LogoutIcon, PlusIcon, ReceiptIcon, UserIcon } from '../../primitives/icons/frame-icons';
 import { useTexts } from '../../texts/use-texts';
 import * as menu from '../Menu/Menu.css';
 import type { RenderLink } from '../render-link';
@@ -90,5 +90,29 @@ export function AccountRows({ accounts, renderLink }: AccountRowsProps) {
         })}
       <div className={css.gap} />
     </>
+  );
+}
+
+export interface LogOutButtonProps {
+  /** The button logs out several accounts at once. */
+  readonly isForAll?: boolean;
+  /** Number of unsent readings. */
+  readonly unsent?: number;
+  readonly onLogOut: () => void;
+}
+
+/** The log-out button in the menu of the phone and in the menu of the bar. */
+export function LogOutButton({ isForAll = false, unsent = 0, onLogOut }: LogOutButtonProps) {
+  const { t } = useTexts();
+  return (
+    <button type="button" className={menu.item} onClick={onLogOut}>
+      <LogoutIcon />
+      <span>
+        {t(isForAll ? 'session_logout_all_action' : 'session_logout_action')}
+        {unsent > 0 && (
+          <span className={menu.note}>{t('session_unsent_note', { count: unsent })}</span>
+        )}
+      </span>
+    </button>
   );
 }

@@ -1,11 +1,9 @@
 import { Fragment, type KeyboardEvent, type MouseEvent } from 'react';
 import { LanguageIcon } from '../../primitives/icons/frame-icons';
 import { useTexts } from '../../texts/use-texts';
-import { type Accounts, AccountRows } from '../AccountRows/AccountRows';
-import type { LanguageSwitch } from '../LanguageButton/LanguageButton';
+import { AccountRows, type Accounts, LogOutButton } from '../AccountRows/AccountRows';
+import type { LanguageSwitch, MenuEntry } from '../TopBar/TopBar';
 import type { RenderLink } from '../render-link';
-import type { MenuEntry } from '../TopBar/TopBar';
-import { LogOutButton } from '../LogOutButton/LogOutButton';
 import * as css from './Menu.css';
 
 export interface MenuProps {

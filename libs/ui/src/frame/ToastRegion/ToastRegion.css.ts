@@ -18,3 +18,5 @@ export const region = style({
     print: { display: 'none' },
   },
 });
+
+export const toast = style({ borderRadius: vars.radius.cell, boxShadow: vars.float });

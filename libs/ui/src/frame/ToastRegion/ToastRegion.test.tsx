@@ -58,9 +58,12 @@ test('can be closed', async () => {
   expect(notices.get()).toEqual([]);
 });
 
-test('an error is announced at once', async () => {
+test.each([
+  { says: 'an error is announced at once', type: 'error', role: 'alert' },
+  { says: 'a success is announced when there is a pause', type: 'success', role: 'status' },
+] as const)('$says', async ({ type, role }) => {
   const notices = createNotices(() => '1');
-  notices.show({ ...sent, type: 'error' });
+  notices.show({ ...sent, type });
   await renderWithTexts(<ToastRegion notices={notices} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('Senden erfolgreich');
+  expect(screen.getByRole(role)).toHaveTextContent('Senden erfolgreich');
 });

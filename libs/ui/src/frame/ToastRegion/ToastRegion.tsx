@@ -1,6 +1,9 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Notices, useObserved } from '../../observable';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { CloseIcon } from '../../primitives/icons/frame-icons';
+import { Notice, type Tone } from '../../primitives/Notice/Notice';
 import { useTexts } from '../../texts/use-texts';
-import { Toast } from '../Toast/Toast';
 import * as css from './ToastRegion.css';
 
 export interface ToastRegionProps {
@@ -20,5 +23,56 @@ export function ToastRegion({ notices }: ToastRegionProps) {
         />
       ))}
     </section>
+  );
+}
+
+interface ToastWords {
+  readonly id: string;
+  readonly type: Tone;
+  readonly title: string;
+  readonly message: string | null;
+}
+
+const SHOWN_MS = 10_000;
+
+/** One message of the region. It stays long enough to be read, and as long as the user is reading. */
+function Toast({ toast, onClose }: { toast: ToastWords; onClose: () => void }) {
+  const { t } = useTexts();
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
+
+  // A new `onClose` for the same toast must not restart its time.
+  const close = useEffectEvent(onClose);
+  // A user who points at the toast or has the focus in it is still reading. The time restarts afterwards.
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => close(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+
+  return (
+    <div
+      className={css.toast}
+      onMouseEnter={() => setIsPointedAt(true)}
+      onMouseLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
+      <Notice
+        tone={toast.type}
+        title={toast.title}
+        live={toast.type === 'error' ? 'assertive' : 'polite'}
+        action={
+          <IconButton
+            label={t('notice_close_action')}
+            icon={<CloseIcon size={20} />}
+            onClick={onClose}
+          />
+        }
+      >
+        {toast.message}
+      </Notice>
+    </div>
   );
 }

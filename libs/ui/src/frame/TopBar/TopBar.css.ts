@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, vars } from '../../theme/vars.css';
+import { below640, from, vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
@@ -28,3 +28,17 @@ export const item = style({
 
 export const wide = style({ display: 'none', '@media': { [from[1024]]: { display: 'flex' } } });
 export const narrow = style({ '@media': { [from[1024]]: { display: 'none' } } });
+
+/** On a phone only the icon is visible, so that the utility's name has enough room. */
+export const languageName = style({
+  whiteSpace: 'nowrap',
+  '@media': {
+    [below640]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

@@ -42,3 +42,10 @@ test('Escape closes the menu from its button, and from within, where the focus c
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Menü öffnen' })).toHaveFocus();
 });
+
+test('the language button names the language it leads to', async () => {
+  const onSwitch = jest.fn();
+  await renderWithTexts(<TopBar {...bar} items={[]} language={{ name: 'English', onSwitch }} />);
+  await userEvent.click(screen.getByRole('button', { name: /Sprache wechseln:\s+English/ }));
+  expect(onSwitch).toHaveBeenCalledTimes(1);
+});

@@ -1,11 +1,12 @@
 import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { CloseIcon, MailIcon, MenuIcon } from '../../primitives/icons/frame-icons';
+import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/IconButton/IconButton';
+import { CloseIcon, LanguageIcon, MailIcon, MenuIcon } from '../../primitives/icons/frame-icons';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { useTexts } from '../../texts/use-texts';
 import { AccountMenu } from '../AccountMenu/AccountMenu';
 import type { Accounts } from '../AccountRows/AccountRows';
 import { BarFrame } from '../BarFrame/BarFrame';
-import { LanguageButton, type LanguageSwitch } from '../LanguageButton/LanguageButton';
 import { Menu } from '../Menu/Menu';
 import { plainLink, type RenderLink } from '../render-link';
 import * as css from './TopBar.css';
@@ -122,5 +123,22 @@ export function TopBar(props: TopBarProps) {
         </span>
       )}
     </BarFrame>
+  );
+}
+
+export interface LanguageSwitch {
+  /** The next language, in its own words. */
+  readonly name: string;
+  readonly onSwitch: () => void;
+}
+
+/** Switches to the next language. The button shows the name of that language in its own words. */
+function LanguageButton({ name, onSwitch }: LanguageSwitch) {
+  const { t } = useTexts();
+  return (
+    <Button variant="plain" size="small" icon={<LanguageIcon size={20} />} onClick={onSwitch}>
+      <VisuallyHidden>{t('frame_language_action', { language: '' })}</VisuallyHidden>
+      <span className={css.languageName}>{name}</span>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Drumming } from '../Drumming/Drumming';
-import { buttonClass, type ButtonLook } from './button-class';
+import * as css from './Button.css';
 
 export interface ButtonProps extends ButtonLook {
   /** Verb and object: 'Zählerstand senden', never 'OK'. */
@@ -59,4 +59,17 @@ export function Button(props: ButtonProps) {
       {content}
     </button>
   );
+}
+
+export interface ButtonLook {
+  /** At most one primary button per view. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger';
+  readonly size?: 'normal' | 'small';
+  readonly wide?: boolean;
+}
+
+/** The classes of a button, for links that a router renders. */
+export function buttonClass({ variant = 'secondary', size = 'normal', wide = false }: ButtonLook) {
+  const classes = [css.base, css.variant[variant], css.size[size]];
+  return (wide ? [...classes, css.wide] : classes).join(' ');
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { FieldProblem } from '../FieldProblem/FieldProblem';
+import { FieldProblem } from '../Field/Field';
 import * as css from './check.css';
 
 export interface CheckboxProps {

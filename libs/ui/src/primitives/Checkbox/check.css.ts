@@ -68,3 +68,5 @@ export const radio = style([
     },
   },
 ]);
+
+export const legend = style({ padding: 0, fontWeight: 600, marginBottom: vars.space[1] });

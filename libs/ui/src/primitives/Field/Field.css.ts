@@ -42,3 +42,7 @@ export const input = style({
     '&[readonly]': { background: color.sunken, borderColor: color.line },
   },
 });
+
+const said = style({ display: 'flex', gap: space[2], marginTop: space[2], fontWeight: 600 });
+export const problem = style([said, { color: color.critical }]);
+export const doubt = style([said, { color: color.warning }]);

@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { Button } from '../Button/Button';
-import type { ButtonLook } from '../Button/button-class';
+import { Button, type ButtonLook } from '../Button/Button';
 
 export interface FileButtonProps extends ButtonLook {
   readonly children: ReactNode;

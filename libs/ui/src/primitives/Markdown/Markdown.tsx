@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { prose } from '../Prose/Prose.css';
+import { asWritten, prose } from '../Prose/Prose.css';
 import { trustedHtml } from './trusted-html';
-import { plain } from './Markdown.css';
 
 export interface MarkdownProps {
   readonly text: string;
@@ -13,7 +12,7 @@ export interface MarkdownProps {
 export function Markdown({ text, level }: MarkdownProps) {
   const html = useMemo(() => trustedHtml(text, level), [text, level]);
   return html === null ? (
-    <p className={`${prose} ${plain}`}>{text}</p>
+    <p className={`${prose} ${asWritten}`}>{text}</p>
   ) : (
     <div className={prose} dangerouslySetInnerHTML={{ __html: html }} />
   );

@@ -60,3 +60,6 @@ globalStyle(`${prose} blockquote`, {
   paddingLeft: space[4],
   borderLeft: `4px solid ${color.lineMid}`,
 });
+
+/** Keeps the line breaks, the only formatting that is known without the markdown parser. */
+export const asWritten = style({ whiteSpace: 'pre-wrap' });

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import * as check from '../Checkbox/check.css';
-import { FieldProblem } from '../FieldProblem/FieldProblem';
-import * as css from './RadioList.css';
+import { FieldProblem } from '../Field/Field';
 
 export interface RadioOption {
   readonly value: string;
@@ -25,7 +24,7 @@ export function RadioList(props: RadioListProps) {
   const name = useId();
   return (
     <fieldset aria-describedby={problem ? `${name}-problem` : undefined}>
-      <legend className={css.legend}>{legend}</legend>
+      <legend className={check.legend}>{legend}</legend>
       {options.map((option, n) => (
         <div key={option.value}>
           <label className={check.row}>

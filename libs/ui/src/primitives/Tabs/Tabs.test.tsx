@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { nextTab } from './next-tab';
-import { Tabs } from './Tabs';
+import { nextTab, Tabs } from './Tabs';
 
 test.each([
   { says: 'right goes on', key: 'ArrowRight', chosen: 0, next: 1 },

@@ -1,6 +1,5 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import * as css from './Tabs.css';
-import { nextTab } from './next-tab';
 
 export interface Tab {
   readonly id: string;
@@ -60,4 +59,20 @@ export function Tabs({ label, tabs }: TabsProps) {
       ))}
     </div>
   );
+}
+
+/** The tab that a key leads to; null for any other key. */
+export function nextTab(key: string, chosen: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (chosen + 1) % count;
+    case 'ArrowLeft':
+      return (chosen - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
 }

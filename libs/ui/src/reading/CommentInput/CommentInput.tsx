@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { COMMENT_LEAST, COMMENT_MOST, type CommentField } from '@ablesbar/validation';
-import { Field } from '../../primitives/Field/Field';
+import { Field, FieldProblem } from '../../primitives/Field/Field';
 import * as fieldCss from '../../primitives/Field/Field.css';
-import { FieldProblem } from '../../primitives/FieldProblem/FieldProblem';
 import { CheckIcon } from '../../primitives/icons/progress-icons';
 import { useTexts } from '../../texts/use-texts';
 import * as css from './CommentInput.css';

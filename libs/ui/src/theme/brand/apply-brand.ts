@@ -15,7 +15,9 @@ export function applyBrand(
   const paint = () => {
     const theme = chosenTheme(root.dataset['theme']) ?? (prefersDark.matches ? 'dark' : 'light');
     const roles = brandRoles(themeColor, theme);
-    for (const role of roleNames) element.style.setProperty(propertyOf(role), roles[role]);
+    for (const role of roleNames) {
+      element.style.setProperty(propertyOf(vars.color[role]), roles[role]);
+    }
   };
   const choice = new MutationObserver(paint);
   choice.observe(root, { attributeFilter: ['data-theme'] });
@@ -44,6 +46,6 @@ function chosenTheme(attribute: string | undefined): Theme | null {
 }
 
 /** 'var(--x)' to '--x'. */
-function propertyOf(role: keyof BrandRoles): string {
-  return vars.color[role].slice('var('.length, -1);
+export function propertyOf(variable: string): string {
+  return variable.slice('var('.length, -1);
 }

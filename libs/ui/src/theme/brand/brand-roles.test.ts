@@ -1,6 +1,6 @@
 import { dark, light } from '../colours';
 import { brandRoles, type Theme } from './brand-roles';
-import { contrast } from './contrast';
+import { contrast } from './colour-arithmetic';
 
 const ratio = (a: string, b: string) => Math.round(contrast(a, b) * 100) / 100;
 

@@ -1,6 +1,5 @@
 import { dark, light } from '../colours';
-import { contrast } from './contrast';
-import { hexOfOklch, type Oklch, oklchOf } from './oklch';
+import { contrast, hexOfOklch, type Oklch, oklchOf } from './colour-arithmetic';
 
 export type Theme = 'light' | 'dark';
 

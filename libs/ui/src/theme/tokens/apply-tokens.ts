@@ -1,4 +1,4 @@
-import { applyBrand } from '../brand/apply-brand';
+import { applyBrand, propertyOf } from '../brand/apply-brand';
 import { vars } from '../vars.css';
 
 export interface TokenPlaces {
@@ -44,9 +44,4 @@ const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 function set(surface: HTMLElement, property: string, value: string): void {
   if (value === '') surface.style.removeProperty(property);
   else surface.style.setProperty(property, value);
-}
-
-/** 'var(--x)' to '--x'. */
-function propertyOf(variable: string): string {
-  return variable.slice('var('.length, -1);
 }

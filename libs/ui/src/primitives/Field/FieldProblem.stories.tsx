@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FieldProblem } from './FieldProblem';
+import { FieldProblem } from './Field';
 
 const meta = {
   component: FieldProblem,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LogOutButton } from './LogOutButton';
+import { LogOutButton } from './AccountRows';
 
 const meta = {
   component: LogOutButton,

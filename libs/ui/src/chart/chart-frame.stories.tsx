@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { chartFrame } from '../frame';
-import { Grid } from './Grid';
+import { chartFrame, Grid } from './chart-frame';
 
 const meta = {
   component: Grid,

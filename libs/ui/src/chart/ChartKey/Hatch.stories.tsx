@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Hatch } from './Hatch';
+import { Hatch } from './ChartKey';
 
 const meta = {
   component: Hatch,

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { FieldProblem } from './FieldProblem';
+import { FieldProblem } from './Field';
 
 test('its words are found by the id that describes the field', () => {
   render(<FieldProblem id="number-problem" problem="Geben Sie die Hausnummer ein." />);

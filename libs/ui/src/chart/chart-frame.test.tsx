@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
-import { chartFrame } from '../frame';
-import { Grid } from './Grid';
+import { chartFrame, Grid } from './chart-frame';
 
 test('draws a line with its number for each round value, up to over the largest', () => {
   const { container } = render(

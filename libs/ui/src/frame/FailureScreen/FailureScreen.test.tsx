@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithTexts } from '../../testing';
+import { ErrorScreen, UnavailableScreen } from './FailureScreen';
+
+test('after a bug it says so, and offers to reload the page', async () => {
+  const onReload = jest.fn();
+  await renderWithTexts(<ErrorScreen onReload={onReload} />);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Hier ist etwas schiefgegangen' }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Seite neu laden' }));
+  expect(onReload).toHaveBeenCalledTimes(1);
+});
+
+test('without a server it says so, and offers to try again', async () => {
+  const onRetry = jest.fn();
+  await renderWithTexts(<UnavailableScreen onRetry={onRetry} />);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Das Portal ist gerade nicht erreichbar' }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
