@@ -6,7 +6,7 @@ const journey = (file, title) => ({ kind: 'journey', file: `${JOURNEYS}/${file}`
 export const wizard = [
   {
     name: 'typed-before-hydration-lost',
-    file: `${SRC}/WizardPage/entered-before.ts`,
+    file: `${SRC}/WizardPage/WizardPage.tsx`,
     from: 'cleanMeterNumber(number.value)',
     to: 'cleanMeterNumber(number.defaultValue)',
     because: 'A number typed on a slow line vanishes when the script arrives.',
@@ -114,10 +114,10 @@ export const wizard = [
   },
   {
     name: 'elements-share-a-draft',
-    file: `${SRC}/element/storage-of.ts`,
+    file: `${SRC}/element/embedding-page.ts`,
     from: '`${place} ${owner}`',
     to: '`${place} ${owner.slice(0, 0)}`',
     because: 'Two forms on one page overwrite what was entered in the other.',
-    noticedBy: unit('element/storage-of.test.ts', 'each owner has a draft of its own'),
+    noticedBy: unit('element/embedding-page.test.ts', 'each owner has a draft of its own'),
   },
 ];

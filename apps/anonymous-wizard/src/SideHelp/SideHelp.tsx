@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { fetchContacts, fetchInstructions } from '@ablesbar/api-client';
 import { createPatternMatcher } from '@ablesbar/api-client/pattern-matcher';
 import {
-  type ContactItem,
   contactFor,
+  type ContactItem,
+  type ExplainedMeter,
   inLanguage,
   type Instruction,
   instructionsFor,
 } from '@ablesbar/domain';
 import { ServerText, SideBlock, useTexts } from '@ablesbar/ui';
 import type { WizardStep } from '@ablesbar/validation';
-import { useWizardState } from '../Wizard/use-wizard-state';
-import { useWizard } from '../Wizard/wizard-context';
-import { explainedMeter } from './explained-meter';
+import { useWizard, useWizardState } from '../Wizard/wizard-context';
+import type { WizardState } from '../Wizard/wizard-state';
 
 const matches = createPatternMatcher();
 
@@ -73,4 +73,18 @@ function useUtilityWords(): UtilityWords {
     };
   }, [applicationId, http]);
   return words;
+}
+
+type Entered = Pick<WizardState, 'choice' | 'chosen' | 'rates'>;
+
+/** The meter entered in the form, in the shape that the filters of instructions check. */
+function explainedMeter({ choice, chosen, rates }: Entered): ExplainedMeter {
+  return {
+    jobInfo: { meterType: chosen?.meter.meterType ?? null },
+    meter: {
+      meterNumber: choice.meterNumber,
+      meterType: null,
+      meterRateTasks: rates.map(({ rate }) => rate),
+    },
+  };
 }

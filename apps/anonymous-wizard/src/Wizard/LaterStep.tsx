@@ -46,9 +46,9 @@ function useLaterSteps() {
 }
 
 /** Lists the entered values below a card, as soon as the texts are loaded. */
-export function KeptEntry() {
+export function LazyEnteredSoFar() {
   const { steps } = useLaterSteps();
-  return steps === null || steps === 'lost' ? null : <steps.KEPT />;
+  return steps === null || steps === 'lost' ? null : <steps.ENTERED_SO_FAR />;
 }
 
 export function LaterStep({ step }: { step: Exclude<WizardStep, 'METER'> }) {

@@ -1,7 +1,10 @@
-import { Button, EmptyState, useTexts } from '@ablesbar/ui';
+import { useState } from 'react';
+import { Button, EmptyState, Notice, useTexts } from '@ablesbar/ui';
+import { useObserved } from '@ablesbar/ui/observable';
 import type { SessionState } from '../session/anonymous-session';
-import { KeptEntry } from './LaterStep';
+import { LazyEnteredSoFar } from './LaterStep';
 import { useWizard } from './wizard-context';
+import * as css from './Wizard.css';
 
 /** Replaces the form. The entered values are kept. */
 export function SessionCard({ kind }: { kind: Exclude<SessionState['kind'], 'ready' | 'asked'> }) {
@@ -23,7 +26,7 @@ export function SessionCard({ kind }: { kind: Exclude<SessionState['kind'], 'rea
           >
             {t('wizard_expired_text')}
           </EmptyState>
-          <KeptEntry />
+          <LazyEnteredSoFar />
         </>
       );
     case 'failed':
@@ -72,5 +75,33 @@ export function NotAllowedCard({ homeHref }: { readonly homeHref: string }) {
     >
       {t('wizard_disabled_text')}
     </EmptyState>
+  );
+}
+
+/** Warns the user before the session ends, with a button that renews the session. */
+export function EndingNotice() {
+  const { t } = useTexts();
+  const { session } = useWizard();
+  const state = useObserved(session);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const renew = async () => {
+    setIsWaiting(true);
+    await session.renew();
+    setIsWaiting(false);
+  };
+  // The region exists before the warning: screen readers announce only changes within an existing region.
+  return (
+    <div role="status">
+      {state.kind === 'ready' && state.endsSoon && (
+        <div className={css.notice}>
+          <Notice tone="warning" title={t('wizard_ending_title')}>
+            {t('wizard_ending_text')}
+          </Notice>
+          <Button waiting={isWaiting} onClick={() => void renew()}>
+            {t('wizard_ending_action')}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import { vars } from '@ablesbar/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { vars } from '@ablesbar/ui/theme';
 
 const { space } = vars;
 
@@ -13,3 +13,5 @@ export const notice = style({
   gap: space[4],
   marginBottom: space[8],
 });
+/** The list of what is still open, below the fields of a step. */
+export const openList = style({ marginTop: space[8] });

@@ -3,8 +3,7 @@ import { AsideLayout, StepCounter, useTexts } from '@ablesbar/ui';
 import { WIZARD_STEPS, type WizardStep } from '@ablesbar/validation';
 import type { TextKey } from '@ablesbar/i18n';
 import { MeterStep } from '../steps/MeterStep/MeterStep';
-import { useStartFact } from './use-wizard-state';
-import { useStart } from './wizard-context';
+import { useStart, useStartFact } from './wizard-context';
 import * as css from './Wizard.css';
 
 /**

@@ -5,11 +5,14 @@ import { createNotices, observable } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
 import { createDrafts } from '../entry/draft';
 import { createEntryStore } from '../entry/entry-store';
-import type { Places } from '../entry/places';
+import type { StepHistory } from '../entry/step-history';
 import { createAnonymousSession } from '../session/anonymous-session';
-import type { Sent } from '../submission/sent';
+import { CustomMetering, MeterKind } from '../steps/MeterStep/MeterKind';
+import type { Sent } from '../submission/submit';
+import { EndingNotice, SessionCard } from './SessionCard';
+import { LaterStep } from './LaterStep';
+import { SidePanel } from './SidePanel';
 import type { Surroundings, WizardParts } from './wizard-context';
-import { wizardPieces } from './wizard-pieces';
 import { observeWizard } from './wizard-state';
 
 export interface WizardSetup extends Surroundings {
@@ -17,7 +20,7 @@ export interface WizardSetup extends Surroundings {
   readonly http: Http;
   readonly ports: WizardPorts;
   readonly texts: Texts;
-  readonly places: Places;
+  readonly stepHistory: StepHistory;
   readonly print: () => void;
   readonly SideHelp: WizardParts['SideHelp'];
   /** True for a reload: the wizard shows again what was entered before (customer decision 17). */
@@ -49,3 +52,15 @@ export function createWizard({ isReload, ...setup }: WizardSetup): WizardParts {
     state: observeWizard(parts),
   };
 }
+
+/** The components in and around the first step that are added once the rest is loaded. */
+const wizardPieces = {
+  CustomMetering,
+  EndingNotice,
+  LaterStep,
+  MeterKind,
+  SessionCard,
+  SidePanel,
+} as const;
+
+export type WizardPieces = typeof wizardPieces;

@@ -1,16 +1,16 @@
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, use, useSyncExternalStore } from 'react';
 import type { Http } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
+import { type Notices, type Observable, type Observed, useObserved } from '@ablesbar/ui/observable';
 import type { MeterChoice, WizardStep } from '@ablesbar/validation';
-import type { Notices, Observable, Observed } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
 import type { EntryStore } from '../entry/entry-store';
-import type { Places } from '../entry/places';
+import type { StepHistory } from '../entry/step-history';
 import type { AnonymousSession } from '../session/anonymous-session';
-import type { Sent } from '../submission/sent';
+import type { Sent } from '../submission/submit';
+import type { WizardPieces } from './create-wizard';
 import type { MeterSettings, StartState } from './start-state';
-import type { WizardPieces } from './wizard-pieces';
 import type { WizardState } from './wizard-state';
 
 /** What the page or the element around the wizard provides. */
@@ -46,7 +46,7 @@ export interface WizardParts extends FirstParts {
   readonly texts: Texts;
   readonly session: AnonymousSession;
   readonly entries: EntryStore;
-  readonly places: Places;
+  readonly stepHistory: StepHistory;
   /** The reading that was sent last, for its receipt. */
   readonly sent: Observable<Sent | null>;
   readonly notices: Notices;
@@ -70,4 +70,22 @@ export function useWizard(): WizardParts {
   const parts = useStart();
   if (parts.pieces === null) throw new Error('A later step was rendered before its parts came.');
   return parts;
+}
+
+export function useWizardState(): WizardState {
+  return useObserved(useWizard().state);
+}
+
+/** What the first step shows, before and after the rest is loaded. */
+export function useStartState(): StartState {
+  return useObserved<StartState>(useStart().state);
+}
+
+/** One fact of the state. A component that needs only this fact does not render with every keystroke. */
+export function useStartFact<Fact extends string | boolean | null>(
+  factOf: (state: StartState) => Fact,
+): Fact {
+  const { get, subscribe } = useStart().state;
+  const fact = () => factOf(get());
+  return useSyncExternalStore(subscribe, fact, fact);
 }

@@ -8,17 +8,17 @@ import type { WizardParts } from './wizard-context';
 
 type Sources = Pick<
   WizardParts,
-  'application' | 'entries' | 'places' | 'session' | 'sent' | 'ports'
+  'application' | 'entries' | 'stepHistory' | 'session' | 'sent' | 'ports'
 >;
 
 export type WizardState = ReturnType<typeof stateOf>;
 
 /** Everything that follows from what is entered, computed once for every change. */
 export function observeWizard(sources: Sources): Observed<WizardState> {
-  const { entries, places, session, sent, ports } = sources;
+  const { entries, stepHistory, session, sent, ports } = sources;
   // The day is read again every time: a page that stays open over midnight must not keep yesterday's date.
   const inputs = () =>
-    [entries.get(), places.get(), session.get(), sent.get(), berlinDay(ports.now())] as const;
+    [entries.get(), stepHistory.get(), session.get(), sent.get(), berlinDay(ports.now())] as const;
   let seen = inputs();
   let state = stateOf(sources, seen);
   return {
@@ -31,7 +31,7 @@ export function observeWizard(sources: Sources): Observed<WizardState> {
       return state;
     },
     subscribe(listener) {
-      const stops = [entries, places, session, sent].map((one) => one.subscribe(listener));
+      const stops = [entries, stepHistory, session, sent].map((one) => one.subscribe(listener));
       return () => stops.forEach((stop) => stop());
     },
   };
@@ -39,7 +39,7 @@ export function observeWizard(sources: Sources): Observed<WizardState> {
 
 type Inputs = readonly [
   ReturnType<Sources['entries']['get']>,
-  ReturnType<Sources['places']['get']>,
+  ReturnType<Sources['stepHistory']['get']>,
   ReturnType<Sources['session']['get']>,
   ReturnType<Sources['sent']['get']>,
   ReturnType<typeof berlinDay>,

@@ -3,7 +3,7 @@ import { LOGO_PATH } from '@ablesbar/api-client';
 import { type Application, nextLanguage } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
 import { keptMenu, TopBar, useTexts } from '@ablesbar/ui';
-import { HOME } from './page-addresses';
+import { HOME } from './page-surroundings';
 
 export interface PageBarProps {
   readonly application: Application | null;

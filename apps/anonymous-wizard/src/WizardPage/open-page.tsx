@@ -1,23 +1,27 @@
 import { createHttp, fetchApplication, fetchManifest } from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
 import { createTexts, type Texts } from '@ablesbar/i18n';
-import { isAnonymousReadingAvailable } from '@ablesbar/validation';
 import {
   applyBrand,
   Footer,
   footerLinks,
+  isReload,
+  lazyOr,
   surviveTranslation,
   trustOwnScripts,
   useTexts,
 } from '@ablesbar/ui';
+import { isAnonymousReadingAvailable } from '@ablesbar/validation';
 import { browserPorts, type WizardPorts } from '../app/ports';
+import { createPageHistory } from '../entry/step-history';
 import type { Start } from '../Wizard/create-start';
+import { createWizard, type WizardSetup } from '../Wizard/create-wizard';
 import { loadLaterSteps } from '../Wizard/LaterStep';
 import { NotAllowedCard, UnavailableCard } from '../Wizard/SessionCard';
-import { openWizard } from './open-wizard';
-import { ACCESSIBILITY, HOME } from './page-addresses';
+import type { WizardParts } from '../Wizard/wizard-context';
+import { ACCESSIBILITY, HOME, pageSurroundings } from './page-surroundings';
 import { PageBar } from './PageBar';
-import type { PageView } from './page-view';
+import type { PageView } from './WizardPage';
 
 /** Loads everything that the built page does not contain. */
 export async function openPage(
@@ -86,4 +90,34 @@ function PageFooter({ application }: { application: Application | null }) {
   ) : (
     <Footer applicationName="" links={[]} />
   );
+}
+
+/** Shown beside the form. If it cannot be loaded, the form is shown alone. */
+const SideHelp = lazyOr(
+  async () => (await import('../SideHelp/SideHelp')).SideHelp,
+  () => null,
+);
+
+/** Creates the wizard of the page, with what the user entered before the wizard was loaded. */
+function openWizard(
+  known: Pick<WizardSetup, 'application' | 'http' | 'texts' | 'ports'>,
+  start: Start,
+): WizardParts {
+  const parts = createWizard({
+    ...known,
+    ...pageSurroundings,
+    print: () => window.print(),
+    SideHelp,
+    stepHistory: createPageHistory(window),
+    isReload: isReload(),
+  });
+  const { meterNumber, meterType } = start.handOver(parts.change);
+  // What the user has already typed or chosen replaces what the draft holds.
+  if (meterNumber !== '') parts.change({ meterNumber });
+  if (meterType !== null) parts.change({ meterType });
+  // A page that the browser restores from its history was left before (customer decision 17).
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
+  return parts;
 }

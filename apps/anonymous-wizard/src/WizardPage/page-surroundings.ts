@@ -1,5 +1,9 @@
 import type { Surroundings } from '../Wizard/wizard-context';
-import { HOME } from './page-addresses';
+
+export const HOME = '/';
+/** A page of the portal that needs no login (customer decision 41). */
+export const ACCESSIBILITY = '/barrierefreiheit';
+export { LOGO_PATH as LOGO } from '@ablesbar/api-client';
 
 export const pageSurroundings: Surroundings = {
   homeHref: HOME,

@@ -1,4 +1,4 @@
-import { browserPorts } from './ports';
+import { browserPorts, randomId } from './ports';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -27,4 +27,18 @@ test('called off, it never is', () => {
   window.dispatchEvent(new Event('pagehide'));
   jest.runAllTimers();
   expect(action).not.toHaveBeenCalled();
+});
+
+const sourceOf = (byte: number) => ({
+  getRandomValues: <T extends ArrayBufferView | null>(array: T): T => {
+    if (array instanceof Uint8Array) array.fill(byte);
+    return array;
+  },
+});
+
+test.each([
+  { says: 'all zeros', byte: 0, id: '00000000-0000-4000-8000-000000000000' },
+  { says: 'all ones', byte: 255, id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' },
+])('an id of $says keeps version and variant', ({ byte, id }) => {
+  expect(randomId(sourceOf(byte))).toBe(id);
 });

@@ -4,11 +4,9 @@ import { isReload } from '@ablesbar/ui';
 import { browserPorts } from '../app/ports';
 import { ElementFrame } from './ElementFrame';
 import { openElement, type OpenElement, type Report } from './open-element';
-import { pageTheme } from './page-theme';
-import { printSlip } from './print-slip';
+import { pageTheme, storageOf } from './embedding-page';
+import { adoptStyles, sheetOf } from './shadow-sheet';
 import type { AblesbarReadingSettings } from './public/ablesbar-reading';
-import { adoptStyles } from './shadow-sheet';
-import { storageOf } from './storage-of';
 import * as css from './Surface.css';
 
 export const TAG = 'ablesbar-reading';
@@ -157,4 +155,27 @@ export class ReadingElement extends HTMLElement implements AblesbarReadingSettin
     const bubbles = name !== 'resize';
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles, composed: bubbles }));
   };
+}
+
+/** Prints the slip from a frame of its own. Otherwise the page that embeds us would be printed too. */
+function printSlip(shadow: ShadowRoot, surface: HTMLElement): void {
+  const slip = shadow.querySelector('article');
+  const frame = document.createElement('iframe');
+  frame.title = slip?.getAttribute('aria-label') ?? '';
+  frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 0; height: 0; border: 0';
+  document.body.append(frame);
+  const paper = frame.contentDocument;
+  const view = paper?.defaultView;
+  if (slip === null || !paper || !view) {
+    frame.remove();
+    window.print();
+    return;
+  }
+  paper.title = frame.title;
+  paper.documentElement.lang = surface.lang;
+  paper.documentElement.style.cssText = surface.style.cssText;
+  paper.adoptedStyleSheets = [sheetOf(view)];
+  paper.body.append(paper.importNode(slip, true));
+  view.addEventListener('afterprint', () => frame.remove());
+  view.print();
 }

@@ -10,9 +10,9 @@ import { createWizard } from '../Wizard/create-wizard';
 import { loadLaterSteps } from '../Wizard/LaterStep';
 import { NotAllowedCard, UnavailableCard } from '../Wizard/SessionCard';
 import type { Surroundings, WizardParts } from '../Wizard/wizard-context';
-import { chosenLanguage } from './chosen-language';
+import { chosenLanguage } from './embedding-page';
 import type { ElementView } from './ElementFrame';
-import { createMemoryPlaces } from './memory-places';
+import { createMemoryHistory } from './memory-history';
 import type { AblesbarReadingEventDetails } from './public/ablesbar-reading';
 import { reportFailures } from './report-failures';
 
@@ -100,7 +100,7 @@ export function openElement(setup: ElementSetup): OpenElement {
     reset() {
       const parts = empty();
       parts?.sent.set(null);
-      parts?.places.replace(FIRST_PLACE);
+      parts?.stepHistory.replace(FIRST_PLACE);
     },
     close() {
       isClosed = true;
@@ -121,13 +121,13 @@ function openWizard(
   setup: ElementSetup,
   known: { readonly application: Application; readonly texts: Texts; readonly http: Http },
 ): WizardParts {
-  const places = createMemoryPlaces();
-  const parts = createWizard({ ...setup, ...known, places, SideHelp: null });
+  const stepHistory = createMemoryHistory();
+  const parts = createWizard({ ...setup, ...known, stepHistory, SideHelp: null });
   const step = () => parts.state.get().place.step;
   if (setup.isReload) {
     // The user does not go again through the steps that the draft has filled in.
-    places.replace({ step: 'SUMMARY', isChange: false });
-    places.replace({ step: step(), isChange: false });
+    stepHistory.replace({ step: 'SUMMARY', isChange: false });
+    stepHistory.replace({ step: step(), isChange: false });
   }
   let told: string | null = null;
   const tellStep = () => {

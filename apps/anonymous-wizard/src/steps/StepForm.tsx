@@ -1,11 +1,25 @@
-import type { FormEvent, ReactNode } from 'react';
-import { Button, FormActions, type OpenEntry, OpenList, useTexts } from '@ablesbar/ui';
+import { type FormEvent, memo, type ReactNode, useEffect } from 'react';
 import type { TextKey } from '@ablesbar/i18n';
-import type { EntryStep } from '@ablesbar/validation';
+import { Button, FormActions, type OpenEntry, OpenList, ScreenTitle, useTexts } from '@ablesbar/ui';
+import type { AnonymousProblem, EntryStep } from '@ablesbar/validation';
 import { placeAfter } from '../entry/step-after';
-import { useStartFact } from '../Wizard/use-wizard-state';
-import { useStart } from '../Wizard/wizard-context';
-import * as css from './StepForm.css';
+import { useStart, useStartFact } from '../Wizard/wizard-context';
+import * as css from '../Wizard/Wizard.css';
+
+/** The h1 of a step. The title of the browser tab contains it too. */
+export const StepTitle = memo(function StepTitle({ children: title }: { children: string }) {
+  const { t } = useTexts();
+  const { applicationName, nameTab, showTop } = useStart();
+  const tab = t('wizard_page_title', { title, applicationName });
+  useEffect(() => {
+    if (applicationName !== '') nameTab(tab);
+  }, [applicationName, nameTab, tab]);
+  // In braces: newer browsers return a promise from a scroll, and an effect may return only a cleanup.
+  useEffect(() => {
+    showTop();
+  }, [showTop]);
+  return <ScreenTitle>{title}</ScreenTitle>;
+});
 
 export interface StepFormProps {
   readonly step: Exclude<EntryStep, 'SUMMARY'>;
@@ -29,19 +43,19 @@ export function StepForm({ step, open, isWaiting = false, children }: StepFormPr
     event.preventDefault();
     if (!isDone || parts.pieces === null) return;
     const { place, assessment } = parts.state.get();
-    parts.places.go(placeAfter(place, assessment));
+    parts.stepHistory.go(placeAfter(place, assessment));
   };
   const leave = () => {
     if (parts.pieces !== null) parts.entries.clear();
   };
   const goBack = () => {
-    if (parts.pieces !== null) parts.places.back();
+    if (parts.pieces !== null) parts.stepHistory.back();
   };
 
   return (
     <form noValidate onSubmit={goOn}>
       {children}
-      <div className={css.open}>
+      <div className={css.openList}>
         <OpenList id={OPEN_ID} title={t('wizard_open_title')} entries={open} />
       </div>
       <FormActions
@@ -75,3 +89,8 @@ const nextText = {
   METER_READING: 'wizard_next_contact',
   CONTACT: 'wizard_next_summary',
 } as const satisfies Record<StepFormProps['step'], TextKey>;
+
+/** The id of the control that a problem belongs to. */
+export function fieldId({ field, obis }: Pick<AnonymousProblem, 'field' | 'obis'>): string {
+  return obis === null ? `wizard-${field}` : `wizard-${field}-${obis.replace(/[^\w]/g, '-')}`;
+}

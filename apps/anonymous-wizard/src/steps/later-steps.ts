@@ -1,7 +1,7 @@
 import { ToastRegion } from '@ablesbar/ui';
 import { ContactStep } from './ContactStep/ContactStep';
 import { DoneStep } from './DoneStep/DoneStep';
-import { Kept } from './Kept/Kept';
+import { EnteredSoFar } from './EnteredSoFar';
 import { ReadingStep } from './ReadingStep/ReadingStep';
 import { SummaryStep } from './SummaryStep/SummaryStep';
 
@@ -11,7 +11,7 @@ export const laterSteps = {
   CONTACT: ContactStep,
   SUMMARY: SummaryStep,
   DONE: DoneStep,
-  KEPT: Kept,
+  ENTERED_SO_FAR: EnteredSoFar,
   TOASTS: ToastRegion,
 } as const;
 

@@ -2,7 +2,7 @@ import { createHttp } from '@ablesbar/api-client';
 import { createFakeServer, json } from '@ablesbar/api-client/testing';
 import { anEntry, config, features } from '../testing/an-entry';
 import { submissionOf } from './submission-of';
-import { submit } from './submit';
+import { remainingPause, submit } from './submit';
 
 const RESULTS = '/api/unknown-readings/results';
 const RECEIPTS = '/api/pro/unknown-readings/receipts';
@@ -56,4 +56,14 @@ test.each([
   const done = await submitted(row);
   expect(done.outcome).toMatchObject(outcome);
   expect(done.paths).toEqual(paths);
+});
+
+const started = new Date('2026-11-21T10:00:00Z');
+test.each([
+  { says: 'three minutes', later: 180_000, pause: 0 },
+  { says: 'just three seconds', later: 3000, pause: 0 },
+  { says: 'just not', later: 2999, pause: 1 },
+  { says: 'at once', later: 0, pause: 3000 },
+])('whoever took $says waits', ({ later, pause }) => {
+  expect(remainingPause(started, new Date(started.getTime() + later))).toBe(pause);
 });

@@ -5,6 +5,7 @@ import {
   sendAnonymousReading,
 } from '@ablesbar/api-client';
 import type { AnonymousSubmission } from '@ablesbar/domain';
+import type { EnteredRate, Entry } from '../entry/entry';
 
 export type ReceiptState = 'not-asked' | 'sent' | 'failed';
 
@@ -31,4 +32,22 @@ export async function askForReceipt(
 ): Promise<ReceiptState> {
   if (submission.email === undefined) return 'not-asked';
   return (await requestAnonymousReceipt(http, { token, submission })).ok ? 'sent' : 'failed';
+}
+
+/** No person reads, fills in and agrees faster. A faster submission only waits for the rest of this time. */
+const SHORTEST_MS = 3000;
+
+export function remainingPause(startedAt: Date, now: Date): number {
+  return Math.max(0, startedAt.getTime() + SHORTEST_MS - now.getTime());
+}
+
+/** A reading that arrived, as it was before the form was emptied (customer decision 17). */
+export interface Sent {
+  readonly entry: Entry;
+  readonly rates: readonly EnteredRate[];
+  readonly submission: AnonymousSubmission;
+  readonly token: string;
+  readonly key: string;
+  readonly receivedAt: Date;
+  readonly receipt: ReceiptState;
 }

@@ -2,14 +2,10 @@ import { reasonInLanguage } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
 import { FieldGrid, RadioList, Section, TextField, useTexts } from '@ablesbar/ui';
 import { cleanContact, CONTACT_FIELDS, type Contact } from '@ablesbar/validation';
-import { useWizardState } from '../../Wizard/use-wizard-state';
-import { useWizard } from '../../Wizard/wizard-context';
-import { StepTitle } from '../../Wizard/StepTitle';
-import { fieldId } from '../field-id';
-import { openEntries } from '../open-entries';
-import { StepForm } from '../StepForm';
-import { useLeftFields } from '../use-left-fields';
-import * as css from './ContactStep.css';
+import { useWizard, useWizardState } from '../../Wizard/wizard-context';
+import { fieldId, StepForm, StepTitle } from '../StepForm';
+import { openEntries, useLeftFields } from '../field-problems';
+import * as css from '../later-steps.css';
 
 /** Asks for the user's name, the address of the meter and the reason of the reading. */
 export function ContactStep() {

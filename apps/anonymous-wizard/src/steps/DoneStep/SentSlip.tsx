@@ -2,10 +2,9 @@ import { berlinDay, reasonInLanguage, receiptNumber, unitOf } from '@ablesbar/do
 import { formatDayWithWeekday, formatReading, formatTime, inUnit } from '@ablesbar/i18n';
 import { Slip, useTexts } from '@ablesbar/ui';
 import { chosenMeter } from '@ablesbar/validation';
-import type { Sent } from '../../submission/sent';
+import type { Sent } from '../../submission/submit';
 import { useWizard } from '../../Wizard/wizard-context';
-import { meterKind } from '../meter-kind';
-import { rateLabel } from '../rate-label';
+import { meterKind, rateLabel } from '../meter-words';
 
 /** The receipt of what was sent, to print or to keep. */
 export function SentSlip({ sent }: { sent: Sent }) {

@@ -1,7 +1,6 @@
 import { textInLanguage } from '@ablesbar/domain';
 import { RadioList, Section, Switch, useTexts } from '@ablesbar/ui';
-import { useWizardState } from '../../Wizard/use-wizard-state';
-import { useWizard } from '../../Wizard/wizard-context';
+import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 
 /** The choice between the kinds of the chosen meter, if the utility distinguishes them. */
 export function MeterKind() {

@@ -1,13 +1,12 @@
-import { Section, useTexts } from '@ablesbar/ui';
-import { useStartFact } from '../../Wizard/use-wizard-state';
-import { useStart } from '../../Wizard/wizard-context';
-import { StepTitle } from '../../Wizard/StepTitle';
-import { fieldId } from '../field-id';
-import { StepForm } from '../StepForm';
-import { MediumChoice } from './MediumChoice';
-import * as css from './MeterStep.css';
+import { memo, useCallback, useMemo } from 'react';
+import type { MeterType } from '@ablesbar/domain';
+import { mediumText, type Texts } from '@ablesbar/i18n';
+import { ChoiceTiles, MediumSign, Section, useTexts } from '@ablesbar/ui';
+import type { StartState } from '../../Wizard/start-state';
+import { useStart, useStartFact } from '../../Wizard/wizard-context';
+import { fieldId, StepForm, StepTitle } from '../StepForm';
 import { NumberField } from './NumberField';
-import { sayNumberProblem } from './say-number-problem';
+import * as css from './MeterStep.css';
 
 /** Which meter it is: its number, what it measures, and its kind. */
 export function MeterStep() {
@@ -38,3 +37,46 @@ export function MeterStep() {
     </>
   );
 }
+
+/** The words for the only field that can stop the first step. The later steps load their own words. */
+function sayNumberProblem(t: Texts['t'], problem: StartState['numberProblem']): string | null {
+  switch (problem?.code) {
+    case undefined:
+      return null;
+    case 'meter-number-incomplete':
+      return t('problem_meter_number_incomplete');
+    case 'meter-number-too-long':
+      return t('problem_meter_number_too_long', { count: problem.limit });
+  }
+}
+
+interface MediumChoiceProps {
+  readonly chosen: MeterType | null;
+}
+
+/** The media that the utility offers. The number never overrides the user's choice (customer decision 27). */
+const MediumChoice = memo(function MediumChoice({ chosen }: MediumChoiceProps) {
+  const { t } = useTexts();
+  const { settings, change } = useStart();
+  const { meters } = settings;
+  const tiles = useMemo(
+    () =>
+      meters.map(({ meterType }) => ({
+        value: meterType,
+        label: t(mediumText[meterType]),
+        icon: <MediumSign meterType={meterType} />,
+      })),
+    [meters, t],
+  );
+  const choose = useCallback(
+    (value: string) => {
+      const meter = meters.find(({ meterType }) => meterType === value);
+      if (meter === undefined) return;
+      change({ meterType: meter.meterType, subType: null, isCustom: false });
+    },
+    [meters, change],
+  );
+  return (
+    <ChoiceTiles legend={t('wizard_medium_label')} tiles={tiles} value={chosen} onChange={choose} />
+  );
+});

@@ -3,8 +3,7 @@ import type { MeterType } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
 import { StateLine, TextField, useTexts } from '@ablesbar/ui';
 import { cleanMeterNumber, detectMeterType } from '@ablesbar/validation';
-import { useStartState } from '../../Wizard/use-wizard-state';
-import { useStart } from '../../Wizard/wizard-context';
+import { useStart, useStartState } from '../../Wizard/wizard-context';
 import * as css from './MeterStep.css';
 import { useStrip } from './use-strip';
 

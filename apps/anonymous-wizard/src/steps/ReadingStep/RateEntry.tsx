@@ -1,13 +1,19 @@
 import { type AnonymousRatesConfig, type MeterType, unitOf } from '@ablesbar/domain';
-import { Button, Select, useSettled, useTexts, ValueInput } from '@ablesbar/ui';
+import {
+  Button,
+  PhotoInput,
+  type ScaledPhoto,
+  Select,
+  useSettled,
+  useTexts,
+  ValueInput,
+} from '@ablesbar/ui';
 import { type AnonymousProblem, withRateRemoved, withRateReplaced } from '@ablesbar/validation';
-import type { EnteredRate } from '../../entry/entry';
-import { useWizardState } from '../../Wizard/use-wizard-state';
-import { useWizard } from '../../Wizard/wizard-context';
-import { fieldId } from '../field-id';
-import { sayFound } from '../open-entries';
-import { rateLabel } from '../rate-label';
-import { RatePhotosField } from './RatePhotosField';
+import { type EnteredRate, type Photo, photoOf } from '../../entry/entry';
+import { useWizard, useWizardState } from '../../Wizard/wizard-context';
+import { sayFieldProblem } from '../field-problems';
+import { rateLabel } from '../meter-words';
+import { fieldId } from '../StepForm';
 import * as css from './ReadingStep.css';
 
 export interface RateEntryProps {
@@ -30,7 +36,8 @@ export function RateEntry(props: RateEntryProps) {
   const { obis, rateName, readingConfig } = rate;
   const found = problems.find(({ field }) => field === 'readingValue');
   // An empty counter is not shown as an error here; the list of open entries names it.
-  const said = decimal === null || found === undefined ? null : sayFound(texts, found, rates);
+  const said =
+    decimal === null || found === undefined ? null : sayFieldProblem(texts, found, rates);
   const settled = useSettled(said, application.config.meterReading.validationFeedbackDelay);
   const selected = rates.map((one) => one.rate.obis);
   const offered = all.meterRateConfigs.filter(
@@ -88,5 +95,39 @@ export function RateEntry(props: RateEntryProps) {
         onBusyChange={onPhotosBusy}
       />
     </div>
+  );
+}
+
+interface RatePhotosFieldProps {
+  readonly entered: EnteredRate;
+  readonly name: string | undefined;
+  readonly problem: AnonymousProblem | undefined;
+  readonly onBusyChange: (isBusy: boolean) => void;
+}
+
+/** The photos of one rate, if photos are allowed for it. */
+function RatePhotosField({ entered, name, problem, onBusyChange }: RatePhotosFieldProps) {
+  const texts = useTexts();
+  const { entries, ports } = useWizard();
+  const { rate, allowed, photos } = entered;
+  const { obis } = rate;
+  if (allowed.most === 0) return null;
+
+  // Preparing a photo takes time and others may be added meanwhile, so we read the current photos here.
+  const change = (next: (before: readonly Photo[]) => readonly Photo[]) => {
+    const { photos: all } = entries.get().entry;
+    entries.change({ photos: { ...all, [obis]: next(all[obis] ?? []) } });
+  };
+  return (
+    <PhotoInput
+      inputId={fieldId({ field: 'readingImages', obis })}
+      name={name}
+      photos={photos}
+      most={allowed.most}
+      problem={problem && sayFieldProblem(texts, problem, [entered])}
+      onAdd={(photo: ScaledPhoto) => change((before) => [...before, photoOf(photo, ports.newId())])}
+      onBusyChange={onBusyChange}
+      onRemove={(index) => change((before) => before.filter((_, at) => at !== index))}
+    />
   );
 }

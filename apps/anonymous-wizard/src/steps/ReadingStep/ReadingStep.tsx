@@ -2,12 +2,9 @@ import { useState } from 'react';
 import { mediumText } from '@ablesbar/i18n';
 import { Button, MediumSign, ReadingDateInput, Section, useTexts } from '@ablesbar/ui';
 import { nextRate, anonymousDateWindow, withRateAdded } from '@ablesbar/validation';
-import { useWizardState } from '../../Wizard/use-wizard-state';
-import { useWizard } from '../../Wizard/wizard-context';
-import { StepTitle } from '../../Wizard/StepTitle';
-import { fieldId } from '../field-id';
-import { openEntries, sayFound } from '../open-entries';
-import { StepForm } from '../StepForm';
+import { useWizard, useWizardState } from '../../Wizard/wizard-context';
+import { fieldId, StepForm, StepTitle } from '../StepForm';
+import { openEntries, sayFieldProblem } from '../field-problems';
 import { RateEntry } from './RateEntry';
 import * as css from './ReadingStep.css';
 
@@ -15,7 +12,7 @@ import * as css from './ReadingStep.css';
 export function ReadingStep() {
   const texts = useTexts();
   const { t } = texts;
-  const { entries, places } = useWizard();
+  const { entries, stepHistory } = useWizard();
   const { entry, chosen, rates, assessment, setting } = useWizardState();
   const [busy, setBusy] = useState<readonly string[]>([]);
   if (chosen === null) return null;
@@ -37,7 +34,7 @@ export function ReadingStep() {
             variant="quiet"
             size="small"
             aria-label={t('wizard_change_label', { section: t('wizard_meter_title') })}
-            onClick={() => places.go({ step: 'METER', isChange: false })}
+            onClick={() => stepHistory.go({ step: 'METER', isChange: false })}
           >
             {t('wizard_reading_change')}
           </Button>
@@ -81,7 +78,7 @@ export function ReadingStep() {
             earliest={window.earliest}
             latest={window.latest}
             onChange={(day) => entries.change({ day })}
-            problem={dateProblem && sayFound(texts, dateProblem, rates)}
+            problem={dateProblem && sayFieldProblem(texts, dateProblem, rates)}
           />
         </Section>
       </StepForm>

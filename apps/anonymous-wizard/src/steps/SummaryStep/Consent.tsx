@@ -1,8 +1,7 @@
 import { Checkbox, Section, TextField, useTexts } from '@ablesbar/ui';
-import { useWizardState } from '../../Wizard/use-wizard-state';
-import { useWizard } from '../../Wizard/wizard-context';
-import { fieldId } from '../field-id';
-import { useLeftFields } from '../use-left-fields';
+import { useWizard, useWizardState } from '../../Wizard/wizard-context';
+import { fieldId } from '../StepForm';
+import { useLeftFields } from '../field-problems';
 import * as css from './SummaryStep.css';
 
 /** The consent, and the email address for a receipt. */

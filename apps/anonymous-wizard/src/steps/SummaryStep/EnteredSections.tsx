@@ -2,17 +2,15 @@ import { reasonInLanguage, unitOf } from '@ablesbar/domain';
 import { formatDayWithWeekday, formatReading, inUnit } from '@ablesbar/i18n';
 import { Button, Count, Pairs, Section, useTexts } from '@ablesbar/ui';
 import type { EntryStep } from '@ablesbar/validation';
-import { useWizardState } from '../../Wizard/use-wizard-state';
-import { useWizard } from '../../Wizard/wizard-context';
-import { meterKind } from '../meter-kind';
-import { rateLabel } from '../rate-label';
+import { useWizard, useWizardState } from '../../Wizard/wizard-context';
+import { meterKind, rateLabel } from '../meter-words';
 import * as css from './SummaryStep.css';
 
 /** What was entered, in sections, each with a button that leads back to its step. */
 export function EnteredSections() {
   const texts = useTexts();
   const { t, language } = texts;
-  const { places } = useWizard();
+  const { stepHistory } = useWizard();
   const { entry, chosen, rates, setting } = useWizardState();
   const { contact } = entry;
   const reason = setting.config.readingReasons.find(({ value }) => value === entry.readingReason);
@@ -22,7 +20,7 @@ export function EnteredSections() {
         variant="quiet"
         size="small"
         aria-label={t('wizard_change_label', { section })}
-        onClick={() => places.go({ step, isChange: true })}
+        onClick={() => stepHistory.go({ step, isChange: true })}
       >
         {t('wizard_reading_change')}
       </Button>

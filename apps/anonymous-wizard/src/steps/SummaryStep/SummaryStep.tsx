@@ -1,15 +1,13 @@
 import type { FormEvent } from 'react';
 import { Button, FormActions, Notice, OpenList, SendIcon, useTexts } from '@ablesbar/ui';
 import { canSubmit } from '@ablesbar/validation';
-import { useWizardState } from '../../Wizard/use-wizard-state';
-import { useWizard } from '../../Wizard/wizard-context';
-import { StepTitle } from '../../Wizard/StepTitle';
-import { openEntries } from '../open-entries';
+import { useWizard, useWizardState } from '../../Wizard/wizard-context';
+import { openEntries } from '../field-problems';
+import { StepTitle } from '../StepForm';
 import { Consent } from './Consent';
 import { EnteredSections } from './EnteredSections';
-import * as css from './SummaryStep.css';
-import { Trap } from './Trap';
 import { useSubmit } from './use-submit';
+import * as css from './SummaryStep.css';
 
 const OPEN_ID = 'wizard-open';
 const FAILURE_ID = 'wizard-failure';
@@ -18,7 +16,7 @@ const FAILURE_ID = 'wizard-failure';
 export function SummaryStep() {
   const texts = useTexts();
   const { t } = texts;
-  const { places } = useWizard();
+  const { stepHistory } = useWizard();
   const { assessment, rates, sessionState } = useWizardState();
   const { state, send, trap, setTrap } = useSubmit();
   const isComplete = canSubmit(assessment);
@@ -70,7 +68,7 @@ export function SummaryStep() {
               {t(sendText[state.kind])}
             </Button>
           }
-          back={<Button onClick={places.back}>{t('wizard_back_action')}</Button>}
+          back={<Button onClick={stepHistory.back}>{t('wizard_back_action')}</Button>}
         />
       </form>
     </>
@@ -82,3 +80,27 @@ const sendText = {
   sending: 'wizard_send_waiting',
   failed: 'wizard_send_again',
 } as const;
+
+interface TrapProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field that neither sighted users nor users of screen readers meet, so only a program fills it in. */
+function Trap({ value, onChange }: TrapProps) {
+  const { t } = useTexts();
+  return (
+    <div className={css.trap} aria-hidden="true">
+      <label>
+        {t('wizard_trap_label')}
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import type { FieldError } from '@ablesbar/api-client';
+import type { ApiProblemKind, FieldError } from '@ablesbar/api-client';
 import type { TextKey } from '@ablesbar/i18n';
 import { canSubmit } from '@ablesbar/validation';
 import { attemptOf } from '../../submission/attempt';
-import { failureText } from '../../submission/failure-text';
-import { remainingPause } from '../../submission/human';
 import { submissionOf } from '../../submission/submission-of';
-import { submit } from '../../submission/submit';
-import { useWizardState } from '../../Wizard/use-wizard-state';
-import { useWizard } from '../../Wizard/wizard-context';
+import { remainingPause, submit } from '../../submission/submit';
+import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 
 export type SubmitState =
   | { readonly kind: 'idle' | 'sending' }
@@ -16,7 +13,7 @@ export type SubmitState =
 
 /** Sends what is entered. If sending fails, everything stays in the form (customer decision 17). */
 export function useSubmit() {
-  const { http, ports, entries, places, session, sent, notices, startedAt } = useWizard();
+  const { http, ports, entries, stepHistory, session, sent, notices, startedAt } = useWizard();
   const { entry, attempt: last, assessment, rates, setting, sessionState } = useWizardState();
   const [state, setState] = useState<SubmitState>({ kind: 'idle' });
   const [trap, setTrap] = useState('');
@@ -61,7 +58,7 @@ export function useSubmit() {
     if (receipt === 'sent') {
       notices.show({ ...RECEIPT_SENT, values: { email: submission.email ?? '' } });
     }
-    places.replace({ step: 'DONE', isChange: false });
+    stepHistory.replace({ step: 'DONE', isChange: false });
     entries.clear();
   };
 
@@ -78,3 +75,17 @@ const RECEIPT_FAILED = {
   title: 'wizard_receipt_failed_title',
   message: 'wizard_receipt_failed_text',
 } as const;
+
+/** Why nothing was sent, and what to do. Null if a card that replaces the form says it. */
+const failureText = {
+  offline: 'wizard_failed_offline',
+  unavailable: 'wizard_failed_offline',
+  unexpected: 'wizard_failed_offline',
+  'session-expired': null,
+  rejected: 'wizard_failed_refused',
+  forbidden: 'wizard_failed_refused',
+  'not-found': 'wizard_failed_refused',
+  conflict: 'wizard_failed_refused',
+  'too-large': 'wizard_failed_large',
+  'too-often': 'wizard_failed_busy',
+} as const satisfies Record<ApiProblemKind, TextKey | null>;

@@ -1,13 +1,29 @@
 import { unitOf } from '@ablesbar/domain';
 import { formatReading, inUnit, type Texts } from '@ablesbar/i18n';
-import type { WizardState } from '../../Wizard/wizard-state';
-import { meterKind } from '../meter-kind';
-import { rateLabel } from '../rate-label';
+import { Pairs, Section, useTexts } from '@ablesbar/ui';
+import { useWizardState } from '../Wizard/wizard-context';
+import type { WizardState } from '../Wizard/wizard-state';
+import * as css from './later-steps.css';
+import { meterKind, rateLabel } from './meter-words';
+
+/** What the user has entered so far, below the card that replaces the form. */
+export function EnteredSoFar() {
+  const texts = useTexts();
+  const lines = enteredLines(texts, useWizardState());
+  if (lines.length === 0) return null;
+  return (
+    <div className={css.enteredSoFar}>
+      <Section title={texts.t('wizard_kept_title')}>
+        <Pairs items={lines} />
+      </Section>
+    </div>
+  );
+}
 
 type Entered = Pick<WizardState, 'entry' | 'chosen' | 'rates'>;
 
 /** The lines that the user has filled in. */
-export function keptLines(texts: Texts, { entry, chosen, rates }: Entered) {
+export function enteredLines(texts: Texts, { entry, chosen, rates }: Entered) {
   const { t, language } = texts;
   const { meterNumber, contact } = entry;
   const values = rates.map(({ rate, decimal, photos }) => {

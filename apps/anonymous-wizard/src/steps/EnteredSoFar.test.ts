@@ -1,8 +1,8 @@
 import { createTexts } from '@ablesbar/i18n';
 import { chosenMeter } from '@ablesbar/validation';
-import { enteredRates, type Entry } from '../../entry/entry';
-import { aPhoto, anEntry, config, features } from '../../testing/an-entry';
-import { keptLines } from './kept-lines';
+import { enteredRates, type Entry } from '../entry/entry';
+import { aPhoto, anEntry, config, features } from '../testing/an-entry';
+import { enteredLines } from './EnteredSoFar';
 
 const EMPTY = { firstname: '', lastname: '', street: '', houseNumber: '', zip: '', city: '' };
 
@@ -29,6 +29,6 @@ test.each<{ says: string; part: Partial<Entry>; lines: readonly string[] }>([
   const chosen = chosenMeter(entry, config.meters);
   const rates = enteredRates(entry, { config, features });
   expect(
-    keptLines(texts, { entry, chosen, rates }).map(({ label, value }) => `${label}: ${value}`),
+    enteredLines(texts, { entry, chosen, rates }).map(({ label, value }) => `${label}: ${value}`),
   ).toEqual(lines);
 });

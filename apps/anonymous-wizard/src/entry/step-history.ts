@@ -3,8 +3,8 @@ import { observable } from '@ablesbar/ui/observable';
 import { jsonObject } from './json-object';
 import { FIRST_PLACE, type Place } from './step-after';
 
-/** The user's place in the wizard. */
-export interface Places {
+/** Where the user is in the wizard, and the way back through the steps before. */
+export interface StepHistory {
   readonly get: () => Place;
   readonly subscribe: (listener: () => void) => () => void;
   readonly go: (place: Place) => void;
@@ -13,8 +13,8 @@ export interface Places {
   readonly back: () => void;
 }
 
-/** The page's places are entries of the browser's history, so the browser's 'back' goes one step back. */
-export function createPagePlaces(page: Pick<Window, 'history' | 'addEventListener'>): Places {
+/** On our page it is the browser's history, so the browser's 'back' goes one step back. */
+export function createPageHistory(page: Pick<Window, 'history' | 'addEventListener'>): StepHistory {
   const { history } = page;
   const place = observable(placeOf(history.state));
   // This history entry may hold the state of another page of this origin.

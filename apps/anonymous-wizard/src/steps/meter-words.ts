@@ -1,4 +1,4 @@
-import { textInLanguage } from '@ablesbar/domain';
+import { type AnonymousRateConfig, textInLanguage } from '@ablesbar/domain';
 import { mediumText, type Texts } from '@ablesbar/i18n';
 import type { ChosenMeter } from '@ablesbar/validation';
 
@@ -14,4 +14,9 @@ export function meterKind({ t, language }: Texts, chosen: ChosenMeter | null): s
   ]
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/** The code as it is printed on the meter, followed by the name of the rate. */
+export function rateLabel({ obis, obisLabel, rateName }: AnonymousRateConfig): string {
+  return [obisLabel === '' ? obis : obisLabel, rateName].filter((part) => part !== '').join(' ');
 }

@@ -1,4 +1,4 @@
-import { stripOfClass } from './strip-of-class';
+import { stripOfClass } from './use-strip';
 
 test.each([
   { says: 'everything but letters and digits', pattern: '[^A-Z0-9]', is: '1ESY1160' },

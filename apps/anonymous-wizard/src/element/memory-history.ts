@@ -1,10 +1,10 @@
 import { WIZARD_STEPS } from '@ablesbar/validation';
 import { observable } from '@ablesbar/ui/observable';
-import type { Places } from '../entry/places';
+import type { StepHistory } from '../entry/step-history';
 import { FIRST_PLACE, type Place } from '../entry/step-after';
 
-/** The browser's history belongs to the page that embeds us, so the element keeps its own list of places. */
-export function createMemoryPlaces(): Places {
+/** The browser's history belongs to the page that embeds us, so the element keeps its own. */
+export function createMemoryHistory(): StepHistory {
   const place = observable<Place>(FIRST_PLACE);
   let before: readonly Place[] = [];
   return {

@@ -1,0 +1,42 @@
+import type { LanguageConfig } from '@ablesbar/domain';
+import type { DraftStorage } from '../app/ports';
+
+/**
+ * The theme of the element: the one that its attribute asks for, else the one that the page's own
+ * `color-scheme` allows. Null leaves the choice to the system, because the page does so too.
+ */
+export function pageTheme(asked: string | null, colorScheme: string): 'light' | 'dark' | null {
+  if (asked === 'light' || asked === 'dark') return asked;
+  const schemes = colorScheme.split(' ');
+  if (!schemes.includes('dark')) return 'light';
+  return schemes.includes('light') ? null : 'dark';
+}
+
+/** The languages whose texts we have without the server. */
+const OWN = ['de', 'de-informal', 'en'];
+
+/** The language that a page asks for, or its base ('de' for 'de-AT'), or else the utility's default. */
+export function chosenLanguage(
+  asked: string | null,
+  config: Pick<LanguageConfig, 'defaultLanguage' | 'enabledLanguages'>,
+): string {
+  const known = [...config.enabledLanguages.map(({ name }) => name), ...OWN];
+  const wanted = (asked ?? '').toLowerCase();
+  const base = wanted.split(/[-_]/)[0];
+  return (
+    known.find((name) => name.toLowerCase() === wanted) ??
+    known.find((name) => name.toLowerCase() === base) ??
+    config.defaultLanguage
+  );
+}
+
+/** Separates the drafts of several elements, also of several utilities, in the storage of one page. */
+export function storageOf(storage: DraftStorage | null, owner: string): DraftStorage | null {
+  if (storage === null) return null;
+  const named = (place: string) => `${place} ${owner}`;
+  return {
+    getItem: (place) => storage.getItem(named(place)),
+    setItem: (place, text) => storage.setItem(named(place), text),
+    removeItem: (place) => storage.removeItem(named(place)),
+  };
+}
