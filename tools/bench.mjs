@@ -1,5 +1,4 @@
 import './setup/node-version.mjs';
-import { run } from './process/run.mjs';
 import { inRoot } from './root.mjs';
 import { installLab, installPackages } from './setup/packages.mjs';
 
@@ -19,11 +18,13 @@ const [only] = process.argv.slice(2);
 const parts = Object.keys(PARTS).filter((part) => only === undefined || part === only);
 if (parts.length === 0) throw new Error(`${only} is none of the parts: ${Object.keys(PARTS)}.`);
 
-await installPackages();
-if (parts.some((part) => PARTS[part].startsWith('lab/'))) await installLab();
+installPackages();
+// Only now, because it needs a package.
+const { run } = await import('./process/run.mjs');
+if (parts.some((part) => PARTS[part].startsWith('lab/'))) installLab();
 for (const part of parts) {
   // tsx, because the parts import rules that are written in TypeScript.
   const script = ['--import', 'tsx', inRoot('tools', PARTS[part])];
-  const { code } = await run(process.execPath, script, { isShown: true, spawn: { cwd: inRoot() } });
+  const { code } = await run(process.execPath, script, { isShown: true });
   if (code !== 0) process.exitCode = code;
 }

@@ -1,48 +1,37 @@
 import './setup/node-version.mjs';
 import { bin } from './process/bin.mjs';
-import { startChild, stopChild } from './process/children.mjs';
 import { onInterrupt } from './process/on-interrupt.mjs';
 import { inRoot } from './root.mjs';
 import { installPackages } from './setup/packages.mjs';
 
-await installPackages();
+installPackages();
+// Only now, because it needs a package.
+const { startChild, stopChild } = await import('./process/children.mjs');
 
 // The development servers pass calls on to the server at this port (see the apps' vite.config.ts).
 const port = process.env.PORT ?? '4200';
-const env = { ...process.env, PORT: port };
 const { DEMO = '1' } = process.env;
 const server = DEMO === '1' ? 'src/main-with-demo.ts' : 'src/main.ts';
 
-const programs = [
-  {
-    folder: 'apps/server',
-    // --clear-screen=false: three programs write to one terminal.
-    command: bin('tsx', ['watch', '--clear-screen=false', server]),
-    env,
-  },
-  { folder: 'apps/portal', command: bin('vite', ['--clearScreen=false']), env },
-  {
-    folder: 'apps/anonymous-wizard',
-    command: bin('vite', ['--clearScreen=false']),
-    env,
-  },
-];
-
-const children = programs.map(({ folder, command: [program, args], env: environment }) =>
-  startChild(program, args, {
+// The screen is not cleared, because three programs write to one terminal.
+const programs = {
+  'apps/server': bin('tsx', ['watch', '--clear-screen=false', server]),
+  'apps/portal': bin('vite', ['--clearScreen=false']),
+  'apps/anonymous-wizard': bin('vite', ['--clearScreen=false']),
+};
+const children = Object.entries(programs).map(([folder, [command, args]]) =>
+  startChild(command, args, {
     cwd: inRoot(folder),
-    env: environment,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { PORT: port },
+    stdout: 'inherit',
+    stderr: 'inherit',
   }),
 );
 
 const stopAll = () => Promise.all(children.map((child) => stopChild(child)));
 onInterrupt(stopAll);
 
-// One of them alone is of no use: the first that ends takes the others along.
-for (const child of children) {
-  child.once('close', async (code) => {
-    await stopAll();
-    process.exit(code ?? 1);
-  });
-}
+// None of them is of use without the others, so the first that ends also ends the others.
+const { exitCode = 1 } = await Promise.race(children);
+await stopAll();
+process.exit(exitCode);

@@ -1,9 +1,8 @@
 import './setup/node-version.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startChild, stopChild } from './process/children.mjs';
-import { run } from './process/run.mjs';
 import { inRoot } from './root.mjs';
+import { installPackages } from './setup/packages.mjs';
 
 /**
  * `npm run flakiness` runs the whole suite ten times in a row and counts the runs that failed;
@@ -18,9 +17,14 @@ const busy = Number(values.busy);
 const LOGS = inRoot('.cache/flakiness');
 const CLOSING = /^\d+ passed, \d+ failed.*$/gm;
 
+installPackages();
+// Only now, because these need a package.
+const { startChild, stopChild } = await import('./process/children.mjs');
+const { run } = await import('./process/run.mjs');
+
 mkdirSync(LOGS, { recursive: true });
 const neighbours = Array.from({ length: busy }, () =>
-  startChild(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  startChild(process.execPath, ['-e', 'for (;;);'], { stdout: 'ignore', stderr: 'ignore' }),
 );
 let failed = 0;
 for (let round = 1; round <= times; round += 1) {

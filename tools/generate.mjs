@@ -1,13 +1,13 @@
 import './setup/node-version.mjs';
 import { installPackages } from './setup/packages.mjs';
 
-await installPackages();
+installPackages();
 
 const { generate } = await import('./generators/generate.mjs');
 const { PAGES, writePage } = await import('./generators/pages.mjs');
 const [kind, path] = process.argv.slice(2);
 try {
-  const paths = kind in PAGES ? [writePage(kind)] : await generate(kind, path);
+  const paths = kind in PAGES ? [writePage(kind)] : generate(kind, path);
   for (const path of paths) console.log(path);
 } catch (error) {
   console.error(error.message);

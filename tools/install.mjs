@@ -1,4 +1,4 @@
 import './setup/node-version.mjs';
 import { installPackages } from './setup/packages.mjs';
 
-await installPackages();
+installPackages();

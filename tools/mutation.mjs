@@ -1,7 +1,7 @@
 import './setup/node-version.mjs';
 import { installPackages } from './setup/packages.mjs';
 
-await installPackages();
+installPackages();
 const { mutate } = await import('./mutation/mutate.mjs');
 const { AREAS, chosen } = await import('./mutation/areas.mjs');
 const { ACCEPTED } = await import('./mutation/accepted.mjs');

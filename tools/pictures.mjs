@@ -12,7 +12,7 @@ import { installPackages } from './setup/packages.mjs';
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const isAccepting = process.argv.includes('--accept');
 
-await installPackages();
+installPackages();
 // Only now, because these need what has just been installed.
 const { findBrowser } = await import('./setup/browser.mjs');
 const { buildStories } = await import('./storybook/build-stories.mjs');

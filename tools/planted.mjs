@@ -4,7 +4,7 @@ import { installPackages } from './setup/packages.mjs';
 /** `npm run planted`, `-- portal` (an area), `-- all-photos` (one fault), `-- unit` (a kind), `-- --types` */
 const given = process.argv.slice(2);
 
-await installPackages();
+installPackages();
 const { IN_COPY, runInCopy } = await import('./planted/run/copy.mjs');
 if (process.env[IN_COPY]) {
   const { plantAll } = await import('./planted/run/plant-all.mjs');

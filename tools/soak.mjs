@@ -1,6 +1,5 @@
 import './setup/node-version.mjs';
 import { bin } from './process/bin.mjs';
-import { run } from './process/run.mjs';
 import { inRoot } from './root.mjs';
 import { installPackages } from './setup/packages.mjs';
 
@@ -34,19 +33,21 @@ const PARTS = {
       ),
       {
         isShown: true,
-        spawn: { cwd: inRoot('apps/portal-e2e') },
+        cwd: inRoot('apps/portal-e2e'),
         env: { CHROMIUM: browser, SOAK_ROUNDS: String(KILLS) },
       },
     );
   },
 };
-const shown = { isShown: true, spawn: { cwd: inRoot() } };
+const shown = { isShown: true };
 
 const [only] = process.argv.slice(2);
 const parts = Object.keys(PARTS).filter((part) => only === undefined || part === only);
 if (parts.length === 0) throw new Error(`${only} is none of the parts: ${Object.keys(PARTS)}.`);
 
-await installPackages();
+installPackages();
+// Only now, because it needs a package.
+const { run } = await import('./process/run.mjs');
 for (const part of parts) {
   const { code, seconds } = await PARTS[part]();
   console.log(`${part}: ${code === 0 ? 'kept' : 'FAILED'} after ${seconds.toFixed(0)} s`);

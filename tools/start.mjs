@@ -1,11 +1,13 @@
 import './setup/node-version.mjs';
-import { startChild, stopChild } from './process/children.mjs';
 import { exitCodeOfSignal, onInterrupt } from './process/on-interrupt.mjs';
 import { inRoot } from './root.mjs';
-import { buildApps } from './setup/build-apps.mjs';
 import { installPackages } from './setup/packages.mjs';
 
-await installPackages();
+installPackages();
+// Only now, because these need a package.
+const { startChild, stopChild } = await import('./process/children.mjs');
+const { buildApps } = await import('./setup/build-apps.mjs');
+
 await buildApps();
 
 const { DEMO = '1' } = process.env;
@@ -15,4 +17,5 @@ const server = startChild(process.execPath, [inRoot('apps/server/dist', program)
 });
 
 onInterrupt((signal) => stopChild(server, { signal, patience: 30_000 }));
-server.once('close', (code, signal) => process.exit(code ?? exitCodeOfSignal(signal)));
+const { exitCode, signal } = await server;
+process.exit(exitCode ?? exitCodeOfSignal(signal));

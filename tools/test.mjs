@@ -1,19 +1,19 @@
 import './setup/node-version.mjs';
 import { onInterrupt } from './process/on-interrupt.mjs';
 import { installPackages } from './setup/packages.mjs';
-import { providePostgres } from './setup/postgres.mjs';
 import { costTable } from './test/cost-table.mjs';
 import { addUp, exitCodeOf, inWords, tally } from './test/tally.mjs';
 
 const isQuick = process.argv.includes('--quick');
 
 const startedAt = performance.now();
-await installPackages();
+installPackages();
 // Only now, because these need what has just been installed.
 const { surroundings } = await import('./test/surroundings.mjs');
 const { quickRounds, rounds } = await import('./test/rounds.mjs');
 const { runRound } = await import('./test/run-round.mjs');
 const { readProjects } = await import('./process/projects.mjs');
+const { providePostgres } = await import('./setup/postgres.mjs');
 const { findBrowser } = await import('./setup/browser.mjs');
 
 const browser = isQuick ? null : await findBrowser();

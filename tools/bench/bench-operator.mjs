@@ -40,15 +40,13 @@ async function writeJobs(path, count) {
  * memory. On a busy machine, duration and CPU time differ.
  */
 async function operate(args, env) {
-  const startedAt = performance.now();
   const child = startChild(process.execPath, [inRoot('apps/server/dist/operator.js'), ...args], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+    buffer: true,
+    stderr: 'inherit',
   });
   let peak = 0;
   let cpu = 0;
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => (said += text));
   const sample = setInterval(() => {
     try {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
@@ -61,10 +59,10 @@ async function operate(args, env) {
       // It has just ended.
     }
   }, SAMPLE_MS);
-  const [code] = await once(child, 'close');
+  const { exitCode, stdout, durationMs } = await child;
   clearInterval(sample);
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${said}`);
-  return { seconds: (performance.now() - startedAt) / 1000, cpu, peak };
+  if (exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${exitCode}: ${stdout}`);
+  return { seconds: durationMs / 1000, cpu, peak };
 }
 
 async function storeReadings(client, count) {
@@ -139,7 +137,7 @@ async function bench(folder, url) {
   if (misses.length > 0) process.exitCode = 1;
 }
 
-const built = await run(process.execPath, ['build.mjs'], { spawn: { cwd: inRoot('apps/server') } });
+const built = await run(process.execPath, ['build.mjs'], { cwd: inRoot('apps/server') });
 if (built.code !== 0) throw new Error(built.output);
 const postgres = await providePostgres({ mayInstall: true, isDurable: true });
 if (!postgres.url) {

@@ -7,7 +7,7 @@ import { write } from './write.mjs';
 const TEMPLATES = { rule: ruleFiles, 'ui-component': uiComponentFiles, screen: screenFiles };
 
 /** Makes the files of a new rule, component or screen and returns their paths. */
-export async function generate(kind, path, home) {
+export function generate(kind, path, home) {
   const place = placeOf(kind, path);
   return write(TEMPLATES[kind](place), home);
 }

@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin } from '../process/bin.mjs';
-import { run } from '../process/run.mjs';
 import { inRoot } from '../root.mjs';
 import { generate } from './generate.mjs';
 
@@ -54,35 +54,37 @@ const kinds = [
   },
 ];
 
-test.each(kinds)('$says comes with all that belongs to it', async (row) => {
-  expect(await generate(row.kind, row.path, home)).toEqual(row.files);
+test.each(kinds)('$says comes with all that belongs to it', (row) => {
+  expect(generate(row.kind, row.path, home)).toEqual(row.files);
   expect(read(row.files.at(-1))).toContain(row.opened);
 });
 
-test.each(kinds)('$says is formatted', async (row) => {
-  const paths = await generate(row.kind, row.path, home);
+test.each(kinds)('$says is formatted', (row) => {
+  const paths = generate(row.kind, row.path, home);
   const files = paths.map((path) => join(home, path));
   const config = inRoot('.prettierrc.json');
-  const { output } = await run(...bin('prettier', ['--config', config, '--check', ...files]));
-  expect(output).toContain('All matched files use Prettier code style!');
+  const check = bin('prettier', ['--config', config, '--check', ...files]);
+  expect(spawnSync(...check, { encoding: 'utf8' }).stdout).toContain(
+    'All matched files use Prettier code style!',
+  );
 });
 
-test('what the index opens already stays open', async () => {
+test('what the index opens already stays open', () => {
   const index = 'libs/ui/src/index.ts';
   mkdirSync(join(home, 'libs/ui/src'), { recursive: true });
   writeFileSync(join(home, index), "export { Button } from './primitives/Button/Button';\n");
-  await generate('ui-component', 'primitives/Chip', home);
+  generate('ui-component', 'primitives/Chip', home);
   expect(read(index)).toBe(
     "export { Button } from './primitives/Button/Button';\n" +
       "export { Chip, type ChipProps } from './primitives/Chip/Chip';\n",
   );
 });
 
-test('nothing is overwritten, and then nothing is written at all', async () => {
-  const [file, , index] = await generate('rule', 'validation/reading/check-comment', home);
+test('nothing is overwritten, and then nothing is written at all', () => {
+  const [file, , index] = generate('rule', 'validation/reading/check-comment', home);
   writeFileSync(join(home, file), 'mine\n');
   rmSync(join(home, index));
-  await expect(generate('rule', 'validation/reading/check-comment', home)).rejects.toThrow(
+  expect(() => generate('rule', 'validation/reading/check-comment', home)).toThrow(
     `There already: ${file}`,
   );
   expect(read(file)).toBe('mine\n');
@@ -100,6 +102,6 @@ test.each([
   { says: 'a small letter', kind: 'ui-component', path: 'primitives/chip', told: 'PascalCase' },
   { says: 'another group', kind: 'ui-component', path: 'atoms/Chip', told: '"atoms" must be' },
   { says: 'half a name', kind: 'screen', path: 'portal/help/Help', told: 'ends in Screen' },
-])('$says is refused with the way out', async ({ kind, path, told }) => {
-  await expect(generate(kind, path, home)).rejects.toThrow(told);
+])('$says is refused with the way out', ({ kind, path, told }) => {
+  expect(() => generate(kind, path, home)).toThrow(told);
 });

@@ -1,13 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bin } from '../process/bin.mjs';
-import { run } from '../process/run.mjs';
 import { inRoot, root } from '../root.mjs';
 
-async function format(paths) {
+function format(paths) {
   const args = ['--config', inRoot('.prettierrc.json'), '--write', ...paths];
-  const { code, output } = await run(...bin('prettier', args));
-  if (code !== 0) throw new Error(output);
+  const { status, stderr } = spawnSync(...bin('prettier', args), { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
 }
 
 /** The index with the new lines in it; what is exported already stays as it is. */
@@ -21,7 +21,7 @@ function withExports(index, start, lines) {
  * Writes new files below `home` and opens them in an index. Nothing that is there is overwritten:
  * all is looked at before anything is written.
  */
-export async function write({ files, index }, home = root) {
+export function write({ files, index }, home = root) {
   const taken = Object.keys(files).filter((path) => existsSync(join(home, path)));
   if (taken.length > 0) throw new Error(`There already: ${taken.join(', ')}`);
   const indexPath = join(home, index.path);
@@ -31,6 +31,6 @@ export async function write({ files, index }, home = root) {
     mkdirSync(dirname(join(home, path)), { recursive: true });
     writeFileSync(join(home, path), text);
   }
-  await format(Object.keys(all).map((path) => join(home, path)));
+  format(Object.keys(all).map((path) => join(home, path)));
   return Object.keys(all);
 }

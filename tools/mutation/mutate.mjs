@@ -104,6 +104,7 @@ function inSandbox(project) {
     // Jest counts by a reporter of ours.
     '!tools',
     '!tools/**',
+    'tools/lab',
     `!${home}`,
     `${home}/*`,
     `!${project}`,

@@ -17,7 +17,6 @@ export async function startAppServer({ databaseUrl, dataDir } = {}) {
     if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
   };
   const env = {
-    ...process.env,
     PORT: '0',
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,

@@ -1,41 +1,45 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import { root } from '../root.mjs';
 import { onInterrupt } from './on-interrupt.mjs';
 
 const living = new Set();
 
 /**
- * Starts a program in a process group of its own, so that ending it also ends what it started
- * itself: a test runner's workers or a database must not outlive the command.
+ * Starts a program with execa; `await` gives its result and never throws. The program leads a process
+ * group of its own, so that ending it also ends what it has started: the workers of a test runner or
+ * a database must not outlive the command.
  */
 export function startChild(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, detached: true, ...options });
+  const child = execa(command, args, {
+    cwd: root,
+    ...(options.stdio === undefined && { stdin: 'ignore' }),
+    buffer: false,
+    reject: false,
+    detached: true,
+    ...options,
+  });
   living.add(child);
-  child.once('close', () => living.delete(child));
-  child.once('error', () => living.delete(child));
+  void child.finally(() => living.delete(child));
   return child;
 }
 
-function signalGroup(child, signal) {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+/** Sends a signal to a program and to all programs that it has started. execa 9 reaches only the first. */
+export function signalGroup(child, signal) {
+  if (!living.has(child) || child.pid === undefined) return;
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It ended between the question and the call.
+    // All of them have ended in the meantime.
   }
 }
 
-/** Ends one child politely, and resolves when it is really gone. */
-export function stopChild(child, { signal = 'SIGTERM', patience = 10_000 } = {}) {
-  if (!living.has(child)) return Promise.resolve();
-  return new Promise((done) => {
-    const impatience = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
-    child.once('close', () => {
-      clearTimeout(impatience);
-      done();
-    });
-    signalGroup(child, signal);
-  });
+/** Asks a program to end, ends it by force if it does not, and resolves when it has ended. */
+export async function stopChild(child, { signal = 'SIGTERM', patience = 10_000 } = {}) {
+  if (!living.has(child)) return;
+  const impatience = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
+  signalGroup(child, signal);
+  await child;
+  clearTimeout(impatience);
 }
 
 /**
@@ -43,41 +47,34 @@ export function stopChild(child, { signal = 'SIGTERM', patience = 10_000 } = {})
  * A program that ends before, or takes longer than `patienceMs`, is stopped, and its output is the error.
  */
 export async function startChildUntil(pattern, command, args, { patienceMs, ...options }) {
-  const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startChild(command, args, { ...options, all: true });
   let log = '';
+  const found = new Promise((done) => {
+    const listen = (text) => {
+      log += text;
+      const match = pattern.exec(log);
+      if (match === null) return;
+      // Only the start matters. The log of a long run would fill the memory.
+      child.all.off('data', listen).resume();
+      done(match);
+    };
+    child.all.setEncoding('utf8').on('data', listen);
+  });
   let impatience;
-  try {
-    const match = await new Promise((done, fail) => {
-      const giveUp = () => fail(new Error(`${command} did not start:\n${log.trim()}`));
-      impatience = setTimeout(giveUp, patienceMs);
-      let isUp = false;
-      const listen = (text) => {
-        // Only the start matters. The log of a long run would fill the memory.
-        if (isUp) return;
-        log += text;
-        const found = pattern.exec(log);
-        if (found === null) return;
-        isUp = true;
-        done(found);
-      };
-      child.stdout.setEncoding('utf8').on('data', listen);
-      child.stderr.setEncoding('utf8').on('data', listen);
-      child.once('error', fail);
-      child.once('close', giveUp);
-    });
-    return { child, match };
-  } catch (error) {
-    await stopChild(child);
-    throw error;
-  } finally {
-    clearTimeout(impatience);
-  }
+  const patience = new Promise((done) => {
+    impatience = setTimeout(done, patienceMs, null);
+  });
+  const match = await Promise.race([found, patience, child.then(() => null)]);
+  clearTimeout(impatience);
+  if (match !== null) return { child, match };
+  await stopChild(child);
+  throw new Error(`${command} did not start:\n${log.trim()}`);
 }
 
 const endAll = () => {
   for (const child of living) signalGroup(child, 'SIGKILL');
 };
 
-// A group of its own also means that the terminal's Ctrl+C does not reach it.
+// The terminal's Ctrl+C does not reach a process group of its own.
 onInterrupt(endAll);
 process.on('exit', endAll);

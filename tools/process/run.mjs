@@ -1,50 +1,51 @@
-import { createInterface } from 'node:readline';
-import { startChild } from './children.mjs';
+import { signalGroup, startChild } from './children.mjs';
+
+/** The exit code that a shell gives for a program that it cannot start. */
+const NOT_STARTED = 127;
 
 /**
- * Runs a program to its end without input and keeps what it printed; `isShown` prints it as well, and
- * `onLine` is given each line of it. A program that cannot be started at all counts as one that failed.
+ * Runs a program without input until it ends and keeps what it prints. `isShown` also prints it,
+ * `onLine` gets each line of its standard output. A program that cannot be started counts as failed.
  */
-export function run(
+export async function run(
   command,
   args,
-  { env = {}, spawn = {}, isShown = false, onLine, timeoutMs } = {},
+  { env, cwd, uid, gid, isShown = false, onLine, timeoutMs } = {},
 ) {
-  const startedAt = performance.now();
-  return new Promise((done) => {
-    const child = startChild(command, args, {
-      ...spawn,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const chunks = [];
-    let stdout = '';
-    let timer;
-    const finish = (code) => {
-      clearTimeout(timer);
-      const seconds = (performance.now() - startedAt) / 1000;
-      done({ code, output: chunks.join(''), stdout, seconds });
-    };
-    if (timeoutMs) {
-      timer = setTimeout(() => {
-        chunks.push(`\nStopped: no end after ${timeoutMs / 1000} s.\n`);
-        process.kill(-child.pid, 'SIGKILL');
-      }, timeoutMs);
-    }
-    if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      stdout += text;
-      chunks.push(text);
-      if (isShown) process.stdout.write(text);
-    });
-    child.stderr.setEncoding('utf8').on('data', (text) => {
-      chunks.push(text);
-      if (isShown) process.stderr.write(text);
-    });
-    child.once('error', (error) => {
-      chunks.push(`${error.message}\n`);
-      finish(127);
-    });
-    child.once('close', (code) => finish(code ?? 1));
+  const shown = isShown ? ['pipe', 'inherit'] : ['pipe'];
+  const child = startChild(command, args, {
+    ...(cwd && { cwd }),
+    env,
+    uid,
+    gid,
+    buffer: true,
+    all: true,
+    stripFinalNewline: false,
+    stdout: onLine ? [...shown, linesTo(onLine)] : shown,
+    stderr: shown,
   });
+  let note = '';
+  const timer = timeoutMs
+    ? setTimeout(() => {
+        note = `\nStopped: no end after ${timeoutMs / 1000} s.\n`;
+        signalGroup(child, 'SIGKILL');
+      }, timeoutMs)
+    : undefined;
+  const { exitCode, code, originalMessage, all = '', stdout = '', durationMs } = await child;
+  clearTimeout(timer);
+  // execa has an error code and no exit code for a program that could not be started.
+  const isStarted = code === undefined;
+  if (!isStarted) note += `${originalMessage}\n`;
+  return {
+    code: exitCode ?? (isStarted ? 1 : NOT_STARTED),
+    output: all + note,
+    stdout,
+    seconds: durationMs / 1000,
+  };
 }
+
+const linesTo = (onLine) =>
+  function* (line) {
+    onLine(line);
+    yield line;
+  };

@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { npm } from '../process/bin.mjs';
-import { step } from '../process/step.mjs';
 import { inRoot, root } from '../root.mjs';
 
 /**
@@ -25,13 +25,28 @@ export function isInstalled(lock, installed) {
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-async function install(title, folder) {
+/** Uses only Node itself: no package is there before. */
+function install(title, folder) {
   const installed = `${folder}/node_modules/.package-lock.json`;
   const lock = read(`${folder}/package-lock.json`);
   if (existsSync(installed) && isInstalled(lock, read(installed))) return;
+  process.stdout.write(`${title} … `);
+  const startedAt = performance.now();
   // The build needs the development packages too, also if NODE_ENV is production.
-  const command = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
-  await step(title, command, { spawn: { cwd: folder } });
+  const [command, args] = npm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const { status, error, output } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+  });
+  if (status === 0) {
+    console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+    return;
+  }
+  console.log('failed\n');
+  console.error(error?.message ?? output.join('\n'));
+  console.error(`${title}: failed, see above.`);
+  process.exit(1);
 }
 
 export const installPackages = () => install('Installing packages', root);

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChild, stopChild } from '../process/children.mjs';
+import { startChildUntil, stopChild } from '../process/children.mjs';
 import { freePort } from '../process/free-port.mjs';
 import { run } from '../process/run.mjs';
 import { installPostgres, postgresBinaries } from './postgres-binaries.mjs';
 
-const READY = 'ready to accept connections';
+const READY = /ready to accept connections/;
 const PATIENCE_MS = 60_000;
 
 /** PostgreSQL refuses to run as root; then it gets the rights of somebody who has none. */
@@ -15,27 +15,6 @@ function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
-}
-
-function startServer(command, args, options) {
-  const child = startChild(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-  return new Promise((done, fail) => {
-    let log = '';
-    const giveUp = setTimeout(() => {
-      void stopChild(child, { signal: 'SIGQUIT' });
-      fail(new Error(`not ready after ${PATIENCE_MS / 1000} s`));
-    }, PATIENCE_MS);
-    child.stderr.setEncoding('utf8').on('data', (text) => {
-      // Only the start is of interest; the log of a long test run would only fill the memory.
-      if (log.includes(READY)) return;
-      log += text;
-      if (!log.includes(READY)) return;
-      clearTimeout(giveUp);
-      done(child);
-    });
-    child.once('error', fail);
-    child.once('close', () => fail(new Error(log.trim())));
-  });
 }
 
 // Nothing of a test outlives it, so nothing of it has to reach the disk.
@@ -52,7 +31,7 @@ async function startThrowAwayPostgres(binaries, isDurable) {
     const data = join(folder, 'data');
     const options = { ...owner, cwd: folder };
     const init = ['-D', data, '-U', 'ablesbar', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
-    const made = await run(`${binaries}/initdb`, init, { spawn: options });
+    const made = await run(`${binaries}/initdb`, init, options);
     if (made.code !== 0) throw new Error(made.output.trim());
     const port = await freePort();
     const settings = [
@@ -62,12 +41,15 @@ async function startThrowAwayPostgres(binaries, isDurable) {
       'max_connections=200',
     ].flatMap((setting) => ['-c', setting]);
     const args = ['-D', data, '-p', String(port), ...settings];
-    const server = await startServer(`${binaries}/postgres`, args, options);
+    const { child } = await startChildUntil(READY, `${binaries}/postgres`, args, {
+      ...options,
+      patienceMs: PATIENCE_MS,
+    });
     return {
       url: `postgres://ablesbar@127.0.0.1:${port}/postgres`,
       version,
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for forgotten connections.
-      stop: () => stopChild(server, { signal: 'SIGINT' }).then(removeFolder),
+      stop: () => stopChild(child, { signal: 'SIGINT' }).then(removeFolder),
     };
   } catch (error) {
     removeFolder();

@@ -26,7 +26,7 @@ const residentMb = (pid) =>
 /** Starts a script of this folder as a process; the script prints its address when it listens. */
 async function startScript(name, env) {
   const script = inRoot('tools/lab/server', `${name}.mjs`);
-  const options = { env: { ...process.env, ...env }, patienceMs: PATIENCE_MS };
+  const options = { env, patienceMs: PATIENCE_MS };
   const { child, match } = await startChildUntil(
     /: (http:\S+)/,
     process.execPath,

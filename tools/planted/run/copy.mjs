@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -14,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { startChild, stopChild } from '../../process/children.mjs';
 import { onInterrupt } from '../../process/on-interrupt.mjs';
 import { run } from '../../process/run.mjs';
-import { inRoot, root } from '../../root.mjs';
+import { inRoot } from '../../root.mjs';
 
 /** Set while the command runs in its copy. */
 export const IN_COPY = 'ABLESBAR_PLANTED';
@@ -32,13 +31,14 @@ export async function runInCopy(given) {
     linkPackages(folder);
     const child = startChild(process.execPath, ['tools/planted.mjs', ...given], {
       cwd: folder,
-      env: { ...process.env, [IN_COPY]: folder },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { [IN_COPY]: folder },
+      stdout: 'inherit',
+      stderr: 'inherit',
     });
     // Politely, so that it ends the tests that it has started; the folder goes after that.
     onInterrupt(() => stopChild(child));
-    const [code] = await once(child, 'close');
-    return code ?? 1;
+    const { exitCode = 1 } = await child;
+    return exitCode;
   } finally {
     remove();
   }
@@ -46,7 +46,7 @@ export async function runInCopy(given) {
 
 async function copyFiles(folder) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { code, stdout, output } = await run('git', args, { spawn: { cwd: root } });
+  const { code, stdout, output } = await run('git', args);
   if (code !== 0) throw new Error(`Git does not say which files there are:\n${output}`);
   for (const path of new Set(stdout.split('\0'))) {
     if (path === '' || !existsSync(inRoot(path))) continue;

@@ -24,7 +24,7 @@ async function runPlaywright(browser, tests) {
   const args = ['test', ...files, '-g', patternOf(tests)];
   const settings = ['--workers=1', '--reporter=json', '--trace=off'];
   await run(...bin('@playwright/test', [...args, ...settings], 'playwright'), {
-    spawn: { cwd: inRoot('apps/portal-e2e') },
+    cwd: inRoot('apps/portal-e2e'),
     env: {
       CHROMIUM: browser ?? undefined,
       DATABASE_URL: undefined,
