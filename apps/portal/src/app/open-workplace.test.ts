@@ -5,7 +5,7 @@ import { createFakeClock, jobEntry, photo, recordOf } from '@ablesbar/offline-qu
 import { draftTouched, selectDraft, valueEntered } from '../reading/reading-draft.slice';
 import { unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
 import { stateStorage } from './state-storage';
-import { aUtility, resultsPath, wireJob } from './testing/a-utility';
+import { aUtilityServer, resultsPath, wireJob } from './testing/a-utility-server';
 import { wipeDisk } from './testing/wipe-disk';
 import { settled, until } from './testing/settled';
 
@@ -34,7 +34,7 @@ afterEach(() => jest.useRealTimers());
  * Opens a new page with the workplace of these accounts, and waits until its first work is done.
  */
 async function open({
-  server = aUtility(),
+  server = aUtilityServer(),
   accountIds = ['a-1'],
 }: {
   readonly server?: FakeServer;
@@ -131,7 +131,7 @@ describe('a page that opens', () => {
     const { id } = await first.enter('j-1');
     for (const one of await disk.all()) if (one.id !== id) await disk.remove(one.id);
     await disk.change(id, (record) => ({ ...record, visible: true }));
-    const server = aUtility();
+    const server = aUtilityServer();
     server.on('POST', resultsPath('j-1'), 'lost');
     const next = await open({ server, accountIds: [] });
     await until(() => next.sentTo().length === 1);
@@ -176,7 +176,7 @@ describe('a page that opens', () => {
 });
 
 test('a reconnect sends at once what was told to wait, and loads the jobs and the names', async () => {
-  const server = aUtility();
+  const server = aUtilityServer();
   const INFO = '/api/pro/account/info';
   server.on('GET', INFO, json(503, {}));
   const { portal, outbox, enter, sentTo } = await open({ server });

@@ -7,9 +7,9 @@ import { createAddress } from '../base/address';
 import { keepSurroundings } from './kept-surroundings';
 import { startPortal } from './start';
 import { stateStorage } from './state-storage';
-import { aUtility } from './testing/a-utility';
+import { aUtilityServer } from './testing/a-utility-server';
 import { openPortal } from './testing/open-portal';
-import { plainWindow } from './testing/plain-window';
+import { addMissingWindowApis } from './testing/add-missing-window-apis';
 import { settled, until } from './testing/settled';
 import { wipeDisk } from './testing/wipe-disk';
 
@@ -23,7 +23,7 @@ const titlesOf = ({ portal }: Awaited<ReturnType<typeof openPortal>>) =>
   portal.notices.get().map(({ title }) => title);
 
 async function begin(fetch: typeof globalThis.fetch, clock = createFakeClock()) {
-  plainWindow();
+  addMissingWindowApis();
   const newId = () => 'id';
   return startPortal({
     ports: {
@@ -40,7 +40,7 @@ async function begin(fetch: typeof globalThis.fetch, clock = createFakeClock()) 
 test('the loading screen stays for half a second once the application is known', async () => {
   const clock = createFakeClock();
   let isStarted = false;
-  const starting = begin(aUtility().fetch, clock).finally(() => (isStarted = true));
+  const starting = begin(aUtilityServer().fetch, clock).finally(() => (isStarted = true));
   for (let turn = 0; turn < 40; turn += 1) await settled();
   expect(isStarted).toBe(false);
   await clock.elapse(500);
@@ -48,7 +48,7 @@ test('the loading screen stays for half a second once the application is known',
 });
 
 test('what the server has just said is there to be kept; its words and its colour are used', async () => {
-  const server = aUtility();
+  const server = aUtilityServer();
   const languageConfig = {
     defaultLanguage: 'en',
     translations: { en: { login_title: 'Hello there' } },
@@ -69,7 +69,7 @@ test('without an answer it starts with what was kept, which is not kept again, a
   const clock = createFakeClock();
   const lost: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await begin(lost, clock)).toBeNull();
-  const { portal } = await openPortal(aUtility(), clock);
+  const { portal } = await openPortal(aUtilityServer(), clock);
   const { application } = portal;
   await keepSurroundings(stateStorage, { application, themeColor: null });
   const [started] = await Promise.all([begin(lost, clock), clock.elapse(500)]);
@@ -80,19 +80,19 @@ test('without an answer it starts with what was kept, which is not kept again, a
 });
 
 test('a link logs in with the portal', async () => {
-  const { portal } = await openPortal(aUtility(), createFakeClock(), { linkToken: 'a-2' });
+  const { portal } = await openPortal(aUtilityServer(), createFakeClock(), { linkToken: 'a-2' });
   await until(() => portal.session.state().accountIds.includes('a-2'));
 });
 
 test('nobody is logged in without one', async () => {
-  const server = aUtility();
+  const server = aUtilityServer();
   await openPortal(server, createFakeClock());
   await settled();
   expect(server.calls.map(({ path }) => path)).not.toContain('/auth/token');
 });
 
 test('an account whose session ended is told of', async () => {
-  const server = aUtility();
+  const server = aUtilityServer();
   const opened = await openPortal(server, createFakeClock());
   const { session, sessions } = opened.portal;
   await session.logIn(login('a-1'));
@@ -104,7 +104,7 @@ test('an account whose session ended is told of', async () => {
 
 test('leaving asks about what is on this device alone', async () => {
   const clock = createFakeClock();
-  const { portal } = await openPortal(aUtility(), clock);
+  const { portal } = await openPortal(aUtilityServer(), clock);
   await createRecordStore({ clock }).commit(recordOf());
   await portal.session.logIn(login('a-1'));
   await portal.session.leave(['a-1']);
@@ -112,7 +112,7 @@ test('leaving asks about what is on this device alone', async () => {
 });
 
 test('a lost call raises the question whether the server is there', async () => {
-  const server = aUtility();
+  const server = aUtilityServer();
   const { portal } = await openPortal(server, createFakeClock());
   server.on('GET', '/lost', 'lost');
   server.on('HEAD', '/api/public/application', 'lost');
@@ -121,7 +121,7 @@ test('a lost call raises the question whether the server is there', async () => 
 });
 
 test('the frame knows nothing yet of what stands behind the login', async () => {
-  const { portal } = await openPortal(aUtility(), createFakeClock());
+  const { portal } = await openPortal(aUtilityServer(), createFakeClock());
   expect(portal.frame.get()).toEqual({
     hasManagement: false,
     hasHelp: false,

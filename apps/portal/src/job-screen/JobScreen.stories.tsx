@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { json } from '@ablesbar/api-client/testing';
 import { aPortal, type PortalStory } from '../testing/a-portal';
 import { NOW } from '../testing/a-demo-job';
-import { addPhotos, enter, fill, press, sees } from '../testing/hands';
+import { addPhotos, enter, fill, press, sees } from '../testing/user-actions';
 import { household, householdJob } from '../testing/household';
 import { aPerson } from '../testing/scene';
 

@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { json } from '@ablesbar/api-client/testing';
 import { aPortal, type PortalStory } from '../testing/a-portal';
-import { aQueued } from '../testing/a-queued';
+import { aQueuedReading } from '../testing/queued-readings';
 import { resultPath } from '../testing/demo-server';
-import { closeNotices, enter, keepReading, press, sees } from '../testing/hands';
+import { closeNotices, enter, closeOfflineDialog, press, sees } from '../testing/user-actions';
 import { household, householdJob } from '../testing/household';
 import { aPerson } from '../testing/scene';
 
@@ -70,14 +70,14 @@ export const Abgelehnt = gas({
   },
 });
 export const SpaeterAbgelehnt = gas({
-  queued: [aQueued(householdJob('gas'), { value: 12_210.4, refused: REASON })],
+  queued: [aQueuedReading(householdJob('gas'), { value: 12_210.4, refused: REASON })],
   shows: 'Nicht angenommen',
 });
 export const Wartet = gas({
   isOnline: false,
-  queued: [aQueued(householdJob('gas'))],
+  queued: [aQueuedReading(householdJob('gas'))],
   shows: /^Die Ablesung ist auf diesem Gerät gespeichert/,
-  then: keepReading,
+  then: closeOfflineDialog,
 });
 export const Fertig = gas({
   as: [aPerson({ jobs: [householdJob('gas', { isDone: true }), householdJob('wasser')] })],
@@ -91,4 +91,4 @@ export const Korrektur = gas({
     await sees('Zählerstände');
   },
 });
-export const OhneNetzLeer = gas({ isOnline: false, then: keepReading });
+export const OhneNetzLeer = gas({ isOnline: false, then: closeOfflineDialog });

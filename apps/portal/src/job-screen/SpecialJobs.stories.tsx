@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { aPortal } from '../testing/a-portal';
 import type { DemoMeter } from '../testing/a-demo-job';
 import { withFeedIn } from '../testing/farm';
-import { enter, sees } from '../testing/hands';
+import { enter, sees } from '../testing/user-actions';
 import { farm } from '../testing/people';
 
 const meta = { title: 'Portal/Ablesung mit Regeln', tags: ['screen'] } satisfies Meta;

@@ -29,14 +29,14 @@ export function aPortal({ shows, then, ...part }: PortalStory): StoryObj {
       },
     ],
     render: () => (
-      <Stage onGone={() => (opened = null)}>
+      <StoryPage onGone={() => (opened = null)}>
         {/* The same decision as in main.tsx. */}
         {opened?.started ? (
           <App portal={opened.started.portal} />
         ) : (
           <UnavailableScreen onRetry={() => undefined} />
         )}
-      </Stage>
+      </StoryPage>
     ),
     play: async () => {
       await screen.findAllByText(shows);
@@ -46,7 +46,7 @@ export function aPortal({ shows, then, ...part }: PortalStory): StoryObj {
 }
 
 /** Each visit of the story starts the portal anew. */
-function Stage({ onGone, children }: { onGone: () => void; children: ReactNode }) {
+function StoryPage({ onGone, children }: { onGone: () => void; children: ReactNode }) {
   const [gone] = useState(() => onGone);
   useEffect(() => gone, [gone]);
   return <StrictMode>{children}</StrictMode>;

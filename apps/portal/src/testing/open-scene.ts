@@ -5,7 +5,7 @@ import { type Started, startPortal } from '../app/start';
 import { createReload, createUpdates } from '../update';
 import { NOW } from './a-demo-job';
 import { demoServer } from './demo-server';
-import { keepFromBefore } from './kept-before';
+import { storeEarlierVisit } from './earlier-visit';
 import type { Scene } from './scene';
 
 /** Longer waits never end: otherwise the picture would depend on the speed of the machine. */
@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 2000;
 /** Starts the portal like main.tsx, with a server in memory; null if it cannot start. */
 export async function openScene(scene: Scene): Promise<Started | null> {
   const server = await demoServer(scene);
-  await keepFromBefore(scene, server.application);
+  await storeEarlierVisit(scene, server.application);
   const fetch: Ports['fetch'] = scene.isOnline
     ? server.fetch
     : () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,6 +1,6 @@
 import type { Reload } from '../base/leaving';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export function createReload(reloadPage: () => void): Reload {
   const works = new Set<Promise<unknown>>();
@@ -8,8 +8,8 @@ export function createReload(reloadPage: () => void): Reload {
   let isReloading = false;
 
   const settle = async () => {
-    await withinPatience(Promise.allSettled(works));
-    await withinPatience(Promise.allSettled(saves.map((save) => save())));
+    await withTimeout(Promise.allSettled(works));
+    await withTimeout(Promise.allSettled(saves.map((save) => save())));
   };
   return {
     async during(work) {
@@ -31,9 +31,9 @@ export function createReload(reloadPage: () => void): Reload {
   };
 }
 
-function withinPatience(work: Promise<unknown>): Promise<void> {
+function withTimeout(work: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
-    const impatience = setTimeout(resolve, PATIENCE_MS);
+    const impatience = setTimeout(resolve, TIMEOUT_MS);
     void work.then(() => {
       clearTimeout(impatience);
       resolve();

@@ -4,13 +4,13 @@ import type { FakeClock } from '@ablesbar/offline-queue/testing';
 import { createReload, createUpdates } from '../../update';
 import { createAddress } from '../../base/address';
 import { startPortal } from '../start';
-import { plainWindow } from './plain-window';
+import { addMissingWindowApis } from './add-missing-window-apis';
 
 let ids = 0;
 
 /** Opens the portal on the present disk; its clock advances only when a test says so. */
 export async function openPortal(server: FakeServer, clock: FakeClock, setup = {}) {
-  plainWindow();
+  addMissingWindowApis();
   const newId = () => `id-${(ids += 1)}`;
   const reload = createReload(() => undefined);
   let ended = 0;

@@ -3,7 +3,7 @@ import { createTexts } from '@ablesbar/i18n';
 import { createAddress } from '../../base/address';
 import { browserPorts } from '../../base/ports';
 import { startPortal } from '../start';
-import { plainWindow } from './plain-window';
+import { addMissingWindowApis } from './add-missing-window-apis';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -17,7 +17,7 @@ export const testPorts = {
 };
 
 async function start() {
-  plainWindow();
+  addMissingWindowApis();
   const server = createFakeServer();
   server.on('GET', '/api/public/application', json(200, { applicationId: 'swm', name: 'SW' }));
   const started = await startPortal({

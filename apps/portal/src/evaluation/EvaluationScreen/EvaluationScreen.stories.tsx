@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { aPortal, type PortalStory } from '../../testing/a-portal';
 import { farmJob, withFeedIn } from '../../testing/farm';
-import { keepReading } from '../../testing/hands';
+import { closeOfflineDialog } from '../../testing/user-actions';
 import { household, householdJob } from '../../testing/household';
 import { aPerson } from '../../testing/scene';
 
@@ -52,4 +52,4 @@ export const Laedt = evaluation({
   script: (server) => server.on('GET', '/api/pro/job', 'silent'),
   shows: 'Die Ablesungen werden geladen',
 });
-export const OhneNetz = evaluation({ isOnline: false, then: keepReading });
+export const OhneNetz = evaluation({ isOnline: false, then: closeOfflineDialog });

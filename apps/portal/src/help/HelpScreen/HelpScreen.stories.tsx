@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { json } from '@ablesbar/api-client/testing';
 import { aPortal, type PortalStory } from '../../testing/a-portal';
-import { keepReading } from '../../testing/hands';
+import { closeOfflineDialog } from '../../testing/user-actions';
 import { household } from '../../testing/household';
 import { aPerson } from '../../testing/scene';
 
@@ -30,7 +30,7 @@ export const Laedt = help({
 export const OhneNetz = help({
   isOnline: false,
   shows: /Kein (Empfang|Internet) im Keller/,
-  then: keepReading,
+  then: closeOfflineDialog,
 });
 export const Barrierefreiheit = help({
   at: '/barrierefreiheit',

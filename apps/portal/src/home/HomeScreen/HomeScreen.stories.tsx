@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { json } from '@ablesbar/api-client/testing';
 import { aPortal, type PortalStory } from '../../testing/a-portal';
-import { aQueued, aReceipt } from '../../testing/a-queued';
-import { keepReading } from '../../testing/hands';
+import { aQueuedReading, aReceipt } from '../../testing/queued-readings';
+import { closeOfflineDialog } from '../../testing/user-actions';
 import { household, householdDone, householdJob } from '../../testing/household';
 import { manager, neighbour } from '../../testing/people';
 import { aPerson } from '../../testing/scene';
@@ -33,12 +33,16 @@ export const Fehler = home({
   script: (server) => server.on('GET', '/api/pro/job', json(500, {})),
   shows: 'Aufträge konnten nicht abgerufen werden',
 });
-export const OhneNetz = home({ isOnline: false, shows: /von 4 Ablesungen/, then: keepReading });
+export const OhneNetz = home({
+  isOnline: false,
+  shows: /von 4 Ablesungen/,
+  then: closeOfflineDialog,
+});
 export const Wartet = home({
   isOnline: false,
-  queued: [aQueued(householdJob('gas'))],
+  queued: [aQueuedReading(householdJob('gas'))],
   shows: '1 Ablesung noch nicht gesendet',
-  then: keepReading,
+  then: closeOfflineDialog,
 });
 export const ZweiZugaenge = home({
   as: [aPerson({ jobs: household }), neighbour],

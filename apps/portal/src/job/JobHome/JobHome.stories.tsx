@@ -2,9 +2,9 @@ import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { json } from '@ablesbar/api-client/testing';
 import { aPortal, type PortalStory } from '../../testing/a-portal';
-import { aQueued } from '../../testing/a-queued';
+import { aQueuedReading } from '../../testing/queued-readings';
 import { farmJob } from '../../testing/farm';
-import { keepReading, sees } from '../../testing/hands';
+import { closeOfflineDialog, sees } from '../../testing/user-actions';
 import { household, householdDone, householdJob } from '../../testing/household';
 import { manager } from '../../testing/people';
 import { aPerson } from '../../testing/scene';
@@ -45,7 +45,7 @@ export const Fehler = list({
   script: (server) => server.on('GET', '/api/pro/job', json(500, {})),
   shows: 'Aufträge konnten nicht abgerufen werden',
 });
-export const OhneNetz = list({ isOnline: false, shows: /^Stand vom/, then: keepReading });
+export const OhneNetz = list({ isOnline: false, shows: /^Stand vom/, then: closeOfflineDialog });
 export const Gesucht = searched('7GMT00400775', /gefunden$/);
 export const KeinTreffer = searched('gibt es nicht', /^Kein Treffer für/);
 export const AllesFertig = list({
@@ -64,9 +64,9 @@ export const WartetUndFertig = list({
     }),
   ],
   isOnline: false,
-  queued: [aQueued(householdJob('gas'))],
+  queued: [aQueuedReading(householdJob('gas'))],
   shows: 'Wartet auf Internet',
-  then: keepReading,
+  then: closeOfflineDialog,
 });
 export const Fristen = list({
   as: [

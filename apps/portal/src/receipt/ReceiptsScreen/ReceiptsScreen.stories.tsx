@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { aPortal, type PortalStory } from '../../testing/a-portal';
-import { aQueued, aReceipt } from '../../testing/a-queued';
-import { keepReading } from '../../testing/hands';
+import { aQueuedReading, aReceipt } from '../../testing/queued-readings';
+import { closeOfflineDialog } from '../../testing/user-actions';
 import { household, householdJob } from '../../testing/household';
 import { managedJobs } from '../../testing/property-management';
 import { aPerson } from '../../testing/scene';
@@ -33,17 +33,17 @@ export const Viele = receipts({
 });
 export const MitWartendem = receipts({
   isOnline: false,
-  queued: [aQueued(householdJob('gas'))],
+  queued: [aQueuedReading(householdJob('gas'))],
   shows: 'Meine Nachweise',
-  then: keepReading,
+  then: closeOfflineDialog,
 });
 export const EinNachweis = receipts({ at: `/nachweise/${gas.id}`, shows: 'Stand gesendet' });
 export const NochNichtGesendet = receipts({
-  at: `/nachweise/${aQueued(householdJob('gas')).id}`,
+  at: `/nachweise/${aQueuedReading(householdJob('gas')).id}`,
   isOnline: false,
-  queued: [aQueued(householdJob('gas'))],
+  queued: [aQueuedReading(householdJob('gas'))],
   shows: 'Noch kein Nachweis',
-  then: keepReading,
+  then: closeOfflineDialog,
 });
 export const NichtDa = receipts({
   at: '/nachweise/gibt-es-nicht',

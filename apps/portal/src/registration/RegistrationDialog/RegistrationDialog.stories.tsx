@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { json } from '@ablesbar/api-client/testing';
 import { aPortal, type PortalStory } from '../../testing/a-portal';
-import { press, sees } from '../../testing/hands';
+import { press, sees } from '../../testing/user-actions';
 import { household, householdDone } from '../../testing/household';
 import { aPerson, type Person } from '../../testing/scene';
 

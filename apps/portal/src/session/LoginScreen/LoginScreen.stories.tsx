@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { fakeToken, json } from '@ablesbar/api-client/testing';
 import { aPortal, type PortalStory } from '../../testing/a-portal';
-import { fill, press, sees } from '../../testing/hands';
+import { fill, press, sees } from '../../testing/user-actions';
 
 const meta = { title: 'Portal/Anmeldung', tags: ['screen'] } satisfies Meta;
 export default meta;

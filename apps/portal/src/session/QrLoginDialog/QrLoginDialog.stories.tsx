@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { aPortal } from '../../testing/a-portal';
-import { press, sees } from '../../testing/hands';
+import { press, sees } from '../../testing/user-actions';
 
 const meta = { title: 'Portal/QR-Code', tags: ['screen'] } satisfies Meta;
 export default meta;

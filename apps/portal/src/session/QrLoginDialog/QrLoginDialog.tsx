@@ -130,7 +130,7 @@ const scanProblemWords = {
   'no-picture': { title: 'login_qrcode_error_file_title', text: 'login_qrcode_error_file_text' },
 } as const satisfies Record<ScanProblem, Words>;
 
-export const cameraFailureWords = {
+const cameraFailureWords = {
   denied: { title: 'login_qrcode_error_access_title', text: 'login_qrcode_error_access_text' },
   missing: { title: 'login_qrcode_error_device_title', text: 'login_qrcode_error_device_text' },
   unable: { title: 'login_qrcode_error_unable_title', text: 'login_qrcode_error_unable_text' },

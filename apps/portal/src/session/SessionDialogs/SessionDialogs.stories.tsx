@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { aPortal } from '../../testing/a-portal';
-import { aQueued } from '../../testing/a-queued';
-import { keepReading, press, sees } from '../../testing/hands';
+import { aQueuedReading } from '../../testing/queued-readings';
+import { closeOfflineDialog, press, sees } from '../../testing/user-actions';
 import { household, householdJob } from '../../testing/household';
 import { neighbour } from '../../testing/people';
 import { aPerson } from '../../testing/scene';
@@ -33,10 +33,10 @@ export const AbmeldenMitWartendem = aPortal({
   at: '/',
   as: [customer],
   isOnline: false,
-  queued: [aQueued(householdJob('gas'))],
+  queued: [aQueuedReading(householdJob('gas'))],
   shows: 'Ablesungen öffnen',
   async then() {
-    await keepReading();
+    await closeOfflineDialog();
     await openMenu();
     await press(/^Abmelden/);
     await sees('Abmelden, bevor alles gesendet ist?');

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { json } from '@ablesbar/api-client/testing';
 import { aPortal, type PortalStory } from '../../testing/a-portal';
-import { press, sees } from '../../testing/hands';
+import { press, sees } from '../../testing/user-actions';
 import { household } from '../../testing/household';
 import { manager } from '../../testing/people';
 import { aPerson } from '../../testing/scene';

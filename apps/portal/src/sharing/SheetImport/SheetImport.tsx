@@ -74,7 +74,7 @@ const failureText = {
 } as const satisfies Record<Failure, { title: string; text: string }>;
 
 /** A file that takes longer was made to block its reader. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Loads the reader on first use, and gives up on a file that takes too long. */
 async function readFile(file: Blob, after: Ports['after']): Promise<ReadSheet> {
@@ -83,7 +83,7 @@ async function readFile(file: Blob, after: Ports['after']): Promise<ReadSheet> {
   let cancel = () => {};
   try {
     return await new Promise<ReadSheet>((resolve) => {
-      cancel = after(PATIENCE_MS, () => resolve({ kind: 'unreadable' }));
+      cancel = after(TIMEOUT_MS, () => resolve({ kind: 'unreadable' }));
       worker.onmessage = ({ data }: MessageEvent<ReadSheet>) => resolve(data);
       worker.onerror = () => resolve({ kind: 'unreadable' });
       worker.postMessage(bytes, [bytes]);

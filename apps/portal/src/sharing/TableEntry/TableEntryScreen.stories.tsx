@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { aPortal, type PortalStory } from '../../testing/a-portal';
-import { press, sees } from '../../testing/hands';
+import { press, sees } from '../../testing/user-actions';
 import { manager } from '../../testing/people';
 import { NOW } from '../../testing/a-demo-job';
 

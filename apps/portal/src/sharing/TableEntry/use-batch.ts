@@ -18,8 +18,8 @@ export interface Batch {
   readonly forget: (jobIds: readonly string[]) => void;
 }
 
-const nothing: ReadonlyMap<string, SendingEnd> = new Map();
-const nobody: ReadonlySet<string> = new Set();
+const noEnds: ReadonlyMap<string, SendingEnd> = new Map();
+const noJobs: ReadonlySet<string> = new Set();
 
 /**
  * Sends many meters through the outbox, one by one. Leaving the screen stops it after the current
@@ -30,8 +30,8 @@ export function useBatch(): Batch {
   const outbox = useOutbox();
   const draftPhotos = useDraftPhotos();
   const stopped = useRef(false);
-  const [ends, setEnds] = useState(nothing);
-  const [pending, setPending] = useState(nobody);
+  const [ends, setEnds] = useState(noEnds);
+  const [pending, setPending] = useState(noJobs);
   const [total, setTotal] = useState(0);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useBatch(): Batch {
   const run = async (jobs: readonly Job[]) => {
     stopped.current = false;
     setTotal(jobs.length);
-    setEnds(nothing);
+    setEnds(noEnds);
     setPending(new Set(jobs.map(({ id }) => id)));
     await sendMany(jobs, (job) => dispatch(deliverDraft(outbox, draftPhotos, job)), {
       onEnd({ id }, end) {
@@ -53,7 +53,7 @@ export function useBatch(): Batch {
       },
       isStopped: () => stopped.current,
     });
-    setPending(nobody);
+    setPending(noJobs);
   };
   return {
     total,

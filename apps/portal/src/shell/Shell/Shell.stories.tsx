@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { json } from '@ablesbar/api-client/testing';
 import { aPortal, type PortalStory } from '../../testing/a-portal';
-import { aQueued } from '../../testing/a-queued';
-import { keepReading, press, sees } from '../../testing/hands';
+import { aQueuedReading } from '../../testing/queued-readings';
+import { closeOfflineDialog, press, sees } from '../../testing/user-actions';
 import { household, householdJob } from '../../testing/household';
 import { aPerson } from '../../testing/scene';
 
@@ -35,19 +35,19 @@ export const NeueFassung = home({ hasUpdate: true, shows: 'Neue Fassung verfügb
 export const Warteschlange = home({
   isOnline: false,
   queued: [
-    aQueued(householdJob('gas')),
-    aQueued(householdJob('wasser'), { value: 905.112, minutesAgo: 40 }),
-    aQueued(householdJob('warmwasser'), { value: 290, minutesAgo: 3000, refused: REASON }),
+    aQueuedReading(householdJob('gas')),
+    aQueuedReading(householdJob('wasser'), { value: 905.112, minutesAgo: 40 }),
+    aQueuedReading(householdJob('warmwasser'), { value: 290, minutesAgo: 3000, refused: REASON }),
   ],
   shows: 'Noch nicht gesendet',
   async then() {
-    await keepReading();
+    await closeOfflineDialog();
     await press('Anzeigen');
     await sees('Jetzt senden');
   },
 });
 export const EintragVerwerfen = home({
-  queued: [aQueued(householdJob('gas'), { value: 12_210.4, refused: REASON })],
+  queued: [aQueuedReading(householdJob('gas'), { value: 12_210.4, refused: REASON })],
   shows: 'Noch nicht gesendet',
   async then() {
     await press(/^An(zeigen|sehen)$/);

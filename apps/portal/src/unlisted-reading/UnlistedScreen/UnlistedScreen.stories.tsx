@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { json } from '@ablesbar/api-client/testing';
 import { aPortal, type PortalStory } from '../../testing/a-portal';
-import { addPhotos, enter, fill, press, sees } from '../../testing/hands';
+import { addPhotos, enter, fill, press, sees } from '../../testing/user-actions';
 import { household } from '../../testing/household';
 import { neighbour } from '../../testing/people';
 import { aPerson } from '../../testing/scene';

@@ -12,7 +12,7 @@ const HOURS = 3_600_000;
 const HELD_SINCE = NOW.getTime() - 16 * HOURS;
 
 /** Puts the data of earlier visits onto the device, and deletes the data of other scenes. */
-export async function keepFromBefore(scene: Scene, application: Application): Promise<void> {
+export async function storeEarlierVisit(scene: Scene, application: Application): Promise<void> {
   await emptyDevice();
   const clock = { now: () => NOW.getTime(), after: () => () => undefined };
   const tokens = createTokenStore();
@@ -25,10 +25,10 @@ export async function keepFromBefore(scene: Scene, application: Application): Pr
   const receipts = createReceiptStore();
   for (const receipt of scene.receipts) await receipts.write(receipt);
   await stateStorage.setItem('persist:readingDraft', persistedOf(scene.drafts));
-  if (!scene.isOnline) await keepLastVisit(scene, application);
+  if (!scene.isOnline) await storeLastVisit(scene, application);
 }
 
-async function keepLastVisit({ as }: Scene, application: Application): Promise<void> {
+async function storeLastVisit({ as }: Scene, application: Application): Promise<void> {
   await keepSurroundings(stateStorage, { application, themeColor: THEME_COLOR });
   const lists = as.map(({ id, jobs }) => [id, { at: HELD_SINCE, jobs }] as const);
   await stateStorage.setItem('jobs', JSON.stringify(Object.fromEntries(lists)));

@@ -13,7 +13,7 @@ const accountOf = (token: string | null) => claimsOf(token ?? '')?.accountId ?? 
 const jobOf = (accountId: string) => `j-${accountId.replace('a-', '')}`;
 
 /** A server on which a-1 has the job j-1, and a-2 has j-2. The username is the account's id. */
-export function aUtility(): FakeServer {
+export function aUtilityServer(): FakeServer {
   const server = createFakeServer();
   const features = { multipleAccountsLoginEnabled: true };
   const application = { applicationId: 'swm', name: 'SW', config: { features } };

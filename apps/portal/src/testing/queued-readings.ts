@@ -15,7 +15,7 @@ interface About {
 }
 
 /** A reading that waits on this device. `refused` is the utility's reason for rejecting it. */
-export function aQueued(
+export function aQueuedReading(
   job: Job,
   { value = 13_210.45, minutesAgo = 25, accountId = 'kunde', comment, refused }: About = {},
 ): OutboxRecord {
@@ -51,5 +51,5 @@ export function aQueued(
 /** The receipt of a reading that has arrived. */
 export function aReceipt(job: Job, value: number, hoursAgo: number, comment?: string): Receipt {
   const about = { value, minutesAgo: hoursAgo * 60 + 2, ...(comment !== undefined && { comment }) };
-  return receiptOf(aQueued(job, about), job, NOW.getTime() - hoursAgo * HOUR);
+  return receiptOf(aQueuedReading(job, about), job, NOW.getTime() - hoursAgo * HOUR);
 }
