@@ -100,7 +100,13 @@ export { addDecimals, compareDecimals, decimalOf, numberOf } from './reading/dec
 export { lastEventOf, lastReadingOf, lastResultOf } from './reading/last-reading';
 export type { RateResult, ReadingImage, ReadingSubmission } from './reading/reading-submission';
 export type { ReadingValue } from './reading/reading-value';
-export { EMPTY_VALUE, joinValue, parsePastedValue, valueOfNumber } from './reading/reading-value';
+export {
+  EMPTY_VALUE,
+  joinValue,
+  numberOfValue,
+  parsePastedValue,
+  valueOfNumber,
+} from './reading/reading-value';
 export { rolledOver } from './reading/rolled-over';
 export type { UnlistedSubmission } from './reading/unlisted-submission';
 export { wireReadingDate } from './reading/wire-reading-date';

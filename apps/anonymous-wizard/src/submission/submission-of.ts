@@ -1,4 +1,4 @@
-import { type AnonymousSubmission, numberOf, wireReadingDate } from '@ablesbar/domain';
+import { type AnonymousSubmission, numberOfValue, wireReadingDate } from '@ablesbar/domain';
 import { chosenMeter, CONTACT_FIELDS } from '@ablesbar/validation';
 import { enteredRates, type Entry, type EntrySetting } from '../entry/entry';
 
@@ -22,22 +22,16 @@ export function submissionOf(
   return {
     meterType: chosen.meter.meterType,
     meterNumber: entry.meterNumber.trim(),
-    readingValues: enteredRates(entry, setting).flatMap(({ rate, decimal, photos }) =>
-      decimal === null
+    readingValues: enteredRates(entry, setting).flatMap(({ rate, value, photos }) => {
+      const number = numberOfValue(value);
+      const readingImages = photos.map(({ encodedImage, mimeType }) => ({
+        encodedImage,
+        mimeType,
+      }));
+      return number === null
         ? []
-        : [
-            {
-              obis: rate.obis,
-              rateName: rate.rateName,
-              // A value becomes a number here and nowhere else (customer decision 1).
-              value: numberOf(decimal),
-              readingImages: photos.map(({ encodedImage, mimeType }) => ({
-                encodedImage,
-                mimeType,
-              })),
-            },
-          ],
-    ),
+        : [{ obis: rate.obis, rateName: rate.rateName, value: number, readingImages }];
+    }),
     readingDate: wireReadingDate(entry.day, now),
     readingReason: config.readingReasons.length === 0 ? null : entry.readingReason,
     contact,

@@ -34,7 +34,7 @@ export function decimalOf(number: number): string {
 }
 
 /**
- * The decimal as a number: for the payload (customer decision 1), averages, charts and estimates.
+ * The decimal as a number: for averages, charts and estimates. For an entry, see `numberOfValue`.
  */
 export function numberOf(decimal: string): number {
   return Number(decimal);

@@ -1,4 +1,4 @@
-import { joinValue, parsePastedValue, valueOfNumber } from './reading-value';
+import { joinValue, numberOfValue, parsePastedValue, valueOfNumber } from './reading-value';
 
 test.each([
   { says: 'both parts', integer: '3427', decimals: '9', value: '3427.9' },
@@ -9,6 +9,59 @@ test.each([
   { says: 'nothing', integer: '', decimals: '', value: null },
 ])('joinValue: $says', ({ integer, decimals, value }) => {
   expect(joinValue({ integer, decimals })).toBe(value);
+});
+
+test.each([
+  { says: 'both parts', integer: '3427', decimals: '9', number: 3427.9 },
+  { says: 'leading zeros vanish', integer: '003427', decimals: '9', number: 3427.9 },
+  { says: 'zeros behind the decimals vanish', integer: '3427', decimals: '90', number: 3427.9 },
+  { says: 'decimals that are all zero', integer: '3427', decimals: '000', number: 3427 },
+  {
+    says: 'a leading zero of the decimals counts',
+    integer: '3427',
+    decimals: '09',
+    number: 3427.09,
+  },
+  { says: 'no decimals', integer: '3427', decimals: '', number: 3427 },
+  { says: 'decimals alone', integer: '', decimals: '5', number: 0.5 },
+  { says: 'a zero is a value', integer: '0', decimals: '', number: 0 },
+  { says: 'nothing but zeros', integer: '000000', decimals: '000', number: 0 },
+  { says: 'nothing', integer: '', decimals: '', number: null },
+  { says: 'an unlisted meter', integer: '999999999', decimals: '999', number: 999_999_999.999 },
+  {
+    says: 'the largest whole number',
+    integer: '9007199254740991',
+    decimals: '',
+    number: Number.MAX_SAFE_INTEGER,
+  },
+  {
+    says: 'one digit more than a number can hold',
+    integer: '9007199254740993',
+    decimals: '',
+    number: 9_007_199_254_740_992,
+  },
+  {
+    says: 'the longest counter',
+    integer: '12345678901234567890',
+    decimals: '123456789',
+    number: 12_345_678_901_234_567_000,
+  },
+])('numberOfValue: $says', ({ integer, decimals, number }) => {
+  expect(numberOfValue({ integer, decimals })).toBe(number);
+});
+
+test.each([
+  { number: 0 },
+  { number: 45_210 },
+  { number: 45_210.5 },
+  { number: 0.1 + 0.2 },
+  { number: 4_503_599_627_370_497.5 },
+  { number: Number.MAX_SAFE_INTEGER },
+  { number: 1e21 },
+  { number: 5e-7 },
+  { number: -7.25 },
+])('$number is the same number after its digits', ({ number }) => {
+  expect(numberOfValue(valueOfNumber(number, 0))).toBe(number);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { decimalOf } from './decimal';
+import { decimalOf, numberOf } from './decimal';
 
 /** The two fields of a value input: only digits, as typed. Leading zeros stay until sending. */
 export interface ReadingValue {
@@ -14,6 +14,15 @@ export function joinValue({ integer, decimals }: ReadingValue): string | null {
   if (integer === '' && decimals === '') return null;
   const whole = integer === '' ? '0' : integer;
   return decimals === '' ? whole : `${whole}.${decimals}`;
+}
+
+/**
+ * The number of an entry; null if it is empty. Typed digits become a number only here, for the
+ * payload (customer decision 1) and for the rules that calculate.
+ */
+export function numberOfValue(value: ReadingValue): number | null {
+  const decimal = joinValue(value);
+  return decimal === null ? null : numberOf(decimal);
 }
 
 /** Converts a number from the server to an entry with all its places: 45210 becomes `45210,0`. */

@@ -4,7 +4,7 @@ import {
   joinValue,
   lastEventOf,
   type MeterRateTask,
-  numberOf,
+  numberOfValue,
   type ReadingValue,
   rolledOver,
 } from '@ablesbar/domain';
@@ -93,12 +93,14 @@ function misspelt({ task, value }: EnteredRate, circumstances: Circumstances): L
 /** A value is lower than the last one only after a rollover or with a new meter. */
 function backwards({ task, value }: EnteredRate, circumstances: Circumstances): LikelyCause | null {
   const last = lastEventOf(task);
-  const decimal = joinValue(countedValue(value, circumstances.settings.meterReading));
-  if (last === null || decimal === null || numberOf(decimal) >= last.readingValue) return null;
+  const counted = countedValue(value, circumstances.settings.meterReading);
+  const [decimal, number] = [joinValue(counted), numberOfValue(counted)];
+  if (last === null || decimal === null || number === null) return null;
+  if (number >= last.readingValue) return null;
   if (rolledOver(decimalOf(last.readingValue), decimal, task) !== null)
     return { code: 'rolled-over' };
   // A new meter begins near zero. A value near the old meter's value is more likely a typing error.
-  return numberOf(decimal) < last.readingValue / 2 ? { code: 'meter-exchanged' } : null;
+  return number < last.readingValue / 2 ? { code: 'meter-exchanged' } : null;
 }
 
 /**
