@@ -27,6 +27,25 @@ export const offlineQueue = [
     noticedBy: unit('enter.test.ts', 'a record that cannot be read again'),
   },
   {
+    name: 'earlier-builds-forgotten',
+    file: `${SRC}/record-of-stored.ts`,
+    from: 'return isRecordOfSchema1(stored) ? withDigits(stored) : null;',
+    to: 'return null;',
+    because: 'A reading that waits since before the update is never sent.',
+    noticedBy: unit(
+      'record-of-stored.test.ts',
+      'a job, with its rates, comments, photos, key and state',
+    ),
+  },
+  {
+    name: 'value-made-of-no-number',
+    file: `${SRC}/record-of-stored.ts`,
+    from: "return isObject(part) && Number.isFinite(part['readingValue']);",
+    to: 'return isObject(part);',
+    because: 'A damaged reading is sent as 0.',
+    noticedBy: unit('record-of-stored.test.ts', 'as the number of schema 1'),
+  },
+  {
     name: 'correction-overtakes-reading',
     file: `${SRC}/lane.ts`,
     from: "if (record.state !== 'QUEUED' && record.state !== 'AUTH_BLOCKED') return false;",

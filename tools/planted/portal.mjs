@@ -157,8 +157,8 @@ export const portal = [
   {
     name: 'same-key-for-nothing',
     file: 'apps/portal/src/outbox/send-record.ts',
-    from: '        idempotencyKey: record.id,\n',
-    to: '        idempotencyKey: crypto.randomUUID(),\n',
+    from: '    const { accountId, id: idempotencyKey } = record;\n',
+    to: '    const { accountId } = record;\n    const idempotencyKey = crypto.randomUUID();\n',
     because: 'A reading whose answer got lost is stored a second time.',
     noticedBy: unit('outbox/send-record.test.ts', 'one tariff without a photo'),
   },

@@ -7,7 +7,7 @@ export const wiring = [
   {
     name: 'all-photos-to-every-tariff',
     file: `${SRC}/outbox/send-record.ts`,
-    from: 'photos.filter((photo) => photo.slot === result.taskId).map(imageOf)',
+    from: 'photos.filter((photo) => photo.slot === taskId).map(imageOf)',
     to: 'photos.map(imageOf)',
     because: 'Every tariff is sent the photos of all tariffs.',
     noticedBy: unit(

@@ -6,10 +6,12 @@ export type { Drained } from './outbox/drain';
 export type {
   Entry,
   EntryContent,
+  JobReadingPayload,
   LastError,
   OutboxRecord,
   Photo,
   PhotoRef,
+  RatePayload,
   RecordState,
   UnlistedReadingPayload,
 } from './outbox/outbox-record';

@@ -1,3 +1,4 @@
+import { valueOfNumber } from '@ablesbar/domain';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { recordOf, unlistedEntry } from '@ablesbar/offline-queue/testing';
 import { dropKeptDrafts } from './drop-kept-drafts';
@@ -12,8 +13,10 @@ const unlistedOf = (value: number): OutboxRecord => ({
   photos: [],
 });
 const results = (...values: readonly number[]) =>
-  values.map((readingValue, n) => ({
-    ...{ taskId: `t-${n + 1}`, comment: null, readingValue, readingImages: [] },
+  values.map((value, n) => ({
+    taskId: `t-${n + 1}`,
+    comment: null,
+    value: valueOfNumber(value, 0),
   }));
 const recordWith = (...values: readonly number[]): OutboxRecord => ({
   ...recordOf(),
@@ -63,6 +66,41 @@ test.each([
     says: 'one rate fewer is a correction',
     record: recordWith(1, 2),
     state: { readingDraft: { 'j-1': typed('1') }, unlistedDraft: noMeter },
+    dropped: [],
+  },
+  {
+    says: 'zeros at both ends make no other value',
+    record: recordWith(45_210, 12.5),
+    state: {
+      readingDraft: {
+        'j-1': {
+          values: {
+            't-1': { integer: '045210', decimals: '0' },
+            't-2': { integer: '12', decimals: '50' },
+          },
+          day: null,
+        },
+      },
+      unlistedDraft: noMeter,
+    },
+    dropped: ['j-1'],
+  },
+  {
+    says: 'nor do they at a meter that is not on the list',
+    record: unlistedOf(12),
+    state: {
+      readingDraft: {},
+      unlistedDraft: { ...unlisted, value: { integer: '0012', decimals: '00' } },
+    },
+    dropped: ['unlisted'],
+  },
+  {
+    says: 'a zero between the digits does',
+    record: recordWith(12.5),
+    state: {
+      readingDraft: { 'j-1': { values: { 't-1': { integer: '12', decimals: '05' } }, day: null } },
+      unlistedDraft: noMeter,
+    },
     dropped: [],
   },
   {

@@ -1,5 +1,5 @@
-import { joinValue, numberOf, type ReadingValue } from '@ablesbar/domain';
-import type { OutboxRecord } from '@ablesbar/offline-queue';
+import { joinValue, numberOfValue, type ReadingValue } from '@ablesbar/domain';
+import type { OutboxRecord, RatePayload, UnlistedReadingPayload } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
 import { draftCleared, type ReadingDraft, type DraftPhotos } from '../reading';
 import { type UnlistedDraft, unlistedCleared, UNLISTED_DRAFT } from '../unlisted-reading';
@@ -29,30 +29,30 @@ export const dropKeptDrafts =
     }
   };
 
-const numberIn = (value: ReadingValue): number | null => {
-  const decimal = joinValue(value);
-  return decimal === null ? null : numberOf(decimal);
-};
-
 /** If the draft has other values, the user has begun a correction, and it stays. */
-function isSameJob(
-  results: readonly { readonly taskId: string; readonly readingValue: number }[],
-  draft: ReadingDraft | undefined,
-): boolean {
+function isSameJob(results: readonly RatePayload[], draft: ReadingDraft | undefined): boolean {
   const filled = Object.entries(draft?.values ?? {}).filter(
     ([, value]) => joinValue(value) !== null,
   );
   return (
     filled.length === results.length &&
     filled.every(([taskId, value]) =>
-      results.some((one) => one.taskId === taskId && one.readingValue === numberIn(value)),
+      results.some((one) => one.taskId === taskId && isSameValue(one.value, value)),
     )
   );
 }
 
 function isSameMeter(
-  { meterNumber, readingValue }: { readonly meterNumber: string; readonly readingValue: number },
+  { meterNumber, value }: UnlistedReadingPayload,
   draft: UnlistedDraft,
 ): boolean {
-  return draft.meterNumber.trim() === meterNumber && numberIn(draft.value) === readingValue;
+  return draft.meterNumber.trim() === meterNumber && isSameValue(draft.value, value);
+}
+
+/**
+ * Whether both are sent as the same number. The digits may differ: a record that was stored as
+ * numbers has lost the zeros at its ends.
+ */
+function isSameValue(one: ReadingValue, other: ReadingValue): boolean {
+  return numberOfValue(one) === numberOfValue(other);
 }

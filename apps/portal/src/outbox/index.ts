@@ -2,5 +2,6 @@
 export { moveIntoForm } from './move-into-form';
 export { OutboxContext, useOutbox, useWaiting } from './outbox-context';
 export { createPortalOutbox } from './portal-outbox';
+export { readingSubmission, unlistedSubmission } from './send-record';
 export { startOutbox } from './start-outbox';
 export { storageText } from './storage-text';

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
+import localforage from 'localforage';
 import { createFakeServer, type FakeAnswer, json } from '@ablesbar/api-client/testing';
-import { createRecordStore } from '@ablesbar/offline-queue';
+import { createRecordStore, OUTBOX_DATABASE } from '@ablesbar/offline-queue';
 import { createFakeClock, jobEntry } from '@ablesbar/offline-queue/testing';
 import { createTestStore } from '../job/testing/create-test-store';
 import { createPortalOutbox } from './portal-outbox';
@@ -26,9 +27,14 @@ async function open({
   const server = createFakeServer();
   server.on('POST', '/api/pro/job/j-1/meterRateTask/result', answer);
   const steps: string[] = [];
+  const bodies: unknown[] = [];
+  const fetch: typeof server.fetch = (input, init) => {
+    bodies.push(init?.body);
+    return server.fetch(input, init);
+  };
   const idsOnDisk = async () => (await disk.all()).map(({ state }) => state).join();
   const outbox = createPortalOutbox(
-    createTestStore(server.fetch),
+    createTestStore(fetch),
     {
       now: () => new Date(clock.now()),
       after: clock.after,
@@ -56,7 +62,7 @@ async function open({
       },
     },
   );
-  return { outbox, steps, disk, clock, server };
+  return { outbox, steps, disk, clock, server, bodies };
 }
 
 const fails = () => Promise.reject(new Error('no storage'));
@@ -145,3 +151,56 @@ test('the moment of a reading is that of the clock', async () => {
   const { outbox, clock } = await open();
   expect((await outbox.add(jobEntry())).capturedAt).toBe(clock.now());
 });
+
+/** What a build before D160 has left on the disk, and the text of the call it would have made. */
+const waiting = [
+  {
+    says: 'of two rates, one with more decimals than its meter',
+    record: {
+      kind: 'job-results',
+      jobId: 'j-1',
+      payload: {
+        results: [
+          { taskId: 'ht', comment: 'Leck', readingValue: 12.25, readingImages: [] },
+          { taskId: 'nt', comment: 'Leck', readingValue: 0.30000000000000004, readingImages: [] },
+        ],
+        readingDate: '2026-11-21T11:00:00.000Z',
+      },
+    },
+    body: '{"results":[{"taskId":"ht","comment":"Leck","readingValue":12.25,"readingImages":[]},{"taskId":"nt","comment":"Leck","readingValue":0.30000000000000004,"readingImages":[]}],"readingDate":"2026-11-21T11:00:00.000Z"}',
+  },
+  {
+    says: 'of a meter that is not on the list',
+    record: {
+      kind: 'unlisted-reading',
+      jobId: null,
+      payload: {
+        meterNumber: '1ESY1160123456',
+        readingValue: 4521.5,
+        readingDate: '2026-11-21T11:00:00.000Z',
+        comment: null,
+      },
+    },
+    body: '{"meterNumber":"1ESY1160123456","readingValue":4521.5,"readingDate":"2026-11-21T11:00:00.000Z","comment":null,"readingImages":[]}',
+  },
+];
+
+test.each(waiting)(
+  'a reading that an earlier build has queued is sent unchanged: $says',
+  async ({ record, body }) => {
+    const { outbox, disk, clock, server, bodies } = await open();
+    server.on('POST', '/api/pro/unknown-reading', json(200, {}));
+    const raw = localforage.createInstance({ name: OUTBOX_DATABASE, storeName: 'entries' });
+    await raw.setItem('r-old', {
+      ...{ ...record, schema: 1, id: 'r-old', seq: 1, accountId: 'a-1', applicationId: 'swm' },
+      ...{ photos: [], capturedAt: 0, attempts: 3, nextAt: null, lastError: null },
+      ...{ state: 'QUEUED', visible: true },
+    });
+    const draining = outbox.drain();
+    await clock.elapse(500);
+    expect(await draining).toEqual({ kind: 'done', sent: 1 });
+    expect(server.calls).toMatchObject([{ idempotencyKey: 'r-old', token: 'a-1' }]);
+    expect(bodies).toEqual([body]);
+    expect(await disk.ids()).toEqual([]);
+  },
+);

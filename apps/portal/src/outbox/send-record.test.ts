@@ -1,6 +1,6 @@
 import { createFakeServer, type FakeAnswer, json } from '@ablesbar/api-client/testing';
-import type { OutboxRecord, SendOutcome } from '@ablesbar/offline-queue';
-import { photo, recordOf } from '@ablesbar/offline-queue/testing';
+import type { OutboxRecord, RatePayload, SendOutcome } from '@ablesbar/offline-queue';
+import { photo, recordOf, unlistedEntry } from '@ablesbar/offline-queue/testing';
 import { createTestStore } from '../job/testing/create-test-store';
 import { sendThrough } from './send-record';
 
@@ -23,19 +23,18 @@ async function sent(record: OutboxRecord, photos: Parameters<typeof photo>[], an
 
 const oneRate = recordOf();
 const values = { comment: null, readingImages: [] };
+const digits = (integer: string, decimals: string) => ({ value: { integer, decimals } });
 const readingDate = '2026-11-21T11:00:00.000Z';
-const twoRates: OutboxRecord = {
+const jobWith = (results: readonly RatePayload[]): OutboxRecord => ({
   ...recordOf({ accountId: 'a-2' }),
   kind: 'job-results',
   jobId: 'j-1',
-  payload: {
-    results: [
-      { ...values, taskId: 'ht', readingValue: 45_210 },
-      { ...values, taskId: 'nt', readingValue: 12.5 },
-    ],
-    readingDate,
-  },
-};
+  payload: { results, readingDate },
+});
+const twoRates = jobWith([
+  { taskId: 'ht', comment: null, ...digits('045210', '0') },
+  { taskId: 'nt', comment: null, ...digits('12', '50') },
+]);
 const unlisted = recordOf({ jobId: null });
 const image = (content: string) => ({ encodedImage: btoa(content), mimeType: 'image/jpeg' });
 
@@ -116,6 +115,43 @@ test.each<{
   const { calls, outcome } = await sent(record, photos, taken);
   expect(calls).toMatchObject([{ method: 'POST', idempotencyKey: 'r-1', ...call }]);
   expect(outcome).toEqual({ kind: 'acknowledged' });
+});
+
+test.each([
+  {
+    says: 'a job',
+    record: twoRates,
+    photos: [photo('night', 'nt')],
+    body: '{"results":[{"taskId":"ht","comment":null,"readingValue":45210,"readingImages":[]},{"taskId":"nt","comment":null,"readingValue":12.5,"readingImages":[{"encodedImage":"bmlnaHQ=","mimeType":"image/jpeg"}]}],"readingDate":"2026-11-21T11:00:00.000Z"}',
+  },
+  {
+    says: 'a meter that is not on the list',
+    record: unlisted,
+    photos: [photo('front', 'meter')],
+    body: '{"meterNumber":"1ESY1160123456","readingValue":12,"readingDate":"2026-11-21T11:00:00.000Z","comment":null,"readingImages":[{"encodedImage":"ZnJvbnQ=","mimeType":"image/jpeg"}]}',
+  },
+])('the reading of $says is the same text in every build', async ({ record, photos, body }) => {
+  const bodies: unknown[] = [];
+  const fetch = async (_: unknown, init?: RequestInit) => {
+    bodies.push(init?.body);
+    return taken.clone();
+  };
+  await sendThrough(createTestStore(fetch))(record, photos);
+  expect(bodies).toEqual([body]);
+});
+
+test('a rate without digits is not sent; a meter without digits waits', async () => {
+  const { value } = digits('', '');
+  const results = [
+    { taskId: 'ht', comment: null, value },
+    { taskId: 'nt', comment: null, ...digits('0', '') },
+  ];
+  const { calls } = await sent(jobWith(results), [], taken);
+  const filled = [{ ...values, taskId: 'nt', readingValue: 0 }];
+  expect(calls).toMatchObject([{ body: { results: filled } }]);
+  const empty = { ...recordOf(), ...unlistedEntry(), photos: [] };
+  const nothing = { ...empty, payload: { ...empty.payload, value } };
+  await expect(sent(nothing, [], taken)).rejects.toThrow('without a value');
 });
 
 const refusal = (status: number, message: string | null, retryAfterSeconds: number | null) => ({

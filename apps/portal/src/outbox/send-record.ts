@@ -1,7 +1,19 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type ApiProblem, base64Of, jobApi, unlistedReadingApi } from '@ablesbar/api-client';
-import type { RateResult, ReadingImage } from '@ablesbar/domain';
-import type { Photo, Send, SendOutcome } from '@ablesbar/offline-queue';
+import {
+  numberOfValue,
+  type RateResult,
+  type ReadingImage,
+  type ReadingSubmission,
+  type UnlistedSubmission,
+} from '@ablesbar/domain';
+import type {
+  JobReadingPayload,
+  Photo,
+  Send,
+  SendOutcome,
+  UnlistedReadingPayload,
+} from '@ablesbar/offline-queue';
 
 type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
 
@@ -13,9 +25,9 @@ export interface SendingStore {
 export const sendThrough =
   ({ dispatch }: SendingStore): Send =>
   async (record, photos) => {
+    const { accountId, id: idempotencyKey } = record;
     if (record.kind === 'unlisted-reading') {
-      const { accountId, payload, id: idempotencyKey } = record;
-      const submission = { ...payload, readingImages: photos.map(imageOf) };
+      const submission = unlistedSubmission(record.payload, photos);
       const sent = await dispatch(
         unlistedReadingApi.endpoints.sendUnlisted.initiate({
           accountId,
@@ -25,23 +37,43 @@ export const sendThrough =
       );
       return sent.error === undefined ? { kind: 'acknowledged' } : outcomeOf(sent.error);
     }
-    const { accountId, jobId, payload } = record;
-    const results = payload.results.map((result) => withPhotos(result, photos));
     const sent = await dispatch(
       jobApi.endpoints.sendResults.initiate({
         accountId,
-        jobId,
-        submission: { ...payload, results },
-        idempotencyKey: record.id,
+        jobId: record.jobId,
+        submission: readingSubmission(record.payload, photos),
+        idempotencyKey,
       }),
     );
     return sent.error === undefined ? { kind: 'acknowledged' } : outcomeOf(sent.error);
   };
 
-// Base64 is a third larger than the photo, so it is created only while sending.
-function withPhotos(result: RateResult, photos: readonly Photo[]): RateResult {
-  const readingImages = photos.filter((photo) => photo.slot === result.taskId).map(imageOf);
-  return { ...result, readingImages };
+/**
+ * The body of the call for a job's reading. Digits become numbers, and photos become base64 text,
+ * which is a third larger, only while sending. A repeat under the same key must be the same text,
+ * so the order of the fields stays.
+ */
+export function readingSubmission(
+  { results, readingDate }: JobReadingPayload,
+  photos: readonly Photo[],
+): ReadingSubmission {
+  const filled = results.flatMap(({ taskId, comment, value }): readonly RateResult[] => {
+    const readingValue = numberOfValue(value);
+    const readingImages = photos.filter((photo) => photo.slot === taskId).map(imageOf);
+    return readingValue === null ? [] : [{ taskId, comment, readingValue, readingImages }];
+  });
+  return { results: filled, readingDate };
+}
+
+/** The body of the call for a meter that is not on the list. */
+export function unlistedSubmission(
+  { meterNumber, value, readingDate, comment }: UnlistedReadingPayload,
+  photos: readonly Photo[],
+): UnlistedSubmission {
+  const readingValue = numberOfValue(value);
+  if (readingValue === null) throw new Error('A reading without a value was queued.');
+  const readingImages = photos.map(imageOf);
+  return { meterNumber, readingValue, readingDate, comment, readingImages };
 }
 
 function imageOf({ data, mimeType }: Photo): ReadingImage {

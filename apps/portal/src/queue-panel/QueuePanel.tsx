@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { base64Of } from '@ablesbar/api-client';
-import type { Job } from '@ablesbar/domain';
+import type { Job, UnlistedSubmission } from '@ablesbar/domain';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import { Button, Dialog, QueuePanel as Panel, useTexts } from '@ablesbar/ui';
 import { jobPath, UNLISTED_PATH } from '../base/paths';
@@ -11,7 +11,7 @@ import { saveFile } from '../base/save-file';
 import { useSession } from '../base/session';
 import { useAppDispatch, useAppSelector } from '../base/store';
 import { useToday } from '../base/use-today';
-import { useOutbox, useWaiting } from '../outbox';
+import { readingSubmission, unlistedSubmission, useOutbox, useWaiting } from '../outbox';
 import { takeBack, useDraftPhotos } from '../reading';
 import { isFormFree, takeBackUnlisted } from '../unlisted-reading';
 import { meterNumberOf, queueEntryOf } from './queue-entry';
@@ -118,7 +118,7 @@ export async function readingsFile(
     records.map(async (record) => ({
       meterNumber: meterNumberOf(record),
       captured: new Date(record.capturedAt).toISOString(),
-      ...record.payload,
+      ...sentOf(record),
       photos: (await outbox.photosOf(record)).map(({ slot, mimeType, data }) => ({
         rate: slot,
         image: `data:${mimeType};base64,${base64Of(data)}`,
@@ -126,4 +126,15 @@ export async function readingsFile(
     })),
   );
   return new Blob([JSON.stringify(readings, null, 2)], { type: 'application/json' });
+}
+
+/** The reading as the utility would get it. The photos stand beside it, with their rates. */
+function sentOf(record: OutboxRecord) {
+  return record.kind === 'job-results'
+    ? readingSubmission(record.payload, [])
+    : withoutImages(unlistedSubmission(record.payload, []));
+}
+
+function withoutImages({ readingImages: _, ...rest }: UnlistedSubmission) {
+  return rest;
 }

@@ -139,12 +139,12 @@ test.each([
 test('every rate is said; of one that the job does not know any more what was typed', async () => {
   const payload = {
     results: ['t-1', 't-9'].map((taskId) => ({
-      ...{ taskId, comment: null, readingValue: 12.25, readingImages: [] },
+      ...{ taskId, comment: null, value: { integer: '0012', decimals: '250' } },
     })),
     readingDate: 'bald',
   };
   const record: OutboxRecord = { ...captured, kind: 'job-results', jobId: 'j-1', payload };
   const entry = queueEntryOf(record, job, await surroundings(true));
   // A reading date that cannot be parsed is left out.
-  expect(entry.lines[1]).toBe('12,3\u00a0m³, 12,25');
+  expect(entry.lines[1]).toBe('12,3\u00a0m³, 12,250');
 });

@@ -1,11 +1,12 @@
 import {
   berlinDay,
   dayOfWire,
-  decimalOf,
+  joinValue,
   meterTypeOf,
   unitOf,
   type Job,
   type CalendarDay,
+  type ReadingValue,
 } from '@ablesbar/domain';
 import {
   formatDay,
@@ -85,19 +86,18 @@ function enteredOf(
 }
 
 function valuesOf(record: OutboxRecord, job: Job | null, language: string): readonly string[] {
-  if (record.kind === 'unlisted-reading') return [asTyped(record.payload.readingValue, language)];
-  return record.payload.results.map(({ taskId, readingValue }) => {
+  if (record.kind === 'unlisted-reading') return [asTyped(record.payload.value, language)];
+  return record.payload.results.map(({ taskId, value }) => {
     const task = job?.meter.meterRateTasks.find((one) => one.taskId === taskId);
-    if (!job || !task) return asTyped(readingValue, language);
-    const value = formatReading(readingValue, task.postDecimals, language);
-    return inUnit(value, unitOf(task, meterTypeOf(job)));
+    if (!job || !task) return asTyped(value, language);
+    const written = formatReading(joinValue(value) ?? '', task.postDecimals, language);
+    return inUnit(written, unitOf(task, meterTypeOf(job)));
   });
 }
 
 /** All typed decimals: without the job, the number of the meter's decimals is unknown. */
-function asTyped(readingValue: number, language: string): string {
-  const decimal = decimalOf(readingValue);
-  return formatReading(decimal, decimal.split('.')[1]?.length ?? 0, language);
+function asTyped(value: ReadingValue, language: string): string {
+  return formatReading(joinValue(value) ?? '', value.decimals.length, language);
 }
 
 function reasonOf({ state, lastError }: OutboxRecord, { t }: Texts): string | null {

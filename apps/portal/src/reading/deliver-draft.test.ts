@@ -7,7 +7,7 @@ import { draftCleared, type ReadingDraft } from './reading-draft.slice';
 const job = aJob({ login: 'a-7' });
 const photo = { id: 'p-1', mimeType: 'image/jpeg', data: new ArrayBuffer(3) };
 const typed: ReadingDraft = {
-  values: { 't-1': { integer: '44580', decimals: '5' } },
+  values: { 't-1': { integer: '044580', decimals: '50' } },
   day: null,
   comment: ' Leck \n',
 };
@@ -110,7 +110,7 @@ test('what is kept: the account, the job, the payload with the note as it counts
     applicationId: 'swm',
     jobId: job.id,
     payload: {
-      results: [{ taskId: 't-1', comment: 'Leck', readingValue: 44580.5, readingImages: [] }],
+      results: [{ taskId: 't-1', comment: 'Leck', value: { integer: '044580', decimals: '50' } }],
       readingDate: '2026-11-21T10:00:00.000Z',
     },
     photos: [{ slot: 't-1', mimeType: 'image/jpeg', data: photo.data }],

@@ -5,9 +5,9 @@ import type { AppThunk } from '../base/store';
 import { storageText } from '../outbox';
 import { assessDraft } from './assess-draft';
 import type { DraftPhotos } from './draft-photos';
+import { payloadOf } from './payload-of';
 import { photosToSend } from './photos-to-send';
 import { draftCleared, selectDraft } from './reading-draft.slice';
-import { submissionOf } from './submission-of';
 
 export type SendingEnd =
   | { readonly kind: 'sent' | 'waiting' }
@@ -34,7 +34,7 @@ export const deliverDraft =
       today: berlinDay(now),
     });
     const { features, meterReading } = settings;
-    const payload = submissionOf(job, draft, {
+    const payload = payloadOf(job, draft, {
       day,
       now,
       // From an old draft, only what the settings still allow.

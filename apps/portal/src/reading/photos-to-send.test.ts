@@ -3,7 +3,7 @@ import { photosToSend } from './photos-to-send';
 
 const { features } = aConfig();
 const photo = (id: string) => ({ id, mimeType: 'image/jpeg', data: new ArrayBuffer(id.length) });
-const results = [{ taskId: 'ht', comment: null, readingValue: 1, readingImages: [] }];
+const results = [{ taskId: 'ht', comment: null, value: { integer: '1', decimals: '' } }];
 
 test.each([
   { says: 'none was taken', photos: {}, forbidden: false, sent: [] },

@@ -1,11 +1,11 @@
-import type { Features, ReadingSubmission } from '@ablesbar/domain';
-import type { Photo } from '@ablesbar/offline-queue';
+import type { Features } from '@ablesbar/domain';
+import type { JobReadingPayload, Photo } from '@ablesbar/offline-queue';
 import { countedPhotos, mostPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
 import type { PhotosBySlot } from './draft-photos';
 
 /** The photos of the sent rates, as many as the utility takes. */
 export function photosToSend(
-  { results }: Pick<ReadingSubmission, 'results'>,
+  { results }: Pick<JobReadingPayload, 'results'>,
   photos: PhotosBySlot,
   features: Features,
 ): readonly Photo[] {

@@ -18,7 +18,7 @@ const twoRates = {
 };
 
 const record: OutboxRecord & { readonly kind: 'job-results' } = {
-  schema: 1,
+  schema: 2,
   id: 'r-1',
   seq: 1,
   kind: 'job-results',
@@ -26,7 +26,7 @@ const record: OutboxRecord & { readonly kind: 'job-results' } = {
   accountId: 'a-1',
   applicationId: 'x',
   payload: {
-    results: [{ taskId: 'ht', comment: 'Leck', readingValue: 48213, readingImages: [] }],
+    results: [{ taskId: 'ht', comment: 'Leck', value: { integer: '048213', decimals: '' } }],
     readingDate: '2026-11-20T11:00:00.000Z',
   },
   photos: [],
@@ -48,7 +48,7 @@ interface Surroundings {
   readonly discard?: () => Promise<boolean>;
   readonly write?: () => Promise<void>;
   readonly list?: () => Promise<readonly OutboxRecord[]>;
-  readonly payload?: (typeof record)['payload'];
+  readonly about?: Partial<Pick<typeof record, 'payload' | 'isFromNumbers'>>;
 }
 
 /** All steps in their order, and whether the form has the reading at the end. */
@@ -57,7 +57,7 @@ async function takenBack({
   discard = async () => true,
   write = async () => undefined,
   list = async () => [record],
-  payload = record.payload,
+  about = {},
 }: Surroundings) {
   const steps: unknown[] = [];
   const outbox = {
@@ -87,7 +87,7 @@ async function takenBack({
     },
   };
   const isBack: unknown = await Reflect.apply(
-    takeBack(outbox, draftPhotos, twoRates, { ...record, payload, photos: refs }),
+    takeBack(outbox, draftPhotos, twoRates, { ...record, ...about, photos: refs }),
     null,
     [
       (action: unknown) => steps.push(action),
@@ -100,7 +100,7 @@ async function takenBack({
 
 const change = { jobId: job.id, at: '2026-11-21T10:00:00.000Z' };
 const filled = [
-  valueEntered({ ...change, taskId: 'ht', value: { integer: '48213', decimals: '0' } }),
+  valueEntered({ ...change, taskId: 'ht', value: { integer: '048213', decimals: '' } }),
   commentEntered({ ...change, comment: 'Leck' }),
   dayChosen({ ...change, day: aDay('2026-11-20') }),
   `photos ${job.id} ht: photo-1 of 3 bytes`,
@@ -150,14 +150,14 @@ test.each([
 });
 
 const { readingDate } = record.payload;
-const result = { comment: null, readingValue: 48213, readingImages: [] };
+const result = { comment: null, value: { integer: '048213', decimals: '' } };
 
 test.each([
   {
     says: 'each tariff with its own value and photos, and the note of the one that has it',
     results: [
       { ...result, taskId: 'ht' },
-      { ...result, taskId: 'nt', comment: 'Leck', readingValue: 7.5 },
+      { ...result, taskId: 'nt', comment: 'Leck', value: { integer: '7', decimals: '5' } },
     ],
     steps: [
       filled[0],
@@ -174,6 +174,18 @@ test.each([
     steps: [filled[2]],
   },
 ])('into the form goes $says', async ({ results, steps }) => {
-  const { steps: taken } = await takenBack({ payload: { results, readingDate } });
+  const { steps: taken } = await takenBack({ about: { payload: { results, readingDate } } });
   expect(taken).toEqual([...steps, 'discard r-1']);
+});
+
+test.each([
+  { says: 'the zeros that a form may require', decimals: '', expected: '0' },
+  { says: 'nothing behind the decimals it has', decimals: '5', expected: '5' },
+  { says: 'nothing behind too many decimals', decimals: '25', expected: '25' },
+])('a value that was stored as a number gets $says', async ({ decimals, expected }) => {
+  const results = [{ ...result, taskId: 'ht', value: { integer: '48213', decimals } }];
+  const about = { payload: { results, readingDate }, isFromNumbers: true } as const;
+  const { steps } = await takenBack({ about });
+  const value = { integer: '48213', decimals: expected };
+  expect(steps[0]).toEqual(valueEntered({ ...change, taskId: 'ht', value }));
 });

@@ -1,4 +1,4 @@
-import { dayOfWire, valueOfNumber, type Job } from '@ablesbar/domain';
+import { dayOfWire, type Job, type ReadingValue } from '@ablesbar/domain';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
 import { moveIntoForm } from '../outbox';
@@ -32,7 +32,9 @@ export const takeBack =
         for (const { taskId, postDecimals } of job.meter.meterRateTasks) {
           const result = results.find((one) => one.taskId === taskId);
           if (result === undefined) continue;
-          const value = valueOfNumber(result.readingValue, postDecimals);
+          const value = record.isFromNumbers
+            ? withAllPlaces(result.value, postDecimals)
+            : result.value;
           dispatch(valueEntered({ ...change, taskId, value }));
         }
         const comment = results.find((result) => result.comment !== null)?.comment ?? '';
@@ -53,3 +55,8 @@ export const takeBack =
       },
     });
   };
+
+/** A value that was stored as a number has lost the zeros that a form may require. */
+function withAllPlaces({ integer, decimals }: ReadingValue, places: number): ReadingValue {
+  return { integer, decimals: decimals.padEnd(places, '0') };
+}

@@ -1,4 +1,6 @@
+import type { ReadingValue } from '@ablesbar/domain';
 import { aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { jobEntry, recordOf } from '@ablesbar/offline-queue/testing';
 import { receiptOf } from './receipt-of';
 
@@ -85,3 +87,26 @@ test.each([
   expect(receipt).toMatchObject(expected);
   expect(receipt.rates).toMatchObject([{ name: null, decimal, places }]);
 });
+
+test.each([
+  { says: 'fewer digits than drums', value: { integer: '7', decimals: '' }, decimal: '000007.00' },
+  { says: 'one zero too many', value: { integer: '0045210', decimals: '5' }, decimal: '045210.50' },
+  { says: 'zeros alone', value: { integer: '0000000', decimals: '00' }, decimal: '000000.00' },
+  { says: 'decimals alone', value: { integer: '', decimals: '25' }, decimal: '000000.25' },
+])('on the drums of a known meter: $says', ({ value, decimal }) => {
+  const { rates } = receiptOf(withRate(value), gas);
+  expect(rates).toMatchObject([{ decimal, places: 2 }]);
+});
+
+test('of an unknown meter all digits are as they were typed', () => {
+  const { rates } = receiptOf(withRate({ integer: '0045', decimals: '50' }), null);
+  expect(rates).toMatchObject([{ decimal: '0045.50', places: 2 }]);
+});
+
+function withRate(value: ReadingValue): OutboxRecord {
+  const payload = {
+    results: [{ taskId: 't-1', comment: null, value }],
+    readingDate: '2026-11-21T11:00:00.000Z',
+  };
+  return { ...recordOf(), kind: 'job-results', jobId: 'j-1', payload };
+}

@@ -1,4 +1,11 @@
-import { decimalOf, type Job, type MeterType, meterTypeOf, unitOf } from '@ablesbar/domain';
+import {
+  joinValue,
+  type Job,
+  type MeterType,
+  meterTypeOf,
+  type ReadingValue,
+  unitOf,
+} from '@ablesbar/domain';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 
 export interface ReceiptRate {
@@ -65,19 +72,19 @@ function placeOf({ meter: { meterAddress } }: Job): readonly string[] {
 
 function valuesOf(record: OutboxRecord, job: Job | null): Pick<Receipt, 'rates' | 'comment'> {
   if (record.kind === 'unlisted-reading') {
-    const { readingValue, comment } = record.payload;
-    return { rates: [asTyped('value', readingValue)], comment };
+    const { value, comment } = record.payload;
+    return { rates: [asTyped('value', value)], comment };
   }
   const { results } = record.payload;
-  const rates = results.map(({ taskId, readingValue }) => {
+  const rates = results.map(({ taskId, value }) => {
     const task = job?.meter.meterRateTasks.find((one) => one.taskId === taskId);
-    if (!job || !task) return asTyped(taskId, readingValue);
+    if (!job || !task) return asTyped(taskId, value);
     return {
       id: taskId,
       name: task.rateName,
       obis: task.obis ?? '',
       unit: unitOf(task, meterTypeOf(job)),
-      decimal: onDrums(decimalOf(readingValue), task.preDecimals, task.postDecimals),
+      decimal: onDrums(value, task.preDecimals, task.postDecimals),
       places: task.postDecimals,
     };
   });
@@ -85,14 +92,17 @@ function valuesOf(record: OutboxRecord, job: Job | null): Pick<Receipt, 'rates' 
 }
 
 /** Used if the meter's data is not known. */
-function asTyped(id: string, readingValue: number): ReceiptRate {
-  const decimal = decimalOf(readingValue);
-  const places = decimal.split('.')[1]?.length ?? 0;
-  return { id, name: null, obis: '', unit: '', decimal, places };
+function asTyped(id: string, value: ReadingValue): ReceiptRate {
+  const decimal = joinValue(value) ?? '';
+  return { id, name: null, obis: '', unit: '', decimal, places: value.decimals.length };
 }
 
-function onDrums(decimal: string, preDecimals: number, postDecimals: number): string {
-  const [whole = '', decimals = ''] = decimal.split('.');
-  const digits = whole.padStart(preDecimals, '0');
+function onDrums(
+  { integer, decimals }: ReadingValue,
+  preDecimals: number,
+  postDecimals: number,
+): string {
+  // A form takes more leading zeros than the meter has drums.
+  const digits = integer.replace(/^0+/, '').padStart(preDecimals, '0');
   return postDecimals === 0 ? digits : `${digits}.${decimals.padEnd(postDecimals, '0')}`;
 }

@@ -1,4 +1,4 @@
-import type { Job } from '@ablesbar/domain';
+import { type Job, valueOfNumber } from '@ablesbar/domain';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { type Receipt, receiptOf } from '../receipt/receipt-of';
 import { NOW } from './a-demo-job';
@@ -22,7 +22,7 @@ export function aQueuedReading(
   const capturedAt = NOW.getTime() - minutesAgo * MINUTE;
   return {
     kind: 'job-results',
-    schema: 1,
+    schema: 2,
     id: `3d1c5a20-71b4-4c9e-8f52-${String(minutesAgo).padStart(12, '0')}`,
     seq: 0,
     accountId,
@@ -41,8 +41,7 @@ export function aQueuedReading(
       results: job.meter.meterRateTasks.map(({ taskId }) => ({
         taskId,
         comment: comment ?? null,
-        readingValue: value,
-        readingImages: [],
+        value: valueOfNumber(value, 0),
       })),
     },
   };

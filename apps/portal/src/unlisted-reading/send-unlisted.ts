@@ -1,4 +1,4 @@
-import { berlinDay, joinValue, numberOf, wireReadingDate } from '@ablesbar/domain';
+import { berlinDay, joinValue, wireReadingDate } from '@ablesbar/domain';
 import type { Delivery, Outbox } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
 import { storageText } from '../outbox';
@@ -18,8 +18,7 @@ export const sendUnlisted =
   ): AppThunk<Promise<'gone' | 'not-kept'>> =>
   async (dispatch, getState, { application, connection, notices, ports }) => {
     const draft = getState().unlistedDraft;
-    const decimal = joinValue(draft.value);
-    if (decimal === null) throw new Error('A reading without a value was sent.');
+    if (joinValue(draft.value) === null) throw new Error('A reading without a value was sent.');
     const now = ports.now();
     const taken = draftPhotos.of(UNLISTED_DRAFT)[UNLISTED_SLOT] ?? [];
     const extras = extrasToSend(draft, taken, application.config);
@@ -31,7 +30,7 @@ export const sendUnlisted =
         applicationId: application.applicationId,
         payload: {
           meterNumber: draft.meterNumber.trim(),
-          readingValue: numberOf(decimal),
+          value: draft.value,
           readingDate: wireReadingDate(draft.day ?? berlinDay(now), now),
           comment: extras.comment,
         },

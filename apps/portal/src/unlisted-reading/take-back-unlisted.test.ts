@@ -1,14 +1,15 @@
 import { aDay } from '@ablesbar/domain/testing';
-import { recordOf } from '@ablesbar/offline-queue/testing';
+import { recordOf, unlistedEntry } from '@ablesbar/offline-queue/testing';
 import { isFormFree, takeBackUnlisted } from './take-back-unlisted';
 import { unlistedCleared, unlistedEntered } from './unlisted-draft.slice';
 import { UNLISTED_SLOT } from './unlisted-extras';
 
+const typed = { integer: '0012', decimals: '50' };
 const at = '2026-11-21T10:00:00.000Z';
 
 async function takeBack(isDiscarded: boolean) {
-  const record = recordOf({ jobId: null });
-  if (record.kind !== 'unlisted-reading') throw new Error('It has no job.');
+  const { payload, ...rest } = unlistedEntry();
+  const record = { ...recordOf(), ...rest, payload: { ...payload, value: typed }, photos: [] };
   const steps: unknown[] = [];
   const outbox = {
     list: async () => [record],
@@ -39,7 +40,7 @@ async function takeBack(isDiscarded: boolean) {
 const entered = unlistedEntered({
   at,
   meterNumber: '1ESY1160123456',
-  value: { integer: '12', decimals: '' },
+  value: typed,
   comment: '',
   day: aDay('2026-11-21'),
   accountId: 'a-1',

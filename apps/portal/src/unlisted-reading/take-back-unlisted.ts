@@ -1,13 +1,10 @@
-import { dayOfWire, valueOfNumber } from '@ablesbar/domain';
+import { dayOfWire } from '@ablesbar/domain';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
 import { moveIntoForm } from '../outbox';
 import type { DraftPhotos } from '../reading';
 import { type UnlistedDraft, unlistedCleared, unlistedEntered } from './unlisted-draft.slice';
 import { UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-extras';
-
-/** As many as the form of an unlisted meter takes. */
-const DECIMALS = 3;
 
 /**
  * Whether the form contains no other meter's entry that a reading from the queue would overwrite.
@@ -31,14 +28,14 @@ export const takeBackUnlisted =
     record: OutboxRecord & { readonly kind: 'unlisted-reading' },
   ): AppThunk<Promise<boolean>> =>
   async (dispatch, _getState, { notices, ports }) => {
-    const { meterNumber, readingValue, readingDate, comment } = record.payload;
+    const { meterNumber, value, readingDate, comment } = record.payload;
     return moveIntoForm({ outbox, notices }, record, {
       async fill(photos) {
         dispatch(
           unlistedEntered({
             at: ports.now().toISOString(),
             meterNumber,
-            value: withoutEmptyDecimals(valueOfNumber(readingValue, DECIMALS)),
+            value,
             comment: comment ?? '',
             day: dayOfWire(readingDate),
             accountId: record.accountId,
@@ -54,7 +51,3 @@ export const takeBackUnlisted =
       },
     });
   };
-
-function withoutEmptyDecimals({ integer, decimals }: UnlistedDraft['value']) {
-  return { integer, decimals: decimals.replace(/0+$/, '') };
-}

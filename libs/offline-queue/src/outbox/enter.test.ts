@@ -9,7 +9,7 @@ test('a reading is on record before anything is sent', async () => {
   expect(await ports.records.all()).toEqual([record]);
   expect(record).toEqual({
     ...jobEntry(),
-    schema: 1,
+    schema: 2,
     id: 'id-1',
     seq: 1,
     photos: [

@@ -37,7 +37,7 @@ function recordOf(
 ) {
   return {
     ...content,
-    schema: 1,
+    schema: 2,
     id,
     photos: refs,
     capturedAt: now,

@@ -1,11 +1,14 @@
-import type { ReadingSubmission } from '@ablesbar/domain';
+import type { ReadingValue } from '@ablesbar/domain';
 
-/** What the user entered, by kind. Photos are passed beside it, never inside it. */
+/**
+ * What the user entered, by kind. Values are digits as typed; the sender makes the number (D160).
+ * Photos are passed beside it, never inside it.
+ */
 export type EntryContent =
   | {
       readonly kind: 'job-results';
       readonly jobId: string;
-      readonly payload: ReadingSubmission;
+      readonly payload: JobReadingPayload;
     }
   | {
       readonly kind: 'unlisted-reading';
@@ -13,9 +16,21 @@ export type EntryContent =
       readonly payload: UnlistedReadingPayload;
     };
 
+export interface JobReadingPayload {
+  /** Only filled rates. */
+  readonly results: readonly RatePayload[];
+  readonly readingDate: string;
+}
+
+export interface RatePayload {
+  readonly taskId: string;
+  readonly comment: string | null;
+  readonly value: ReadingValue;
+}
+
 export interface UnlistedReadingPayload {
   readonly meterNumber: string;
-  readonly readingValue: number;
+  readonly value: ReadingValue;
   readonly readingDate: string;
   readonly comment: string | null;
 }
@@ -60,8 +75,18 @@ export type RecordState =
   /** A photo is missing or changed; the record is never sent. */
   | 'DAMAGED';
 
-export type OutboxRecord = EntryContent & {
-  readonly schema: 1;
+export type OutboxRecord = EntryContent &
+  RecordHead & {
+    readonly schema: 2;
+    /**
+     * Present if the values were stored as numbers (schema 1): leading zeros and zeros at the end of
+     * the decimals are lost.
+     */
+    readonly isFromNumbers?: true;
+  };
+
+/** What a record holds beside the reading. It is the same in every schema. */
+export interface RecordHead {
   /** Also the Idempotency-Key of every attempt. */
   readonly id: string;
   readonly seq: number;
@@ -78,7 +103,7 @@ export type OutboxRecord = EntryContent & {
   readonly state: RecordState;
   /** False while the user waits for the first attempt; the form then shows the same values. */
   readonly visible: boolean;
-};
+}
 
 /** True if the record is never sent automatically (customer decision 13). */
 export function needsAttention({ state }: OutboxRecord): boolean {
@@ -90,18 +115,4 @@ export interface LastError {
   readonly status: number | null;
   readonly message: string | null;
   readonly at: number;
-}
-
-/** False for a record of a later app version, which is left unchanged for that version. */
-export function isOutboxRecord(stored: unknown): stored is OutboxRecord {
-  return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    'schema' in stored &&
-    stored.schema === 1 &&
-    'id' in stored &&
-    typeof stored.id === 'string' &&
-    'seq' in stored &&
-    typeof stored.seq === 'number'
-  );
 }

@@ -38,7 +38,7 @@ test('records come in their order, each with the next place', async () => {
 
 test('a record of a later version is left as it is, and keeps its place', async () => {
   const { raw, records } = setUp('later');
-  const later = { schema: 2, id: 'new', seq: 7, shape: 'unknown' };
+  const later = { schema: 3, id: 'new', seq: 7, shape: 'unknown' };
   await records.all();
   await raw.setItem('new', later);
   expect(await records.all()).toEqual([]);
@@ -47,6 +47,24 @@ test('a record of a later version is left as it is, and keeps its place', async 
   expect(await records.change('new', (record) => ({ ...record, state: 'ACKED' }))).toBeNull();
   expect((await records.commit(draft)).seq).toBe(8);
   expect(await raw.getItem('new')).toEqual(later);
+});
+
+test('a record of schema 1 is on disk as it was until it is changed', async () => {
+  const { raw, records } = setUp('earlier');
+  const payload = {
+    results: [{ taskId: 't-1', comment: null, readingValue: 45_210.5, readingImages: [] }],
+    readingDate: '2026-11-21T11:00:00.000Z',
+  };
+  const earlier = { ...draft, schema: 1, seq: 3, payload };
+  await records.all();
+  await raw.setItem('r-1', earlier);
+  const value = { integer: '45210', decimals: '5' };
+  const asRead = { id: 'r-1', schema: 2, payload: { results: [{ taskId: 't-1', value }] } };
+  expect(await records.all()).toMatchObject([asRead]);
+  expect(await records.read('r-1')).toMatchObject(asRead);
+  expect(await raw.getItem('r-1')).toEqual(earlier);
+  await records.change('r-1', (record) => ({ ...record, attempts: 1 }));
+  expect(await raw.getItem('r-1')).toMatchObject({ ...asRead, seq: 3, attempts: 1 });
 });
 
 test('an id is given once: a second record under it is refused', async () => {

@@ -1,5 +1,6 @@
-import { isOutboxRecord, type OutboxRecord } from '../outbox/outbox-record';
+import type { OutboxRecord } from '../outbox/outbox-record';
 import type { Clock, RecordStore } from '../outbox/ports';
+import { recordOfStored } from '../outbox/record-of-stored';
 import { openStore } from './open-store';
 import { strictTransaction } from './strict-transaction';
 import { answering } from './within-time';
@@ -25,15 +26,15 @@ export function createRecordStore({
       const store = await opened();
       const records: OutboxRecord[] = [];
       const read = store.iterate((stored: unknown) => {
-        if (isOutboxRecord(stored)) records.push(stored);
+        const record = recordOfStored(stored);
+        if (record !== null) records.push(record);
       });
       await answered(read);
       return records.sort((one, other) => one.seq - other.seq);
     },
     async read(id) {
       const store = await opened();
-      const stored = await answered(store.getItem<unknown>(id));
-      return isOutboxRecord(stored) ? stored : null;
+      return recordOfStored(await answered(store.getItem<unknown>(id)));
     },
     async commit(record) {
       await opened();
@@ -52,8 +53,9 @@ export function createRecordStore({
       const changing = strictTransaction<OutboxRecord | null>(database, (store, done) => {
         const request: IDBRequest<unknown> = store.get(id);
         request.onsuccess = () => {
-          if (!isOutboxRecord(request.result)) return done(null);
-          const changed = decide(request.result);
+          const record = recordOfStored(request.result);
+          if (record === null) return done(null);
+          const changed = decide(record);
           store.put(changed, id).onsuccess = () => done(changed);
         };
       });

@@ -1,3 +1,4 @@
+import { valueOfNumber } from '@ablesbar/domain';
 import type { Entry, OutboxRecord, Photo } from '../outbox/outbox-record';
 
 interface JobEntryAbout {
@@ -12,7 +13,7 @@ export function jobEntry({
   jobId = 'j-1',
   photos = [],
   value = 45_210,
-}: JobEntryAbout = {}): Entry {
+}: JobEntryAbout = {}): Entry & { readonly kind: 'job-results' } {
   return {
     kind: 'job-results',
     accountId,
@@ -20,7 +21,7 @@ export function jobEntry({
     photos,
     jobId,
     payload: {
-      results: [{ taskId: 't-1', comment: null, readingValue: value, readingImages: [] }],
+      results: [{ taskId: 't-1', comment: null, value: valueOfNumber(value, 0) }],
       readingDate: '2026-11-21T11:00:00.000Z',
     },
   };
@@ -29,7 +30,7 @@ export function jobEntry({
 export function unlistedEntry({
   photos = [],
   value = 12,
-}: Pick<JobEntryAbout, 'photos' | 'value'> = {}): Entry {
+}: Pick<JobEntryAbout, 'photos' | 'value'> = {}): Entry & { readonly kind: 'unlisted-reading' } {
   return {
     kind: 'unlisted-reading',
     accountId: 'a-1',
@@ -38,7 +39,7 @@ export function unlistedEntry({
     jobId: null,
     payload: {
       meterNumber: '1ESY1160123456',
-      readingValue: value,
+      value: valueOfNumber(value, 0),
       readingDate: '2026-11-21T11:00:00.000Z',
       comment: null,
     },
@@ -61,7 +62,7 @@ export function recordOf({
 } = {}): OutboxRecord {
   return {
     ...(jobId === null ? unlistedEntry() : jobEntry({ jobId })),
-    schema: 1,
+    schema: 2,
     id: 'r-1',
     seq: 1,
     photos: [],

@@ -17,7 +17,7 @@ const confirm = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
 };
 
-test('what is sent: numbers without leading zeros, photos, the note, and now', async () => {
+test('what is queued: the digits as they were typed, photos, the note, and now', async () => {
   const { sent, onGone, store } = await openForm(jobWith({}), { photos: 2 });
   await typeValue('044580,5');
   await userEvent.type(screen.getByRole('textbox', { name: /Hinweis/ }), 'Neue Wärmepumpe');
@@ -31,7 +31,11 @@ test('what is sent: numbers without leading zeros, photos, the note, and now', a
   await waitFor(() => expect(onGone).toHaveBeenCalledTimes(1));
   expect(sent[0]?.record.payload).toEqual({
     results: [
-      { taskId: 't-1', comment: 'Neue Wärmepumpe', readingValue: 44580.5, readingImages: [] },
+      {
+        taskId: 't-1',
+        comment: 'Neue Wärmepumpe',
+        value: { integer: '044580', decimals: '5' },
+      },
     ],
     readingDate: '2026-11-21T10:00:00.000Z',
   });

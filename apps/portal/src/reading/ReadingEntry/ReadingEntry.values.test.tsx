@@ -50,7 +50,7 @@ const rows: readonly RequiredRow[] = [
     typed: '44580,5',
     open: [],
     asks: PLAIN,
-    sends: { results: [{ readingValue: 44580 }] },
+    sends: { results: [{ value: { integer: '44580', decimals: '' } }] },
   },
 ];
 

@@ -124,7 +124,11 @@ test('Enter in the value shows once more what goes, and what was shown goes', as
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.record).toMatchObject({
     accountId: 'a-2',
-    payload: { meterNumber: '1ESY1160123456', readingValue: 4521.5, comment: 'Neue Pumpe' },
+    payload: {
+      meterNumber: '1ESY1160123456',
+      value: { integer: '04521', decimals: '50' },
+      comment: 'Neue Pumpe',
+    },
   });
   expect(sent[0]?.photos).toHaveLength(2);
   expect(await screen.findByRole('heading', { name: 'Ablesungen' })).toBeVisible();

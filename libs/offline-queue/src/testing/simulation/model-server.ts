@@ -1,3 +1,4 @@
+import { EMPTY_VALUE, numberOfValue } from '@ablesbar/domain';
 import type { OutboxRecord, Photo } from '../../outbox/outbox-record';
 
 /** One reading that the server has stored. */
@@ -11,8 +12,10 @@ export interface Applied {
 /**
  * Every reading of a simulation has its own number as its value. Its photos contain that number.
  */
-export const serialOf = ({ payload }: OutboxRecord): number =>
-  'results' in payload ? (payload.results[0]?.readingValue ?? 0) : payload.readingValue;
+export const serialOf = ({ payload }: OutboxRecord): number => {
+  const filled = 'results' in payload ? payload.results[0] : payload;
+  return numberOfValue(filled?.value ?? EMPTY_VALUE) ?? 0;
+};
 
 export const photoText = (serial: number, n: number): string => `photo ${n} of reading ${serial}`;
 

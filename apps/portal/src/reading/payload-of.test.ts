@@ -1,5 +1,5 @@
 import { aConfig, aDay, aJob, aRateTask } from '@ablesbar/domain/testing';
-import { submissionOf } from './submission-of';
+import { payloadOf } from './payload-of';
 
 const job = aJob();
 const twoRates = {
@@ -14,20 +14,20 @@ const now = new Date('2026-11-21T22:30:00Z');
 
 test.each([
   {
-    says: 'sends filled rates only, without leading zeros',
-    values: { ht: { integer: '048213', decimals: '4' }, nt: { integer: '', decimals: '' } },
-    expected: [{ taskId: 'ht', comment: 'Leck', readingValue: 48213.4, readingImages: [] }],
+    says: 'keeps filled rates only, with the digits as they were typed',
+    values: { ht: { integer: '048213', decimals: '40' }, nt: { integer: '', decimals: '' } },
+    expected: [{ taskId: 'ht', comment: 'Leck', value: { integer: '048213', decimals: '40' } }],
   },
   {
-    says: 'sends zero, which is a value',
+    says: 'keeps zero, which is a value',
     values: { nt: { integer: '0', decimals: '' } },
-    expected: [{ taskId: 'nt', comment: 'Leck', readingValue: 0, readingImages: [] }],
+    expected: [{ taskId: 'nt', comment: 'Leck', value: { integer: '0', decimals: '' } }],
   },
 ])('$says', ({ values, expected }) => {
   const draft = { values, day: null };
   const about = { day: aDay('2026-11-21'), now, comment: 'Leck', meterReading };
-  const submission = submissionOf(twoRates, draft, about);
-  expect(submission.results).toEqual(expected);
+  const payload = payloadOf(twoRates, draft, about);
+  expect(payload.results).toEqual(expected);
 });
 
 test.each([
@@ -40,12 +40,15 @@ test.each([
 ])('$says', ({ day, expected }) => {
   const draft = { values: {}, day: null };
   const about = { day: aDay(day), now, comment: null, meterReading };
-  expect(submissionOf(twoRates, draft, about).readingDate).toBe(expected);
+  expect(payloadOf(twoRates, draft, about).readingDate).toBe(expected);
 });
 
-test('decimals that are masked are not sent, whatever a draft still holds', () => {
+test('decimals that are masked are not kept, whatever a draft still holds', () => {
   const draft = { values: { ht: { integer: '48213', decimals: '4' } }, day: null };
   const masked = { ...meterReading, maskPostDecimals: true };
   const about = { day: aDay('2026-11-21'), now, comment: null, meterReading: masked };
-  expect(submissionOf(twoRates, draft, about).results[0]?.readingValue).toBe(48213);
+  expect(payloadOf(twoRates, draft, about).results[0]?.value).toEqual({
+    integer: '48213',
+    decimals: '',
+  });
 });

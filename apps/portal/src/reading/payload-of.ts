@@ -1,18 +1,16 @@
 import {
   joinValue,
-  numberOf,
   wireReadingDate,
   type CalendarDay,
   type Job,
   type MeterReadingConfig,
-  type RateResult,
-  type ReadingSubmission,
 } from '@ablesbar/domain';
+import type { JobReadingPayload, RatePayload } from '@ablesbar/offline-queue';
 import { countedValue } from '@ablesbar/validation';
 import type { ReadingDraft } from './reading-draft.slice';
 
-/** The body of the call. It contains only filled rates. Values become numbers only here. */
-export function submissionOf(
+/** What the outbox keeps of a draft: the digits of the filled rates, as far as they count. */
+export function payloadOf(
   job: Job,
   draft: ReadingDraft,
   {
@@ -27,13 +25,11 @@ export function submissionOf(
     readonly comment: string | null;
     readonly meterReading: MeterReadingConfig;
   },
-): ReadingSubmission {
-  const results = job.meter.meterRateTasks.flatMap(({ taskId }): readonly RateResult[] => {
-    const value = draft.values[taskId];
-    const decimal = value === undefined ? null : joinValue(countedValue(value, meterReading));
-    return decimal === null
-      ? []
-      : [{ taskId, comment, readingValue: numberOf(decimal), readingImages: [] }];
+): JobReadingPayload {
+  const results = job.meter.meterRateTasks.flatMap(({ taskId }): readonly RatePayload[] => {
+    const entered = draft.values[taskId];
+    const value = entered === undefined ? null : countedValue(entered, meterReading);
+    return value === null || joinValue(value) === null ? [] : [{ taskId, comment, value }];
   });
   return { results, readingDate: wireReadingDate(day, now) };
 }
