@@ -25,7 +25,8 @@ it('describes a call with its parameters, body, answer and errors', async () => 
   expect(body).toHaveProperty([...result, 'security'], [{ account: [] }]);
   expect(body).toHaveProperty(inBody, 'string');
   expect(body).toHaveProperty(inAnswer, 'string');
-  expect(body).toHaveProperty([...result, 'responses', 'default', '$ref']);
+  const inError = [...result, 'responses', 'default', ...json, '$ref'];
+  expect(body).toHaveProperty(inError, '#/components/schemas/Error');
   expect(body).toMatchObject({
     paths: {
       '/api/pro/job/{id}/meterRateTask/result': {
@@ -63,6 +64,15 @@ const Described = Type.Object({
 it('leaves no call without a sentence and an answer', async () => {
   const { body } = await test.get('/api/openapi.json');
   expect([...Value.Errors(Described, body)].map(({ path }) => path)).toEqual([]);
+});
+
+it('contains every schema that it refers to, so that generators can read it', async () => {
+  const { body, text } = await test.get('/api/openapi.json');
+  const names = [...text.matchAll(/"\$(?:ref|id)":"([^"]+)"/g)].map(([, name = '']) => name);
+  expect(new Set(names)).toEqual(
+    new Set(['#/components/schemas/Error', '#/components/schemas/Share']),
+  );
+  for (const name of names) expect(body).toHaveProperty(name.slice(2).split('/'));
 });
 
 it('is a page that loads nothing and runs nothing', async () => {

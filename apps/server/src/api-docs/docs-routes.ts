@@ -3,9 +3,6 @@ import { createHash } from 'node:crypto';
 import type { ApiServer } from '../base/route-schemas';
 import type { Call } from './collect-calls';
 import { DOCS_STYLE, docsPage } from './docs-page';
-import { openApiOf } from './open-api';
-
-const VERSION = '1.0';
 
 // The page has one inline style sheet and may load nothing.
 const POLICY = [
@@ -16,7 +13,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `calls` may still grow, so both answers are built for each request. */
+/** `calls` may still grow, so the page is built for each request. */
 export function docsRoutes(server: ApiServer, calls: readonly Call[]): void {
   server.get(
     '/api/openapi.json',
@@ -26,7 +23,7 @@ export function docsRoutes(server: ApiServer, calls: readonly Call[]): void {
         response: { 200: Type.Object({ openapi: Type.String() }) },
       },
     },
-    async () => openApiOf(calls, VERSION),
+    async () => server.swagger(),
   );
 
   server.get(

@@ -1,93 +1,84 @@
-import { type TSchema, TypeGuard } from '@sinclair/typebox';
+import swagger from '@fastify/swagger';
+import { Type, TypeGuard } from '@sinclair/typebox';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { type Login, loginOf } from './login-of';
-import type { Call } from './collect-calls';
 
-const ERROR_TEXT = 'Not as asked; 429 names with Retry-After when to come back.';
-
-const ERROR_BODY = {
-  type: 'object',
-  required: ['message'],
-  properties: {
-    message: { type: 'string' },
-    fieldErrors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['message'],
-        properties: { field: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
+const ErrorBody = Type.Object(
+  {
+    message: Type.String(),
+    fieldErrors: Type.Optional(
+      Type.Array(Type.Object({ field: Type.Optional(Type.String()), message: Type.String() })),
+    ),
   },
+  { $id: 'Error' },
+);
+
+/** The answer to every call that is not as asked. */
+const ERROR_ANSWER = {
+  description: 'Not as asked; 429 names with Retry-After when to come back.',
+  content: { 'application/json': { schema: Type.Ref('Error') } },
 };
 
-/** OpenAPI 3.1 from the routes' own descriptions. TypeBox schemas already are JSON Schema. */
-export function openApiOf(calls: readonly Call[], version: string) {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const call of calls) {
-    const path = call.url.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
-  }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Ablesbar',
-      version,
-      description: 'Meter readings of customers. A server tells utilities apart by host name.',
-    },
-    servers: [{ url: '/' }],
-    paths,
-    components: {
-      schemas: { Error: ERROR_BODY },
-      responses: {
-        Error: { description: ERROR_TEXT, ...jsonOf({ $ref: '#/components/schemas/Error' }) },
+/** Must be called before the routes are added. After the start, `server.swagger()` is the document. */
+export async function describeCalls(server: FastifyInstance): Promise<void> {
+  server.addSchema(ErrorBody);
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Ablesbar',
+        version: '1.0',
+        description: 'Meter readings of customers. A server tells utilities apart by host name.',
       },
-      securitySchemes: {
-        account: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        anonymous: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      servers: [{ url: '/' }],
+      components: {
+        securitySchemes: {
+          account: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          anonymous: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        },
       },
     },
-  };
+    convertConstToEnum: false,
+    refResolver: { buildLocalReference: nameOf },
+    transform: ({ schema = {}, url }) => ({
+      url,
+      schema: {
+        ...schema,
+        // '*' serves the files of the built apps.
+        hide: url.includes('*'),
+        security: securityOf(loginOf(url)),
+        response: { ...answersOf(schema), default: ERROR_ANSWER },
+      },
+    }),
+  });
 }
 
-function operationOf(call: Call): object {
-  const { summary, body, answers } = call;
-  const responses = answers.map(
-    ({ status, schema }) => [status, answerOf(status, schema)] as const,
-  );
-  return {
-    ...(summary === null ? {} : { summary }),
-    security: securityOf(loginOf(call.url)),
-    parameters: [...parametersOf('path', call.params), ...parametersOf('header', call.headers)],
-    ...(body === null ? {} : { requestBody: { required: true, ...jsonOf(body) } }),
-    responses: {
-      ...Object.fromEntries(responses),
-      default: { $ref: '#/components/responses/Error' },
-    },
-  };
-}
-
-function securityOf(login: Login): readonly object[] {
+function securityOf(login: Login): { readonly [login: string]: readonly string[] }[] {
   return login === 'none' ? [] : [{ [login]: [] }];
 }
 
-function parametersOf(place: 'path' | 'header', schema: TSchema | null): readonly object[] {
-  if (!TypeGuard.IsObject(schema)) return [];
-  return Object.entries(schema.properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: schema.required?.includes(name) ?? false,
-    schema: property,
-  }));
+function answersOf({ response }: FastifySchema): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(response ?? {}).map(([status, schema]) => [status, answerOf(schema)]),
+  );
 }
 
-function answerOf(status: string, schema: TSchema): object {
-  const description = status === '204' ? 'Done; there is nothing to say.' : 'As asked.';
-  if (TypeGuard.IsNull(schema)) return { description };
-  const contentMediaType: unknown = schema['contentMediaType'];
-  if (typeof contentMediaType !== 'string') return { description, ...jsonOf(schema) };
+function answerOf(schema: unknown): unknown {
+  if (!TypeGuard.IsSchema(schema)) return schema;
+  if (TypeGuard.IsNull(schema)) return { ...schema, description: 'Done; there is nothing to say.' };
+  const description = 'As asked.';
+  const { contentMediaType } = schema;
+  // The library looks for named schemas in JSON answers only if they do not stand in `content`.
+  if (contentMediaType === undefined) return { ...schema, 'x-response-description': description };
   return { description, content: { [contentMediaType]: { schema } } };
 }
 
-function jsonOf(schema: object): object {
-  return { content: { 'application/json': { schema } } };
+/** The name of a schema that others refer to. */
+function nameOf(
+  { $id }: { readonly $id?: unknown },
+  _base: object,
+  _fragment: string,
+  index: number,
+): string {
+  return typeof $id === 'string' ? $id : `Schema${index}`;
 }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { anonymousRoutes } from '../anonymous/anonymous-routes';
 import { collectCalls } from '../api-docs/collect-calls';
 import { docsRoutes } from '../api-docs/docs-routes';
+import { describeCalls } from '../api-docs/open-api';
 import { applicationRoutes } from '../application/application-routes';
 import type { ServedApplication } from '../application/read-applications';
 import { answerError } from '../base/errors';
@@ -79,6 +80,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     forceCloseConnections: 'idle',
     ...(parts.log === 'none' ? {} : { logger: logSettings }),
   });
+  await describeCalls(server);
   const calls = collectCalls(server);
   const api = validateBySchemas(server, parts);
   if (parts.log === 'answers') logAnswers(server);

@@ -32,13 +32,6 @@ export type ApiServer = FastifyInstance<
   SchemaTypes
 >;
 
-declare module 'fastify' {
-  interface FastifySchema {
-    /** The purpose of the call, in one sentence. It is part of the API's description. */
-    readonly summary?: string;
-  }
-}
-
 /** More errors help no caller, and a hostile body could cause millions. */
 const MOST_ERRORS = 20;
 

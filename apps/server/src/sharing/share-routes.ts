@@ -36,8 +36,9 @@ const SHARE = {
   allowToReShare: Type.Boolean(),
   jobIds: Type.Array(Type.String()),
 };
-const ShareAnswer = Type.Recursive((Inner) =>
-  answer({ ...SHARE, sharedAccounts: Type.Array(Inner) }),
+const ShareAnswer = Type.Recursive(
+  (Inner) => answer({ ...SHARE, sharedAccounts: Type.Array(Inner) }),
+  { $id: 'Share' },
 );
 
 const LIST_SCHEMA = {
