@@ -24,9 +24,10 @@ export type {
 export { reasonInLanguage, textInLanguage } from './application/text-in-language';
 export { wholeConfig } from './application/whole-config';
 export { wholeDigits } from './application/whole-digits';
-export { berlinDay, dayOfWire, noonOf } from './calendar/berlin-day';
+export { berlinDay, dayOfWire, instantOfWire, noonOf } from './calendar/berlin-day';
 export type { CalendarDay } from './calendar/calendar-day';
 export { addDays, calendarDay, daysBetween } from './calendar/calendar-day';
+export { dayOfSheetNumber, readGermanDay, sheetNumberOf } from './calendar/sheet-day';
 export { earlierReadings } from './evaluation/earlier-readings';
 export type { Comparison, RateEvaluation } from './evaluation/evaluate-rate';
 export { evaluateRate } from './evaluation/evaluate-rate';

@@ -1,4 +1,4 @@
-import { dayOfWire, noonOf } from '@ablesbar/domain';
+import { instantOfWire } from '@ablesbar/domain';
 import { COMMENT_MOST } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
 import { randomUUID } from 'node:crypto';
@@ -23,7 +23,6 @@ export const Comment = Type.Optional(nullable(storableText({ maxLength: 2 * COMM
 
 /** A plain date, and a time without a zone, mean the day in Berlin: its noon. */
 export function instantOf(wire: string, now: Date): Date {
-  if (/T.+(?:Z|[+-]\d{2}:?\d{2})$/.test(wire)) return new Date(wire);
-  const day = dayOfWire(wire);
-  return day === null ? now : new Date(noonOf(day));
+  const instant = instantOfWire(wire);
+  return instant === null ? now : new Date(instant);
 }

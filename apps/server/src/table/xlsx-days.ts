@@ -1,12 +1,11 @@
+import { dayOfSheetNumber } from '@ablesbar/domain';
 import { type Attributes, readXml } from './read-xml';
 import type { ZipEntry } from './unzip';
 
-const DAY_MS = 86_400_000;
-/** Day 0 of a workbook, two before 1900: Excel counts a 29 February 1900 that never was. */
-const DAY_0_OF_1900 = Date.UTC(1899, 11, 30);
-const DAY_0_OF_1904 = Date.UTC(1904, 0, 1);
-/** Excel's last day. */
-const LAST_DAY = Date.UTC(9999, 11, 31);
+/** The number of 1 January 1904, which is day 0 of a workbook that counts from there. */
+const DAY_0_OF_1904 = 1462;
+/** The number of 31 December 9999, Excel's last day. */
+const LAST_DAY = 2_958_465;
 
 /** Excel's own formats of days; 14 is the usual one, the others belong to other languages. */
 const isBuiltInDate = (id: number) =>
@@ -51,6 +50,6 @@ export function dayOfSerial(
   { countsFrom1904 }: { readonly countsFrom1904: boolean },
 ): string {
   const serial = value === '' ? NaN : Math.floor(Number(value));
-  const day = (countsFrom1904 ? DAY_0_OF_1904 : DAY_0_OF_1900) + serial * DAY_MS;
-  return serial >= 1 && day <= LAST_DAY ? new Date(day).toISOString().slice(0, 10) : value;
+  const number = serial + (countsFrom1904 ? DAY_0_OF_1904 : 0);
+  return serial >= 1 && number <= LAST_DAY ? dayOfSheetNumber(number) : value;
 }

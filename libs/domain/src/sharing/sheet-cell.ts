@@ -1,13 +1,8 @@
-import { type CalendarDay, calendarDay, dayOfUtc } from '../calendar/calendar-day';
+import { type CalendarDay, calendarDay } from '../calendar/calendar-day';
+import { dayOfSheetNumber, readGermanDay } from '../calendar/sheet-day';
 import { parsePastedValue, type ReadingValue, valueOfNumber } from '../reading/reading-value';
 import { type SheetValue, textOf } from './sheet-rows';
 
-const DAY_MS = 86_400_000;
-/**
- * Day 0 of an Excel sheet. It is two days before 1 January 1900, because Excel counts a 29 February
- * 1900 that did not exist.
- */
-const DAY_0 = Date.UTC(1899, 11, 30);
 /** 1 January 2000 to 31 December 2199. Any other number in the date column is not a date. */
 const FIRST_DAY = 36_526;
 const LAST_DAY = 109_574;
@@ -35,11 +30,9 @@ export function sheetValue(
 export function sheetDay(cell: SheetValue | undefined): CalendarDay | null | 'unreadable' {
   if (typeof cell === 'number') {
     const isDay = cell >= FIRST_DAY && cell < LAST_DAY + 1;
-    return isDay ? dayOfUtc(DAY_0 + Math.floor(cell) * DAY_MS) : 'unreadable';
+    return isDay ? dayOfSheetNumber(cell) : 'unreadable';
   }
   const text = textOf(cell);
   if (text === '') return null;
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
-  const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return calendarDay(iso) ?? 'unreadable';
+  return calendarDay(text) ?? readGermanDay(text) ?? 'unreadable';
 }

@@ -1,4 +1,4 @@
-import type { SheetValue } from '@ablesbar/domain';
+import { sheetNumberOf, type SheetValue } from '@ablesbar/domain';
 import { read, utils, type WorkSheet } from '@e965/xlsx';
 
 export type ReadSheet =
@@ -11,12 +11,6 @@ const MOST_ROWS = 25_000;
 const MOST_COLUMNS = 60;
 /** Longer texts contain nothing about a meter. */
 const LONGEST_TEXT = 300;
-const DAY_MS = 86_400_000;
-/**
- * Day 0 of a sheet is two days before 1 January 1900: Excel counts a 29 February 1900, which never
- * existed.
- */
-const DAY_0 = Date.UTC(1899, 11, 30);
 
 /**
  * Reads the first sheet of an untrusted file, and only its values. A file that is too large is
@@ -69,7 +63,7 @@ function cellsOf(sheet: WorkSheet): ReadSheet {
  */
 function valueOf(cell: unknown): SheetValue {
   if (typeof cell !== 'object' || cell === null || !('v' in cell && 't' in cell)) return null;
-  if (cell.v instanceof Date) return (cell.v.getTime() - DAY_0) / DAY_MS;
+  if (cell.v instanceof Date) return sheetNumberOf(cell.v);
   if (typeof cell.v === 'number' && cell.t === 'n') return cell.v;
   return typeof cell.v === 'string' ? cell.v.slice(0, LONGEST_TEXT) : null;
 }

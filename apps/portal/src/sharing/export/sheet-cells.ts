@@ -1,4 +1,10 @@
-import { EXPORT_COLUMNS, type ExportColumn, type ExportRow } from '@ablesbar/domain';
+import {
+  EXPORT_COLUMNS,
+  type ExportColumn,
+  type ExportRow,
+  readGermanDay,
+  sheetNumberOf,
+} from '@ablesbar/domain';
 
 /** A cell in the format of SheetJS. It can never be a formula: a formula would need `f`. */
 export type SheetCell =
@@ -7,12 +13,6 @@ export type SheetCell =
 
 /** Excel's limit for one cell; it calls a file with a longer text broken. */
 const LONGEST_TEXT = 32_767;
-const DAY_MS = 86_400_000;
-/**
- * Day 0 of a sheet is two days before 1 January 1900: Excel counts a 29 February 1900, which never
- * existed.
- */
-const DAY_0 = Date.UTC(1899, 11, 30);
 
 const DAYS: ReadonlySet<ExportColumn> = new Set([
   'targetReadingDate',
@@ -42,10 +42,8 @@ function cellOf(column: ExportColumn, value: string | number | null): SheetCell 
 }
 
 function dayCell(german: string): SheetCell | null {
-  const parts = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(german)?.slice(1).map(Number);
-  if (parts === undefined) return null;
-  const [day = 0, month = 0, year = 0] = parts;
-  return { t: 'n', v: (Date.UTC(year, month - 1, day) - DAY_0) / DAY_MS, z: 'dd.mm.yyyy' };
+  const day = readGermanDay(german);
+  return day === null ? null : { t: 'n', v: sheetNumberOf(new Date(day)), z: 'dd.mm.yyyy' };
 }
 
 function textCell(text: string): SheetCell {

@@ -1,10 +1,12 @@
 import {
   calendarDay,
+  dayOfSheetNumber,
   decimalOf,
   joinValue,
   METER_TYPES,
   parseObis,
   parsePastedValue,
+  readGermanDay,
   READING_REASONS,
 } from '@ablesbar/domain';
 import { importTexts } from './import-texts';
@@ -14,8 +16,6 @@ type Kind = (text: string) => { readonly value: string } | { readonly reason: st
 
 /** Excel's days count from the end of 1899; five digits are none of any other day. */
 const EXCEL_DAY = /^\d{5}(\.0+)?$/;
-const EXCEL_START_MS = Date.UTC(1899, 11, 30);
-const DAY_MS = 86_400_000;
 const YES: ReadonlySet<string> = new Set(['ja', 'j', 'true', 'wahr', '1', 'x', 'yes']);
 const NO: ReadonlySet<string> = new Set(['nein', 'n', 'false', 'falsch', '0', 'no']);
 const PLACES_MOST = 12;
@@ -41,7 +41,10 @@ const kinds: Kinds = {
       return text.length > most ? { reason: importTexts.tooLong(most) } : { value: text };
     },
   day: (text) => {
-    const day = calendarDay(dayText(text));
+    const day =
+      calendarDay(text) ??
+      readGermanDay(text) ??
+      (EXCEL_DAY.test(text) ? dayOfSheetNumber(Number(text)) : null);
     return day === null ? { reason: importTexts.noDay } : { value: day };
   },
   flag: (text) => {
@@ -70,14 +73,6 @@ const kinds: Kinds = {
 
 function oneOf(words: readonly string[]): Kind {
   return (text) => (words.includes(text) ? { value: text } : { reason: importTexts.noneOf(words) });
-}
-
-/** ISO, or as Germans write it, or as Excel counts it. */
-function dayText(text: string): string {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
-  if (year !== '') return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (!EXCEL_DAY.test(text)) return text;
-  return new Date(EXCEL_START_MS + Number(text) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** A column is what its cell has to be. */
