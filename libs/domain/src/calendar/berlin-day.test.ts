@@ -12,7 +12,17 @@ test.each([
   { says: 'the day of 25 hours begins', at: '2026-10-24T22:00:00Z', day: '2026-10-25' },
   { says: 'the day of 25 hours ends', at: '2026-10-25T22:59:59Z', day: '2026-10-25' },
   { says: 'and is over', at: '2026-10-25T23:00:00Z', day: '2026-10-26' },
+  { says: 'the hour that summer time leaves out', at: '2026-03-29T01:00:00Z', day: '2026-03-29' },
+  { says: 'the hour that comes twice', at: '2026-10-25T01:00:00Z', day: '2026-10-25' },
   { says: 'the new year comes to Berlin first', at: '2026-12-31T23:00:00Z', day: '2027-01-01' },
+  { says: 'the old year ends', at: '2026-12-31T22:59:59.999Z', day: '2026-12-31' },
+  { says: 'a leap day begins', at: '2028-02-28T23:00:00Z', day: '2028-02-29' },
+  { says: 'a leap day ends', at: '2028-02-29T22:59:59Z', day: '2028-02-29' },
+  { says: 'the year 1900 begins', at: '1899-12-31T23:00:00Z', day: '1900-01-01' },
+  { says: 'February 1900 has no leap day', at: '1900-02-28T23:00:00Z', day: '1900-03-01' },
+  { says: 'the year 2100 begins', at: '2099-12-31T23:00:00Z', day: '2100-01-01' },
+  { says: 'February 2100 has no leap day', at: '2100-02-28T23:00:00Z', day: '2100-03-01' },
+  { says: 'a summer day in 2100', at: '2100-07-01T22:00:00Z', day: '2100-07-02' },
 ])('berlinDay: $says', ({ at, day }) => {
   expect(berlinDay(new Date(at))).toBe(day);
 });
@@ -30,6 +40,11 @@ test.each([
   { says: 'the day before summer time', day: '2026-03-28', noon: '2026-03-28T11:00:00.000Z' },
   { says: 'the day of 23 hours', day: '2026-03-29', noon: '2026-03-29T10:00:00.000Z' },
   { says: 'the day of 25 hours', day: '2026-10-25', noon: '2026-10-25T11:00:00.000Z' },
+  { says: 'the day before winter time', day: '2026-10-24', noon: '2026-10-24T10:00:00.000Z' },
+  { says: 'a leap day', day: '2028-02-29', noon: '2028-02-29T11:00:00.000Z' },
+  { says: 'the last day of a year', day: '2026-12-31', noon: '2026-12-31T11:00:00.000Z' },
+  { says: 'the first day of 1900', day: '1900-01-01', noon: '1900-01-01T11:00:00.000Z' },
+  { says: 'a summer day in 2100', day: '2100-07-01', noon: '2100-07-01T10:00:00.000Z' },
 ])('noonOf: $says', ({ day, noon }) => {
   expect(noonOf(aDay(day))).toBe(noon);
   expect(berlinDay(new Date(noon))).toBe(day);
