@@ -20,7 +20,7 @@ export const rings = {
     folder: 'libs/domain',
     mayImport: [],
     packages: [],
-    never: [...SCREENS, ...STORES, ...SERVERS, 'i18next', 'luxon'],
+    never: [...SCREENS, ...STORES, ...SERVERS, 'i18next'],
     hasNode: false,
     why: 'domain says what things are; it imports nothing, so that it runs anywhere and can be read alone.',
   },
@@ -28,7 +28,7 @@ export const rings = {
     folder: 'libs/validation',
     mayImport: ['domain'],
     packages: [],
-    never: [...SCREENS, ...STORES, ...SERVERS, 'i18next', 'luxon'],
+    never: [...SCREENS, ...STORES, ...SERVERS, 'i18next'],
     hasNode: false,
     why: 'validation answers "is this acceptable?" from domain objects alone; both server and browser run it.',
   },
@@ -145,6 +145,25 @@ export const zones = [
   },
 ];
 
+const CALENDAR = 'libs/domain/src/calendar';
+
+/**
+ * What certain files alone may import, and nobody else, not even in a test. `what` is a package, a
+ * door of a lib, or a file without its ending; `importers` are files or folders.
+ */
+export const onlyFor = [
+  {
+    what: ['luxon'],
+    importers: [`${CALENDAR}/berlin-time.ts`, `${CALENDAR}/calendar.laws.test.ts`],
+    why: 'luxon has one home, calendar/berlin-time of domain: it would add 21 kB to every screen that computes with days (D171).',
+  },
+  {
+    what: ['@ablesbar/domain/berlin-time', `${CALENDAR}/berlin-time`],
+    importers: ['apps/server/src', `${CALENDAR}/berlin-time.test.ts`],
+    why: 'berlin-time loads luxon and is for the server; what runs in a browser asks berlin-day or calendar-day (D171).',
+  },
+];
+
 /**
  * Apps of one folder for each feature. The folders of `roof` know the features, and no feature knows them;
  * the folders of `floor` carry every feature. Where `byIndex` is true, features reach each other only
@@ -165,6 +184,7 @@ export const featureHouses = [
  * stylesheets must not pull in components, and what is loaded after the first screen.
  */
 export const secondDoors = [
+  'domain/berlin-time',
   'ui/theme',
   'ui/meter-drawing',
   'ui/chart',

@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
-import { featureHouses, rings, secondDoors, zones } from '../rings.mjs';
+import { featureHouses, onlyFor, rings, secondDoors, zones } from '../rings.mjs';
 
 const SCOPE = '@ablesbar/';
 const NOT_THE_INDEX =
@@ -54,6 +54,11 @@ function judgePackage(ring, specifier, isTest) {
   return ring.why;
 }
 
+function fenceOf(file, specifier) {
+  const target = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : specifier;
+  return onlyFor.find(({ what }) => what.some((one) => isUnder(target, one)));
+}
+
 function judgeZone(file, specifier) {
   const path = specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : null;
   const refusing = zones.find(({ folders, except, never, neverFolders }) => {
@@ -85,6 +90,8 @@ function judgeFeature(file, specifier, isLazy) {
 export function judgeImport(file, specifier, isLazy = false) {
   const ringName = ringOf(file);
   if (!ringName || !isUnder(file, `${rings[ringName].folder}/src`)) return null;
+  const fence = fenceOf(file, specifier);
+  if (fence) return fence.importers.some((one) => isUnder(file, one)) ? null : fence.why;
   const isTest = isTestFile(file);
   const inZone = isTest ? null : judgeZone(file, specifier);
   if (inZone) return inZone;

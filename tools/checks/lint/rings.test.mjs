@@ -55,8 +55,38 @@ const refusals = [
   {
     says: 'a lazy import of a package is refused too',
     file: probe('validation'),
-    code: "export const later = () => import('luxon');\n",
+    code: "export const later = () => import('i18next');\n",
     because: 'from domain objects alone',
+  },
+  {
+    says: 'a server does not compute with luxon on its own',
+    file: probe('server'),
+    code: using('luxon'),
+    because: 'luxon has one home',
+  },
+  {
+    says: 'a screen does not load luxon later either',
+    file: probe('portal'),
+    code: "export const later = () => import('luxon');\n",
+    because: 'luxon has one home',
+  },
+  {
+    says: 'the calendar of the first screens has no luxon',
+    file: 'libs/domain/src/calendar/calendar-day.ts',
+    code: using('luxon'),
+    because: 'luxon has one home',
+  },
+  {
+    says: 'a screen does not take luxon along with the start of a day',
+    file: probe('portal'),
+    code: using('@ablesbar/domain/berlin-time'),
+    because: 'berlin-time loads luxon',
+  },
+  {
+    says: 'nor does a rule that runs in browsers too',
+    file: 'libs/domain/src/evaluation/probe.ts',
+    code: using('../calendar/berlin-time'),
+    because: 'berlin-time loads luxon',
   },
   {
     says: 'a re-export is refused too',
@@ -164,6 +194,16 @@ const allowed = [
       code: using(specifier),
     })),
   ),
+  {
+    says: 'luxon is used in its home',
+    file: 'libs/domain/src/calendar/berlin-time.ts',
+    code: using('luxon'),
+  },
+  {
+    says: 'the server asks when a day begins',
+    file: probe('server'),
+    code: using('@ablesbar/domain/berlin-time'),
+  },
   {
     says: 'a ring may use itself',
     file: probe('domain'),

@@ -56,6 +56,26 @@ describe.each(databaseKinds)('export from %s', (kind) => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(count + 1);
   });
 
+  it.each([
+    { says: 'of 23 hours', since: '2026-03-29', before: '2026-03-28T22:59:59Z' },
+    { says: 'of 25 hours', since: '2026-10-25', before: '2026-10-24T21:59:59Z' },
+  ])('a day $says begins at its midnight in Berlin', async ({ since, before }) => {
+    const midnight = Date.parse(before) + 1000;
+    const readings = [before, midnight].map((received, index) => ({
+      id: `night-${index}`,
+      task_id: 'kunde-gas-1',
+      account_id: 'demo-kunde',
+      reading_date: new Date(midnight),
+      reading_value: '13210.25',
+      received_at: new Date(received),
+    }));
+    await desk.database.insertInto('reading_result').values(readings).execute();
+    await desk.run(exportReadings, ['n.json'], { since });
+    await desk.database.deleteFrom('reading_result').where('id', 'like', 'night-%').execute();
+    const [first] = await readAll(join(desk.cwd, 'n.json'));
+    expect(first?.cells['readingId']).toBe('night-1');
+  });
+
   if (kind === 'PostgreSQL') {
     it('begins the next time before a reading whose photos are still being put away', async () => {
       await desk.database.transaction().execute(async (transaction) => {

@@ -1,4 +1,5 @@
-import { calendarDay, noonOf } from '@ablesbar/domain';
+import { calendarDay } from '@ablesbar/domain';
+import { startOfBerlinDay } from '@ablesbar/domain/berlin-time';
 import { CONTACT_FIELDS } from '@ablesbar/validation';
 import { sql } from 'kysely';
 import { resolve } from 'node:path';
@@ -108,8 +109,7 @@ function cellsOf({ cells, shown }: ReadingRow, files: readonly PhotoFile[]): rea
 function sinceOf(text: string | undefined): Date {
   if (text === undefined) return new Date(0);
   const day = calendarDay(text);
-  // The whole day in Berlin: its noon, less twelve hours.
-  if (day !== null) return new Date(Date.parse(noonOf(day)) - 12 * 3_600_000);
+  if (day !== null) return startOfBerlinDay(day);
   const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text)
     ? Date.parse(text)
     : NaN;
