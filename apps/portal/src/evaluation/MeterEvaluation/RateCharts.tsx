@@ -1,10 +1,9 @@
-import { amountText, formatDay, formatReading } from '@ablesbar/i18n';
 import type { EvaluationYear } from '@ablesbar/domain';
+import { amountText, formatDay, formatReading } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import { BarChart, ChartKey, type ChartKeyEntry, StepChart } from '@ablesbar/ui/chart';
-import { barsOf } from './bars-of';
+import { yearBars, daySteps } from './chart-data';
 import type { RateNumber } from './rate-number';
-import { stepsOf } from './steps-of';
 import * as css from '../evaluation.css';
 
 export interface RateChartsProps {
@@ -26,7 +25,7 @@ function YearChart({ years, number }: RateChartsProps) {
   const { t, language } = useTexts();
   const inUnit = useInUnit(number);
   const words = amountText[number.counted].years;
-  const bars = barsOf(years);
+  const bars = yearBars(years);
   const [first, last] = [bars[0], bars.at(-1)];
   if (first === undefined || last === undefined) return null;
   const key = [
@@ -64,7 +63,7 @@ function DayChart({ years, number }: RateChartsProps) {
   const { t, language } = useTexts();
   const inUnit = useInUnit(number);
   const words = amountText[number.counted].days;
-  const days = stepsOf(years);
+  const days = daySteps(years);
   const readings = years.flatMap(({ entries }) => entries).map(({ reading }) => reading.day);
   const [last, first] = [readings[0], readings.at(-1)];
   if (days === null || first === undefined || last === undefined) return null;

@@ -4,10 +4,31 @@ import {
   type CalendarDay,
   daysBetween,
   type EvaluationYear,
+  numberOf,
 } from '@ablesbar/domain';
-import type { Step } from '@ablesbar/ui/chart';
+import type { Bar, Step } from '@ablesbar/ui/chart';
 
-export interface DaySteps {
+/** More bars could not be told apart on a phone. */
+const SHOWN = 8;
+
+/** The last years, newest last, each with the year before; empty if no year has an amount. */
+export function yearBars(years: readonly EvaluationYear[]): readonly Bar[] {
+  const bars = years.map(({ year, amount, isEstimated, entries }, n) => ({
+    label: year,
+    value: amountOf(amount),
+    before: amountOf(years[n + 1]?.amount),
+    isEstimated,
+    isNewMeter: entries.some(({ interval }) => interval.kind === 'new-meter'),
+  }));
+  const first = bars.findLastIndex(({ value }) => value !== null);
+  return bars.slice(0, Math.min(first + 1, SHOWN)).reverse();
+}
+
+function amountOf(amount: string | null | undefined): number | null {
+  return typeof amount === 'string' ? numberOf(amount) : null;
+}
+
+interface DaySteps {
   readonly steps: readonly Step[];
   /** The first day of each year in the chart; `at` counts days from the start of the chart. */
   readonly ticks: readonly { readonly at: number; readonly day: CalendarDay }[];
@@ -18,7 +39,7 @@ export interface DaySteps {
  * The data for the chart of the daily consumption; null if there is none. `years` come newest
  * first.
  */
-export function stepsOf(years: readonly EvaluationYear[]): DaySteps | null {
+export function daySteps(years: readonly EvaluationYear[]): DaySteps | null {
   const entries = years.flatMap((year) => year.entries).reverse();
   const known = entries.flatMap(({ reading, interval }) =>
     interval.kind === 'consumed' && interval.perDay !== null
