@@ -63,7 +63,7 @@ export const portal = [
   {
     name: 'reload-breaks-sending',
     file: 'apps/portal/src/update/reload.ts',
-    from: '    await withinPatience(Promise.allSettled(works));\n',
+    from: '    await withTimeout(Promise.allSettled(works));\n',
     to: '',
     because: 'A reload breaks off a sending, which is then sent a second time.',
     noticedBy: unit(

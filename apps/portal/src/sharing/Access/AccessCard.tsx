@@ -10,7 +10,7 @@ import * as css from './AccessCard.css';
 export type CardAccess = Pick<Access, 'name' | 'login' | 'jobs'>;
 
 /** For the person who reads the meters: how to log in, which meters, where, and until when. */
-export function AccessCard({ name, login, jobs }: CardAccess) {
+function AccessCard({ name, login, jobs }: CardAccess) {
   const { t, language } = useTexts();
   const { name: utility } = usePortal().application;
   const { origin } = window.location;
