@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './tools/lint/house-rules.mjs';
-import { moduleBoundaries } from './tools/lint/module-boundaries.mjs';
+import { moduleBoundaries } from './tools/lint/rings-rule.mjs';
 
 export default tseslint.config(
   {
@@ -22,7 +22,7 @@ export default tseslint.config(
       '**/.cache',
     ],
   },
-  // A rule that is wrong is changed here, for everybody; a line that breaks one is put right.
+  // A wrong rule is changed here, for everybody. Comments that switch a rule off have no effect.
   { linterOptions: { noInlineConfig: true, reportUnusedInlineConfigs: 'off' } },
   ...tseslint.configs.recommendedTypeChecked.map((config) => ({
     ...config,
@@ -44,7 +44,7 @@ export default tseslint.config(
         'error',
         { checksVoidReturn: { attributes: false } },
       ],
-      // An async function may keep a promise's interface without waiting for anything itself.
+      // An async function may implement an interface with a promise and await nothing.
       '@typescript-eslint/require-await': 'off',
       'no-console': 'error',
     },
@@ -64,13 +64,13 @@ export default tseslint.config(
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
-    // Nx refuses circles between projects; imports of types alone may be mutual.
+    // Within a project; Nx refuses circles between projects. Type imports may form circles.
     rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
   ...houseRules,
   {
     files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'],
-    // `expect(fake.method)` asks about the method and does not call it.
+    // `expect(fake.method)` does not call the method.
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   {

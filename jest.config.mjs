@@ -1,8 +1,8 @@
 import { TEST_TIMEOUT_MS } from './jest.preset.mjs';
 
-// All projects in one run, so that one report counts every test.
+// All projects in one run, so that one report counts all tests.
 export default {
-  // In a run over all projects only the root's limit counts, in a run of one its own.
+  // In a run of all projects, Jest uses only the limit of the root.
   testTimeout: TEST_TIMEOUT_MS,
   projects: [
     '<rootDir>/libs/*/jest.config.mjs',

@@ -1,4 +1,4 @@
-// jsdom plus the web-platform globals that Node has and jsdom hides.
+// jsdom with the globals of the web platform that Node has and jsdom hides.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const NODE_GLOBALS = [
@@ -15,7 +15,7 @@ const NODE_GLOBALS = [
   'ArrayBuffer',
 ];
 
-// Node's fetch takes only Node's AbortSignal and jsdom's listeners only jsdom's, so fetch gets a copy.
+// fetch is Node's and accepts only an AbortSignal of Node, so it gets a copy of the signal of jsdom.
 function withNodeSignal(init) {
   const signal = init?.signal;
   if (!signal || signal instanceof AbortSignal) return init;
@@ -39,7 +39,7 @@ module.exports = class extends TestEnvironment {
     };
     global.fetch = (input, init) => fetch(absolute(input), withNodeSignal(init));
     Object.defineProperty(global, 'crypto', { value: globalThis.crypto, configurable: true });
-    // jsdom has no layout and no dialogs: just enough for components to open and close.
+    // jsdom has neither layout nor dialogs. This is enough for components to open and close.
     global.ResizeObserver ??= class {
       observe() {}
       unobserve() {}

@@ -1,6 +1,6 @@
 import { isTask } from './tools/test/tally-file.mjs';
 
-// A test that needs more says so beside its reason: grep `jest.setTimeout`.
+// A test that needs more time calls jest.setTimeout and says why.
 export const TEST_TIMEOUT_MS = 30_000;
 
 const swc = [
@@ -14,12 +14,13 @@ const swc = [
   },
 ];
 
-// A task of Nx leaves its tally behind; a run by hand, of one test or of all projects, does not.
+// Only a task of Nx writes a tally. A run by hand does not.
 const tallying = isTask()
   ? { reporters: ['default', new URL('./tools/test/jest-reporter.mjs', import.meta.url).pathname] }
   : {};
 
-// The one Jest configuration; each project's jest.config.mjs only says what it is.
+// The Jest configuration of all projects. The jest.config.mjs of a project only passes its
+// properties.
 export function jestConfig({ displayName, browser = false, setup = [] }) {
   return {
     displayName,
@@ -30,7 +31,8 @@ export function jestConfig({ displayName, browser = false, setup = [] }) {
       '\\.css\\.ts$': '@vanilla-extract/jest-transform',
       '\\.[cm]?[jt]sx?$': swc,
     },
-    // These packages ship ESM only; Jest needs them compiled, and everything else left alone.
+    // These packages are published as ESM only, which Jest cannot load. All others are not
+    // compiled.
     transformIgnorePatterns: [
       '/node_modules/(?!(jose|uqr|marked|d3-[a-z-]+|internmap|@electric-sql)/)',
     ],

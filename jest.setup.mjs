@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// A part that is loaded on demand is compiled first, and both cores may be busy.
+// Parts that are loaded on demand are compiled first, possibly on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

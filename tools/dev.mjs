@@ -8,7 +8,8 @@ installPackages();
 // Only now, because it needs a package.
 const { startChild, stopChild } = await import('./process/children.mjs');
 
-// The development servers pass calls on to the server at this port (see the apps' vite.config.ts).
+// The development servers forward calls to the server at this port (see vite.config.ts of the
+// apps).
 const port = process.env.PORT ?? '4200';
 const { DEMO = '1' } = process.env;
 const server = DEMO === '1' ? 'src/main-with-demo.ts' : 'src/main.ts';

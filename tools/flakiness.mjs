@@ -28,7 +28,8 @@ const neighbours = Array.from({ length: busy }, () =>
 );
 let failed = 0;
 for (let round = 1; round <= times; round += 1) {
-  // Whatever runs anything runs anew; what only reads the code (lint, types, build) finds the same.
+  // All tests run again. Lint, types and build come from the cache, because they always give the
+  // same result.
   const env = { TEST_ROUND: `${Date.now()}` };
   const { code, output, seconds } = await run(process.execPath, [inRoot('tools/test.mjs')], {
     env,

@@ -3,8 +3,7 @@ import { installPackages } from './setup/packages.mjs';
 
 installPackages();
 
-const { generate } = await import('./generators/generate.mjs');
-const { PAGES, writePage } = await import('./generators/pages.mjs');
+const { generate, PAGES, writePage } = await import('./generators/generate.mjs');
 const [kind, path] = process.argv.slice(2);
 try {
   const paths = kind in PAGES ? [writePage(kind)] : generate(kind, path);

@@ -6,8 +6,8 @@ import { inRoot } from './root.mjs';
 import { installPackages } from './setup/packages.mjs';
 
 /**
- * `npm run operator -- <command>` runs an operator's command. It first builds the commands, if their
- * sources are here. It uses only Node itself, because an installation for production has no
+ * `npm run operator -- <command>` runs an operator's command. It first builds the commands, if
+ * their sources are here. It uses only Node itself, because an installation for production has no
  * development packages.
  */
 if (existsSync(inRoot('apps/server/build.mjs'))) {

@@ -6,8 +6,8 @@ import { inRoot } from './root.mjs';
 import { installPackages } from './setup/packages.mjs';
 
 /**
- * `npm run pictures` compares, `-- --accept` takes over what has changed, and words choose among the stories:
- * `npm run pictures -- --accept anmeldung`.
+ * `npm run pictures` compares the pictures, `-- --accept` keeps the changed ones. Words choose
+ * stories: `npm run pictures -- --accept anmeldung`.
  */
 const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const isAccepting = process.argv.includes('--accept');
@@ -15,10 +15,9 @@ const isAccepting = process.argv.includes('--accept');
 installPackages();
 // Only now, because these need what has just been installed.
 const { findBrowser } = await import('./setup/browser.mjs');
-const { buildStories } = await import('./storybook/build-stories.mjs');
+const { buildStories } = await import('./setup/builds.mjs');
 const { SCREEN_TAG, storiesOf } = await import('./storybook/story-page.mjs');
-const { accept, takeSheets } = await import('./pictures/take-sheets.mjs');
-const { picturesWithoutStory } = await import('./pictures/kept-pictures.mjs');
+const { accept, picturesWithoutStory, takeSheets } = await import('./pictures/take-sheets.mjs');
 const { writeReport } = await import('./pictures/write-report.mjs');
 
 const executablePath = await findBrowser();
@@ -42,7 +41,7 @@ if (isAccepting) {
   odd.filter(({ state }) => state !== 'failed').forEach(accept);
   gone.forEach((path) => rmSync(inRoot(path)));
 } else {
-  for (const path of gone) console.log(`its story is gone: ${path}`);
+  for (const path of gone) console.log(`picture without a story: ${path}`);
 }
 console.log(`${sheets.length} stories, ${odd.length} look different`);
 if (odd.length > 0) console.log(writeReport(folder, odd));

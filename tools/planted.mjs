@@ -1,7 +1,10 @@
 import './setup/node-version.mjs';
 import { installPackages } from './setup/packages.mjs';
 
-/** `npm run planted`, `-- portal` (an area), `-- all-photos` (one fault), `-- unit` (a kind), `-- --types` */
+/**
+ * `npm run planted`, `-- portal` (an area), `-- all-photos` (one fault), `-- unit` (a kind), `--
+ * --types`
+ */
 const given = process.argv.slice(2);
 
 installPackages();

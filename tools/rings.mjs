@@ -1,9 +1,10 @@
-// The rings of the house (see README.md): one table. tools/lint/judge-import.mjs reads it, ESLint
-// applies it, and tools/checks/rings.test.mjs proves that every forbidden import is refused.
+// The rings (see README.md) as one table. tools/lint/judge-import.mjs reads it, ESLint applies it,
+// and
+// tools/checks/lint/rings.test.mjs proves that every forbidden import is refused.
 
 /**
- * `packages` is what a ring's src may take from npm; its tests and stories may take more, but
- * `never` is refused there as well. `why` is what a refused import is told.
+ * `packages` lists the npm packages for the product code of a ring. Its tests and stories may import
+ * more, but nothing in `never`. `why` is the message for a refused import.
  * @typedef {{
  *   folder: string, mayImport: readonly string[], packages: 'any' | readonly string[],
  *   never: readonly string[], hasNode: boolean, why: string,
@@ -102,7 +103,8 @@ export const rings = {
     folder: 'apps/portal-e2e',
     mayImport: ['domain'],
     packages: 'any',
-    // What the server keeps is brought back between two journeys, so its database is known by address.
+    // What the server keeps is brought back between two journeys, so its database is known by
+    // address.
     never: [...SCREENS, ...STORES, ...SERVERS.filter((name) => name !== 'pg')],
     hasNode: true,
     why: 'the journeys drive the built apps from outside, as a person does.',
@@ -110,8 +112,8 @@ export const rings = {
 };
 
 /**
- * Fences inside a ring. `never` holds specifiers of our own libs and of npm; `neverFolders` the
- * folders of the same ring. Tests, stories and the files named in `except` stand outside of them.
+ * Rules within a ring. `never` lists specifiers of our libs and of npm, `neverFolders` folders of
+ * the same ring. The rules do not apply to tests, stories and the files in `except`.
  */
 export const zones = [
   {
@@ -165,9 +167,10 @@ export const onlyFor = [
 ];
 
 /**
- * Apps of one folder for each feature. The folders of `roof` know the features, and no feature knows them;
- * the folders of `floor` carry every feature. Where `byIndex` is true, features reach each other only
- * through their index.ts; a lazy import may name a file, because it decides what is loaded together.
+ * Apps with one folder for each feature. The folders in `roof` import the features, and no feature
+ * imports them. Every feature may import the folders in `floor`. If `byIndex` is true, features
+ * import each other only through their index.ts. A lazy import may name a file, because it decides
+ * which code is loaded together.
  */
 export const featureHouses = [
   { folder: 'apps/portal/src', roof: ['app'], floor: ['base', 'testing'], byIndex: true },
@@ -180,8 +183,9 @@ export const featureHouses = [
 ];
 
 /**
- * What is not in a lib's index.ts on purpose, and imported by its own name: the tokens, because
- * stylesheets must not pull in components, and what is loaded after the first screen.
+ * Parts that a lib does not export from its index.ts, with a name of their own: the design tokens,
+ * because stylesheets must not load components, and the parts that are loaded after the first
+ * screen.
  */
 export const secondDoors = [
   'domain/berlin-time',

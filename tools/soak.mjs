@@ -7,7 +7,9 @@ const MODEL_RUNS = 1000;
 const MODEL_LIMIT_MS = 600_000;
 const KILLS = 50;
 
-/** `npm run soak`, or a part of it: `npm run soak -- queue`. What `npm test` does for seconds, for minutes. */
+/**
+ * `npm run soak`, or a part of it: `npm run soak -- queue`. Runs suites of `npm test` for minutes.
+ */
 const PARTS = {
   queue: () =>
     run(process.execPath, ['--import', 'tsx', inRoot('tools/soak/queue-part.mjs')], shown),
@@ -22,7 +24,7 @@ const PARTS = {
     ),
   browser: async () => {
     const { findBrowser } = await import('./setup/browser.mjs');
-    const { buildApps } = await import('./setup/build-apps.mjs');
+    const { buildApps } = await import('./setup/builds.mjs');
     const browser = await findBrowser();
     await buildApps();
     return run(

@@ -6,7 +6,7 @@ import { installPackages } from './setup/packages.mjs';
 installPackages();
 // Only now, because these need a package.
 const { startChild, stopChild } = await import('./process/children.mjs');
-const { buildApps } = await import('./setup/build-apps.mjs');
+const { buildApps } = await import('./setup/builds.mjs');
 
 await buildApps();
 

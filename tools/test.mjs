@@ -1,18 +1,16 @@
 import './setup/node-version.mjs';
 import { onInterrupt } from './process/on-interrupt.mjs';
 import { installPackages } from './setup/packages.mjs';
-import { costTable } from './test/cost-table.mjs';
-import { addUp, exitCodeOf, inWords, tally } from './test/tally.mjs';
+import { addUp, costTable, exitCodeOf, inWords, tally } from './test/tally.mjs';
 
 const isQuick = process.argv.includes('--quick');
 
 const startedAt = performance.now();
 installPackages();
-// Only now, because these need what has just been installed.
+// Only now, because these need packages.
 const { surroundings } = await import('./test/surroundings.mjs');
-const { quickRounds, rounds } = await import('./test/rounds.mjs');
-const { runRound } = await import('./test/run-round.mjs');
-const { readProjects } = await import('./process/projects.mjs');
+const { quickRounds, rounds, runRound } = await import('./test/rounds.mjs');
+const { readProjects } = await import('./process/nx.mjs');
 const { providePostgres } = await import('./setup/postgres.mjs');
 const { findBrowser } = await import('./setup/browser.mjs');
 
@@ -23,7 +21,7 @@ onInterrupt(() => postgres.stop?.());
 const env = await surroundings({ browser, postgres });
 const projects = readProjects();
 const results = [];
-// A round that fails does not keep the next from running.
+// The next round runs also after a failed one.
 for (const round of isQuick ? quickRounds : rounds) {
   results.push(...(await runRound(round, { projects, browser, env })));
 }

@@ -1,5 +1,5 @@
 import { findBrowser } from '../setup/browser.mjs';
-import { buildApps } from '../setup/build-apps.mjs';
+import { buildApps } from '../setup/builds.mjs';
 import { ELEMENT, LOGIN } from './budgets.mjs';
 import { elementGzip, measureFirstLoads, PAGES } from './first-load.mjs';
 import { gzipByManifest } from './manifest.mjs';

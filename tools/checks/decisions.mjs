@@ -27,7 +27,7 @@ const CONCEPTS = {
   operation: 'Operation',
 };
 
-/** Every record of docs/decisions, in the order of its number. */
+/** All records of docs/decisions, in the order of their numbers. */
 export function decisionRecords() {
   return readdirSync(inRoot(FOLDER))
     .filter((name) => name !== 'README.md')
@@ -35,7 +35,7 @@ export function decisionRecords() {
     .map((file) => recordOf(file, textOf(`${FOLDER}/${file}`)));
 }
 
-/** What a record says of itself; absent parts are left empty for `problemsOf` to report. */
+/** The parts of a record. `problemsOf` reports the empty ones. */
 export function recordOf(file, text) {
   const [title = '', , facts = '', , ...body] = text.trimEnd().split('\n');
   const [status = '', date = '', concept = ''] = facts.split(' · ');
@@ -65,7 +65,7 @@ export function problemsOf({ file, id, name, status, date, concept, body }, ids)
 /** The decisions that a text cites: D28, but not the D50 of D50A1F. */
 export const citedIn = (text) => text.match(/\bD\d{1,3}\b/g) ?? [];
 
-/** docs/decisions/README.md, written from the records by `npm run generate -- decision-index`. */
+/** The content of docs/decisions/README.md, which `npm run generate -- decision-index` writes. */
 export function decisionIndex(records) {
   const used = Object.entries(CONCEPTS).filter(([concept]) =>
     records.some((record) => record.concept === concept),

@@ -72,7 +72,7 @@ test('the index is the one that the records make', () => {
   expect(textOf('docs/decisions/README.md')).toBe(decisionIndex(records));
 });
 
-/** Sources whose text may cite a decision; tests of the rules here write numbers that do not exist. */
+/** Files that may cite a decision. The tests in this folder cite numbers that do not exist. */
 const citing = filesBelow('').filter(
   (path) => /\.(tsx?|m?js|md)$/.test(path) && !path.startsWith('tools/checks/decisions'),
 );

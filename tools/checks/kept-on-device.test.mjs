@@ -1,16 +1,11 @@
-// Whatever the portal keeps on a device stands in one list, with what clears it.
+// One list names all data that the portal stores on a device, and what deletes it.
 import { filesBelow, isProductCode, textOf } from './sources.mjs';
 
 const LIST = 'apps/portal/src/app/kept-on-device.ts';
 const STATE = 'ablesbar-state';
 
-/** Names of ours that keep nothing: a channel, a lock and the element. */
-const KEEP_NOTHING = [
-  'ablesbar-session',
-  'ablesbar-drain',
-  'ablesbar-reading',
-  'ablesbar-storybook',
-];
+/** Our names that store no data: a channel, a lock and the element. */
+const KEEP_NOTHING = ['ablesbar-session', 'ablesbar-drain', 'ablesbar-reading'];
 
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
 const listed = matches(textOf(LIST), /place: '([^']+)'/g);

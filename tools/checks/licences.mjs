@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../root.mjs';
 import { textOf } from './sources.mjs';
 
-/** The programs that reach users and operators; tools and tests stay with us. */
+/** The programs that we ship to users and operators. Tools and tests are not shipped. */
 const SHIPPED = ['apps/portal', 'apps/anonymous-wizard', 'apps/server'];
 
 /** Licences that allow us to ship a package with its licence text beside it. */
@@ -19,20 +19,24 @@ export const ALLOWED = new Set([
   'MIT-0',
 ]);
 
-/** Packages whose package.json names no known licence, and what their licence file says. */
+/**
+ * Packages without a known licence in their package.json, and the licence in their licence file.
+ */
 const NAMED_IN_A_FILE = {
   'dejavu-fonts-ttf': 'Bitstream-Vera',
   'png-js': 'MIT',
 };
 
-/** What we ship of others, from the lock file: every package that a shipped program can reach. */
+/**
+ * The packages of others that we ship: all that a shipped program depends on, from the lock file.
+ */
 export function shippedPackages(lock = JSON.parse(textOf('package-lock.json'))) {
   const reached = new Set();
   const visit = (place) => {
     const { dependencies, optionalDependencies } = lock.packages[place];
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const found = installedAt(lock.packages, place, name);
-      // A package for another system may be left out.
+      // Packages for other systems may be absent.
       if (found === undefined || reached.has(found)) continue;
       reached.add(found);
       visit(found);
@@ -49,7 +53,9 @@ export function shippedPackages(lock = JSON.parse(textOf('package-lock.json'))) 
     .sort((a, b) => `${a.name}@${a.version}`.localeCompare(`${b.name}@${b.version}`, 'en'));
 }
 
-/** Where Node finds a package: beside the one that asks, else in the next folder above it. */
+/**
+ * The place where Node finds a package: beside the importing package, otherwise in a folder above.
+ */
 function installedAt(packages, place, name) {
   const folders = place.split('/node_modules/');
   for (let depth = folders.length; depth >= 0; depth -= 1) {
@@ -90,7 +96,7 @@ function licenceText(place) {
       .replace(/[ \t]+$/gm, '')
       .trim();
   } catch {
-    // A package for another system is in the lock file but not on this machine.
+    // The lock file also names packages for other systems, which are not on this machine.
     return null;
   }
 }

@@ -2,8 +2,8 @@ const DRAWERS = ['utils?', 'helpers?', 'commons?', 'shared', 'misc', 'constants?
 const DRAWER = new RegExp(`^(${DRAWERS.join('|')})$`, 'i');
 
 /**
- * Names that say nothing about what is inside: `utils/x.ts`, `job/helpers.ts`, `job-utils.ts`.
- * `meter-type.ts` and `deadline.ts` have a subject and are none.
+ * Whether a name says nothing about the content, like `utils/x.ts`, `job/helpers.ts` or
+ * `job-utils.ts`. `meter-type.ts` and `deadline.ts` name a subject.
  */
 export function isDrawer(path) {
   const parts = path.split('/');

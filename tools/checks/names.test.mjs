@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { inRoot } from '../root.mjs';
 import { isDrawer } from './names.mjs';
 import { filesBelow, textOf } from './sources.mjs';
 
@@ -20,7 +22,7 @@ test('no folder and no file is a drawer', () => {
 
 test.each([
   { says: 'no code is longer than 220 lines', longest: 220, isTest: false },
-  // A table of cases may be longer than what it judges; it is read row by row.
+  // A table of cases may be longer, because it is read row by row.
   { says: 'no test is longer than 320 lines', longest: 320, isTest: true },
 ])('$says', ({ longest, isTest }) => {
   const lengths = files
@@ -28,4 +30,31 @@ test.each([
     .map((path) => ({ path, lines: textOf(path).split('\n').length - 1 }));
   expect(lengths.length).toBeGreaterThan(0);
   expect(lengths.filter(({ lines }) => lines > longest)).toEqual([]);
+});
+
+// The folders and files that everybody expects in this repository.
+test.each([
+  'apps/portal',
+  'apps/anonymous-wizard',
+  'apps/portal-e2e',
+  'apps/server',
+  'libs/domain',
+  'libs/api-client',
+  'libs/validation',
+  'libs/offline-queue',
+  'libs/ui',
+  'libs/i18n',
+  'tools',
+  'nx.json',
+  'package.json',
+  'tsconfig.base.json',
+  'eslint.config.mjs',
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/requirements.md',
+  'docs/contract.md',
+  'docs/customer-decisions.md',
+  'docs/decisions/README.md',
+])('%s exists', (path) => {
+  expect(existsSync(inRoot(path))).toBe(true);
 });

@@ -1,5 +1,38 @@
-import { componentOf, exportsFunctions, filesOfIndex, testOf } from './neighbours.mjs';
+import ts from 'typescript';
 import { filesBelow, textOf } from './sources.mjs';
+
+const isFunction = (node) => node && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
+
+/** Whether the file exports something to call. Types and plain data need no test. */
+function exportsFunctions(text) {
+  const file = ts.createSourceFile('file.tsx', text, ts.ScriptTarget.ESNext);
+  return file.statements.some((statement) => {
+    const isExported = (statement.modifiers ?? []).some(
+      ({ kind }) => kind === ts.SyntaxKind.ExportKeyword,
+    );
+    if (!isExported) return false;
+    if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) return true;
+    if (!ts.isVariableStatement(statement)) return false;
+    return statement.declarationList.declarations.some(({ initializer }) =>
+      isFunction(initializer),
+    );
+  });
+}
+
+/** `X/X.tsx` is a component. Its story and its test are in the same folder. */
+function componentOf(path) {
+  const match = /^(.*\/([A-Z][A-Za-z0-9]*))\/\2\.tsx$/.exec(path);
+  return match ? { folder: match[1], name: match[2] } : null;
+}
+
+const testOf = (path) => path.replace(/\.(tsx?)$/, '.test.$1');
+
+/** The files that an index exports. Files that it does not export are tested through these. */
+function filesOfIndex(path, text) {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const sources = text.matchAll(/^export \{[^}]*\} from '\.\/([^']+)';$/gm);
+  return Array.from(sources, ([, name]) => `${folder}/${name.replace(/\.ts$/, '')}.ts`);
+}
 
 test.each([
   { says: 'a function', text: 'export function a() {}', is: true },

@@ -1,16 +1,17 @@
-// domain and validation compile without the DOM and without Node: that is the proof that they run anywhere.
+// domain and validation compile without the DOM and without Node, which proves that they run
+// anywhere.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { inRoot } from '../root.mjs';
 
-/** The compiler's complaints about a ring's product code, with one more file beside it. */
+/** The compiler's errors in a ring's product code and in one additional file. */
 function complaints(ring, extraFile) {
   const folder = inRoot('libs', ring);
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
   const parsed = ts.parseJsonConfigFileContent(
-    // Only tests need Jest's types, and those bring Node's along.
+    // Only tests need Jest's types, which include Node's.
     { ...config, compilerOptions: { ...config.compilerOptions, types: [] } },
     ts.sys,
     folder,

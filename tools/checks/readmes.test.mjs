@@ -1,7 +1,28 @@
 import { existsSync } from 'node:fs';
 import { inRoot } from '../root.mjs';
-import { HEADINGS, problemsOfReadme } from './readmes.mjs';
 import { foldersIn, textOf } from './sources.mjs';
+
+const HEADINGS = [
+  'What it knows',
+  'What it must never know',
+  'Its words',
+  'How to use and test it',
+];
+
+const SCREEN = 60;
+
+/** What this text lacks as the README of a lib: one screen with four given headings. */
+function problemsOfReadme(text) {
+  const lines = text.trimEnd().split('\n');
+  const headings = lines
+    .filter((line) => line.startsWith('## '))
+    .map((line) => line.slice(3).trim());
+  const problems = HEADINGS.filter((heading) => !headings.includes(heading)).map(
+    (heading) => `lacks "## ${heading}"`,
+  );
+  if (lines.length > SCREEN) problems.push(`has ${lines.length} lines, more than one screen`);
+  return problems;
+}
 
 const readme = (headings, lines) =>
   [...headings.map((heading) => `## ${heading}`), ...Array(lines).fill('text')]

@@ -15,7 +15,10 @@ const NOT_OURS = new Set([
   'playwright-report',
 ]);
 
-/** Every file of ours below a folder, as paths from the root; git is not asked, a copy has none. */
+/**
+ * All files of ours below a folder, as paths from the root. Without git, because a copy has no
+ * repository.
+ */
 export function filesBelow(folder, home = root) {
   return readdirSync(join(home, folder), { withFileTypes: true })
     .filter(({ name }) => !NOT_OURS.has(name))

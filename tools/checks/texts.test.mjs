@@ -1,15 +1,21 @@
-// That nothing is left unsaid in any language. How the tables fit each other (places for numbers,
-// forms of address) is tested beside them, in libs/i18n/src/texts/tables.test.ts.
+// Every language has every text. libs/i18n/src/texts/tables.test.ts checks how the tables fit each
+// other: places for numbers, forms of address.
 import { de } from '../../libs/i18n/src/de/index.ts';
 import { deInformal } from '../../libs/i18n/src/de-informal/index.ts';
 import { en } from '../../libs/i18n/src/en/index.ts';
 import { problemText } from '../../libs/i18n/src/problem/problem-text.ts';
-import { hasText, missingTexts } from './texts.mjs';
+
+/** Whether the table has the key, or one of its plural forms. */
+const hasText = (table, key) => key in table || `${key}_other` in table;
+
+/** The keys of the model that the table lacks or leaves empty. */
+const missingTexts = (table, model) =>
+  Object.keys(model).filter((key) => !table[key] || table[key].trim() === '');
 
 test.each([
-  { says: 'misses a key', table: {}, is: ['a'] },
-  { says: 'misses a text', table: { a: ' ' }, is: ['a'] },
-  { says: 'does not mind one more', table: { a: 'A', b: 'B' }, is: [] },
+  { says: 'finds a missing key', table: {}, is: ['a'] },
+  { says: 'finds an empty text', table: { a: ' ' }, is: ['a'] },
+  { says: 'ignores additional keys', table: { a: 'A', b: 'B' }, is: [] },
 ])('$says', ({ table, is }) => {
   expect(missingTexts(table, { a: 'A' })).toEqual(is);
 });

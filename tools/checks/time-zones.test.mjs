@@ -1,4 +1,4 @@
-// The meters are in Germany; browser and server may stand anywhere (customer decision 3).
+// The meters are in Germany. Browser and server may be anywhere (customer decision 3).
 import { execFileSync } from 'node:child_process';
 import { inRoot } from '../root.mjs';
 

@@ -1,4 +1,4 @@
-// What nobody uses is not kept: no file, export or dependency without a reader.
+// Unused code is deleted: every file, export and dependency has a user.
 import { spawnSync } from 'node:child_process';
 import { bin } from '../process/bin.mjs';
 import { root } from '../root.mjs';

@@ -54,7 +54,7 @@ const kinds = [
   },
 ];
 
-test.each(kinds)('$says comes with all that belongs to it', (row) => {
+test.each(kinds)('$says has all its files', (row) => {
   expect(generate(row.kind, row.path, home)).toEqual(row.files);
   expect(read(row.files.at(-1))).toContain(row.opened);
 });
@@ -69,7 +69,7 @@ test.each(kinds)('$says is formatted', (row) => {
   );
 });
 
-test('what the index opens already stays open', () => {
+test('the index keeps its exports', () => {
   const index = 'libs/ui/src/index.ts';
   mkdirSync(join(home, 'libs/ui/src'), { recursive: true });
   writeFileSync(join(home, index), "export { Button } from './primitives/Button/Button';\n");
@@ -80,19 +80,19 @@ test('what the index opens already stays open', () => {
   );
 });
 
-test('nothing is overwritten, and then nothing is written at all', () => {
+test('nothing is written if a file exists', () => {
   const [file, , index] = generate('rule', 'validation/reading/check-comment', home);
   writeFileSync(join(home, file), 'mine\n');
   rmSync(join(home, index));
   expect(() => generate('rule', 'validation/reading/check-comment', home)).toThrow(
-    `There already: ${file}`,
+    `Already exists: ${file}`,
   );
   expect(read(file)).toBe('mine\n');
   expect(() => read(index)).toThrow();
 });
 
 test.each([
-  { says: 'an unknown kind', kind: 'service', path: 'x', told: 'What shall be made?' },
+  { says: 'an unknown kind', kind: 'service', path: 'x', told: 'What do you want to make?' },
   { says: 'another ring', kind: 'rule', path: 'ui/reading/a', told: '"ui" must be one of' },
   { says: 'another word', kind: 'rule', path: 'domain/meters/a', told: '"meters" must be one of' },
   { says: 'no name', kind: 'rule', path: 'domain/job', told: 'a question in kebab-case' },
@@ -102,6 +102,6 @@ test.each([
   { says: 'a small letter', kind: 'ui-component', path: 'primitives/chip', told: 'PascalCase' },
   { says: 'another group', kind: 'ui-component', path: 'atoms/Chip', told: '"atoms" must be' },
   { says: 'half a name', kind: 'screen', path: 'portal/help/Help', told: 'ends in Screen' },
-])('$says is refused with the way out', ({ kind, path, told }) => {
+])('$says is refused with an explanation', ({ kind, path, told }) => {
   expect(() => generate(kind, path, home)).toThrow(told);
 });

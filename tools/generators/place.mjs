@@ -1,6 +1,9 @@
 import { isDrawer } from '../checks/names.mjs';
 
-/** The words of the house; the same word names the same thing in every ring (see libs/domain/README.md). */
+/**
+ * The words for our concepts. A word has the same meaning in every ring (see
+ * libs/domain/README.md).
+ */
 const CONCEPTS = [
   'application',
   'session',
@@ -52,10 +55,13 @@ const usage = Object.entries(KINDS)
 
 const oneOf = (list) => `one of ${list.join(', ')}`;
 
-/** Where the new thing goes, as { kind, ring, folder, name }; throws with the way out when it cannot. */
+/**
+ * The place of a new file as { kind, ring, folder, name }. Throws an error that says how to correct
+ * it.
+ */
 export function placeOf(kind, path = '') {
   const rule = KINDS[kind];
-  if (!rule) throw new Error(`What shall be made? It is\n${usage}`);
+  if (!rule) throw new Error(`What do you want to make? Use\n${usage}`);
   const parts = path.split('/');
   const ring = rule.rings ? parts.shift() : 'ui';
   const [folder, name, ...rest] = parts;
@@ -71,3 +77,10 @@ export function placeOf(kind, path = '') {
   }
   return { kind, ring, folder, name };
 }
+
+/** check-comment -> checkComment */
+export const camelOf = (kebab) =>
+  kebab.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+
+/** HelpScreen -> helpScreen */
+export const lowerFirst = (name) => name[0].toLowerCase() + name.slice(1);

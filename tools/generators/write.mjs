@@ -10,7 +10,7 @@ function format(paths) {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** The index with the new lines in it; what is exported already stays as it is. */
+/** The index with the new lines added. It keeps its other exports. */
 function withExports(index, start, lines) {
   const old = index ?? `${start}\n`;
   const missing = lines.filter((line) => !old.includes(line));
@@ -18,12 +18,12 @@ function withExports(index, start, lines) {
 }
 
 /**
- * Writes new files below `home` and opens them in an index. Nothing that is there is overwritten:
- * all is looked at before anything is written.
+ * Writes new files below `home` and exports them from an index. Writes nothing if one of them
+ * exists.
  */
 export function write({ files, index }, home = root) {
   const taken = Object.keys(files).filter((path) => existsSync(join(home, path)));
-  if (taken.length > 0) throw new Error(`There already: ${taken.join(', ')}`);
+  if (taken.length > 0) throw new Error(`Already exists: ${taken.join(', ')}`);
   const indexPath = join(home, index.path);
   const before = existsSync(indexPath) ? readFileSync(indexPath, 'utf8') : null;
   const all = { ...files, [index.path]: withExports(before, index.start, index.lines) };

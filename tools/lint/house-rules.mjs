@@ -1,15 +1,16 @@
-import { ringsRule } from './rings-rule.mjs';
-import { jsxWords } from './jsx-words.mjs';
-import { moduleBoundaries } from './module-boundaries.mjs';
+import { moduleBoundaries, ringsRule } from './rings-rule.mjs';
 
 const NOT_PRODUCT = ['**/*.{test,spec,stories,examples}.{ts,tsx}', '**/testing/**'];
 const PURE = ['libs/domain/src/**/*.ts', 'libs/validation/src/**/*.ts'];
 const IN_BROWSER = ['libs/*/src/**/*.{ts,tsx}', 'apps/{portal,anonymous-wizard}/src/**/*.{ts,tsx}'];
 
-/** Where a branded type is made, once and after a check; nowhere else is the compiler overruled. */
+/** The constructors of branded types. Only they may use a cast, after a check. */
 const BRANDS = ['libs/domain/src/calendar/calendar-day.ts'];
 
-/** The one home of clock, network and locks; everything else is given them, so that a test can too. */
+/**
+ * Clock, network and locks are used here only. Other code gets them as parameters, so a test can
+ * replace them.
+ */
 const PORTS = [
   'apps/*/src/{app,base}/ports.ts',
   'apps/portal/src/service-worker/service-worker.ts',
@@ -18,38 +19,57 @@ const PORTS = [
 const shape = [
   {
     selector: 'TSEnumDeclaration',
-    message: 'Unions, not enums: they cost nothing at run time and narrow by themselves.',
+    message: 'Unions, not enums: they cost nothing at run time, and the compiler narrows them.',
   },
   {
     selector: 'ExportDefaultDeclaration',
-    message: 'Named exports: a thing has one name everywhere.',
+    message: 'Named exports: they have the same name in every file.',
   },
   {
     selector: 'ExportAllDeclaration',
-    message: 'An index names what it exports, so that nothing gets out unseen.',
+    message: 'An index names its exports one by one, so that nothing is exported by accident.',
   },
   {
-    // The build fetches the styles of a part around import().then(…), so their failure goes past it.
+    // Vite loads the styles of a part around import().then(…). The second argument misses their
+    // failure.
     selector:
       'CallExpression[callee.property.name="then"][callee.object.type="ImportExpression"][arguments.length=2]',
-    message: 'A part that cannot be loaded is caught behind .then(), or by lazyOr.',
+    message: 'Catch a failed import() with .catch() behind .then(), or use lazyOr.',
   },
 ];
 
-const NO_CLOCK = 'Nothing looks at a clock by itself: take today, or the clock from ports.ts.';
+const NO_CLOCK =
+  'Do not read the clock here: take today as a parameter, or the clock from ports.ts.';
 const now = {
   selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
   message: NO_CLOCK,
 };
 
+const WORDS = '/\\p{L}{2}/u';
+const CHILD = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
+const SPOKEN =
+  '/^(alt|title|label|placeholder|aria-(label|description|roledescription|valuetext))$/';
+
+/** Texts for a person that are written into a screen instead of the tables of texts. */
+const jsxWords = [
+  `JSXText[value=${WORDS}]`,
+  `${CHILD} > Literal[value=${WORDS}]`,
+  `${CHILD} > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${WORDS}]`,
+  `${CHILD} > TemplateLiteral > TemplateElement[value.raw=${WORDS}]`,
+  `JSXAttribute[name.name=${SPOKEN}] > Literal[value=${WORDS}]`,
+].map((selector) => ({
+  selector,
+  message: 'Texts belong to libs/i18n, in three languages; a screen names their keys.',
+}));
+
 const named = (names, message) => names.map((name) => ({ name, message }));
 
-const GIVEN = 'This is given from ports.ts, so that a test can give something else.';
+const GIVEN = 'Take this as a parameter from ports.ts, so that a test can replace it.';
 const ports = {
   'no-restricted-globals': [
     'error',
     ...named(['fetch'], GIVEN),
-    ...named(['localStorage'], 'What is kept is kept in IndexedDB, by the parts made for it.'),
+    ...named(['localStorage'], 'Store data in IndexedDB, with the modules made for it.'),
   ],
   'no-restricted-properties': [
     'error',
@@ -59,7 +79,7 @@ const ports = {
   'no-restricted-syntax': ['error', ...shape, ...jsxWords, now],
 };
 
-/** What exists in every place that runs the pure rings, and would tie a rule to one of them. */
+/** Names of a platform. A rule that uses one would depend on that platform. */
 const PLATFORM = [
   'fetch',
   'process',
@@ -94,10 +114,7 @@ export const houseRules = [
     rules: {
       'no-restricted-globals': [
         'error',
-        ...named(
-          PLATFORM,
-          'domain and validation only calculate; what they need comes as a parameter.',
-        ),
+        ...named(PLATFORM, 'domain and validation only calculate; take this as a parameter.'),
       ],
     },
   },
@@ -109,12 +126,12 @@ export const houseRules = [
     },
   },
   {
-    // Tools that load a default export by their own rules.
+    // The tools that load these files require a default export.
     files: ['**/*.stories.tsx', '**/*.{config,setup,teardown}.ts', 'tools/storybook/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    // Storybook stands where an app would: it gives the stories their theme and their words.
+    // Storybook takes the place of an app: it gives the stories their theme and their texts.
     files: ['tools/storybook/*.tsx'],
     rules: {
       '@nx/enforce-module-boundaries': ['error', { ...moduleBoundaries, allow: ['@ablesbar/ui'] }],

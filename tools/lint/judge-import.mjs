@@ -3,14 +3,13 @@ import { posix } from 'node:path';
 import { featureHouses, onlyFor, rings, secondDoors, zones } from '../rings.mjs';
 
 const SCOPE = '@ablesbar/';
-const NOT_THE_INDEX =
-  'a lib is used through its index.ts; what is not exported there is its own business.';
+const NOT_THE_INDEX = 'a lib is used through its index.ts; everything else in it is private.';
 const TESTING = 'builders and fakes are for tests and stories only.';
-const BY_NAME = 'another project is imported by its name, so that the rings can be seen.';
+const BY_NAME = 'another project is imported by its name, so that these rules see the ring.';
 const THE_ROOF = 'app/ knows the features, and no feature knows it.';
 const PAST_THE_INDEX =
   'a feature is used through its index.ts; only a lazy import may name a file.';
-const NO_NODE = 'this runs in a browser, where Node is not.';
+const NO_NODE = 'this runs in a browser, without Node.';
 
 const isUnder = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
@@ -83,9 +82,9 @@ function judgeFeature(file, specifier, isLazy) {
 }
 
 /**
- * May this file (its path from the root) import that? Null when it may, else the reason why not.
- * The form does not matter: an import of types, a re-export and a lazy import are judged alike. Only
- * between the features of an app a lazy import is free.
+ * Null if the file (a path from the root) may import the specifier, otherwise the reason why not.
+ * Type imports, re-exports and lazy imports are judged like all others, with one exception: a lazy
+ * import may name any file of another feature of the app.
  */
 export function judgeImport(file, specifier, isLazy = false) {
   const ringName = ringOf(file);

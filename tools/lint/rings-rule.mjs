@@ -1,8 +1,12 @@
 import { relative, sep } from 'node:path';
 import { root } from '../root.mjs';
+import { rings } from '../rings.mjs';
 import { judgeImport } from './judge-import.mjs';
 
-/** ESLint's no-restricted-imports overlooks `import()` and `import('x').Type`; this sees every form. */
+/**
+ * Applies rings.mjs to every form of import. ESLint's own rule misses `import()` and
+ * `import('x').Type`.
+ */
 export const ringsRule = {
   meta: { type: 'problem', schema: [], messages: { refused: '{{specifier}}: {{why}}' } },
   create(context) {
@@ -21,4 +25,21 @@ export const ringsRule = {
       TSImportType: (node) => judge(node, node.source ?? node.argument?.literal),
     };
   },
+};
+
+/**
+ * The rings for Nx, which knows them by the tag of each project, like `ring:domain`. Nx also
+ * refuses circles and relative imports across projects.
+ */
+const constraint = (ring, mayImport) => ({
+  sourceTag: `ring:${ring}`,
+  onlyDependOnLibsWithTags: mayImport.map((target) => `ring:${target}`),
+});
+
+export const moduleBoundaries = {
+  allow: [],
+  depConstraints: [
+    ...Object.entries(rings).map(([ring, { mayImport }]) => constraint(ring, mayImport)),
+    constraint('tools', ['domain', 'validation', 'i18n']),
+  ],
 };

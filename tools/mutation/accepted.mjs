@@ -1,7 +1,7 @@
 /**
- * Mutants that no test notices and none needs to, each with the reason. They still count as not
- * noticed; they are only printed no more. A row of which nothing survives any longer is stale, and
- * fails the run. `code` is the changed piece of the file, in one line.
+ * Mutants that no test has to notice, each with the reason. They are not printed, but still count as
+ * not noticed. A row whose mutant no longer survives is stale and fails the run. `code` is the changed
+ * code in one line.
  *
  * { file: 'apps/server/src/…', mutator: 'EqualityOperator', code: 'a < b', becomes: 'a <= b', because: '…' }
  */

@@ -1,5 +1,5 @@
 /**
- * What `npm run mutation` changes, and how much of it the tests must notice.
+ * The code that `npm run mutation` changes, and the share of changes that the tests must notice.
  */
 export const AREAS = [
   { name: 'domain', project: 'libs/domain', least: 0.9 },
@@ -8,7 +8,8 @@ export const AREAS = [
     name: 'offline-queue',
     project: 'libs/offline-queue',
     folders: ['outbox'],
-    // Minutes of random weather for each mutant, where a table says in a second what is wrong.
+    // These tests take minutes of random faults for each mutant. The tables notice a mutant in a
+    // second.
     without: ['queue-simulation', 'outbox-model', 'kill-points'],
     least: 0.85,
   },
@@ -26,17 +27,18 @@ function areaOf(app, folder) {
     project: `apps/${app}`,
     folders: [folder],
     isBrowser: app === 'portal',
-    // What draws (.tsx) is looked at in its stories, which take seconds a change.
+    // Components (.tsx) are tested by stories, which would take seconds for each change.
     ...(app === 'portal' ? { endings: 'ts' } : {}),
-    // A server's tests open a database first, which takes seconds where the machine is busy.
+    // The server's tests first open a database, which takes seconds on a busy machine.
     ...(app === 'server' ? { testTimeoutMs: 20_000 } : {}),
     least: 0.85,
   };
 }
 
 /**
- * `domain`, `domain job`, `domain job/obis`; `portal` is all its folders, `portal/outbox send-record` and
- * `portal outbox/send-record` one file of one of them. A file is named by the beginning of its name.
+ * The areas, folders and files for words like `domain`, `domain job` or `domain job/obis`. `portal`
+ * means all its folders; `portal/outbox send-record` and `portal outbox/send-record` mean one file.
+ * The beginning of a file name is enough.
  */
 export function chosen([only, path = ''], areas = AREAS) {
   if (only === undefined) return areas.map((area) => ({ area, folder: '', file: '' }));
@@ -52,7 +54,7 @@ export function chosen([only, path = ''], areas = AREAS) {
 
 function inside({ folders = [] }, path) {
   const [first, second = ''] = path.split('/');
-  // An area of one folder needs no folder's name before the file's.
+  // In an area with one folder, the name of the file is enough.
   if (folders.length === 1 && first !== folders[0]) return { folder: '', file: first };
   return { folder: first, file: second };
 }

@@ -3,7 +3,7 @@ import { AREAS, chosen } from './areas.mjs';
 const named = (asked) =>
   chosen(asked).map(({ area, folder, file }) => `${area.name}:${folder}/${file}`);
 
-test('nothing said is everything', () => {
+test('no words choose everything', () => {
   expect(named([])).toEqual(AREAS.map(({ name }) => `${name}:/`));
 });
 
@@ -21,6 +21,6 @@ test.each([
     is: ['portal/app:/', 'portal/outbox:/', 'portal/session:/', 'portal/reading:/'],
   },
   { asked: ['i18n'], is: [] },
-])('$asked is $is', ({ asked, is }) => {
+])('$asked chooses $is', ({ asked, is }) => {
   expect(named(asked)).toEqual(is);
 });

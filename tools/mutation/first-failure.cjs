@@ -1,6 +1,7 @@
 /**
- * The project's own test environment, but what remains of a mutant's tests is skipped after the first
- * that fails: one is enough, and of a mutant that hangs each would wait until its time is over.
+ * The project's test environment, which skips the remaining tests of a mutant after the first
+ * failure. One failure is enough, and with a mutant that hangs, each test would run into its time
+ * limit.
  */
 let noticed;
 
@@ -12,7 +13,7 @@ module.exports = class FirstFailure {
     environment.handleTestEvent = ({ name, test }, state) => {
       const mutant = process.env.__STRYKER_ACTIVE_MUTANT__;
       if (mutant === undefined) return;
-      // A test whose beforeAll failed starts with that failure.
+      // If beforeAll failed, each test starts with that failure.
       if (/^test_(start|done)$/.test(name) && test.errors.length > 0) noticed = mutant;
       if (noticed === mutant) state.testNamePattern = /(?!)/;
     };

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { inRoot } from '../root.mjs';
 
 /**
- * What became of the mutants: a test noticed it, a loop without end did, or nobody. `rows` are the
- * accepted ones; those of files below `place` whose mutant did not survive are stale.
+ * Sorts the mutants: noticed by a test or by an endless loop, accepted, or survived. `rows` are the
+ * accepted ones. A row for a file below `place` is stale if its mutant did not survive.
  */
 export function foundOf(results, rows = [], place = '') {
   const noticed = results.filter(({ status }) => status === 'Killed' || status === 'Timeout');
@@ -16,7 +16,7 @@ export function foundOf(results, rows = [], place = '') {
   const accepted = [];
   for (const mutant of unnoticed) {
     const row = left.findIndex((each) => isOf(each, mutant));
-    // A row stands for one mutant: two that look alike need two reasons.
+    // A row accepts one mutant. Two mutants that look the same need two rows.
     if (row === -1) survivors.push(mutant);
     else accepted.push(...left.splice(row, 1));
   }
@@ -35,14 +35,14 @@ function isOf({ file, mutator, code, becomes }, mutant) {
 const totalOf = ({ noticed, survivors, accepted }) => noticed + survivors.length + accepted.length;
 const shareOf = (found) => found.noticed / Math.max(1, totalOf(found));
 
-/** No mutant at all is no proof of anything, and a list that is not kept true none either. */
+/** Whether the share is high enough. Without mutants, or with stale rows, the answer is no. */
 export function isEnough(found, least) {
   return shareOf(found) >= least && found.stale.length === 0;
 }
 
 export function sayFound(title, found) {
   const { noticed, survivors, accepted } = found;
-  // Rounded down: 90.0 is never said of less.
+  // Rounded down, so that 90.0 means at least 90 %.
   const percent = (Math.floor(shareOf(found) * 1000) / 10).toFixed(1);
   const total = totalOf(found);
   return (
@@ -62,7 +62,7 @@ export function sayStale({ file, mutator, code, becomes }) {
   return `  stale     ${file}  ${mutator}: ${code} -> ${becomes}`;
 }
 
-/** What stands in the file where the mutant stands; lines and columns count from 1. */
+/** The code at the place of the mutant. Lines and columns count from 1. */
 function codeOf({ fileName, location: { start, end } }) {
   const lines = readFileSync(fileName, 'utf8')
     .split('\n')

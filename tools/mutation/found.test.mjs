@@ -36,13 +36,13 @@ test.each([
   expect(isEnough(mutants(killed, survived), 0.9)).toBe(is);
 });
 
-test('the line says the figure, rounded down', () => {
+test('the line has the share, rounded down', () => {
   expect(sayFound('domain', mutants(8999, 1001))).toBe(
     'domain: 10000 mutants, 8999 killed, 1001 survived, 0 accepted, 89.9 %',
   );
 });
 
-test('a survivor is said with its place and what nobody noticed, in one line', () => {
+test('a survivor is printed in one line with its place and its change', () => {
   expect(sayMutant(mutant('Survived'))).toBe(
     '  survived  libs/domain/src/job/obis.ts:2:1  BlockStatement: export -> { x; }',
   );

@@ -6,7 +6,10 @@ import { onInterrupt } from '../process/on-interrupt.mjs';
 import { inRoot } from '../root.mjs';
 
 const TEMP = `.cache/mutation/${process.pid}`;
-/** For the server's tests: a process that is ended because its mutant hangs leaves its database behind. */
+/**
+ * The databases of the server's tests. A process that is killed because its mutant hangs leaves its
+ * database.
+ */
 const TEST_FOLDER = join(
   existsSync('/dev/shm') ? '/dev/shm' : tmpdir(),
   `ablesbar-mutation-${process.pid}`,
@@ -17,12 +20,12 @@ const clear = () => {
 };
 onInterrupt(clear);
 
-/** A test takes a tenth of it; a mutant that hangs costs no more, and nobody else's time. */
+/** Ten times as long as a test takes. A mutant that hangs must not delay the others. */
 const TEST_TIMEOUT_MS = 5_000;
 
 /**
- * Changes an area's product code in one place at a time and asks the tests whether they notice. Each
- * folder is asked of its own tests alone: a rule's table has to notice by itself, and it is fast.
+ * Changes the product code of an area in one place at a time and runs the tests. For each folder,
+ * only its own tests run: the table of a rule must notice changes of the rule, and it is fast.
  */
 export async function* mutate({ area, folder: only, file }) {
   for (const folder of foldersOf(area).filter((name) => only === '' || name === only)) {
@@ -39,7 +42,7 @@ function foldersOf({ project, folders }) {
     .map(({ name }) => name);
 }
 
-/** A folder without tests of its own is used by the others, and asked of theirs. */
+/** The tests of a folder. A folder without tests is used by the others, so their tests count. */
 function testsOf({ project }, folder) {
   const files = readdirSync(inRoot(project, 'src', folder), { recursive: true });
   return files.some((name) => /\.test\.tsx?$/.test(name)) ? `${folder}/**` : '**';
@@ -48,7 +51,7 @@ function testsOf({ project }, folder) {
 async function mutateFolder(area, folder, file) {
   const { project, endings = '{ts,tsx}', testTimeoutMs = TEST_TIMEOUT_MS } = area;
   process.chdir(inRoot());
-  // Jest starts once for each mutant, and would make the server's database as often.
+  // Jest starts once for each mutant and would create the server's database each time.
   mkdirSync(TEST_FOLDER, { recursive: true });
   process.env.ABLESBAR_TEST_FOLDER = TEST_FOLDER;
   delete process.env.TEST_DATABASE_URL;
@@ -57,7 +60,7 @@ async function mutateFolder(area, folder, file) {
     plugins: ['@stryker-mutator/jest-runner'],
     mutate: [
       `${project}/src/${folder}/**/${file}*.${endings}`,
-      // An index only passes on; styles are seen in the pictures.
+      // An index only exports, and styles are checked by the pictures.
       `!${project}/src/**/{index.ts,*.css.ts,*.{test,stories}.{ts,tsx}}`,
       `!${project}/src/**/testing/**`,
     ],
@@ -74,14 +77,14 @@ async function mutateFolder(area, folder, file) {
       enableFindRelatedTests: true,
     },
     coverageAnalysis: 'perTest',
-    // Each window of jsdom stays in memory, until the run does nothing but tidy up.
+    // jsdom keeps each window in memory. Without a new process, the run would slow down.
     maxTestRunnerReuse: 20,
     concurrency: 2,
-    // Above a test's own limit, so that it is a test that fails and not a process that is started anew.
+    // Longer than a test's time limit, so that the test fails and the process need not start again.
     timeoutMS: 2 * testTimeoutMs,
     tempDirName: TEMP,
     cleanTempDir: 'always',
-    // A line every ten seconds says how far it has come.
+    // Prints the progress every ten seconds.
     reporters: ['progress-append-only'],
     logLevel: 'error',
     ignorePatterns: inSandbox(project),
@@ -93,7 +96,7 @@ function environmentOf({ isBrowser = false }) {
   return isBrowser ? inRoot('jest.environment.cjs') : 'jest-environment-node';
 }
 
-/** The project and what its Jest configuration stands on; other packages are found where they are. */
+/** Copies only the project and the files that its Jest configuration needs. */
 function inSandbox(project) {
   const [home] = project.split('/');
   return [
@@ -101,7 +104,7 @@ function inSandbox(project) {
     ...['jest.preset.mjs', 'jest.setup.mjs', 'jest.environment.cjs', 'tsconfig.base.json'].map(
       (name) => `!${name}`,
     ),
-    // Jest counts by a reporter of ours.
+    // Jest uses our reporter.
     '!tools',
     '!tools/**',
     'tools/lab',

@@ -1,10 +1,15 @@
-/** What runs in the browser that lays out sheets and compares them; everything here is sent there as text. */
+/**
+ * The functions here run in a browser, which gets them as text. They draw sheets and compare them.
+ */
 
 const GAP = 16;
 const GROUND = '#808080';
 const QUALITY = 0.4;
 
-/** All pictures of a story on one sheet, as data URL of a WebP: the same pixels always become the same bytes. */
+/**
+ * Draws all pictures of a story on one sheet and returns it as the data URL of a WebP. The same
+ * pixels give the same bytes.
+ */
 export async function drawSheet({ pictures, gap, ground, quality }) {
   const placed = await Promise.all(
     pictures.map(async ({ url, scale }) => {
@@ -30,13 +35,13 @@ export async function drawSheet({ pictures, gap, ground, quality }) {
 export const drawing = { gap: GAP, ground: GROUND, quality: QUALITY };
 
 /**
- * A browser draws the edge of a line a shade lighter now and then, and WebP spreads that. Measured on two runs
- * of the same build: at most 6 pixels differ by more than 48 of 255, and mostly 160 by more than 16. A letter
- * that is another one has some hundred.
+ * Sometimes a browser draws the edge of a line slightly lighter, and WebP spreads that. Two runs of
+ * the same build differ in at most 6 pixels by more than 48 of 255, and mostly in 160 by more than
+ * 16. If a letter changes, some hundred pixels differ.
  */
 export const tolerance = { noise: 16, noisyPixels: 2000, plain: 48, plainPixels: 20 };
 
-/** How many pixels differ, and a picture of where; null when the two look the same. */
+/** The number of different pixels and a picture that marks them. Null if both look the same. */
 export async function compareSheets({ before, after, noise, noisyPixels, plain, plainPixels }) {
   const [one, other] = await Promise.all(
     [before, after].map(async (url) => createImageBitmap(await (await fetch(url)).blob())),
@@ -57,7 +62,7 @@ export async function compareSheets({ before, after, noise, noisyPixels, plain, 
     const distance = Math.max(red, green, blue);
     if (distance > noise) count += 1;
     if (distance > plain) plainly += 1;
-    // Red over a pale copy of what is there now.
+    // Red on a pale copy of the new picture.
     difference.data.set(
       distance > noise ? [255, 0, 0, 255] : [...now.data.subarray(at, at + 3), 48],
       at,

@@ -11,25 +11,26 @@ import {
 const WIDTHS = [360, 768, 1280];
 const HEIGHTS = { 360: 740, 768: 1024, 1280: 900 };
 const LANGUAGES = ['de-informal', 'en'];
-/** A list of 1 200 meters would be a very long picture. */
+/** Cuts long pages, like a list of 1 200 meters. */
 const TALLEST = 2000;
 
 /**
- * The pictures of one story, in the order in which they stand on its sheet: a phone's in full, the others at half
- * their size, because all sheets together are kept in the repository.
+ * Takes the pictures of one story in the order of its sheet. The phone's picture has its full size;
+ * the others have half of it, because all sheets are kept in the repository.
  */
 export async function takePictures(page, url, story) {
-  // At the width at which `npm test` plays the story, too.
+  // `npm test` plays the story at the same width.
   await page.setViewportSize(DESK);
   const failure = await openStory(page, url, story.id);
   if (failure !== null) throw new Error(failure);
   const isScreen = story.tags.includes(SCREEN_TAG);
   await (isScreen ? screenAtRest(page) : settled(page));
-  // Whatever was clicked last looks touched under the mouse, and a caret blinks.
+  // Moves the pointer away from the last clicked element, and hides the caret, which blinks.
   await page.mouse.move(0, 0);
   await page.addStyleTag({ content: '* { caret-color: transparent !important; }' });
   const pictures = [];
-  // The widest first: what stands open there alone, as the calendar, is gone once it was narrow.
+  // The widest first. Some parts, like the calendar, are open only there and close in a narrow
+  // window.
   for (const width of isScreen ? WIDTHS.toReversed() : [WIDTHS[0]]) {
     pictures.unshift(...(await takeInBothThemes(page, width)));
   }
@@ -52,8 +53,8 @@ async function takeInBothThemes(page, width) {
 }
 
 /**
- * The window is made as tall as the page: Playwright's own picture of a whole page takes the finger from a
- * phone, and has the bar that stays in sight across the middle. What lies over the page is as tall as the window.
+ * Makes the window as tall as the page, up to a limit. Playwright's own picture of a whole page
+ * would switch off touch and show the sticky bar in the middle of the page.
  */
 async function takeAt(page, width) {
   await page.setViewportSize({ width, height: HEIGHTS[width] });
@@ -65,7 +66,7 @@ async function takeAt(page, width) {
     await page.evaluate(() => scrollTo(0, 0));
     await settled(page);
     const next = await page.screenshot({ animations: 'disabled' });
-    // Two that are equal: until then something was still on its way.
+    // Until two pictures are equal, the page was still changing.
     if (last?.equals(next)) return next;
     last = next;
   }

@@ -1,17 +1,33 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { filesBelow } from '../checks/sources.mjs';
 import { inRoot } from '../root.mjs';
 import { BROWSER_ARGS } from '../setup/browser.mjs';
 import { DESK, newStoryPage } from '../storybook/story-page.mjs';
-import { keptPathOf } from './kept-pictures.mjs';
 import { compareSheets, drawing, drawSheet, tolerance } from './sheet-page.mjs';
 import { takePictures } from './take-picture.mjs';
+
+const FOLDER = '.pictures/';
+
+/** The path of a kept picture, beside the file of its story: `Home.stories.pictures/Empty.webp`. */
+function keptPathOf({ importPath, exportName, name }) {
+  const file = importPath.replace(/^(\.\/|(\.\.\/)+)/, '').replace(/\.tsx$/, '');
+  return `${file}${FOLDER}${exportName ?? name.replaceAll(' ', '')}.webp`;
+}
+
+/** The kept pictures without a story. */
+export function picturesWithoutStory(stories) {
+  const wanted = new Set(stories.map(keptPathOf));
+  return ['apps', 'libs']
+    .flatMap((folder) => filesBelow(folder))
+    .filter((path) => path.includes(`.stories${FOLDER}`) && !wanted.has(path));
+}
 
 const asUrl = (bytes, type) => `data:image/${type};base64,${bytes.toString('base64')}`;
 const bytesOf = (url) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 
-/** The sheet of one story beside the kept one: 'same', 'new', 'changed' or 'failed'. */
+/** Compares the sheet of a story with the kept one: 'same', 'new', 'changed' or 'failed'. */
 async function takeSheet({ page, desk, url, story, folder }) {
   const kept = inRoot(keptPathOf(story));
   const fresh = join(folder, `${story.id}.webp`);
@@ -25,7 +41,7 @@ async function takeSheet({ page, desk, url, story, folder }) {
     if (old.equals(sheet)) return { story, state: 'same', fresh, kept };
     const both = { before: asUrl(old, 'webp'), after: asUrl(sheet, 'webp'), ...tolerance };
     const found = await desk.evaluate(compareSheets, both);
-    // Another version of the browser may write the same pixels in other bytes.
+    // Another version of the browser may encode the same pixels differently.
     if (found === null) return { story, state: 'same', fresh, kept };
     const difference = join(folder, `${story.id}.difference.webp`);
     writeFileSync(difference, bytesOf(found.picture));
@@ -43,10 +59,12 @@ async function worker(browser, url, queue, folder, done) {
   }
 }
 
-/** Links and codes in a picture name the origin, and the server's port is another one each time. */
+/**
+ * A fixed origin for links and QR codes in the pictures. The server's port changes with each run.
+ */
 const ORIGIN = 'http://stories.localhost';
 
-/** Takes the sheets of these stories anew, into a folder: [{ story, state, fresh, kept, … }]. */
+/** Takes new sheets of these stories into a folder: [{ story, state, fresh, kept, … }]. */
 export async function takeSheets({ url, stories, folder, executablePath, workers }) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

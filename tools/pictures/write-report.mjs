@@ -7,7 +7,7 @@ img { display: block; max-width: 100%; background: #ccc; margin: 4px 0 16px; }
 h2 { margin-top: 48px; }
 `;
 
-/** A page on which everything that changed stands side by side: before, after, and where. */
+/** Writes a page that shows each changed story before and after, and the difference. */
 export function writeReport(folder, sheets) {
   const parts = sheets.map(({ story, state, fresh, kept, difference, count, reason }) => {
     const head = `<h2>${story.title} / ${story.name}</h2><p>${state}: <code>${story.id}</code></p>`;
@@ -31,7 +31,7 @@ ${parts.join('\n')}
   return path;
 }
 
-/** Carried in the page itself, so that accepting the new one leaves this page as it was. */
+/** The picture is part of the page, so the page does not change when a picture is accepted. */
 function picture(what, path) {
   const data = readFileSync(path).toString('base64');
   return `<figure><figcaption>${what}</figcaption><img alt="" src="data:image/webp;base64,${data}"></figure>`;

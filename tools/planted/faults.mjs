@@ -18,7 +18,7 @@ const areas = {
   i18n,
 };
 
-/** A mistake each that would hurt somebody, with the test that has to notice it. */
+/** Mistakes that would harm users, each with the test that must notice it. */
 export const faults = Object.entries(areas).flatMap(([area, rows]) =>
   rows.map((row) => ({ area, ...row })),
 );

@@ -2,7 +2,7 @@ const SRC = 'apps/portal/src';
 const OPEN_WORKPLACE = `${SRC}/app/open-workplace.ts`;
 const unit = (file, title) => ({ kind: 'unit', file: `${SRC}/${file}`, title });
 
-/** The place where everything in the portal is wired together, and the listeners that it names. */
+/** The place where the parts of the portal are connected, and its listeners. */
 export const wiring = [
   {
     name: 'all-photos-to-every-tariff',

@@ -8,8 +8,8 @@ const ADDRESS = /Ablesbar läuft: (http:\/\/\S+)/;
 const PATIENCE_MS = 300_000;
 
 /**
- * Starts the built server with the demo data on a free port. It has a new database, which is deleted
- * when it stops, unless `databaseUrl` or `dataDir` names another.
+ * Starts the built server with the demo data on a free port. It has a new database, which is
+ * deleted when it stops, unless `databaseUrl` or `dataDir` names another.
  */
 export async function startAppServer({ databaseUrl, dataDir } = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'ablesbar-data-'));

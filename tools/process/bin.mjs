@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../root.mjs';
 
 /**
- * Command and arguments that run an installed package's program with this very Node, without npx.
+ * Command and arguments that run the program of an installed package with this Node, without npx.
  */
 export function bin(packageName, args, program = packageName.split('/').pop()) {
   const folder = inRoot('node_modules', packageName);
@@ -11,7 +11,7 @@ export function bin(packageName, args, program = packageName.split('/').pop()) {
   return [process.execPath, [`${folder}/${path}`, ...args]];
 }
 
-/** npm itself: the one that started us, so that both speak of the same registry and cache. */
+/** Command and arguments for the npm that started this process, with its registry and cache. */
 export function npm(args) {
   const { npm_execpath: script } = process.env;
   return script?.endsWith('.js') ? [process.execPath, [script, ...args]] : ['npm', args];

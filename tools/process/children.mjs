@@ -5,9 +5,9 @@ import { onInterrupt } from './on-interrupt.mjs';
 const living = new Set();
 
 /**
- * Starts a program with execa; `await` gives its result and never throws. The program leads a process
- * group of its own, so that ending it also ends what it has started: the workers of a test runner or
- * a database must not outlive the command.
+ * Starts a program with execa; `await` gives its result and never throws. The program leads a
+ * process group of its own, so that ending it also ends what it has started: the workers of a test
+ * runner or a database must not outlive the command.
  */
 export function startChild(command, args, options = {}) {
   const child = execa(command, args, {
@@ -23,7 +23,10 @@ export function startChild(command, args, options = {}) {
   return child;
 }
 
-/** Sends a signal to a program and to all programs that it has started. execa 9 reaches only the first. */
+/**
+ * Sends a signal to a program and to all programs that it has started. execa 9 reaches only the
+ * first.
+ */
 export function signalGroup(child, signal) {
   if (!living.has(child) || child.pid === undefined) return;
   try {
@@ -43,8 +46,9 @@ export async function stopChild(child, { signal = 'SIGTERM', patience = 10_000 }
 }
 
 /**
- * Starts a program and waits until it prints what `pattern` describes; returns the child and the match.
- * A program that ends before, or takes longer than `patienceMs`, is stopped, and its output is the error.
+ * Starts a program and waits until it prints what `pattern` describes; returns the child and the
+ * match. A program that ends before, or takes longer than `patienceMs`, is stopped, and its output
+ * is the error.
  */
 export async function startChildUntil(pattern, command, args, { patienceMs, ...options }) {
   const child = startChild(command, args, { ...options, all: true });

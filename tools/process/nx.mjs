@@ -1,23 +1,26 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from '../root.mjs';
 import { bin } from './bin.mjs';
-import { readJson } from './read-json.mjs';
+import { readJson } from './report.mjs';
 import { run } from './run.mjs';
 
 const CACHE = inRoot('.nx/cache');
 const REPORT = `${CACHE}/run.json`;
-/** The line with which Nx begins what a task has printed, once the task has ended. */
+/** The line that Nx prints before the output of a task, after the task has ended. */
 const TASK = /^> nx run (\S+:\S+)/;
 const env = {
   NX_TUI: 'false',
   NX_DAEMON: 'false',
   NX_CACHE_DIRECTORY: CACHE,
-  // Nx runs each script by npm, which would repeat after each what the script has said itself.
+  // Nx runs each script with npm. Without this, npm would print a summary after each failed script.
   npm_config_loglevel: 'silent',
 };
 
-/** The projects that have a target. Asking also makes the project graph, which lint rules read. */
+/**
+ * The names of the projects with this target. Nx also makes the project graph, which lint rules
+ * read.
+ */
 export async function projectsWith(target) {
   const { code, stdout, output } = await run(
     ...bin('nx', ['show', 'projects', '--with-target', target, '--json']),
@@ -28,8 +31,8 @@ export async function projectsWith(target) {
 }
 
 /**
- * Runs targets in all these projects that have them, two tasks at a time, and answers from its cache
- * what has not changed. `onTask` is told of each task that has ended.
+ * Runs the targets in those of the projects that have them, two tasks at a time. Nx takes the
+ * results of unchanged tasks from its cache. `onTask` gets the name of each task that has ended.
  */
 export async function runMany(targets, projects, { env: more = {}, onTask } = {}) {
   mkdirSync(CACHE, { recursive: true });
@@ -43,4 +46,21 @@ export async function runMany(targets, projects, { env: more = {}, onTask } = {}
     },
   });
   return { ...result, report: readJson(REPORT) };
+}
+
+const folders = () => [
+  ...['apps', 'libs'].flatMap((parent) =>
+    readdirSync(inRoot(parent)).map((name) => `${parent}/${name}`),
+  ),
+  'tools',
+];
+
+/** All projects of the workspace with folder and targets. The targets are their scripts (D3). */
+export function readProjects() {
+  return folders().flatMap((folder) => {
+    const manifest = readJson(inRoot(folder, 'package.json'));
+    return manifest === null
+      ? []
+      : [{ name: manifest.name, folder, targets: Object.keys(manifest.scripts ?? {}) }];
+  });
 }

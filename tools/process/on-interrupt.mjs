@@ -4,18 +4,15 @@ const cleanUps = [];
 let isStopping = false;
 
 async function leave(signal) {
-  // npm passes on the Ctrl+C that the terminal has sent already; one is enough.
+  // The terminal sends Ctrl+C, and npm sends it again. The second one is ignored.
   if (isStopping) return;
   isStopping = true;
-  // The last one started is the first one ended.
+  // In reverse order: the last started part stops first.
   for (const cleanUp of cleanUps.reverse()) await cleanUp(signal);
   process.exit(EXIT_CODES[signal]);
 }
 
-/**
- * Runs `cleanUp` when the command is told to stop; afterwards it leaves with the shell's usual
- * code.
- */
+/** Runs `cleanUp` when a signal stops the command, which then ends with the usual exit code. */
 export function onInterrupt(cleanUp) {
   if (cleanUps.length === 0) {
     for (const signal of Object.keys(EXIT_CODES)) process.on(signal, leave);

@@ -5,7 +5,8 @@ const NOT_STARTED = 127;
 
 /**
  * Runs a program without input until it ends and keeps what it prints. `isShown` also prints it,
- * `onLine` gets each line of its standard output. A program that cannot be started counts as failed.
+ * `onLine` gets each line of its standard output. A program that cannot be started counts as
+ * failed.
  */
 export async function run(
   command,

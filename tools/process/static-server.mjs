@@ -19,7 +19,7 @@ const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? 
 export function serveFolder(folder) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    // Browsers ask for it by themselves; that it is missing is nobody's mistake.
+    // Browsers request this file without being asked. A 404 would count as an error of the page.
     if (pathname === '/favicon.ico') {
       response.writeHead(204).end();
       return;

@@ -1,13 +1,12 @@
 import { bin } from '../process/bin.mjs';
 import { run } from '../process/run.mjs';
-import { installDebianPackages } from './debian.mjs';
-import { findProgram } from './programs.mjs';
+import { findProgram, installDebianPackages } from './programs.mjs';
 
-/** The shell is the same engine without a window of its own, and takes a fifth less time. */
+/** Chromium without windows. It takes a fifth less time than the whole browser. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Headless and able to run as root in a container; and silent towards the outside world. */
+/** Makes the browser run as root in a container and keeps it from calling its maker. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +14,7 @@ export const BROWSER_ARGS = [
   '--disable-component-update',
 ];
 
-/** A browser that is there but lacks a system library is none. */
+/** An installed browser may lack a system library. Then it cannot run. */
 async function isRunnable(path) {
   if (!path) return false;
   const { code } = await run(path, ['--version'], { timeoutMs: 60_000 });
@@ -25,21 +24,21 @@ async function isRunnable(path) {
 async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
   if (await isRunnable(chromium.executablePath())) return chromium.executablePath();
-  console.log('No Chromium on this system; asking Playwright for its own.');
+  console.log("No Chromium on this system; installing Playwright's.");
   await run(...bin('@playwright/test', ['install', 'chromium']), { timeoutMs: 5 * 60_000 });
   return chromium.executablePath();
 }
 
 async function debians() {
-  console.log("Playwright's download did not work; asking Debian for its package.");
+  console.log("Playwright's download failed; installing Debian's package.");
   const problem = await installDebianPackages([SHELL]);
   if (problem) console.log(`  ${problem}`);
   return findProgram(NAMES);
 }
 
 /**
- * The browser for everything that needs one: the one named by CHROMIUM, the system's,
- * Playwright's own download, Debian's package; in this order. Null when none can be had.
+ * The path of a browser: the one in CHROMIUM, the system's, Playwright's download or Debian's
+ * package, in this order. Null if there is none.
  */
 export async function findBrowser() {
   const ways = [

@@ -1,4 +1,4 @@
-// Imported first by every command, for its effect: an old Node fails later with a riddle.
+// Every command imports this first. An old Node would fail later with an unclear error.
 import { readFileSync } from 'node:fs';
 
 export function isNewEnough(version, wanted) {

@@ -3,16 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { npm } from '../process/bin.mjs';
 import { inRoot, root } from '../root.mjs';
 
-/**
- * The benchmarks that compare with other products have their own packages; `npm test` needs none of
- * them.
- */
+/** The benchmarks with code of others have their own packages, which `npm test` does not need. */
 const LAB = inRoot('tools/lab');
 
 /**
- * Whether every package of the lock is installed in its version. npm writes its list at the end of an
- * installation, so an interrupted installation is noticed. Optional packages do not count, because
- * those for other platforms are never installed.
+ * Whether every package of the lock is installed in its version. npm writes its list at the end of
+ * an installation, so an interrupted installation is noticed. Optional packages do not count,
+ * because those for other platforms are never installed.
  */
 export function isInstalled(lock, installed) {
   return Object.entries(lock.packages).every(

@@ -15,12 +15,12 @@ const { ['node_modules/react']: _react, ...lacking } = here;
 const { ['node_modules/@ablesbar/domain']: _link, ...unlinked } = here;
 
 test.each([
-  { says: 'is there without what is meant for another system', packages: here, is: true },
-  { says: 'is there with a package too many', packages: { ...here, x: {} }, is: true },
-  { says: 'is not there without a package', packages: lacking, is: false },
-  { says: 'is not there without the link to a lib', packages: unlinked, is: false },
+  { says: 'is complete without packages for other systems', packages: here, is: true },
+  { says: 'is complete with one more package', packages: { ...here, x: {} }, is: true },
+  { says: 'lacks a package', packages: lacking, is: false },
+  { says: 'lacks the link to a lib', packages: unlinked, is: false },
   {
-    says: 'is not there in another version',
+    says: 'has another version',
     packages: { ...here, 'node_modules/react': { version: '19.3.0' } },
     is: false,
   },

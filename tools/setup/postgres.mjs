@@ -1,26 +1,69 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { startChildUntil, stopChild } from '../process/children.mjs';
-import { freePort } from '../process/free-port.mjs';
 import { run } from '../process/run.mjs';
-import { installPostgres, postgresBinaries } from './postgres-binaries.mjs';
+import { asRoot, findProgram, installDebianPackages } from './programs.mjs';
 
 const READY = /ready to accept connections/;
 const PATIENCE_MS = 60_000;
+const DEBIAN_HOME = '/usr/lib/postgresql';
+const NO_CLUSTER = '/etc/postgresql-common/createcluster.d/ablesbar.conf';
 
-/** PostgreSQL refuses to run as root; then it gets the rights of somebody who has none. */
+/** The folder with initdb and postgres, of the newest version. */
+function postgresBinaries() {
+  const versions = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME) : [];
+  const folders = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => `${DEBIAN_HOME}/${version}/bin`);
+  const onPath = findProgram(['initdb']);
+  if (onPath) folders.push(dirname(onPath));
+  return folders.find((folder) => existsSync(`${folder}/initdb`)) ?? null;
+}
+
+/** Keeps Debian's package from starting a database service, which a test run must not do. */
+const FORBID_CLUSTER = `mkdir -p "$(dirname "$1")" && printf 'create_main_cluster = false\n' > "$1"`;
+
+async function shellAsRoot(script) {
+  if (!findProgram(['apt-get'])) return;
+  const command = await asRoot('sh', ['-c', script, 'sh', NO_CLUSTER]);
+  if (command) await run(...command);
+}
+
+async function installPostgres() {
+  await shellAsRoot(FORBID_CLUSTER);
+  try {
+    return await installDebianPackages(['postgresql']);
+  } finally {
+    await shellAsRoot('rm -f "$1"');
+  }
+}
+
+/** A free port of this machine. */
+function freePort() {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+}
+
+/** PostgreSQL refuses to run as root. Then it runs as the user nobody. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-// Nothing of a test outlives it, so nothing of it has to reach the disk.
+// The data of a test is not needed after the test, so it does not have to reach the disk.
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** A database server for one run: its own folder and port, reachable from this machine only. */
+/** A database server for one run, in a temporary folder, reachable from this machine only. */
 async function startThrowAwayPostgres(binaries, isDurable) {
   const folder = mkdtempSync(join(tmpdir(), 'ablesbar-postgres-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
@@ -58,9 +101,9 @@ async function startThrowAwayPostgres(binaries, isDurable) {
 }
 
 /**
- * PostgreSQL for the server's tests, as { url, version, stop } or { reason } why there is none.
- * `isDurable` is for measuring: what is committed is on the disk, as it has to be in real life.
- * Only TEST_DATABASE_URL is taken, never DATABASE_URL: the tests empty what they find.
+ * PostgreSQL for the server's tests, as { url, version, stop } or, without one, { reason }.
+ * `isDurable` is for measuring: commits are written to the disk, as in production. Uses
+ * TEST_DATABASE_URL and never DATABASE_URL, because the tests empty the database.
  */
 export async function providePostgres({ mayInstall, isDurable = false }) {
   const { TEST_DATABASE_URL: url } = process.env;

@@ -1,5 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { run } from '../process/run.mjs';
+
+const PATIENCE_MS = 10 * 60_000;
 
 function isExecutable(path) {
   try {
@@ -10,11 +13,37 @@ function isExecutable(path) {
   }
 }
 
-/** The first of these programs that is on the PATH, with its full path. */
+/** The full path of the first of these programs that is on the PATH. */
 export function findProgram(names, path = process.env.PATH ?? '') {
   for (const name of names) {
     for (const folder of path.split(delimiter)) {
       if (folder !== '' && isExecutable(join(folder, name))) return join(folder, name);
+    }
+  }
+  return null;
+}
+
+/** A command as root without a password prompt. Null if that is impossible. */
+export async function asRoot(command, args) {
+  if (process.getuid?.() === 0) return [command, args];
+  const allowed = await run('sudo', ['-n', 'true']);
+  return allowed.code === 0 ? ['sudo', ['-n', command, ...args]] : null;
+}
+
+/**
+ * Installs packages with apt, if the system has it and we have the rights. Returns null if they are
+ * installed, otherwise the reason why not.
+ */
+export async function installDebianPackages(packages) {
+  if (!findProgram(['apt-get'])) return 'there is no apt-get on this system';
+  const env = ['env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-y']];
+  for (const args of [['update'], ['install', '--no-install-recommends', ...packages]]) {
+    const command = await asRoot(env[0], [...env[1], ...args]);
+    if (!command) return 'apt-get needs root, or sudo without a password';
+    const { code, output } = await run(...command, { timeoutMs: PATIENCE_MS });
+    // The list of packages may be outdated and still work. Only the installation has to succeed.
+    if (code !== 0 && args[0] === 'install') {
+      return `apt-get could not install ${packages.join(' ')}: ${output.trim().split('\n').pop()}`;
     }
   }
   return null;

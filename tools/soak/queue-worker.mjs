@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { addUp, simulateQueue } from '@ablesbar/offline-queue/testing';
 
-/** Worlds one after the other, from this seed on; says their sum as JSON. */
+/** Simulates worlds one after the other, beginning with this seed, and prints their sum as JSON. */
 const [firstSeed, worlds, readings] = process.argv.slice(2).map(Number);
 
 let sum = null;

@@ -12,7 +12,8 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The screens show the demo's utility: its settings, its help, and its logo where the server has it.
+  // The screens show the demo's utility, with its settings, its help and, at the server's path, its
+  // logo.
   staticDirs: [
     { from: DEMO, to: '/demo' },
     { from: DEMO, to: '/api/public/application' },

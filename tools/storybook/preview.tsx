@@ -3,7 +3,7 @@ import { configure } from 'storybook/test';
 import { createTexts, type Texts } from '@ablesbar/i18n';
 import { applyBrand, TextsProvider } from '@ablesbar/ui';
 
-// What a story waits for may be loaded on demand, and both cores may be busy; whoever watches it waits longer.
+// A story may wait for code that is loaded on demand, on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const LANGUAGES = ['de', 'de-informal', 'en'] as const;

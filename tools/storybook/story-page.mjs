@@ -3,7 +3,7 @@ export const SCREEN_TAG = 'screen';
 /** The window in which stories are played. */
 export const DESK = { width: 1280, height: 900 };
 
-/** A browser tab as every story has it; `init` is run in each page before anything else. */
+/** A browser page with the settings for all stories. `init` runs in each document first. */
 export async function newStoryPage(browser, { width, height }, init) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -30,15 +30,15 @@ export async function storiesOf(url) {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Loads the page anew; null when the story has finished, else what became of it. */
+/** Opens a story in a new document. Null if the story has finished, otherwise the failure. */
 export async function openStory(page, url, id) {
-  // The accessibility panel's own run would get in the way of ours.
+  // The accessibility panel must not run axe at the same time.
   const query = `id=${id}&viewMode=story&globals=a11y.manual:!true`;
   await page.goto(`${url}/iframe.html?${query}`);
   return outcomeOf(page, id);
 }
 
-/** Shows another story in the page that is there. */
+/** Shows another story in the same document. */
 export async function showStory(page, storyId) {
   await page.evaluate(
     (selection) => {
@@ -56,7 +56,10 @@ async function outcomeOf(page, id) {
   return outcome === 'finished' && reason === null ? null : `${outcome}: ${reason ?? 'no reason'}`;
 }
 
-/** Storybook calls a story finished whose play function has thrown; the error is only told on its channel. */
+/**
+ * The error of a story. A story whose play function throws counts as finished; only the channel has
+ * the error.
+ */
 function thrownInStory() {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   const [thrown] = channel?.last('playFunctionThrewException') ?? [];
@@ -67,7 +70,7 @@ function thrownInStory() {
   return thrown?.message ?? unhandled?.message ?? shown ?? null;
 }
 
-/** Storybook's own word for how far it is with the story, its play function included. */
+/** Storybook's phase of the story, which includes its play function. */
 function phaseOfStory(wanted) {
   const { currentRender } = globalThis.__STORYBOOK_PREVIEW__ ?? {};
   if (document.body.classList.contains('sb-show-errordisplay')) return 'errored';
@@ -78,7 +81,7 @@ function phaseOfStory(wanted) {
     : null;
 }
 
-/** Words change in place, as they do for a person. */
+/** Changes the language in place, as a person does. */
 export async function setLanguage(page, language) {
   await page.evaluate(
     (wanted) =>
@@ -91,28 +94,28 @@ export async function setLanguage(page, language) {
   );
 }
 
-/** What the toolbar's switch ends in; the next story begins in the light again. */
+/** Sets the theme as the toolbar does. The next story starts in the light theme. */
 export async function setTheme(page, theme) {
   await page.evaluate((wanted) => {
     document.documentElement.dataset.theme = wanted;
   }, theme);
 }
 
-/** A part that is loaded on demand brings the title of its screen, on a busy machine a moment later. */
+/** The title of a screen may be in a part that is loaded on demand, on a busy machine slowly. */
 const TITLE_MS = 5_000;
 const hasTitle = () => document.querySelector('h1') !== null;
-/** What else a screen loads on demand comes within this time after its title. */
+/** Within this time after its title, a screen has loaded its other parts. */
 const AT_REST_MS = 200;
 
-/** Resolves when the whole screen is there; one without a title is for axe to find. */
+/** Resolves when the screen is complete. A screen without a title is reported by axe. */
 export async function screenAtRest(page) {
-  // First, because Storybook's own page has a title that the wait would take for the screen's.
+  // First, because Storybook's page has a title, too.
   await removeStorybooksOwn(page);
   await page.waitForFunction(hasTitle, undefined, { timeout: TITLE_MS }).catch(() => null);
   await settled(page, AT_REST_MS);
 }
 
-/** Storybook has landmarks, titles and links of its own in the page, hidden until something goes wrong. */
+/** Removes Storybook's own landmarks, titles and links, which are hidden until an error occurs. */
 async function removeStorybooksOwn(page) {
   await page.evaluate(() => {
     document
@@ -121,7 +124,7 @@ async function removeStorybooksOwn(page) {
   });
 }
 
-/** Resolves when nothing in the page has changed for a moment, and no file is on its way. */
+/** Resolves when the page has not changed for a moment and all requests have ended. */
 export async function settled(page, quietMs = 50) {
   do {
     await page.evaluate(noChange, quietMs);

@@ -8,9 +8,9 @@ import { withoutKnown } from './known-flaws.mjs';
 const isScreen = ({ tags }) => tags.includes(SCREEN_TAG);
 
 /**
- * Works through the shared list with a page of its own. A screen begins with a fresh page: a portal has been
- * started in it. A part follows the one before in the same page, which spares Storybook's start; only when
- * something is wrong is it looked at again alone, so that no finding is its predecessor's.
+ * Works through the shared list in one page. A screen is a whole app and gets a fresh page. Other
+ * stories reuse the page of the story before, which saves a start of Storybook. If such a story has
+ * problems, it is checked again in a fresh page, because the story before may have caused them.
  */
 async function worker(browser, url, queue, findings) {
   const page = await newStoryPage(browser, DESK, axe.source);
@@ -27,12 +27,12 @@ async function worker(browser, url, queue, findings) {
   await page.context().close();
 }
 
-/** Every story of a built Storybook, or those of these ids: [{ story, problems }]. */
+/** Checks all stories of a built Storybook, or only these ids: [{ story, problems }]. */
 export async function checkStories({ url, executablePath, workers, only }) {
   const all = await storiesOf(url);
   const stories = all.filter(({ id }) => only === undefined || only.includes(id));
   const findings = new Map();
-  // The long ones first, so that no worker is left alone with one at the end.
+  // The slow ones first, so that the workers finish at about the same time.
   const queue = [...stories.filter(isScreen), ...stories.filter((story) => !isScreen(story))];
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {

@@ -10,11 +10,11 @@ import {
 } from '../storybook/story-page.mjs';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Of a whole page more can be asked than of one part of it. */
+/** Rules that apply only to a whole page. */
 const OF_SCREENS = [...WCAG, 'best-practice'];
 const WIDTHS = [320, 768];
 
-/** Runs in the page, where axe has been put by the page's init script. */
+/** Runs in the page. The page's init script contains axe. */
 async function runAxe(only) {
   const { violations } = await globalThis.axe.run(document, {
     runOnly: only,
@@ -26,7 +26,7 @@ async function runAxe(only) {
   });
 }
 
-/** A dialog in the top layer counts as well, so what matters is that there is something at all. */
+/** Whether the story has any content. A dialog in the top layer counts, too. */
 const isDrawn = () => document.querySelector('#storybook-root')?.innerHTML.trim() !== '';
 
 function overhang() {
@@ -34,19 +34,19 @@ function overhang() {
   return scrollWidth - clientWidth;
 }
 
-/** A list is measured anew at another width; what sticks out until then does not count. */
+/** A list measures itself again after a change of width. Until then, overflow does not count. */
 const LAYOUT_MS = 2_000;
 const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
 
-/** A text that is missing shows its key. */
+/** The keys of missing texts, which are shown instead of the texts. */
 function keysShown() {
   return [...new Set(document.body.innerText.match(/\b[a-z]+(?:_[a-z0-9]+){2,}\b/g) ?? [])];
 }
 
-/** The first line says what is wrong; the rest is a stack of minified names. */
+/** Only the first line, because the rest is a stack of minified names. */
 const inOneLine = (text) => text.trim().split('\n')[0].slice(0, 300);
 
-/** Shows one story and returns everything that is wrong with it; `isInPlace` spares the page. */
+/** Shows one story and returns its problems. `isInPlace` reuses the page. */
 export async function checkStory(page, { url, story, isInPlace }) {
   const problems = [];
   const say = (where, found) => problems.push(...found.map((problem) => `${where}: ${problem}`));
@@ -62,13 +62,13 @@ export async function checkStory(page, { url, story, isInPlace }) {
     if (failure !== null) {
       problems.push(`the story did not finish: ${inOneLine(failure)}`);
     } else {
-      // What is loaded on demand comes a moment later than its story.
+      // Parts that are loaded on demand appear a moment later.
       await page.waitForFunction(isDrawn);
       if (isScreen) await screenAtRest(page);
       const tags = { type: 'tag', values: isScreen ? OF_SCREENS : WCAG };
       say('light', await page.evaluate(runAxe, tags));
       await setTheme(page, 'dark');
-      // A theme changes colours and nothing else.
+      // A theme changes only colours.
       const contrast = { type: 'rule', values: ['color-contrast'] };
       say('dark', await page.evaluate(runAxe, contrast));
       await setTheme(page, 'light');
@@ -82,7 +82,7 @@ export async function checkStory(page, { url, story, isInPlace }) {
   return [...new Set(problems)];
 }
 
-/** Nothing sticks out, at any width and in any language. */
+/** Checks that nothing overflows, at any width and in any language. */
 async function checkRoom(page, say) {
   const look = async (where) => {
     const isFitting = page.waitForFunction(fits, undefined, { timeout: LAYOUT_MS });

@@ -1,7 +1,7 @@
 import { writeTally } from './tally-file.mjs';
 import { orFailed, tally } from './tally.mjs';
 
-/** Jest counts a test file that cannot be loaded as a suite and not as a test; here it is one. */
+/** A test file that cannot be loaded counts as one failed test. Jest counts only a failed suite. */
 export function tallyOfJest(results) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = results;
   return orFailed(
@@ -13,7 +13,7 @@ export function tallyOfJest(results) {
   );
 }
 
-/** Leaves the tally of one project's tests where `npm test` looks for it. */
+/** Writes the tally of a project's tests for `npm test`. */
 export default class JestReporter {
   onRunComplete(contexts, results) {
     for (const { config } of contexts) writeTally(config.rootDir, 'test', tallyOfJest(results));

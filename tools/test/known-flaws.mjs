@@ -1,6 +1,6 @@
 /**
- * What is wrong with a screen and not put right yet. A flaw that is gone has to leave this list, so that it
- * cannot come back unnoticed.
+ * The flaws of screens that are not corrected yet. A corrected flaw must be removed from this list, so
+ * that it cannot come back unnoticed.
  * @type {readonly { story: string, problem: string, why: string }[]}
  */
 const KNOWN_FLAWS = [
@@ -21,13 +21,13 @@ const KNOWN_FLAWS = [
   },
 ];
 
-/** The problems of a story that nobody knew of, and the known ones that are no longer there. */
+/** The unknown problems of a story, and the known flaws that it no longer has. */
 export function withoutKnown(story, problems, flaws = KNOWN_FLAWS) {
   const known = flaws.filter((flaw) => flaw.story === story);
   const isKnown = (problem) => known.some((flaw) => problem.startsWith(flaw.problem));
   const gone = known.filter((flaw) => !problems.some((one) => one.startsWith(flaw.problem)));
   return [
     ...problems.filter((problem) => !isKnown(problem)),
-    ...gone.map(({ problem }) => `no longer there, so no longer known: ${problem}`),
+    ...gone.map(({ problem }) => `corrected, so remove it from known-flaws.mjs: ${problem}`),
   ];
 }

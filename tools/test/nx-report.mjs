@@ -1,7 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import { addUp, tally } from './tally.mjs';
 
-/** A task that has failed counts as one failure at least, whatever it wrote before; so does one without a tally. */
+/**
+ * A failed task counts as at least one failure, whatever it wrote before. So does a task without a
+ * tally.
+ */
 function tallyOfTask(task, written) {
   if (task?.status === 0) return written ?? tally(0, 1);
   return written && written.failed > 0 ? written : addUp([written ?? tally(0, 0), tally(0, 1)]);
@@ -10,9 +13,9 @@ function tallyOfTask(task, written) {
 const secondsOf = ({ startTime, endTime }) => (new Date(endTime) - new Date(startTime)) / 1000;
 
 /**
- * What a target came to in all its projects, from Nx's own report of the run: its tally, the seconds of
- * its tasks added up, and how many of them Nx answered from its cache. A project that the report leaves
- * out has failed. `readTally` finds what a task counted; where it finds nothing to ask, a task is one.
+ * The result of a target in all its projects, from Nx's report of the run: the tally, the sum of
+ * the seconds of its tasks, and the number of results from the cache. A project that is missing in
+ * the report has failed. `readTally` returns what a task has counted.
  */
 export function resultOf(target, projects, report, readTally) {
   const tasks = new Map(
@@ -35,7 +38,7 @@ export function resultOf(target, projects, report, readTally) {
 
 const HEAD = /^> nx run (\S+:\S+?)(?: .*)?$/m;
 
-/** What the failed tasks printed, without what the others did; everything when nothing is known. */
+/** The output of the failed tasks. The whole output if no task is known to have failed. */
 export function outputOfFailed(output, report) {
   const failed = (report?.tasks ?? []).filter((task) => task.status !== 0);
   if (failed.length === 0) return output;
@@ -46,4 +49,18 @@ export function outputOfFailed(output, report) {
     if (ids.has(parts[index])) kept.push(`${parts[index]}\n${parts[index + 1].trim()}\n`);
   }
   return kept.join('\n');
+}
+
+/** A line in which a test suite prints its figures: `queue simulation: readings=418 lost=0`. */
+const FIGURES = /^(?:[a-z]+ )*[a-z]+: .*\b[a-z ]+ ?= ?\d+.*$/gm;
+
+export function figuresIn(output) {
+  return output.match(FIGURES) ?? [];
+}
+
+/**
+ * Prints the figures that tests have measured, because Nx hides the output of tasks that passed.
+ */
+export function sayFigures(output) {
+  for (const line of figuresIn(output)) console.log(`  ${line}`);
 }

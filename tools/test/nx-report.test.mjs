@@ -1,4 +1,4 @@
-import { outputOfFailed, resultOf } from './nx-report.mjs';
+import { figuresIn, outputOfFailed, resultOf } from './nx-report.mjs';
 import { tally } from './tally.mjs';
 
 const task = (projectName, status, more = {}) => ({
@@ -70,4 +70,24 @@ test('prints what failed and not what did not', () => {
 
 test('prints everything when Nx itself failed', () => {
   expect(outputOfFailed(output, null)).toBe(output);
+});
+
+test.each([
+  {
+    says: 'a line of figures',
+    output: 'PASS x\nqueue simulation: seed=1 readings=418 lost=0\n  ✓ it\n',
+    lines: ['queue simulation: seed=1 readings=418 lost=0'],
+  },
+  {
+    says: 'with spaces around the sign',
+    output: 'token simulation: seed=1 sessions killed = 0\n',
+    lines: ['token simulation: seed=1 sessions killed = 0'],
+  },
+  {
+    says: 'no tests, no stack traces and no code',
+    output: 'at x: a=b\n    const a = 1;\nok\n',
+    lines: [],
+  },
+])('figures in an output: $says', ({ output, lines }) => {
+  expect(figuresIn(output)).toEqual(lines);
 });

@@ -1,14 +1,14 @@
 import { isTask, writeTally } from './tally-file.mjs';
 import { orFailed, tally } from './tally.mjs';
 
-/** A journey that needed a second try has failed: nobody can rely on it. */
+/** A journey that needed a second try counts as failed, because it is unreliable. */
 export function tallyOfPlaywright(outcomes, errors) {
   const count = (outcome) => outcomes.filter((one) => one === outcome).length;
   const failed = count('unexpected') + count('flaky') + errors;
   return orFailed(tally(count('expected'), failed, count('skipped')));
 }
 
-/** Leaves the tally of all journeys where `npm test` looks for it. */
+/** Writes the tally of all journeys for `npm test`. */
 export default class PlaywrightReporter {
   #errors = 0;
   #suite = null;

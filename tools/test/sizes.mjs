@@ -6,13 +6,13 @@ import { inRoot } from '../root.mjs';
 import { writeTally } from './tally-file.mjs';
 import { exitCodeOf, tally } from './tally.mjs';
 
-/** Each check of the sizes, as what it says and whether it holds. */
+/** All checks of the sizes, each with its text and its result. */
 async function checks(browser) {
   const { floor, login, wizard } = await measureFirstLoads(browser, ['login', 'wizard']);
   const element = elementGzip();
   const times = ({ gzip }) => gzip / floor.gzip;
   const weight = (load) => `${kB(load.gzip)} kB, ${times(load).toFixed(2)} x React alone`;
-  // Some of what was weighed stands in the page itself.
+  // Code inside the page was weighed, too, but has no path.
   const fetched = ({ files }) =>
     files.map(({ path }) => path).filter((path) => path.startsWith('/'));
   const nothingEarly = (name, load, never) => {

@@ -5,13 +5,13 @@ import { checkStories } from './check-stories.mjs';
 import { writeTally } from './tally-file.mjs';
 import { exitCodeOf, orFailed, tally } from './tally.mjs';
 
-/** Checks every story of the Storybook that `build-storybook` has built. */
+/** Checks all stories of the Storybook built by `build-storybook`. */
 const server = await serveFolder(inRoot('.cache/storybook'));
 try {
   const findings = await checkStories({
     url: server.url,
     executablePath: process.env.CHROMIUM,
-    // One more than there are cores: a story waits until it has come to rest.
+    // One more than there are cores, because each story waits until it is at rest.
     workers: availableParallelism() + 1,
   });
   const bad = findings.filter(({ problems }) => problems.length > 0);

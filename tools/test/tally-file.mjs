@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from '../process/read-json.mjs';
+import { readJson } from '../process/report.mjs';
 
 const pathOf = (folder, target) => join(folder, 'test-results', `${target}.json`);
 
 /**
- * A target that counts more than itself (tests, stories, journeys, sizes) leaves its tally here. Nx keeps
- * the file with what the task printed, so that an unchanged target is counted without being run.
+ * Writes the tally of a target that counts tests, stories, journeys or sizes. Nx caches the file
+ * with the output of the task, so an unchanged target counts without running.
  */
 export function writeTally(folder, target, result) {
   const path = pathOf(folder, target);
@@ -16,5 +16,7 @@ export function writeTally(folder, target, result) {
 
 export const readTally = (folder, target) => readJson(pathOf(folder, target));
 
-/** Are we a task of Nx? Only a task as a whole is counted: one test run by hand must not change the sum. */
+/**
+ * Whether Nx runs this process. Only whole tasks count; a test run by hand must not change the sum.
+ */
 export const isTask = () => process.env.NX_TASK_TARGET_TARGET !== undefined;

@@ -1,4 +1,4 @@
-import { addUp, exitCodeOf, inWords, orFailed, tally } from './tally.mjs';
+import { addUp, costTable, exitCodeOf, inWords, orFailed, tally } from './tally.mjs';
 
 test.each([
   { says: 'leaves skipped out when there is none', of: tally(3, 0), line: '3 passed, 0 failed' },
@@ -26,4 +26,16 @@ test.each([
   { says: 'fails when nothing ran', of: tally(0, 0), code: 1 },
 ])('the exit code $says', ({ of, code }) => {
   expect(exitCodeOf(of)).toBe(code);
+});
+
+test('a row has the seconds, the tally and the cached tasks of a stage', () => {
+  const lint = { target: 'lint', seconds: 61.4, tally: tally(11, 0), tasks: 11, cached: 0 };
+  const e2e = { target: 'e2e', seconds: 0, tally: tally(180, 1, 2), tasks: 1, cached: 1 };
+  expect(costTable([lint, e2e])).toBe(
+    [
+      'stage  seconds  passed  failed  skipped  from the cache',
+      'lint        61      11       0        0         0 of 11',
+      'e2e          0     180       1        2          1 of 1',
+    ].join('\n'),
+  );
 });

@@ -1,8 +1,8 @@
 import { Field, Form } from './field.jsx';
-import { scaled } from './scaled.js';
 
 const REASONS = ['Ablesung', 'Einzug', 'Auszug', 'Lieferantenwechsel'];
 const VALUE = /^\d{1,9}(,\d{1,3})?$/;
+const LONGEST = 1600;
 
 export function ReadingStep({ entry: { rates, photos, day, reason }, change, go }) {
   const changeRate = (at, value) =>
@@ -59,4 +59,15 @@ export function ReadingStep({ entry: { rates, photos, day, reason }, change, go 
       </label>
     </Form>
   );
+}
+
+/** The photo as a JPEG of at most 1600 pixels. */
+async function scaled(file) {
+  const bitmap = await createImageBitmap(file);
+  const factor = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width * factor;
+  canvas.height = bitmap.height * factor;
+  canvas.getContext('2d').drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/jpeg', 0.75);
 }

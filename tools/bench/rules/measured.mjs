@@ -10,8 +10,8 @@ function timeOf(work) {
 
 /**
  * Measures both functions in turns, so that other load on the machine affects both. The first
- * `warmUp` rounds do not count, because the engine has not optimised the code yet. `before` prepares
- * a round and is not measured.
+ * `warmUp` rounds do not count, because the engine has not optimised the code yet. `before`
+ * prepares a round and is not measured.
  */
 export function measured({ work, floor, before = () => {}, rounds = 60, warmUp = 15 }) {
   const times = [];

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { inRoot } from '../../root.mjs';
 import { findBrowser } from '../../setup/browser.mjs';
-import { buildApps } from '../../setup/build-apps.mjs';
+import { buildApps } from '../../setup/builds.mjs';
 import { inColumns, kB } from '../table.mjs';
 import { measureExport } from './measure-export.mjs';
 import { benchSheet, benchTable, sheetJobs } from './sheet-rules.mjs';

@@ -1,10 +1,10 @@
-// The rules of the house that ESLint watches: each row pairs what is refused with its neighbour that passes.
+// The house rules in ESLint. Each refused row has a similar row that passes.
 import { lintRows } from './lint-rows.mjs';
 
 const SCREEN = 'apps/portal/src/probe/Probe.tsx';
 const RULE = 'libs/validation/src/probe/probe.ts';
-const words = 'Words live in libs/i18n';
-const noClock = 'Nothing looks at a clock by itself';
+const words = 'Texts belong to libs/i18n';
+const noClock = 'Do not read the clock here';
 
 const rows = [
   { says: 'words between tags', code: 'export const a = <p>Guten Tag</p>;', told: words },
@@ -31,7 +31,7 @@ const rows = [
   {
     says: 'a part whose failure is caught beside',
     code: "export const a = import('./b').then(({ b }) => b, () => null);",
-    told: 'A part that cannot be loaded',
+    told: 'Catch a failed import()',
   },
   {
     says: 'a part whose failure is caught behind',
@@ -49,7 +49,7 @@ const rows = [
     says: 'an index that exports everything',
     file: 'libs/domain/src/index.ts',
     code: "export * from './job/job';",
-    told: 'An index names what it exports',
+    told: 'An index names its exports',
   },
   {
     says: 'an index that names what it exports',
@@ -64,7 +64,7 @@ const rows = [
   {
     says: 'the network in a screen',
     code: "export const a = fetch('/api');",
-    told: 'given from ports.ts',
+    told: 'from ports.ts',
   },
   {
     says: 'the network where it is at home',
@@ -81,7 +81,7 @@ const rows = [
   {
     says: 'a store without a limit to its life',
     code: "export const a = localStorage.getItem('b');",
-    told: 'kept in IndexedDB',
+    told: 'in IndexedDB',
   },
   {
     says: 'the network in a rule',
@@ -126,7 +126,7 @@ const answers = new Map();
 
 beforeAll(() => {
   const all = lintRows(rows.map(({ file, code }) => ({ file, code: `${code}\n` })));
-  // That a linter's comment has no effect is a remark of its own and not the refusal.
+  // ESLint also notes that its comments have no effect here. That note has no rule.
   all.forEach((messages, index) =>
     answers.set(
       rows[index],

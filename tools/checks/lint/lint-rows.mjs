@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { inRoot } from '../../root.mjs';
 
-/** ESLint's messages for each of the texts [{ file, code }], in their order; all in one start. */
+/** ESLint's messages for each row { file, code }, in the same order. Starts ESLint once. */
 export function lintRows(rows) {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,

@@ -1,5 +1,6 @@
-// Lints texts as if they stood in files of the repository. A program of its own, because ESLint
-// loads its configuration in a way that Jest's module system does not know.
+// Lints texts as if they were files of the repository. This is a separate program, because Jest
+// cannot
+// load ESLint's configuration.
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { projectsWith } from '../../process/nx.mjs';
@@ -9,12 +10,12 @@ const chunks = [];
 for await (const chunk of process.stdin) chunks.push(chunk);
 const texts = JSON.parse(Buffer.concat(chunks).toString());
 
-// Without the project graph Nx's rule would be silent, and every row about it would pass.
+// Makes the project graph. Without it, Nx's rule checks nothing, and all its rows would pass.
 await projectsWith('lint');
 
 const eslint = new ESLint({
   cwd: root,
-  // The files do not exist, so nothing can be said about their types.
+  // The files do not exist, so they have no types to check.
   overrideConfig: [
     tseslint.configs.disableTypeChecked,
     { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },

@@ -1,5 +1,5 @@
-// Every import that the rings forbid is really refused, whatever its form, and told why; what they
-// allow passes.
+// Lint refuses every forbidden import, in every form, with the reason, and accepts every allowed
+// one.
 import { rings } from '../../rings.mjs';
 import { lintRows } from './lint-rows.mjs';
 
@@ -16,7 +16,7 @@ const samples = {
   'react-router*': 'react-router-dom',
 };
 
-/** What tools/rings.mjs says of each ring, so that ESLint is seen to apply all of it. */
+/** Rows for everything in tools/rings.mjs, which prove that ESLint applies all of it. */
 const table = Object.entries(rings).map(([ring, { mayImport, never, packages, hasNode, why }]) => ({
   ring,
   why,

@@ -1,4 +1,4 @@
-// Runs in a time zone of its own and says what the rules make of some instants there.
+// Runs in the time zone of its process and prints the days that the rules give for some moments.
 import { berlinDay, dayOfWire, wireReadingDate } from '../../../libs/domain/src/index.ts';
 
 const HALF_HOUR = 30 * 60_000;

@@ -1,15 +1,15 @@
-import { camelOf } from '../case.mjs';
+import { camelOf } from '../place.mjs';
 
 const rule = ({ ring, question, subject }) =>
   ring === 'validation'
     ? `import type { Problem } from '../problem/problem';
 
-/** Say here why this may be refused, and what would go wrong if it were not. */
+/** Say why this value is refused, and what would go wrong otherwise. */
 export function ${question}(${subject}: string): Problem | null {
   throw new Error(\`Not decided yet: \${${subject}}\`);
 }
 `
-    : `/** Say here what this follows from, and where somebody would guess wrong. */
+    : `/** Say what this is derived from, and what a reader may get wrong. */
 export function ${question}(${subject}: string): string {
   throw new Error(\`Not decided yet: \${${subject}}\`);
 }
@@ -21,15 +21,15 @@ const test = ({ ring, name, question, subject }) => {
   return `import { ${question} } from './${name}';
 
 test.each([
-  { says: 'accepts the last that is good', ${subject}: '', ${answer}: ${value} },
-  { says: 'refuses the first that is not', ${subject}: '', ${answer}: ${value} },
+  { says: 'accepts the last good value', ${subject}: '', ${answer}: ${value} },
+  { says: 'refuses the first bad value', ${subject}: '', ${answer}: ${value} },
 ])('$says', ({ ${subject}, ${answer} }) => {
   expect(${question}(${subject})).toEqual(${answer});
 });
 `;
 };
 
-/** A rule is one question in one file, with a table of cases beside it. */
+/** A rule answers one question in one file, with a table of cases beside it. */
 export function ruleFiles({ ring, folder, name }) {
   const question = camelOf(name);
   const subject = name.startsWith('check-') ? camelOf(name.slice('check-'.length)) : 'given';

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../case.mjs';
+import { lowerFirst } from '../place.mjs';
 
 const titleKey = (folder) => `${folder.replaceAll('-', '_')}_title`;
 

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../case.mjs';
+import { lowerFirst } from '../place.mjs';
 
 const component = (name) => `import type { ReactNode } from 'react';
 import * as css from './${name}.css';

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { startAppServer } from '../../process/app-server.mjs';
 import { serveFolder } from '../../process/static-server.mjs';
 import { BROWSER_ARGS, findBrowser } from '../../setup/browser.mjs';
-import { buildApps } from '../../setup/build-apps.mjs';
+import { buildApps } from '../../setup/builds.mjs';
 import { manyJobs } from '../../bench/rules/jobs.mjs';
 import { inColumns } from '../../bench/table.mjs';
 import { buildFloors } from './build-floors.mjs';

@@ -5,7 +5,7 @@ import { inColumns } from '../../bench/table.mjs';
 import { startAppServer } from '../../process/app-server.mjs';
 import { startChildUntil, stopChild } from '../../process/children.mjs';
 import { inRoot } from '../../root.mjs';
-import { buildApps } from '../../setup/build-apps.mjs';
+import { buildApps } from '../../setup/builds.mjs';
 import { providePostgres } from '../../setup/postgres.mjs';
 import { callsOf } from './calls.mjs';
 import { load } from './load.mjs';

@@ -5,7 +5,7 @@ import { buildReactAlone, measureFirstLoad, PAGES } from '../../bench/first-load
 import { inColumns, kB } from '../../bench/table.mjs';
 import { startAppServer } from '../../process/app-server.mjs';
 import { BROWSER_ARGS, findBrowser } from '../../setup/browser.mjs';
-import { buildApps } from '../../setup/build-apps.mjs';
+import { buildApps } from '../../setup/builds.mjs';
 import { firstInputReady, worstKey } from './first-input.mjs';
 import { headersOf, serveFloor } from './floor-server.mjs';
 

@@ -2,8 +2,9 @@ import { projectsWith, runMany } from '../../process/nx.mjs';
 import { plant } from './plant.mjs';
 
 /**
- * A fault that does not compile is none that could reach anybody. All are planted side by side, so
- * that the types are checked once; what another fault has overwritten waits for the next round.
+ * Checks that the faults compile, because a fault that does not compile cannot be shipped. As many
+ * as possible are planted together, so that the types are checked once. A fault whose place another
+ * one has overwritten waits for the next round.
  */
 export async function checkTypes(faults) {
   const projects = await projectsWith('typecheck');
@@ -24,7 +25,7 @@ export async function checkTypes(faults) {
       console.log(output);
       return code;
     }
-    console.log(`${waiting.length - later.length} faults are right for the compiler`);
+    console.log(`${waiting.length - later.length} faults compile`);
     waiting = later;
   }
   return 0;

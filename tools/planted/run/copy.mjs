@@ -15,12 +15,12 @@ import { onInterrupt } from '../../process/on-interrupt.mjs';
 import { run } from '../../process/run.mjs';
 import { inRoot } from '../../root.mjs';
 
-/** Set while the command runs in its copy. */
+/** The environment variable that is set while the command runs in its copy. */
 export const IN_COPY = 'ABLESBAR_PLANTED';
 
 /**
- * Faults are planted in a throw-away copy of the repository, as it is now and with what is not
- * committed. However a run ends, no fault is left in the files that somebody works with.
+ * Plants the faults in a temporary copy of the repository, including changes that are not
+ * committed. However a run ends, it leaves no fault in the files that a person works with.
  */
 export async function runInCopy(given) {
   const folder = mkdtempSync(join(tmpdir(), 'ablesbar-planted-'));
@@ -35,7 +35,7 @@ export async function runInCopy(given) {
       stdout: 'inherit',
       stderr: 'inherit',
     });
-    // Politely, so that it ends the tests that it has started; the folder goes after that.
+    // With a signal that lets it end its tests. The folder is removed after that.
     onInterrupt(() => stopChild(child));
     const { exitCode = 1 } = await child;
     return exitCode;
@@ -47,7 +47,7 @@ export async function runInCopy(given) {
 async function copyFiles(folder) {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { code, stdout, output } = await run('git', args);
-  if (code !== 0) throw new Error(`Git does not say which files there are:\n${output}`);
+  if (code !== 0) throw new Error(`Git could not list the files:\n${output}`);
   for (const path of new Set(stdout.split('\0'))) {
     if (path === '' || !existsSync(inRoot(path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -55,7 +55,7 @@ async function copyFiles(folder) {
   }
 }
 
-/** Every package is a link to the installed one, except our own: those lead to the copy's libs. */
+/** Links to all installed packages. The links of our own packages lead to the libs of the copy. */
 function linkPackages(folder) {
   const packages = join(folder, 'node_modules');
   const own = join(packages, '@ablesbar');

@@ -1,25 +1,24 @@
 import { bin } from '../../process/bin.mjs';
-import { readJson } from '../../process/read-json.mjs';
+import { freshReport, readJson } from '../../process/report.mjs';
 import { run } from '../../process/run.mjs';
 import { inRoot } from '../../root.mjs';
 import { findBrowser } from '../../setup/browser.mjs';
-import { buildApps } from './build-apps.mjs';
-import { endingOf, patternOf } from './ending.mjs';
-import { freshFile } from './fresh-file.mjs';
+import { canBuildApps } from '../../setup/builds.mjs';
+import { endingOf, patternOf } from './findings.mjs';
 
-/** One run of Playwright; a journey looks at what was built, so that comes first. */
+/** Builds the apps and runs the journeys in one run of Playwright. */
 export async function askJourneys(tests) {
   const browser = await findBrowser();
-  if (!(await buildApps())) return tests.map(() => ({ ending: 'could not be built' }));
+  if (!(await canBuildApps())) return tests.map(() => ({ ending: 'could not be built' }));
   const report = await runPlaywright(browser, tests);
   return tests.map((test) => ({ ending: endingOfJourney(report, test) }));
 }
 
 const nameOf = ({ file }) => file.split('/').at(-1);
 
-/** At each width at which a journey runs. */
+/** Runs each journey at all its widths. */
 async function runPlaywright(browser, tests) {
-  const report = freshFile('planted.json');
+  const report = freshReport('planted.json');
   const files = [...new Set(tests.map(nameOf))];
   const args = ['test', ...files, '-g', patternOf(tests)];
   const settings = ['--workers=1', '--reporter=json', '--trace=off'];

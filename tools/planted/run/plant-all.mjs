@@ -1,17 +1,17 @@
 import { faults } from '../faults.mjs';
 import { checkTypes } from './check-types.mjs';
 import { plant } from './plant.mjs';
-import { sayAll, sayOne } from './say.mjs';
+import { sayAll, sayOne } from './findings.mjs';
 import { watchers } from './watchers.mjs';
 
-/** Plants the faults one by one; the code the command leaves with. */
+/** Plants the faults one by one and returns the exit code of the command. */
 export async function plantAll(given) {
   const only = given.filter((word) => !word.startsWith('--'));
   const chosen = faults.filter(
     (fault) => only.length === 0 || only.some((word) => is(fault, word)),
   );
   if (chosen.length === 0) throw new Error(`No fault, area or kind is called ${only.join(', ')}.`);
-  // All of them before the first test runs: a fault that has lost its place is told at once.
+  // All of them before the first test, so that a fault without its place is reported at once.
   for (const fault of chosen) plant(fault)();
   if (given.includes('--types')) return checkTypes(chosen);
 
@@ -34,8 +34,8 @@ export async function plantAll(given) {
 const is = ({ name, area, noticedBy }, word) => [name, area, noticedBy?.kind].includes(word);
 
 /**
- * A test proves something only when it passes without the fault. That is asked once for all of a kind,
- * so that no test file runs twice for it.
+ * A failing test proves something only if it passes without the fault. That is checked once for all
+ * tests of a kind, so that no test file runs twice for it.
  */
 async function askAll(watcher, ofKind, find) {
   const results = await watcher.askClean(ofKind.map(({ noticedBy }) => noticedBy));

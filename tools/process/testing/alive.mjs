@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Whether a program still runs. A zombie has ended; only its parent has not asked for its exit code. */
+/**
+ * Whether a program still runs. A zombie has ended; only its parent has not asked for its exit
+ * code.
+ */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
