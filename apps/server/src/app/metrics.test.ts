@@ -9,7 +9,7 @@ let test: TestServer;
 let metrics: Metrics;
 beforeAll(async () => {
   opened = await openTestDatabase('embedded');
-  metrics = await createMetrics();
+  metrics = createMetrics();
   test = await startTestServer(opened.database, { metrics });
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
  * Counts the server's work for Prometheus: numbers by route, never an address, a name or a path.
@@ -9,10 +10,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-export async function createMetrics(): Promise<Metrics> {
-  // The library takes 10 MB of memory, so it is loaded only if the operator asks for metrics.
-  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } =
-    await import('prom-client');
+export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const answers = new Counter({

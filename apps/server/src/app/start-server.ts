@@ -76,7 +76,7 @@ async function serve(
       entry: ELEMENT_ENTRY,
     },
   ];
-  const metrics = metricsPort === null ? null : await createMetrics();
+  const metrics = metricsPort === null ? null : createMetrics();
   // The portal's server must know the origin of the demo site before it can allow that origin.
   const site = (await demo?.serveSite({ host, port: port === 0 ? 0 : port + 1 })) ?? null;
   if (site !== null) hasStarted(site);
