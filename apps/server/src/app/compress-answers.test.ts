@@ -3,6 +3,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressAnswers } from './compress-answers';
 
 const LONG = 'ä'.repeat(512);
+/** Deflated bytes may begin with the same two letters. */
+const LIKE_DEFLATED = `80 ${LONG}`;
 const SHORT = `${LONG.slice(1)}a`;
 let server: FastifyInstance;
 
@@ -11,6 +13,7 @@ beforeAll(() => {
   compressAnswers(server);
   server.get('/text', async (_request, reply) => reply.type('text/plain').send(LONG));
   server.get('/short', async (_request, reply) => reply.type('text/plain').send(SHORT));
+  server.get('/deflated', async (_request, reply) => reply.type('text/plain').send(LIKE_DEFLATED));
   server.get('/json', async () => ({ text: LONG }));
   server.get('/bytes', async (_request, reply) =>
     reply.type('application/manifest+json').send(Buffer.from(LONG)),
@@ -53,6 +56,12 @@ test.each([
   { says: 'nothing at all', url: '/nothing', encoding: undefined },
 ])('$says: $encoding', async ({ url, encoding }) => {
   expect((await ask(url, 'gzip')).headers['content-encoding']).toBe(encoding);
+});
+
+it('does not take a text for compressed because of its first letters', async () => {
+  const { headers, rawPayload } = await ask('/deflated', 'br');
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(LIKE_DEFLATED);
 });
 
 it('does no work for a question that wants no body', async () => {
