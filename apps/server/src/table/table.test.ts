@@ -38,6 +38,10 @@ it.each([
   { says: 'a mark for UTF-8', content: '\ufeffjobId;street;value\r\nj-1;Müllerstraße;1,5\r\n' },
   { says: 'commas and quotes', content: 'jobId,street,value\nj-1,"Müllerstraße","1,5"' },
   { says: 'tabs and old line ends', content: 'jobId\tstreet\tvalue\rj-1\tMüllerstraße\t1,5\r' },
+  {
+    says: 'mixed line ends',
+    content: 'jobId;street;value\n\r\nj-1;Müllerstraße;1,5\r;;\r\n',
+  },
   { says: 'another order and case', content: 'VALUE;JobID;street;\n1,5;j-1; Müllerstraße ;\n' },
   { says: 'Windows-1252', content: latin('jobId;street;value\nj-1;Müllerstraße;1,5\n') },
   {
