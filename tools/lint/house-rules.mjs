@@ -34,7 +34,7 @@ const shape = [
     // failure.
     selector:
       'CallExpression[callee.property.name="then"][callee.object.type="ImportExpression"][arguments.length=2]',
-    message: 'Catch a failed import() with .catch() behind .then(), or use lazyOr.',
+    message: 'Catch a failed import() with .catch() behind .then(), or use lazyWithFallback.',
   },
 ];
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Texts } from '@ablesbar/i18n';
-import { Button, Drumming, EmptyState, useTexts } from '@ablesbar/ui';
+import { Button, EmptyState, Spinner, useTexts } from '@ablesbar/ui';
 import type { WizardStep } from '@ablesbar/validation';
 import type { LaterSteps } from '../steps/later-steps';
 import { useWizard } from './wizard-context';
@@ -58,7 +58,7 @@ export function LaterStep({ step }: { step: Exclude<WizardStep, 'METER'> }) {
   if (steps === null) {
     return (
       <p role="status">
-        <Drumming /> {t('frame_loading_text')}
+        <Spinner /> {t('frame_loading_text')}
       </p>
     );
   }

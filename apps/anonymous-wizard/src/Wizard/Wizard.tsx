@@ -11,19 +11,19 @@ import * as css from './Wizard.css';
  * everything else is loaded. It stays mounted when the rest arrives, so the user keeps the cursor.
  */
 export function Wizard() {
-  const { pieces } = useStart();
+  const { later } = useStart();
   const step = useStartFact(({ place }) => place.step);
   const kind = useStartFact(({ sessionState }) => sessionState.kind);
   // When the token ends, a card replaces the form. The last step stays, so the user can keep the slip.
-  if (pieces !== null && step !== 'DONE' && kind !== 'ready' && kind !== 'asked') {
-    return <pieces.SessionCard kind={kind} />;
+  if (later !== null && step !== 'DONE' && kind !== 'ready' && kind !== 'asked') {
+    return <later.SessionCard kind={kind} />;
   }
   return (
-    <AsideLayout aside={pieces && <pieces.SidePanel step={step} />}>
+    <AsideLayout aside={later && <later.SidePanel step={step} />}>
       <Steps step={step} />
       <div className={css.step}>
-        {pieces !== null && step !== 'DONE' && <pieces.EndingNotice />}
-        {pieces === null || step === 'METER' ? <MeterStep /> : <pieces.LaterStep step={step} />}
+        {later !== null && step !== 'DONE' && <later.EndingNotice />}
+        {later === null || step === 'METER' ? <MeterStep /> : <later.LaterStep step={step} />}
       </div>
     </AsideLayout>
   );

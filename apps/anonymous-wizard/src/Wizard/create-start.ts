@@ -24,7 +24,7 @@ export function createStart(surroundings: Surroundings): Start {
     settings: UNKNOWN,
     state,
     change: (part) => change(part),
-    pieces: null,
+    later: null,
     handOver(next) {
       change = next;
       return state.get().choice;

@@ -45,7 +45,7 @@ export function createWizard({ isReload, ...setup }: WizardSetup): WizardParts {
   };
   return {
     ...parts,
-    pieces: wizardPieces,
+    later: laterComponents,
     // Another meter type starts again with its usual rates.
     change: (part) =>
       parts.entries.change(part.meterType === undefined ? part : { ...part, rates: null }),
@@ -54,7 +54,7 @@ export function createWizard({ isReload, ...setup }: WizardSetup): WizardParts {
 }
 
 /** The components in and around the first step that are added once the rest is loaded. */
-const wizardPieces = {
+const laterComponents = {
   CustomMetering,
   EndingNotice,
   LaterStep,
@@ -63,4 +63,4 @@ const wizardPieces = {
   SidePanel,
 } as const;
 
-export type WizardPieces = typeof wizardPieces;
+export type LaterComponents = typeof laterComponents;

@@ -9,7 +9,7 @@ import type { EntryStore } from '../entry/entry-store';
 import type { StepHistory } from '../entry/step-history';
 import type { AnonymousSession } from '../session/anonymous-session';
 import type { Sent } from '../submission/submit';
-import type { WizardPieces } from './create-wizard';
+import type { LaterComponents } from './create-wizard';
 import type { MeterSettings, StartState } from './start-state';
 import type { WizardState } from './wizard-state';
 
@@ -33,13 +33,13 @@ interface FirstParts extends Surroundings {
 /** The first step alone: the user cannot go to the next step yet. */
 export interface StartParts extends FirstParts {
   readonly state: Observed<StartState>;
-  readonly pieces: null;
+  readonly later: null;
 }
 
 /** What every step works with. */
 export interface WizardParts extends FirstParts {
   readonly state: Observed<WizardState>;
-  readonly pieces: WizardPieces;
+  readonly later: LaterComponents;
   readonly application: Application;
   readonly http: Http;
   readonly ports: WizardPorts;
@@ -68,7 +68,7 @@ export function useStart(): StartParts | WizardParts {
 
 export function useWizard(): WizardParts {
   const parts = useStart();
-  if (parts.pieces === null) throw new Error('A later step was rendered before its parts came.');
+  if (parts.later === null) throw new Error('A later step was rendered before its parts came.');
   return parts;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { LOGO_PATH } from '@ablesbar/api-client';
 import { type Application, nextLanguage } from '@ablesbar/domain';
 import type { Texts } from '@ablesbar/i18n';
-import { keptMenu, TopBar, useTexts } from '@ablesbar/ui';
+import { storedMenu, TopBar, useTexts } from '@ablesbar/ui';
 import { HOME } from './page-surroundings';
 
 export interface PageBarProps {
@@ -15,7 +15,7 @@ export interface PageBarProps {
 /** The top bar. It also sets the page's language, and links a logged-in user back to the portal. */
 export function PageBar({ application, texts, namesTab }: PageBarProps) {
   const { t, htmlLang, language } = useTexts();
-  const [menu] = useState(() => keptMenu(window));
+  const [menu] = useState(() => storedMenu(window));
   const applicationName = application?.name ?? '';
   const enabled = application?.config.languageConfig.enabledLanguages ?? [];
   const next = nextLanguage(enabled, language);

@@ -6,7 +6,7 @@ import {
   Footer,
   footerLinks,
   isReload,
-  lazyOr,
+  lazyWithFallback,
   surviveTranslation,
   trustOwnScripts,
   useTexts,
@@ -93,7 +93,7 @@ function PageFooter({ application }: { application: Application | null }) {
 }
 
 /** Shown beside the form. If it cannot be loaded, the form is shown alone. */
-const SideHelp = lazyOr(
+const SideHelp = lazyWithFallback(
   async () => (await import('../SideHelp/SideHelp')).SideHelp,
   () => null,
 );

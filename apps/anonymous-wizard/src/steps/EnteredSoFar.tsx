@@ -1,6 +1,6 @@
 import { unitOf } from '@ablesbar/domain';
 import { formatReading, inUnit, type Texts } from '@ablesbar/i18n';
-import { Pairs, Section, useTexts } from '@ablesbar/ui';
+import { LabelledValues, Section, useTexts } from '@ablesbar/ui';
 import { useWizardState } from '../Wizard/wizard-context';
 import type { WizardState } from '../Wizard/wizard-state';
 import * as css from './later-steps.css';
@@ -14,7 +14,7 @@ export function EnteredSoFar() {
   return (
     <div className={css.enteredSoFar}>
       <Section title={texts.t('wizard_kept_title')}>
-        <Pairs items={lines} />
+        <LabelledValues items={lines} />
       </Section>
     </div>
   );

@@ -41,15 +41,15 @@ export function StepForm({ step, open, isWaiting = false, children }: StepFormPr
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (!isDone || parts.pieces === null) return;
+    if (!isDone || parts.later === null) return;
     const { place, assessment } = parts.state.get();
     parts.stepHistory.go(placeAfter(place, assessment));
   };
   const leave = () => {
-    if (parts.pieces !== null) parts.entries.clear();
+    if (parts.later !== null) parts.entries.clear();
   };
   const goBack = () => {
-    if (parts.pieces !== null) parts.stepHistory.back();
+    if (parts.later !== null) parts.stepHistory.back();
   };
 
   return (
@@ -64,7 +64,7 @@ export function StepForm({ step, open, isWaiting = false, children }: StepFormPr
             variant="primary"
             type="submit"
             disabled={!isDone}
-            waiting={isDone && (isWaiting || parts.pieces === null)}
+            waiting={isDone && (isWaiting || parts.later === null)}
             {...(!isDone && { 'aria-describedby': OPEN_ID })}
           >
             {t(isChange ? 'wizard_next_change' : nextText[step])}

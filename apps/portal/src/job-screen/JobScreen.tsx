@@ -8,9 +8,9 @@ import {
   BackLink,
   Button,
   EmptyState,
+  FramedMediumIcon,
   JobCard,
   jobCardClass,
-  MediumCell,
   Notice,
   ScreenTitle,
   Section,
@@ -91,7 +91,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
     <div className={help.isBeside ? css.withHelp : undefined}>
       <div className={css.screen}>
         <div className={css.top}>
-          <MediumCell meterType={meterType} size={52} />
+          <FramedMediumIcon meterType={meterType} size={52} />
           <div className={css.titles}>
             <p className={css.medium}>{job.meter.customMeterType ?? t(mediumText[meterType])}</p>
             {/* The focused button has gone with the form: a new title takes the focus. */}

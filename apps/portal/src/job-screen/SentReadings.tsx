@@ -1,6 +1,6 @@
 import { dayOfWire, lastResultOf, meterTypeOf, unitOf, type Job } from '@ablesbar/domain';
 import { formatDay, formatReading, inUnit } from '@ablesbar/i18n';
-import { Pairs, Section, useTexts } from '@ablesbar/ui';
+import { LabelledValues, Section, useTexts } from '@ablesbar/ui';
 
 /** The readings of this job that the utility has received. */
 export function SentReadings({ job }: { job: Job }) {
@@ -21,7 +21,7 @@ export function SentReadings({ job }: { job: Job }) {
   if (items.length === 0) return null;
   return (
     <Section title={t('job_readings_title')}>
-      <Pairs items={items} />
+      <LabelledValues items={items} />
     </Section>
   );
 }

@@ -20,4 +20,4 @@ export {
 export { ReadingEntry } from './ReadingEntry/ReadingEntry';
 export { takeBack } from './take-back';
 export { useHasDraft } from './use-has-draft';
-export { useSettledProblem } from './use-settled-problem';
+export { useDebouncedProblem } from './use-debounced-problem';

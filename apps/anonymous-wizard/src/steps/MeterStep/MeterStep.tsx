@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { MeterType } from '@ablesbar/domain';
 import { mediumText, type Texts } from '@ablesbar/i18n';
-import { ChoiceTiles, MediumSign, Section, useTexts } from '@ablesbar/ui';
+import { ChoiceTiles, MediumIcon, Section, useTexts } from '@ablesbar/ui';
 import type { StartState } from '../../Wizard/start-state';
 import { useStart, useStartFact } from '../../Wizard/wizard-context';
 import { fieldId, StepForm, StepTitle } from '../StepForm';
@@ -11,7 +11,7 @@ import * as css from './MeterStep.css';
 /** Which meter it is: its number, what it measures, and its kind. */
 export function MeterStep() {
   const { t } = useTexts();
-  const { pieces } = useStart();
+  const { later } = useStart();
   const problem = useStartFact(({ numberProblem }) => sayNumberProblem(t, numberProblem));
   const medium = useStartFact(({ chosen }) => chosen?.meter.meterType ?? null);
   const isAsked = useStartFact(({ sessionState }) => sessionState.kind === 'asked');
@@ -29,10 +29,10 @@ export function MeterStep() {
           <div className={css.stack}>
             <NumberField inputId={target} problem={problem} />
             <MediumChoice chosen={medium} />
-            {pieces && <pieces.MeterKind />}
+            {later && <later.MeterKind />}
           </div>
         </Section>
-        {pieces && <pieces.CustomMetering />}
+        {later && <later.CustomMetering />}
       </StepForm>
     </>
   );
@@ -64,7 +64,7 @@ const MediumChoice = memo(function MediumChoice({ chosen }: MediumChoiceProps) {
       meters.map(({ meterType }) => ({
         value: meterType,
         label: t(mediumText[meterType]),
-        icon: <MediumSign meterType={meterType} />,
+        icon: <MediumIcon meterType={meterType} />,
       })),
     [meters, t],
   );

@@ -4,7 +4,7 @@ import {
   PhotoInput,
   type ScaledPhoto,
   Select,
-  useSettled,
+  useDebounced,
   useTexts,
   ValueInput,
 } from '@ablesbar/ui';
@@ -38,7 +38,7 @@ export function RateEntry(props: RateEntryProps) {
   // An empty counter is not shown as an error here; the list of open entries names it.
   const said =
     decimal === null || found === undefined ? null : sayFieldProblem(texts, found, rates);
-  const settled = useSettled(said, application.config.meterReading.validationFeedbackDelay);
+  const settled = useDebounced(said, application.config.meterReading.validationFeedbackDelay);
   const selected = rates.map((one) => one.rate.obis);
   const offered = all.meterRateConfigs.filter(
     (one) => one.obis === obis || !selected.includes(one.obis),

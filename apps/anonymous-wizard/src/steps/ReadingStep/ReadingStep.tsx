@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { mediumText } from '@ablesbar/i18n';
-import { Button, MediumSign, ReadingDateInput, Section, useTexts } from '@ablesbar/ui';
+import { Button, MediumIcon, ReadingDateInput, Section, useTexts } from '@ablesbar/ui';
 import { nextRate, anonymousDateWindow, withRateAdded } from '@ablesbar/validation';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { fieldId, StepForm, StepTitle } from '../StepForm';
@@ -26,7 +26,7 @@ export function ReadingStep() {
       <StepTitle>{t('wizard_reading_title')}</StepTitle>
       <p className={css.meter}>
         <span className={css.medium}>
-          <MediumSign meterType={meterType} size={20} /> {t(mediumText[meterType])}
+          <MediumIcon meterType={meterType} size={20} /> {t(mediumText[meterType])}
         </span>
         <span className={css.number}>{entry.meterNumber}</span>
         <span className={css.change}>

@@ -1,6 +1,6 @@
 import { reasonInLanguage, unitOf } from '@ablesbar/domain';
 import { formatDayWithWeekday, formatReading, inUnit } from '@ablesbar/i18n';
-import { Button, Count, Pairs, Section, useTexts } from '@ablesbar/ui';
+import { Button, DrumNumber, LabelledValues, Section, useTexts } from '@ablesbar/ui';
 import type { EntryStep } from '@ablesbar/validation';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { meterKind, rateLabel } from '../meter-words';
@@ -34,7 +34,7 @@ export function EnteredSections() {
   return (
     <>
       <Section title={values} aside={change('METER_READING', values)}>
-        <Pairs
+        <LabelledValues
           items={rates.map(({ rate, decimal, photos }) => {
             const unit =
               chosen === null
@@ -46,7 +46,7 @@ export function EnteredSections() {
               label: rateLabel(rate),
               value: (
                 <>
-                  <Count decimal={decimal ?? ''} unit={unit} label={words} />
+                  <DrumNumber decimal={decimal ?? ''} unit={unit} label={words} />
                   {photos.length > 0 && (
                     <span className={css.photos}>
                       {t('wizard_summary_photos', { count: photos.length })}
@@ -59,7 +59,7 @@ export function EnteredSections() {
         />
       </Section>
       <Section title={meter} aside={change('METER', meter)}>
-        <Pairs
+        <LabelledValues
           items={[
             { label: t('wizard_summary_number'), value: entry.meterNumber },
             { label: t('wizard_summary_type'), value: meterKind(texts, chosen) },
@@ -67,7 +67,7 @@ export function EnteredSections() {
         />
       </Section>
       <Section title={person} aside={change('CONTACT', person)}>
-        <Pairs
+        <LabelledValues
           items={[
             {
               label: t('wizard_summary_name'),

@@ -32,7 +32,7 @@ export function SummaryStep() {
       <form noValidate onSubmit={submitForm}>
         <EnteredSections />
         <Consent />
-        <Trap value={trap} onChange={setTrap} />
+        <Honeypot value={trap} onChange={setTrap} />
         <div className={css.open}>
           <OpenList
             id={OPEN_ID}
@@ -81,13 +81,13 @@ const sendText = {
   failed: 'wizard_send_again',
 } as const;
 
-interface TrapProps {
+interface HoneypotProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** A field that neither sighted users nor users of screen readers meet, so only a program fills it in. */
-function Trap({ value, onChange }: TrapProps) {
+function Honeypot({ value, onChange }: HoneypotProps) {
   const { t } = useTexts();
   return (
     <div className={css.trap} aria-hidden="true">

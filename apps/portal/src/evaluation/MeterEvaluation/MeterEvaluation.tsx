@@ -1,7 +1,14 @@
 import { Link, useParams } from 'react-router';
 import { canEvaluate, featuresOf, type Job, meterTypeOf } from '@ablesbar/domain';
 import { mediumText } from '@ablesbar/i18n';
-import { BackLink, EmptyState, MediumCell, Notice, ScreenTitle, useTexts } from '@ablesbar/ui';
+import {
+  BackLink,
+  EmptyState,
+  FramedMediumIcon,
+  Notice,
+  ScreenTitle,
+  useTexts,
+} from '@ablesbar/ui';
 import { EVALUATION_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
@@ -43,7 +50,7 @@ function OneMeter({ job }: { job: Job }) {
   return (
     <>
       <div className={css.top}>
-        <MediumCell meterType={meterType} size={52} />
+        <FramedMediumIcon meterType={meterType} size={52} />
         <div className={css.titles}>
           <p className={css.medium}>{job.meter.customMeterType ?? t(mediumText[meterType])}</p>
           <ScreenTitle>{job.meter.meterNumber}</ScreenTitle>

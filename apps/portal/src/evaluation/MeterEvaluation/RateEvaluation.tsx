@@ -18,7 +18,7 @@ import {
   inUnit,
   sayReason,
 } from '@ablesbar/i18n';
-import { Count, Notice, Section, useTexts } from '@ablesbar/ui';
+import { DrumNumber, Notice, Section, useTexts } from '@ablesbar/ui';
 import { HistoryTable } from './HistoryTable';
 import { placesPerDay, type RateNumber } from './rate-number';
 import { RateCharts } from './RateCharts';
@@ -76,7 +76,7 @@ function RateFacts({ evaluation: { comparison, latest }, number }: RateFactsProp
   const perDay = comparison?.last.perDay ?? null;
   const before = comparison?.previous?.perDay ?? null;
   const drums = (decimal: string, decimals: number) => (
-    <Count
+    <DrumNumber
       decimal={decimal}
       unit={unit}
       label={inUnit(formatReading(decimal, decimals, language), unit)}

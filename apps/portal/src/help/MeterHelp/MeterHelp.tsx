@@ -1,11 +1,19 @@
 import { Suspense, useEffect, useId, useRef } from 'react';
 import type { Job } from '@ablesbar/domain';
-import { Button, CloseIcon, Dialog, HelpIcon, IconButton, lazyOr, useTexts } from '@ablesbar/ui';
+import {
+  Button,
+  CloseIcon,
+  Dialog,
+  HelpIcon,
+  IconButton,
+  lazyWithFallback,
+  useTexts,
+} from '@ablesbar/ui';
 import type { MeterHelpState } from './use-meter-help';
 import * as css from './MeterHelp.css';
 
 /** The code for markdown and for the server's patterns loads with it, after the form. */
-const MeterInstructions = lazyOr(
+const MeterInstructions = lazyWithFallback(
   async () => (await import('./MeterInstructions')).MeterInstructions,
   // Without a connection this code may not load; the form beside it must still work.
   DefaultInstructions,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { openDeadlines, type ReadingPeriod, readingPeriods } from '@ablesbar/domain';
 import { formatDay, formatDayWithWeekday, formatShortDay, mediumText } from '@ablesbar/i18n';
-import { MediumSign, Notice, Section, useTexts, WarningIcon } from '@ablesbar/ui';
+import { MediumIcon, Notice, Section, useTexts, WarningIcon } from '@ablesbar/ui';
 import { JOBS_PATH } from '../../base/paths';
 import { useToday } from '../../base/use-today';
 import { useJobs, useQueuedJobIds } from '../../job';
@@ -79,7 +79,7 @@ function Period({ period }: { period: ReadingPeriod }) {
       <span className={css.media}>
         {meterTypes.map((meterType) => (
           <span key={meterType} className={css.medium}>
-            <MediumSign meterType={meterType} size={20} />
+            <MediumIcon meterType={meterType} size={20} />
             {t(mediumText[meterType])}
           </span>
         ))}

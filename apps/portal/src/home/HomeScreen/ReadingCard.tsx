@@ -6,9 +6,9 @@ import {
   Button,
   buttonClass,
   CalendarIcon,
-  Count,
+  DrumNumber,
   EmptyState,
-  Scale,
+  ProgressScale,
   Section,
   StateLine,
   useTexts,
@@ -58,7 +58,7 @@ function Readings() {
         </StateLine>
       ) : (
         <div className={css.openReadings}>
-          <Count
+          <DrumNumber
             decimal={String(open.length)}
             label={formatNumber(open.length, language)}
             size="l"
@@ -72,9 +72,13 @@ function Readings() {
       )}
       <div className={css.progress}>
         <span>{progress}</span>
-        <Count decimal={percent.toFixed(1)} unit="%" label={formatPercent(percent, language)} />
+        <DrumNumber
+          decimal={percent.toFixed(1)}
+          unit="%"
+          label={formatPercent(percent, language)}
+        />
         <span className={css.scale}>
-          <Scale value={done} max={total} label={progress} />
+          <ProgressScale value={done} max={total} label={progress} />
         </span>
       </div>
       <Waiting />

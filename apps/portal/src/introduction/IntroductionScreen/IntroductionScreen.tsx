@@ -3,7 +3,7 @@ import { EMPTY_VALUE } from '@ablesbar/domain';
 import {
   Button,
   buttonClass,
-  Count,
+  DrumNumber,
   LoadingScreen,
   Notice,
   Page,
@@ -80,7 +80,7 @@ function Steps() {
     <ol className={css.steps}>
       {steps.map(({ title, text }, n) => (
         <li key={title} className={css.step}>
-          <Count decimal={String(n + 1)} label={String(n + 1)} />
+          <DrumNumber decimal={String(n + 1)} label={String(n + 1)} />
           <h3>{title}</h3>
           <p className={css.soft}>{text}</p>
         </li>

@@ -10,7 +10,7 @@ import {
   type OpenDeadline,
 } from '@ablesbar/domain';
 import { formatDayWithWeekday, type Texts } from '@ablesbar/i18n';
-import { Button, Expandable, MediumSign, ProgressRow, Section, useTexts } from '@ablesbar/ui';
+import { Button, Expandable, MediumIcon, ProgressRow, Section, useTexts } from '@ablesbar/ui';
 import { jobPath, JOBS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { saveFile } from '../../base/save-file';
@@ -80,7 +80,7 @@ function DeadlineMeters({ jobs }: { readonly jobs: readonly Job[] }) {
       <ul>
         {jobs.slice(0, shown).map((job) => (
           <li key={job.id} className={css.meter}>
-            <MediumSign meterType={meterTypeOf(job)} size={20} />
+            <MediumIcon meterType={meterTypeOf(job)} size={20} />
             <Link to={jobPath(job.id)}>{job.meter.meterNumber}</Link>
             <span className={css.place}>{jobLines(job, jobs).first}</span>
             {job.done && <span className={css.place}>{t('jobs_state_done')}</span>}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type Job, openDeadlines, statisticsOf } from '@ablesbar/domain';
 import { formatDayWithWeekday, formatNumber, formatPercent, mediumText } from '@ablesbar/i18n';
-import { Count, Notice, ProgressRow, ScreenTitle, Section, useTexts } from '@ablesbar/ui';
+import { DrumNumber, Notice, ProgressRow, ScreenTitle, Section, useTexts } from '@ablesbar/ui';
 import { Link } from 'react-router';
 import { jobPath } from '../../base/paths';
 import { useToday } from '../../base/use-today';
@@ -55,7 +55,7 @@ function Overview({ jobs }: { jobs: readonly Job[] }) {
         <div>
           <dt className={css.label}>{t('jobs_share_label')}</dt>
           <dd>
-            <Count
+            <DrumNumber
               size="l"
               decimal={percent.toFixed(1)}
               unit="%"

@@ -1,6 +1,13 @@
 import type { CalendarDay } from '@ablesbar/domain';
 import { formatDayWithWeekday, type TextKey } from '@ablesbar/i18n';
-import { Button, Dialog, type Pair, Pairs, PhotoPicture, useTexts } from '@ablesbar/ui';
+import {
+  Button,
+  Dialog,
+  type LabelledValue,
+  LabelledValues,
+  PhotoPicture,
+  useTexts,
+} from '@ablesbar/ui';
 import type { Confirmation } from '@ablesbar/validation';
 import type { DraftPhoto } from '../draft-photos';
 import * as css from './ConfirmDialog.css';
@@ -11,7 +18,7 @@ export interface ConfirmDialogProps {
   /** Number of readings that will be sent, out of `total` possible ones. */
   readonly filled: number;
   readonly total: number;
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly LabelledValue[];
   readonly photos: readonly { readonly photo: DraftPhoto; readonly name: string }[];
   readonly comment: string | null;
   readonly day: CalendarDay;
@@ -56,7 +63,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <Pairs items={pairs} />
+      <LabelledValues items={pairs} />
       {photos.length > 0 && (
         <ul className={css.photos} aria-label={t('photo_group')}>
           {photos.map(({ photo, name }) => (

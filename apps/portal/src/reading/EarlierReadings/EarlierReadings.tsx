@@ -1,6 +1,6 @@
 import { earlierReadings, type Features, type MeterRateTask } from '@ablesbar/domain';
 import { formatDay, formatReading, inUnit, sayReason } from '@ablesbar/i18n';
-import { Expandable, Pairs, useTexts } from '@ablesbar/ui';
+import { Expandable, LabelledValues, useTexts } from '@ablesbar/ui';
 import * as css from './EarlierReadings.css';
 
 export interface EarlierReadingsProps {
@@ -25,7 +25,7 @@ export function EarlierReadings({ task, unit, features }: EarlierReadingsProps) 
   return (
     <div className={css.earlier}>
       <Expandable summary={t('reading_earlier_title', { count: readings.length })}>
-        <Pairs items={items} />
+        <LabelledValues items={items} />
       </Expandable>
     </div>
   );

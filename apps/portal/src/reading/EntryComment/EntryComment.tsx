@@ -1,7 +1,7 @@
 import { CommentInput, Section, useTexts } from '@ablesbar/ui';
 import { COMMENT_INPUT_ID } from '../input-ids';
 import type { ReadingEntryState } from '../use-entry';
-import { useSettledProblem } from '../use-settled-problem';
+import { useDebouncedProblem } from '../use-debounced-problem';
 
 /** A comment to the utility about all rates of the meter, if the utility requires or allows one. */
 export function EntryComment({ entry }: { entry: ReadingEntryState }) {
@@ -9,7 +9,7 @@ export function EntryComment({ entry }: { entry: ReadingEntryState }) {
   const { assessment, draft, settings } = entry;
   const { commentField: field, comment: problem } = assessment;
   const value = draft.comment ?? '';
-  const said = useSettledProblem({ entered: value, problem, places: 0 });
+  const said = useDebouncedProblem({ entered: value, problem, places: 0 });
   return (
     field.isShown && (
       <Section title={t('reading_comment_title')}>

@@ -1,4 +1,4 @@
-import { useSettled, useTexts, ValueInput } from '@ablesbar/ui';
+import { useDebounced, useTexts, ValueInput } from '@ablesbar/ui';
 import type { ReadingValue } from '@ablesbar/domain';
 import type { RateAssessment } from '@ablesbar/validation';
 import { valueInputId } from '../input-ids';
@@ -24,7 +24,7 @@ export function RateEntry({ name, rate, assessment, onChange, onConfirm }: RateE
   const { maskPostDecimals, validationFeedbackDelay } = settings.meterReading;
   // Only a change of this value hides the feedback; a change of another rate or of the comment does
   // not.
-  const isSettled = useSettled(value, validationFeedbackDelay) !== null;
+  const isSettled = useDebounced(value, validationFeedbackDelay) !== null;
   return (
     <ValueInput
       inputId={valueInputId(task.taskId)}

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { buttonClass, lazyOr, Notice, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
+import { buttonClass, lazyWithFallback, Notice, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
 import { ANONYMOUS_READING_PATH, INTRODUCTION_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { PortalLink } from '../../base/PortalLink';
@@ -8,7 +8,7 @@ import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { LoginForm } from '../LoginForm/LoginForm';
 import * as css from '../login.css';
 
-const MeterGuide = lazyOr(
+const MeterGuide = lazyWithFallback(
   async () => (await import('../MeterGuide/MeterGuide')).MeterGuide,
   // The login works without the drawing, so nothing replaces it if it cannot load.
   () => null,

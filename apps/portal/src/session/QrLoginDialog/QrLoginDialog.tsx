@@ -4,11 +4,11 @@ import {
   Button,
   CameraIcon,
   Dialog,
-  Drumming,
   FileButton,
   Notice,
   PictureIcon,
   Scanner,
+  Spinner,
   TorchIcon,
   useTexts,
 } from '@ablesbar/ui';
@@ -35,10 +35,10 @@ export function QrLoginDialog({ open, onClose, onToken }: QrLoginDialogProps) {
   };
 
   const saying = () => {
-    if (phase === 'checking') return { icon: <Drumming />, title: t('login_checking_text') };
+    if (phase === 'checking') return { icon: <Spinner />, title: t('login_checking_text') };
     if (phase === 'reading-photo')
-      return { icon: <Drumming />, title: t('login_qrcode_picture_reading') };
-    if (kind === 'starting') return { icon: <Drumming />, title: t('login_qrcode_starting') };
+      return { icon: <Spinner />, title: t('login_qrcode_picture_reading') };
+    if (kind === 'starting') return { icon: <Spinner />, title: t('login_qrcode_starting') };
     if (failure === null) return null;
     const { title, text } = cameraFailureWords[failure];
     return { icon: <CameraIcon />, title: t(title), text: t(text) };

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { accessCard, type StairwellNotice, stairwellNotices } from '@ablesbar/domain';
 import { formatDayWithWeekday } from '@ablesbar/i18n';
-import { Pairs, QrCode, useTexts } from '@ablesbar/ui';
+import { LabelledValues, QrCode, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 import { type Access, loginLink, qrCells } from './access';
 import * as css from './AccessCard.css';
@@ -36,7 +36,7 @@ function AccessCard({ name, login, jobs }: CardAccess) {
           <QrCode cells={qrCells(link)} label={t('management_qr_label')} />
         </div>
         <div translate="no">
-          <Pairs items={rows.filter(({ value }) => value !== '')} />
+          <LabelledValues items={rows.filter(({ value }) => value !== '')} />
         </div>
       </div>
       {meters.length > 0 && (

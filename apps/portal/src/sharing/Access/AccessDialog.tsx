@@ -5,8 +5,8 @@ import {
   CheckIcon,
   CopyIcon,
   Dialog,
+  LabelledValues,
   Notice,
-  Pairs,
   PrintIcon,
   QrCode,
   useTexts,
@@ -150,7 +150,7 @@ function WebLogin({ login, origin }: { login: ShareLogin; origin: string }) {
         </div>
         <div className={css.pairs} translate="no">
           {/* A server may send only a link, without username and password. */}
-          <Pairs items={rows.filter(({ value }) => value !== '')} />
+          <LabelledValues items={rows.filter(({ value }) => value !== '')} />
         </div>
       </div>
     </section>

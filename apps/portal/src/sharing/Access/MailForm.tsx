@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { type ShareLogin, shareMail } from '@ablesbar/domain';
 import { sayProblem } from '@ablesbar/i18n';
-import { Button, ChipsField, MailIcon, Notice, Scale, StateLine, useTexts } from '@ablesbar/ui';
+import {
+  Button,
+  ChipsField,
+  MailIcon,
+  Notice,
+  ProgressScale,
+  StateLine,
+  useTexts,
+} from '@ablesbar/ui';
 import { checkRecipients, readRecipients } from '@ablesbar/validation';
 import { useAppDispatch } from '../../base/store';
 import { mailShare } from '../secret-calls';
@@ -108,7 +116,7 @@ function Progress({ tasks }: { tasks: readonly MailTask[] }) {
   return (
     <div className={css.way}>
       <p role="status">{words}</p>
-      <Scale value={done} max={tasks.length} label={words} />
+      <ProgressScale value={done} max={tasks.length} label={words} />
       <ul className={css.tasks}>
         {tasks.map(({ address, state }) => (
           <li key={address}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Job, Share } from '@ablesbar/domain';
-import { Button, Checkbox, Dialog, Notice, PrintIcon, Scale, useTexts } from '@ablesbar/ui';
+import { Button, Checkbox, Dialog, Notice, PrintIcon, ProgressScale, useTexts } from '@ablesbar/ui';
 import { useAppDispatch } from '../../base/store';
 import { type CardAccess, usePrinting } from '../Access/AccessCard';
 import { renewShareLogin } from '../secret-calls';
@@ -115,7 +115,7 @@ export function CardsDialog({ accountId, shares, jobs, onClose }: CardsDialogPro
           {isUnderWay && (
             <>
               <p>{progress}</p>
-              <Scale value={renewed.size} max={order} label={progress} />
+              <ProgressScale value={renewed.size} max={order} label={progress} />
             </>
           )}
           {!isUnderWay && made.length > 0 && (

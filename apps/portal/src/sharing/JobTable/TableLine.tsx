@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { RowComponentProps } from 'react-window';
 import { dayOfWire, type Job, type JobColumn, METER_TYPES, meterTypeOf } from '@ablesbar/domain';
 import { formatDay, mediumText, type Texts } from '@ablesbar/i18n';
-import { CheckIcon, MediumSign, useTexts } from '@ablesbar/ui';
+import { CheckIcon, MediumIcon, useTexts } from '@ablesbar/ui';
 import { idsOf, type Selection, stateOf } from './selection';
 import type { TableRow } from './table-rows';
 import * as css from './JobTable.css';
@@ -64,7 +64,7 @@ function Cells({ job, state }: JobProps) {
         {job.meter.meterNumber}
       </span>
       <span role="gridcell" className={css.cell}>
-        <MediumSign meterType={meterType} />
+        <MediumIcon meterType={meterType} />
         {t(mediumText[meterType])}
       </span>
       <span role="gridcell" className={css.text}>

@@ -7,7 +7,7 @@ import {
   buttonClass,
   EmptyState,
   PrintIcon,
-  Scale,
+  ProgressScale,
   ScreenTitle,
   useTexts,
 } from '@ablesbar/ui';
@@ -132,7 +132,7 @@ export function ShareRows({ accountId, shares, jobs }: ShareRowsProps) {
                 <span>{progress}</span>
                 <span>{formatPercent(percent, language)}</span>
               </p>
-              <Scale value={done} max={total} label={progress} />
+              <ProgressScale value={done} max={total} label={progress} />
             </div>
           </li>
         );

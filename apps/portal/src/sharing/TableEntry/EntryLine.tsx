@@ -10,7 +10,7 @@ import {
   unitOf,
 } from '@ablesbar/domain';
 import { formatDay, formatReading, sayProblem, sayUnit } from '@ablesbar/i18n';
-import { MediumSign, useTexts } from '@ablesbar/ui';
+import { MediumIcon, useTexts } from '@ablesbar/ui';
 import type { RateVerdict } from '@ablesbar/validation';
 import { jobPath } from '../../base/paths';
 import type { TableLine } from './table-lines';
@@ -77,7 +77,7 @@ function RateLine({ index, job, task, entryOf, wanted, lineId, ...props }: RateL
     <div role="presentation" className={css.cells}>
       <span role="cell" className={css.meter}>
         <span className={css.number}>
-          <MediumSign meterType={meterTypeOf(job)} />
+          <MediumIcon meterType={meterTypeOf(job)} />
           <span className={css.oneLine}>{meter.meterNumber}</span>
         </span>
         <span className={css.soft}>{[rate, task.obis].filter(Boolean).join(', ')}</span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Job } from '@ablesbar/domain';
-import { Button, Dialog, Notice, Scale, SendIcon, useTexts } from '@ablesbar/ui';
+import { Button, Dialog, Notice, ProgressScale, SendIcon, useTexts } from '@ablesbar/ui';
 import { bulk } from '../JobTable/ShareJobs.css';
 import type { Batch } from './use-batch';
 import type { TableState } from './use-table';
@@ -81,7 +81,7 @@ function Progress({ batch }: { batch: Batch }) {
       <div className={css.progress}>
         {/* Not a live region: announcing each of a thousand readings would be noise. */}
         <p className={css.strong}>{words}</p>
-        <Scale value={done} max={batch.total} label={words} />
+        <ProgressScale value={done} max={batch.total} label={words} />
       </div>
       <Button onClick={batch.stop}>{t('table_stop_action')}</Button>
     </div>

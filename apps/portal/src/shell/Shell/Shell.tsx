@@ -4,8 +4,8 @@ import { type MenuItem, menuItems, nextLanguage } from '@ablesbar/domain';
 import {
   Footer,
   footerLinks,
-  keepMenu,
   SkipLink,
+  storeMenu,
   ToastRegion,
   TopBar,
   useTexts,
@@ -54,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
     };
     return loggedIn ? menuItems(question).map((id) => ({ id, href: hrefs[id] })) : [];
   }, [loggedIn, evaluationEnabled, hasManagement, hasHelp]);
-  useEffect(() => keepMenu(menu, window), [menu]);
+  useEffect(() => storeMenu(menu, window), [menu]);
 
   return (
     <>

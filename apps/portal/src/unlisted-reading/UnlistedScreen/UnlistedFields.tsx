@@ -18,7 +18,7 @@ import {
   type UnlistedField,
 } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
-import { DraftLine, useSettledProblem } from '../../reading';
+import { DraftLine, useDebouncedProblem } from '../../reading';
 import { useAccountName } from '../../session';
 import { useSession } from '../../base/session';
 import type { UnlistedState } from '../use-unlisted';
@@ -50,11 +50,11 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
     problem: problemOf(assessment, name),
     places: UNLISTED_DIGITS.postDecimals,
   });
-  const wrongNumber = useSettledProblem(about('meterNumber', draft.meterNumber));
-  const wrongValue = useSettledProblem(about('readingValue', joinValue(draft.value) ?? ''));
-  const wrongPhotos = useSettledProblem(about('readingImages', String(photos.length)));
-  const wrongComment = useSettledProblem(about('comment', draft.comment));
-  const wrongDate = useSettledProblem(about('readingDate', day));
+  const wrongNumber = useDebouncedProblem(about('meterNumber', draft.meterNumber));
+  const wrongValue = useDebouncedProblem(about('readingValue', joinValue(draft.value) ?? ''));
+  const wrongPhotos = useDebouncedProblem(about('readingImages', String(photos.length)));
+  const wrongComment = useDebouncedProblem(about('comment', draft.comment));
+  const wrongDate = useDebouncedProblem(about('readingDate', day));
 
   return (
     <>

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button';
 import { OfflineIcon, RefreshIcon } from '../../primitives/icons/action-icons';
 import { PendingIcon } from '../../primitives/icons/progress-icons';
 import { WarningIcon } from '../../primitives/icons/tone-icons';
-import { Count } from '../../reading/Drums/Drums';
+import { DrumNumber } from '../../reading/Drums/Drums';
 import { useTexts } from '../../texts/use-texts';
 import { plainLink, type RenderLink } from '../render-link';
 import * as css from './QueuePanel.css';
@@ -47,7 +47,7 @@ export function QueuePanel(props: QueuePanelProps) {
         <h2 id={titleId} className={css.title}>
           {t('outbox_title')}
         </h2>
-        <Count
+        <DrumNumber
           decimal={String(entries.length)}
           label={t('outbox_badge_label', { count: entries.length })}
         />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Drumming } from '../../primitives/Drumming/Drumming';
+import { Spinner } from '../../primitives/Spinner/Spinner';
 import { CameraIcon } from '../../primitives/icons/camera-icons';
 import { Scanner } from './Scanner';
 
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Laeuft: Story = { args: { stream: new MediaStream() } };
 export const Startet: Story = {
-  args: { words: { icon: <Drumming />, title: 'Kamera wird gestartet' } },
+  args: { words: { icon: <Spinner />, title: 'Kamera wird gestartet' } },
 };
 export const Gesperrt: Story = {
   args: {

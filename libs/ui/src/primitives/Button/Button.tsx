@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Drumming } from '../Drumming/Drumming';
+import { Spinner } from '../Spinner/Spinner';
 import * as css from './Button.css';
 
 export interface ButtonProps extends ButtonLook {
@@ -27,7 +27,7 @@ export function Button(props: ButtonProps) {
   const className = buttonClass(props);
   const content = (
     <>
-      {waiting ? <Drumming /> : icon}
+      {waiting ? <Spinner /> : icon}
       {children}
     </>
   );

@@ -1,11 +1,14 @@
 import { Suspense } from 'react';
-import { lazyOr } from '../lazy-or';
+import { lazyWithFallback } from '../lazy-with-fallback';
 import type { MarkdownProps } from '../Markdown/Markdown';
 import { Prose } from '../Prose/Prose';
 import { asWritten } from '../Prose/Prose.css';
 
 /** The first text loads the markdown parser. If it cannot be loaded, the text is shown as written. */
-const Markdown = lazyOr(async () => (await import('../Markdown/Markdown')).Markdown, AsWritten);
+const Markdown = lazyWithFallback(
+  async () => (await import('../Markdown/Markdown')).Markdown,
+  AsWritten,
+);
 
 export function ServerText(props: MarkdownProps) {
   return (

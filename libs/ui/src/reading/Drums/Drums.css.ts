@@ -96,7 +96,7 @@ export const doubtful = style({
 
 const numberBase = style({ display: 'inline-flex', alignItems: 'flex-end', whiteSpace: 'nowrap' });
 
-export const count = styleVariants({
+export const number = styleVariants({
   s: [numberBase, { vars: { [cellWidth]: '17px', [cellHeight]: '25px' } }],
   m: [numberBase, { vars: { [cellWidth]: '26px', [cellHeight]: '38px' } }],
   l: [numberBase, { vars: { [cellWidth]: '40px', [cellHeight]: '58px' } }],

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Count, drumCells, Drums } from './Drums';
+import { drumCells, DrumNumber, Drums } from './Drums';
 
 /** `(0)` is a ghost. */
 const drawn = (...args: Parameters<typeof drumCells>) =>
@@ -35,12 +35,12 @@ test('masked decimals show no digits, and nothing is said by the picture', () =>
   });
 });
 
-test('a count is one number for those who listen, and digits for those who look', () => {
-  render(<Count decimal="41.4" unit="%" label="41,4 %" />);
+test('a DrumNumber is one number for those who listen, and digits for those who look', () => {
+  render(<DrumNumber decimal="41.4" unit="%" label="41,4 %" />);
   expect(screen.getByRole('img', { name: '41,4 %' })).toHaveTextContent('41,4%');
 });
 
-test('a count without decimals has no comma', () => {
-  render(<Count decimal="17" label="17" />);
+test('a DrumNumber without decimals has no comma', () => {
+  render(<DrumNumber decimal="17" label="17" />);
   expect(screen.getByRole('img')).toHaveTextContent(/^17$/);
 });

@@ -57,7 +57,7 @@ export function drumCells(
   });
 }
 
-export interface CountProps {
+export interface DrumNumberProps {
   /** A decimal string: '41.4'. */
   readonly decimal: string;
   readonly unit?: string;
@@ -68,10 +68,10 @@ export interface CountProps {
 }
 
 /** A number on drums that the user can read, but not type. */
-export function Count({ decimal, unit, label, size = 's' }: CountProps) {
+export function DrumNumber({ decimal, unit, label, size = 's' }: DrumNumberProps) {
   const [whole = '', decimals = ''] = decimal.split('.');
   return (
-    <span className={css.count[size]} role="img" aria-label={label}>
+    <span className={css.number[size]} role="img" aria-label={label}>
       <Drums kind="whole" digits={whole} length={whole.length} />
       {decimals !== '' && (
         <>

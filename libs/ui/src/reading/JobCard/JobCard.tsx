@@ -3,7 +3,7 @@ import type { MeterType } from '@ablesbar/domain';
 import { PlusIcon } from '../../primitives/icons/frame-icons';
 import { PendingIcon } from '../../primitives/icons/progress-icons';
 import { DoneIcon, WarningIcon } from '../../primitives/icons/tone-icons';
-import { MediumCell } from '../MediumCell/MediumCell';
+import { FramedMediumIcon } from '../FramedMediumIcon/FramedMediumIcon';
 import * as css from './JobCard.css';
 
 export interface JobCardState {
@@ -24,7 +24,7 @@ export function JobCard({ meterType, number, lines, state }: JobCardProps) {
   const Sign = state && signs[state.kind];
   return (
     <>
-      <MediumCell meterType={meterType} muted={isDone} />
+      <FramedMediumIcon meterType={meterType} muted={isDone} />
       <span className={css.words}>
         <span className={css.head}>
           <span className={isDone ? `${css.number} ${css.done}` : css.number}>{number}</span>

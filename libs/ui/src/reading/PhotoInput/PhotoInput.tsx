@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { canAddPhoto } from '@ablesbar/validation';
-import { Drumming } from '../../primitives/Drumming/Drumming';
+import { Spinner } from '../../primitives/Spinner/Spinner';
 import { CameraIcon, PictureIcon } from '../../primitives/icons/camera-icons';
 import { ErrorIcon } from '../../primitives/icons/tone-icons';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
@@ -105,7 +105,7 @@ export function PhotoInput(props: PhotoInputProps) {
         ))}
         {Array.from({ length: pending }, (_, index) => (
           <li key={`pending-${index}`} className={css.pending}>
-            <Drumming />
+            <Spinner />
             {t('photo_busy')}
           </li>
         ))}

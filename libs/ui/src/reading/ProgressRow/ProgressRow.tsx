@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MeterType, Progress } from '@ablesbar/domain';
 import { formatPercent } from '@ablesbar/i18n';
-import { Scale } from '../../primitives/Scale/Scale';
+import { ProgressScale } from '../../primitives/ProgressScale/ProgressScale';
 import { useTexts } from '../../texts/use-texts';
-import { MediumSign } from '../MediumSign/MediumSign';
+import { MediumIcon } from '../MediumIcon/MediumIcon';
 import * as css from './ProgressRow.css';
 
 export interface ProgressRowProps {
@@ -20,11 +20,11 @@ export function ProgressRow({ name, meterType, progress }: ProgressRowProps) {
   return (
     <span className={css.row}>
       <span className={css.name}>
-        {meterType && <MediumSign meterType={meterType} size={20} />}
+        {meterType && <MediumIcon meterType={meterType} size={20} />}
         {name}
       </span>
       <span className={css.scale}>
-        <Scale value={done} max={total} label={t('jobs_progress_text', { done, total })} />
+        <ProgressScale value={done} max={total} label={t('jobs_progress_text', { done, total })} />
       </span>
       <span className={css.figure} aria-hidden>
         {t('jobs_progress_figure', { done, total })}

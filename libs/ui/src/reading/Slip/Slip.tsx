@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Pair, Pairs } from '../../primitives/Pairs/Pairs';
-import { Count } from '../Drums/Drums';
+import { type LabelledValue, LabelledValues } from '../../primitives/LabelledValues/LabelledValues';
+import { DrumNumber } from '../Drums/Drums';
 import * as css from './Slip.css';
 
 export interface SlipValue {
@@ -18,7 +18,7 @@ export interface SlipProps {
   /** The reference of the receipt, or a text that there is none yet. */
   readonly number: ReactNode;
   readonly values: readonly SlipValue[];
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly LabelledValue[];
   readonly foot: ReactNode;
   /** Photos, below the words. */
   readonly children?: ReactNode;
@@ -43,11 +43,11 @@ export function Slip({ title, number, values, pairs, foot, ...props }: SlipProps
               <p className={css.name}>
                 <b>{name}</b> <span className={css.obis}>{obis}</span>
               </p>
-              <Count decimal={decimal} unit={unit} label={label} size="m" />
+              <DrumNumber decimal={decimal} unit={unit} label={label} size="m" />
             </li>
           ))}
         </ul>
-        <Pairs items={pairs} />
+        <LabelledValues items={pairs} />
         {children}
       </div>
       <footer className={css.foot}>{foot}</footer>

@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useId, useState } from 'react';
 import type { CalendarDay } from '@ablesbar/domain';
 import { formatDay, formatTypedDay, readTypedDay } from '@ablesbar/i18n';
-import { Drumming } from '../../primitives/Drumming/Drumming';
+import { Spinner } from '../../primitives/Spinner/Spinner';
 import { Field } from '../../primitives/Field/Field';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { CalendarIcon } from '../../primitives/icons/action-icons';
@@ -163,7 +163,7 @@ export function CalendarDialog({ onClose, load = loadOnDemand, ...calendar }: Ca
           <state.Calendar {...calendar} />
         ) : (
           <p role="status" className={css.loading}>
-            {state.kind === 'loading' && <Drumming />}
+            {state.kind === 'loading' && <Spinner />}
             {t(state.kind === 'loading' ? 'reading_date_loading' : 'reading_date_failed')}
           </p>
         )}

@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import type { ReadingValue } from '@ablesbar/domain';
-import { lazyOr } from '../../primitives/lazy-or';
+import { lazyWithFallback } from '../../primitives/lazy-with-fallback';
 import { Button } from '../../primitives/Button/Button';
 import { DoneIcon, ErrorIcon, WarningIcon } from '../../primitives/icons/tone-icons';
-import type { UsualPictureProps } from '../UsualPicture/UsualPicture';
+import type { ConsumptionPictureProps } from '../ConsumptionPicture/ConsumptionPicture';
 import * as css from './Verdict.css';
 
 export interface VerdictWords {
@@ -13,7 +13,7 @@ export interface VerdictWords {
   /** The value that the user probably meant. A button takes it over; this never happens automatically. */
   readonly suggestion?: { readonly words: string; readonly value: ReadingValue };
   /** The consumption compared with the usual consumption. */
-  readonly picture?: UsualPictureProps;
+  readonly picture?: ConsumptionPictureProps;
 }
 
 export interface VerdictProps {
@@ -23,8 +23,8 @@ export interface VerdictProps {
 }
 
 /** Loaded on demand, because most values are usual. If it cannot be loaded, the words say the same. */
-const Picture = lazyOr<UsualPictureProps>(
-  async () => (await import('../UsualPicture/UsualPicture')).UsualPicture,
+const Picture = lazyWithFallback<ConsumptionPictureProps>(
+  async () => (await import('../ConsumptionPicture/ConsumptionPicture')).ConsumptionPicture,
   NoPicture,
 );
 
@@ -76,6 +76,6 @@ export function Verdict({ id, verdict, onTake }: VerdictProps) {
 
 const signs = { valid: DoneIcon, warning: WarningIcon, error: ErrorIcon } as const;
 
-function NoPicture(_: UsualPictureProps): ReactNode {
+function NoPicture(_: ConsumptionPictureProps): ReactNode {
   return null;
 }

@@ -5,7 +5,7 @@ import { ChoiceTiles } from '../../primitives/ChoiceTiles/ChoiceTiles';
 import { Notice } from '../../primitives/Notice/Notice';
 import { StepCounter } from '../../primitives/StepCounter/StepCounter';
 import { TextField } from '../../primitives/TextField/TextField';
-import { MediumSign } from '../../reading/MediumSign/MediumSign';
+import { MediumIcon } from '../../reading/MediumIcon/MediumIcon';
 import { vars } from '../vars.css';
 import { applyTokens } from './apply-tokens';
 
@@ -73,8 +73,8 @@ function Form() {
       <ChoiceTiles
         legend="Was wird gemessen?"
         tiles={[
-          { value: 'gas', label: 'Gas', icon: <MediumSign meterType="GAS_METER" /> },
-          { value: 'water', label: 'Wasser', icon: <MediumSign meterType="WATER_METER" /> },
+          { value: 'gas', label: 'Gas', icon: <MediumIcon meterType="GAS_METER" /> },
+          { value: 'water', label: 'Wasser', icon: <MediumIcon meterType="WATER_METER" /> },
         ]}
         value="gas"
         onChange={ignore}

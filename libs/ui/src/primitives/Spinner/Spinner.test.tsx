@@ -1,0 +1,8 @@
+import { render } from '@testing-library/react';
+import { Spinner } from './Spinner';
+
+test('says nothing to those who listen', () => {
+  const { container } = render(<Spinner />);
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelectorAll('i')).toHaveLength(3);
+});

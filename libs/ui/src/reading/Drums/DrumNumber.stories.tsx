@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DrumNumber } from './Drums';
+
+const meta = {
+  component: DrumNumber,
+  args: { decimal: '41.4', unit: '%', label: '41,4 %' },
+} satisfies Meta<typeof DrumNumber>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Anteil: Story = { args: { size: 'l' } };
+export const Klein: Story = {};
