@@ -31,7 +31,9 @@ const SITUATIONS = {
   environment: async () => {
     process.env.KEPT = 'kept';
     process.env.REMOVED = 'removed';
-    const code = 'const { KEPT, REMOVED, ADDED } = process.env; console.log(KEPT, REMOVED, ADDED);';
+    // Joined to one text, because a coloured console would paint the single `undefined`.
+    const code =
+      'const { KEPT, REMOVED, ADDED } = process.env; console.log(`${KEPT} ${REMOVED} ${ADDED}`);';
     const env = { REMOVED: undefined, ADDED: 'added' };
     return (await run(...node(code), { env })).stdout;
   },
