@@ -1,4 +1,5 @@
 import { expectAccessible } from '../world/accessibility';
+import { portalScript } from '../world/parts';
 import { keptState } from '../world/stored';
 import { expect, test } from '../world/test';
 
@@ -67,10 +68,10 @@ test(
 );
 
 test(
-  'help whose styles get lost on their way is there in plain words, and the form beside it',
+  'help whose formatting code cannot be loaded shows its text as written, beside the form',
   { tag: ['@phone', '@desktop'] },
   async ({ page, openAs, jobList, jobScreen }, testInfo) => {
-    await page.route(/\/assets\/Markdown-[^/]*\.css/, (route) => route.abort());
+    await page.route(portalScript('Markdown'), (route) => route.abort());
     await page.route('**/api/public/application', (route) =>
       route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
     );

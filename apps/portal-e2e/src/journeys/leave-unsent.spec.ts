@@ -19,7 +19,7 @@ test('a logout with an unsent reading asks first; the reading waits for the next
   await parts.expectFetched(
     'PortalDialogs',
     'watch-for-updates',
-    'AllDialogs',
+    'AllSessionDialogs',
     'count-unsent',
     'de',
   );

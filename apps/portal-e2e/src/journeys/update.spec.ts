@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Installation } from '../world/installation';
-import { watchParts } from '../world/parts';
+import { portalScript, watchParts } from '../world/parts';
 import { keptState } from '../world/stored';
 import { Server } from '../world/server';
 import { expect, ownServerTest as base } from '../world/test';
@@ -132,7 +132,7 @@ test.describe('without a service worker', () => {
     page,
     loginScreen,
   }) => {
-    await page.route(/\/assets\/SignedInRoutes-.*\.js$/, (route) => route.abort());
+    await page.route(portalScript('SignedInRoutes'), (route) => route.abort());
     await loginScreen.open('/ablesung');
     const loads = countLoads(page);
     await loginScreen.logInAsDemoCustomer();

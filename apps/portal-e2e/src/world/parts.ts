@@ -1,28 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
-/** The files that the portal fetches by itself when a screen stands, by how their names begin. */
+const ASSETS = resolve(import.meta.dirname, '../../../portal/dist/assets');
+
+/**
+ * Matches the address of a script of the portal, by how its file name begins. A build without such
+ * a script is an error: after a renaming, a journey would wait for it, or block it, in vain.
+ */
+export function portalScript(name: string): RegExp {
+  const address = new RegExp(`/assets/${name}-[^/]*\\.js$`);
+  if (!readdirSync(ASSETS).some((file) => address.test(`/assets/${file}`))) {
+    throw new Error(`The portal's build has no script ${name}-….js.`);
+  }
+  return address;
+}
+
+/** The scripts that the portal fetches by itself after a screen is shown. */
 type Part =
-  /** What may come up over any screen, and why a page goes. */
+  /** Dialogs that may open over any screen, and the reasons to load the page anew. */
   | 'PortalDialogs'
   | 'watch-for-updates'
-  /** What a session asks. */
-  | 'AllDialogs'
+  /** The dialogs of a session. */
+  | 'AllSessionDialogs'
   | 'count-unsent'
   /** All words. */
   | 'de'
-  /** What keeps the state on disk. */
+  /** Keeps the state on disk. */
   | 'localforage'
-  /** What stands beside the login where there is room. */
+  /** Stands beside the login where there is room. */
   | 'MeterGuide';
 
-/** Notes from now on which files of the portal have come. */
+/** Notes from now on which scripts of the portal the page has fetched. */
 export function watchParts(page: Page) {
-  const come: string[] = [];
-  page.on('requestfinished', (request) => come.push(new URL(request.url()).pathname));
-  const isMissing = (part: Part) => !come.some((path) => path.startsWith(`/assets/${part}-`));
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
   return {
-    /** Without a worker a page could not fetch them from a server that is gone. */
-    expectFetched: (...parts: readonly Part[]) =>
-      expect.poll(() => parts.filter(isMissing)).toEqual([]),
+    /** Without a service worker, a page cannot fetch them from a stopped server. */
+    expectFetched: async (...parts: readonly Part[]) => {
+      const scripts = parts.map((part) => ({ part, address: portalScript(part) }));
+      const missing = () =>
+        scripts.filter(({ address }) => !fetched.some((path) => address.test(path)));
+      await expect.poll(() => missing().map(({ part }) => part)).toEqual([]);
+    },
   };
 }
