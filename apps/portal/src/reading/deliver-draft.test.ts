@@ -1,6 +1,7 @@
 import { aConfig, aDay, aJob } from '@ablesbar/domain/testing';
 import { type Delivery, type Entry, StorageProblem } from '@ablesbar/offline-queue';
 import { recordOf } from '@ablesbar/offline-queue/testing';
+import { settled } from '../app/testing/settled';
 import { deliverDraft } from './deliver-draft';
 import { draftCleared, type ReadingDraft } from './reading-draft.slice';
 
@@ -19,12 +20,14 @@ async function delivered({
   add = async () => recordOf({ id: 'r-7' }),
   deliver = async () => ({ kind: 'sent' }),
   clear = async () => undefined,
+  loaded = async () => undefined,
 }: {
   readonly draft?: ReadingDraft;
   readonly features?: Parameters<typeof aConfig>[0];
   readonly add?: () => Promise<ReturnType<typeof recordOf>>;
   readonly deliver?: () => Promise<Delivery>;
   readonly clear?: () => Promise<void>;
+  readonly loaded?: () => Promise<void>;
 }) {
   const steps: unknown[] = [];
   const entries: Entry[] = [];
@@ -38,8 +41,13 @@ async function delivered({
       return deliver();
     },
   };
+  let areLoaded = false;
   const draftPhotos = {
-    of: (id: string) => (id === job.id ? { 't-1': [photo] } : {}),
+    of: (id: string) => (id === job.id && areLoaded ? { 't-1': [photo] } : {}),
+    loaded: async () => {
+      await loaded();
+      areLoaded = true;
+    },
     clear: (id: string) => {
       steps.push(`photos of ${id}`);
       return clear();
@@ -115,6 +123,23 @@ test('what is kept: the account, the job, the payload with the note as it counts
     },
     photos: [{ slot: 't-1', mimeType: 'image/jpeg', data: photo.data }],
   });
+});
+
+test('nothing is sent before the photos of an earlier page are loaded', async () => {
+  let isLoaded = () => {};
+  const loading = new Promise<void>((resolve) => (isLoaded = resolve));
+  let isSent = false;
+  const sending = delivered({
+    loaded: () => loading,
+    deliver: async () => {
+      isSent = true;
+      return { kind: 'sent' };
+    },
+  });
+  await settled();
+  expect(isSent).toBe(false);
+  isLoaded();
+  expect((await sending).entry?.photos).toHaveLength(1);
 });
 
 test.each([

@@ -21,10 +21,12 @@ export type SendingEnd =
 export const deliverDraft =
   (
     outbox: Pick<Outbox, 'add' | 'deliver'>,
-    draftPhotos: Pick<DraftPhotos, 'of' | 'clear'>,
+    draftPhotos: Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>,
     job: Job,
   ): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, getState, { application, ports, texts }) => {
+    // A draft of an earlier page must not be sent without its photos.
+    await draftPhotos.loaded();
     const now = ports.now();
     const draft = selectDraft(getState(), job.id);
     const photos = draftPhotos.of(job.id);

@@ -19,6 +19,10 @@ const photo = (id: string): DraftPhoto => ({
   data: new ArrayBuffer(id.length),
 });
 
+const fails = () => {
+  throw new Error('no storage');
+};
+
 it('gives the next page what the last one had, in its order', async () => {
   const { openPage } = aDisk();
   const page = openPage();
@@ -86,15 +90,56 @@ it('leaves out what has gone from the disk while it was read', async () => {
   expect(next.of('j-1')).toEqual({});
 });
 
-it('keeps what was taken while the disk was still read', async () => {
+it.each([
+  {
+    says: 'of another draft',
+    draft: 'j-2',
+    slot: 't',
+    shown: [{ ht: [photo('a')] }, { t: [photo('c')] }],
+  },
+  {
+    says: 'of another rate',
+    draft: 'j-1',
+    slot: 't',
+    shown: [{ ht: [photo('a')], t: [photo('c')] }, {}],
+  },
+  {
+    says: 'of the same rate',
+    draft: 'j-1',
+    slot: 'ht',
+    shown: [{ ht: [photo('a'), photo('c')] }, {}],
+  },
+])('keeps a photo $says that was taken while the disk was read', async ({ draft, slot, shown }) => {
   const { openPage } = aDisk();
   await openPage().put('j-1', 'ht', [photo('a')]);
   const next = openPage();
   const restoring = next.restore();
-  await next.put('j-2', 't', [photo('c')]);
+  await next.put(draft, slot, [photo('c')]);
   await restoring;
-  expect(next.of('j-1')).toEqual({ ht: [photo('a')] });
-  expect(next.of('j-2')).toEqual({ t: [photo('c')] });
+  expect([next.of('j-1'), next.of('j-2')]).toEqual(shown);
+});
+
+it('shows a photo once that reached the disk while the disk was read', async () => {
+  const { openPage } = aDisk();
+  const page = openPage();
+  await page.put('j-1', 'ht', [photo('a')]);
+  await page.restore();
+  expect(page.of('j-1')).toEqual({ ht: [photo('a')] });
+});
+
+it.each([
+  { says: 'with the photos', isBroken: false, shown: { ht: [photo('a')] } },
+  { says: 'without the photos of a broken disk', isBroken: true, shown: {} },
+])('is loaded once the disk has been read: $says', async ({ isBroken, shown }) => {
+  const { files, openPage } = aDisk();
+  await openPage().put('j-1', 'ht', [photo('a')]);
+  const next = openPage();
+  if (isBroken) jest.spyOn(files, 'get').mockImplementation(fails);
+  const restoring = next.restore().catch(() => 'failed');
+  expect(next.of('j-1')).toEqual({});
+  await next.loaded();
+  expect(next.of('j-1')).toEqual(shown);
+  expect(await restoring).toBe(isBroken ? 'failed' : undefined);
 });
 
 it('is the same object until something changes', async () => {

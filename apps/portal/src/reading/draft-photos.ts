@@ -11,6 +11,8 @@ export interface DraftPhoto {
 /** Photos by their subject: a rate's taskId, or the single meter of a reading without a job. */
 export type PhotosBySlot = Readonly<Record<string, readonly DraftPhoto[]>>;
 
+type PhotosByDraft = Readonly<Record<string, PhotosBySlot>>;
+
 /**
  * Photos of entries that are not sent yet. They are separate from the drafts, because the store
  * holds no photos.
@@ -18,6 +20,8 @@ export type PhotosBySlot = Readonly<Record<string, readonly DraftPhoto[]>>;
 export interface DraftPhotos {
   /** Returns the same object until it changes. */
   readonly of: (draft: string) => PhotosBySlot;
+  /** The photos of every draft. Returns the same object until it changes. */
+  readonly all: () => PhotosByDraft;
   readonly subscribe: (listener: () => void) => () => void;
   /** Shown at once, on disk a moment later. Without a disk, the photos last as long as the page. */
   put(draft: string, slot: string, photos: readonly DraftPhoto[]): Promise<void>;
@@ -28,6 +32,8 @@ export interface DraftPhotos {
    * open.
    */
   restore(): Promise<void>;
+  /** Resolves once `restore` has ended; also if the disk did not give the photos. */
+  readonly loaded: () => Promise<void>;
 }
 
 const NONE: PhotosBySlot = {};
@@ -38,19 +44,36 @@ export function createDraftPhotos({ now, after }: Pick<Ports, 'now' | 'after'>):
 }
 
 export function draftPhotosIn(store: PhotoStore, now: () => number): DraftPhotos {
-  const drafts = observable<Readonly<Record<string, PhotosBySlot>>>({});
+  const drafts = observable<PhotosByDraft>({});
+  let loading: Promise<unknown> = Promise.resolve();
   const of = (draft: string) => drafts.get()[draft] ?? NONE;
   const remove = async (draft: string, slots: PhotosBySlot) => {
     for (const [slot, photos] of Object.entries(slots)) {
       for (const { id } of photos) await store.remove(keyOf(draft, slot, id));
     }
   };
+  const restore = async () => {
+    const kept = [];
+    for (const key of await store.keys()) {
+      const [draft, slot, id] = partsOf(key);
+      const photo = await store.read(key);
+      if (photo !== null) kept.push({ draft, slot, id, ...photo });
+    }
+    kept.sort((a, b) => a.storedAt - b.storedAt);
+    const restored = kept.reduce<PhotosByDraft>(
+      (all, { draft, slot, id, mimeType, data }) =>
+        withPhotos(all, draft, slot, [...(all[draft]?.[slot] ?? []), { id, mimeType, data }]),
+      {},
+    );
+    drafts.set(joined(restored, drafts.get()));
+  };
   return {
     of,
+    all: drafts.get,
     subscribe: drafts.subscribe,
     async put(draft, slot, photos) {
       const before = of(draft)[slot] ?? [];
-      drafts.set({ ...drafts.get(), [draft]: { ...of(draft), [slot]: photos } });
+      drafts.set(withPhotos(drafts.get(), draft, slot, photos));
       for (const { id, mimeType, data } of photos.filter((one) => !has(before, one))) {
         await store.write(keyOf(draft, slot, id), { mimeType, data, storedAt: now() });
       }
@@ -65,26 +88,34 @@ export function draftPhotosIn(store: PhotoStore, now: () => number): DraftPhotos
       drafts.set({});
       for (const key of await store.keys()) await store.remove(key);
     },
-    async restore() {
-      const kept = [];
-      for (const key of await store.keys()) {
-        const [draft, slot, id] = partsOf(key);
-        const photo = await store.read(key);
-        if (photo !== null) kept.push({ draft, slot, id, ...photo });
-      }
-      kept.sort((a, b) => a.storedAt - b.storedAt);
-      const restored = kept.reduce<Readonly<Record<string, PhotosBySlot>>>(
-        (all, { draft, slot, id, mimeType, data }) => {
-          const slots = all[draft] ?? {};
-          const photos = [...(slots[slot] ?? []), { id, mimeType, data }];
-          return { ...all, [draft]: { ...slots, [slot]: photos } };
-        },
-        {},
-      );
-      // Photos taken while the disk was being read are kept.
-      drafts.set({ ...restored, ...drafts.get() });
+    restore() {
+      const restoring = restore();
+      loading = restoring.catch(() => undefined);
+      return restoring;
     },
+    loaded: async () => void (await loading),
   };
+}
+
+function withPhotos(
+  all: PhotosByDraft,
+  draft: string,
+  slot: string,
+  photos: readonly DraftPhoto[],
+): PhotosByDraft {
+  return { ...all, [draft]: { ...all[draft], [slot]: photos } };
+}
+
+/** Photos that were taken while the disk was being read follow the restored ones. */
+function joined(restored: PhotosByDraft, taken: PhotosByDraft): PhotosByDraft {
+  let all = restored;
+  for (const [draft, slots] of Object.entries(taken)) {
+    for (const [slot, photos] of Object.entries(slots)) {
+      const earlier = (restored[draft]?.[slot] ?? []).filter((one) => !has(photos, one));
+      all = withPhotos(all, draft, slot, [...earlier, ...photos]);
+    }
+  }
+  return all;
 }
 
 function has(photos: readonly DraftPhoto[], { id }: DraftPhoto): boolean {

@@ -3,7 +3,7 @@ import type { SendingEnd } from './deliver-draft';
 import { sendReading } from './send-reading';
 
 const outbox = { add: jest.fn(), deliver: jest.fn() };
-const draftPhotos = { of: jest.fn(), clear: jest.fn() };
+const draftPhotos = { of: jest.fn(), clear: jest.fn(), loaded: jest.fn() };
 
 async function said(end: SendingEnd, isOnline: boolean) {
   const notices: object[] = [];

@@ -8,7 +8,7 @@ import type { DraftPhotos } from './draft-photos';
 export const sendReading =
   (
     outbox: Pick<Outbox, 'add' | 'deliver'>,
-    draftPhotos: Pick<DraftPhotos, 'of' | 'clear'>,
+    draftPhotos: Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>,
     job: Job,
   ): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, _getState, { connection, notices }) => {

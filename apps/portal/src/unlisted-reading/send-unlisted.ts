@@ -13,10 +13,12 @@ import { UNLISTED_DRAFT, UNLISTED_SLOT, extrasToSend } from './unlisted-extras';
 export const sendUnlisted =
   (
     outbox: Pick<Outbox, 'add' | 'deliver'>,
-    draftPhotos: Pick<DraftPhotos, 'of' | 'clear'>,
+    draftPhotos: Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>,
     accountId: string,
   ): AppThunk<Promise<'gone' | 'not-kept'>> =>
   async (dispatch, getState, { application, connection, notices, ports }) => {
+    // A draft of an earlier page must not be sent without its photos.
+    await draftPhotos.loaded();
     const draft = getState().unlistedDraft;
     if (joinValue(draft.value) === null) throw new Error('A reading without a value was sent.');
     const now = ports.now();

@@ -2,10 +2,12 @@ import 'fake-indexeddb/auto';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { MeterReadingConfig } from '@ablesbar/domain';
+import { createWorld } from '@ablesbar/offline-queue/testing';
 import { TextsProvider } from '@ablesbar/ui';
 import { PortalContext } from '../../base/portal';
 import { createStore } from '../../app/create-store';
 import { startedPortal, testPorts } from '../../app/testing/started-portal';
+import { OutboxContext } from '../../outbox';
 import { createDraftPhotos } from '../draft-photos';
 import { DraftPhotosContext } from '../draft-photos-context';
 
@@ -23,11 +25,14 @@ export async function entryAround(meterReading: Partial<MeterReadingConfig> = {}
   };
   const store = createStore(portal);
   const draftPhotos = createDraftPhotos(testPorts);
+  const outbox = createWorld().openPage();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PortalContext value={portal}>
       <TextsProvider texts={portal.texts}>
         <Provider store={store}>
-          <DraftPhotosContext value={draftPhotos}>{children}</DraftPhotosContext>
+          <OutboxContext value={outbox}>
+            <DraftPhotosContext value={draftPhotos}>{children}</DraftPhotosContext>
+          </OutboxContext>
         </Provider>
       </TextsProvider>
     </PortalContext>

@@ -61,8 +61,8 @@ export function useTable(jobs: readonly Job[]): TableState {
     () => createAssess(config, today, draftPhotos.of),
     [config, today, draftPhotos],
   );
-  // An added photo changes the assessment of its value.
-  useSyncExternalStore(draftPhotos.subscribe, () => draftPhotos);
+  // A photo changes the assessment of its value. Those of an earlier page arrive after the drafts.
+  useSyncExternalStore(draftPhotos.subscribe, draftPhotos.all);
   const buildings = useMemo(() => groupedJobs(jobs, 'building'), [jobs]);
   const queued = useMemo(() => new Set(waiting.map(({ jobId }) => jobId)), [waiting]);
   const isClosed = (jobId: string) => queued.has(jobId) || batch.pending.has(jobId);

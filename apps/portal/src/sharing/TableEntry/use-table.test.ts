@@ -1,0 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
+import type { DraftPhoto } from '../../reading/draft-photos';
+import { valueEntered } from '../../reading/reading-draft.slice';
+import { entryAround } from '../../reading/testing/entry-around';
+import { useTable } from './use-table';
+
+const task = aRateTask({ taskId: 't' });
+const job = aJob({
+  id: 'j-table',
+  config: { features: { imageAlwaysRequired: true }, meterReading: {} },
+  meter: aMeter({ meterRateTasks: [task] }),
+});
+const photo: DraftPhoto = { id: 'p', mimeType: 'image/jpeg', data: new ArrayBuffer(1) };
+
+test('a photo that is read from the disk after the table is shown counts at once', async () => {
+  const { store, draftPhotos, wrapper } = await entryAround();
+  const value = { integer: '45210', decimals: '' };
+  store.dispatch(valueEntered({ jobId: job.id, at: '', taskId: 't', value }));
+  const { result } = renderHook(() => useTable([job]), { wrapper });
+  expect(result.current.readiness.blocked).toEqual([job]);
+  await act(() => draftPhotos.put(job.id, 't', [photo]));
+  expect(result.current.readiness).toEqual({ sure: [job], doubtful: [], blocked: [] });
+});
