@@ -21,6 +21,7 @@ export type {
   Locks,
   OutboxPorts,
   PhotoStore,
+  QueueState,
   StoredPhoto,
   RecordStore,
   Send,

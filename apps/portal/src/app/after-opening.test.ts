@@ -14,7 +14,7 @@ async function opened(parts: {
   const steps: unknown[] = [];
   const opening = afterOpening({
     start: parts.start ?? (async () => undefined),
-    outbox: { items: () => waiting },
+    waiting: () => waiting,
     draftPhotos: { restore: parts.restore ?? (async () => undefined) },
     clearForms: async (kept) => void steps.push(['clear', kept]),
     accountIds: ['a-1', 'a-2'],

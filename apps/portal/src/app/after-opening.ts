@@ -1,9 +1,9 @@
-import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
 import type { DraftPhotos } from '../reading';
 
 interface Surroundings {
   readonly start: () => Promise<void>;
-  readonly outbox: Pick<Outbox, 'items'>;
+  readonly waiting: () => readonly OutboxRecord[];
   readonly draftPhotos: Pick<DraftPhotos, 'restore'>;
   readonly clearForms: (kept: readonly OutboxRecord[]) => Promise<void>;
   /** Accounts that were already logged in when the page opened. */
@@ -17,8 +17,8 @@ interface Surroundings {
  * photos.
  */
 export async function afterOpening(surroundings: Surroundings): Promise<void> {
-  const { start, outbox, draftPhotos, clearForms, accountIds, sendFor } = surroundings;
+  const { start, waiting, draftPhotos, clearForms, accountIds, sendFor } = surroundings;
   await Promise.all([start(), draftPhotos.restore().catch(() => undefined)]);
-  await clearForms(outbox.items());
+  await clearForms(waiting());
   for (const accountId of accountIds) await sendFor(accountId);
 }

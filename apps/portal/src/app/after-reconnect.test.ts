@@ -7,8 +7,8 @@ const done = { kind: 'done', sent: 1 } as const;
 function aResumption(drain: () => Promise<typeof done>) {
   const steps: unknown[] = [];
   const { resume } = afterReconnect({
+    waiting: () => [],
     outbox: {
-      items: () => [],
       drain: (options) => {
         steps.push(['drain', options]);
         return drain();
@@ -54,7 +54,8 @@ test('the jobs are not loaded before the round has ended', async () => {
 test('only what will be sent is counted', () => {
   const states = ['QUEUED', 'REJECTED', 'QUEUED', 'AUTH_BLOCKED', 'DAMAGED'] as const;
   const { waiting } = afterReconnect({
-    outbox: { items: () => states.map((state) => recordOf({ state })), drain: async () => done },
+    waiting: () => states.map((state) => recordOf({ state })),
+    outbox: { drain: async () => done },
     jobLoader: { load: async () => undefined },
     nameAccounts: () => undefined,
   });

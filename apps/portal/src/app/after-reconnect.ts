@@ -1,10 +1,11 @@
-import type { Outbox } from '@ablesbar/offline-queue';
+import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import { ignoreFailure } from '../base/ignore-failure';
 import type { Resumption } from '../base/connection';
 import type { JobLoader } from '../job';
 
 interface Surroundings {
-  readonly outbox: Pick<Outbox, 'items' | 'drain'>;
+  readonly waiting: () => readonly OutboxRecord[];
+  readonly outbox: Pick<Outbox, 'drain'>;
   readonly jobLoader: Pick<JobLoader, 'load'>;
   readonly nameAccounts: () => void;
 }
@@ -14,8 +15,13 @@ interface Surroundings {
  * server that did not answer. The jobs are loaded afterwards, so that they include the sent
  * readings.
  */
-export const afterReconnect = ({ outbox, jobLoader, nameAccounts }: Surroundings): Resumption => ({
-  waiting: () => outbox.items().filter(({ state }) => state === 'QUEUED').length,
+export const afterReconnect = ({
+  waiting,
+  outbox,
+  jobLoader,
+  nameAccounts,
+}: Surroundings): Resumption => ({
+  waiting: () => waiting().filter(({ state }) => state === 'QUEUED').length,
   resume() {
     ignoreFailure(outbox.drain({ ignoreWaiting: true }).then(jobLoader.load));
     nameAccounts();

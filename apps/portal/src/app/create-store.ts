@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { baseApi } from '@ablesbar/api-client';
 import { listAgesSlice } from '../job';
+import { outboxSlice } from '../outbox';
 import { registrationListeners, registrationSlice } from '../registration';
 import { persisted } from './persisted';
 import type { Portal } from '../base/portal';
@@ -11,6 +12,7 @@ const rootReducer = combineReducers({
   readingDraft: persisted.readingDraft,
   unlistedDraft: persisted.unlistedDraft,
   listAges: listAgesSlice.reducer,
+  outbox: outboxSlice.reducer,
   registration: registrationSlice.reducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });

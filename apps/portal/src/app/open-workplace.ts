@@ -6,7 +6,7 @@ import { afterArrival } from './after-arrival';
 import { afterLogin } from './after-login';
 import { afterOpening } from './after-opening';
 import { afterReconnect } from './after-reconnect';
-import { createPortalOutbox, startOutbox } from '../outbox';
+import { createPortalOutbox, selectIsSending, selectWaiting, startOutbox } from '../outbox';
 import { dropKeptDrafts } from './drop-kept-drafts';
 import { createDraftPhotos, type DraftPhotos } from '../reading';
 import { createPortalReceipts, type Receipts } from '../receipt';
@@ -49,30 +49,36 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const draftPhotos = createDraftPhotos(ports);
   const clearForms = (kept: readonly OutboxRecord[]) => dispatch(dropKeptDrafts(kept, draftPhotos));
   const onArrived = afterArrival({ receipts, clearForms, flushDrafts });
-  const outbox = createPortalOutbox(store, ports, { reload, onArrived, flushDrafts });
+  const outbox = createPortalOutbox(store, ports, {
+    reload,
+    onArrived,
+    flushDrafts,
+    browser: window,
+  });
   const jobLoader = createJobLoader({ dispatch, session, connection, notices, after: ports.after });
   const { accountIds } = session.state();
   const name = (accountId: string) => ignoreFailure(dispatch(nameAccount(accountId)));
   const nameAccounts = () => session.state().accountIds.forEach(name);
   const sendFor = afterLogin(outbox);
+  const waiting = () => selectWaiting(store.getState());
 
   reload.before(flushDrafts);
   session.onLogin(name);
   session.onLogin(() => void dispatch(hasHelp.initiate(portal.application.applicationId)));
   session.onLogin((accountId) => ignoreFailure(sendFor(accountId)));
-  connection.onBack(afterReconnect({ outbox, jobLoader, nameAccounts }));
+  connection.onBack(afterReconnect({ waiting, outbox, jobLoader, nameAccounts }));
   sessions.subscribe(afterRemoval({ store, receipts, draftPhotos }));
   session.onLogOut(afterLogout({ store, session, draftPhotos }));
   watchFocus(store);
-  showInFrame({ portal, store, outbox, document, window });
+  showInFrame({ portal, store, document, window });
 
   nameAccounts();
-  ignoreFailure(watchTokens(portal, document, outbox.isSending));
+  ignoreFailure(watchTokens(portal, document, () => selectIsSending(store.getState())));
   ignoreFailure(receipts.restore());
   ignoreFailure(keepHelp(store, helpAsked(portal), stateStorage));
   ignoreFailure(keepJobs(store, session, stateStorage));
   const start = () => startOutbox(outbox, notices, window);
-  ignoreFailure(afterOpening({ start, outbox, draftPhotos, clearForms, accountIds, sendFor }));
+  ignoreFailure(afterOpening({ start, waiting, draftPhotos, clearForms, accountIds, sendFor }));
   return { store, outbox, draftPhotos, jobLoader, receipts };
 }
 

@@ -3,10 +3,10 @@ import { waitFor } from '@testing-library/react';
 import { helpApi, jobApi } from '@ablesbar/api-client';
 import { ROLES } from '@ablesbar/domain';
 import { aConfig, aJob } from '@ablesbar/domain/testing';
-import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { recordOf } from '@ablesbar/offline-queue/testing';
 import { observable } from '@ablesbar/ui/observable';
 import type { Frame, Portal } from '../base/portal';
+import { queueChanged } from '../outbox/outbox.slice';
 import { unknownAccount } from '../session/session';
 import { registrationLearned } from '../registration/registration.slice';
 import { createStore } from './create-store';
@@ -35,7 +35,6 @@ async function shown() {
   });
   const online = observable(true);
   const focused = observable(true);
-  const waiting = observable<readonly OutboxRecord[]>([]);
   const frame = observable(nothing);
   const portal: Portal = {
     ...started,
@@ -48,7 +47,6 @@ async function shown() {
   showInFrame({
     portal,
     store,
-    outbox: { items: waiting.get, subscribe: waiting.subscribe },
     document: { hasFocus: focused.get },
     window: {
       addEventListener: (event, listener) => event === 'focus' && focused.subscribe(listener),
@@ -70,7 +68,7 @@ async function shown() {
     );
   const { applicationId } = portal.application;
   return {
-    ...{ frame, told, session, online, focused, waiting, learn },
+    ...{ frame, told, session, online, focused, store, learn },
     hasHelp: () => store.dispatch(helpApi.util.upsertQueryData('hasHelp', applicationId, true)),
     jobs: (jobs: readonly ReturnType<typeof aJob>[]) =>
       store.dispatch(jobApi.util.upsertQueryData('jobs', 'a-1', [...jobs])),
@@ -97,8 +95,9 @@ test('the help is offered once the server has said that there is one', async () 
 });
 
 test('what waits is counted', async () => {
-  const { frame, waiting } = await shown();
-  waiting.set([recordOf({ id: 'r-1' }), recordOf({ id: 'r-2' })]);
+  const { frame, store } = await shown();
+  const waiting = [recordOf({ id: 'r-1' }), recordOf({ id: 'r-2' })];
+  store.dispatch(queueChanged({ waiting, isSending: false }));
   expect(frame.get()).toEqual({ ...nothing, unsent: 2 });
 });
 

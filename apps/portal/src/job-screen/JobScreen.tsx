@@ -18,11 +18,11 @@ import {
 } from '@ablesbar/ui';
 import { jobPath, JOBS_PATH } from '../base/paths';
 import { renderLink } from '../base/PortalLink';
-import { useAppDispatch } from '../base/store';
+import { useAppDispatch, useAppSelector } from '../base/store';
 import { useToday } from '../base/use-today';
 import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../help';
 import { jobStates, MeterData, NotLoaded, useJobs, useQueuedJobIds } from '../job';
-import { useOutbox, useWaiting } from '../outbox';
+import { selectWaiting, useOutbox } from '../outbox';
 import { ReadingEntry, takeBack, useDraftPhotos, useHasDraft, valueInputId } from '../reading';
 import { SentReceipt } from '../receipt';
 import { ReceiptRequest } from '../registration';
@@ -65,7 +65,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const dispatch = useAppDispatch();
   const outbox = useOutbox();
   const draftPhotos = useDraftPhotos();
-  const kept = useWaiting()
+  const kept = useAppSelector(selectWaiting)
     .filter((record) => record.kind === 'job-results')
     .find((record) => record.jobId === job.id);
   const refused = kept && needsAttention(kept) ? kept : null;

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { needsAttention, type OutboxRecord } from '@ablesbar/offline-queue';
-import { useWaiting } from '../outbox';
+import { useAppSelector } from '../base/store';
+import { selectWaiting } from '../outbox';
 
 /**
  * The jobs whose readings wait on this device and will be sent by themselves. A job with a refused
  * reading is open again.
  */
 export function useQueuedJobIds(): ReadonlySet<string> {
-  const waiting = useWaiting();
+  const waiting = useAppSelector(selectWaiting);
   return useMemo(() => new Set(waiting.flatMap(queuedJobIdOf)), [waiting]);
 }
 

@@ -1,4 +1,4 @@
-import { type Outbox, OUTBOX_DATABASE } from '@ablesbar/offline-queue';
+import { OUTBOX_DATABASE } from '@ablesbar/offline-queue';
 
 /**
  * Number of waiting readings, stored outside their database: a browser may evict the whole
@@ -7,7 +7,7 @@ import { type Outbox, OUTBOX_DATABASE } from '@ablesbar/offline-queue';
 const UNSENT = 'ablesbar-unsent';
 
 interface Surroundings {
-  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly localStorage: Pick<Storage, 'getItem'>;
   readonly indexedDB: Partial<Pick<IDBFactory, 'databases'>>;
 }
 
@@ -25,10 +25,8 @@ export async function evictedReadings({ localStorage, indexedDB }: Surroundings)
 }
 
 export function noteUnsent(
-  outbox: Pick<Outbox, 'items' | 'subscribe'>,
-  { localStorage }: Pick<Surroundings, 'localStorage'>,
+  count: number,
+  { localStorage }: { readonly localStorage: Pick<Storage, 'setItem'> },
 ): void {
-  const note = () => localStorage.setItem(UNSENT, String(outbox.items().length));
-  note();
-  outbox.subscribe(note);
+  localStorage.setItem(UNSENT, String(count));
 }

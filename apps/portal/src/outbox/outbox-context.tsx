@@ -1,5 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
+import { createContext, use } from 'react';
+import type { Outbox } from '@ablesbar/offline-queue';
 
 export const OutboxContext = createContext<Outbox | null>(null);
 
@@ -8,10 +8,4 @@ export function useOutbox(): Outbox {
   if (outbox === null)
     throw new Error('A screen that sends was rendered outside of the workplace.');
   return outbox;
-}
-
-/** The records that wait on this device. */
-export function useWaiting(): readonly OutboxRecord[] {
-  const outbox = useOutbox();
-  return useSyncExternalStore(outbox.subscribe, outbox.items);
 }

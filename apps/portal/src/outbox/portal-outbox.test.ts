@@ -4,6 +4,7 @@ import { createFakeServer, type FakeAnswer, json } from '@ablesbar/api-client/te
 import { createRecordStore, OUTBOX_DATABASE } from '@ablesbar/offline-queue';
 import { createFakeClock, jobEntry } from '@ablesbar/offline-queue/testing';
 import { createTestStore } from '../job/testing/create-test-store';
+import { queueChanged } from './outbox.slice';
 import { createPortalOutbox } from './portal-outbox';
 
 const taken = json(200, { id: 'j-1', meter: { meterNumber: '7ELS01', meterRateTasks: [] } });
@@ -33,8 +34,10 @@ async function open({
     return server.fetch(input, init);
   };
   const idsOnDisk = async () => (await disk.all()).map(({ state }) => state).join();
+  const store = createTestStore(fetch);
+  const dispatch = jest.spyOn(store, 'dispatch');
   const outbox = createPortalOutbox(
-    createTestStore(fetch),
+    store,
     {
       now: () => new Date(clock.now()),
       after: clock.after,
@@ -60,9 +63,10 @@ async function open({
         steps.push(`flush, on disk ${await idsOnDisk()}`);
         await flushDrafts();
       },
+      browser: window,
     },
   );
-  return { outbox, steps, disk, clock, server, bodies };
+  return { outbox, dispatch, steps, disk, clock, server, bodies };
 }
 
 const fails = () => Promise.reject(new Error('no storage'));
@@ -145,6 +149,18 @@ test.each([
   await draining;
   expect(server.calls).toHaveLength(calls);
   expect([steps.at(0), steps.at(-1)]).toEqual(['begin', 'end']);
+});
+
+test('the store has what waits, and its number is noted beside the database', async () => {
+  const { outbox, dispatch } = await open({ answer: 'lost' });
+  const { id } = await outbox.add(jobEntry());
+  await outbox.deliver(id);
+  const waiting = [expect.objectContaining({ id, attempts: 1 })];
+  expect(dispatch).toHaveBeenLastCalledWith(queueChanged({ waiting, isSending: false }));
+  expect(localStorage.getItem('ablesbar-unsent')).toBe('1');
+  await outbox.discard(id);
+  expect(dispatch).toHaveBeenLastCalledWith(queueChanged({ waiting: [], isSending: false }));
+  expect(localStorage.getItem('ablesbar-unsent')).toBe('0');
 });
 
 test('the moment of a reading is that of the clock', async () => {

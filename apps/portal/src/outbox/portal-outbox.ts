@@ -11,6 +11,8 @@ import {
 } from '@ablesbar/offline-queue';
 import type { Ports } from '../base/ports';
 import type { Reload } from '../base/leaving';
+import { noteUnsent } from './evicted-readings';
+import { queueChanged } from './outbox.slice';
 import { type SendingStore, sendThrough } from './send-record';
 
 type Arrived = (record: OutboxRecord, photos: readonly Photo[]) => Promise<void>;
@@ -20,12 +22,13 @@ interface Surroundings {
   /** Called for every reading that the server has accepted, before its record is removed. */
   readonly onArrived: Arrived;
   readonly flushDrafts: () => Promise<unknown>;
+  readonly browser: Parameters<typeof noteUnsent>[1];
 }
 
 export function createPortalOutbox(
   store: SendingStore,
   ports: Pick<Ports, 'now' | 'after' | 'locks' | 'newId' | 'keepStorage'>,
-  { reload, onArrived, flushDrafts }: Surroundings,
+  { reload, onArrived, flushDrafts, browser }: Surroundings,
 ): Outbox {
   const clock: Clock = { now: () => ports.now().getTime(), after: ports.after };
   const outbox = createOutbox({
@@ -35,6 +38,10 @@ export function createPortalOutbox(
     clock,
     locks: createOutboxLocks(ports.locks),
     newId: ports.newId,
+    onChange(queue) {
+      store.dispatch(queueChanged(queue));
+      noteUnsent(queue.waiting.length, browser);
+    },
   });
   let isAsked = false;
   return {

@@ -1,6 +1,6 @@
 import type { Outbox } from '@ablesbar/offline-queue';
 import type { Notices } from '@ablesbar/ui/observable';
-import { evictedReadings, noteUnsent } from './evicted-readings';
+import { evictedReadings } from './evicted-readings';
 
 type Browser = Parameters<typeof evictedReadings>[0];
 
@@ -8,7 +8,7 @@ type Browser = Parameters<typeof evictedReadings>[0];
  * Opens the queue, and tells the user how many readings the browser has evicted with its database.
  */
 export async function startOutbox(
-  outbox: Pick<Outbox, 'start' | 'items' | 'subscribe'>,
+  outbox: Pick<Outbox, 'start'>,
   notices: Pick<Notices, 'show'>,
   browser: Browser,
 ): Promise<void> {
@@ -22,5 +22,4 @@ export async function startOutbox(
       values: { count },
     });
   }
-  noteUnsent(outbox, browser);
 }

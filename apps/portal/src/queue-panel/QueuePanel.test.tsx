@@ -10,7 +10,8 @@ import { TextsProvider } from '@ablesbar/ui';
 import { createStore } from '../app/create-store';
 import { startedPortal, testPorts } from '../app/testing/started-portal';
 import { PortalContext } from '../base/portal';
-import { OutboxContext } from '../outbox/outbox-context';
+import { OutboxContext } from '../outbox';
+import { queueChanged } from '../outbox/outbox.slice';
 import { createDraftPhotos } from '../reading';
 import { DraftPhotosContext } from '../reading/draft-photos-context';
 import { selectDraft } from '../reading/reading-draft.slice';
@@ -36,10 +37,7 @@ async function show(
   const state = { ...started.session.state(), accountIds };
   const portal = { ...started, session: { ...started.session, state: () => state } };
   const outbox = {
-    items: () => items,
     list: async () => items,
-    isSending: () => false,
-    subscribe: () => () => undefined,
     photosOf: async () => [],
     discard: jest.fn(async () => true),
     drain: jest.fn(),
@@ -51,6 +49,7 @@ async function show(
     ...own,
   };
   const store = createStore(portal);
+  store.dispatch(queueChanged({ waiting: items, isSending: false }));
   if (draft !== '') store.dispatch(unlistedEntered({ at: '', meterNumber: draft }));
   const notices = jest.spyOn(portal.notices, 'show').mockReset();
   render(

@@ -11,7 +11,13 @@ import { saveFile } from '../base/save-file';
 import { useSession } from '../base/session';
 import { useAppDispatch, useAppSelector } from '../base/store';
 import { useToday } from '../base/use-today';
-import { readingSubmission, unlistedSubmission, useOutbox, useWaiting } from '../outbox';
+import {
+  readingSubmission,
+  selectIsSending,
+  selectWaiting,
+  unlistedSubmission,
+  useOutbox,
+} from '../outbox';
 import { takeBack, useDraftPhotos } from '../reading';
 import { isFormFree, takeBackUnlisted } from '../unlisted-reading';
 import { meterNumberOf, queueEntryOf } from './queue-entry';
@@ -24,8 +30,8 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   const today = useToday();
   const outbox = useOutbox();
   const { notices } = usePortal();
-  const waiting = useWaiting();
-  const isSending = useSyncExternalStore(outbox.subscribe, outbox.isSending);
+  const waiting = useAppSelector(selectWaiting);
+  const isSending = useAppSelector(selectIsSending);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const draftPhotos = useDraftPhotos();

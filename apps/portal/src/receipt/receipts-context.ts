@@ -1,6 +1,7 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { useAppSelector } from '../base/store';
 import { useJobs } from '../job';
-import { useWaiting } from '../outbox';
+import { selectWaiting } from '../outbox';
 import { type Receipt, receiptOf } from './receipt-of';
 import type { Receipts } from './receipts';
 
@@ -20,7 +21,12 @@ export function useSentReceipts(): readonly Receipt[] {
 /** The readings that wait on this device, in the form of their later receipts. */
 export function useWaitingReceipts(): readonly Receipt[] {
   const { jobs } = useJobs();
-  return useWaiting().map((record) =>
-    receiptOf(record, jobs.find(({ id }) => id === record.jobId) ?? null),
+  const waiting = useAppSelector(selectWaiting);
+  return useMemo(
+    () =>
+      waiting.map((record) =>
+        receiptOf(record, jobs.find(({ id }) => id === record.jobId) ?? null),
+      ),
+    [waiting, jobs],
   );
 }

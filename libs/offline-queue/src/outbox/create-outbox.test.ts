@@ -183,22 +183,19 @@ describe('discard', () => {
 });
 
 describe('what a screen sees', () => {
-  test('the same items until something changes', async () => {
+  test('what waits, after every change; not what its user still waits for', async () => {
     const { openPage, answer } = createWorld();
-    const outbox = openPage();
-    const listener = jest.fn();
-    const unsubscribe = outbox.subscribe(listener);
+    const onChange = jest.fn();
+    const outbox = openPage({ onChange });
     answer(noAnswer);
     const { id } = await outbox.add(jobEntry());
-    expect(outbox.items()).toEqual([]);
+    expect(onChange).not.toHaveBeenCalled();
     await outbox.deliver(id);
-    expect(outbox.items()).toMatchObject([{ id, lastError: { status: null } }]);
-    expect(outbox.items()).toBe(outbox.items());
-    expect(listener).toHaveBeenCalledTimes(1);
-    unsubscribe();
+    const waiting = [expect.objectContaining({ id, attempts: 1 })];
+    expect(onChange.mock.calls).toEqual([[{ waiting, isSending: false }]]);
     await outbox.discard(id);
-    expect(outbox.items()).toEqual([]);
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenLastCalledWith({ waiting: [], isSending: false });
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   test('a look at the list that took longer than a later one is not shown', async () => {
@@ -215,26 +212,27 @@ describe('what a screen sees', () => {
       if (looks === 1) await held;
       return records;
     };
-    const outbox = openPage({ records: { ...ports.records, all } });
+    const onChange = jest.fn();
+    const outbox = openPage({ records: { ...ports.records, all }, onChange });
     answer(noAnswer);
     const { id } = await outbox.add(jobEntry());
     const discarded = outbox.discard('id-9');
     await outbox.deliver(id);
     release();
     await discarded;
-    expect(outbox.items()).toHaveLength(1);
+    expect(onChange.mock.calls).toMatchObject([[{ waiting: [{ id }] }]]);
   });
 
   test('a reading goes from the list as soon as it has arrived, while the round is still on', async () => {
     const { openPage, clock } = createWorld();
     await openPage().add(jobEntry({ jobId: 'j-1' }));
     await openPage().add(jobEntry({ jobId: 'j-2' }));
-    const outbox = openPage();
-    await outbox.start();
     const seen: string[] = [];
-    outbox.subscribe(() =>
-      seen.push(`${outbox.isSending() ? 'sending' : 'quiet'} ${outbox.items().length}`),
-    );
+    const outbox = openPage({
+      onChange: ({ waiting, isSending }) =>
+        seen.push(`${isSending ? 'sending' : 'quiet'} ${waiting.length}`),
+    });
+    await outbox.start();
     const drained = outbox.drain();
     await clock.elapse(300);
     await clock.elapse(500);

@@ -34,11 +34,6 @@ export interface Outbox {
   photosOf(record: OutboxRecord): Promise<readonly Photo[]>;
   /** The waiting records in order, without photos, read from the store. */
   list(): Promise<readonly OutboxRecord[]>;
-  /** The records as last read, for a screen to show. It is the same object until they change. */
-  readonly items: () => readonly OutboxRecord[];
-  readonly isSending: () => boolean;
-  /** Calls the listener after every change of `items` or `isSending`. */
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 // A moment in the past must not cause a busy loop. Background tabs wake up late anyway.
@@ -48,9 +43,7 @@ const SHORTEST_WAKE_MS = 1000;
 const LONGEST_WAKE_MS = 3_600_000;
 
 export function createOutbox(ports: OutboxPorts): Outbox {
-  const { records, clock } = ports;
-  const listeners = new Set<() => void>();
-  let items: readonly OutboxRecord[] = [];
+  const { records, clock, onChange } = ports;
   let isSending = false;
   let latest = 0;
   let cancelWake = () => {};
@@ -61,11 +54,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   async function publish(): Promise<void> {
     const mine = (latest += 1);
-    const read = await list();
+    const waiting = await list();
     // A later read is running or done. The result of an older read would be out of date.
-    if (mine !== latest) return;
-    items = read;
-    listeners.forEach((listener) => listener());
+    if (mine === latest) onChange?.({ waiting, isSending });
   }
 
   async function wakeInTime(): Promise<void> {
@@ -108,8 +99,6 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   return {
     list,
-    items: () => items,
-    isSending: () => isSending,
     start: () => changing(() => start(ports)),
     add: (entry) => enter(ports, entry),
     deliver: (id) => changing(() => deliver(ports, id)),
@@ -121,12 +110,6 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     },
     discard: (id) => changing(() => discard(ports, id)),
     photosOf: (record) => soundPhotos(ports.photos, record.photos),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
   };
 }
 

@@ -49,15 +49,15 @@ const steps: ReadonlyMap<string, Step> = new Map<string, Step>([
   ],
   [
     'retry the first',
-    (_, { outbox }) => {
-      const [item] = outbox.items().filter(({ state }) => state === 'QUEUED');
+    (_, { outbox, shown }) => {
+      const [item] = shown().filter(({ state }) => state === 'QUEUED');
       if (item) ignoreFailure(outbox.retry(item.id));
     },
   ],
   [
     'discard the last',
-    (_, { outbox, discard }) => {
-      const item = outbox.items().at(-1);
+    (_, { shown, discard }) => {
+      const item = shown().at(-1);
       if (item) ignoreFailure(discard(item));
     },
   ],

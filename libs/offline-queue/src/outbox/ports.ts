@@ -56,6 +56,14 @@ export interface PhotoStore {
   remove(key: string): Promise<void>;
 }
 
+/** What a screen shows of the queue. */
+export interface QueueState {
+  /** The waiting records in order, without photos. */
+  readonly waiting: readonly OutboxRecord[];
+  /** Whether a round is sending. */
+  readonly isSending: boolean;
+}
+
 export interface OutboxPorts {
   readonly records: RecordStore;
   readonly photos: PhotoStore;
@@ -63,6 +71,8 @@ export interface OutboxPorts {
   readonly clock: Clock;
   readonly locks: Locks;
   readonly newId: () => string;
+  /** Called after every change. The outbox itself keeps no copy of its records. */
+  readonly onChange?: (state: QueueState) => void;
   /** Returns a number from 0 to 1, to spread the retries. */
   readonly random?: () => number;
 }

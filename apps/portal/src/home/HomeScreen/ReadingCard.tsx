@@ -15,9 +15,10 @@ import {
 } from '@ablesbar/ui';
 import { jobPath, JOBS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
+import { useAppSelector } from '../../base/store';
 import { useToday } from '../../base/use-today';
 import { useJobs, saveDeadlines, useQueuedJobIds } from '../../job';
-import { useWaiting } from '../../outbox';
+import { selectWaiting } from '../../outbox';
 import * as css from './HomeScreen.css';
 
 /** Shows how many readings are open, and links to them. */
@@ -100,7 +101,7 @@ function Readings() {
 
 function Waiting() {
   const { t } = useTexts();
-  const { length: count } = useWaiting();
+  const { length: count } = useAppSelector(selectWaiting);
   return (
     count > 0 && (
       <StateLine state="pending" title={t('home_waiting_title', { count })}>

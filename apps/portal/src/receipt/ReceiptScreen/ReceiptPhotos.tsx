@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Photo } from '@ablesbar/offline-queue';
 import { PhotoPicture, useTexts } from '@ablesbar/ui';
-import { useOutbox } from '../../outbox';
+import { useAppSelector } from '../../base/store';
+import { selectWaiting, useOutbox } from '../../outbox';
 import type { Receipt } from '../receipt-of';
 import { useReceipts } from '../receipts-context';
 import * as css from './ReceiptScreen.css';
@@ -11,10 +12,10 @@ export function ReceiptPhotos({ receipt }: { receipt: Receipt }) {
   const { t } = useTexts();
   const outbox = useOutbox();
   const receipts = useReceipts();
+  const waiting = useAppSelector(selectWaiting).find(({ id }) => id === receipt.id);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    const waiting = outbox.items().find(({ id }) => id === receipt.id);
     const reading = waiting ? outbox.photosOf(waiting) : receipts.photosOf(receipt);
     reading.then(
       (found) => isCurrent && setPhotos(found),
@@ -25,7 +26,7 @@ export function ReceiptPhotos({ receipt }: { receipt: Receipt }) {
     return () => {
       isCurrent = false;
     };
-  }, [outbox, receipts, receipt]);
+  }, [outbox, receipts, receipt, waiting]);
   if (photos.length === 0) return null;
   return (
     <ul className={css.photos}>

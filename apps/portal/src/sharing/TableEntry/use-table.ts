@@ -11,7 +11,7 @@ import { rateVerdict } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
 import { useAppDispatch, useAppSelector } from '../../base/store';
 import { useToday } from '../../base/use-today';
-import { useWaiting } from '../../outbox';
+import { selectWaiting } from '../../outbox';
 import { draftsFilled, type FilledDraft, selectDrafts, useDraftPhotos } from '../../reading';
 import { readinessOf, createAssess, type TableReadiness } from './assessments';
 import type { RowEntry, RowStage } from './EntryLine';
@@ -48,7 +48,7 @@ export function useTable(jobs: readonly Job[]): TableState {
   const today = useToday();
   const drafts = useAppSelector(selectDrafts);
   const draftPhotos = useDraftPhotos();
-  const waiting = useWaiting();
+  const waiting = useAppSelector(selectWaiting);
   const batch = useBatch();
   const [building, chooseBuilding] = useState<number | null>(null);
   const [shown, setShown] = useState<Shown>('open');

@@ -27,6 +27,8 @@ export interface BrowserSetup {
 export interface Tab {
   readonly page: Page;
   readonly outbox: Outbox;
+  /** The records that the screen shows. */
+  readonly shown: () => readonly OutboxRecord[];
   /** Enters a reading and waits for the result of the first attempt, as a form does. */
   readonly enter: (entry: Entry) => Promise<void>;
   readonly discard: (record: OutboxRecord) => Promise<unknown>;
@@ -91,10 +93,18 @@ export function createBrowser({
     };
     const ports = without ? switchedOff[without](living, sendUnder) : living;
     const newId = () => `id-${(ids += 1)}`;
-    const outbox = createOutbox({ ...ports, clock: page.clock, newId, random: faults.chance });
+    let shown: readonly OutboxRecord[] = [];
+    const outbox = createOutbox({
+      ...ports,
+      clock: page.clock,
+      newId,
+      random: faults.chance,
+      onChange: ({ waiting }) => (shown = waiting),
+    });
     return {
       page,
       outbox,
+      shown: () => shown,
       async enter(entry) {
         const record = await outbox.add(entry).catch(() => null);
         // The form reports that the reading could not be kept, and still has it.

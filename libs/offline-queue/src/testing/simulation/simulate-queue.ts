@@ -44,7 +44,7 @@ export async function simulateQueue(simulation: Simulation): Promise<Simulated> 
   const open = new Set<Page>();
   let entered = 0;
 
-  async function act({ outbox, enter, discard }: Tab): Promise<unknown> {
+  async function act({ outbox, shown, enter, discard }: Tab): Promise<unknown> {
     const what = chance();
     if (what < 0.72) {
       entered += 1;
@@ -52,7 +52,7 @@ export async function simulateQueue(simulation: Simulation): Promise<Simulated> 
     }
     if (what < 0.88) return outbox.drain({ ignoreWaiting: true });
     if (what < 0.93) return outbox.unblock('a-1');
-    const items = outbox.items().filter(({ state }) => state === 'QUEUED');
+    const items = shown().filter(({ state }) => state === 'QUEUED');
     const item = items[Math.floor(chance() * items.length)];
     if (item === undefined) return outbox.drain();
     return what < 0.98 ? outbox.retry(item.id) : discard(item);
