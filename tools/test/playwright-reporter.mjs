@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isTask, writeTally } from './tally-file.mjs';
 import { orFailed, tally } from './tally.mjs';
 
@@ -8,13 +9,31 @@ export function tallyOfPlaywright(outcomes, errors) {
   return orFailed(tally(count('expected'), failed, count('skipped')));
 }
 
-/** Writes the tally of all journeys for `npm test`. */
+/** A list of 1 200 meters has more lines; the head of a page tells enough. */
+const LINES = 150;
+
+/** The page at the time of a failure, out of the text that Playwright attaches to the failure. */
+export function pageOfFailure(context) {
+  const page = /^# Page snapshot\s+```yaml\n(.*?)^```/ms.exec(context)?.[1];
+  return page?.split('\n').slice(0, LINES).join('\n').trimEnd();
+}
+
+/**
+ * Writes the tally of all journeys for `npm test`, and prints the page of each failure: on another
+ * machine the output is often all that is left of a run.
+ */
 export default class PlaywrightReporter {
   #errors = 0;
   #suite = null;
 
   printsToStdio() {
     return false;
+  }
+
+  onTestEnd(test, { attachments }) {
+    const file = attachments.find(({ name }) => name === 'error-context')?.path;
+    const page = file && pageOfFailure(readFileSync(file, 'utf8'));
+    if (page) console.log(`The page of ${test.titlePath().join(' › ')}:\n${page}`);
   }
 
   onBegin(config, suite) {

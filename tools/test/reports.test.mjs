@@ -1,5 +1,5 @@
 import { tallyOfJest } from './jest-reporter.mjs';
-import { tallyOfPlaywright } from './playwright-reporter.mjs';
+import { pageOfFailure, tallyOfPlaywright } from './playwright-reporter.mjs';
 import { tally } from './tally.mjs';
 
 const jestReport = (counts) => ({
@@ -47,4 +47,22 @@ test.each([
   { says: 'has failed without a journey', outcomes: [], is: tally(0, 1) },
 ])('Playwright $says', ({ outcomes, errors = 0, is }) => {
   expect(tallyOfPlaywright(outcomes, errors)).toEqual(is);
+});
+
+test.each([
+  {
+    says: 'is the part that shows the page',
+    context:
+      '# Error details\n\nno\n\n# Page snapshot\n\n```yaml\n- main:\n  - link\n```\n\n# Test source\n',
+    is: '- main:\n  - link',
+  },
+  { says: 'is missing where no page was open', context: '# Error details\n\nno\n', is: undefined },
+])('the page of a failed journey $says', ({ context, is }) => {
+  expect(pageOfFailure(context)).toBe(is);
+});
+
+test('the page of a failed journey is cut after 150 lines', () => {
+  const page = '- row\n'.repeat(1200);
+  const shown = pageOfFailure(`# Page snapshot\n\n\`\`\`yaml\n${page}\`\`\`\n`);
+  expect(shown?.split('\n')).toHaveLength(150);
 });
