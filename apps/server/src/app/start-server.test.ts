@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { BUCKET_KEYS, startBucketServer } from '../testing/bucket-server';
+import { makeDataDir } from '../testing/data-folder';
 import { createServerWorld, DEMO_LOGIN, type ServerWorld } from '../testing/whole-server';
 import type { Settings } from './settings';
 import { StartFailure } from '../base/start-failure';
@@ -99,11 +100,12 @@ it('answers the calls under way before it stops', async () => {
 it('names the port that is taken, and leaves the folder free', async () => {
   const { url } = await start();
   const port = Number(new URL(url).port);
-  const dataDir = join(world.root, 'other');
-  const refused = await failure({ port, dataDir });
+  const other = makeDataDir();
+  const refused = await failure({ port, dataDir: other.path });
   expect(refused).toBeInstanceOf(StartFailure);
   expect(String(refused)).toMatch(new RegExp(`Port ${port} ist schon belegt: .*PORT`));
-  expect(readdirSync(dataDir)).not.toContain('server.pid');
+  expect(readdirSync(other.path)).not.toContain('server.pid');
+  other.remove();
 });
 
 it('names an address that is not of this machine', async () => {
