@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /**
- * A journey runs at the width of a phone, once. One that is about another width says so by its tags,
- * and one whose screens are laid out anew at each runs at all three.
+ * A journey runs once, at the width of a phone. Tags choose another width for a journey, or all three
+ * for a journey whose screens have another layout at each width.
  */
 const WIDTHS = {
   phone: /^(?!.*@(desktop|tablet))|@phone|@every-width/,
@@ -15,10 +15,10 @@ export default defineConfig({
   testDir: 'src',
   testMatch: ['journeys/*.spec.ts', 'world/*.spec.ts'],
   outputDir: 'test-results',
-  // Each worker has a server of its own. A journey waits for the network a fifth of its time, so one
-  // worker more than there are cores keeps them busy; a fourth gains nothing.
+  // Each worker has its own server. A journey spends a fifth of its time waiting for the network, so
+  // one worker more than there are cores keeps the cores busy. On two cores, a fourth gained nothing.
   workers: availableParallelism() + 1,
-  // Longer ones stand with their reason in world/patience.ts. Nothing is tried twice.
+  // world/patience.ts lists the longer timeouts and their reasons. No failed journey is retried.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -27,9 +27,9 @@ export default defineConfig({
     locale: 'de-DE',
     // The meters are in Germany; the browser need not be (customer decision 3).
     timezoneId: 'Europe/Berlin',
-    // Without a film of every journey: drawing it takes longer than many a journey does.
+    // The trace has no screenshots: taking them is slower than many a journey.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    // A worker would answer before a journey can; those that are about it let it in.
+    // A service worker would answer calls before a journey's route can. Journeys about it allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
@@ -41,7 +41,7 @@ export default defineConfig({
       ],
     },
   },
-  // The long ones first: they stand among those of a desktop, and the short ones of a phone fill the end.
+  // The desktop has the longest journeys, so it runs first; the phone's short ones fill the end.
   fullyParallel: true,
   projects: [
     { name: 'desktop', grep: WIDTHS.desktop, use: { viewport: { width: 1280, height: 900 } } },

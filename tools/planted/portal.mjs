@@ -11,7 +11,7 @@ export const portal = [
     because: 'Without a connection the browser shows its own error page instead of the portal.',
     noticedBy: journey(
       'works-offline.spec.ts',
-      'a portal that was visited once opens without a server, and what was read then arrives later',
+      'a visited portal opens without a server, and a reading entered then arrives later',
     ),
   },
   {
@@ -22,7 +22,7 @@ export const portal = [
     because: 'After a login that was asked for in between, people are not where they were.',
     noticedBy: journey(
       'session-over-tabs.spec.ts',
-      'the last account that expires leads to the login, and the login back',
+      'after the last account expired, the login returns to the job and its entry',
     ),
   },
   {
@@ -33,7 +33,7 @@ export const portal = [
     because: 'A screen reader reads English texts with a German voice.',
     noticedBy: journey(
       'login-form.spec.ts',
-      'what was typed stays when the language is switched, and when the other tab was looked at',
+      'the login form keeps its entry when the person switches the language or the tab',
     ),
   },
   {

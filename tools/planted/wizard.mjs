@@ -12,7 +12,7 @@ export const wizard = [
     because: 'A number typed on a slow line vanishes when the script arrives.',
     noticedBy: journey(
       'wizard-first-step.spec.ts',
-      'what was chosen and typed before any script had come counts',
+      'the wizard takes over an entry that was made before its scripts arrived',
     ),
   },
   {
@@ -23,7 +23,7 @@ export const wizard = [
     because: 'Sent again after a lost answer, the reading has another key and is stored twice.',
     noticedBy: journey(
       'anonymous-reading.spec.ts',
-      'a reading goes out without a login, from the number to the slip',
+      'a person sends a reading without a login, from the meter number to the receipt',
     ),
   },
   {
@@ -34,7 +34,7 @@ export const wizard = [
     because: 'The next person at the device finds the name and the address of the last one.',
     noticedBy: journey(
       'anonymous-reading.spec.ts',
-      'a reading goes out without a login, from the number to the slip',
+      'a person sends a reading without a login, from the meter number to the receipt',
     ),
   },
   {
@@ -43,7 +43,10 @@ export const wizard = [
     from: "  all: 'initial',\n",
     to: '',
     because: "On a utility's website the form takes that page's colours and sizes.",
-    noticedBy: journey('element-page.spec.ts', "a page's own rules do not get in"),
+    noticedBy: journey(
+      'element-page.spec.ts',
+      "a page's own style sheet does not change the element",
+    ),
   },
   {
     name: 'step-jumped-over',

@@ -12,7 +12,7 @@ test.beforeEach(async ({ openAs, jobList }) => {
 });
 
 test(
-  'two accounts stand beside each other, over a reload, and one can leave alone',
+  'two accounts are logged in together, survive a reload, and one can log out alone',
   { tag: ['@phone', '@desktop'] },
   async ({ page, accountMenu, jobList }) => {
     await accountMenu.add('demo-nachbarin');
@@ -22,7 +22,7 @@ test(
     await expectAccessible(page);
 
     await page.reload();
-    // The title of a screen that comes takes the focus, and a menu without it closes.
+    // A new screen focuses its title, and the menu closes when it loses the focus.
     await expect(jobList.job(neighboursMeter)).toBeVisible();
     await accountMenu.open();
     await expect(accountMenu.account(customer)).toBeVisible();
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('a link says whose account it is before that joins, and can be declined', async ({
+test('a login link names its account before it adds the account, and the person can decline', async ({
   page,
   server,
   accountMenu,
@@ -66,7 +66,7 @@ test('a link says whose account it is before that joins, and can be declined', a
   await expect(accountMenu.account(customer)).toBeVisible();
 });
 
-test('after the logout nothing of the person is left on the device', async ({
+test('the logout deletes all data of the person from the device', async ({
   page,
   accountMenu,
   loginScreen,
@@ -86,7 +86,7 @@ test('after the logout nothing of the person is left on the device', async ({
   await expect(page.getByText(meter)).toBeHidden();
 });
 
-/** Everything that a script of the page could read, as one text. Runs in the browser. */
+/** All data that a script of the page can read, as one text. Runs in the browser. */
 async function storedOnThisDevice(): Promise<string> {
   const opened = (name: string) =>
     new Promise<IDBDatabase>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../world/test';
 const RESULTS = '**/api/unknown-readings/results';
 
 test(
-  'a reading goes out without a login, from the number to the slip',
+  'a person sends a reading without a login, from the meter number to the receipt',
   { tag: '@every-width' },
   async ({ page, wizard }) => {
     await wizard.open();
@@ -17,7 +17,7 @@ test(
     await expect(wizard.number).toBeFocused();
     await expectAccessible(page);
 
-    await test.step('the number tells the medium, until somebody chooses', async () => {
+    await test.step('the meter number sets the medium, until the person chooses one', async () => {
       await wizard.number.fill('1esy 1160-123456');
       await expect(wizard.number).toHaveValue('1ESY1160123456');
       await expect(page.getByRole('status').filter({ hasText: 'Erkannt: Strom' })).toBeVisible();
@@ -42,7 +42,7 @@ test(
       await wizard.button('Weiter zum Kontakt').click();
     });
 
-    await test.step('contact and reason', async () => {
+    await test.step('the person enters contact and reason', async () => {
       await expect(wizard.heading('Kontakt')).toBeFocused();
       await expect(wizard.openPoints).toHaveCount(6);
       await wizard.enterContact();
@@ -51,7 +51,7 @@ test(
       await wizard.button('Weiter zur Prüfung').click();
     });
 
-    await test.step('a change comes back to the summary', async () => {
+    await test.step('after a change the person returns to the summary', async () => {
       await expect(wizard.heading('Prüfen und senden')).toBeFocused();
       await wizard.button('Ändern: Kontakt').click();
       await wizard.field('Vorname').fill('Jürgen Karl');
@@ -60,12 +60,12 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('the same reading, sent twice, carries the same key and moment', async () => {
+    await test.step('both attempts of the same reading carry the same key and time', async () => {
       const calls: { key: string | undefined; body: string | null }[] = [];
       await page.route(RESULTS, async (route) => {
         const request = route.request();
         calls.push({ key: request.headers()['idempotency-key'], body: request.postData() });
-        // The first one is stored, and its answer is lost.
+        // The server stores the first attempt, but its answer is lost.
         const answer = await route.fetch();
         await (calls.length === 1 ? route.abort() : route.fulfill({ response: answer }));
       });
@@ -92,7 +92,7 @@ test(
       });
     });
 
-    await test.step('a slip to keep, and nothing of it on the device', async () => {
+    await test.step('the person gets a receipt, and the device keeps no data of it', async () => {
       const slip = page.getByRole('article', { name: 'Nachweis' });
       await expect(slip).toContainText('1ESY1160123457');
       await expect(page.getByRole('main')).toContainText(
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test("what was entered survives a reload, and the browser's back goes one step back", async ({
+test("the entry survives a reload, and the browser's back button goes one step back", async ({
   page,
   wizard,
 }) => {
@@ -127,12 +127,12 @@ test("what was entered survives a reload, and the browser's back goes one step b
   await wizard.button('Zurück').click();
   await expect(wizard.number).toHaveValue('7ELS0098127734');
 
-  // Somebody else may come next.
+  // The next visitor may be another person.
   await wizard.open();
   await expect(wizard.number).toHaveValue('');
 });
 
-test('a receipt that fails does not take back the reading', async ({ page, wizard }) => {
+test('a failed e-mail receipt does not undo the reading', async ({ page, wizard }) => {
   await wizard.open();
   await wizard.enterAll();
   await page.route('**/api/pro/unknown-readings/receipts', (route) => route.abort(), { times: 1 });
@@ -145,7 +145,7 @@ test('a receipt that fails does not take back the reading', async ({ page, wizar
   await expect(page.getByRole('main')).toContainText('Unterwegs an a@b.example');
 });
 
-test('what fills in the field that nobody sees sends nothing; a person just sends again', async ({
+test('a filled honeypot field stops the first attempt; the second attempt sends the reading', async ({
   page,
   wizard,
 }) => {

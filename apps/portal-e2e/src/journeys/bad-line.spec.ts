@@ -3,12 +3,12 @@ import { LoginScreen } from '../screens/login-screen';
 import { UnlistedScreen } from '../screens/unlisted-screen';
 import { type Fate, Line } from '../world/line';
 import { PATIENCE } from '../world/patience';
-import { storedIn } from '../world/stored';
-import { expect as impatient, ownServerTest as test } from '../world/test';
+import { storedKeys } from '../world/browser-storage';
+import { expect as defaultExpect, ownServerTest as test } from '../world/test';
 
 const TABS = 5;
 const PAUSE_MS = 300;
-const expect = impatient.configure({ timeout: PATIENCE.badLine.expectMs });
+const expect = defaultExpect.configure({ timeout: PATIENCE.badLine.expectMs });
 
 const everything: readonly Fate[] = [
   'is lost',
@@ -28,7 +28,7 @@ async function enter(page: Page, value: number): Promise<void> {
 }
 
 test(
-  'five tabs over a line that loses, cuts and pretends: every reading arrives once, and one tab at a time sends',
+  'five tabs on a faulty connection: every reading arrives once, and one tab at a time sends',
   { tag: '@desktop' },
   async ({ context, server }) => {
     test.setTimeout(PATIENCE.badLine.journeyMs);
@@ -37,7 +37,7 @@ test(
     const tabs: Page[] = [];
     const values = Array.from({ length: TABS }, (_, n) => n + 1);
 
-    await test.step('each tab enters a reading while the line does what it likes', async () => {
+    await test.step('each tab enters a reading while the connection fails in turns', async () => {
       for (const value of values) {
         const page = await context.newPage();
         tabs.push(page);
@@ -49,10 +49,10 @@ test(
         await expect.poll(() => line.accepted(value).length).toBeGreaterThan(0);
       }
       const [first] = tabs;
-      if (first) await expect.poll(() => storedIn(first, 'ablesbar-outbox')).toEqual([]);
+      if (first) await expect.poll(() => storedKeys(first, 'ablesbar-outbox')).toEqual([]);
     });
 
-    await test.step('a reading for each tab waits while nothing gets through', async () => {
+    await test.step('a reading of each tab waits while the connection loses every call', async () => {
       fateOf = () => 'is lost';
       for (const [n, page] of tabs.entries()) {
         await page.goto(`${line.origin}${UnlistedScreen.path}`);
@@ -61,7 +61,7 @@ test(
     });
 
     const before = line.attempts.length;
-    await test.step('the line is back, and all tabs hear of it at once', async () => {
+    await test.step('the connection is back, and all tabs notice it at once', async () => {
       fateOf = () => 'arrives';
       await Promise.all(
         tabs.map((page) => page.evaluate(() => window.dispatchEvent(new Event('online')))),
@@ -70,7 +70,7 @@ test(
         await expect.poll(() => line.accepted(TABS + value).length).toBeGreaterThan(0);
       }
       const [first] = tabs;
-      if (first) await expect.poll(() => storedIn(first, 'ablesbar-outbox')).toEqual([]);
+      if (first) await expect.poll(() => storedKeys(first, 'ablesbar-outbox')).toEqual([]);
     });
 
     const round = line.attempts.slice(before).filter(({ status }) => status !== null);

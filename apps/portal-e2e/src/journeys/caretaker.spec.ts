@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, openAs }) => {
   await new ManagementScreen(page).open();
 });
 
-/** Two open meters of one house, for somebody. */
+/** Shares two open meters of one house. */
 async function shareTwo(management: ManagementScreen, name: string): Promise<void> {
   await management.searchField.fill('Am Wehr');
   await expect(management.row(1)).toContainText('0XYZ0040077729');
@@ -19,7 +19,7 @@ async function shareTwo(management: ManagementScreen, name: string): Promise<voi
   await management.shareAs(name);
 }
 
-test('a caretaker opens the link and reads a meter, and the manager sees how far it is', async ({
+test('a caretaker opens the link and reads a meter, and the manager sees the progress', async ({
   page,
   browser,
 }) => {
@@ -29,7 +29,7 @@ test('a caretaker opens the link and reads a meter, and the manager sees how far
   await guest.goto(await management.link());
   const jobs = new JobListScreen(guest);
   await expect(jobs.jobs).toHaveCount(2);
-  // The token is out of the address, and with it out of the history.
+  // The address no longer holds the token, and so neither does the history.
   await expect(guest).not.toHaveURL(/\/m\//);
 
   await jobs.job('0XYZ0040077729').click();
@@ -45,7 +45,9 @@ test('a caretaker opens the link and reads a meter, and the manager sees how far
   await expect(management.share('Hausmeister Nord')).toContainText('1 von 2 fertig');
 });
 
-test('an access goes to several addresses; those that failed are sent again', async ({ page }) => {
+test('the manager mails an access to several addresses and sends the failed mails again', async ({
+  page,
+}) => {
   const management = new ManagementScreen(page);
   await shareTwo(management, 'Hausmeister Süd');
   const refused = 'bernd@example.com';
@@ -74,7 +76,7 @@ test('an access goes to several addresses; those that failed are sent again', as
   expect(asked).toEqual(['anna@example.com', refused, refused]);
 });
 
-test('whoever has shared opens the link of the sub-access to look at it only', async ({ page }) => {
+test('the manager opens the link of a sub-access and can only look at it', async ({ page }) => {
   const management = new ManagementScreen(page);
   await shareTwo(management, 'Nur zur Ansicht');
   const link = await management.link();
@@ -85,7 +87,9 @@ test('whoever has shared opens the link of the sub-access to look at it only', a
   await expect(page.getByRole('button', { name: 'Freigabe löschen' })).toHaveCount(0);
 });
 
-test('cards for several accesses, with new login data, alone on paper', async ({ page }) => {
+test('the manager prints cards for several accesses with new login data, and nothing else', async ({
+  page,
+}) => {
   const management = new ManagementScreen(page);
   await page.getByRole('button', { name: 'Ablesekarten drucken' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ablesekarten für mehrere Zugänge' });
@@ -102,7 +106,7 @@ test('cards for several accesses, with new login data, alone on paper', async ({
   await expect(management.table).toBeHidden();
   const code = page.getByRole('img', { name: 'QR-Code mit dem Link' });
   const width = async () => (await code.boundingBox())?.width;
-  // 44 mm with its quiet zone; in it at least 32 mm of code.
+  // The code measures at least 32 mm, and 44 mm with its quiet zone.
   await expect.poll(width).toBeGreaterThanOrEqual((44 / 25.4) * 96 - 1);
 
   await page.emulateMedia({ media: 'screen' });

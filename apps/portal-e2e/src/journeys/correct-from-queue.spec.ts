@@ -3,7 +3,7 @@ import { QueuePanel } from '../screens/queue-panel';
 import { UnlistedScreen } from '../screens/unlisted-screen';
 import { expectAccessible } from '../world/accessibility';
 import { takePhotos } from '../world/photos';
-import { storedIn } from '../world/stored';
+import { storedKeys } from '../world/browser-storage';
 import { expect, ownServerTest, test } from '../world/test';
 
 const meter = '7ELS0098127734';
@@ -11,7 +11,7 @@ const reason = 'Der Stand ist kleiner als der letzte.';
 
 const refuse = (route: Route) => route.fulfill({ status: 422, json: { message: reason } });
 
-/** What the server has taken, by the key of its attempt. */
+/** Collects the keys of the readings that the server accepts from now on. */
 function takenKeys(page: Page, path: string): readonly string[] {
   const keys: string[] = [];
   page.on('response', (response) => {
@@ -23,7 +23,7 @@ function takenKeys(page: Page, path: string): readonly string[] {
 }
 
 test(
-  'a waiting reading that is refused goes back into its form, and arrives once as it was corrected',
+  'a refused reading of the queue returns to its form, and arrives once with the corrected value',
   { tag: '@every-width' },
   async ({ page, openAs, jobList, jobScreen }, { project }) => {
     const queue = new QueuePanel(page);
@@ -40,7 +40,7 @@ test(
       await jobScreen.closeToast('Senden fehlgeschlagen');
     });
 
-    const [waiting] = await storedIn(page, 'ablesbar-outbox');
+    const [waiting] = await storedKeys(page, 'ablesbar-outbox');
     await test.step('the server refuses it, and the panel says why', async () => {
       await page.unroute('**/meterRateTask/result');
       await page.route('**/meterRateTask/result', refuse);
@@ -50,7 +50,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('corrected, it stands in its form and nowhere else', async () => {
+    await test.step('after "Korrigieren" the reading is in its form and nowhere else', async () => {
       await page.unroute('**/meterRateTask/result');
       if (project.name === 'phone') await jobScreen.back.click();
       await expect(jobList.jobIn('Offen', meter)).toBeVisible();
@@ -61,10 +61,10 @@ test(
       await expect(fields.nth(1)).toHaveValue('45');
       await expect(jobScreen.photos).toHaveCount(1);
       await expect(queue.panel).toBeHidden();
-      await expect.poll(() => storedIn(page, 'ablesbar-outbox')).toEqual([]);
+      await expect.poll(() => storedKeys(page, 'ablesbar-outbox')).toEqual([]);
     });
 
-    await test.step('sent with another value, it is one reading under a key of its own', async () => {
+    await test.step('the corrected value is sent as one reading under a new key', async () => {
       const sending = page.waitForResponse('**/meterRateTask/result');
       await jobScreen.rate('Verbrauch').getByRole('textbox').first().fill('13211');
       await jobScreen.sendButton.click();
@@ -75,14 +75,14 @@ test(
       expect(job).not.toContain('13210.45');
       expect(taken).toHaveLength(1);
       expect(taken).not.toContain(waiting);
-      await expect.poll(() => storedIn(page, 'ablesbar-outbox')).toEqual([]);
-      await expect.poll(() => storedIn(page, 'ablesbar-photos')).toEqual([]);
+      await expect.poll(() => storedKeys(page, 'ablesbar-outbox')).toEqual([]);
+      await expect.poll(() => storedKeys(page, 'ablesbar-photos')).toEqual([]);
     });
   },
 );
 
 ownServerTest(
-  'a refused reading of a meter that is not on the list is corrected, and stored once',
+  'a refused reading of an unlisted meter is corrected and stored once',
   async ({ page, server, loginScreen, jobScreen }) => {
     const queue = new QueuePanel(page);
     const form = new UnlistedScreen(page);
@@ -108,7 +108,7 @@ ownServerTest(
     await form.enter('1ESY1160123456', '4522');
     await form.send();
     await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
-    await expect.poll(() => storedIn(page, 'ablesbar-outbox')).toEqual([]);
+    await expect.poll(() => storedKeys(page, 'ablesbar-outbox')).toEqual([]);
     expect(taken).toHaveLength(1);
     expect(await server.count('Ablesungen ohne Auftrag')).toBe(1);
   },

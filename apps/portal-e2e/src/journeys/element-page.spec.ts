@@ -3,7 +3,7 @@ import { WizardForm } from '../screens/wizard';
 import { expectAccessible } from '../world/accessibility';
 import { expect, test as base } from '../world/test';
 
-// A page that a journey makes up comes from nowhere; a browser would keep it from this machine's ports.
+// A page from a route has no network address, so the browser would deny it local ports.
 base.use({ permissions: ['local-network-access'] });
 
 const test = base.extend<{ readonly site: UtilitySite }>({
@@ -16,7 +16,7 @@ html { font-size: 7px !important; }
 h1, h2, p, label, input, button, div, section, form { display: inline !important; margin: 40px !important; padding: 30px !important; border: 9px dotted red !important; float: left !important; position: absolute !important; width: 900px !important; }
 </style>`;
 
-test("a page's own rules do not get in", async ({ site }) => {
+test("a page's own style sheet does not change the element", async ({ site }) => {
   const lookOf = async (style: string) => {
     await site.openPage({ style, body: site.element() });
     await site.form.number.waitFor();
@@ -41,13 +41,13 @@ test("a page's own rules do not get in", async ({ site }) => {
       await site.form.button('Weiter zum Stand').evaluate(look),
     ];
   };
-  // The element itself is a block of the page, so its width is kept out of the comparison.
+  // The page may set the width of the element itself, so the comparison uses a fixed width.
   const width = '<style>body, main { margin: 0 } ablesbar-reading { width: 300px }</style>';
   const plain = await lookOf(width);
   expect(await lookOf(HOSTILE + width)).toEqual(plain);
 });
 
-test('at 320 px, nothing to scroll sideways', async ({ page, site }) => {
+test('at 320 px the element does not scroll sideways', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await site.open();
   await expectAccessible(page);
@@ -55,7 +55,7 @@ test('at 320 px, nothing to scroll sideways', async ({ page, site }) => {
   await expectAccessible(page);
 });
 
-test('what a page sets is followed: language, theme, tokens', async ({ page, site }) => {
+test('the element follows the language, theme and tokens of its page', async ({ page, site }) => {
   await site.openPage({
     body: site.element('lang="en"'),
     style:
@@ -74,7 +74,7 @@ test('what a page sets is followed: language, theme, tokens', async ({ page, sit
   await expect(site.form.button('Weiter zum Stand')).toBeVisible();
 });
 
-test('moved it keeps what was typed, taken away it forgets it, and reset() begins anew', async ({
+test('a moved element keeps its entry, a removed element deletes it, and reset() clears it', async ({
   page,
   site,
 }) => {
@@ -96,7 +96,10 @@ test('moved it keeps what was typed, taken away it forgets it, and reset() begin
   await expect.poll(kept).toBe(0);
 });
 
-test('properties that a framework set before the script came count', async ({ page, site }) => {
+test('the element takes over properties that a framework set before the script loaded', async ({
+  page,
+  site,
+}) => {
   await site.openPage({
     body: `<ablesbar-reading></ablesbar-reading><script>Object.assign(document.querySelector('ablesbar-reading'), { baseUrl: '${site.portal}', homeHref: 'https://utility.example/' })</script>`,
   });
@@ -107,9 +110,9 @@ test('properties that a framework set before the script came count', async ({ pa
   );
 });
 
-test('the slip is printed alone', async ({ page, site }) => {
+test('the element prints the receipt alone', async ({ page, site }) => {
   await page.addInitScript(() => {
-    // What is printed is told to the page around it, once.
+    // Tells the page the printed text, once.
     window.print = () => {
       const { body, adoptedStyleSheets } = document;
       window.top?.postMessage({ printed: body.innerText, sheets: adoptedStyleSheets.length }, '*');

@@ -3,7 +3,7 @@ import { WizardForm } from '../screens/wizard';
 import { expectAccessible } from '../world/accessibility';
 import { expect, test as base } from '../world/test';
 
-// A page that a journey makes up comes from nowhere; a browser would keep it from this machine's ports.
+// A page from a route has no network address, so the browser would deny it local ports.
 base.use({ permissions: ['local-network-access'] });
 
 const test = base.extend<{ readonly site: UtilitySite }>({
@@ -11,7 +11,7 @@ const test = base.extend<{ readonly site: UtilitySite }>({
 });
 
 test(
-  'a reading goes out from the website of a utility, and the page hears of it',
+  'a person sends a reading on the website of a utility, and the page gets the events',
   { tag: ['@phone', '@desktop'] },
   async ({ page, site }) => {
     await site.open();
@@ -44,13 +44,13 @@ test(
       /^submitted .*"number":"[0-9A-F-]{13}","meterType":"GAS_METER"/,
       /^step .*"DONE"/,
     ]);
-    // The page's own history and storage are as they were.
+    // The element did not change the history and storage of the page.
     expect(await page.evaluate(() => history.length)).toBe(historyLength);
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
   },
 );
 
-test('a reload keeps what was entered, at the step where it stood', async ({ page, site }) => {
+test('a reload keeps the entry and the step', async ({ page, site }) => {
   await site.open();
   await site.form.enterMeter('7ELS0098127734');
   await site.form.enterReading('Verbrauch', '13210');
@@ -62,27 +62,31 @@ test('a reload keeps what was entered, at the step where it stood', async ({ pag
   await expect(site.form.number).toHaveValue('');
 });
 
-test('by keyboard alone, the calendar included', { tag: '@desktop' }, async ({ page, site }) => {
-  await site.openPage({ body: `<a href="#x">Davor</a>${site.element()}` });
-  await site.form.number.waitFor();
-  await page.getByRole('link', { name: 'Davor' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(site.form.number).toBeFocused();
-  await page.keyboard.type('7els0098127734');
-  await expect(site.form.button('Weiter zum Stand')).toBeEnabled();
-  await page.keyboard.press('Enter');
-  await expect(site.form.heading('Zählerstand')).toBeFocused();
-  const opener = page.getByRole('button', { name: 'Kalender öffnen' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  'a person uses the element with the keyboard alone, including the calendar',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await site.openPage({ body: `<a href="#x">Davor</a>${site.element()}` });
+    await site.form.number.waitFor();
+    await page.getByRole('link', { name: 'Davor' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(site.form.number).toBeFocused();
+    await page.keyboard.type('7els0098127734');
+    await expect(site.form.button('Weiter zum Stand')).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(site.form.heading('Zählerstand')).toBeFocused();
+    const opener = page.getByRole('button', { name: 'Kalender öffnen' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
-test('in a frame without storage and without an origin, which grows with it', async ({
+test('the element works in a frame without storage and origin, and the frame grows with it', async ({
   page,
   site,
 }) => {
@@ -98,8 +102,8 @@ test('in a frame without storage and without an origin, which grows with it', as
     .toBeLessThanOrEqual(1);
 });
 
-test('under a policy of a nonce alone', async ({ site }) => {
-  // The journey itself fails over whatever the policy forbids (policy-watch).
+test('the element works under a policy that allows scripts by nonce only', async ({ site }) => {
+  // policy-watch fails the journey if the page breaks the policy.
   await site.openPage({ policy: site.strictPolicy, body: site.element() });
   await site.form.enterAll();
   await site.form.consent.check();
@@ -107,7 +111,7 @@ test('under a policy of a nonce alone', async ({ site }) => {
   await site.form.heading('Zählerstand gesendet').waitFor();
 });
 
-test('two on one page are strangers', async ({ page, site }) => {
+test('two elements on one page do not affect each other', async ({ page, site }) => {
   await site.openPage({
     body: `<section id="one">${site.element('lang="de"')}</section><section id="two">${site.element('lang="en"')}</section>`,
   });
@@ -124,7 +128,7 @@ test('two on one page are strangers', async ({ page, site }) => {
   await expect(one.heading('Zählerstand')).toBeVisible();
 });
 
-test('an origin that the utility has not named is told so, and the page hears of it', async ({
+test('the element refuses an origin that the utility has not named, and tells the page', async ({
   page,
   site,
 }) => {

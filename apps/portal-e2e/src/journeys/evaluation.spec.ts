@@ -2,14 +2,14 @@ import { expectAccessible } from '../world/accessibility';
 import { expect, test } from '../world/test';
 
 test(
-  'somebody who manages houses looks at what a meter has counted',
+  'a property manager looks at the consumption of a meter',
   { tag: '@every-width' },
   async ({ page, openAs }) => {
     await openAs('demo-verwaltung', '/auswertung');
     const list = page.getByRole('navigation', { name: 'Zähler' });
     const done = list.getByRole('list', { name: 'Fertig, mit Verlauf' });
     await expect(done).toBeVisible();
-    // Only done ones are shown, as the utility has configured it.
+    // The demo utility's configuration shows finished jobs only.
     await expect(list.getByRole('list', { name: 'Offen, mit Verlauf' })).toHaveCount(0);
     await expectAccessible(page);
 
@@ -27,7 +27,7 @@ test(
   },
 );
 
-test('where the evaluation is off, it is neither in the menu nor at its address', async ({
+test('a utility without evaluation has it neither in the menu nor at its address', async ({
   page,
   openAs,
 }) => {

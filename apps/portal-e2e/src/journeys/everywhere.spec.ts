@@ -4,10 +4,10 @@ import { translatePage } from '../world/translation';
 
 const METER = '7ELS0098127734';
 
-test.describe('on the narrowest screen, as wide as 400 % of 1280', () => {
+test.describe('at 320 px, which is 1280 px at a zoom of 400 %', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('every screen fits, in colours that the person forces on it as well', async ({
+  test('every screen fits, also in forced colours', async ({
     page,
     loginScreen,
     jobList,
@@ -43,7 +43,7 @@ test.describe('on the narrowest screen, as wide as 400 % of 1280', () => {
   });
 });
 
-test('a browser that translates the page breaks none of it', async ({
+test('a browser that translates the page does not break the portal', async ({
   page,
   loginScreen,
   jobList,

@@ -1,7 +1,7 @@
-import { storedIn } from '../world/stored';
+import { storedKeys } from '../world/browser-storage';
 import { expect, test } from '../world/test';
 
-test('a browser that has thrown away what waited does not keep it to itself', async ({
+test('the portal reports unsent readings that the browser has deleted', async ({
   page,
   server,
   openAs,
@@ -15,22 +15,22 @@ test('a browser that has thrown away what waited does not keep it to itself', as
   await jobScreen.send('Verbrauch', '13210', '45');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('ablesbar-unsent'))).toBe('1');
 
-  await test.step('a reload alone loses nothing, and says nothing', async () => {
+  await test.step('a reload loses no reading and shows no message', async () => {
     await page.reload();
     await expect(page.getByRole('region', { name: 'Noch nicht gesendet' })).toBeVisible();
-    expect(await storedIn(page, 'ablesbar-outbox')).toHaveLength(1);
+    expect(await storedKeys(page, 'ablesbar-outbox')).toHaveLength(1);
     await expect(jobScreen.toast('Ablesungen gelöscht')).toBeHidden();
   });
 
-  await test.step('without the database it is said once', async () => {
-    // A page of the same origin that opens no database.
+  await test.step('after the database is deleted the portal reports the loss once', async () => {
+    // This address has the same origin and opens no database.
     await page.goto(`${server.origin}/api/public/application`);
     await page.evaluate(
       () =>
         new Promise<void>((done, failed) => {
           const deleting = indexedDB.deleteDatabase('ablesbar-outbox');
           deleting.onsuccess = () => done();
-          // Blocked is no failure: the page that was left may be closing it only now.
+          // 'blocked' is no failure: the previous page may still be closing the database.
           deleting.onerror = () => failed(new Error('not deleted'));
         }),
     );

@@ -46,7 +46,7 @@ const job = (id: string, meterNumber: string, hint: string) => ({
   },
 });
 
-/** 25 cells: days are the days of Excel, the 20th at 23:30 is the 21st in Berlin. */
+/** 25 cells: Excel counts days as numbers, and the 20th at 23:30 UTC is the 21st in Berlin. */
 const rowOf = (meterNumber: string, hint: string) => [
   'P-7',
   '@Stadtwerke',
@@ -88,10 +88,7 @@ test.beforeEach(async ({ openAs }) => {
   await openAs('demo-verwaltung', '/ablesung');
 });
 
-test('the file holds every value, cell by cell, and nothing in it is a formula', async ({
-  page,
-  jobList,
-}) => {
+test('the Excel file holds every value, and no cell is a formula', async ({ page, jobList }) => {
   await jobList.list.waitFor();
   const management = await openManagement(page);
   const file = await management.download();
@@ -104,7 +101,10 @@ test('the file holds every value, cell by cell, and nothing in it is a formula',
   expect(rows[2]).toEqual(rowOf('0002', LONG));
 });
 
-test('a file that cannot be written is said, and the next try works', async ({ page, jobList }) => {
+test('the portal reports that the Excel file failed, and the next attempt works', async ({
+  page,
+  jobList,
+}) => {
   await jobList.list.waitFor();
   await openManagement(page);
   await page.route('**/export.worker*', (route) => route.abort());
@@ -112,7 +112,7 @@ test('a file that cannot be written is said, and the next try works', async ({ p
   await button.click();
   await expect(page.getByText('Excel-Datei nicht erstellt').first()).toBeVisible();
   await page.unroute('**/export.worker*');
-  // With a key: the toast lies over the button for a while.
+  // Pressed with a key, because the toast covers the button for a while.
   const file = page.waitForEvent('download');
   await button.press('Enter');
   await file;

@@ -1,9 +1,9 @@
-import { keptState } from '../world/stored';
+import { storedState } from '../world/browser-storage';
 import { expect, test } from '../world/test';
 
 const meter = '7ELS0098127734';
 
-test('a session that ends while a value stands there asks for the login and brings the value back', async ({
+test('a session ends during an entry, the portal asks for the login, and the value is still there', async ({
   page,
   loginScreen,
   jobList,
@@ -12,7 +12,7 @@ test('a session that ends while a value stands there asks for the login and brin
   await loginScreen.openAsDemoCustomer('/ablesung');
   await jobList.job(meter).click();
   await jobScreen.enter('Verbrauch', '13210', '45');
-  await expect.poll(() => keptState(page, 'persist:readingDraft')).toMatch(/13210\D+45/);
+  await expect.poll(() => storedState(page, 'persist:readingDraft')).toMatch(/13210\D+45/);
 
   const ended = { status: 401, json: { message: 'Anmeldung nötig' } };
   await page.route('**/api/pro/**', (route) => route.fulfill(ended));

@@ -1,12 +1,12 @@
 import { expectAccessible } from '../world/accessibility';
 import { takePhotos } from '../world/photos';
-import { keptState, storedIn } from '../world/stored';
+import { storedState, storedKeys } from '../world/browser-storage';
 import { expect, test } from '../world/test';
 
 const METER = '7ELS0098127734';
 
 test(
-  'an unusual value is explained, corrected by a tap, and goes with photo, note and day',
+  'the portal explains an unusual value, offers a correction, and sends photo, note and day',
   { tag: '@every-width' },
   async ({ page, openAs, jobScreen }) => {
     await openAs('demo-kunde', '/ablesung/kunde-gas');
@@ -14,7 +14,7 @@ test(
     await expect(jobScreen.sendButton).toBeVisible();
     const counter = jobScreen.rate('Verbrauch');
 
-    await test.step('ten times too much: what it would mean, drawn, and what was probably meant', async () => {
+    await test.step('the value is ten times too high: the form shows the consumption and offers the probable value', async () => {
       await counter.getByRole('textbox').first().fill('');
       await jobScreen.enter('Verbrauch', '83210', '45');
       await expect(counter).toContainText('Höher als erwartet');
@@ -34,28 +34,28 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('what the counter showed before stands behind one line', async () => {
+    await test.step('one line opens the earlier readings', async () => {
       await page.getByText('3 frühere Stände').click();
       await expect(page.getByText(/^12\.\d{3},\d\d\sm³, Turnusablesung$/)).toBeVisible();
       await expectAccessible(page);
     });
 
-    await test.step('a photo and a note', async () => {
+    await test.step('the person adds a photo and a note', async () => {
       await jobScreen.addPhotos(await takePhotos(page, 1));
       await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
       await page.getByRole('textbox', { name: /Hinweis/ }).fill('Neue Heizung seit Mai');
-      await expect.poll(() => keptState(page, 'persist:readingDraft')).toContain('Neue Heizung');
-      await expect.poll(() => storedIn(page, 'ablesbar-draft-photos')).toHaveLength(1);
+      await expect.poll(() => storedState(page, 'persist:readingDraft')).toContain('Neue Heizung');
+      await expect.poll(() => storedKeys(page, 'ablesbar-draft-photos')).toHaveLength(1);
     });
 
-    await test.step('after a reload everything is there, with a line that says so', async () => {
+    await test.step('after a reload the draft is back, and a line says so', async () => {
       await page.reload();
       await expect(page.getByText(/^Entwurf von /)).toBeVisible();
       await expect(counter.getByRole('textbox').first()).toHaveValue('83210');
       await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
     });
 
-    await test.step('discarding it can be undone', async () => {
+    await test.step('the person discards the draft and undoes it', async () => {
       await page.getByRole('button', { name: 'Verwerfen' }).click();
       await expect(counter.getByRole('textbox').first()).toHaveValue('');
       await page.getByRole('button', { name: 'Rückgängig' }).click();
@@ -81,11 +81,7 @@ test(
   },
 );
 
-test('one meter is given to somebody else from where it is read', async ({
-  page,
-  openAs,
-  jobScreen,
-}) => {
+test('a manager shares one meter from its job screen', async ({ page, openAs, jobScreen }) => {
   await openAs('demo-verwaltung', '/ablesung/verwaltung-20');
   await expect(jobScreen.sendButton).toBeVisible();
   const number = await jobScreen.heading.innerText();

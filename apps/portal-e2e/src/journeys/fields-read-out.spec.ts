@@ -3,7 +3,7 @@ import { expect, test } from '../world/test';
 
 const LIMITS = /^Zwischen \d\d\.\d\d\.\d{4} und heute$/;
 
-test('photos are read out with their number, their size and how many there may be', async ({
+test('a screen reader reads out the photos with their count, size and limit', async ({
   page,
   openAs,
   jobScreen,
@@ -32,11 +32,11 @@ test('photos are read out with their number, their size and how many there may b
   await expect(photos.getByRole('status')).toHaveText('Foto 1 entfernt');
 });
 
-test('the day is read out with its limits', async ({ page, openAs, jobScreen }) => {
+test('a screen reader reads out the day with its limits', async ({ page, openAs, jobScreen }) => {
   await openAs('demo-kunde', '/ablesung/kunde-gas');
   await expect(jobScreen.sendButton).toBeVisible();
   await expect(page.getByLabel('Ablesedatum')).toHaveAccessibleDescription(LIMITS);
-  // The rest is the phone's own.
+  // The phone itself reads out the rest.
   await expect(page.getByRole('region', { name: 'Datum' })).toMatchAriaSnapshot(`
     - region "Datum":
       - heading "Datum" [level=2]
@@ -47,7 +47,7 @@ test('the day is read out with its limits', async ({ page, openAs, jobScreen }) 
 });
 
 test(
-  'the day is read out in the calendar with month and weekday',
+  'a screen reader reads out the day in the calendar with month and weekday',
   { tag: ['@desktop', '@tablet'] },
   async ({ page, openAs, jobScreen }) => {
     await openAs('demo-kunde', '/ablesung/kunde-gas');

@@ -26,7 +26,7 @@ async function addPhotos(page: Page, count: number): Promise<void> {
   await expect(choose(page)).toBeFocused();
 }
 
-test('photos are chosen, looked at and removed', async ({ page, openAs, jobScreen }) => {
+test('a person chooses, views and removes photos', async ({ page, openAs, jobScreen }) => {
   await openJobWithKeys({ openAs, jobScreen }, 'kunde-gas', 'demo-kunde');
   await addPhotos(page, 2);
   await tabTo(page, enlarge(page, 1), 'Shift+Tab');
@@ -53,7 +53,7 @@ test('photos are chosen, looked at and removed', async ({ page, openAs, jobScree
   await expect(photos(page)).toBeFocused();
 });
 
-test('an offered note is chosen, and own words stand after it', async ({
+test('a person chooses an offered note and adds words to it', async ({
   page,
   openAs,
   jobScreen,
@@ -74,7 +74,7 @@ test('an offered note is chosen, and own words stand after it', async ({
   await expect(note).toHaveValue('Zähler wurde getauscht, am Montag');
 });
 
-test('a day is typed part by part into the own field of a phone', async ({
+test("a person types a day part by part into the phone's own field", async ({
   page,
   openAs,
   jobScreen,
@@ -83,7 +83,7 @@ test('a day is typed part by part into the own field of a phone', async ({
   const [day = '', month = '', year = ''] = german(Date.now() - DAY_MS).split('.');
   const field = page.getByLabel('Ablesedatum');
   await tabTo(page, field);
-  // A browser without a window writes its days as English does.
+  // A headless browser uses the English order of day and month.
   await page.keyboard.type(`${month}${day}${year}`);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(`${year}-${month}-${day}`);
@@ -92,7 +92,7 @@ test('a day is typed part by part into the own field of a phone', async ({
 });
 
 test(
-  'a day is chosen in the calendar',
+  'a person chooses a day in the calendar',
   { tag: '@desktop' },
   async ({ page, openAs, jobScreen }) => {
     await openJobWithKeys({ openAs, jobScreen }, 'kunde-gas', 'demo-kunde');
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('what is still open leads to its fields', async ({ page, openAs, jobScreen }) => {
+test('each missing entry is a link to its field', async ({ page, openAs, jobScreen }) => {
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   const fields = jobScreen.rate('Verbrauch').getByRole('textbox');
   await openJobWithKeys({ openAs, jobScreen }, 'sonderfall-foto', 'demo-sonderfall');
@@ -133,7 +133,7 @@ test('what is still open leads to its fields', async ({ page, openAs, jobScreen 
   await expect(jobScreen.sendButton).toBeEnabled();
 });
 
-test('a note that is missing is one Enter away', async ({ page, openAs, jobScreen }) => {
+test('Enter on the missing note focuses its field', async ({ page, openAs, jobScreen }) => {
   await openJobWithKeys({ openAs, jobScreen }, 'sonderfall-kommentar', 'demo-sonderfall');
   await tabTo(page, jobScreen.rate('Verbrauch').getByRole('textbox').first());
   await page.keyboard.type('99999,9');

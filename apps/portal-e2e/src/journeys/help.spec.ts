@@ -1,12 +1,9 @@
 import { expectAccessible } from '../world/accessibility';
-import { portalScript } from '../world/parts';
-import { keptState } from '../world/stored';
+import { portalScript } from '../world/portal-scripts';
+import { storedState } from '../world/browser-storage';
 import { expect, test } from '../world/test';
 
-test('the help is what the utility has written, with the people to ask', async ({
-  page,
-  openAs,
-}) => {
+test("the help shows the utility's text and its contact", async ({ page, openAs }) => {
   await openAs('demo-kunde', '/help');
   const title = page.getByRole('heading', { level: 1, name: 'Hilfe zur Zählerstandserfassung' });
   await expect(title).toBeVisible();
@@ -19,7 +16,10 @@ test('the help is what the utility has written, with the people to ask', async (
   await expectAccessible(page);
 });
 
-test('what a text brings along cannot act', async ({ page, openAs }) => {
+test('the portal removes unsafe links and form controls from a help text', async ({
+  page,
+  openAs,
+}) => {
   await page.route('**/api/public/help/*/*', (route) =>
     route.fulfill({
       json: { markdown: '# Hilfe\n\n<form><button>Los</button></form>\n\n[Falle](javascript:1)' },
@@ -31,7 +31,7 @@ test('what a text brings along cannot act', async ({ page, openAs }) => {
   await expect(page.getByRole('button', { name: 'Los' })).toHaveCount(0);
 });
 
-test('what was read once is there again when the server has no answer', async ({
+test('the portal shows stored help and contact when the server does not answer', async ({
   page,
   openAs,
 }) => {
@@ -40,8 +40,8 @@ test('what was read once is there again when the server has no answer', async ({
   const contact = page.getByRole('region', { name: 'Kontakt' });
   await expect(title).toBeVisible();
   await expect(contact).toBeVisible();
-  await expect.poll(() => keptState(page, 'help')).toContain('"markdown":');
-  await expect.poll(() => keptState(page, 'help')).toContain('"contactInformationItems":');
+  await expect.poll(() => storedState(page, 'help')).toContain('"markdown":');
+  await expect.poll(() => storedState(page, 'help')).toContain('"contactInformationItems":');
   await page.route(/\/api\/public\/(help|contact|meterReadingHelp)\//, (route) => route.abort());
   await page.reload();
   await expect(title).toBeVisible();
@@ -49,12 +49,12 @@ test('what was read once is there again when the server has no answer', async ({
 });
 
 test(
-  'a meter comes with the instructions for its kind',
+  'a meter shows the instructions for its medium',
   { tag: ['@phone', '@desktop'] },
   async ({ page, openAs, jobList }, testInfo) => {
     await openAs('demo-kunde', '/ablesung');
     await jobList.job('7ELS0098127734').click();
-    // Beside the form where there is room, over it on a phone.
+    // The help is beside the form on a wide screen and over it on a phone.
     const isPhone = testInfo.project.name === 'phone';
     if (isPhone) await page.getByRole('button', { name: 'So lesen Sie ab' }).click();
     const help = page.getByRole(isPhone ? 'dialog' : 'complementary', { name: 'So lesen Sie ab' });
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'help whose formatting code cannot be loaded shows its text as written, beside the form',
+  'the help shows its unformatted text if the formatting script cannot be loaded',
   { tag: ['@phone', '@desktop'] },
   async ({ page, openAs, jobList, jobScreen }, testInfo) => {
     await page.route(portalScript('Markdown'), (route) => route.abort());
@@ -86,7 +86,7 @@ test(
   },
 );
 
-test('the accessibility statement is open to everybody', async ({ page, loginScreen }) => {
+test('the accessibility statement needs no login', async ({ page, loginScreen }) => {
   await loginScreen.open();
   await page.getByRole('link', { name: 'Barrierefreiheit' }).click();
   const title = page.getByRole('heading', { level: 1, name: 'Erklärung zur Barrierefreiheit' });

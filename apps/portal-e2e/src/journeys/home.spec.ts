@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../world/accessibility';
-import { giveJobs } from '../world/give-jobs';
+import { filterJobs } from '../world/filter-jobs';
 import { expect, test } from '../world/test';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** The demo begins at the jobs. */
+/** The demo opens the jobs after the login. */
 async function goHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Zählerstand melden');
   await page.goto('/');
 }
 
 test(
-  'a manager of many houses sees what is next, and takes the deadlines along',
+  'a property manager sees the next deadlines and saves them in a calendar',
   { tag: '@every-width' },
   async ({ page, openAs }) => {
     await openAs('demo-verwaltung', '/');
@@ -37,8 +37,12 @@ test(
   },
 );
 
-test('somebody with one meter is led to it', async ({ page, openAs, jobScreen }) => {
-  await giveJobs(page, (jobs) => jobs.slice(0, 1));
+test('the home screen of a customer with one meter links to it', async ({
+  page,
+  openAs,
+  jobScreen,
+}) => {
+  await filterJobs(page, (jobs) => jobs.slice(0, 1));
   await openAs('demo-kunde', '/');
   const readings = section(page, 'Ablesungen');
   await expect(readings).toContainText('von 1 Ablesung');
@@ -47,7 +51,11 @@ test('somebody with one meter is led to it', async ({ page, openAs, jobScreen })
   await expect(jobScreen.sendButton).toBeVisible();
 });
 
-test('several accounts stand with their own readings', async ({ page, openAs, accountMenu }) => {
+test('the home screen shows the readings of each account', async ({
+  page,
+  openAs,
+  accountMenu,
+}) => {
   await openAs('demo-kunde', '/');
   await accountMenu.add('demo-nachbarin');
   await expect(page).toHaveURL(/\/ablesung$/);
@@ -55,7 +63,7 @@ test('several accounts stand with their own readings', async ({ page, openAs, ac
   const accounts = section(page, 'Angemeldet').getByRole('listitem');
   await expect(accounts).toHaveCount(2);
   await expect(accounts.filter({ hasText: 'Hannelore Brandt' })).toContainText('4 Ablesungen');
-  // With two, nobody could say whose readings a receipt is for.
+  // With two accounts it is unclear whose readings a receipt is for.
   await expect(page.getByRole('button', { name: 'Quittung per E-Mail' })).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../world/accessibility';
 import { expect, test } from '../world/test';
 
-test('the introduction is open to everybody, and its meter answers as a real one does', async ({
+test('the introduction needs no login, and its demo meter answers like a real one', async ({
   page,
   loginScreen,
   introduction,
@@ -19,7 +19,7 @@ test('the introduction is open to everybody, and its meter answers as a real one
   await expect(loginScreen.heading).toBeFocused();
 });
 
-test('whoever looks at it while their link is checked is taken on to the jobs', async ({
+test('a person who opens the introduction during a link login is taken to the jobs', async ({
   page,
   server,
   introduction,

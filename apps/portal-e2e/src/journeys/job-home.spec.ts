@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../world/accessibility';
-import { watchParts } from '../world/parts';
+import { watchScripts } from '../world/portal-scripts';
 import { expect, test } from '../world/test';
 
 test(
-  'the job home is read out with its figures, its media and its deadlines',
+  'a screen reader reads out the job home with its figures, media and deadlines',
   { tag: ['@desktop', '@tablet'] },
   async ({ page, openAs }) => {
     await openAs('demo-kunde', '/ablesung');
@@ -42,10 +42,10 @@ test(
 );
 
 test(
-  'a deadline opens its meters, and all of them go into a calendar file, also offline',
+  'a deadline opens its meters, and the calendar file holds all deadlines, also offline',
   { tag: '@desktop' },
   async ({ page, context, openAs }) => {
-    const parts = watchParts(page);
+    const scripts = watchScripts(page);
     await openAs('demo-kunde', '/ablesung');
     const section = page.getByRole('region', { name: 'Nach Frist' });
     await section.locator('summary').first().click();
@@ -53,7 +53,7 @@ test(
     await expect(meter).toBeVisible();
     await expectAccessible(page);
 
-    await parts.expectFetched('PortalDialogs', 'watch-for-updates', 'de');
+    await scripts.expectFetched('PortalDialogs', 'watch-for-updates', 'de');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Weiter ablesen' }).click();
     const download = page.waitForEvent('download');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../world/accessibility';
-import { watchParts } from '../world/parts';
-import { keptState } from '../world/stored';
+import { watchScripts } from '../world/portal-scripts';
+import { storedState } from '../world/browser-storage';
 import { expect, test } from '../world/test';
 
 const JOBS_CALL = '**/api/pro/job';
@@ -11,7 +11,7 @@ const asOf = (page: Page) => page.getByText(/^Stand vo[nm] /);
 const closeOfflineDialog = (page: Page) =>
   page.getByRole('button', { name: 'Weiter ablesen' }).click();
 
-test('a list that the server does not give any more is shown as of its time, until it is there again', async ({
+test('the portal shows the stored list with its time until the server answers again', async ({
   page,
   openAs,
   jobList,
@@ -19,12 +19,12 @@ test('a list that the server does not give any more is shown as of its time, unt
   await openAs('demo-kunde', '/ablesung');
   await expect(jobList.group('Offen')).toBeVisible();
   await expect(asOf(page)).toBeHidden();
-  // What a later visit starts with.
-  await expect.poll(() => keptState(page, 'jobs')).toMatch(/"at":\d/);
+  // A later visit starts with this stored list.
+  await expect.poll(() => storedState(page, 'jobs')).toMatch(/"at":\d/);
 
   await page.route(JOBS_CALL, (route) => route.fulfill({ status: 500, body: '' }));
   await page.reload();
-  // First what goes again by itself.
+  // The toast is checked first because it disappears by itself.
   await expect(page.getByText('Aktualisierung fehlgeschlagen')).toBeVisible();
   await expect(asOf(page)).toHaveText(/^Stand von \d\d:\d\d Uhr$/);
   await expect(jobList.group('Offen')).toBeVisible();
@@ -37,17 +37,17 @@ test('a list that the server does not give any more is shown as of its time, unt
   await expect(asOf(page)).toBeHidden();
 });
 
-test('without a connection the list says from when it is, and with one it is loaded anew', async ({
+test('offline the list shows its time, and online it is loaded again', async ({
   page,
   context,
   openAs,
   jobList,
 }) => {
   await page.clock.install();
-  const parts = watchParts(page);
+  const scripts = watchScripts(page);
   await openAs('demo-kunde', '/ablesung');
   await expect(jobList.group('Offen')).toBeVisible();
-  await parts.expectFetched('PortalDialogs', 'watch-for-updates', 'de');
+  await scripts.expectFetched('PortalDialogs', 'watch-for-updates', 'de');
   await context.setOffline(true);
   await closeOfflineDialog(page);
   await expect(asOf(page)).toHaveText(/^Stand von \d\d:\d\d Uhr$/);
@@ -55,7 +55,7 @@ test('without a connection the list says from when it is, and with one it is loa
     jobList.list.getByText('Eingaben sind möglich und werden später gesendet.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeHidden();
-  // What has arrived within this second would not be asked for again.
+  // The portal does not reload a list that arrived within the last second.
   await page.clock.fastForward('00:02');
   const again = page.waitForResponse(JOBS_CALL);
   await context.setOffline(false);
@@ -63,7 +63,7 @@ test('without a connection the list says from when it is, and with one it is loa
   await expect(asOf(page)).toBeHidden();
 });
 
-test('where no list ever came the page says so and tries again', async ({
+test('the page reports that the first list failed, and the person can retry', async ({
   page,
   openAs,
   jobList,
@@ -80,7 +80,7 @@ test('where no list ever came the page says so and tries again', async ({
   await expect(jobList.group('Offen')).toBeVisible();
 });
 
-test('a list that comes late takes the focus from nobody', async ({
+test('a list that arrives late does not move the focus', async ({
   page,
   loginScreen,
   jobList,
@@ -102,11 +102,7 @@ test('a list that comes late takes the focus from nobody', async ({
   await expect(account).toBeVisible();
 });
 
-test('an empty list leads to the reading of a meter that is not listed', async ({
-  page,
-  openAs,
-  jobList,
-}) => {
+test('an empty list links to the form for an unlisted meter', async ({ page, openAs, jobList }) => {
   await page.route(JOBS_CALL, (route) => route.fulfill({ json: { jobs: [] } }));
   await openAs('demo-kunde', '/ablesung');
   await expect(

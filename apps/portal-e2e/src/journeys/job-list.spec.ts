@@ -8,7 +8,7 @@ test.describe('with 1 200 meters', () => {
   });
 
   test(
-    'only what is in sight is drawn, and the keyboard reaches all of it',
+    'the list draws only the visible rows, and the keyboard reaches every row',
     { tag: '@every-width' },
     async ({ page, jobList }) => {
       const drawn = () => jobList.list.getByRole('link').count();
@@ -19,7 +19,7 @@ test.describe('with 1 200 meters', () => {
       await page.keyboard.press('ArrowDown');
       await expect(jobList.jobsIn('Offen').nth(1)).toBeFocused();
       await page.keyboard.press('End');
-      // The head of its group is far above it and not drawn.
+      // The heading of its group is far above and not drawn.
       const last = jobList.jobs.last();
       await expect(last).toBeFocused();
       await expect(last).toContainText('fertig');
@@ -32,7 +32,7 @@ test.describe('with 1 200 meters', () => {
   );
 
   test(
-    'a page that is loaded anew leaves the focus where browsers put it',
+    'a reloaded page does not move the focus',
     { tag: '@every-width' },
     async ({ page, jobList }) => {
       await page.reload();
@@ -43,7 +43,7 @@ test.describe('with 1 200 meters', () => {
   );
 
   test(
-    'the head that stays over a group is no way into the job behind it',
+    'a click on the sticky group heading does not open the job behind it',
     { tag: ['@phone', '@desktop'] },
     async ({ page, jobList }) => {
       await jobList.searchField.press('ArrowDown');
@@ -54,7 +54,7 @@ test.describe('with 1 200 meters', () => {
     },
   );
 
-  test('the search narrows the list, says how many are left, and where nothing is found', async ({
+  test('the search filters the list, shows the number of results, and says if there are none', async ({
     page,
     jobList,
   }) => {
@@ -73,7 +73,7 @@ test.describe('with 1 200 meters', () => {
   });
 
   test(
-    'who comes back from a job finds the list where it was, and the focus on the card',
+    'after a job the list has its old position and the focus on the card of the job',
     { tag: ['@phone', '@desktop'] },
     async ({ page, jobList }) => {
       await jobList.searchField.focus();
@@ -81,7 +81,7 @@ test.describe('with 1 200 meters', () => {
       for (let step = 0; step < 15; step += 1) {
         const last = await place();
         await page.keyboard.press('ArrowDown');
-        // A row has to be drawn before it can take the focus.
+        // The row is drawn before it can take the focus.
         await expect.poll(place).not.toBe(last);
       }
       const card = jobList.list.locator('a:focus');
@@ -95,7 +95,7 @@ test.describe('with 1 200 meters', () => {
         before = await top();
         return before === last;
       };
-      // Rows that are measured move those below them.
+      // A measured row moves the rows below it.
       await expect.poll(isAtRest).toBe(true);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: number })).toBeInViewport();
@@ -106,14 +106,14 @@ test.describe('with 1 200 meters', () => {
     },
   );
 
-  test('how many there are is said with a thousands point', async ({ page, jobList }) => {
+  test('the number of jobs has a thousands separator', async ({ page, jobList }) => {
     await expect(jobList.list.getByRole('heading', { name: 'Offen 1.185' })).toBeVisible();
     await expect(page.getByText('1.200', { exact: true })).toBeAttached();
   });
 });
 
 test(
-  'the list is read out as a navigation with its search and its groups',
+  'a screen reader reads out the list as a navigation with its search and groups',
   { tag: '@every-width' },
   async ({ openAs, jobList }) => {
     await openAs('demo-kunde', '/ablesung');
@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  'between phone and desktop list and content stand side by side, and the keyboard reaches both',
+  'on a tablet list and content are side by side, and the keyboard reaches both',
   { tag: '@tablet' },
   async ({ page, openAs, jobList, jobScreen }) => {
     await openAs('demo-kunde', '/ablesung');

@@ -4,42 +4,42 @@ import { LoginScreen } from '../screens/login-screen';
 import type { PhotoFile } from '../screens/photo-fields';
 import { UnlistedScreen } from '../screens/unlisted-screen';
 import { Line } from '../world/line';
-import { MortalBrowser } from '../world/mortal-browser';
+import { KillableBrowser } from '../world/killable-browser';
 import { PATIENCE } from '../world/patience';
 import { takePhotos } from '../world/photos';
-import { storedIn } from '../world/stored';
-import { expect as impatient, ownServerTest as base } from '../world/test';
+import { storedKeys } from '../world/browser-storage';
+import { expect as defaultExpect, ownServerTest as base } from '../world/test';
 
-/** A few here; `npm run soak` asks for fifty. */
+/** Three by default; `npm run soak` sets fifty. */
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 3);
 const LATEST_KILL_MS = 1500;
 const METER = '1ESY1160123456';
 const { journeyMs: ROUND_MS, expectMs } = PATIENCE.killedBrowser;
-const expect = impatient.configure({ timeout: expectMs });
+const expect = defaultExpect.configure({ timeout: expectMs });
 
-const test = base.extend<{ readonly mortal: MortalBrowser }>({
-  mortal: async ({ browserName: _ }, use) => {
-    const mortal = await MortalBrowser.create();
-    await use(mortal);
-    await mortal.destroy();
+const test = base.extend<{ readonly browserProcess: KillableBrowser }>({
+  browserProcess: async ({ browserName: _ }, use) => {
+    const browserProcess = await KillableBrowser.create();
+    await use(browserProcess);
+    await browserProcess.destroy();
   },
 });
 
-/** Spread over the whole time, and the same in every run. */
+/** The kills are spread over the whole time, and each run has the same times. */
 const killAfterMs = (round: number) => (round * 617) % LATEST_KILL_MS;
 
 test(
   'a browser that is killed while it sends three photos loses none of them',
   { tag: '@desktop' },
-  async ({ server, mortal: browser }) => {
+  async ({ server, browserProcess: browser }) => {
     test.setTimeout((ROUNDS + 1) * ROUND_MS);
-    // Slow enough that a kill meets every part of a sending.
+    // The connection is slow enough that the kills meet every stage of sending.
     const line = await Line.open(server.origin, { delayMs: (nth) => (nth % 4) * 150 });
     const arrives = (value: number) =>
       expect.poll(() => line.accepted(value).length).toBeGreaterThan(0);
     const figures = {
       ...{ rounds: 0, lost: 0, dup: 0, stuck: 0, orphans: 0 },
-      // Which part of a sending the kills have met, and what they cost besides.
+      // The stages of sending that the kills met, and their side effects.
       ...{ beforeArrival: 0, sentAgain: 0, inForm: 0, leftInForm: 0, logins: 0 },
     };
     const comeTo = async (page: Page) => {
@@ -47,7 +47,7 @@ test(
       const login = new LoginScreen(page);
       await expect(login.heading.or(new UnlistedScreen(page).meterNumber)).toBeVisible();
       if (!(await login.heading.isVisible())) return;
-      // Once at first; a login may also go with the browser, and what was entered waits for the next.
+      // The first start needs a login. A killed browser may lose it, and the readings wait for the next one.
       figures.logins += 1;
       await login.logInAsDemoCustomer();
       await expect(new UnlistedScreen(page).meterNumber).toBeVisible();
@@ -56,7 +56,7 @@ test(
     let photos: readonly PhotoFile[] = [];
     let taken: readonly string[] = [];
 
-    await test.step('the first one goes undisturbed, and shows what the photos have to be', async () => {
+    await test.step('the first reading is sent without a kill, and its photos serve for comparison', async () => {
       await comeTo(page);
       photos = await takePhotos(page, 3);
       await fill(page, 1, photos);
@@ -71,7 +71,7 @@ test(
 
     for (let value = 2; value < ROUNDS + 2; value += 1) {
       await fill(page, value, photos);
-      // Not waited for: a kill meets the click as well, and what it sets going.
+      // Not awaited, so that a kill can also interrupt the click and its effects.
       const clicking = new UnlistedScreen(page).send().catch(() => undefined);
       await wait(killAfterMs(value));
       await browser.kill();
@@ -83,7 +83,7 @@ test(
       const screen = new UnlistedScreen(page);
       if (!(await emptied(page))) figures.stuck += 1;
       if (line.accepted(value).length === 0) {
-        // Killed before it was kept: nobody was told that it is, and the form still has all of it.
+        // Killed before the reading was queued: the page has not said so, and the form still holds it.
         figures.inForm += 1;
         await expect(screen.photos).toHaveCount(3);
         await screen.enter(METER, String(value));
@@ -94,7 +94,7 @@ test(
       const accepted = line.accepted(value);
       const keys = new Set(accepted.map(({ key }) => key));
       const isWhole = accepted.every((attempt) => sorted(attempt.photos) === sorted(taken));
-      const left = await storedIn(page, 'ablesbar-photos');
+      const left = await storedKeys(page, 'ablesbar-photos');
       if (accepted.length === 0 || !isWhole) figures.lost += 1;
       figures.dup += keys.size - 1;
       if (accepted.length > 1) figures.sentAgain += 1;
@@ -109,25 +109,25 @@ test(
     process.stdout.write(`browser killed while sending: ${said.join(' ')}\n`);
     const stored = await server.count('Ablesungen ohne Auftrag');
     expect(figures).toMatchObject({ rounds: ROUNDS, lost: 0, dup: 0, stuck: 0, orphans: 0 });
-    // What the server has is counted by its own command: not one too many.
+    // The operator's command counts the stored readings: none is duplicated.
     expect(stored).toBe(ROUNDS + 1);
   },
 );
 
-/** A kill may have met the page while it emptied the form of a reading that was on its way. */
+/** A kill may have interrupted the page while it cleared the form of a queued reading. */
 async function clearForm(page: Page): Promise<boolean> {
   const screen = new UnlistedScreen(page);
   await expect(screen.meterNumber).toBeVisible();
-  // What an earlier page has left comes back a moment after the form.
+  // The photos of an earlier page are restored shortly after the form.
   const restored = async () =>
-    (await storedIn(page, 'ablesbar-draft-photos')).length - (await screen.photos.count());
+    (await storedKeys(page, 'ablesbar-draft-photos')).length - (await screen.photos.count());
   await expect.poll(restored).toBe(0);
   const left = await screen.photos.count();
   for (let photo = left; photo > 0; photo -= 1) {
     await screen.photos.first().click();
     await expect(screen.photos).toHaveCount(photo - 1);
   }
-  await expect.poll(() => storedIn(page, 'ablesbar-draft-photos')).toEqual([]);
+  await expect.poll(() => storedKeys(page, 'ablesbar-draft-photos')).toEqual([]);
   return left > 0 || (await screen.meterNumber.inputValue()) !== '';
 }
 
@@ -142,13 +142,13 @@ async function fill(page: Page, value: number, photos: readonly PhotoFile[]): Pr
   await expect(screen.sendButton).toBeEnabled();
 }
 
-/** Photos come back from a draft in the order of their names, which says nothing. */
+/** A draft restores its photos in the order of their names, so the order is ignored. */
 const sorted = (photos: readonly string[]) => [...photos].sort().join();
 
-/** Whether nothing waits in the outbox any more, in good time. */
+/** Whether the outbox becomes empty within the timeout. */
 async function emptied(page: Page): Promise<boolean> {
   return expect
-    .poll(() => storedIn(page, 'ablesbar-outbox'))
+    .poll(() => storedKeys(page, 'ablesbar-outbox'))
     .toEqual([])
     .then(
       () => true,

@@ -1,23 +1,23 @@
 import { JobScreen } from '../screens/job-screen';
 import { LoginScreen } from '../screens/login-screen';
-import { MortalBrowser } from '../world/mortal-browser';
+import { KillableBrowser } from '../world/killable-browser';
 import { PATIENCE } from '../world/patience';
 import { takePhotos } from '../world/photos';
-import { keptState, storedIn } from '../world/stored';
-import { expect as impatient, test } from '../world/test';
+import { storedState, storedKeys } from '../world/browser-storage';
+import { expect as defaultExpect, test } from '../world/test';
 
-const expect = impatient.configure({ timeout: PATIENCE.killedBrowser.expectMs });
+const expect = defaultExpect.configure({ timeout: PATIENCE.killedBrowser.expectMs });
 
-test('a browser that the camera costs its life loses nothing of the entry', async ({
+test('a browser that is killed while the camera is open loses nothing of the entry', async ({
   server,
   viewport,
 }) => {
-  const browser = await MortalBrowser.create(viewport);
+  const browser = await KillableBrowser.create(viewport);
   const address = `${server.origin}/ablesung/kunde-gas`;
   const page = await browser.start();
   await page.goto(address);
   await new LoginScreen(page).logInAsDemoCustomer();
-  // A new screen takes the focus first; what is typed before that would go nowhere.
+  // A new screen focuses its title first; keys typed before that would be lost.
   await expect(new JobScreen(page).heading).toBeFocused();
   await new JobScreen(page).enter('Verbrauch', '13210', '45');
   await new JobScreen(page).addPhotos(await takePhotos(page, 1));
@@ -26,9 +26,9 @@ test('a browser that the camera costs its life loses nothing of the entry', asyn
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Bild wählen' }).click();
   await choosing;
-  // A camera takes longer than a disk.
-  await expect.poll(() => keptState(page, 'persist:readingDraft')).toContain('Neue Heizung');
-  await expect.poll(() => storedIn(page, 'ablesbar-draft-photos')).toHaveLength(1);
+  // The camera is open for longer than the disk needs to store the entry.
+  await expect.poll(() => storedState(page, 'persist:readingDraft')).toContain('Neue Heizung');
+  await expect.poll(() => storedKeys(page, 'ablesbar-draft-photos')).toHaveLength(1);
   await browser.kill();
 
   const next = await browser.start();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../world/accessibility';
-import { watchParts } from '../world/parts';
+import { watchScripts } from '../world/portal-scripts';
 import { expect, ownServerTest as test } from '../world/test';
 
 const meter = '7ELS0098127734';
@@ -12,11 +12,11 @@ test('a logout with an unsent reading asks first; the reading waits for the next
   jobList,
   jobScreen,
 }) => {
-  const parts = watchParts(page);
+  const scripts = watchScripts(page);
   await loginScreen.openAsDemoCustomer('/ablesung');
   await jobList.job(meter).click();
   await expect(jobScreen.sendButton).toBeVisible();
-  await parts.expectFetched(
+  await scripts.expectFetched(
     'PortalDialogs',
     'watch-for-updates',
     'AllSessionDialogs',
@@ -31,7 +31,7 @@ test('a logout with an unsent reading asks first; the reading waits for the next
   await offline.getByRole('button', { name: 'Weiter ablesen' }).click();
   await jobScreen.back.click();
   await expect(jobList.jobsIn('Wartet auf Internet')).toHaveCount(1);
-  // They lie over the end of the menu.
+  // The toasts cover the end of the menu.
   await jobScreen.closeToast('Kein Internet');
   await jobScreen.closeToast('Gespeichert');
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../world/accessibility';
 import { expect, test } from '../world/test';
 
-test('what was typed stays when the language is switched, and when the other tab was looked at', async ({
+test('the login form keeps its entry when the person switches the language or the tab', async ({
   page,
   loginScreen,
 }) => {
@@ -12,7 +12,7 @@ test('what was typed stays when the language is switched, and when the other tab
   await page.getByRole('tab', { name: 'Mit Zugangsdaten' }).click();
   const language = page.getByRole('button', { name: /Sprache wechseln/ });
   await language.click();
-  // It leads to the language that it names, so it is pressed again once it names the next one.
+  // The button names the next language, so the test waits for 'English' before the second click.
   await expect(language).toContainText('English');
   await language.click();
   await expect(page.getByRole('tab', { name: 'With login details' })).toBeVisible();
@@ -22,7 +22,7 @@ test('what was typed stays when the language is switched, and when the other tab
 });
 
 test(
-  'the password can be seen, and what is too short is said before anything is sent',
+  'the person can show the password, and the form reports a short one before sending',
   { tag: '@every-width' },
   async ({ page, loginScreen }) => {
     await loginScreen.open();
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('where the utility wants it the password is readable from the start', async ({
+test('the password is readable from the start if the utility configures it so', async ({
   page,
   loginScreen,
 }) => {
@@ -62,7 +62,7 @@ test('where the utility wants it the password is readable from the start', async
   );
 });
 
-test('at 400 % zoom and in forced colours everything is there, and nothing runs over', async ({
+test('at a zoom of 400 % and in forced colours the login form is complete and fits', async ({
   page,
   loginScreen,
   scanner,

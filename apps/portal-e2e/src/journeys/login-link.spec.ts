@@ -16,7 +16,10 @@ test('the link of a reading card logs in and leaves no trace of its token', asyn
   await expect(page).not.toHaveURL(withToken);
 });
 
-test('a link that is not good is refused with the two ways out', async ({ page, loginScreen }) => {
+test('the portal refuses an invalid link and offers two ways to continue', async ({
+  page,
+  loginScreen,
+}) => {
   await page.goto('/m/kein-gutes-token-mehr-0123456789');
   await expect(loginScreen.failureDialog).toContainText('Zugang ungültig oder abgelaufen');
   await expectAccessible(page);

@@ -11,7 +11,7 @@ test('an address that does not exist leads back to the start', async ({ page, lo
   await expect(loginScreen.heading).toBeVisible();
 });
 
-test('a job whose list did not come is not called missing, and is tried again', async ({
+test('if the list failed to load, the job screen does not call the job missing and can retry', async ({
   page,
   openAs,
   jobScreen,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PhotoFile } from '../screens/photo-fields';
 import { expectAccessible } from '../world/accessibility';
-import { look, SECRET, takePhonePhoto } from '../world/phone-photo';
+import { inspectPicture, SECRET, takePhonePhoto } from '../world/phone-photo';
 import { takePhotos } from '../world/photos';
 import { expect, test } from '../world/test';
 
@@ -11,7 +11,7 @@ interface Body {
   }[];
 }
 
-/** As a mouse lets go of a file, or a clipboard gives it. */
+/** Drops or pastes a file as a mouse or a clipboard would. */
 function hand(page: Page, how: 'drop' | 'paste', file: PhotoFile): Promise<void> {
   return page.getByRole('group', { name: /^Fotos/ }).evaluate(
     (group, { kind, bytes, name, type }) => {
@@ -33,7 +33,7 @@ test.beforeEach(async ({ openAs, jobScreen }) => {
   await expect(jobScreen.sendButton).toBeVisible();
 });
 
-test('the photo of a phone goes upright, small, and without what the phone wrote beside it', async ({
+test("the portal sends a phone's photo upright, small and without its metadata", async ({
   page,
   jobScreen,
 }) => {
@@ -50,13 +50,13 @@ test('the photo of a phone goes upright, small, and without what the phone wrote
   const bytes = Buffer.from(sent.encodedImage, 'base64');
   expect(bytes.includes('Exif')).toBe(false);
   expect(bytes.includes(SECRET)).toBe(false);
-  const { width, height, above, below } = await look(page, sent.encodedImage);
+  const { width, height, above, below } = await inspectPicture(page, sent.encodedImage);
   expect({ width, height }).toEqual({ width: 1200, height: 1600 });
   expect(above[0], 'red is above').toBeGreaterThan(200);
   expect(below[2], 'and blue below').toBeGreaterThan(200);
 });
 
-test('photos are dropped and pasted, and what is no picture costs nothing', async ({
+test('a person drops and pastes photos, and a file that is no picture removes none of them', async ({
   page,
   jobScreen,
 }) => {

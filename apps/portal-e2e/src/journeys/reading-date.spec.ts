@@ -12,7 +12,7 @@ test.beforeEach(async ({ openAs, jobScreen }) => {
 });
 
 test(
-  'a meter that was read yesterday is sent with that day',
+  'a reading of yesterday is sent with that day',
   { tag: ['@phone', '@desktop'] },
   async ({ page, jobScreen }, { project }) => {
     const yesterday = dayOf(Date.now() - DAY_MS);
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'a day that cannot be is said, and nothing is sent with it',
+  'the form reports an impossible day and keeps today',
   { tag: ['@phone', '@desktop'] },
   async ({ page }, { project }) => {
     const field = page.getByLabel('Ablesedatum');
@@ -58,7 +58,7 @@ test(
       await field.press('Tab');
       await expect(page.getByText('„31.02.2026“ ist kein Tag')).toBeVisible();
       await expect(page.getByText(`Solange bleibt es beim ${german(today)}.`)).toBeVisible();
-      // What stands half under the bar is smaller than a finger wherever somebody has scrolled to.
+      // A control half under the bar counts as too small, so the page is scrolled to its top.
       await page.evaluate(() => window.scrollTo({ top: 0 }));
       await expectAccessible(page);
     }

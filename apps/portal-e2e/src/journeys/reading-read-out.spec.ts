@@ -1,9 +1,10 @@
 import { expect, test } from '../world/test';
 
-// What a screen reader is given. Days and consumptions depend on the day, so only their shape is named.
+// The accessibility tree for screen readers. Dates and consumptions depend on the current day, so
+// only their format is checked.
 
 test(
-  'a meter with two tariffs is read out with its fields and with what is open',
+  'a screen reader reads out a meter with two tariffs, its fields and the missing entries',
   { tag: '@every-width' },
   async ({ page, openAs, jobScreen }) => {
     await openAs('demo-kunde', '/ablesung/kunde-strom');
@@ -64,7 +65,7 @@ test(
   },
 );
 
-test('a doubted value is read out with its reasons, and they describe its fields', async ({
+test('a screen reader reads out the reasons of a doubted value as the description of its fields', async ({
   openAs,
   jobScreen,
 }) => {
@@ -96,7 +97,7 @@ test('a doubted value is read out with its reasons, and they describe its fields
   `);
   for (const field of [night.getByRole('textbox').first(), night.getByRole('textbox').last()]) {
     await expect(field).toHaveAccessibleDescription(/-mal so viel .* Vermutlich ist das Komma/);
-    // It may be sent as it is.
+    // A doubted value may be sent.
     await expect(field).not.toHaveAttribute('aria-invalid');
   }
 
@@ -116,7 +117,7 @@ test('a doubted value is read out with its reasons, and they describe its fields
 });
 
 test(
-  'the help is read out as a place of its own, with its headings and whom to ask',
+  'a screen reader reads out the help as its own region with headings and contact',
   { tag: '@every-width' },
   async ({ page, openAs, jobScreen }, { project }) => {
     await openAs('demo-kunde', '/ablesung/kunde-strom');
@@ -140,7 +141,7 @@ test(
 );
 
 test(
-  'a reading that waits is read out as such, without its form',
+  'a screen reader reads out a queued reading without its form',
   { tag: '@every-width' },
   async ({ page, openAs, jobScreen }) => {
     await page.route('**/meterRateTask/result', (route) => route.abort());

@@ -2,10 +2,10 @@ import { expectAccessible } from '../world/accessibility';
 import { logInWithKeys, openJobWithKeys, press, tabTo } from '../world/keys';
 import { expect, test } from '../world/test';
 
-// Not one call of a mouse. On a phone they are the keys that somebody has joined to it, or a large zoom.
+// No test uses the mouse. The phone's width stands for an external keyboard or a large zoom.
 
 test(
-  'from the list into a meter',
+  'a person opens a meter from the list with the keyboard',
   { tag: '@every-width' },
   async ({ page, loginScreen, jobList, jobScreen }) => {
     await loginScreen.open('/ablesung');
@@ -23,7 +23,7 @@ test(
 );
 
 test(
-  'the help beside the form is closed and opened again, and the focus goes with it',
+  'closing and opening the help beside the form moves the focus with it',
   { tag: '@desktop' },
   async ({ page, openAs, jobScreen }) => {
     await openJobWithKeys({ openAs, jobScreen }, 'kunde-strom', 'demo-kunde');
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('the help over the form is closed by Escape, and the focus is where it was', async ({
+test('Escape closes the help over the form, and the focus returns to the button', async ({
   page,
   openAs,
   jobScreen,
@@ -55,7 +55,7 @@ test('the help over the form is closed by Escape, and the focus is where it was'
 });
 
 test(
-  'a value is typed over its comma, looked at once more and sent',
+  'a person types a value with its comma, confirms and sends it',
   { tag: '@every-width' },
   async ({ page, openAs, jobScreen }) => {
     await openJobWithKeys({ openAs, jobScreen }, 'kunde-gas', 'demo-kunde');
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('of two tariffs one is doubted, and what was probably meant is taken over', async ({
+test('a person accepts the probable value of a doubted tariff', async ({
   page,
   openAs,
   jobScreen,
@@ -103,7 +103,7 @@ test('of two tariffs one is doubted, and what was probably meant is taken over',
   await page.keyboard.type('198042');
   await expect(night).toContainText('Vermutlich ist das Komma verrutscht.');
   await press(page, night.getByRole('button', { name: '19.804,2 übernehmen' }), 'Space');
-  // The button is gone with its doubt.
+  // The button disappears with the doubt.
   await expect(whole).toBeFocused();
   await expect(whole).toHaveValue('19804');
   await expect(night.getByRole('textbox').last()).toHaveValue('2');
@@ -113,7 +113,7 @@ test('of two tariffs one is doubted, and what was probably meant is taken over',
   await expect(jobScreen.confirmation).toContainText('19.804,2');
 });
 
-test('after the sending to the next meter of the house, and back to correct', async ({
+test('after sending, a person opens the next meter of the house and returns to correct the first', async ({
   page,
   openAs,
   jobScreen,
@@ -133,13 +133,13 @@ test('after the sending to the next meter of the house, and back to correct', as
   );
   await expect(jobScreen.heading).not.toHaveText('7ELS0098127734');
   await expect(jobScreen.heading).toBeFocused();
-  // Alt with the left arrow is the browser's own and does not reach a page.
+  // The browser handles Alt with the left arrow itself, so a test cannot press it in the page.
   await page.goBack();
   await expect(jobScreen.heading).toHaveText('7ELS0098127734');
   await expect(jobScreen.heading).toBeFocused();
 
   await press(page, page.getByRole('button', { name: 'Stand korrigieren' }));
-  // The button is gone, and the form is there in its place.
+  // The form has replaced the button.
   await expect(counter).toBeFocused();
   await page.keyboard.type('13211,45');
   await expect(jobScreen.sendButton).toBeEnabled();

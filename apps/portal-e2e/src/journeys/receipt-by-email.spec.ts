@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../world/accessibility';
-import { giveJobs } from '../world/give-jobs';
+import { filterJobs } from '../world/filter-jobs';
 import { expect, test } from '../world/test';
 
 const gas = '7ELS0098127734';
 
 const letter = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 
-/** A browser that is steered never loses the focus, so it is said here that it comes back. */
+/** A browser under test never loses the focus, so its return is an event of our own. */
 const comeBack = async (page: Page) => {
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 };
 
-test('who registers on the page of the customer system gets receipts by e-mail', async ({
+test('a person who registers on the page of the customer system gets receipts by e-mail', async ({
   page,
   openAs,
   jobList,
@@ -38,16 +38,16 @@ test('who registers on the page of the customer system gets receipts by e-mail',
     await expect(crm.getByRole('status')).toContainText('Registriert.');
     await crm.close();
     await comeBack(page);
-    // First what goes again by itself.
+    // The toast is checked first because it disappears by itself.
     await expect(jobScreen.toast('Registriert')).toBeVisible();
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('nothing is sent yet, so there is nothing to confirm', async () => {
+  await test.step('before the first reading the person cannot request a receipt', async () => {
     await expect(letter(page, 'Quittung anfordern')).toBeDisabled();
   });
 
-  await test.step('a reading that is sent can be confirmed, once', async () => {
+  await test.step('the person requests a receipt for a sent reading, once', async () => {
     await jobList.job(gas).click();
     await jobScreen.send('Verbrauch', '13210', '45');
     await expect(letter(page, 'Quittung anfordern')).toBeEnabled();
@@ -59,7 +59,7 @@ test('who registers on the page of the customer system gets receipts by e-mail',
   });
 });
 
-test('a request that fails says so, and waits for the next reading', async ({
+test('the portal reports a failed request and allows another after the next reading', async ({
   page,
   openAs,
   jobList,
@@ -78,7 +78,7 @@ test('a request that fails says so, and waits for the next reading', async ({
   await jobList.job(gas).click();
   await jobScreen.send('Verbrauch', '13210', '45');
   const request = page.getByRole('main').getByRole('button', { name: 'Quittung anfordern' });
-  // The server knows of no registration, and refuses.
+  // The server has no registration and refuses.
   await request.click();
   await expect(jobScreen.toast('Mitteilung fehlgeschlagen')).toContainText('1 Ablesung');
   await expect(request).toBeDisabled();
@@ -113,9 +113,9 @@ test('after the last reading the dialog opens by itself', async ({
   jobList,
   jobScreen,
 }) => {
-  await giveJobs(page, (jobs) => jobs.filter((job) => JSON.stringify(job).includes(gas)));
+  await filterJobs(page, (jobs) => jobs.filter((job) => JSON.stringify(job).includes(gas)));
   await openAs('demo-kunde', '/ablesung');
-  // The registration is asked for after the name of the account.
+  // The portal asks for the registration after the name of the account.
   await expect(letter(page, 'Quittung per E-Mail')).toBeVisible();
   await jobList.job(gas).click();
   await jobScreen.send('Verbrauch', '13210', '45');

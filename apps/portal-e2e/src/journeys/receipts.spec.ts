@@ -10,7 +10,7 @@ test.beforeEach(async ({ openAs, jobList }) => {
 });
 
 test(
-  'what was sent stands on a slip to print',
+  'the receipt of a sent reading can be printed',
   { tag: '@every-width' },
   async ({ page, jobScreen }) => {
     await test.step('send a reading with a photo', async () => {
@@ -21,8 +21,8 @@ test(
     });
 
     const slip = page.getByRole('article', { name: 'Nachweis' });
-    await test.step('the slip says what, when and under which number', async () => {
-      // With a key: the toast lies over the link for a while.
+    await test.step('the receipt shows value, time and number', async () => {
+      // Pressed with a key, because the toast covers the link for a while.
       await page.getByRole('link', { name: 'Nachweis ansehen' }).press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'Stand gesendet' })).toBeFocused();
       await expect(slip).toContainText(/Nr\. [0-9A-F]{8}-[0-9A-F]{4}/);
@@ -34,7 +34,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('printed, it stands alone on one page', async () => {
+    await test.step('the printed page holds the receipt alone', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(slip).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('the list of receipts outlives a reload, and goes with the logout', async ({
+test('the list of receipts survives a reload, and the logout deletes it', async ({
   page,
   loginScreen,
   accountMenu,
@@ -71,7 +71,7 @@ test('the list of receipts outlives a reload, and goes with the logout', async (
   await expect(page.getByRole('heading', { name: 'Noch keine Nachweise' })).toBeVisible();
 });
 
-test('what waits is no receipt yet, and becomes one', async ({
+test('a queued reading has no receipt until it is sent', async ({
   page,
   context,
   accountMenu,
@@ -85,7 +85,7 @@ test('what waits is no receipt yet, and becomes one', async ({
   await page.goBack();
   await expect(jobScreen.sendButton).toBeVisible();
 
-  // Calls alone are cut off: without a worker even the parts of the page would be.
+  // Only this call fails. Offline, the scripts of the page would fail too, as there is no service worker.
   await context.route('**/api/pro/job/*/meterRateTask/result', (route) => route.abort());
   await jobScreen.send('Verbrauch', '13210', '45');
   await page.getByRole('link', { name: 'Nachweis ansehen' }).click();
@@ -100,7 +100,7 @@ test('what waits is no receipt yet, and becomes one', async ({
   await accountMenu.close();
 
   await context.unroute('**/api/pro/job/*/meterRateTask/result');
-  // By hand, unless the queue has tried again before.
+  // The person sends the reading, unless the queue has already retried.
   const send = page.getByRole('button', { name: 'Jetzt senden' });
   const receipt = page.getByRole('article', { name: 'Nachweis', exact: true });
   await expect(async () => {

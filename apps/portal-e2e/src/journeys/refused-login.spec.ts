@@ -1,7 +1,7 @@
 import { expectAccessible } from '../world/accessibility';
 import { expect, test } from '../world/test';
 
-test('a wrong password is explained, and only the password has to be typed again', async ({
+test('the portal explains a wrong password, and the person types only the password again', async ({
   page,
   loginScreen,
 }) => {
@@ -16,7 +16,7 @@ test('a wrong password is explained, and only the password has to be typed again
   await expectAccessible(page);
 });
 
-test('an unknown user is answered with the same words', async ({ page, loginScreen }) => {
+test('an unknown user gets the same message as a wrong password', async ({ page, loginScreen }) => {
   await loginScreen.open();
   const answers: string[] = [];
   page.on('response', async (response) => {

@@ -5,7 +5,7 @@ import { expectAccessible } from '../world/accessibility';
 import { filmCode } from '../world/code-picture';
 import { expect, test } from '../world/test';
 
-// The browser is told at its start what its camera shows; the journeys write it before they open it.
+// The browser gets the film of its camera as a start argument; each journey writes the film first.
 const film = join(tmpdir(), `ablesbar-camera-${process.pid}.y4m`);
 
 test.use({
@@ -24,7 +24,7 @@ test.use({
 
 test.afterAll(() => rm(film, { force: true }));
 
-test('the code of the reading card logs in before the camera, and leaves no trace', async ({
+test('the camera scans the code of a reading card, logs in and leaves no trace of the token', async ({
   page,
   server,
   loginScreen,
@@ -39,7 +39,7 @@ test('the code of the reading card logs in before the camera, and leaves no trac
   await expect(page).toHaveURL('/ablesung');
 });
 
-test('the code of something else is refused in words, and the camera goes on', async ({
+test('the scanner explains that it refuses a foreign code, and the camera goes on', async ({
   page,
   loginScreen,
   scanner,

@@ -7,14 +7,19 @@ test.beforeEach(async ({ loginScreen, scanner }) => {
   await scanner.open();
 });
 
-test('without a camera a photo of the card logs in', async ({ page, server, scanner, jobList }) => {
+test('a person without a camera logs in with a photo of the card', async ({
+  page,
+  server,
+  scanner,
+  jobList,
+}) => {
   await expect(scanner.dialog).toContainText('Keine Kamera gefunden');
   await expectAccessible(page);
   await scanner.choosePicture(photographCode(server.loginLink));
   await expect(jobList.group('Offen')).toBeVisible();
 });
 
-test('what cannot be read is said in words, and leaves the dialog open', async ({
+test('the scanner explains that it cannot read a file, and the dialog stays open', async ({
   page,
   scanner,
 }) => {
@@ -27,7 +32,7 @@ test('what cannot be read is said in words, and leaves the dialog open', async (
   await expectAccessible(page);
 });
 
-test('a code that is not good any more ends in the dialog with both ways out', async ({
+test('an expired code opens the failure dialog with both ways to continue', async ({
   server,
   scanner,
   loginScreen,

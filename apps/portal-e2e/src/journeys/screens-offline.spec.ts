@@ -4,9 +4,9 @@ import { JobScreen } from '../screens/job-screen';
 import { ManagementScreen } from '../screens/management-screen';
 import { UnlistedScreen } from '../screens/unlisted-screen';
 import { PATIENCE } from '../world/patience';
-import { keptState } from '../world/stored';
+import { storedState } from '../world/browser-storage';
 import { expect, ownServerTest as test } from '../world/test';
-import { workerAnswersFor } from '../world/worker';
+import { workerAnswersFor } from '../world/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -16,7 +16,7 @@ const TABS = 5;
 interface Screen {
   readonly says: string;
   readonly path: string;
-  /** What only this screen shows, with what it knows of this account. */
+  /** An element that only this screen shows, with data of this account. */
   readonly proof: (page: Page) => Locator;
 }
 
@@ -35,12 +35,12 @@ function screensOf(
     },
     { says: 'the list', path: '/ablesung', proof: (page) => new JobListScreen(page).job(read) },
     {
-      says: 'a meter that was read',
+      says: 'a meter with a reading',
       path: jobPath,
       proof: (page) => new JobScreen(page).heading.filter({ hasText: read }),
     },
     {
-      says: 'a meter that is not on the list',
+      says: 'the form for an unlisted meter',
       path: UnlistedScreen.path,
       proof: (page) => new UnlistedScreen(page).meterNumber,
     },
@@ -55,7 +55,7 @@ function screensOf(
       proof: (page) => title(page, 'Hilfe zur Zählerstandserfassung'),
     },
     {
-      says: 'what is shared',
+      says: 'the management of shares',
       path: '/management/account/demo-kunde',
       proof: (page) => new ManagementScreen(page).table,
     },
@@ -80,7 +80,7 @@ function screensOf(
 }
 
 test(
-  'every screen that was visited once is there without a server: in a new tab, after a reload, in several tabs',
+  'every visited screen opens without a server: in a new tab, after a reload, in several tabs',
   { tag: '@desktop' },
   async ({ page, context, server, loginScreen, jobList, jobScreen }) => {
     test.setTimeout(PATIENCE.everyScreenOffline.journeyMs);
@@ -101,13 +101,13 @@ test(
         await expect(proof(page)).toBeVisible();
       });
     }
-    await test.step('all of it is on disk', async () => {
+    await test.step('the data of all screens is on disk', async () => {
       for (const key of ['surroundings', 'jobs', 'help'] as const) {
-        await expect.poll(() => keptState(page, key)).not.toBe('');
+        await expect.poll(() => storedState(page, key)).not.toBe('');
       }
-      // As it was sent, not as it stood there before.
-      await expect.poll(() => keptState(page, 'jobs')).toContain('13210.45');
-      await expect.poll(() => keptState(page, 'help')).toContain('"markdown":');
+      // The stored list holds the sent reading.
+      await expect.poll(() => storedState(page, 'jobs')).toContain('13210.45');
+      await expect.poll(() => storedState(page, 'help')).toContain('"markdown":');
     });
     await page.close();
     await server.stop();
@@ -120,7 +120,7 @@ test(
       return cold;
     };
     for (const screen of screens) {
-      await test.step(`without one: ${screen.says}`, async () => {
+      await test.step(`without a server: ${screen.says}`, async () => {
         const cold = await comeCold(screen);
         await cold.reload();
         await goOn(cold);
@@ -128,14 +128,14 @@ test(
         await cold.close();
       });
     }
-    await test.step('and in several tabs at once', async () => {
+    await test.step('several tabs open at once', async () => {
       const tabs = await Promise.all(screens.slice(0, TABS).map(comeCold));
       expect(tabs).toHaveLength(TABS);
     });
   },
 );
 
-/** The portal says first that there is no connection. */
+/** Closes the dialog about the missing connection. */
 async function goOn(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Achtung: Keine Internetverbindung' });
   await dialog.getByRole('button', { name: 'Weiter ablesen' }).click();

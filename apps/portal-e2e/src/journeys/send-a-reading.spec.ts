@@ -2,7 +2,7 @@ import { expectAccessible } from '../world/accessibility';
 import { expect, ownServerTest, test } from '../world/test';
 
 test(
-  'a reading goes from the login to the finished jobs',
+  'a person logs in, sends a reading and finds the finished job',
   { tag: '@every-width' },
   async ({ page, loginScreen, jobList, jobScreen }, testInfo) => {
     const isPhone = testInfo.project.name === 'phone';
@@ -24,7 +24,7 @@ test(
       await expectAccessible(page);
     });
 
-    await test.step('type the value; the comma leads to the decimals', async () => {
+    await test.step('type the value; the comma moves to the decimals', async () => {
       await expect(jobScreen.sendButton).toBeDisabled();
       await jobScreen.enter('Verbrauch', '13210', '45');
       await expect(jobScreen.sendButton).toBeEnabled();
@@ -51,7 +51,7 @@ test(
 );
 
 ownServerTest(
-  'a reading is still there after a restart of the server',
+  'a reading survives a restart of the server',
   async ({ page, server, loginScreen, jobList, jobScreen }) => {
     await loginScreen.openAsDemoCustomer('/ablesung/kunde-gas');
     await expect(jobScreen.heading).toBeFocused();
@@ -63,7 +63,7 @@ ownServerTest(
   },
 );
 
-test('one of two tariffs closes the form, and the other is added to it', async ({
+test('a person sends one of two tariffs and adds the other later', async ({
   page,
   openAs,
   jobList,

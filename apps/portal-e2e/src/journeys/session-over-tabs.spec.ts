@@ -6,7 +6,7 @@ import { expect, ownServerTest, test } from '../world/test';
 
 const LIFETIME = '14:30';
 
-/** Nobody exchanges a token any more, in whatever tab. */
+/** Waits until no tab exchanges a token. */
 const expectNoExchange = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.length))
@@ -23,7 +23,7 @@ async function openTabs(context: BrowserContext, count: number): Promise<readonl
   return tabs;
 }
 
-test.describe('with the clock in our hands', () => {
+test.describe('with a controlled clock', () => {
   test.beforeEach(async ({ context, loginScreen, jobList }) => {
     await context.clock.install();
     await loginScreen.openAsDemoCustomer('/ablesung');
@@ -36,10 +36,10 @@ test.describe('with the clock in our hands', () => {
     context.on('request', (request) => {
       if (request.url().endsWith('/auth/token')) refreshes += 1;
     });
-    // The clock is that of all tabs.
+    // All tabs share this clock.
     await context.clock.fastForward(LIFETIME);
     await expect.poll(() => refreshes).toBe(1);
-    // A reload in the middle would lose the answer, and the next tab would rightly ask again.
+    // A reload during the exchange would lose the answer, and the next tab would ask again.
     await expectNoExchange(page);
     for (const tab of tabs) {
       await tab.reload();
@@ -48,7 +48,7 @@ test.describe('with the clock in our hands', () => {
     expect(refreshes, 'and all of them live on with its result').toBe(1);
   });
 
-  test('an answer that gets lost on its way costs nobody the session', async ({
+  test('a lost answer to a token exchange does not end the session', async ({
     context,
     page,
     jobList,
@@ -72,7 +72,7 @@ test.describe('with the clock in our hands', () => {
     await expect(jobList.group('Offen')).toBeVisible();
   });
 
-  test('an account that expires among others is removed with a notice', async ({
+  test('the portal removes one expired account of several and shows a notice', async ({
     page,
     accountMenu,
   }) => {
@@ -89,7 +89,7 @@ test.describe('with the clock in our hands', () => {
     );
   });
 
-  test('the last account that expires leads to the login, and the login back', async ({
+  test('after the last account expired, the login returns to the job and its entry', async ({
     page,
     loginScreen,
     jobList,
@@ -112,17 +112,17 @@ test.describe('with the clock in our hands', () => {
 });
 
 ownServerTest(
-  'a server that is away at that moment costs nobody the session',
+  'an unreachable server does not end the session',
   async ({ page, server, loginScreen, accountMenu, jobList }) => {
     await page.clock.install();
     await loginScreen.openAsDemoCustomer('/ablesung');
     await expect(jobList.group('Offen')).toBeVisible();
-    // Not the toast: another call may have been lost before, and the toast is gone after the jump.
+    // The toast is not checked: an earlier lost call may have shown it, and the clock's jump hides it.
     const lost = page.waitForEvent('requestfailed', (call) => call.url().endsWith('/auth/token'));
     await server.stop();
     await page.clock.fastForward(LIFETIME);
     await lost;
-    // Before there is a server to answer: on a busy machine the page may try again by itself.
+    // Started before the server: on a busy machine the page may retry by itself.
     const renewed = page.waitForResponse((answer) => answer.url().endsWith('/auth/token'));
     await server.start();
     await page.clock.fastForward('00:31');
@@ -132,7 +132,7 @@ ownServerTest(
   },
 );
 
-test('a login and a logout in one tab are followed by the others', async ({
+test('the other tabs follow a login and a logout of one tab', async ({
   context,
   page,
   loginScreen,

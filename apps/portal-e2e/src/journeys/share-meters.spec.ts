@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, openAs }) => {
 });
 
 test(
-  'a range of meters is shared, and whoever has the link sees them',
+  'a manager shares a range of meters, and the person with the link sees them',
   { tag: '@every-width' },
   async ({ page, browser }) => {
     const management = new ManagementScreen(page);
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'with the keyboard a whole group is chosen, and more than 999 are refused',
+  'the keyboard selects a whole group, and the portal refuses more than 999 meters',
   { tag: ['@phone', '@desktop'] },
   async ({ page }) => {
     const management = new ManagementScreen(page);
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('a meter is taken back, and the access ends', async ({ page }) => {
+test('a manager removes a meter from an access and deletes the access', async ({ page }) => {
   const management = new ManagementScreen(page);
   await management.openShare('Hausmeister Petersen');
   await expectAccessible(page);
@@ -63,7 +63,7 @@ test('a meter is taken back, and the access ends', async ({ page }) => {
   await expect(page.getByText('Noch nichts freigegeben')).toBeVisible();
 });
 
-test('the meters as an Excel file', async ({ page }) => {
+test('a manager downloads the meters as an Excel file', async ({ page }) => {
   const file = await new ManagementScreen(page).download();
   expect(file.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} Hausverwaltung Nord\.xlsx$/);
 });

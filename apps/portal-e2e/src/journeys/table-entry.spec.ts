@@ -3,7 +3,7 @@ import { TableScreen } from '../screens/table-screen';
 import { expectAccessible } from '../world/accessibility';
 import { PATIENCE } from '../world/patience';
 import { openSheet, saveSheet } from '../world/sheet';
-import { keptState } from '../world/stored';
+import { storedState } from '../world/browser-storage';
 import { expect, test } from '../world/test';
 
 const [NUMBER, LAST_VALUE, DAY, VALUE] = [14, 22, 23, 24];
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, openAs }) => {
 });
 
 test(
-  'a house is read in one table, with the keys alone',
+  'a manager enters the readings of a house in one table with the keyboard alone',
   { tag: ['@phone', '@desktop'] },
   async ({ page }) => {
     const screen = new TableScreen(page);
@@ -25,7 +25,7 @@ test(
     await expect(screen.field('0XYZ0040077951')).toBeFocused();
     await page.keyboard.type('9999999');
     await expect(screen.table).toContainText('Vor dem Komma hat der Zähler höchstens 6 Stellen.');
-    // What has scrolled halfway under the bar of the page is not too small.
+    // A control half under the bar of the page counts as too small, so the page is scrolled to its top.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
@@ -34,8 +34,8 @@ test(
     await expect(screen.field('0XYZ0040077951')).toBeFocused();
     await page.keyboard.type('3321');
 
-    // What is typed lies in the drafts of the meters: a reload costs nothing.
-    await expect.poll(() => keptState(page, 'persist:readingDraft')).toContain('3321');
+    // The table stores its entries in the drafts of the meters, so a reload loses nothing.
+    await expect.poll(() => storedState(page, 'persist:readingDraft')).toContain('3321');
     await page.reload();
     await expect(screen.field('0XYZ0040077951')).toHaveValue('3321');
 
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('a copied column fills the fields below', async ({ page }) => {
+test('a pasted column fills the fields below', async ({ page }) => {
   const screen = new TableScreen(page);
   await screen.open();
   await screen.field('0XYZ0040077729').focus();
@@ -61,7 +61,7 @@ test('a copied column fills the fields below', async ({ page }) => {
   await expect(screen.field('1EMH0040077766')).toHaveValue('21600,5');
 });
 
-test('1 200 meters go out as a sheet and come back filled in', async ({ page }) => {
+test('a manager downloads a sheet of 1 200 meters and uploads it filled in', async ({ page }) => {
   test.setTimeout(PATIENCE.wholeSheet.journeyMs);
   const screen = new TableScreen(page);
   const { rows } = await openSheet(await new ManagementScreen(page).download());
@@ -69,7 +69,7 @@ test('1 200 meters go out as a sheet and come back filled in', async ({ page }) 
   let filled = 0;
   const back = rows.map((row, line) => {
     const last = row[LAST_VALUE];
-    // What is done stays as it is; the others get a little more than the last time.
+    // Finished meters stay unchanged; the others get a value slightly above the last one.
     if (line === 0 || row[VALUE] !== null || typeof last !== 'number') return row;
     filled += 1;
     return row.with(DAY, null).with(VALUE, Math.ceil(last) + 5);
@@ -94,7 +94,7 @@ test('1 200 meters go out as a sheet and come back filled in', async ({ page }) 
   await expect(page.getByText('Angehalten. Was nicht gesendet wurde')).toBeVisible();
 });
 
-test('a file that is no sheet of ours says so', async ({ page }) => {
+test('the portal refuses a file that is not its own sheet', async ({ page }) => {
   const screen = new TableScreen(page);
   await screen.open();
   const input = page.locator('input[type=file]');

@@ -1,11 +1,11 @@
 import { UnlistedScreen } from '../screens/unlisted-screen';
 import { expectAccessible } from '../world/accessibility';
 import { takePhotos } from '../world/photos';
-import { keptState, storedIn } from '../world/stored';
+import { storedState, storedKeys } from '../world/browser-storage';
 import { expect, test } from '../world/test';
 
 test(
-  'a meter that is not on the list is read, found again after a reload, looked at and sent',
+  'a person enters an unlisted meter, reloads, confirms and sends it',
   { tag: ['@phone', '@desktop'] },
   async ({ page, openAs }) => {
     const form = new UnlistedScreen(page);
@@ -21,7 +21,7 @@ test(
     await openAs('demo-kunde', UnlistedScreen.path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/nicht in der Liste/);
 
-    await test.step('what is still open leads to its field', async () => {
+    await test.step('each missing entry is a link to its field', async () => {
       await expect(form.sendButton).toBeDisabled();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Zählernummer eingeben' }).click();
@@ -34,35 +34,35 @@ test(
       await expect(form.draftLine, 'what is typed now is no found draft').toBeHidden();
     });
 
-    await test.step('after a reload everything is there, with a line that says so', async () => {
-      await expect.poll(() => keptState(page, 'persist:unlistedDraft')).toContain('im Hof');
-      await expect.poll(() => storedIn(page, 'ablesbar-draft-photos')).toHaveLength(2);
+    await test.step('after a reload the draft is back, and a line says so', async () => {
+      await expect.poll(() => storedState(page, 'persist:unlistedDraft')).toContain('im Hof');
+      await expect.poll(() => storedKeys(page, 'ablesbar-draft-photos')).toHaveLength(2);
       await page.reload();
       await expect(form.draftLine).toBeVisible();
       await expectEverything();
       await expectAccessible(page);
     });
 
-    await test.step('discarding it can be undone by the same button, also on disk', async () => {
+    await test.step('the same button discards the draft and restores it, also on disk', async () => {
       await page.getByRole('button', { name: 'Verwerfen' }).click();
       await expect(page.getByText('Entwurf verworfen.')).toBeVisible();
       await expect(form.meterNumber).toHaveValue('');
       await expect(form.value).toHaveValue('');
       await expect(note).toHaveValue('');
       await expect(form.photos).toHaveCount(0);
-      await expect.poll(() => storedIn(page, 'ablesbar-draft-photos')).toEqual([]);
+      await expect.poll(() => storedKeys(page, 'ablesbar-draft-photos')).toEqual([]);
       const undo = page.getByRole('button', { name: 'Rückgängig' });
       await expect(undo).toBeFocused();
       await undo.press('Enter');
       await expectEverything();
-      await expect.poll(() => storedIn(page, 'ablesbar-draft-photos')).toHaveLength(2);
+      await expect.poll(() => storedKeys(page, 'ablesbar-draft-photos')).toHaveLength(2);
     });
 
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/unknown-reading')) sent.push(request.postData() ?? '');
     });
-    await test.step('Enter in the value shows once more what goes, and a no sends nothing', async () => {
+    await test.step('Enter in the value opens the confirmation, and "Zurück" sends nothing', async () => {
       await form.value.press('Enter');
       await expect(form.confirmation).toMatchAriaSnapshot(`
       - dialog "Zählerstand senden?":
@@ -89,7 +89,7 @@ test(
       expect(sent).toEqual([]);
     });
 
-    await test.step('a yes sends it', async () => {
+    await test.step('"Senden" sends it', async () => {
       const sending = page.waitForRequest('**/api/pro/unknown-reading');
       await form.send();
       const request = await sending;
@@ -105,9 +105,11 @@ test(
       expect(sent).toHaveLength(1);
     });
 
-    await test.step('and leaves neither a draft nor its line', async () => {
-      await expect.poll(() => storedIn(page, 'ablesbar-draft-photos')).toEqual([]);
-      await expect.poll(() => keptState(page, 'persist:unlistedDraft')).not.toContain('changedAt');
+    await test.step('after sending there is neither a draft nor its line', async () => {
+      await expect.poll(() => storedKeys(page, 'ablesbar-draft-photos')).toEqual([]);
+      await expect
+        .poll(() => storedState(page, 'persist:unlistedDraft'))
+        .not.toContain('changedAt');
       await page.goto(UnlistedScreen.path);
       await expect(form.meterNumber).toHaveValue('');
       await expect(form.photos).toHaveCount(0);
@@ -116,7 +118,10 @@ test(
   },
 );
 
-test('where the utility does not want it, the list says so', async ({ page, loginScreen }) => {
+test('if the utility does not allow unlisted meters, the list says so', async ({
+  page,
+  loginScreen,
+}) => {
   await page.route('**/api/public/application', async (route) => {
     const answer = await route.fetch();
     const application: unknown = await answer.json();

@@ -4,7 +4,7 @@ import { takePhotos } from '../world/photos';
 import { expect, test } from '../world/test';
 
 test(
-  'a meter that is not on the list is read, looked at once more and sent with keys alone',
+  'a person enters, confirms and sends an unlisted meter with the keyboard alone',
   { tag: ['@phone', '@desktop'] },
   async ({ page, loginScreen, jobList, jobScreen }) => {
     const form = new UnlistedScreen(page);
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('the form for a meter that is not on the list is read out with what is open', async ({
+test('a screen reader reads out the form for an unlisted meter with its missing entries', async ({
   page,
   openAs,
   jobScreen,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { Installation } from '../world/installation';
-import { portalScript, watchParts } from '../world/parts';
-import { keptState } from '../world/stored';
+import { portalScript, watchScripts } from '../world/portal-scripts';
+import { storedState } from '../world/browser-storage';
 import { Server } from '../world/server';
 import { expect, ownServerTest as base } from '../world/test';
-import { lookForUpdate, workerAnswersFor } from '../world/worker';
+import { lookForUpdate, workerAnswersFor } from '../world/service-worker';
 
 const test = base.extend<{ installation: Installation }>({
   installation: async ({ browserName: _ }, use) => {
@@ -12,8 +12,8 @@ const test = base.extend<{ installation: Installation }>({
     await use(installation);
     await installation.destroy();
   },
-  server: async ({ installation, original }, use) => {
-    const server = await Server.createWith(await original(), installation.folder);
+  server: async ({ installation, demoData }, use) => {
+    const server = await Server.createWith(await demoData(), installation.folder);
     await use(server);
     await server.destroy();
   },
@@ -22,17 +22,17 @@ const test = base.extend<{ installation: Installation }>({
 test.use({ serviceWorkers: 'allow' });
 
 const updateDialog = (page: Page) => page.getByRole('dialog', { name: 'Neue Fassung verfügbar' });
-/** Its name says of which build a page is. */
+/** The name of this script tells the build of the page. */
 const entry = (page: Page) => page.locator('script[type=module]');
 
-/** How often the page was loaded from now on. */
+/** Counts the loads of the page from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
   return () => loads;
 }
 
-/** At once for whoever looks: half a build is on no server. */
+/** Stops the server meanwhile, so that no page ever sees half a build. */
 async function deploy(server: Server, installation: Installation): Promise<void> {
   await server.stop();
   await installation.deployNextBuild();
@@ -41,7 +41,7 @@ async function deploy(server: Server, installation: Installation): Promise<void>
 
 const meter = '7ELS0098127734';
 
-test('a new build is offered, waits for its moment and then runs; a draft stays', async ({
+test('the portal offers a new build, waits for consent, then runs it and keeps the draft', async ({
   page,
   server,
   installation,
@@ -63,12 +63,12 @@ test('a new build is offered, waits for its moment and then runs; a draft stays'
   await expect(jobScreen.sendButton).toBeEnabled();
   expect(loads()).toBe(0);
 
-  await expect.poll(() => keptState(page, 'persist:readingDraft')).toMatch(/13210\D+45/);
+  await expect.poll(() => storedState(page, 'persist:readingDraft')).toMatch(/13210\D+45/);
   await page.reload();
   await expect(jobScreen.sendButton).toBeEnabled();
   await expect(entry(page)).toHaveAttribute('src', before);
   await updateDialog(page).getByRole('button', { name: 'Jetzt aktualisieren' }).click();
-  // The old page has a form as well, so the new one is waited for.
+  // The old page also has a form, so the test waits for the new page.
   await expect(entry(page)).toHaveAttribute('src', /-next/);
   await expect(jobScreen.sendButton).toBeEnabled();
   await expect(updateDialog(page)).toBeHidden();
@@ -76,7 +76,7 @@ test('a new build is offered, waits for its moment and then runs; a draft stays'
   await expect.poll(loads).toBe(2);
 });
 
-test('an old tab still finds its files, keeps what is typed and asks before it goes', async ({
+test('an old tab still finds its scripts, keeps its entry and asks before it reloads', async ({
   page,
   context,
   server,
@@ -108,17 +108,17 @@ test('an old tab still finds its files, keeps what is typed and asks before it g
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a page whose files are gone is loaded anew, once', async ({
+  test('a page whose scripts the server no longer has reloads once', async ({
     page,
     server,
     installation,
     loginScreen,
     jobList,
   }) => {
-    const parts = watchParts(page);
+    const scripts = watchScripts(page);
     await loginScreen.open('/ablesung');
-    // What the login screen fetches for itself is there; what comes next is the first file that is gone.
-    await parts.expectFetched('PortalDialogs', 'watch-for-updates', 'de', 'localforage');
+    // The login screen has fetched its scripts; the next script is the first that the server lacks.
+    await scripts.expectFetched('PortalDialogs', 'watch-for-updates', 'de', 'localforage');
     await page.waitForLoadState('networkidle');
     const loads = countLoads(page);
     await deploy(server, installation);
@@ -128,7 +128,7 @@ test.describe('without a service worker', () => {
     await expect.poll(loads).toBe(1);
   });
 
-  test('a file that stays away brings no loop: the second time the person is asked', async ({
+  test('a script that stays missing causes no endless reload: the second time the portal asks', async ({
     page,
     loginScreen,
   }) => {

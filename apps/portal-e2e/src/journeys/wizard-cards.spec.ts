@@ -5,7 +5,7 @@ import { WIZARD_PATH } from '../screens/wizard';
 const TOKEN = '**/auth/token-unknown-readings';
 const RESULTS = '**/api/unknown-readings/results';
 
-test('without a token the form is not possible now, and comes back with one', async ({
+test('without a token the wizard is unavailable, and with a token it opens', async ({
   page,
   wizard,
 }) => {
@@ -18,7 +18,7 @@ test('without a token the form is not possible now, and comes back with one', as
   await expect(wizard.heading('Zählerstand ohne Zugang melden')).toBeFocused();
 });
 
-test('settings that could not be had are asked for again, and what was typed is still there', async ({
+test('the person retries failed settings, and the entry is still there', async ({
   page,
   wizard,
 }) => {
@@ -32,7 +32,7 @@ test('settings that could not be had are asked for again, and what was typed is 
 });
 
 test(
-  'beside the form stands what the utility says: how this meter is read, and whom to ask',
+  "the wizard shows the utility's instructions for this meter and its contact",
   { tag: '@desktop' },
   async ({ page, wizard }) => {
     await wizard.open();
@@ -48,10 +48,7 @@ test(
   },
 );
 
-test('where the utility takes readings with a login only, the page says so', async ({
-  page,
-  wizard,
-}) => {
+test('if the utility requires a login, the page says so', async ({ page, wizard }) => {
   await page.route('**/api/public/application', async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
@@ -67,7 +64,7 @@ test('where the utility takes readings with a login only, the page says so', asy
   await expectAccessible(page);
 });
 
-test('a session ends with a warning, and a new one goes on with what was typed', async ({
+test('a session ends with a warning, and a new session continues with the same entry', async ({
   page,
   wizard,
 }) => {
@@ -75,7 +72,7 @@ test('a session ends with a warning, and a new one goes on with what was typed',
   const token = page.waitForResponse(TOKEN);
   await wizard.open();
   await wizard.enterMeter('7ELS0098127734');
-  // The half hour begins with it.
+  // The half hour begins with this token.
   await (await token).finished();
   await page.clock.fastForward('28:30');
   await wizard.button('Sitzung verlängern').waitFor();
@@ -91,7 +88,7 @@ test('a session ends with a warning, and a new one goes on with what was typed',
   await expect(page.getByText('7ELS0098127734')).toBeVisible();
 });
 
-test('a token that the server refuses is an ended session too', async ({ page, wizard }) => {
+test('a token that the server refuses ends the session', async ({ page, wizard }) => {
   await wizard.open();
   await wizard.enterAll();
   await page.route(RESULTS, (route) => route.fulfill({ status: 401 }), { times: 1 });
@@ -104,12 +101,12 @@ test('a token that the server refuses is an ended session too', async ({ page, w
   await wizard.heading('Zählerstand gesendet').waitFor();
 });
 
-test.describe('what was not sent stays in the form', () => {
+test.describe('the form keeps a reading that failed:', () => {
   for (const { says, status, body, words } of [
-    { says: 'too often', status: 429, body: '{}', words: 'zu viele Anfragen' },
+    { says: 'too many requests', status: 429, body: '{}', words: 'zu viele Anfragen' },
     { says: 'too large', status: 413, body: '{}', words: 'zusammen zu groß' },
     {
-      says: 'refused, with its reason',
+      says: 'a refusal with its reason',
       status: 422,
       body: '{"message":"Nein","fieldErrors":[{"field":"readingDate","message":"Zu alt."}]}',
       words: 'Zu alt.',

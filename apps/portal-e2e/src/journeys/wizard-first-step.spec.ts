@@ -7,7 +7,7 @@ const SCRIPTS = '**/ablesung-ohne-zugang/assets/*.js';
 const REST = '**/ablesung-ohne-zugang/assets/open-page-*.js';
 const SETTINGS = '**/api/public/application';
 
-/** Holds back what matches until it is let go. */
+/** Holds back all calls to an address until the returned function runs. */
 async function held(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((done) => {
@@ -20,11 +20,14 @@ async function held(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-test('what was chosen and typed before any script had come counts', async ({ page, wizard }) => {
+test('the wizard takes over an entry that was made before its scripts arrived', async ({
+  page,
+  wizard,
+}) => {
   const release = await held(page, SCRIPTS);
   await page.goto(WIZARD_PATH, { waitUntil: 'commit' });
   await wizard.heading('Zählerstand ohne Zugang melden').waitFor();
-  // What the first picture waits for has to be there.
+  // The element that the browser waits for before its first paint exists.
   const awaited = await page.locator('link[rel="expect"]').getAttribute('href');
   await expect(page.locator(awaited ?? '')).toBeVisible();
   await page.getByRole('radio', { name: 'Gas' }).check();
@@ -33,7 +36,7 @@ test('what was chosen and typed before any script had come counts', async ({ pag
   release();
   await expect(wizard.number).toHaveValue('1ESY1160123456');
   await expect(page.getByRole('link', { name: 'Stadtwerke Neuenbrück' })).toBeVisible();
-  // Nobody's cursor was taken away on the way.
+  // The field has kept the focus.
   await expect(wizard.number).toBeFocused();
   await expect(page.getByRole('radio', { name: 'Gas' })).toBeChecked();
   await wizard.button('Weiter zum Stand').click();
@@ -41,13 +44,16 @@ test('what was chosen and typed before any script had come counts', async ({ pag
   await expect(page.getByRole('main')).toContainText('1ESY1160123456');
 });
 
-test('what was typed while the settings were on their way counts too', async ({ page, wizard }) => {
+test('the wizard takes over an entry that was made before the settings arrived', async ({
+  page,
+  wizard,
+}) => {
   const release = await held(page, SETTINGS);
   await page.goto(WIZARD_PATH);
   await expectAccessible(page);
   await wizard.number.fill('7els0098127734');
   await expect(page.getByRole('status').filter({ hasText: 'Erkannt: Gas' })).toBeVisible();
-  // Complete, and still waiting for the others.
+  // The entry is complete, but the settings are still missing.
   await expect(wizard.button('Weiter zum Stand')).toHaveAttribute('aria-disabled', 'true');
   release();
   await expect(wizard.button('Weiter zum Stand')).not.toHaveAttribute('aria-disabled', 'true');
@@ -55,7 +61,7 @@ test('what was typed while the settings were on their way counts too', async ({ 
   await wizard.heading('Zählerstand').waitFor();
 });
 
-test('where the rest gets lost, another try takes along what was typed', async ({
+test('the person retries a failed script, and the entry is still there', async ({
   page,
   wizard,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../world/test';
 import { WIZARD_PATH } from '../screens/wizard';
 
 test(
-  'who is logged in finds the menu over the wizard too, and a logout takes it away',
+  'the wizard shows the menu of a logged-in person, and a logout removes it',
   { tag: ['@phone', '@desktop'] },
   async ({ page, accountMenu, openAs, loginScreen, jobList }) => {
     const reading = page.getByRole('banner').getByRole('link', { name: 'Ablesung', exact: true });

@@ -2,10 +2,10 @@ import { CONTACT } from '../screens/wizard';
 import { tabTo } from '../world/keys';
 import { expect, test } from '../world/test';
 
-// The narrowest page that there is; 400 % of a wide one comes to the same.
+// The narrowest supported page; a zoom of 400 % at 1280 px has the same width.
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: false });
 
-test('from the number to the slip with the keyboard alone, and nothing runs over at 320 px', async ({
+test('a person completes the wizard with the keyboard alone at 320 px without sideways scrolling', async ({
   page,
   wizard,
 }) => {
@@ -19,7 +19,7 @@ test('from the number to the slip with the keyboard alone, and nothing runs over
   await tabTo(page, wizard.number);
   await keyboard.type('7els 0098-127734');
   await expectRoom();
-  // Complete is not enough: the settings may still be on their way.
+  // The entry is complete, but the settings may still be missing.
   await expect(wizard.button('Weiter zum Stand')).toBeEnabled();
   await keyboard.press('Enter');
 

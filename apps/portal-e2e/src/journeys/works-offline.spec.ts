@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { JobListScreen } from '../screens/job-list-screen';
 import { JobScreen } from '../screens/job-screen';
-import { keptState } from '../world/stored';
+import { storedState } from '../world/browser-storage';
 import { expect, ownServerTest as test } from '../world/test';
-import { workerAnswersFor } from '../world/worker';
+import { workerAnswersFor } from '../world/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -12,7 +12,7 @@ const meter = '7ELS0098127734';
 const offlineDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Achtung: Keine Internetverbindung' });
 
-/** Whatever lies in the caches of this origin. */
+/** All entries in the caches of this origin. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -24,17 +24,17 @@ test.beforeEach(async ({ page, loginScreen, jobList }) => {
   await loginScreen.openAsDemoCustomer('/ablesung');
   await expect(jobList.job(meter)).toBeVisible();
   await workerAnswersFor(page);
-  await expect.poll(() => keptState(page, 'jobs')).toContain(meter);
-  await expect.poll(() => keptState(page, 'surroundings')).toContain('application');
+  await expect.poll(() => storedState(page, 'jobs')).toContain(meter);
+  await expect.poll(() => storedState(page, 'surroundings')).toContain('application');
 });
 
-test('a portal that was visited once opens without a server, and what was read then arrives later', async ({
+test('a visited portal opens without a server, and a reading entered then arrives later', async ({
   page,
   context,
   server,
   jobList,
 }) => {
-  await test.step('without the server the page comes back with its jobs', async () => {
+  await test.step('without the server a reload shows the jobs', async () => {
     await server.stop();
     await page.reload();
     await expect(offlineDialog(page)).toBeVisible();
@@ -50,7 +50,7 @@ test('a portal that was visited once opens without a server, and what was read t
   const job = new JobScreen(cold);
   await cold.clock.install();
 
-  await test.step('a cold start leads from the home screen to a job', async () => {
+  await test.step('a new tab opens the home screen and then a job', async () => {
     await cold.goto('/');
     await offlineDialog(cold).getByRole('button', { name: 'Weiter ablesen' }).click();
     await cold
@@ -61,7 +61,7 @@ test('a portal that was visited once opens without a server, and what was read t
     await expect(job.heading).toHaveText(meter);
   });
 
-  await test.step('a reading is entered and waits', async () => {
+  await test.step('the person enters a reading, and it waits in the queue', async () => {
     await job.enter('Verbrauch', '13210', '45');
     await job.sendButton.click();
     await job.confirmation.getByRole('button', { name: 'Senden' }).click();
@@ -70,8 +70,8 @@ test('a portal that was visited once opens without a server, and what was read t
     await expect(list.jobsIn('Wartet auf Internet')).toHaveCount(1);
   });
 
-  await test.step('the next check finds the server, and the reading goes', async () => {
-    // At rest: a check of the page's own just before would have its words swept away by ours.
+  await test.step('the next check finds the server, and the reading is sent', async () => {
+    // The page must be idle: our check would replace the toast of a check of its own.
     await cold.clock.pauseAt(Date.now() + 60_000);
     await server.start();
     await cold.clock.fastForward(30_000);
@@ -83,7 +83,11 @@ test('a portal that was visited once opens without a server, and what was read t
   });
 });
 
-test("calls and the wizard are the server's alone", async ({ page, context, server }) => {
+test('the service worker answers neither calls nor the wizard', async ({
+  page,
+  context,
+  server,
+}) => {
   const answers: (string | undefined)[] = [];
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -103,7 +107,7 @@ test("calls and the wizard are the server's alone", async ({ page, context, serv
   await expect(page.goto('/api/public/application')).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
 
-test('a login link that is opened without a server leaves its token nowhere', async ({
+test('a login link that is opened without a server does not store its token', async ({
   page,
   server,
 }) => {

@@ -1,4 +1,4 @@
-import { storedIn } from '../world/stored';
+import { storedKeys } from '../world/browser-storage';
 import { expect, test } from '../world/test';
 
 const meter = '7ELS0098127734';
@@ -10,7 +10,7 @@ test.beforeEach(async ({ openAs, jobList, jobScreen }) => {
   await jobScreen.sendButton.click();
 });
 
-test('the reading is on disk before the first attempt leaves, under the key of that attempt', async ({
+test('the reading is on disk under its key before the first attempt is sent', async ({
   page,
   jobScreen,
 }) => {
@@ -18,17 +18,17 @@ test('the reading is on disk before the first attempt leaves, under the key of t
   let key: string | undefined;
   await page.route('**/meterRateTask/result', async (route) => {
     key = (await route.request().allHeaders())['idempotency-key'];
-    keptAtFirstAttempt = await storedIn(page, 'ablesbar-outbox');
+    keptAtFirstAttempt = await storedKeys(page, 'ablesbar-outbox');
     await route.continue();
   });
   await jobScreen.confirmation.getByRole('button', { name: 'Senden' }).click();
   await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
   expect(key).toBeDefined();
   expect(keptAtFirstAttempt).toContain(key);
-  await expect.poll(() => storedIn(page, 'ablesbar-outbox')).toEqual([]);
+  await expect.poll(() => storedKeys(page, 'ablesbar-outbox')).toEqual([]);
 });
 
-test('a reading whose answer got lost waits, and arrives once when the page comes back', async ({
+test('a reading whose answer is lost waits in the queue and arrives once after a reload', async ({
   page,
   jobList,
   jobScreen,
@@ -49,7 +49,7 @@ test('a reading whose answer got lost waits, and arrives once when the page come
   answersGetLost = false;
   await page.reload();
   await expect(jobList.jobIn('Fertig', meter)).toBeVisible();
-  await expect.poll(() => storedIn(page, 'ablesbar-outbox')).toEqual([]);
+  await expect.poll(() => storedKeys(page, 'ablesbar-outbox')).toEqual([]);
   expect(new Set(keys).size).toBe(1);
   expect(keys.length).toBeGreaterThan(1);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Who is logged in: in the bar on a wide screen, in the menu on a phone. */
+/** The accounts that are logged in: in the bar on a wide screen, in the menu on a phone. */
 export class AccountMenu {
   readonly unsentDialog: Locator;
   readonly linkDialog: Locator;
@@ -29,7 +29,7 @@ export class AccountMenu {
   }
 
   private button(name: string | RegExp): Locator {
-    // The home screen offers some of it, too.
+    // The home screen has some of these buttons, too.
     const bar = this.page.getByRole('banner');
     return bar.getByRole('button', { name }).filter({ visible: true });
   }
@@ -44,7 +44,7 @@ export class AccountMenu {
     await this.button(`${name} abmelden`).click();
   }
 
-  /** By the dialog that the menu opens. */
+  /** Logs in another account with the dialog of the menu. */
   async add(username: string, password = username): Promise<void> {
     await this.open();
     await this.button('Weiteren Zugang anmelden').click();

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 type Group = 'Offen' | 'Wartet auf Internet' | 'Fertig';
 
-/** A card; not the link for a meter that is missing. */
+/** The card of a job; not the link to the form for an unlisted meter. */
 const JOB = "a:not([href='/ablesung/neu'])";
 
 export class JobListScreen {
   readonly list: Locator;
   readonly searchField: Locator;
-  /** Whatever group they stand in. */
+  /** The jobs of all groups. */
   readonly jobs: Locator;
 
   constructor(page: Page) {
@@ -17,12 +17,12 @@ export class JobListScreen {
     this.jobs = this.list.getByRole('listitem').locator(JOB);
   }
 
-  /** The head of a group; its jobs are the rows that follow. */
+  /** The heading of a group; its jobs are the rows that follow. */
   group(name: Group): Locator {
     return this.list.getByRole('heading', { level: 2, name: new RegExp(`^${name} [0-9.]+$`) });
   }
 
-  /** The jobs of one group alone: the last head over each of them is that group's. */
+  /** The jobs of one group: the last heading above each of them belongs to this group. */
   jobsIn(name: Group): Locator {
     const rows = `xpath=.//li[preceding-sibling::li[.//h2][1][starts-with(normalize-space(), '${name}')]]`;
     return this.list.locator(rows).locator(JOB);

@@ -29,7 +29,7 @@ export class JobScreen {
     await addPhotosOn(this.page, files);
   }
 
-  /** Whatever the confirmation calls it. */
+  /** Confirms with "Senden" or "Trotzdem senden". */
   async send(rate: string, integer: string, decimals: string): Promise<void> {
     await this.enter(rate, integer, decimals);
     await this.sendButton.click();
@@ -43,7 +43,7 @@ export class JobScreen {
       .filter({ hasText: title });
   }
 
-  /** It lies over what is below, and would go by itself after ten seconds. */
+  /** A toast covers the page below it and closes by itself after ten seconds. */
   async closeToast(title: string): Promise<void> {
     await this.toast(title).getByRole('button', { name: 'Meldung schließen' }).click();
   }

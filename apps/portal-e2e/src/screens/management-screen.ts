@@ -1,6 +1,6 @@
 import type { Download, Locator, Page } from '@playwright/test';
 
-/** What an account has shared, and the table of what it can share. */
+/** The accesses that an account has shared, and the table of meters that it can share. */
 export class ManagementScreen {
   readonly table: Locator;
   readonly access: Locator;
@@ -12,7 +12,7 @@ export class ManagementScreen {
     this.access = page.getByRole('dialog', { name: /^Zugang für / });
   }
 
-  /** By the menu: in the bar on a wide screen, behind a button on a phone. */
+  /** Uses the menu: in the bar on a wide screen, behind a button on a phone. */
   async open(): Promise<void> {
     const link = this.page
       .getByRole('link', { name: 'Verwaltung', exact: true })
@@ -24,7 +24,7 @@ export class ManagementScreen {
     await this.table.waitFor();
   }
 
-  /** The first row is the head of the first group. */
+  /** The first row is the heading of the first group. */
   row(index: number): Locator {
     return this.table.getByRole('row').nth(index);
   }

@@ -6,11 +6,11 @@ export interface PhotoFile {
   readonly buffer: Buffer;
 }
 
-/** Of whatever counter. */
+/** The photos of all counters. */
 export const photosOn = (page: Page): Locator =>
   page.getByRole('button', { name: /^Foto \d+ entfernen$/ });
 
-/** To the last counter, out of the album: the camera's own field stands before it. */
+/** Adds photos to the last counter. Its album field is the last one, after the camera's field. */
 export async function addPhotosOn(page: Page, files: readonly PhotoFile[]): Promise<void> {
   await page
     .locator('input[type=file]')

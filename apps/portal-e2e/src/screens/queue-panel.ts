@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What was entered and has not arrived yet, over every screen. */
+/** The panel of unsent readings, which is shown above every screen. */
 export class QueuePanel {
   readonly panel: Locator;
   readonly entries: Locator;

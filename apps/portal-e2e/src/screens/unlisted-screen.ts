@@ -25,7 +25,7 @@ export class UnlistedScreen {
     await this.value.pressSequentially(value);
   }
 
-  /** Whatever the confirmation calls it. */
+  /** Confirms with "Senden" or "Trotzdem senden". */
   async send(): Promise<void> {
     await this.sendButton.click();
     await this.confirmation.getByRole('button', { name: /enden$/ }).click();

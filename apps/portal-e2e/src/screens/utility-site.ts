@@ -4,14 +4,14 @@ import { WizardForm } from './wizard';
 const NONCE = 'c2VocmdlaGVpbQ==';
 
 export interface UtilityPage {
-  /** What stands in its body. */
+  /** The HTML of its body. */
   readonly body: string;
   /** Its content security policy; `NONCE` stands for the script's. */
   readonly policy?: string;
   readonly style?: string;
 }
 
-/** A page of a utility that carries the element, from another origin than the portal's. */
+/** The website of a utility with the element, on another origin than the portal. */
 export class UtilitySite {
   readonly form: WizardForm;
 
@@ -23,13 +23,13 @@ export class UtilitySite {
     this.form = new WizardForm(page);
   }
 
-  /** The website that the demo shows. */
+  /** Opens the website of the demo. */
   async open(): Promise<void> {
     await this.page.goto(this.url);
     await this.form.heading('Zählerstand ohne Zugang melden').waitFor();
   }
 
-  /** A page of the test's own making, at the same origin. */
+  /** Opens a page with the given body and policy on the same origin. */
   async openPage({ body, policy, style = '' }: UtilityPage): Promise<void> {
     const script = `${this.portal}/element/ablesbar-reading.js`;
     await this.page.route(`${this.url}/probe`, (route) =>
@@ -46,7 +46,7 @@ export class UtilitySite {
   element = (attributes = '') =>
     `<ablesbar-reading base-url="${this.portal}" ${attributes}></ablesbar-reading>`;
 
-  /** Scripts by nonce alone, no styles, no frames, no text that becomes code. */
+  /** Allows scripts by nonce only, and no style sheets, no frames, no code made from text. */
   get strictPolicy(): string {
     return `default-src 'none'; script-src 'nonce-${NONCE}'; connect-src ${this.portal}; img-src blob: data:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'`;
   }

@@ -11,7 +11,7 @@ export const CONTACT = {
   Ort: 'Neuenbrück',
 };
 
-/** The reading without a login, by role and name, wherever it stands. */
+/** The form for a reading without a login, on its own page or in an element. */
 export class WizardForm {
   constructor(private readonly page: Page | FrameLocator | Locator) {}
 
@@ -45,7 +45,7 @@ export class WizardForm {
     }
   }
 
-  /** From the first step to the summary, with a gas meter. */
+  /** Fills in all steps up to the summary, with a gas meter. */
   async enterAll(): Promise<void> {
     await this.enterMeter('7ELS0098127734');
     await this.enterReading('Verbrauch', '13210');
@@ -56,7 +56,7 @@ export class WizardForm {
   }
 }
 
-/** As a page of its own. */
+/** The wizard on its own page of the portal. */
 export class Wizard extends WizardForm {
   constructor(private readonly tab: Page) {
     super(tab);

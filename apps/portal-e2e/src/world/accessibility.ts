@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** No finding of axe at WCAG 2.2 AA, in the light and in the dark, and nothing to scroll sideways. */
+/** Axe finds no violation of WCAG 2.2 AA in the light and dark theme, and the page has no sideways scroll. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours alone are others in the dark; whatever else there is to find is found in the light.
+  // Only the colours differ in the dark, so all other rules run in the light alone.
   await showIn(page, 'dark');
   await expectNoFinding(page, 'dark', (axe) => axe.withRules(['color-contrast']));
   await showIn(page, 'light');
@@ -23,7 +23,7 @@ async function expectNoFinding(
   colorScheme: 'light' | 'dark',
   choose: (axe: AxeBuilder) => AxeBuilder,
 ): Promise<void> {
-  // The other mode opens a page of its own for every look; it is for frames of another origin.
+  // The default mode opens another page for each run; only frames of other origins need it.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await choose(axe).analyze();
   expect(
@@ -31,11 +31,11 @@ async function expectNoFinding(
   ).toEqual([]);
 }
 
-/** Until whatever changes its colours, or comes and goes, has done so. */
+/** Switches the theme and waits until all transitions and finite animations have ended. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(async () => {
-    // A style that has changed is an animation after the next frame.
+    // A changed style becomes an animation after the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const shadows = [...document.querySelectorAll('*')].flatMap(
       ({ shadowRoot }) => shadowRoot ?? [],

@@ -1,9 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 
 /**
- * Loaded into the server's process from outside (node --import): says when no call is under way any
- * more. A browser that closes breaks off what it waits for; the server finishes it all the same, and
- * would write it into the data of the next journey.
+ * Runs in the server's process (node --import) and reports when the server has no call under way.
+ * A browser that closes aborts its calls, but the server finishes them, and would write their results
+ * into the data of the next journey.
  */
 const underWay = new Set();
 let waiting = [];
@@ -12,14 +12,14 @@ subscribe('http.server.request.start', ({ request, response }) => {
   if (!/^\/(api|auth)\//.test(request.url)) return;
   underWay.add(response);
   const { writeHead } = response;
-  // The head of an answer goes out once everything is stored, also to a browser that is gone.
+  // The server writes the head of an answer after it has stored everything, even if the browser is gone.
   response.writeHead = (...head) => {
     response.writeHead = writeHead;
     finish(response);
     return response.writeHead(...head);
   };
-  // A browser that goes before its body is read takes the body with it: the server waits for it in
-  // vain, and stores nothing.
+  // If the browser closes before the server has read the body, the server never gets the rest and
+  // stores nothing.
   response.once('close', () => {
     if ('content-type' in request.headers && !request.readableEnded) finish(response);
   });
@@ -36,9 +36,9 @@ function answer() {
 }
 
 process.on('message', () => {
-  // What has come over the line by now is read before this is looked at.
+  // The server first reads the calls that have already reached it.
   setTimeout(() => {
-    waiting.push(() => process.send('at rest'));
+    waiting.push(() => process.send('idle'));
     if (underWay.size === 0) answer();
   });
 });

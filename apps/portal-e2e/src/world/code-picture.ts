@@ -8,7 +8,7 @@ const WALL = 90;
 const PAPER = 235;
 const INK = 30;
 
-/** The brightness of each point of a picture: a code on a card before a grey wall. */
+/** The brightness of each pixel of a picture: a code on a card in front of a grey wall. */
 function drawCode(text: string): Buffer {
   const { data: cells, size } = encode(text, { border: 4, ecc: 'M' });
   const left = Math.floor((WIDTH - size * CELL) / 2);
@@ -23,7 +23,7 @@ function drawCode(text: string): Buffer {
   return picture;
 }
 
-/** What the browser's fake camera shows (Y4M, two frames that are alike). */
+/** Writes the film for the browser's fake camera (Y4M, two equal frames). */
 export async function filmCode(file: string, text: string): Promise<void> {
   const colourless = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   const frame = [Buffer.from('FRAME\n'), drawCode(text), colourless];
@@ -31,7 +31,7 @@ export async function filmCode(file: string, text: string): Promise<void> {
   await writeFile(file, Buffer.concat([head, ...frame, ...frame]));
 }
 
-/** A photo of it, in the one format that needs no compression (BMP, the lowest line first). */
+/** A photo of the code as BMP, which needs no compression; the lowest line comes first. */
 export function photographCode(text: string) {
   const picture = drawCode(text);
   const head = Buffer.alloc(54);

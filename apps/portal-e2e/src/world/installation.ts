@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 const PORTAL = 'apps/portal/dist';
 const SHARED = ['node_modules', 'apps/server/applications', 'apps/anonymous-wizard/dist'];
 
-/** The repository's builds in a folder of their own, so that a journey can deploy another portal. */
+/** A copy of the repository's builds, so that a journey can deploy another build of the portal. */
 export class Installation {
   private constructor(readonly folder: string) {}
 
@@ -16,14 +16,14 @@ export class Installation {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await symlink(join(root, path), join(folder, path));
     }
-    // Copied, not linked: the server looks for everything else from where it lies.
+    // Copied, not linked: the server resolves all other paths from its own folder.
     await cp(join(root, 'apps/server/dist'), join(folder, 'apps/server/dist'), { recursive: true });
     await cp(join(root, 'apps/server/package.json'), join(folder, 'apps/server/package.json'));
     await cp(join(root, PORTAL), join(folder, PORTAL), { recursive: true });
     return new Installation(folder);
   }
 
-  /** The same portal as another build: every file has another name, and the ones before are gone. */
+  /** Deploys the same portal as another build: every file gets a new name, and the old files are deleted. */
   async deployNextBuild(): Promise<void> {
     const dist = join(this.folder, PORTAL);
     const names = (await readdir(join(dist, 'assets'))).filter((name) => /\.(js|css)$/.test(name));
@@ -39,7 +39,7 @@ export class Installation {
     await rm(dist, { recursive: true });
     await mkdir(join(dist, 'assets'), { recursive: true });
     for (const [path, text] of pages) {
-      // The revision of the page is its hash; another page has another one.
+      // The revision of the page is its hash, so a changed page needs a new revision.
       const next = rename(text).replace(/(revision:")(\w)/, '$1next$2');
       await writeFile(join(dist, rename(path)), next);
     }

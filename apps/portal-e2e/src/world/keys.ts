@@ -3,8 +3,8 @@ import type { JobScreen } from '../screens/job-screen';
 import type { DemoLogin } from './stored-login';
 
 /**
- * On to a place with the Tab key alone. Each step is looked at once it is done: whoever waited for the
- * focus with a time limit would walk past it on a busy machine.
+ * Presses Tab until the element has the focus. The focus is checked once after each key: with a time
+ * limit, a slow machine would press the next key too early and pass the element.
  */
 export async function tabTo(
   page: Page,
@@ -18,13 +18,13 @@ export async function tabTo(
   await expect.poll(step, { intervals: [0] }).toBe(true);
 }
 
-/** Goes there and presses it. */
+/** Tabs to an element and presses it. */
 export async function press(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** From the login screen that lies open. */
+/** Logs in on the login screen, which must be open. */
 export async function logInWithKeys(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByLabel('Benutzername'));
   await page.keyboard.type(name);
@@ -38,7 +38,7 @@ interface Screens {
   readonly jobScreen: JobScreen;
 }
 
-/** To a job by its address; from there on with keys alone. */
+/** Opens a job by its address. */
 export async function openJobWithKeys(
   { openAs, jobScreen }: Screens,
   jobId: string,

@@ -10,36 +10,36 @@ import {
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What becomes of one call that sends a reading. */
+/** The outcome of one call that sends a reading. */
 export type Fate =
   | 'arrives'
-  /** The server never hears of it. */
+  /** The call never reaches the server. */
   | 'is lost'
-  /** The server has it; its answer breaks off after a few bytes. */
+  /** The server stores the reading; its answer breaks off after a few bytes. */
   | 'answer is cut'
-  /** Something on the way answers with a page of its own. */
+  /** A captive portal answers with its own page. */
   | 'meets a portal of the network';
 
 export interface Attempt {
   readonly key: string;
   readonly value: number;
-  /** SHA-256 of each photo, as it was on the line. */
+  /** SHA-256 of each photo in the call. */
   readonly photos: readonly string[];
   readonly at: number;
   readonly fate: Fate;
-  /** The server's own status; null where it was not asked. */
+  /** The status of the server's answer; null if the call did not reach the server. */
   readonly status: number | null;
 }
 
 export interface LineSetup {
   readonly fateOf?: (attempt: number) => Fate;
-  /** How long the line takes, each way. */
+  /** The delay in each direction. */
   readonly delayMs?: (attempt: number) => number;
 }
 
 const READING = /^\/api\/pro\/(unknown-reading|job\/.+\/result)$/;
 
-/** A line between browser and server that can be bad, and remembers every reading it carried. */
+/** A proxy between browser and server that can fail calls, and records every reading that it carries. */
 export class Line {
   readonly attempts: Attempt[] = [];
   private readonly proxy: HttpServer;
@@ -49,7 +49,7 @@ export class Line {
     private readonly setup: LineSetup,
   ) {
     this.proxy = createServer((call, answer) => {
-      // A browser that is gone takes its half of the line with it.
+      // A killed browser has also closed its connection.
       this.carry(call, answer).catch(() => answer.destroy());
     });
   }
@@ -73,7 +73,7 @@ export class Line {
     await once(this.proxy, 'close');
   }
 
-  /** The readings that the server has taken, by value. */
+  /** The attempts with this value that the server has accepted. */
   accepted(value: number): readonly Attempt[] {
     return this.attempts.filter(
       (attempt) => attempt.value === value && attempt.status !== null && attempt.status < 300,
@@ -88,7 +88,7 @@ export class Line {
     const fate = this.setup.fateOf?.(nth) ?? 'arrives';
     const delayMs = this.setup.delayMs?.(nth) ?? 0;
     const attempt = { ...attemptOf(call, body), fate, at: Date.now() };
-    // Counted as it comes, so that the next one is the next.
+    // Recorded before the delay, so that the next call gets the next number.
     const place = this.attempts.push({ ...attempt, status: null }) - 1;
     await wait(delayMs);
     if (fate === 'is lost') return void answer.destroy();
@@ -105,7 +105,7 @@ export class Line {
   }
 
   private async ask({ method, url, headers }: IncomingMessage, body: Buffer) {
-    // A connection for each: one that was kept may end in the moment it is used, and no fate asked for that.
+    // Each call gets a new connection: a reused one may close at this moment, and the call would fail by accident.
     const onward = request(new URL(url ?? '/', this.target), { method, headers, agent: false });
     onward.end(body);
     return new Promise<IncomingMessage>((resolve, reject) => {
@@ -119,7 +119,7 @@ export class Line {
   }
 }
 
-/** Read off the text: what matters here is what was on the line. */
+/** Reads the attempt from the raw text, because the journeys check the transferred bytes. */
 function attemptOf({ headers }: IncomingMessage, body: Buffer) {
   const text = body.toString();
   return {

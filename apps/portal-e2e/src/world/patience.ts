@@ -5,14 +5,14 @@ interface Patience {
   readonly expectMs: number;
 }
 
-/** All that may take longer than the 90 s of a journey and the 15 s of an expectation, and why. */
+/** The timeouts beyond the 90 s of a journey and the 15 s of an expectation, with their reasons. */
 export const PATIENCE = {
-  /** A killed browser starts anew with its profile on disk, and sends what it finds there. */
+  /** A killed browser starts again with its profile on disk and sends the queued readings. */
   killedBrowser: { journeyMs: 90_000, expectMs: 60_000 },
   /** The queue waits twice as long after each failure, and five tabs take turns. */
   badLine: { journeyMs: 240_000, expectMs: 90_000 },
   /** Ten screens, each opened three times, with a server and without one. */
   everyScreenOffline: { journeyMs: 180_000, expectMs: 15_000 },
-  /** A sheet of 1 200 meters is written, read, judged and sent. */
+  /** The portal writes, reads, checks and sends a sheet of 1 200 meters. */
   wholeSheet: { journeyMs: 180_000, expectMs: 15_000 },
 } satisfies Record<string, Patience>;

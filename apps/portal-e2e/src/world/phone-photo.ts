@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PhotoFile } from '../screens/photo-fields';
 import { bytesOf } from './photos';
 
-/** What a phone writes beside the picture, and nobody else is to know. */
+/** Metadata that a phone adds to a photo and that the portal must not send. */
 export const SECRET = 'Kamera von Hannelore';
 
 const ASCII = 2;
@@ -17,7 +17,7 @@ const entry = (tag: number, type: number, count: number, value: number) => {
   return bytes;
 };
 
-/** The camera's name, and that the picture is to be turned to the right by a quarter. */
+/** Metadata with the camera's name and a rotation by 90° to the right. */
 function exif(): Buffer {
   const text = Buffer.from(`${SECRET}\0`);
   const afterEntries = 8 + 2 + 2 * 12 + 4;
@@ -34,7 +34,7 @@ function exif(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Lies on its side, red on the left and blue on the right: upright the red is above. */
+/** A photo on its side, with red on the left and blue on the right. Upright, the red is on top. */
 export async function takePhonePhoto(page: Page): Promise<PhotoFile> {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1800 });
@@ -51,15 +51,15 @@ export async function takePhonePhoto(page: Page): Promise<PhotoFile> {
   return { name: 'keller.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-interface Seen {
+interface Picture {
   readonly width: number;
   readonly height: number;
   readonly above: readonly number[];
   readonly below: readonly number[];
 }
 
-/** How large a picture is, and its colours far up and far down. */
-export function look(page: Page, base64: string): Promise<Seen> {
+/** The size of a picture and its colours near the top and the bottom. */
+export function inspectPicture(page: Page, base64: string): Promise<Picture> {
   return page.evaluate(async (encoded) => {
     const bytes = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' }));

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { PhotoFile } from '../screens/photo-fields';
 
-/** What an address of the form data:image/jpeg;base64,… holds. */
+/** The content of an address of the form data:image/jpeg;base64,… */
 export const bytesOf = (address: string) =>
   Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 
-/** Photos of nothing but noise: about 400 kB each, and no two alike. */
+/** Photos of random noise: about 400 kB each, and all different. */
 export async function takePhotos(page: Page, count: number): Promise<readonly PhotoFile[]> {
   const pictures = await page.evaluate((wanted) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 700 });

@@ -1,9 +1,9 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** Whatever a journey is about: no page of it may do what the policy of the page forbids. */
+/** Fails any journey in which a page breaks its content security policy. */
 export function watchPolicy(context: BrowserContext): { expectKept(): void } {
   const broken: string[] = [];
-  // The browser says so itself.
+  // The browser reports each violation on its console.
   context.on('console', (message) => {
     if (/Content Security Policy|Trusted(?:HTML|Script)/.test(message.text())) {
       broken.push(`${message.text()} (${message.page()?.url()})`);

@@ -7,24 +7,24 @@ export const repository = resolve(import.meta.dirname, '../../../..');
 
 const CALLS = new URL('calls-under-way.mjs', import.meta.url).href;
 
-/** What a journey may know of the server that it runs on. */
+/** The properties of a server that every journey may use. */
 export interface PortalServer {
   readonly origin: string;
-  /** The made-up website of a utility, which is another origin. */
+  /** The demo website of a utility, which is another origin. */
   readonly site: string;
   /** The login link that the server prints as a QR code. */
   readonly loginLink: string;
 }
 
 interface Place {
-  /** The server lies in a folder of the repository, or in a copy of it. */
+  /** The folder of the repository, or of an installation that copies it. */
   readonly folder: string;
   readonly dataDir: string;
-  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  /** The address of a PostgreSQL database; without it the server uses the embedded one in `dataDir`. */
   readonly databaseUrl?: string;
 }
 
-/** The built server as a process of its own, with the demo data. */
+/** The built server as a separate process, with the demo data. */
 export class ServerProcess implements PortalServer {
   private child: ChildProcess | null = null;
   private port = '0';
@@ -34,16 +34,16 @@ export class ServerProcess implements PortalServer {
 
   constructor(private readonly place: Place) {}
 
-  /** On the same port as the last time, if there was one. */
+  /** Starts the server, on its previous port if it has run before. */
   async start(): Promise<void> {
     const { folder, dataDir, databaseUrl } = this.place;
     const env = {
       ...process.env,
-      // Never the database that the surroundings name: the journeys start from the demo data.
+      // Never the DATABASE_URL of the environment: the journeys start from the demo data.
       DATABASE_URL: databaseUrl,
       PORT: this.port,
       DATA_DIR: dataDir,
-      // All journeys of a run come from one address.
+      // All journeys of a run have the same IP address.
       LIMITS: 'all=1000000',
     };
     const main = join(folder, 'apps/server/dist/main-with-demo.js');
@@ -54,10 +54,10 @@ export class ServerProcess implements PortalServer {
     this.child = child;
     this.loginLink = '';
     const { stdout } = child;
-    if (stdout === null) throw new Error('The server says nothing.');
+    if (stdout === null) throw new Error('The server has no output to read its address from.');
     await new Promise<void>((ready, failed) => {
       child.once('exit', () => failed(new Error('The server ended before it was ready.')));
-      // Read to the end: a server whose output nobody takes any more would end with it.
+      // The output is read to the end: a server whose output is closed would crash.
       createInterface({ input: stdout }).on('line', (line) => {
         this.read(line);
         if (this.loginLink !== '') ready();
@@ -65,7 +65,7 @@ export class ServerProcess implements PortalServer {
     });
   }
 
-  /** The address comes first, the login link of the demo data after it. */
+  /** The server prints its address first and the login link of the demo data afterwards. */
   private read(line: string): void {
     const origin = /^Ablesbar läuft: (http:\S+)/.exec(line)?.[1];
     if (origin !== undefined) {
@@ -76,15 +76,15 @@ export class ServerProcess implements PortalServer {
     this.loginLink = /(http:\S+\/m\/\S+)/.exec(line)?.[1] ?? this.loginLink;
   }
 
-  /** Once nothing is under way that somebody has asked it for. */
-  async comeToRest(): Promise<void> {
+  /** Waits until the server has answered all calls. */
+  async waitUntilIdle(): Promise<void> {
     if (!this.child) return;
     const ended = new AbortController();
-    const end = () => ended.abort(new Error('The server ended before it came to rest.'));
+    const end = () => ended.abort(new Error('The server ended before it was idle.'));
     this.child.once('exit', end);
-    const isAtRest = once(this.child, 'message', { signal: ended.signal });
-    this.child.send('come to rest');
-    await isAtRest;
+    const isIdle = once(this.child, 'message', { signal: ended.signal });
+    this.child.send('report when idle');
+    await isIdle;
     this.child.off('exit', end);
   }
 

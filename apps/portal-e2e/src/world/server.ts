@@ -8,8 +8,8 @@ import { repository, ServerProcess } from './server-process';
 const newFolder = () => mkdtemp(join(tmpdir(), 'ablesbar-e2e-'));
 
 /**
- * A server that one journey has for itself, on the embedded database: it may be stopped, restarted,
- * deployed anew and counted.
+ * A server for one journey alone, on the embedded database. The journey may stop and restart it,
+ * deploy another build and count its readings.
  */
 export class Server extends ServerProcess {
   private constructor(
@@ -25,7 +25,7 @@ export class Server extends ServerProcess {
     return server;
   }
 
-  /** With a copy of what another one has stored; making the demo data takes far longer. */
+  /** Starts a server on a copy of existing data, which is much faster than making the demo data. */
   static async createWith(data: string, folder = repository): Promise<Server> {
     const server = new Server(await newFolder(), folder);
     await cp(data, server.dataDir, { recursive: true });
@@ -33,13 +33,13 @@ export class Server extends ServerProcess {
     return server;
   }
 
-  /** Comes back on the same port with the same data, as after an update of the installation. */
+  /** Restarts on the same port with the same data, as after an update of the installation. */
   async restart(): Promise<void> {
     await this.stop();
     await this.start();
   }
 
-  /** What the operator's own command counts; the server is stopped for it, and stays so. */
+  /** Runs the operator's `stats` and returns one of its figures. Stops the server for good. */
   async count(what: string): Promise<number> {
     await this.stop();
     const operator = join(this.folder, 'apps/server/dist/operator.js');
@@ -47,7 +47,7 @@ export class Server extends ServerProcess {
       env: { ...process.env, DATABASE_URL: undefined, DATA_DIR: this.dataDir },
     });
     const figure = new RegExp(`${what} +([\\d.]+)`).exec(stdout)?.[1];
-    if (figure === undefined) throw new Error(`It does not count "${what}":\n${stdout}`);
+    if (figure === undefined) throw new Error(`The command stats prints no "${what}":\n${stdout}`);
     return Number(figure.replaceAll('.', ''));
   }
 

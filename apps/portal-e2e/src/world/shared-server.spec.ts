@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { Client } from 'pg';
 import { expect, test as base } from './test';
 
-/** A table with a sequence, beside the tables of the server, as a migration might add them. */
+/** A new table with a sequence, as a migration might add it. */
 const NEW_TABLE =
   'create table new_table (id serial primary key); insert into new_table default values';
 
@@ -13,10 +13,10 @@ const test = base.extend<{ readonly database: Client | null }>({
     const database = new Client(shared.databaseUrl);
     await database.connect();
     await database.query(NEW_TABLE);
-    await shared.keep();
+    await shared.saveState();
     await use(database);
     await database.query('drop table new_table');
-    await shared.keep();
+    await shared.saveState();
     await database.end();
   },
 });
@@ -25,7 +25,7 @@ interface Table {
   readonly name: string;
 }
 
-/** By another catalog than the one that the server is brought back by. */
+/** Uses another catalog than the snapshot does, so that the test does not repeat its errors. */
 async function tablesOf(database: Client): Promise<readonly string[]> {
   const { rows } = await database.query<Table>(
     `select quote_ident(table_name) as name from information_schema.tables
@@ -34,7 +34,7 @@ async function tablesOf(database: Client): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Whatever is in it, as one value for each table. */
+/** The content of the database, as one checksum per table. */
 async function contentOf(database: Client): Promise<Readonly<Record<string, unknown>>> {
   const contents = new Map<string, unknown>();
   for (const name of await tablesOf(database)) {
@@ -53,10 +53,7 @@ const CUSTOMER = JSON.stringify({
   password: 'demo-kunde',
 });
 
-test('a journey leaves no trace in any table, also not in one that is new', async ({
-  shared,
-  database,
-}) => {
+test('a reset restores every table, including a new one', async ({ shared, database }) => {
   test.skip(database === null, 'Without PostgreSQL each journey has a database of its own.');
   if (shared === null || database === null) return;
   const atFirst = await contentOf(database);
@@ -71,17 +68,17 @@ test('a journey leaves no trace in any table, also not in one that is new', asyn
   await shared.reset();
   expect(await contentOf(database)).toEqual(atFirst);
   const { rows } = await database.query('insert into new_table default values returning id');
-  expect(rows, 'its sequence goes on from where it was').toEqual([{ id: 2 }]);
+  expect(rows, 'the sequence continues from its old value').toEqual([{ id: 2 }]);
 });
 
-test('what a browser has asked for and gone away from is finished before the next journey', async ({
+test('the server finishes the calls of a closed browser before the next journey', async ({
   shared,
   database,
 }) => {
   test.skip(database === null, 'Without PostgreSQL each journey has a database of its own.');
   if (shared === null || database === null) return;
   const atFirst = await contentOf(database);
-  // A login takes its time, and is stored at its end.
+  // A login is slow, and the server stores it at the end.
   const login = request(`${shared.origin}/auth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -91,11 +88,11 @@ test('what a browser has asked for and gone away from is finished before the nex
   await once(login, 'finish');
   await shared.reset();
   login.destroy();
-  await shared.comeToRest();
+  await shared.waitUntilIdle();
   expect(await contentOf(database)).toEqual(atFirst);
 });
 
-test('a browser that goes before its body is read holds up no later journey', async ({
+test('a browser that closes before the server has read its body does not block the next journey', async ({
   shared,
 }) => {
   test.skip(shared === null, 'Without PostgreSQL each journey has a database of its own.');
@@ -107,7 +104,7 @@ test('a browser that goes before its body is read holds up no later journey', as
     body: CUSTOMER,
   });
   const token = /"token":"([^"]+)"/.exec(await login.text())?.[1];
-  // The server asks its database who this is before it reads on.
+  // The server looks up the caller in its database before it reads the body.
   const call = request(`${shared.origin}/api/pro/unknown-reading`, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${token}` },

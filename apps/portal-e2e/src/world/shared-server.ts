@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { repository, ServerProcess } from './server-process';
 import { Snapshot } from './snapshot';
 
-/** A server for all journeys of a worker, on a PostgreSQL database that is brought back for each of them. */
+/** A server for all journeys of a worker. Its PostgreSQL database is reset before each journey. */
 export class SharedServer extends ServerProcess {
   private constructor(
     private readonly postgres: Client,
@@ -18,7 +18,7 @@ export class SharedServer extends ServerProcess {
     super({ folder: repository, dataDir: join(folder, 'data'), databaseUrl });
   }
 
-  /** In a new database on the PostgreSQL of this address. */
+  /** Creates a new database on the PostgreSQL at this address and starts a server on it. */
   static async create(address: string): Promise<SharedServer> {
     const postgres = new Client(address);
     await postgres.connect();
@@ -34,25 +34,25 @@ export class SharedServer extends ServerProcess {
     const snapshot = new Snapshot(database);
     const server = new SharedServer(postgres, name, url.href, database, snapshot, folder);
     await server.start();
-    await server.keep();
+    await server.saveState();
     return server;
   }
 
-  /** What it holds now is what every later journey begins with. */
-  async keep(): Promise<void> {
-    await this.comeToRest();
+  /** Every later journey begins with the present data. */
+  async saveState(): Promise<void> {
+    await this.waitUntilIdle();
     await this.snapshot.take();
-    await this.replaceFiles('kept', 'data');
+    await this.replaceFiles('saved', 'data');
   }
 
   async reset(): Promise<void> {
-    await this.comeToRest();
-    await this.snapshot.bringBack();
-    await this.replaceFiles('data', 'kept');
+    await this.waitUntilIdle();
+    await this.snapshot.restore();
+    await this.replaceFiles('data', 'saved');
   }
 
-  /** What the server writes beside its database, as letters. */
-  private async replaceFiles(to: 'data' | 'kept', from: 'data' | 'kept'): Promise<void> {
+  /** Copies the files that the server stores beside its database, such as letters. */
+  private async replaceFiles(to: 'data' | 'saved', from: 'data' | 'saved'): Promise<void> {
     await rm(join(this.folder, to), { recursive: true, force: true });
     await cp(join(this.folder, from), join(this.folder, to), { recursive: true });
   }

@@ -5,7 +5,7 @@ import { read, utils, write } from '@e965/xlsx';
 type Cell = string | number | null;
 export type Row = readonly Cell[];
 
-/** The one sheet of a file, as Excel would show it to a program: days are numbers. */
+/** Reads the only sheet of a file. Days are numbers, as Excel stores them. */
 export async function openSheet(download: Download): Promise<{ name: string; rows: Row[] }> {
   const book = read(await readFile(await download.path()), { cellFormula: true });
   const [name = ''] = book.SheetNames;
@@ -17,7 +17,7 @@ export async function openSheet(download: Download): Promise<{ name: string; row
   return { name, rows: utils.sheet_to_json<Row>(sheet, { header: 1, raw: true, defval: null }) };
 }
 
-/** The same as a file of its own, as somebody would send it back. */
+/** Writes rows into a new file, as a person would upload it. */
 export function saveSheet(rows: readonly Row[]) {
   const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
   const bytes: unknown = write(

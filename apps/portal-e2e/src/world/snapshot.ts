@@ -6,7 +6,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Asked of the catalog at each taking: a table that a migration adds cannot be forgotten. */
+/** Each snapshot reads the table names from the catalog, so that it includes new tables. */
 const TABLES = `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
 
 const SEQUENCES = `
@@ -14,7 +14,7 @@ const SEQUENCES = `
     coalesce(last_value, start_value), last_value is not null) as name
   from pg_sequences where schemaname = 'public'`;
 
-/** All that a database holds at one moment, kept beside it in the same database. */
+/** A copy of all tables of a database, in another schema of the same database. */
 export class Snapshot {
   private restoring = '';
 
@@ -32,7 +32,7 @@ export class Snapshot {
     );
     this.restoring = [
       'begin',
-      // No foreign key is checked: whatever order the tables come in, together they are whole.
+      // Disables the checks of foreign keys, so the tables can be filled in any order.
       'set local session_replication_role = replica',
       `truncate ${tables.map((name) => `public.${name}`).join()}`,
       ...tables.map((name) => `insert into public.${name} table ${KEPT}.${name}`),
@@ -41,8 +41,8 @@ export class Snapshot {
     ].join(';');
   }
 
-  /** Waits for whatever the server still has under way in the database. */
-  async bringBack(): Promise<void> {
+  /** Restores the tables. The locks make this wait for running transactions of the server. */
+  async restore(): Promise<void> {
     await this.database.query(this.restoring);
   }
 

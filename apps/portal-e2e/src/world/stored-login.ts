@@ -7,7 +7,7 @@ export type StoredLogin = Exclude<Awaited<ReturnType<BrowserContext['storageStat
 
 const TOKENS = 'ablesbar-auth';
 
-/** Logs in as a person does, and takes from the browser what the next visit is recognised by. */
+/** Logs in as a person does and returns the tokens that the browser has stored. */
 export async function storeLogin(
   browser: Browser,
   origin: string,
@@ -32,7 +32,7 @@ const isTokens = (database: unknown) =>
   'name' in database &&
   database.name === TOKENS;
 
-/** Nothing else of that visit: a list or a language that was kept would make the next one another. */
+/** Only the tokens: a stored list or language would change the next visit. */
 function onlyTokens({ origins }: StoredLogin): StoredLogin {
   return {
     cookies: [],

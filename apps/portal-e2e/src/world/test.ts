@@ -6,27 +6,27 @@ import { JobScreen } from '../screens/job-screen';
 import { LoginScreen } from '../screens/login-screen';
 import { Scanner } from '../screens/scanner';
 import { Wizard } from '../screens/wizard';
-import { originalData } from './original';
+import { makeDemoData } from './demo-data';
 import { watchPolicy } from './policy-watch';
 import { Server } from './server';
 import type { PortalServer } from './server-process';
 import { SharedServer } from './shared-server';
 import { DEMO_LOGINS, type DemoLogin, type StoredLogin, storeLogin } from './stored-login';
 
-interface Surroundings {
-  /** Where the embedded database lies as it is at first; made by the first who asks. */
-  readonly original: () => Promise<string>;
-  /** Null where no PostgreSQL is at hand: then every journey has a server of its own. */
+interface WorkerFixtures {
+  /** Returns the folder with the demo data on the embedded database; the first call makes it. */
+  readonly demoData: () => Promise<string>;
+  /** Null without PostgreSQL: then every journey has its own server. */
   readonly shared: SharedServer | null;
-  /** Empty where no server is shared: each journey then logs in on its own. */
+  /** Empty without a shared server: then each journey logs in by itself. */
   readonly storedLogins: ReadonlyMap<DemoLogin, StoredLogin>;
 }
 
-interface World {
+interface JourneyFixtures {
   readonly server: PortalServer;
-  /** For a journey that stops its server, deploys it anew or counts what it has stored. */
+  /** For a journey that stops its server, deploys another build or counts stored readings. */
   readonly ownServer: Server;
-  /** Comes to an address in a browser that is logged in already, as after a reload. */
+  /** Opens an address in a browser that is already logged in, as after a reload. */
   readonly openAs: (login: DemoLogin, path: string) => Promise<void>;
   readonly loginScreen: LoginScreen;
   readonly accountMenu: AccountMenu;
@@ -37,14 +37,14 @@ interface World {
   readonly wizard: Wizard;
 }
 
-/** Whatever a server or its demo data take to be there; the journey's own time begins after it. */
+/** The timeout for starting a server and making its demo data; it does not count for the journey. */
 const START_MS = 90_000;
 
-/** Every journey begins with the demo data as it is at first: none can spoil another's. */
-export const test = base.extend<World, Surroundings>({
-  // Playwright reads from the braces what a fixture needs, and insists on them; here it is nothing.
-  original: [
-    async ({ browserName: _ }, use, { project }) => use(() => originalData(project.outputDir)),
+/** Every journey begins with the original demo data, so no journey affects another. */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  // Playwright requires a destructured first parameter, even if a fixture needs nothing.
+  demoData: [
+    async ({ browserName: _ }, use, { project }) => use(() => makeDemoData(project.outputDir)),
     { scope: 'worker' },
   ],
   shared: [
@@ -64,26 +64,26 @@ export const test = base.extend<World, Surroundings>({
           return [login, await storeLogin(browser, shared.origin, login)] as const;
         }),
       );
-      // Their tokens are good for every journey that begins with what the server holds now.
-      await shared.keep();
+      // The tokens are valid in every journey that begins with the present data.
+      await shared.saveState();
       return use(new Map(logins));
     },
     { scope: 'worker', timeout: START_MS },
   ],
   ownServer: [
-    async ({ original }, use) => {
-      const server = await Server.createWith(await original());
+    async ({ demoData }, use) => {
+      const server = await Server.createWith(await demoData());
       await use(server);
       await server.destroy();
     },
     // The demo data may have to be made first.
     { timeout: START_MS },
   ],
-  // Not before the logins are stored: they belong to what every journey begins with.
+  // Runs after storedLogins, because the stored logins are part of the data of every journey.
   server: [
-    async ({ shared, original, storedLogins: _ }, use) => {
+    async ({ shared, demoData, storedLogins: _ }, use) => {
       await shared?.reset();
-      const server = shared ?? (await Server.createWith(await original()));
+      const server = shared ?? (await Server.createWith(await demoData()));
       await use(server);
       if (server instanceof Server) await server.destroy();
     },
@@ -110,10 +110,10 @@ export const test = base.extend<World, Surroundings>({
   wizard: async ({ page }, use) => use(new Wizard(page)),
 });
 
-/** The journeys of a server that is theirs alone. */
+/** For journeys that have a server of their own. */
 export const ownServerTest = test.extend<{ readonly server: Server }>({
   server: async ({ ownServer }, use) => use(ownServer),
-  // No login is stored there.
+  // This server has no stored login.
   openAs: async ({ loginScreen }, use) =>
     use(async (login, path) => {
       await loginScreen.open(path);

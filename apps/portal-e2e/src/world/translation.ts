@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser that translates the page does: it puts each text into an element of its own, and goes on. */
+/** Acts like a browser that translates the page: wraps each text in an element, also later ones. */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const translate = () => {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page, type ViewportSize } from '@playwright/test';
 
-/** A browser with a profile on disk, which can be killed like a phone without a battery. */
-export class MortalBrowser {
+/** A browser with a profile on disk. A journey can kill it, as an empty battery does. */
+export class KillableBrowser {
   private child: ChildProcess | null = null;
   private browser: Browser | null = null;
 
@@ -16,11 +16,11 @@ export class MortalBrowser {
     private readonly viewport: ViewportSize | null,
   ) {}
 
-  static async create(viewport: ViewportSize | null = null): Promise<MortalBrowser> {
-    return new MortalBrowser(await mkdtemp(join(tmpdir(), 'ablesbar-profile-')), viewport);
+  static async create(viewport: ViewportSize | null = null): Promise<KillableBrowser> {
+    return new KillableBrowser(await mkdtemp(join(tmpdir(), 'ablesbar-profile-')), viewport);
   }
 
-  /** The same profile again, as after any end of the last one. */
+  /** Starts the browser with the same profile as before. */
   async start(): Promise<Page> {
     const child = spawn(
       process.env.CHROMIUM ?? chromium.executablePath(),
@@ -39,7 +39,7 @@ export class MortalBrowser {
         'about:blank',
       ],
       {
-        // With its children a group of its own: all of them are gone at once.
+        // The browser and its children are one process group, so one signal kills them all.
         detached: true,
         stdio: ['ignore', 'ignore', 'pipe'],
         env: { ...process.env, TZ: 'Europe/Berlin' },
@@ -74,7 +74,8 @@ export class MortalBrowser {
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error('The browser ended before it was ready.')));
-    if (child.stderr === null) return reject(new Error('The browser says nothing.'));
+    if (child.stderr === null)
+      return reject(new Error('The browser has no error output to read its address from.'));
     createInterface({ input: child.stderr }).on('line', (line) => {
       const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
       if (address !== undefined) resolve(address);

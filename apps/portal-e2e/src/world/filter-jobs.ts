@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Of the server's jobs only some reach the portal. */
-export async function giveJobs(
+/** Lets the portal see only some of the server's jobs. */
+export async function filterJobs(
   page: Page,
   choose: (jobs: readonly unknown[]) => readonly unknown[],
 ): Promise<void> {

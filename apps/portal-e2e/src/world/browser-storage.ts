@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The keys of what the browser keeps on disk in this database at this moment. */
-export function storedIn(
+/** The keys that this IndexedDB database holds at this moment. */
+export function storedKeys(
   page: Page,
   database: 'ablesbar-outbox' | 'ablesbar-photos' | 'ablesbar-draft-photos',
 ) {
   return page.evaluate(async (name) => {
-    // A look must not create what the portal has not opened yet.
+    // Reading must not create a database that the portal has not opened yet.
     const there = await indexedDB.databases();
     if (!there.some((one) => one.name === name)) return [];
     return new Promise<string[]>((resolve, reject) => {
@@ -26,8 +26,8 @@ export function storedIn(
   }, database);
 }
 
-/** What the portal keeps of its own state on disk at this moment; the page shows it before that. */
-export function keptState(
+/** The portal's stored state at this moment. The page shows a change before it is stored. */
+export function storedState(
   page: Page,
   key: 'jobs' | 'help' | 'surroundings' | 'persist:readingDraft' | 'persist:unlistedDraft',
 ): Promise<string> {

@@ -7,14 +7,15 @@ import { repository, ServerProcess } from './server-process';
 const MAKING_MS = 60_000;
 
 /**
- * The demo data on the embedded database, as a folder to copy. It takes longer than most journeys, so
- * the first worker of a run makes it for all; Playwright empties the folder of its results before each run.
+ * Makes a folder with the demo data on the embedded database, for journeys to copy. This takes longer
+ * than most journeys, so the first worker of a run makes it for all. Playwright empties the results
+ * folder before each run.
  */
-export async function originalData(resultsFolder: string): Promise<string> {
+export async function makeDemoData(resultsFolder: string): Promise<string> {
   const made = join(resultsFolder, 'demo-data');
   const making = join(resultsFolder, 'demo-data-in-the-making');
   await mkdir(resultsFolder, { recursive: true });
-  // Of several who make this folder at once one alone succeeds.
+  // mkdir succeeds for one worker only, even if several call it at once.
   const isOurs = await mkdir(join(resultsFolder, 'demo-data-taken-on')).then(
     () => true,
     () => false,

@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test';
 const ASSETS = resolve(import.meta.dirname, '../../../portal/dist/assets');
 
 /**
- * Matches the address of a script of the portal, by how its file name begins. A build without such
- * a script is an error: after a renaming, a journey would wait for it, or block it, in vain.
+ * Matches the address of a script of the portal by the beginning of its file name. If the build has no
+ * such script, this throws: otherwise, after a renaming, a journey would wait for it in vain.
  */
 export function portalScript(name: string): RegExp {
   const address = new RegExp(`/assets/${name}-[^/]*\\.js$`);
@@ -17,31 +17,31 @@ export function portalScript(name: string): RegExp {
 }
 
 /** The scripts that the portal fetches by itself after a screen is shown. */
-type Part =
+type LaterScript =
   /** Dialogs that may open over any screen, and the reasons to load the page anew. */
   | 'PortalDialogs'
   | 'watch-for-updates'
   /** The dialogs of a session. */
   | 'AllSessionDialogs'
   | 'count-unsent'
-  /** All words. */
+  /** All texts. */
   | 'de'
-  /** Keeps the state on disk. */
+  /** Stores the state on disk. */
   | 'localforage'
-  /** Stands beside the login where there is room. */
+  /** Shown beside the login on a wide screen. */
   | 'MeterGuide';
 
-/** Notes from now on which scripts of the portal the page has fetched. */
-export function watchParts(page: Page) {
+/** Records the scripts of the portal that the page fetches from now on. */
+export function watchScripts(page: Page) {
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
   return {
-    /** Without a service worker, a page cannot fetch them from a stopped server. */
-    expectFetched: async (...parts: readonly Part[]) => {
-      const scripts = parts.map((part) => ({ part, address: portalScript(part) }));
+    /** Without a service worker, a page cannot fetch scripts after the server has stopped. */
+    expectFetched: async (...names: readonly LaterScript[]) => {
+      const scripts = names.map((name) => ({ name, address: portalScript(name) }));
       const missing = () =>
         scripts.filter(({ address }) => !fetched.some((path) => address.test(path)));
-      await expect.poll(() => missing().map(({ part }) => part)).toEqual([]);
+      await expect.poll(() => missing().map(({ name }) => name)).toEqual([]);
     },
   };
 }
