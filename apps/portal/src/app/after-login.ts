@@ -1,9 +1,12 @@
 import type { Outbox } from '@ablesbar/offline-queue';
 
-/** After a login, sends the readings that waited for this login. */
+/**
+ * After a login, and for each account that is logged in when the page opens: sends all readings that
+ * can go now, whatever they waited for (customer decision 50).
+ */
 export const afterLogin =
   (outbox: Pick<Outbox, 'unblock' | 'drain'>) =>
   async (accountId: string): Promise<void> => {
     await outbox.unblock(accountId);
-    await outbox.drain();
+    await outbox.drain({ ignoreWaiting: true });
   };

@@ -208,6 +208,15 @@ test('a login sends what waited for it', async () => {
   expect(sentTo()).toEqual([resultsPath('j-2')]);
 });
 
+test('a page that comes back to the front sends the readings that are due', async () => {
+  const { sentTo } = await open();
+  await settled();
+  await disk.commit(recordOf({ id: 'r-8', accountId: 'a-1', jobId: 'j-2' }));
+  window.dispatchEvent(new Event('focus'));
+  await until(() => sentTo().length === 1);
+  expect(sentTo()).toEqual([resultsPath('j-2')]);
+});
+
 test('an account that is alone after its login is named', async () => {
   const { portal } = await open();
   await portal.session.leave(['a-1']);

@@ -77,6 +77,8 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   ignoreFailure(receipts.restore());
   ignoreFailure(keepHelp(store, helpAsked(portal), stateStorage));
   ignoreFailure(keepJobs(store, session, stateStorage));
+  // The browser may have stopped all timers while the page was in the background.
+  window.addEventListener('focus', () => ignoreFailure(outbox.drain()));
   const start = () => startOutbox(outbox, notices, window);
   ignoreFailure(afterOpening({ start, waiting, draftPhotos, clearForms, accountIds, sendFor }));
   return { store, outbox, draftPhotos, jobLoader, receipts };

@@ -10,7 +10,7 @@ function setUp({ wasAnswered = true, onLine = true } = {}) {
   const ask = jest.fn(async () => true);
   const connection = watchConnection({ browser, ask, notices, wasAnswered });
   const told = () => notices.get().map((notice) => notice.title);
-  const say = async (event: 'online' | 'offline') => {
+  const say = async (event: 'online' | 'offline' | 'focus') => {
     browser.dispatchEvent(new Event(event));
     await jest.advanceTimersByTimeAsync(0);
   };
@@ -50,6 +50,16 @@ describe('what the browser says', () => {
     await say('online');
     expect(connection.isOnline()).toBe(true);
     expect(told()).toEqual(['notice_online_title']);
+  });
+
+  test('a page that comes back to the front asks again, if it was offline', async () => {
+    const { connection, say, ask } = setUp();
+    await say('focus');
+    expect(ask).not.toHaveBeenCalled();
+    await say('offline');
+    await say('focus');
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(connection.isOnline()).toBe(true);
   });
 
   test('offline is newer than a question that was still open', async () => {

@@ -88,6 +88,10 @@ export function watchConnection(setup: ConnectionSetup): Connection {
     become(false);
   });
   browser.addEventListener('online', check);
+  // The browser may have stopped the checks while the page was in the background.
+  browser.addEventListener('focus', () => {
+    if (!online.get()) check();
+  });
   setInterval(check, CHECK_EVERY_MS);
 
   return {

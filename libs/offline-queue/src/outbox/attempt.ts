@@ -33,6 +33,8 @@ export async function attempt(ports: OutboxPorts, record: OutboxRecord): Promise
 }
 
 interface Failure {
+  /** The record when the attempt began. */
+  readonly before: OutboxRecord;
   readonly outcome: SendOutcome;
   readonly now: number;
   readonly chance: number;
@@ -41,7 +43,10 @@ interface Failure {
 type Change = (record: OutboxRecord, failure: Failure) => OutboxRecord;
 
 const changes = {
-  wait: (record, { outcome, now, chance }) => {
+  wait: (record, { before, outcome, now, chance }) => {
+    // The record was made due again during this attempt: it may have begun offline, and the device
+    // is online now. The answer of a server counts for more.
+    if (outcome.kind === 'no-answer' && record.nextAt !== before.nextAt) return record;
     const retryAfterSeconds = outcome.kind === 'answered' ? outcome.retryAfterSeconds : null;
     const seconds = secondsToWait({ attempts: record.attempts, retryAfterSeconds, chance });
     return { ...record, nextAt: now + seconds * 1000 };
@@ -54,12 +59,17 @@ const damaged: Change = (record) => ({ ...record, nextAt: null, state: 'DAMAGED'
 
 async function keep(
   ports: OutboxPorts,
-  { id }: OutboxRecord,
+  before: OutboxRecord,
   outcome: SendOutcome,
   change: Change,
 ): Promise<Attempted> {
-  const failure = { outcome, now: ports.clock.now(), chance: (ports.random ?? Math.random)() };
-  const record = await ports.records.change(id, (current) =>
+  const failure = {
+    before,
+    outcome,
+    now: ports.clock.now(),
+    chance: (ports.random ?? Math.random)(),
+  };
+  const record = await ports.records.change(before.id, (current) =>
     // Another tab without locks may already have finished this record. Its result stays.
     current.state === 'QUEUED' ? change(noted(current, failure), failure) : current,
   );

@@ -21,7 +21,8 @@ export interface Outbox {
   /** The first attempt, for which the user waits. */
   deliver(id: string): Promise<Delivery>;
   /**
-   * One round through all records. `ignoreWaiting` is for going online and for the retry button.
+   * One round through all records. With `ignoreWaiting`, every waiting record becomes due now: in
+   * this round, or in the next one if a round is already running, in any tab.
    */
   drain(options?: { readonly ignoreWaiting?: boolean }): Promise<Drained>;
   /** The account is logged in again: its blocked records may be sent. */
@@ -67,7 +68,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     cancelWake = clock.after(ms, () => {
       // No caller waits for this round. Records that it could not send stay in the store for the
       // next round.
-      drainNow(false).catch(() => undefined);
+      drainNow().catch(() => undefined);
     });
   }
 
@@ -81,13 +82,12 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     }
   }
 
-  function drainNow(ignoreWaiting: boolean): Promise<Drained> {
+  function drainNow(): Promise<Drained> {
     const show = () => {
       publish().catch(() => undefined);
     };
     return changing(() =>
       drain(ports, {
-        ignoreWaiting,
         onProgress: show,
         onSending(sending) {
           isSending = sending;
@@ -102,33 +102,47 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     start: () => changing(() => start(ports)),
     add: (entry) => enter(ports, entry),
     deliver: (id) => changing(() => deliver(ports, id)),
-    drain: ({ ignoreWaiting = false } = {}) => drainNow(ignoreWaiting),
-    unblock: (accountId) => changing(() => unblock(ports, accountId)),
+    async drain({ ignoreWaiting = false } = {}) {
+      if (ignoreWaiting) await makeDue(ports, isWaiting);
+      return drainNow();
+    },
+    unblock: (accountId) => changing(() => makeDue(ports, isBlockedFor(accountId))),
     retry: async (id) => {
-      await changing(() => requeue(ports, id));
-      await drainNow(false);
+      await changing(() => makeDue(ports, isRetried(id)));
+      await drainNow();
     },
     discard: (id) => changing(() => discard(ports, id)),
     photosOf: (record) => soundPhotos(ports.photos, record.photos),
   };
 }
 
-async function unblock({ records }: OutboxPorts, accountId: string): Promise<void> {
-  for (const { id, state, accountId: owner } of await records.all()) {
-    if (state !== 'AUTH_BLOCKED' || owner !== accountId) continue;
-    await records.change(id, (record) => ({ ...record, state: 'QUEUED', nextAt: null }));
+/**
+ * The chosen records may be sent now. This is stored, not passed to a round: a round may be running
+ * here or in another tab, and would not see a wish that comes after its look at the record.
+ */
+async function makeDue(
+  { records, clock }: OutboxPorts,
+  isChosen: (record: OutboxRecord) => boolean,
+): Promise<void> {
+  const chosen = (await records.all()).filter(isChosen);
+  for (const { id } of chosen) {
+    await records.change(id, (record) =>
+      isChosen(record) ? { ...record, state: 'QUEUED', nextAt: clock.now() } : record,
+    );
   }
 }
 
-async function requeue({ records }: OutboxPorts, id: string): Promise<void> {
-  await records.change(id, (record) =>
-    // A DAMAGED record must not be sent without its photo. An AUTH_BLOCKED record cannot be sent
-    // without a login.
-    record.state === 'QUEUED' || record.state === 'REJECTED'
-      ? { ...record, state: 'QUEUED', nextAt: null }
-      : record,
-  );
-}
+const isWaiting = ({ state }: OutboxRecord) => state === 'QUEUED';
+
+const isBlockedFor = (account: string) => (record: OutboxRecord) =>
+  record.state === 'AUTH_BLOCKED' && record.accountId === account;
+
+/**
+ * A DAMAGED record must not be sent without its photo. An AUTH_BLOCKED record cannot be sent without
+ * a login.
+ */
+const isRetried = (chosen: string) => (record: OutboxRecord) =>
+  record.id === chosen && (record.state === 'QUEUED' || record.state === 'REJECTED');
 
 async function discard(ports: OutboxPorts, id: string): Promise<boolean> {
   const record = await ports.records.read(id);

@@ -1,5 +1,6 @@
 import { answered, arrived, createWorld, jobEntry, noAnswer, photo, type World } from '../testing';
 import type { Outbox } from './create-outbox';
+import type { SendOutcome } from './ports';
 
 /** A page with one reading for each of these jobs, none of them tried yet. */
 async function pageWith(world: World, ...jobIds: readonly string[]): Promise<Outbox> {
@@ -105,6 +106,75 @@ test('a second drainer does nothing, in this page or another', async () => {
   await world.clock.elapse(500);
   await drained;
   expect(world.sent).toEqual(['id-1', 'id-2']);
+});
+
+describe('the wish to send at once, during another round,', () => {
+  /** The round has failed to reach the server, and is in its pause before it ends. */
+  async function afterFailure() {
+    const world = createWorld();
+    const outbox = await pageWith(world, 'j-1');
+    const reached = sending(world, noAnswer, arrived);
+    const drained = outbox.drain();
+    await reached;
+    return { world, outbox, drained };
+  }
+
+  /** Resolves at the first attempt; that attempt then ends with the first outcome. */
+  function sending(world: World, ...outcomes: readonly SendOutcome[]): Promise<void> {
+    return new Promise((resolve) => {
+      const [first = noAnswer, ...rest] = outcomes;
+      world.answer(
+        async () => {
+          resolve();
+          return first;
+        },
+        ...rest,
+      );
+    });
+  }
+
+  test.each([
+    { says: 'of this page', wish: (_: World, outbox: Outbox) => outbox },
+    { says: 'of another tab', wish: (world: World) => world.openPage() },
+  ])('$says is granted after that round', async ({ wish }) => {
+    const { world, outbox, drained } = await afterFailure();
+    const wished = wish(world, outbox).drain({ ignoreWaiting: true });
+    expect(await wished).toEqual({ kind: 'busy' });
+    await world.clock.elapse(2000);
+    expect(await drained).toEqual({ kind: 'stopped', sent: 0 });
+    await world.clock.elapse(1000);
+    await world.clock.elapse(500);
+    expect(world.sent).toEqual(['id-1', 'id-1']);
+    expect(await outbox.list()).toEqual([]);
+  });
+
+  test('outlives the page', async () => {
+    const { world, outbox, drained } = await afterFailure();
+    expect(await outbox.drain({ ignoreWaiting: true })).toEqual({ kind: 'busy' });
+    await world.clock.elapse(2000);
+    await drained;
+    const next = world.openPage().drain();
+    await world.clock.elapse(500);
+    expect(await next).toEqual({ kind: 'done', sent: 1 });
+  });
+
+  test.each([
+    { says: 'counts if the attempt under way finds no server', outcome: noAnswer, waitsMs: 0 },
+    { says: 'does not hurry a server in trouble', outcome: answered(503), waitsMs: 1000 },
+    { says: 'does not shorten a time of the server', outcome: answered(429, 60), waitsMs: 60_000 },
+  ])('$says', async ({ outcome, waitsMs }) => {
+    const world = createWorld();
+    const outbox = await pageWith(world, 'j-1');
+    let end = (_: SendOutcome) => {};
+    world.answer(() => new Promise((resolve) => (end = resolve)), arrived);
+    const drained = outbox.drain();
+    expect(await outbox.drain({ ignoreWaiting: true })).toEqual({ kind: 'busy' });
+    const wishedAt = world.clock.now();
+    end(outcome);
+    await world.clock.elapse(outcome === noAnswer ? 2000 : 500);
+    await drained;
+    expect(await world.ports.records.all()).toMatchObject([{ nextAt: wishedAt + waitsMs }]);
+  });
 });
 
 test('what another tab has dealt with since the look at the list is not sent', async () => {

@@ -11,7 +11,6 @@ export type Drained =
   | { readonly kind: 'stopped'; readonly sent: number };
 
 export interface DrainSetup {
-  readonly ignoreWaiting: boolean;
   readonly onSending: (isSending: boolean) => void;
   readonly onProgress: () => void;
 }
@@ -31,7 +30,7 @@ export function drain(ports: OutboxPorts, setup: DrainSetup): Promise<Drained> {
 }
 
 async function round(ports: OutboxPorts, setup: DrainSetup): Promise<Drained> {
-  const first = await nextRecord(ports, setup, 0);
+  const first = await nextRecord(ports, 0);
   if (first === null) return { kind: 'done', sent: 0 };
   setup.onSending(true);
   try {
@@ -57,7 +56,7 @@ async function sendFrom(
       await pause(ports.clock, BEFORE_STOPPED_MS);
       return { kind: 'stopped', sent };
     }
-    record = await nextRecord(ports, setup, record.seq);
+    record = await nextRecord(ports, record.seq);
     if (record !== null) await pause(ports.clock, BETWEEN_MS);
   }
   await pause(ports.clock, BEFORE_DONE_MS);
@@ -66,10 +65,9 @@ async function sendFrom(
 
 async function nextRecord(
   { records, clock }: OutboxPorts,
-  { ignoreWaiting }: DrainSetup,
   afterSeq: number,
 ): Promise<OutboxRecord | null> {
-  return nextToSend(await records.all(), { now: clock.now(), afterSeq, ignoreWaiting });
+  return nextToSend(await records.all(), { now: clock.now(), afterSeq });
 }
 
 /** Null if another call is sending a record of this lane. That call then handles the lane. */

@@ -49,17 +49,11 @@ describe('who may be sent', () => {
 });
 
 describe('who is sent next', () => {
-  const round = { now: NOW, afterSeq: 0, ignoreWaiting: false };
+  const round = { now: NOW, afterSeq: 0 };
   test.each([
     { says: 'the oldest', records: [first, second], round, next: 'first' },
     { says: 'whose time has come', records: [{ ...first, nextAt: NOW }], round, next: 'first' },
     { says: 'nobody before its time', records: [{ ...first, nextAt: NOW + 1 }], round, next: null },
-    {
-      says: 'on demand, also before its time',
-      records: [{ ...first, nextAt: NOW + 1 }],
-      round: { ...round, ignoreWaiting: true },
-      next: 'first',
-    },
     {
       says: 'nobody twice in a round',
       records: [first],
@@ -75,7 +69,7 @@ describe('who is sent next', () => {
     {
       says: 'nobody whose account is gone',
       records: [{ ...first, state: 'AUTH_BLOCKED' } as const],
-      round: { ...round, ignoreWaiting: true },
+      round,
       next: null,
     },
     { says: 'nobody of none', records: [], round, next: null },
@@ -102,7 +96,17 @@ describe('when to wake up', () => {
       ],
       moment: 7000,
     },
-    { says: 'never for one that waits for no moment', records: [first], moment: null },
+    { says: 'at once for one that nobody has tried', records: [first], moment: 0 },
+    {
+      says: 'never for one whose user waits for the first attempt',
+      records: [{ ...first, visible: false }],
+      moment: null,
+    },
+    {
+      says: 'for an invisible one that was made due',
+      records: [{ ...first, visible: false, nextAt: 5000 }],
+      moment: 5000,
+    },
     {
       says: 'never for one that waits for a login',
       records: [{ ...first, state: 'AUTH_BLOCKED', nextAt: 5000 } as const],

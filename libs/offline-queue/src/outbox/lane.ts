@@ -35,24 +35,25 @@ export interface Round {
   readonly now: number;
   /** The `seq` up to which this round has come. */
   readonly afterSeq: number;
-  /** True if a record is tried even before its waiting time is over. */
-  readonly ignoreWaiting: boolean;
 }
 
 /** The next record to send; null if the round is complete. */
 export function nextToSend(
   records: readonly OutboxRecord[],
-  { now, afterSeq, ignoreWaiting }: Round,
+  { now, afterSeq }: Round,
 ): OutboxRecord | null {
   const isNext = ({ seq, state, nextAt }: OutboxRecord) =>
-    seq > afterSeq && state === 'QUEUED' && (ignoreWaiting || (nextAt ?? now) <= now);
+    seq > afterSeq && state === 'QUEUED' && (nextAt ?? now) <= now;
   return laneHeads(records).find(isNext) ?? null;
 }
 
-/** The end of the earliest waiting time; null if no record waits for a moment. */
+/**
+ * The earliest moment at which a record may be sent; null if there is none. An invisible record that
+ * has not waited yet does not count: its user waits for its first attempt.
+ */
 export function nextMoment(records: readonly OutboxRecord[]): number | null {
-  const moments = laneHeads(records).flatMap(({ state, nextAt }) =>
-    state === 'QUEUED' && nextAt !== null ? [nextAt] : [],
+  const moments = laneHeads(records).flatMap(({ state, visible, nextAt }) =>
+    state === 'QUEUED' && (visible || nextAt !== null) ? [nextAt ?? 0] : [],
   );
   return moments.length === 0 ? null : Math.min(...moments);
 }
