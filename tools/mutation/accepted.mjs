@@ -13,7 +13,7 @@ export const ACCEPTED = [
   {
     file: ANSWERS,
     mutator: 'StringLiteral',
-    code: "'A key was taken and has no answer.'",
+    code: "'A stored key has no answer.'",
     becomes: '""',
     because:
       'readings and answers are stored by one statement: it is a bug that nobody can bring about',

@@ -39,7 +39,7 @@ export const server = [
     because: 'A login at one utility opens the data of another.',
     noticedBy: unit(
       'session/application-bound.test.ts',
-      'no token of one application opens the other',
+      'refuses a token of one application at the other',
     ),
   },
   {
@@ -56,7 +56,7 @@ export const server = [
     from: "      .where('parent_id', '=', callers.of(request).account.id)\n",
     to: '',
     because: 'Anybody logged in deletes the account of anybody else.',
-    noticedBy: unit('sharing/share.test.ts', 'is ended by the one who shared alone'),
+    noticedBy: unit('sharing/share.test.ts', 'can be ended by its creator only'),
   },
   {
     name: 'old-share-login-lives',
@@ -64,7 +64,7 @@ export const server = [
     from: '  await endSessionsOf(database, accountId);\n',
     to: '  void endSessionsOf;\n',
     because: 'Who was given the login before still gets in with it.',
-    noticedBy: unit('sharing/share.test.ts', 'gets a new login, and the old one is dead at once'),
+    noticedBy: unit('sharing/share.test.ts', 'gets a new login, and the old one ends at once'),
   },
   {
     name: 'share-link-never-expires',
@@ -88,7 +88,7 @@ export const server = [
     from: 'if (token === null || token.expiresAt <= clock()) return null;',
     to: 'if (token === null) return null;',
     because: 'A login on a lost phone is good for ever.',
-    noticedBy: unit('session/session.test.ts', 'is good for 30 days and not longer'),
+    noticedBy: unit('session/session.test.ts', 'is valid for 30 days and not longer'),
   },
   {
     name: 'key-overwrites-reading',
@@ -179,10 +179,7 @@ export const server = [
     from: '  if (!isConfirmed) return counts;\n',
     to: '  void isConfirmed;\n',
     because: 'A customer is deleted who was only to be looked at.',
-    noticedBy: unit(
-      'operator/accounts/accounts.test.ts',
-      'erases somebody, after it was said twice',
-    ),
+    noticedBy: unit('operator/accounts/accounts.test.ts', 'erases a customer after confirmation'),
   },
   {
     name: 'markup-in-mail',
@@ -190,7 +187,7 @@ export const server = [
     from: "    .replaceAll('<', '&lt;')\n",
     to: '',
     because: 'Somebody writes links of their own into mails that the utility sends.',
-    noticedBy: unit('sharing/share-mail.test.ts', 'shows what somebody typed as text'),
+    noticedBy: unit('sharing/share-mail.test.ts', 'shows typed HTML as text'),
   },
   {
     name: 'import-takes-the-future',

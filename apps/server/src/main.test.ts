@@ -23,8 +23,8 @@ function run(environment: Record<string, string>) {
 }
 
 it.each([
-  { says: 'a port that is none', environment: { PORT: 'achtzig' }, line: 'PORT=achtzig' },
-  { says: 'a folder that cannot be', environment: { DATA_DIR: '/proc/x' }, line: '/proc/x' },
+  { says: 'an invalid port', environment: { PORT: 'achtzig' }, line: 'PORT=achtzig' },
+  { says: 'a folder that cannot exist', environment: { DATA_DIR: '/proc/x' }, line: '/proc/x' },
 ])('ends with one line on $says', async ({ environment, line }) => {
   const { code, out, err } = await run(environment).ended;
   expect({ code, out }).toEqual({ code: 1, out: '' });

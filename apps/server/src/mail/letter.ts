@@ -1,6 +1,6 @@
 import type { MailWords } from '@ablesbar/i18n';
 
-/** What a letter says, before anybody decides how it looks. */
+/** The content of a letter, without its layout. */
 export interface Letter {
   readonly subject: string;
   readonly parts: readonly LetterPart[];
@@ -31,7 +31,7 @@ export function renderLetter(
     { kind: 'text', text: automatic },
   ];
   return {
-    // One line, whatever a name in it holds: a mail's head ends where a line does.
+    // A line break in a name must not end the subject, because a mail header ends with its line.
     subject: subject.replace(/\p{Cc}+/gu, ' '),
     text: `${all.map(plain).join('\n\n')}\n`,
     html: `<!doctype html><html><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5">${all.map(marked).join('')}</body></html>`,
@@ -59,7 +59,7 @@ function marked(part: LetterPart): string {
   return `<${name}>${escaped(part.text)}</${name}>`;
 }
 
-/** Names and salutations are what somebody typed. */
+/** Escapes names and salutations, because people typed them. */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

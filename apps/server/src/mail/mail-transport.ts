@@ -4,20 +4,20 @@ import { createTransport } from 'nodemailer';
 import type { WaitingMail } from './waiting-mail';
 
 export interface MailSettings {
-  /** Null: mails become files in `outbox`. */
+  /** If null, mails are written to files in `outbox`. */
   readonly smtpUrl: string | null;
   readonly from: string;
   readonly outbox: string;
 }
 
-/** The way out of the house. */
+/** Sends mails to a mail server or writes them to files. */
 export interface MailTransport {
   send(mail: WaitingMail): Promise<void>;
-  /** Breaks off what is under way. */
+  /** Aborts the mail that is being sent. */
   close(): void;
 }
 
-/** Of each step of a talk with a mail server; without an answer it is tried again later. */
+/** The timeout of each step with a mail server. After a timeout, the mail is retried later. */
 const PATIENCE_MS = 20_000;
 
 export function createMailTransport(settings: MailSettings): MailTransport {
@@ -45,13 +45,13 @@ function overSmtp(url: string, from: string): MailTransport {
   };
 }
 
-/** As a mail server would get it: every mail program opens such a file. */
+/** Writes the mail as a mail server would get it, so every mail program can open the file. */
 function filesIn(folder: string, from: string): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
       const { message } = await writer.sendMail(messageOf(mail, from));
-      // Letters hold logins.
+      // Letters contain logins, so only the server's user may read them.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `${mail.id}.eml`), message, { mode: 0o600 });
     },
@@ -62,14 +62,14 @@ function filesIn(folder: string, from: string): MailTransport {
 function messageOf(mail: WaitingMail, from: string) {
   const { id, subject, text, html } = mail;
   return {
-    // The same at every try: a mail program that gets it twice shows it once.
+    // The id is the same at every attempt, so a mail program shows a mail once even if it arrives twice.
     messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
     from: { name: mail.from_name, address: from },
     to: { name: mail.to_name, address: mail.to_address },
     subject,
     text,
     html,
-    // What we write names no file and no address to fetch anything from.
+    // Our letters reference no files and no addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
     headers: { 'auto-submitted': 'auto-generated' },

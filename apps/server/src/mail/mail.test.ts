@@ -23,7 +23,7 @@ interface Received {
 
 type Step = 'password' | 'sender' | 'recipient';
 
-/** Takes every mail as a real server does; at each step `refuses` may say no with a code. */
+/** A mail server that accepts every mail; `refuses` can refuse one step with a code. */
 async function startSmtp(refuses: (step: Step, address: string) => number | null) {
   const received: Received[] = [];
   const refusal = (step: Step, address: string) => {
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   const work = () => sendDueMail({ database: opened.database, transport, clock: () => now, log });
   const waiting = () => opened.database.selectFrom('waiting_mail').selectAll().execute();
 
-  it('goes to a mail server and is forgotten', async () => {
+  it('sends a mail to the mail server and deletes it', async () => {
     await post('erika@example.org');
     await work();
     expect(smtp.received).toMatchObject([
@@ -126,14 +126,14 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('puts nothing of a name into its head', async () => {
+  it('keeps line breaks of a name out of the mail header', async () => {
     await post('erika@example.org', 'Erika\r\nBcc: alle@example.org');
     await work();
     expect(smtp.received[0]?.to).toEqual(['erika@example.org']);
     expect(smtp.received[0]?.source).not.toMatch(/^Bcc:/m);
   });
 
-  it('waits longer and longer for a server that is busy, and then goes out once', async () => {
+  it('waits longer after each failure, and then sends the mail once', async () => {
     await post('no@example.org');
     await post('erika@example.org');
     await work();
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is given up when nobody takes it for most of a day', async () => {
+  it('gives a mail up after failures for most of a day', async () => {
     await post('no@example.org');
     for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt += 1) {
       await work();
@@ -164,25 +164,29 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await waiting()).toHaveLength(1);
     await work();
     expect(await waiting()).toEqual([]);
-    expect(said.at(-1)).toBe('A mail was given up.');
+    expect(said.at(-1)).toBe('Sending a mail failed for the last time; it is deleted.');
     expect(now.getTime() - NOW.getTime()).toBeGreaterThan(12 * 60 * MINUTE_MS);
   });
 
   it.each([
-    { says: 'a mailbox that there is not', step: 'recipient', code: 550, waits: 0 },
-    { says: 'a mailbox that is busy', step: 'recipient', code: 450, waits: 1 },
-    { says: 'a password that is wrong', step: 'password', code: 535, waits: 1 },
-    { says: 'a sender that may not', step: 'sender', code: 550, waits: 1 },
-  ] as const)('refused for $says: $waits waits', async ({ step, code, waits }) => {
+    { says: 'a missing mailbox', step: 'recipient', code: 550, waits: 0 },
+    { says: 'a busy mailbox', step: 'recipient', code: 450, waits: 1 },
+    { says: 'a wrong password', step: 'password', code: 535, waits: 1 },
+    { says: 'a forbidden sender', step: 'sender', code: 550, waits: 1 },
+  ] as const)('after a refusal for $says, $waits mails wait', async ({ step, code, waits }) => {
     refusedAt = step;
     refusal = code;
     await post('no@example.org');
     await work();
     expect(await waiting()).toHaveLength(waits);
-    expect(said).toEqual([waits === 1 ? 'A mail waits for another try.' : 'A mail was given up.']);
+    expect(said).toEqual([
+      waits === 1
+        ? 'Sending a mail failed; it will be retried.'
+        : 'Sending a mail failed for the last time; it is deleted.',
+    ]);
   });
 
-  it('says of a failure what it was, and not whose letter', async () => {
+  it('logs the failure but not the recipient', async () => {
     refusal = 550;
     await post('no@example.org');
     await work();
@@ -192,7 +196,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(inspect(logged, { depth: null })).not.toMatch(/no@|example\.org/);
   });
 
-  it('hangs up on a mail server that says nothing when the server stops', async () => {
+  it('closes the connection to a silent mail server when the server stops', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const called = once(silent, 'connection');
@@ -204,11 +208,11 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await called;
     await worker.stop();
     silent.close();
-    expect(said).toEqual(['A mail waits for another try.']);
+    expect(said).toEqual(['Sending a mail failed; it will be retried.']);
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('is sent by one of several servers', async () => {
+  it('one of several servers sends the mail', async () => {
     for (let index = 0; index < 10; index += 1) await post(`erika${index}@example.org`);
     await Promise.all([work(), work(), work()]);
     const to = smtp.received.flatMap((mail) => mail.to);
@@ -216,7 +220,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(new Set(to).size).toBe(10);
   });
 
-  it('becomes a file that nobody else may read where there is no mail server', async () => {
+  it('without a mail server, writes the mail to a file that only its user may read', async () => {
     const outbox = mkdtempSync(join(tmpdir(), 'ablesbar-mail-'));
     const files = createMailTransport({ smtpUrl: null, from: 'a@b.example', outbox });
     await post('erika@example.org');

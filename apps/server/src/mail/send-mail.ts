@@ -11,10 +11,10 @@ export interface MailSenderParts {
 }
 
 const EVERY_MS = 5_000;
-/** What those who stop a server grant it goes to the calls first. */
+/** Short, because a stopping server has little time and finishes its HTTP calls first. */
 const STOP_PATIENCE_MS = 1_000;
 
-/** All that are due, one after the other. Several servers share the work; none sends what another has. */
+/** Sends all due mails, one after the other. Several servers share the work and never send the same mail. */
 export async function sendDueMail(
   parts: MailSenderParts,
   isStopping: () => boolean = () => false,
@@ -26,7 +26,7 @@ export async function sendDueMail(
   }
 }
 
-/** One that cannot be delivered must not keep the next from going out. */
+/** Never throws for a mail that cannot be delivered, so that the next one is still sent. */
 async function sendOne(
   { database, transport, log }: MailSenderParts,
   mail: WaitingMail,
@@ -35,18 +35,19 @@ async function sendOne(
   try {
     await transport.send(mail);
   } catch (error) {
-    // Nothing of the letter itself, which may hold a login, nor whom it is for.
+    // The log shows neither the letter, which may contain a login, nor its recipient.
     const about = { mail: id, attempts, failure: outlineOf(error) };
     if (attempts < MOST_ATTEMPTS && !isFinal(error))
-      return log.warn(about, 'A mail waits for another try.');
-    log.error(about, 'A mail was given up.');
+      return log.warn(about, 'Sending a mail failed; it will be retried.');
+    log.error(about, 'Sending a mail failed for the last time; it is deleted.');
   }
   await deleteMail(database, id);
 }
 
 /**
- * The mail server's own 'no, and never' to this one recipient: no such mailbox. What it has against us,
- * a password or a sender, somebody can put right, and then every letter that waits goes out.
+ * The mail server permanently refuses this recipient, for example because the mailbox does not exist.
+ * A refused password or sender is not final: the operator can correct it, and then all waiting mails
+ * are sent.
  */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error && 'command' in error && 'responseCode' in error)) return false;
@@ -54,7 +55,7 @@ function isFinal(error: unknown): boolean {
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
 }
 
-/** A mail server's own words repeat the address. */
+/** The logged fields. The error's message is left out because it repeats the recipient's address. */
 const OUTLINE = ['code', 'responseCode', 'command'] as const;
 
 function outlineOf(error: unknown): Readonly<Record<string, unknown>> {
@@ -67,8 +68,10 @@ export function sendMailRegularly(parts: MailSenderParts): { stop(): Promise<voi
   let running: Promise<void> | null = null;
   const work = () => {
     running ??= sendDueMail(parts, () => isStopping)
-      // A database that is away is noticed by the calls; the next round tries again.
-      .catch((error: unknown) => parts.log.warn({ err: error }, 'The mail could not be looked at.'))
+      // The calls already report an unreachable database; the next round tries again.
+      .catch((error: unknown) =>
+        parts.log.warn({ err: error }, 'The waiting mails could not be read from the database.'),
+      )
       .finally(() => {
         running = null;
       });
@@ -79,7 +82,7 @@ export function sendMailRegularly(parts: MailSenderParts): { stop(): Promise<voi
     stop: async () => {
       isStopping = true;
       clearInterval(timer);
-      // One that is nearly out may get there; a mail server that says nothing gets it another time.
+      // A mail that is nearly sent can finish; a mail server that does not answer gets it at a later attempt.
       const hangUp = setTimeout(() => parts.transport.close(), STOP_PATIENCE_MS);
       await running;
       clearTimeout(hangUp);

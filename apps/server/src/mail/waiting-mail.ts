@@ -18,10 +18,10 @@ const COLUMNS = [
 export type WaitingMail = Pick<Selectable<Schema['waiting_mail']>, (typeof COLUMNS)[number]>;
 
 const MINUTE_MS = 60_000;
-/** Most of a day: a mail server that is away for longer needs a person. */
+/** The attempts take most of a day. A mail server that is down for longer needs the operator. */
 export const MOST_ATTEMPTS = 12;
 
-/** Sent by whoever works the table off; within the transaction of its reason, or not at all. */
+/** Stores a mail for sending, in the same transaction as the reason for the mail. */
 export async function queueMail(
   database: Database,
   {
@@ -31,7 +31,7 @@ export async function queueMail(
     letter,
     now,
   }: {
-    /** Because of whom: erased with them. Null for somebody without an account. */
+    /** The account that caused the mail; erased together with it. Null if there is no account. */
     readonly accountId: string | null;
     readonly fromName: string;
     readonly to: { readonly name: string; readonly email: string };
@@ -55,8 +55,8 @@ export async function queueMail(
 }
 
 /**
- * The next one that is due. Taking it puts it off until after the pause that follows a failure, so
- * nobody else takes it meanwhile, and it comes back by itself if we are gone before it was sent.
+ * Returns the next due mail and postpones its next attempt by the pause after a failure. So no other
+ * server takes it meanwhile, and the mail becomes due again if this server dies before sending it.
  */
 export async function claimDueMail(database: Database, now: Date): Promise<WaitingMail | null> {
   return database.transaction().execute(async (transaction) => {

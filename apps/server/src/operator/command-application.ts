@@ -4,7 +4,7 @@ import { operatorTexts } from './operator-texts';
 
 export const APPLICATION_OPTION = { application: 'wenn es mehrere gibt: welche' } as const;
 
-/** The one that is named; the only one needs no name. */
+/** The application named by the option. The option is not needed if there is only one. */
 export function chosenApplication(
   { applications }: Pick<OperatorWorld, 'applications'>,
   { values }: CommandInput,
@@ -19,7 +19,7 @@ export function chosenApplication(
   return found;
 }
 
-/** Where a printed link leads: where the option says, else to the name the application is known by. */
+/** The origin of printed links: the option, the application's first host, or this machine. */
 export function originOfLetters(
   { settings }: Pick<OperatorWorld, 'settings'>,
   { hosts }: Pick<ServedApplication, 'hosts'>,

@@ -4,21 +4,21 @@ import type { Database } from '../database/open-database';
 import type { Passwords } from '../session/passwords';
 import type { Progress } from './progress';
 
-/** What every command works with; opened before it runs and closed after. */
+/** The resources of every command; opened before it runs and closed afterwards. */
 export interface OperatorWorld {
   readonly database: Database;
   readonly settings: Settings;
   readonly applications: readonly ServedApplication[];
   readonly passwords: Passwords;
   readonly clock: () => Date;
-  /** The folder of the repository, and the one that files are named from. */
+  /** The folder of the repository, and the folder that file names are relative to. */
   readonly root: string;
   readonly cwd: string;
   readonly progress: Progress;
   readonly say: (line: string) => void;
 }
 
-/** What stood behind the command's name. */
+/** The arguments after the command's name. */
 export interface CommandInput {
   readonly words: readonly string[];
   readonly values: Readonly<Record<string, string | undefined>>;
@@ -26,11 +26,11 @@ export interface CommandInput {
 }
 
 export interface Command {
-  /** As it is typed: 'create account'. */
+  /** The name as the operator types it: 'create account'. */
   readonly name: string;
-  /** What follows the name: '<customer>'. As many words as have to be given. */
+  /** The required words after the name: '<customer>'. */
   readonly words: readonly string[];
-  /** Options with a value, and those without, each with what it is for. */
+  /** Options with a value and options without one, each with its description. */
   readonly values: Readonly<Record<string, string>>;
   readonly switches: Readonly<Record<string, string>>;
   readonly summary: string;
@@ -38,7 +38,7 @@ export interface Command {
   run(world: OperatorWorld, given: CommandInput): Promise<void>;
 }
 
-/** Why a command cannot do what it is asked, in words that name the way out. Everything else is a bug. */
+/** An expected failure of a command, with a message that names the solution. All other errors are bugs. */
 export class OperatorFailure extends Error {
   override readonly name = 'OperatorFailure';
 }

@@ -7,10 +7,10 @@ import pg from 'pg';
 import { builtProgram } from '../testing/server-process';
 import { makeSchema, testDatabaseUrl } from '../testing/test-database';
 
-// Thousands of rows, three processes a test: up to 10 s of a core that does nothing else.
+// Each test handles thousands of rows with three processes, which takes up to 10 s of a free core.
 jest.setTimeout(120_000);
 
-// Several parts of each: killed after the first, none of the others can be done already.
+// Each command needs several parts, so a kill after the first part interrupts it.
 const ROWS = 4_000;
 const CUSTOMERS = 300;
 const FILE = [
@@ -21,7 +21,7 @@ const FILE = [
   ),
 ].join('\n');
 
-/** Twenty thousand without a login, two values each. */
+/** 20 000 readings without a login, with two values each. */
 const ANONYMOUS = `with sent as (
     insert into anonymous_reading (id, application_id, token_hash, meter_type, meter_number,
       reading_date, contact, received_at, delete_after)
@@ -36,8 +36,8 @@ const postgres = testDatabaseUrl();
 if (postgres === null) {
   it.todo('commands that are killed: TEST_DATABASE_URL names no PostgreSQL');
 } else {
-  // One database for all: letters are printed for those who were imported.
-  describe('a command that is killed leaves nothing behind, and runs again', () => {
+  // All tests share one database: the letters are for the imported customers.
+  describe('a killed command leaves no data behind and can run again', () => {
     const folder = mkdtempSync(join(tmpdir(), 'ablesbar-killed-'));
     const session = `killed-${randomUUID()}`;
     let schema: Awaited<ReturnType<typeof makeSchema>>;
@@ -73,16 +73,16 @@ if (postgres === null) {
       );
       return Number(rows[0]?.found);
     };
-    /** Kills it in the middle of what it does. */
+    /** Kills the command during its work. */
     const killedAt = async (statement: string, ...args: readonly string[]) => {
       const { child, ended } = run(...args);
-      // Its own sessions: other tests import on the same server meanwhile.
+      // Only the sessions of this test: other tests import on the same PostgreSQL meanwhile.
       const isThere = `pg_stat_activity where application_name = '${session}'`;
       while ((await count(`${isThere} and query like '${statement}%'`)) === 0)
         if ((child.exitCode ?? child.signalCode) !== null) throw new Error((await ended).said);
       child.kill('SIGKILL');
       await ended;
-      // The database notices in its own time.
+      // The database notices the kill after a while.
       while ((await count(isThere)) > 0);
     };
 

@@ -2,7 +2,7 @@ import type { Command } from './command';
 
 const START = 'npm run operator --';
 
-/** The words for whoever runs a command; German, like the start messages. */
+/** The texts for the operator; German, like the start messages. */
 export const operatorTexts = {
   overview: (commands: readonly Command[]) =>
     [

@@ -1,6 +1,6 @@
-/** How far a long command is; drawn on a terminal alone, for in a log it would only be lines. */
+/** Shows the progress of a long command, only on a terminal: a log would get a line for each step. */
 export interface Progress {
-  /** `whole` is null where nobody knows how much there is. */
+  /** `whole` is null if the total is unknown. */
   show(what: string, done: number, whole: number | null): void;
   end(): void;
 }

@@ -29,32 +29,35 @@ it.each([[], ['--help'], ['help']])('%j lists every command', async (...args) =>
     expect(said).toMatch(new RegExp(`${name}.*${summary[0]}`));
 });
 
-it.each(COMMANDS)('$name --help says how, without a database', async ({ name, values }) => {
-  const { code, said } = await operate(...name.split(' '), '--help');
-  expect(code).toBe(0);
-  expect(said).toContain(`npm run operator -- ${name}`);
-  for (const option of Object.keys(values)) expect(said).toContain(`--${option}`);
-});
+it.each(COMMANDS)(
+  '$name --help explains the command without a database',
+  async ({ name, values }) => {
+    const { code, said } = await operate(...name.split(' '), '--help');
+    expect(code).toBe(0);
+    expect(said).toContain(`npm run operator -- ${name}`);
+    for (const option of Object.keys(values)) expect(said).toContain(`--${option}`);
+  },
+);
 
 it.each([
   { args: ['impotr'], reason: /„impotr“ gibt es nicht/ },
   { args: ['revoke'], reason: /Aufruf: .* revoke <Kunde>/ },
   { args: ['revoke', '1', '2'], reason: /Aufruf: .* revoke <Kunde>/ },
   { args: ['revoke', '1', '--force'], reason: /--help/ },
-])('$args is not understood', async ({ args, reason }) => {
+])('refuses $args', async ({ args, reason }) => {
   const { code, complained } = await operate(...args);
   expect(code).toBe(2);
   expect(complained).toMatch(reason);
 });
 
-it('opens the database of the settings, and says in one line what is in the way', async () => {
+it('opens the database of the settings, and reports a failure in one line', async () => {
   expect(await operate('stats')).toMatchObject({ code: 0, complained: '' });
   const { code, complained } = await operate('revoke', 'nobody');
   expect(code).toBe(1);
   expect(complained).toMatch(/^Kein Zugang .*nobody.*$/);
 });
 
-it('draws how far it is on a terminal alone, and not a thousand times a second', () => {
+it('shows the progress on a terminal only, and not a thousand times a second', () => {
   const drawn: string[] = [];
   let now = 1_000;
   const progress = createProgress(

@@ -27,11 +27,11 @@ export interface OperatorPorts {
   readonly clock: () => Date;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;
-  /** Null where nobody looks on. */
+  /** Null without a terminal. */
   readonly draw: ((text: string) => void) | null;
 }
 
-/** The exit code: 0 done, 1 not done and why, 2 not understood. */
+/** Returns the exit code: 0 for success, 1 for a failure with its reason, 2 for wrong arguments. */
 export async function runOperator(
   args: readonly string[],
   ports: OperatorPorts,
@@ -58,7 +58,7 @@ export async function runOperator(
   }
 }
 
-/** These say themselves what to do. */
+/** The messages of these errors name the solution. */
 const EXPLAINED = [OperatorFailure, StartFailure, TableFailure, PhotoPlaceFailure];
 
 interface ArgKind {
@@ -120,7 +120,7 @@ async function withWorld(
   const settings = readSettings(environment, root);
   const applications = readApplications(settings.applicationsDir);
   const passwords = await createPasswords();
-  // Counting all readings or photos takes longer than a call may.
+  // A command may take longer than an HTTP call, for example to count all readings.
   const { database, close } = await openDatabase(settings, { statementMs: 0 });
   const progress = createProgress(draw, clock);
   try {
@@ -131,7 +131,7 @@ async function withWorld(
   }
 }
 
-/** The file that was named is not there, is a folder, or nobody may read or write it. */
+/** The named file does not exist, is a folder, or is not accessible. */
 function isFileError(error: unknown): boolean {
   return ['ENOENT', 'EISDIR', 'EACCES', 'ENOSPC', 'EROFS', 'ENOTDIR'].includes(codeOf(error) ?? '');
 }

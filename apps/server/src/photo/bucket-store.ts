@@ -4,10 +4,10 @@ import { reasonOf } from '../base/start-failure';
 import { type BucketKeys, PhotoPlaceFailure, type PhotoStore } from './photo-store';
 
 const PATIENCE_MS = 15_000;
-/** A call that failed is tried again by whoever sends the reading. */
+/** The timeout of a call. After a failure, the app sends the reading again. */
 const RETRIES = 2;
 
-/** A bucket of anything that speaks S3, by path: https://server/bucket or https://server/bucket/folder. */
+/** A bucket of any S3 service, by path: https://server/bucket or https://server/bucket/folder. */
 export function bucketStore(address: string, { region, ...keys }: BucketKeys): PhotoStore {
   const client = new AwsClient({
     ...keys,
@@ -40,12 +40,12 @@ export function bucketStore(address: string, { region, ...keys }: BucketKeys): P
       const found = await call('GET', hash);
       return found === null ? null : Buffer.from(await found.arrayBuffer());
     },
-    // S3 answers 204 for what was never there.
+    // S3 also answers 204 for an object that never existed.
     remove: async (hash) => void (await call('DELETE', hash)),
   };
 }
 
-/** By its status alone: what a storage says of itself, with keys and signatures, belongs into no log. */
+/** Names only the status: a storage's own message contains keys and signatures, which must not be logged. */
 function refusal(address: string, status: number): PhotoPlaceFailure {
   if (status === 404) return new PhotoPlaceFailure(consoleTexts.noBucket(address), false);
   if (status === 401 || status === 403)
@@ -55,7 +55,7 @@ function refusal(address: string, status: number): PhotoPlaceFailure {
   return new PhotoPlaceFailure(consoleTexts.bucketRefuses(address, status), false);
 }
 
-/** `fetch` itself says only that it failed. */
+/** `fetch` gives no reason; the cause of its error does. */
 function noAnswerReason(error: unknown): string {
   return reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error);
 }

@@ -6,7 +6,7 @@ import { codeOf, reasonOf } from '../base/start-failure';
 import type { Photo } from './photo';
 import { PhotoPlaceFailure, type PhotoStore } from './photo-store';
 
-/** A folder of files; 256 folders within it, because a million files in one are slow to list. */
+/** A folder with 256 subfolders, because a million files in one folder are slow to list. */
 export function folderStore(folder: string): PhotoStore {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
   const explain = (error: unknown): never => {
@@ -31,7 +31,7 @@ async function putFile(path: string, { bytes }: Photo): Promise<void> {
     } finally {
       await file.close();
     }
-    // Whole or not there at all.
+    // The rename makes the file visible only when it is complete.
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true });

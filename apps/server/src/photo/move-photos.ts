@@ -7,15 +7,16 @@ import type { PhotoPlaces } from './photo-places';
 
 export interface MoveResult {
   readonly moved: number;
-  /** Whose bytes are no longer the picture's; they stay where they are. */
+  /** Pictures whose bytes no longer match their hash; they stay in their place. */
   readonly damaged: readonly string[];
 }
 
 const AT_ONCE = 200;
 
 /**
- * Brings every picture to where new ones go, one after the other: copied, then known to be there, then
- * taken away where it was. Broken off at any point, each is in the place that the database names.
+ * Moves every picture to the place for new ones, one at a time: copies it, stores the new place in the
+ * database, then deletes the original. After an interruption, each picture is in the place that the
+ * database names.
  */
 export async function movePhotos(
   database: Database,
@@ -64,7 +65,7 @@ async function nextElsewhere(
   return rows.map(({ hash }) => hash);
 }
 
-/** Or is here, and something of it is still where it was. */
+/** Also true if the picture has arrived but its original is not deleted yet. */
 function isElsewhere(is: ExpressionBuilder<Schema, 'photo'>, place: string | null) {
   return is.or([is('place', 'is distinct from', place), is('left_in', 'is not', null)]);
 }
@@ -78,7 +79,7 @@ async function moveOne(
     .transaction()
     .execute((transaction) => copyOne(transaction, places, hash));
   if (outcome !== 'moved') return outcome;
-  // Held: a reading that shows it again must not put it back while it is taken away.
+  // The lock prevents a new reading from storing the picture while it is being deleted.
   await database.transaction().execute(async (transaction) => {
     const row = await lockedRow(transaction, hash);
     if (row === undefined || row.left_in === null) return;
@@ -101,7 +102,7 @@ async function copyOne(
   const row = await lockedRow(transaction, hash);
   if (row === undefined) return 'gone';
   if (row.place === place) return 'moved';
-  // Two moves one after the other, the first broken off: never more than one place to tidy.
+  // An interrupted earlier move may have left an original; it is deleted first, so there is only one.
   if (row.left_in !== null && row.left_in !== place) await places.at(row.left_in).remove(hash);
   const bytes = row.place === null ? row.bytes : await places.at(row.place).get(hash);
   if (bytes === null || hashOfBytes(bytes) !== hash) return 'damaged';

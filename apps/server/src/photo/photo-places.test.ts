@@ -36,7 +36,7 @@ const placesFor = (name: 'database' | 'folder' | 'bucket'): PhotoPlaces =>
 const filesOf = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
-it.each(['folder', 'bucket'] as const)('a %s keeps a picture under its hash', async (name) => {
+it.each(['folder', 'bucket'] as const)('a %s stores a picture under its hash', async (name) => {
   const places = placesFor(name);
   const store = places.at(places.place ?? '');
   const photo = aPhoto(`bytes ü ${name}`);
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     database.transaction().execute((transaction) => storePhoto(transaction, places, photo));
   const rows = () =>
     database.selectFrom('photo').select(['hash', 'place', 'bytes']).orderBy('hash').execute();
-  /** The bytes of a picture, wherever the database says that it lies. */
+  /** The bytes of a picture from the place that the database names. */
   const read = async (hash: string): Promise<string> => {
     const row = (await rows()).find((one) => one.hash === hash);
     if (row === undefined) throw new Error('No such picture.');
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
   };
 
   it.each(['database', 'folder', 'bucket'] as const)(
-    'keeps and forgets in the %s',
+    'stores and deletes pictures in the %s',
     async (name) => {
       const places = placesFor(name);
       const photo = aPhoto(`kept in the ${name}`);
@@ -80,20 +80,20 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
       await keep(places, photo);
       expect(await read(photo.hash)).toBe(`kept in the ${name}`);
       expect((await rows()).map(({ bytes }) => bytes !== null)).toEqual([name === 'database']);
-      // By a server that is set otherwise: each picture knows its place.
+      // By a server with another setting: each picture's row names its place.
       await deleteUnusedPhoto(database, placesFor('database'), photo.hash);
       expect(await rows()).toEqual([]);
       if (places.place !== null) expect(await places.at(places.place).get(photo.hash)).toBeNull();
     },
   );
 
-  it('keeps no reading whose picture found no place', async () => {
+  it('stores no reading whose picture could not be stored', async () => {
     const places = openPhotoPlaces({ place: 'http://127.0.0.1:1/photos', keys: BUCKET_KEYS });
     await expect(keep(places, aPhoto('lost'))).rejects.toMatchObject({ status: 503 });
     expect(await rows()).toEqual([]);
   });
 
-  it('moves all of them around, and every byte arrives', async () => {
+  it('moves all pictures through all places, and every byte arrives', async () => {
     const photos = ['one', 'two', 'three'].map(aPhoto);
     for (const photo of photos) await keep(placesFor('database'), photo);
     for (const name of ['folder', 'bucket', 'database', 'folder'] as const) {
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     await movePhotos(database, placesFor('database'), () => undefined);
   });
 
-  it('broken off at any call, a move loses none and goes on', async () => {
+  it('a move that breaks off at any call loses no picture and continues', async () => {
     const photos = ['a', 'b', 'c', 'd'].map(aPhoto);
     for (const photo of photos) await keep(placesFor('folder'), photo);
     const whole = placesFor('bucket');
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     for (const { hash } of photos) await deleteUnusedPhoto(database, whole, hash);
   });
 
-  it('leaves a damaged picture where it is, and names it', async () => {
+  it('leaves a damaged picture in its place and names it', async () => {
     const photo = aPhoto('whole');
     await keep(placesFor('folder'), photo);
     writeFileSync(join(folder, photo.hash.slice(0, 2), photo.hash), 'whol');

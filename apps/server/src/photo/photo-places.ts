@@ -5,9 +5,9 @@ import { bucketStore } from './bucket-store';
 import { folderStore } from './folder-store';
 import type { PhotoSettings, PhotoStore } from './photo-store';
 
-/** Where new pictures go, and the way to those that lie elsewhere: each knows its own place. */
+/** The place for new pictures, and access to all other places: each picture's row names its place. */
 export interface PhotoPlaces {
-  /** Null: the database. */
+  /** Null means the database. */
   readonly place: string | null;
   at(place: string): PhotoStore;
 }
@@ -21,7 +21,7 @@ export function openPhotoPlaces({ place, keys }: PhotoSettings): PhotoPlaces {
     open.set(wanted, store);
     return store;
   };
-  // What is missing shall end the start, not the first reading with a photo.
+  // A missing setting must fail the start, not the first reading with a photo.
   if (place !== null) at(place);
   return { place, at };
 }
@@ -32,7 +32,7 @@ function storeAt(place: string, keys: PhotoSettings['keys']): PhotoStore {
   return bucketStore(place, keys);
 }
 
-/** Puts something there, reads it and takes it away: a wrong key is known before the first reading comes. */
+/** Writes, reads and deletes a test object, so that a wrong key fails before the first reading arrives. */
 export async function testPhotoPlace(places: PhotoPlaces): Promise<void> {
   const { place } = places;
   if (place === null) return;

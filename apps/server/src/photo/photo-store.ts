@@ -1,16 +1,16 @@
 import type { Photo } from './photo';
 
-/** Where pictures lie outside of the database, each under its hash. What it cannot do is a PhotoPlaceFailure. */
+/** Stores pictures outside the database, each under its hash. Throws a PhotoPlaceFailure. */
 export interface PhotoStore {
-  /** Once it returns, the picture is safe there; twice is as once. */
+  /** When it resolves, the picture is stored safely. Repeating the call is harmless. */
   put(photo: Photo): Promise<void>;
-  /** Null: it is not there. */
+  /** Null if the picture does not exist. */
   get(hash: string): Promise<Buffer | null>;
-  /** What is not there is gone already. */
+  /** Succeeds if the picture does not exist. */
   remove(hash: string): Promise<void>;
 }
 
-/** What a bucket asks for; a folder asks for nothing. */
+/** The access to a bucket; a folder needs none. */
 export interface BucketKeys {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -18,18 +18,18 @@ export interface BucketKeys {
 }
 
 export interface PhotoSettings {
-  /** A folder's path or a bucket's address; null: in the database. */
+  /** A folder's path or a bucket's address; null means the database. */
   readonly place: string | null;
   readonly keys: BucketKeys | null;
 }
 
-/** Why a place takes or gives no picture, in one line that names the setting to look at, never with a key. */
+/** A place that cannot store or load a picture. The message names the setting to check, never a key. */
 export class PhotoPlaceFailure extends Error {
   override readonly name = 'PhotoPlaceFailure';
 
   constructor(
     message: string,
-    /** It may be over without anybody doing something: the place is away, nothing is set wrongly. */
+    /** True if the place is only unreachable, so that the failure may end by itself. */
     readonly isPassing: boolean,
   ) {
     super(message);

@@ -17,7 +17,7 @@ test.each<{ says: string; bytes: Buffer; mimeType?: PictureType }>([
   { says: 'a JPEG of the largest size', bytes: jpegOf({ width: 1600, height: 1600 }) },
   { says: 'a PNG of the largest size', bytes: pngOf({ width: 1600 }), mimeType: 'image/png' },
   { says: "the utility's logo", bytes: logo(), mimeType: 'image/png' },
-])('is kept byte by byte: $says', ({ bytes, mimeType }) => {
+])('keeps every byte: $says', ({ bytes, mimeType }) => {
   expect(photo(bytes, mimeType)?.bytes).toEqual(bytes);
 });
 
@@ -27,10 +27,10 @@ test.each<{ says: string; bytes: Buffer; mimeType?: PictureType }>([
   { says: 'a bomb', bytes: jpegOf({ width: 20_000, height: 20_000 }) },
   { says: 'a PNG that is too wide', bytes: pngOf({ width: 1601 }), mimeType: 'image/png' },
   { says: 'a PNG bomb', bytes: pngOf({ height: 2 ** 31 }), mimeType: 'image/png' },
-  { says: 'a PNG that says JPEG', bytes: pngOf() },
-  { says: 'a JPEG that says PNG', bytes: jpegOf(), mimeType: 'image/png' },
+  { says: 'a PNG declared as JPEG', bytes: pngOf() },
+  { says: 'a JPEG declared as PNG', bytes: jpegOf(), mimeType: 'image/png' },
   { says: 'an SVG', bytes: Buffer.from('<svg onload="alert(1)"/>') },
-  { says: 'no more than a beginning', bytes: Buffer.from([0xff, 0xd8, 0xff]) },
+  { says: 'a first marker alone', bytes: Buffer.from([0xff, 0xd8, 0xff]) },
   { says: 'a JPEG without its end', bytes: jpegOf().subarray(0, -2) },
   { says: 'a JPEG cut in its head', bytes: jpegOf().subarray(0, 24) },
   { says: 'a PNG without its end', bytes: pngOf().subarray(0, -12), mimeType: 'image/png' },
@@ -39,10 +39,10 @@ test.each<{ says: string; bytes: Buffer; mimeType?: PictureType }>([
   { says: 'a page after a PNG', bytes: Buffer.concat([pngOf(), SCRIPT]), mimeType: 'image/png' },
   { says: 'a second frame', bytes: jpegOf({ extra: [segment(0xc0, Buffer.alloc(9))] }) },
   {
-    says: 'a segment that says nothing of its length',
+    says: 'a segment without a length',
     bytes: jpegOf({ extra: [Buffer.from([0xff, 0xe1, 0, 0])] }),
   },
-])('is refused: $says', ({ bytes, mimeType }) => {
+])('refuses $says', ({ bytes, mimeType }) => {
   expect(() => photo(bytes, mimeType)).toThrow(ApiError);
 });
 
@@ -62,17 +62,17 @@ test.each<{ says: string; bytes: Buffer; clean: Buffer; mimeType?: PictureType }
     clean: pngOf(),
     mimeType: 'image/png',
   },
-])('loses what is no picture: $says', ({ bytes, clean, mimeType }) => {
+])('removes metadata: $says', ({ bytes, clean, mimeType }) => {
   expect(photo(bytes, mimeType)?.bytes).toEqual(clean);
   expect(photo(bytes, mimeType)?.hash).toBe(photo(clean, mimeType)?.hash);
 });
 
-it('keeps what the colours need', () => {
+it('keeps the segments that the colours need', () => {
   const bytes = jpegOf({ extra: [segment(0xee, Buffer.from('Adobe'))] });
   expect(photo(bytes)?.bytes).toEqual(bytes);
 });
 
-it('names the field of the one that is none', () => {
+it('names the field of an invalid photo', () => {
   const [encodedImage, none] = [jpegOf().toString('base64'), 'AAAA'];
   const images = [encodedImage, none].map((text) => ({
     encodedImage: text,
@@ -87,12 +87,12 @@ it('names the field of the one that is none', () => {
   });
 });
 
-it('is quick with what wants to be slow', () => {
-  // Nothing but marks that might end a scan: looked at once, not again from each of them.
+it('checks a file of many marks quickly', () => {
+  // Each of these marks could end a scan. The parser must read the file once, not once per mark.
   const bytes = Buffer.concat([jpegOf().subarray(0, -2), Buffer.alloc(8_000_000, 0xff)]);
   const begin = performance.now();
   expect(() => photo(bytes)).toThrow(ApiError);
-  // From each of them it would take hours; a busy machine may need seconds for once.
+  // Once per mark would take hours; a busy machine may need seconds for one pass.
   expect(performance.now() - begin).toBeLessThan(20_000);
 });
 

@@ -13,14 +13,14 @@ export const ImageBody = Type.Object({
 
 export type SubmittedImage = Static<typeof ImageBody>;
 
-/** As it is kept: checked, and without what tells of the person or the place. */
+/** A photo as the server stores it: checked, and without metadata about the person or the location. */
 export interface Photo {
   readonly hash: string;
   readonly mimeType: PictureType;
   readonly bytes: Buffer;
 }
 
-/** `field` is where the list stands in the body. */
+/** `field` is the path of the list in the body. */
 export function photosOf(images: readonly SubmittedImage[], field: string): readonly Photo[] {
   return images.map((image, position) => {
     const photo = photoOf(image);
@@ -30,12 +30,12 @@ export function photosOf(images: readonly SubmittedImage[], field: string): read
 }
 
 /**
- * A data URL's head, spaces, line breaks. Sought one by one: a pattern for the whole text, also one of
- * the schema, can take more stack than there is where a photo is large.
+ * Removes a data URL's head, spaces and line breaks. It checks piece by piece, because a pattern for
+ * the whole text of a large photo can overflow the stack, also as a pattern of the schema.
  */
 const NOT_BASE64 = /[^A-Za-z0-9+/=]|=[^=]/;
 
-/** A text where it is refused: what was expected instead. */
+/** Returns a text with the expected format if the photo is refused. */
 function photoOf({ encodedImage, mimeType }: SubmittedImage): Photo | string {
   if (NOT_BASE64.test(encodedImage)) return 'Expected base64';
   const picture = stripMetadata[mimeType](Buffer.from(encodedImage, 'base64'));
@@ -47,7 +47,7 @@ function photoOf({ encodedImage, mimeType }: SubmittedImage): Photo | string {
   return { hash: createHash('sha256').update(bytes).digest('hex'), mimeType, bytes };
 }
 
-/** Read by its frame alone and never decoded: a few bytes can claim to be a picture of any size. */
+/** Reads only the frame and never decodes the picture: a few bytes can claim any size. */
 const stripMetadata: Readonly<Record<PictureType, (bytes: Buffer) => StrippedPhoto | null>> = {
   'image/jpeg': stripJpeg,
   'image/png': stripPng,

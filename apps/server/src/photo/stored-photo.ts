@@ -4,8 +4,8 @@ import type { Photo } from './photo';
 import type { PhotoPlaces } from './photo-places';
 
 /**
- * Under its hash: a picture sent again, or with both rates of a meter, is neither kept nor carried twice.
- * Within the transaction that stores its reading; whoever deletes it or moves it waits for that.
+ * Stores a picture under its hash, so a repeated picture is neither stored nor transferred twice. It
+ * runs in the transaction that stores the reading; deleting and moving the picture wait for that.
  */
 export async function storePhoto(
   database: Database,
@@ -28,11 +28,11 @@ export async function storePhoto(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  // Also of a known one: a deletion that was taken back may have taken it out of its place.
+  // Also for a known picture: a deletion whose transaction rolled back may have removed its file.
   if (place !== null) await put(places, place, photo);
 }
 
-/** A place that is away is as a server that is away: the app keeps the reading and sends it again. */
+/** An unreachable place is answered like an unreachable server: the app keeps the reading and retries. */
 async function put(places: PhotoPlaces, place: string, photo: Photo): Promise<void> {
   try {
     await places.at(place).put(photo);
@@ -47,7 +47,7 @@ export async function deleteUnusedPhoto(
   places: PhotoPlaces,
   hash: string,
 ): Promise<void> {
-  // Held, so that a reading that comes now does not show what is being deleted.
+  // The lock prevents a new reading from using the picture while it is being deleted.
   const photo = await database
     .selectFrom('photo')
     .select(['place', 'left_in'])

@@ -4,10 +4,10 @@ const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
 const COMMENT = 0xfe;
-/** What is needed to show the colours right: JFIF's own and Adobe's. The other APPs tell tales. */
+/** The APP segments that the colours need: JFIF and Adobe. The other ones contain metadata. */
 const KEPT_APPS: ReadonlySet<number> = new Set([0xe0, 0xee]);
 
-/** Width and height stand in the frame's head: SOF0 to SOF15 without the three that are none. */
+/** The frame headers, which contain width and height: SOF0 to SOF15 without three other markers. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
@@ -17,7 +17,7 @@ function isKept(marker: number): boolean {
   return marker !== COMMENT && (!isApp || KEPT_APPS.has(marker));
 }
 
-/** Segment by segment, from the first marker to an end that nothing follows. */
+/** Reads segment by segment from the first marker to the end marker, which must end the file. */
 export function stripJpeg(bytes: Buffer): StrippedPhoto | null {
   if (bytes[0] !== 0xff || bytes[1] !== START) return null;
   const parts = [bytes.subarray(0, 2)];
@@ -33,7 +33,7 @@ export function stripJpeg(bytes: Buffer): StrippedPhoto | null {
     const end = segmentEnd(bytes, at);
     if (end === null) return null;
     if (isFrame(marker)) {
-      // A second frame, or one too short for its numbers, is no picture that anybody takes.
+      // A photo has one frame, which is long enough for width and height.
       if (size !== null || end - at < 9) return null;
       size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
     }
@@ -45,7 +45,7 @@ export function stripJpeg(bytes: Buffer): StrippedPhoto | null {
   return null;
 }
 
-/** A segment says its own length, its two bytes included. */
+/** A segment begins with its length, which includes the two bytes of the length. */
 function segmentEnd(bytes: Buffer, at: number): number | null {
   if (at + 4 > bytes.length) return null;
   const length = bytes.readUInt16BE(at + 2);
@@ -53,7 +53,7 @@ function segmentEnd(bytes: Buffer, at: number): number | null {
   return length < 2 || end > bytes.length ? null : end;
 }
 
-/** A scan ends at the next marker; FF 00 and the restart marks are within it. */
+/** A scan ends at the next marker; FF 00 and the restart markers belong to it. */
 function scanEnd(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1] ?? 0;

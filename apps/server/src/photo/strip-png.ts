@@ -2,14 +2,14 @@ import { isPicture } from './picture';
 import type { StrippedPhoto } from './picture';
 
 const SIGNATURE_LENGTH = 8;
-/** Length, name and checksum of a chunk. */
+/** The size of a chunk's length, name and checksum. */
 const FRAME_LENGTH = 12;
 const HEAD = 'IHDR';
 const END = 'IEND';
-/** All that it takes to show the picture; texts, times and EXIF are not among it. */
+/** The chunks that show the picture; texts, times and EXIF are not among them. */
 const KEPT: ReadonlySet<string> = new Set([HEAD, 'PLTE', 'tRNS', 'gAMA', 'sRGB', 'IDAT', END]);
 
-/** Chunk by chunk, from the head to an end that nothing follows. */
+/** Reads chunk by chunk from the head to the end chunk, which must end the file. */
 export function stripPng(bytes: Buffer): StrippedPhoto | null {
   const head = SIGNATURE_LENGTH + FRAME_LENGTH + 13;
   if (!isPicture(bytes, 'image/png') || bytes.length < head) return null;

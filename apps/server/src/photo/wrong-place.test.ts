@@ -30,26 +30,26 @@ test.each([
     failure: { isPassing: false, message: /\/photos weist.*403.*AWS_SECRET_ACCESS_KEY/ },
   },
   {
-    says: 'a key nobody has',
+    says: 'an unknown key',
     settings: () => ({ ...right(), keys: { ...BUCKET_KEYS, accessKeyId: 'nobody' } }),
     failure: { isPassing: false, message: /weist.*403.*AWS_ACCESS_KEY_ID/ },
   },
   {
-    says: 'a bucket that is not there',
+    says: 'a missing bucket',
     settings: () => ({ ...right(), place: `${bucket.address}-of-others` }),
     failure: { isPassing: false, message: /photos-of-others gibt es nicht.*PHOTOS/ },
   },
   {
-    says: 'a bucket that is away',
+    says: 'an unreachable bucket',
     settings: () => ({ place: 'http://127.0.0.1:1/photos', keys: WRONG_SECRET }),
     failure: { isPassing: true, message: /127\.0\.0\.1:1\/photos ist nicht erreichbar.*PHOTOS/ },
   },
   {
-    says: 'a folder that cannot be one',
+    says: 'an impossible folder',
     settings: () => ({ place: join(__filename, 'photos'), keys: null }),
     failure: { isPassing: false, message: /Der Ordner .*photos.*ENOTDIR.*PHOTOS/ },
   },
-])('names what to look at, and no secret: $says', async ({ settings, failure }) => {
+])('names the setting to check, and no secret: $says', async ({ settings, failure }) => {
   const error: unknown = await testPhotoPlace(openPhotoPlaces(settings())).catch(
     (reason: unknown) => reason,
   );
@@ -59,7 +59,7 @@ test.each([
   expect(String(error)).not.toContain('\n');
 });
 
-it('a place that is good is as empty afterwards as before', async () => {
+it('the check of a working place leaves no object behind', async () => {
   await expect(testPhotoPlace(openPhotoPlaces(right()))).resolves.toBeUndefined();
   await expect(testPhotoPlace(IN_DATABASE)).resolves.toBeUndefined();
   expect(bucket.names()).toEqual([]);
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('with the wrong secret, on %s', (kind) => {
   let desk: OperatorDesk;
   beforeAll(async () => {
     desk = await openOperatorDesk(kind);
-    // With the demo's readings.
+    // The database holds the demo's readings.
     await (await serverWith(right())).server.close();
   });
   afterAll(() => desk.close());
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('with the wrong secret, on %s', (kind) => {
       { words, values: {}, switches: new Set(['yes']) },
     );
 
-  it('a reading with a photo is taken whole or not at all, and later once', async () => {
+  it('a reading with a photo is stored completely or not at all, and later once', async () => {
     const before = await kept();
     expect(await send(wrong())).toMatchObject({ status: 503 });
     expect(await kept()).toEqual(before);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('with the wrong secret, on %s', (kind) => {
     expect(bucket.names()).toHaveLength(1);
   });
 
-  it('no photo is moved, and none is lost', async () => {
+  it('a move changes and loses no photo', async () => {
     await run(movePhotosCommand, { place: null, keys: BUCKET_KEYS });
     await expect(run(movePhotosCommand, wrong())).rejects.toThrow(/AWS_SECRET_ACCESS_KEY/);
     expect(await desk.database.selectFrom('photo').select('place').execute()).toEqual([
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('with the wrong secret, on %s', (kind) => {
     expect(bucket.names()).toHaveLength(1);
   });
 
-  it('a customer whose photos cannot be deleted stays, until they can', async () => {
+  it('a customer is erased only when the photos can be deleted', async () => {
     const customers = () =>
       desk.database.selectFrom('account').select('id').where('id', '=', 'demo-kunde').execute();
     await expect(run(erase, wrong(), 'demo-kunde')).rejects.toThrow(

@@ -3,11 +3,11 @@ import { Value } from '@sinclair/typebox/value';
 import { Comment, instantOf, KeyHeaders, keyOf, ReadingDate, ReadingNumber } from './reading-body';
 
 describe('the key of a call', () => {
-  it('is the one that was sent', () => {
+  it('is the key in the header', () => {
     expect(keyOf({ headers: { 'idempotency-key': 'k' } })).toBe('k');
   });
 
-  it('is one of its own for each call without', () => {
+  it('is a new key for each call without one', () => {
     const [one, other] = [keyOf({ headers: {} }), keyOf({ headers: {} })];
     expect(one).not.toBe(other);
     expect(one).toMatch(/^none [\da-f-]{36}$/);
@@ -30,13 +30,18 @@ it.each([
     is: false,
   },
   { says: 'no key', schema: KeyHeaders, value: {}, is: true },
-  { says: 'nothing used', schema: ReadingNumber, value: 0, is: true },
-  { says: 'less than nothing', schema: ReadingNumber, value: -0.1, is: false },
-  { says: 'the most', schema: ReadingNumber, value: Number.MAX_SAFE_INTEGER, is: true },
-  { says: 'more than that', schema: ReadingNumber, value: 2 ** 53, is: false },
+  { says: 'zero', schema: ReadingNumber, value: 0, is: true },
+  { says: 'a negative number', schema: ReadingNumber, value: -0.1, is: false },
+  {
+    says: 'the largest safe integer',
+    schema: ReadingNumber,
+    value: Number.MAX_SAFE_INTEGER,
+    is: true,
+  },
+  { says: 'a larger number', schema: ReadingNumber, value: 2 ** 53, is: false },
   { says: 'a number as text', schema: ReadingNumber, value: '1', is: false },
   { says: 'a day', schema: ReadingDate, value: '2026-11-20', is: true },
-  { says: 'less than a day', schema: ReadingDate, value: '2026-11-2', is: false },
+  { says: 'an incomplete day', schema: ReadingDate, value: '2026-11-2', is: false },
   { says: 'a long date', schema: ReadingDate, value: '2'.repeat(40), is: true },
   { says: 'a longer date', schema: ReadingDate, value: '2'.repeat(41), is: false },
   { says: 'no comment', schema: Comment, value: null, is: true },

@@ -4,12 +4,12 @@ import { type Static, Type } from '@sinclair/typebox';
 import { randomUUID } from 'node:crypto';
 import { nullable, storableText } from '../base/route-schemas';
 
-/** One key for each reading that somebody sent, the same whenever it is sent again. */
+/** The idempotency key of a reading; every attempt to send the reading has the same key. */
 export const KeyHeaders = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 });
 
-/** Without a key each call is its own; the apps always send one. */
+/** A call without a key gets a random one; the apps always send a key. */
 export function keyOf({ headers }: { readonly headers: Static<typeof KeyHeaders> }): string {
   return headers['idempotency-key'] ?? `none ${randomUUID()}`;
 }
@@ -18,10 +18,10 @@ export const ReadingNumber = Type.Number({ minimum: 0, maximum: Number.MAX_SAFE_
 
 export const ReadingDate = Type.String({ minLength: 10, maxLength: 40 });
 
-/** A unit here is half an emoji, so this is wide enough for all that the rule of comments then judges. */
+/** The schema counts UTF-16 units, two per emoji, so it allows twice the limit that the rule checks. */
 export const Comment = Type.Optional(nullable(storableText({ maxLength: 2 * COMMENT_MOST })));
 
-/** A plain date, and a time without a zone, mean the day in Berlin: its noon. */
+/** A date alone, or a time without a zone, means noon of that day in Berlin. */
 export function instantOf(wire: string, now: Date): Date {
   const instant = instantOfWire(wire);
   return instant === null ? now : new Date(instant);

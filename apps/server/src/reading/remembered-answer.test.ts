@@ -18,7 +18,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
   afterAll(() => opened.close());
 
-  it('puts each photo of a reading away once, and all of them in one order', async () => {
+  it('stores each photo of a reading once, and all photos in a fixed order', async () => {
     const put: string[] = [];
     const photoPlaces: PhotoPlaces = {
       place: 'bucket',
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   describe('one key, one reading', () => {
     const countAnswers = async () =>
       (await opened.database.selectFrom('remembered_answer').select('key').execute()).length;
-    /** Stores what it finds in `new` under a name that the test reads. */
+    /** Stores the rows of `new` under a name that the test reads. */
     const kept = sql`stored as (
       insert into setting (name, value) select reading->>'name', reading->>'value' from new)`;
     const answerOnce = () =>
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       await opened.database.deleteFrom('setting').execute();
     });
 
-    it('stores the first and answers all others with it', async () => {
+    it('stores the first reading and gives its answer to all repeats', async () => {
       const send = answerOnce();
       const to = { owner: 'o', key: 'k', now: NOW };
       expect(await send(to, judged('a', 'first'))).toEqual({ status: 200, body: 'first' });
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect(await settings()).toEqual(['a=first']);
     });
 
-    it('stores one of those that come at once, and answers all of them with it', async () => {
+    it('stores one of several simultaneous calls and gives its answer to all of them', async () => {
       const send = answerOnce();
       const to = { owner: 'o', key: 'k', now: NOW };
       const answers = await Promise.all(
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect(await settings()).toEqual([`n-${first?.body}=${first?.body}`]);
     });
 
-    it('stores each of those that come at once with keys of their own', async () => {
+    it('stores all simultaneous calls with different keys', async () => {
       const send = answerOnce();
       const names = ['1', '2', '3', '4'];
       const answers = await Promise.all(
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect(await settings()).toEqual(['1=1', '2=2', '3=3', '4=4']);
     });
 
-    it('is another reading from another account', async () => {
+    it('treats the same key of another account as another reading', async () => {
       const send = answerOnce();
       const at = { key: 'k', now: NOW };
       expect(await send({ owner: 'o', ...at }, judged('a', 'mine'))).toMatchObject({
@@ -108,17 +108,20 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     });
 
     it.each([
-      { says: 'refused for its window', error: new ApiError(403), isAnswered: true },
+      { says: 'refused because its window closed', error: new ApiError(403), isAnswered: true },
       { says: 'broken by a bug', error: new TypeError('a bug'), isAnswered: false },
-    ])('what was stored in time, and is $says later', async ({ error, isAnswered }) => {
-      const send = answerOnce();
-      const to = { owner: 'o', key: 'k', now: NOW };
-      await send(to, judged('a', 'first'));
-      const again = send(to, refused(error)).then(({ body }) => body, String);
-      expect(await again).toBe(isAnswered ? 'first' : String(error));
-    });
+    ])(
+      'answers a repeat of a stored reading that would now be $says: $isAnswered',
+      async ({ error, isAnswered }) => {
+        const send = answerOnce();
+        const to = { owner: 'o', key: 'k', now: NOW };
+        await send(to, judged('a', 'first'));
+        const again = send(to, refused(error)).then(({ body }) => body, String);
+        expect(await again).toBe(isAnswered ? 'first' : String(error));
+      },
+    );
 
-    it('keeps nothing of what is refused at first', async () => {
+    it('stores nothing of a reading that is refused at first', async () => {
       const send = answerOnce();
       const to = { owner: 'o', key: 'k', now: NOW };
       const refusal = new ApiError(422);

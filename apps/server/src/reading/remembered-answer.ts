@@ -11,14 +11,14 @@ export interface RememberedAnswer {
   readonly body: string;
 }
 
-/** A reading that may be stored, and what it will be answered. */
+/** A valid reading and its answer. */
 export interface JudgedReading<Reading> {
   readonly answer: RememberedAnswer;
   readonly photos: readonly Photo[];
   readonly reading: Reading;
 }
 
-/** The key that one reading is sent with; it belongs to an account, or to all readings without one. */
+/** The key of a reading and its owner: an account, or all readings without a login together. */
 export interface ReadingKey {
   readonly owner: string;
   readonly key: string;
@@ -26,8 +26,8 @@ export interface ReadingKey {
 }
 
 /**
- * One key, one reading; whoever repeats the key gets the first answer again. What throws is forgotten:
- * only a 2xx is kept.
+ * Stores one reading per key. A repeat of the key gets the first answer again. Errors are not
+ * remembered; only a 2xx is.
  */
 export type AnswerOnce<Reading> = (
   to: ReadingKey,
@@ -35,10 +35,9 @@ export type AnswerOnce<Reading> = (
 ) => Promise<RememberedAnswer>;
 
 /**
- * `storing` are data-modifying parts of a `with`. They store what they find in `new`: one row for each
- * reading that came with a new key, with all there is to store in its column `reading`. So readings and
- * answers are stored by one statement, there is never one without the other, and a repeat that overtakes
- * the first waits for it.
+ * `storing` is the data-modifying part of a `with`. It stores the rows of `new`: one row for each
+ * reading with a new key, whose column `reading` holds all data. So one statement stores readings and
+ * answers, neither exists without the other, and a repeat that overtakes the first call waits for it.
  */
 export function createAnswers<Reading>(
   { database, photoPlaces }: { readonly database: Database; readonly photoPlaces: PhotoPlaces },
@@ -58,13 +57,13 @@ export function createAnswers<Reading>(
       const judged = await judge();
       if (await isStored({ ...to, ...judged })) return judged.answer;
     } catch (error) {
-      // What was taken in time stays taken, also when its window has closed since.
+      // A reading that was stored in time stays valid, even if its window has closed since.
       const remembered = error instanceof ApiError ? await rememberedAnswer(database, to) : null;
       if (remembered === null) throw error;
       return remembered;
     }
     const remembered = await rememberedAnswer(database, to);
-    if (remembered === null) throw new Error('A key was taken and has no answer.');
+    if (remembered === null) throw new Error('A stored key has no answer.');
     return remembered;
   };
 }
@@ -77,7 +76,7 @@ async function storePhotos<Reading>(
   storing: RawBuilder<unknown>,
   reading: KeyedReading<Reading>,
 ): Promise<boolean> {
-  // Each once and in one order, or two readings that show the same could wait for each other.
+  // Each photo once and in a fixed order, or two readings with the same photos could deadlock.
   const photos = new Map(reading.photos.map((photo) => [photo.hash, photo]));
   for (const [, photo] of [...photos].sort(([one], [other]) => (one < other ? -1 : 1))) {
     await storePhoto(transaction, photoPlaces, photo);
@@ -86,7 +85,7 @@ async function storePhotos<Reading>(
   return isNew;
 }
 
-/** Which of them were new, in their order. */
+/** Tells for each reading whether it was new. */
 async function store<Reading>(
   database: Database,
   storing: RawBuilder<unknown>,
@@ -101,7 +100,7 @@ async function store<Reading>(
     answered_at: now,
     reading,
   }));
-  // In one order, or two servers could wait for each other.
+  // In a fixed order, or two servers could deadlock.
   const { rows } = await sql<Pick<ReadingKey, 'owner' | 'key'>>`
     with given as materialized (
       select * from json_to_recordset(${JSON.stringify(given)}::json) as given (owner text, key text,

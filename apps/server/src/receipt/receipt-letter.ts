@@ -2,7 +2,7 @@ import type { CalendarDay } from '@ablesbar/domain';
 import { formatDay, formatReading, type MailWords } from '@ablesbar/i18n';
 import type { Letter, LetterPart } from '../mail/letter';
 
-/** A meter and what was read off it on one day. */
+/** A meter and its readings of one day. */
 export interface ReceivedReading {
   readonly meterNumber: string;
   readonly day: CalendarDay;

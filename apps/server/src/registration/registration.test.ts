@@ -46,7 +46,7 @@ const tokenOf = async (login: string) =>
   /"selfServiceToken":"([^"]+)"/.exec((await test.get(INFO, login)).text)?.[1] ?? '';
 const mails = () => opened.database.selectFrom('waiting_mail').selectAll().execute();
 
-it('is not registered at first, and gets the same token each time, which is its own', async () => {
+it('an account is not registered at first, and always gets the same token of its own', async () => {
   const first = await test.get(INFO, manager);
   expect(first).toMatchObject({
     status: 200,
@@ -57,7 +57,7 @@ it('is not registered at first, and gets the same token each time, which is its 
   expect(other.body).not.toEqual(first.body);
 });
 
-it('has nothing to register with where the utility offers none', async () => {
+it('gives no registration token if the utility does not offer registration', async () => {
   const bare = anApplication({ config: wholeConfig({}) });
   const there = await startTestServer(opened.database, { applications: [bare] });
   expect(await there.get(INFO, (await there.logIn('demo-kunde')).token)).toMatchObject({
@@ -66,7 +66,7 @@ it('has nothing to register with where the utility offers none', async () => {
   await there.server.close();
 });
 
-it('gets no receipt before an address is confirmed', async () => {
+it('sends no receipt before an address is confirmed', async () => {
   expect(await receipt(manager)).toMatchObject({ status: 409 });
   expect(await mails()).toEqual([]);
 });
@@ -79,12 +79,12 @@ it.each([
   expect(await call('POST', path, {}, { email })).toMatchObject({ status });
 });
 
-it('nobody registers with a token that is none', async () => {
+it('refuses a registration with an invalid token', async () => {
   const answer = await call('POST', '/demo-crm/m/none', {}, { email: 'a@b.example' });
   expect(answer.status).toBe(404);
 });
 
-it('registers on the page of the demo, and then gets a receipt of what is done', async () => {
+it('an account registers on the demo page and then gets a receipt of its finished jobs', async () => {
   const path = `/demo-crm/m/${await tokenOf(manager)}`;
   expect(await call('POST', path, {}, { email: 'erika@example.org' })).toMatchObject({
     status: 204,
@@ -100,18 +100,18 @@ it('registers on the page of the demo, and then gets a receipt of what is done',
   );
 });
 
-it('gets no receipt of nothing', async () => {
+it('sends no receipt without a reading', async () => {
   const { token } = await test.logIn('demo-nachbarin');
   const path = `/demo-crm/m/${await tokenOf(token)}`;
   await call('POST', path, {}, { email: 'aylin@example.org' });
   expect(await receipt(token)).toMatchObject({ status: 409 });
 });
 
-it('gets no receipt without the role', async () => {
+it('sends no receipt to an account without the role', async () => {
   expect(await receipt((await test.logIn('demo-kunde')).token)).toMatchObject({ status: 403 });
 });
 
-it('the page runs its own script alone, and loads nothing else', async () => {
+it('the demo page runs only its own script and loads nothing else', async () => {
   const { headers, body } = await test.server.inject('/demo-crm/m/x?ref=ksa');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
@@ -120,13 +120,13 @@ it('the page runs its own script alone, and loads nothing else', async () => {
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
 });
 
-it('is where the demo sends people to register', async () => {
+it('the demo links to its registration page', async () => {
   const { body } = await test.get('/api/public/application');
   const url = 'config.crmSettings.externalRegistrationOptInBaseUrl';
   expect(body).toHaveProperty(url, 'http://localhost:80/demo-crm');
 });
 
-it('is nowhere but in the demo', async () => {
+it('the registration page exists in the demo only', async () => {
   const there = await startTestServer(opened.database);
   const { body } = await there.get('/api/public/application');
   expect(JSON.stringify(body)).not.toContain('demo-crm');

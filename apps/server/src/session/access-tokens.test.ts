@@ -14,13 +14,13 @@ const sign = (head: object, change: object = {}, key = KEY) =>
     .setProtectedHeader({ alg: 'HS256', jti: 'id', ...head })
     .sign(key);
 
-it('knows its own', async () => {
+it('accepts its own token', async () => {
   const { token, id } = await tokens.issue(account);
   expect(await tokens.idOf(token)).toBe(id);
   expect(await tokens.idOf(await sign({}))).toBe('id');
 });
 
-it('looks again at the end of one that it knows', async () => {
+it('checks the expiry of a cached token', async () => {
   const clock = { now: NOW };
   const own = createAccessTokens(KEY, () => clock.now);
   const token = await sign({});
@@ -38,35 +38,35 @@ test.each([
     token: () => sign({ alg: 'HS384' }, {}, new Uint8Array(48).fill(7)),
   },
   { says: "another's key", token: () => sign({}, {}, OTHER_KEY) },
-  { says: 'a key that it names itself', token: () => sign({ kid: 'theirs' }, {}, OTHER_KEY) },
+  { says: 'a key named in its own header', token: () => sign({ kid: 'theirs' }, {}, OTHER_KEY) },
   {
-    says: 'a key to be fetched',
+    says: 'a key at an address',
     token: () => sign({ jku: 'https://x.example/keys' }, {}, OTHER_KEY),
   },
-  { says: 'an end that has come', token: () => sign({}, { exp: SECONDS }) },
-  { says: 'no end', token: () => sign({}, { exp: undefined }) },
-  { says: 'a beginning to come', token: () => sign({}, { nbf: SECONDS + 1 }) },
+  { says: 'an expiry in the past', token: () => sign({}, { exp: SECONDS }) },
+  { says: 'no expiry', token: () => sign({}, { exp: undefined }) },
+  { says: 'a start in the future', token: () => sign({}, { nbf: SECONDS + 1 }) },
   { says: 'no id', token: () => sign({ jti: undefined }) },
   {
-    says: 'a head that demands what we do not know',
+    says: 'a header with an unknown critical extension',
     token: () => sign({ crit: ['x'], x: 1 }).catch(() => 'a.b.c'),
   },
 ])('refuses a token with $says', async ({ token }) => {
   expect(await tokens.idOf(await token())).toBeNull();
 });
 
-it('gives every anonymous one a text of its own, even within a second', async () => {
+it('issues a different text for every anonymous token, even within a second', async () => {
   const grant = { applicationId: 'x', roles: ['R'] };
   expect(await tokens.issueAnonymous(grant)).not.toBe(await tokens.issueAnonymous(grant));
 });
 
-it('tells an anonymous one from that of an account', async () => {
+it('distinguishes an anonymous token from the token of an account', async () => {
   const grant = { applicationId: 'x', roles: ['R'] };
   const anonymous = await tokens.issueAnonymous(grant);
   expect(await tokens.anonymousOf(anonymous)).toEqual(grant);
   expect(await tokens.anonymousOf((await tokens.issue(account)).token)).toBeNull();
   expect(await tokens.anonymousOf('')).toBeNull();
-  // An account's head cannot be made an anonymous one's: the payload says whose it is.
+  // An account's token with an anonymous header is refused, because its payload names the account.
   expect(await tokens.anonymousOf(await sign({ app: 'x' }))).toBeNull();
   expect(await tokens.anonymousOf(await sign({ app: 'x' }, {}, OTHER_KEY))).toBeNull();
 });

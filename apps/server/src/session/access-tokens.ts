@@ -2,7 +2,7 @@ import { type JWTPayload, jwtVerify, type JWTVerifyResult, SignJWT } from 'jose'
 import { randomUUID } from 'node:crypto';
 import type { Account } from './account';
 
-/** A reading without a login: it names no account, and opens nothing that needs one. */
+/** The rights of a reading without a login: no account, and no access to calls that need one. */
 export interface AnonymousGrant {
   readonly applicationId: string;
   readonly roles: readonly string[];
@@ -11,19 +11,19 @@ export interface AnonymousGrant {
 export interface AccessTokens {
   issue(account: Account): Promise<{ readonly token: string; readonly id: string }>;
   issueAnonymous(grant: AnonymousGrant): Promise<string>;
-  /** The id of a token that is ours and still good; null for every other text. */
+  /** The id of a valid token of this server; null for any other text. */
   idOf(token: string): Promise<string | null>;
-  /** Null for every token that is not ours, not good any more, or of an account. */
+  /** Null for a token that is foreign, expired or belongs to an account. */
   anonymousOf(token: string): Promise<AnonymousGrant | null>;
 }
 
 const LIFETIME_SECONDS = 15 * 60;
-/** A reading in the wizard takes its time, and this token is not renewed. */
+/** Half an hour, because a person needs time for the wizard and this token cannot be renewed. */
 const ANONYMOUS_LIFETIME_SECONDS = 30 * 60;
 
 export function createAccessTokens(key: Uint8Array, clock: () => Date): AccessTokens {
   const verified = createVerifier(key, clock);
-  // What is not of the contract's payload is in the head; it is signed all the same.
+  // Fields that the contract's payload does not have are in the header, which is also signed.
   const signed = (
     payload: JWTPayload,
     lifetime: number,
@@ -42,7 +42,7 @@ export function createAccessTokens(key: Uint8Array, clock: () => Date): AccessTo
       const payload = { sub: username, accountId, roles };
       return { token: await signed(payload, LIFETIME_SECONDS, { jti: id }), id };
     },
-    // With an id as well: what one of them sends is counted, and two of a second must not be one.
+    // The id makes two tokens of the same second different, because each token's calls are counted.
     issueAnonymous: ({ applicationId, roles }) =>
       signed({ roles }, ANONYMOUS_LIFETIME_SECONDS, { jti: randomUUID(), app: applicationId }),
     idOf: async (token) => {
@@ -63,7 +63,7 @@ const NOTHING: Pick<JWTVerifyResult, 'payload'> & {
   readonly protectedHeader: Readonly<Record<string, unknown>>;
 } = { payload: {}, protectedHeader: {} };
 
-/** A phone sends the same token for a quarter of an hour; its signature is worth one look. */
+/** A phone sends the same token for 15 minutes, so its signature is verified once and cached. */
 const MOST_KNOWN = 5_000;
 
 function createVerifier(key: Uint8Array, clock: () => Date) {
@@ -75,7 +75,7 @@ function createVerifier(key: Uint8Array, clock: () => Date) {
     if (before !== undefined && exp * 1000 > currentDate.getTime()) return before;
     known.delete(token);
     try {
-      // The algorithm is ours to say: a token must not choose how it is checked.
+      // The server fixes the algorithm: a token must not choose how it is verified.
       const result = await jwtVerify(token, key, {
         algorithms: ['HS256'],
         currentDate,

@@ -38,28 +38,33 @@ afterEach(() => {
   now = START;
 });
 
-it('admits the token of this application, and knows its roles', async () => {
+it('admits a token of this application with its roles', async () => {
   expect(await ask(await issued(APPLICATION_ID))).toEqual({ status: 200, body: '["R"]' });
 });
 
 it.each([
   { says: 'no token', token: async () => null, host: 'localhost', status: 401 },
-  { says: 'no token of ours', token: async () => 'a.b.c', host: 'localhost', status: 401 },
+  { says: 'a foreign token', token: async () => 'a.b.c', host: 'localhost', status: 401 },
   {
-    says: "an account's",
+    says: "an account's token",
     token: async () => (await tokens.issue(account)).token,
     host: 'localhost',
     status: 403,
   },
   {
-    says: "another application's",
+    says: 'a token of another application',
     token: () => issued('anderswo'),
     host: 'localhost',
     status: 401,
   },
-  { says: 'ours at another', token: () => issued(APPLICATION_ID), host: OTHER_HOST, status: 401 },
   {
-    says: 'one where it was switched off',
+    says: 'a token of this application at another',
+    token: () => issued(APPLICATION_ID),
+    host: OTHER_HOST,
+    status: 401,
+  },
+  {
+    says: 'a token of an application that has switched the feature off',
     token: () => issued('ohne'),
     host: OFF_HOST,
     status: 403,

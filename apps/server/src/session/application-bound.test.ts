@@ -32,14 +32,18 @@ afterAll(async () => {
 
 it.each([
   { says: 'at the host of another application', headers: { host: HOST }, id: APPLICATION_ID },
-  { says: "at home with another's id", headers: {}, id: 'anderswo' },
-  { says: "at the host of another with that one's id", headers: { host: HOST }, id: 'anderswo' },
-])('no login $says', async ({ headers, id }) => {
+  { says: "at its own host with another application's id", headers: {}, id: 'anderswo' },
+  {
+    says: "at the host of another application with that application's id",
+    headers: { host: HOST },
+    id: 'anderswo',
+  },
+])('refuses a login $says', async ({ headers, id }) => {
   const login = { applicationId: id, username: 'demo-kunde', password: 'demo-kunde' };
   expect(await test.post('/auth/token', login, headers)).toMatchObject({ status: 401 });
 });
 
-it('no token of one application opens the other', async () => {
+it('refuses a token of one application at the other', async () => {
   const { token, refreshToken } = await test.logIn('demo-kunde');
   const headers = { ...bearer(token), host: HOST };
   const jobs = await test.server.inject({ url: '/api/pro/job', headers });
@@ -49,7 +53,7 @@ it('no token of one application opens the other', async () => {
   expect(await test.get('/api/pro/job', token)).toMatchObject({ status: 200 });
 });
 
-it('no logout at one application ends a session of the other', async () => {
+it('a logout at one application ends no session of the other', async () => {
   const { token, refreshToken } = await test.logIn('demo-kunde');
   const payload = { refreshToken };
   const url = '/auth/logout';
@@ -63,7 +67,7 @@ it('no logout at one application ends a session of the other', async () => {
   expect(await test.get('/api/pro/job', token)).toMatchObject({ status: 200 });
 });
 
-it('no link of one application opens the other', async () => {
+it('refuses a link of one application at the other', async () => {
   const token = await renewDemoLink(opened.database);
   const link = { applicationId: 'anderswo', token };
   expect(await test.post('/auth/token', link, { host: HOST })).toMatchObject({ status: 401 });
@@ -71,7 +75,7 @@ it('no link of one application opens the other', async () => {
   expect(await test.post('/auth/token', home)).toMatchObject({ status: 200 });
 });
 
-it('one name may belong to two people of two applications, each with a password of their own', async () => {
+it('two customers of two applications may have the same username with different passwords', async () => {
   await opened.database
     .insertInto('account')
     .values({
@@ -93,13 +97,13 @@ it('one name may belong to two people of two applications, each with a password 
   expect(await test.post('/auth/token', mixed, { host: HOST })).toMatchObject({ status: 401 });
 });
 
-it('believes no host name that a client claims to have been asked for', async () => {
+it('ignores a forwarded host name of a client', async () => {
   const headers = { 'x-forwarded-host': HOST };
   const answer = await test.server.inject({ url: '/api/public/application', headers });
   expect(answer.json()).toHaveProperty('applicationId', APPLICATION_ID);
 });
 
-it('an anonymous token says what it may and when it ends, and opens no account', async () => {
+it('an anonymous token names its rights and its expiry, and opens no account', async () => {
   const answer = await test.post('/auth/token-unknown-readings', {}, { host: HOST });
   const [, token = ''] = /"token":"([^"]+)"/.exec(answer.text) ?? [];
   const iat = test.clock.now.getTime() / 1000;

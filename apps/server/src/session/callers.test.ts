@@ -39,7 +39,7 @@ async function ask(authorization: string | null, { host = 'localhost', isOver = 
   return { status, body, counted, forgotten: forgotten.statusCode, token: token.body };
 }
 
-it('admits the session of this application, and counts its call', async () => {
+it('admits a session of this application and counts its call', async () => {
   const { status, body, counted } = await ask('Bearer good');
   expect({ status, counted }).toEqual({ status: 200, counted: ['account a-1'] });
   expect(JSON.parse(body)).toMatchObject({
@@ -53,34 +53,34 @@ it.each([
   { says: 'a token of no session', authorization: 'Bearer bad' },
   { says: 'another scheme', authorization: 'Basic good' },
   { says: 'a scheme alone', authorization: 'Bearer ' },
-  { says: 'something before it', authorization: 'x Bearer good' },
-  { says: 'something after it', authorization: 'Bearer good x' },
-])('refuses $says, and counts nothing', async ({ authorization }) => {
+  { says: 'a text before it', authorization: 'x Bearer good' },
+  { says: 'a text after it', authorization: 'Bearer good x' },
+])('refuses $says and counts no call', async ({ authorization }) => {
   expect(await ask(authorization)).toMatchObject({ status: 401, counted: [] });
 });
 
-it('refuses the session of one application at the other', async () => {
+it('refuses a session of one application at the other', async () => {
   expect(await ask('Bearer good', { host: OTHER_HOST })).toMatchObject({
     status: 401,
     counted: [],
   });
 });
 
-it('answers nothing to an account beyond its limit', async () => {
+it('refuses an account beyond its limit', async () => {
   const { status, body } = await ask('Bearer good', { isOver: true });
   expect(status).toBe(429);
   expect(body).not.toContain('anna');
 });
 
-it('answers nothing from a route that forgot to ask', async () => {
+it('refuses a call to a route without `admit`', async () => {
   expect(await ask('Bearer good')).toMatchObject({ forgotten: 401 });
 });
 
 it.each([
-  { says: 'is taken in any spelling', authorization: 'bearer good', token: '"good"' },
+  { says: 'has its scheme in any spelling', authorization: 'bearer good', token: '"good"' },
   { says: 'has three parts', authorization: 'Bearer a.b-c._d', token: '"a.b-c._d"' },
-  { says: 'has other signs', authorization: 'Bearer a=b', token: 'null' },
-  { says: 'is not there', authorization: null, token: 'null' },
+  { says: 'has invalid characters', authorization: 'Bearer a=b', token: 'null' },
+  { says: 'is missing', authorization: null, token: 'null' },
 ])('a token that $says', async ({ authorization, token }) => {
   expect(await ask(authorization)).toMatchObject({ token });
 });

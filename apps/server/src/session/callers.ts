@@ -11,12 +11,12 @@ export interface Caller {
 }
 
 export interface Callers {
-  /** The `onRequest` of every route under /api/pro: 401 before a body is read. */
+  /** The `onRequest` of every route under /api/pro. It answers 401 before the body is read. */
   readonly admit: (request: FastifyRequest) => Promise<void>;
   readonly of: (request: FastifyRequest) => Caller;
 }
 
-/** The token of a call; null where it carries none. */
+/** The token of a call; null if it has none. */
 export function bearerOf({ headers }: FastifyRequest): string | null {
   const [, token] = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '') ?? [];
   return token ?? null;
@@ -39,7 +39,7 @@ export function createCallers(
     },
     of: (request) => {
       const caller = admitted.get(request);
-      // A route that forgot to ask must not answer.
+      // A route without `admit` must not answer.
       if (caller === undefined) throw new ApiError(401);
       return caller;
     },

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   const end = () =>
     opened.database.transaction().execute((database) => endSessionsOf(database, ACCOUNT));
 
-  it('logs out: the whole family is dead, and no other one', async () => {
+  it('a logout ends the whole family and no other one', async () => {
     const first = await test.logIn(ACCOUNT);
     const other = await test.logIn(ACCOUNT);
     const next = grantOf(await withToken(first.refreshToken));
@@ -48,21 +48,24 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   it.each([
-    { says: 'is none', token: () => 'none' },
+    { says: 'is invalid', token: () => 'none' },
     { says: 'is an access token', token: (grant: { token: string }) => grant.token },
-  ])('answers a logout alike when the token $says, and ends nothing', async ({ token }) => {
-    const grant = await test.logIn(ACCOUNT);
-    expect((await logOut(token(grant))).statusCode).toBe(204);
-    expect(await use(grant.token)).toBe(200);
-  });
+  ])(
+    'gives the usual answer to a logout whose token $says, and ends no session',
+    async ({ token }) => {
+      const grant = await test.logIn(ACCOUNT);
+      expect((await logOut(token(grant))).statusCode).toBe(204);
+      expect(await use(grant.token)).toBe(200);
+    },
+  );
 
-  it('logs nobody out with the link of a card', async () => {
+  it('a logout with the link of a card ends no session', async () => {
     const link = await renewDemoLink(opened.database);
     await logOut(link);
     expect((await withToken(link)).status).toBe(200);
   });
 
-  it('ends everything of an account at once, and nothing of another', async () => {
+  it('ends all sessions and links of an account at once, and none of another', async () => {
     const link = await renewDemoLink(opened.database);
     const grant = await test.logIn(ACCOUNT);
     const other = await test.logIn('demo-nachbarin');
@@ -73,7 +76,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await use(other.token)).toBe(200);
   });
 
-  it('ends an exchange that is under way as well', async () => {
+  it('also ends a token exchange that is under way', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { refreshToken } = await test.logIn(ACCOUNT);
       const [answer] = await Promise.all([withToken(refreshToken), end()]);
@@ -83,9 +86,9 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   it.each([
-    { says: 'before it ends', expires: 1, status: 200 },
-    { says: 'when it ends', expires: 0, status: 401 },
-    { says: 'that has no end, years later', expires: null, status: 200 },
+    { says: 'before its end', expires: 1, status: 200 },
+    { says: 'at its end', expires: 0, status: 401 },
+    { says: 'without an end, years later', expires: null, status: 200 },
   ])('opens a link $says with $status', async ({ expires, status }) => {
     const link = await renewDemoLink(opened.database);
     const { now } = test.clock;
@@ -96,9 +99,9 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   it.each([
-    { says: 'still after 90 days less a moment', day: 90 * DAY_MS - 1, status: 200 },
-    { says: 'no longer after 90 days', day: 90 * DAY_MS, status: 401 },
-  ])('a session that is used every week is good $says', async ({ day, status }) => {
+    { says: 'just before 90 days', day: 90 * DAY_MS - 1, status: 200 },
+    { says: 'after 90 days', day: 90 * DAY_MS, status: 401 },
+  ])('answers a session that is used every week $says with $status', async ({ day, status }) => {
     const start = test.clock.now.getTime();
     let { refreshToken } = await test.logIn(ACCOUNT);
     for (let week = 1; week <= 12; week += 1) {
@@ -109,7 +112,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect((await withToken(refreshToken)).status).toBe(status);
   });
 
-  it('makes an outdated password hash anew at a login, and at no failed one', async () => {
+  it('renews an outdated password hash at a login, but not at a failed one', async () => {
     const keep = async (password_hash: string) => {
       await opened.database
         .updateTable('account')

@@ -39,14 +39,14 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   };
 
   it.each([
-    { says: 'ten wrong ones are answered', failures: 9, status: 401 },
-    { says: 'the eleventh waits', failures: 10, status: 429 },
+    { says: 'answers ten wrong passwords', failures: 9, status: 401 },
+    { says: 'locks the eleventh attempt', failures: 10, status: 429 },
   ])('$says', async ({ failures, status }) => {
     await fail(failures);
     expect((await logIn('falsch')).statusCode).toBe(status);
   });
 
-  it('says how long, and lets the right one wait as well', async () => {
+  it('names the waiting time, and locks the right password as well', async () => {
     await fail(10);
     wait(10);
     const answer = await logIn(RIGHT);
@@ -54,20 +54,20 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(answer.headers['retry-after']).toBe('50');
   });
 
-  it('begins at nothing again after a right one', async () => {
+  it('starts counting again after a right password', async () => {
     await fail(9);
     expect((await logIn(RIGHT)).statusCode).toBe(200);
     await fail(9);
     expect((await logIn(RIGHT)).statusCode).toBe(200);
   });
 
-  it('is no lock that two try at once, the later of them with the earlier time', async () => {
+  it('does not lock two simultaneous attempts, even if the later one has the earlier time', async () => {
     await fail(1);
     test.clock.now = new Date(test.clock.now.getTime() - 5);
     expect((await logIn(RIGHT)).statusCode).toBe(200);
   });
 
-  it('takes the right one when the minute is over, and forgets the wrong ones', async () => {
+  it('accepts the right password after the minute, and forgets the wrong ones', async () => {
     await fail(10);
     wait(59);
     expect((await logIn(RIGHT)).statusCode).toBe(429);
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect((await logIn(RIGHT)).statusCode).toBe(200);
   });
 
-  it('doubles the wait with each further one, up to a quarter of an hour', async () => {
+  it('doubles the wait with each wrong password, up to a quarter of an hour', async () => {
     await fail(10);
     const waits: string[] = [];
     for (let one = 0; one < 6; one += 1) {
@@ -90,14 +90,14 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   it.each([
-    { says: 'the same person from elsewhere', username: 'demo-kunde', from: '192.0.2.2' },
-    { says: 'somebody else from there', username: 'demo-nachbarin', from: '192.0.2.1' },
-  ])('lets in $says', async ({ username, from }) => {
+    { says: 'the same person from another address', username: 'demo-kunde', from: '192.0.2.2' },
+    { says: 'another person from the same address', username: 'demo-nachbarin', from: '192.0.2.1' },
+  ])('still admits $says', async ({ username, from }) => {
     await fail(10);
     expect((await logIn(username, username, from)).statusCode).toBe(200);
   });
 
-  it('tells nobody by the lock which names exist', async () => {
+  it('locks unknown usernames like known ones', async () => {
     const answers = [];
     for (const username of ['demo-kunde', 'nobody']) {
       await fail(9, username);
@@ -109,31 +109,31 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(unknown).toEqual(known);
   });
 
-  it('compares no more than ten of those that come at once', async () => {
+  it('compares ten passwords of many simultaneous attempts', async () => {
     test.comparisons.length = 0;
     const all = await Promise.all(Array.from({ length: 30 }, () => logIn('falsch')));
     expect(all.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
     expect(test.comparisons).toHaveLength(10);
   });
 
-  it('lets nobody guess on from ever new addresses: 50 a day for a name', async () => {
+  it('allows 50 wrong passwords a day for a username, whatever the addresses', async () => {
     for (let one = 0; one < 10; one += 1) await fail(5, 'demo-kunde', `198.51.100.${one}`);
     expect((await logIn(RIGHT, 'demo-kunde', '192.0.2.9')).statusCode).toBe(429);
     wait(24 * 3600);
     expect((await logIn(RIGHT, 'demo-kunde', '192.0.2.9')).statusCode).toBe(200);
   });
 
-  it('lets nobody guess on with ever new names: 100 a day from an address', async () => {
+  it('allows 100 wrong passwords a day from an address, whatever the usernames', async () => {
     for (let one = 0; one < 50; one += 1) await fail(2, `name-${one}`);
     expect((await logIn(RIGHT)).statusCode).toBe(429);
     expect((await logIn(RIGHT, 'demo-kunde', '192.0.2.2')).statusCode).toBe(200);
   });
 
-  it('counts only wrong ones: many log in from one office in a day', async () => {
+  it('counts only wrong passwords, so that a whole office can log in', async () => {
     for (let one = 0; one < 110; one += 1) expect((await logIn(RIGHT)).statusCode).toBe(200);
   });
 
-  it('counts links that are none, and still takes those that are good', async () => {
+  it('counts invalid links, and still admits valid ones', async () => {
     const { refreshToken: token } = await test.logIn('demo-kunde');
     const from = '192.0.2.1';
     for (let one = 0; one < 100; one += 1) {
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect((await send({ token }, from)).statusCode).toBe(200);
   });
 
-  it('keeps neither names nor addresses', async () => {
+  it('stores neither usernames nor addresses', async () => {
     await fail(1, 'typed-by-mistake');
     const rows = JSON.stringify([
       await opened.database.selectFrom('rate_limit').selectAll().execute(),

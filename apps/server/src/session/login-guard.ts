@@ -7,18 +7,18 @@ import { hashOf } from './secret';
 export interface LoginAttempt {
   readonly applicationId: string;
   readonly username: string;
-  /** Where it comes from. */
+  /** The IP address of the attempt. */
   readonly address: string;
 }
 
-/** Keeps passwords from being guessed: 429 instead of an answer to who was wrong too often. */
+/** Prevents guessing of passwords: answers 429 after too many failed attempts. */
 export interface LoginGuard {
-  /** Counts as failed until `passed` says otherwise. */
+  /** Counts the attempt as failed, until `passed` removes the count. */
   begin(attempt: LoginAttempt): Promise<void>;
   passed(attempt: LoginAttempt): Promise<void>;
   /**
-   * For a card's or a refresh token that is none. A good one is never refused for the bad ones beside
-   * it: 256 bit cannot be guessed, and a whole office may share one address.
+   * Counts an invalid link or refresh token. A valid token is never refused because of invalid ones from
+   * the same address: 256 bits cannot be guessed, and a whole office may share one address.
    */
   tokenFailed(address: string): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function createLoginGuard({
 }): LoginGuard {
   return {
     begin: async (attempt) => {
-      // Existing names and others are counted alike, or the lock would tell which ones exist.
+      // Unknown usernames are counted like known ones, or the lock would reveal which exist.
       await limits.count('login-address', attempt.address);
       await limits.count('login-username', nameOf(attempt));
       await countLoginFailure(database, subjectOf(attempt), clock());
@@ -56,17 +56,17 @@ function subjectOf(attempt: LoginAttempt): string {
   return hashOf(JSON.stringify([nameOf(attempt), attempt.address]));
 }
 
-/** So many wrong ones in a row, then a minute of silence, two, four … a quarter of an hour. */
+/** Ten failures in a row are free; then the lock lasts one minute, two, four … up to 15. */
 const FREE_FAILURES = 10;
 const FIRST_LOCK_SECONDS = 60;
 const LONGEST_LOCK_SECONDS = 900;
 
-/** A row that nobody tries any more is forgotten after so long. */
+/** A row without further attempts is deleted after this time. */
 const MEMORY_MS = 24 * 3_600_000;
 
 /**
- * Counts a login as failed before its password is compared: of a thousand that come at once, ten are
- * compared. While it is locked nothing is compared at all, so the right password waits as well.
+ * Counts a login as failed before its password is compared, so a thousand simultaneous attempts cost
+ * ten comparisons. During a lock no password is compared, so the right one waits as well.
  */
 async function countLoginFailure(database: Database, subject: string, now: Date): Promise<void> {
   const inARow = sql<number>`login_failure.in_a_row + 1`;
@@ -83,7 +83,7 @@ async function countLoginFailure(database: Database, subject: string, now: Date)
           locked_until: sql<Date>`case when ${inARow} < ${FREE_FAILURES}::int then ${now}::timestamptz
             else ${now}::timestamptz + make_interval(secs => ${seconds}) end`,
         })
-        // Two clocks, or two calls that overtake each other: only a lock may refuse, not the last try's time.
+        // Clocks of servers differ and calls overtake each other, so only a lock refuses, never the time of the last attempt.
         .where((eb) =>
           eb.or([
             eb('login_failure.in_a_row', '<', FREE_FAILURES),

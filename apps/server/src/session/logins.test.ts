@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Every password is right; `meanwhile` happens while it is compared. */
+/** Accepts every password; `meanwhile` runs during the comparison. */
 function loginsWith(meanwhile: () => Promise<void>): Logins {
   const { database } = opened;
   const accessTokens = createAccessTokens(new Uint8Array(32), clock);
@@ -44,16 +44,16 @@ const replacePassword = async () => {
     .execute();
 };
 
-it('opens a session with a password that is still the one', async () => {
+it('opens a session with an unchanged password', async () => {
   const logins = loginsWith(async () => {});
   expect(await logins.byPassword(login)).toMatchObject({ username: ACCOUNT });
 });
 
-it('opens none with a password that was replaced while it was compared', async () => {
+it('opens no session with a password that was replaced during the comparison', async () => {
   expect(await loginsWith(replacePassword).byPassword(login)).toBeNull();
 });
 
-it('opens none for an account that was deleted while its password was compared', async () => {
+it('opens no session for an account that was deleted during the comparison', async () => {
   const logins = loginsWith(async () => {
     await opened.database.deleteFrom('account').where('id', '=', 'demo-nachbarin').execute();
   });
@@ -61,8 +61,8 @@ it('opens none for an account that was deleted while its password was compared',
 });
 
 it.each([
-  { says: 'none at the wrong application', applicationId: 'anderswo', username: undefined },
-  { says: 'one at its own', applicationId: APPLICATION_ID, username: ACCOUNT },
+  { says: 'no session at the wrong application', applicationId: 'anderswo', username: undefined },
+  { says: 'a session at its own application', applicationId: APPLICATION_ID, username: ACCOUNT },
 ])('opens $says with a link', async ({ applicationId, username }) => {
   const token = await renewDemoLink(opened.database);
   const granted = await loginsWith(async () => {}).byToken({ ...from, applicationId, token });

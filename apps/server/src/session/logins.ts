@@ -19,10 +19,10 @@ interface TokenLogin extends From {
   readonly token: string;
 }
 
-/** What a login is answered; null is a wrong one, whatever was wrong about it. */
+/** The grant of a login; null if the login is wrong for any reason. */
 export interface Logins {
   byPassword(login: PasswordLogin): Promise<Grant | null>;
-  /** A refresh token or one from a card or a share; they look alike and cannot meet. */
+  /** A refresh token, or the token of a card or share. They look alike, and random values never collide. */
   byToken(login: TokenLogin): Promise<Grant | null>;
 }
 
@@ -72,7 +72,7 @@ async function withPassword(parts: LoginParts, login: PasswordLogin): Promise<Gr
   });
 }
 
-/** Only at a login is the password at hand that a better hash is made of. */
+/** Renews an outdated hash. Only a login provides the password that this needs. */
 async function rehashedIfOutdated(
   { database, passwords }: LoginParts,
   accountId: string,

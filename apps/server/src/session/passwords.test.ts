@@ -8,7 +8,7 @@ beforeAll(async () => {
   stored = await passwords.hash('richtig');
 });
 
-it('is kept as Argon2id with the recommended cost', () => {
+it('hashes with Argon2id at the recommended cost', () => {
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(stored).not.toContain('richtig');
 });
@@ -22,11 +22,11 @@ test.each([
   expect(await passwords.matches(stored, typed)).toBe(isRight);
 });
 
-it('lets nobody in who does not exist', async () => {
+it('refuses a username that does not exist', async () => {
   expect(await passwords.matches(null, 'richtig')).toBe(false);
 });
 
-it('has another hash for the same password each time', async () => {
+it('makes a different hash for the same password each time', async () => {
   expect(await passwords.hash('richtig')).not.toBe(stored);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(passwords.isOutdated(hash())).toBe(isOutdated);
 });
 
-it('runs no more at once, in the order of coming, and goes on after one that fails', async () => {
+it('runs a limited number at once, in the order of arrival, and continues after a failure', async () => {
   const take = limitConcurrency(2);
   const ends: (() => void)[] = [];
   const begun: number[] = [];

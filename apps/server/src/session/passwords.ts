@@ -3,9 +3,9 @@ import { newSecret } from './secret';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** `passwordHash` is null for a username nobody has. */
+  /** `passwordHash` is null for an unknown username. */
   matches(passwordHash: string | null, password: string): Promise<boolean>;
-  /** Made when less work was thought to be enough; the next login can make it anew. */
+  /** True if the hash has an older, lower cost; the next login can renew it. */
   isOutdated(passwordHash: string): boolean;
 }
 
@@ -13,11 +13,11 @@ export interface Passwords {
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const HEAD = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** Each takes 19 MiB and a core: a thousand at once must not take the machine. */
+/** Each comparison takes 19 MiB and a core, so a thousand at once would overload the machine. */
 const AT_ONCE = 4;
 
 export async function createPasswords(): Promise<Passwords> {
-  // Unknown usernames take the same work, or the time of the answer would tell which ones exist.
+  // Unknown usernames cost the same work, or the response time would reveal which usernames exist.
   const nobodys = await hash(newSecret(), COST);
   const take = limitConcurrency(AT_ONCE);
   return {
@@ -30,7 +30,7 @@ export async function createPasswords(): Promise<Passwords> {
   };
 }
 
-/** Runs so many at once; whoever comes later waits until one has ended, in the order of coming. */
+/** Runs a limited number of tasks at once; further tasks wait in the order of arrival. */
 export function limitConcurrency(
   most: number,
 ): <Result>(work: () => Promise<Result>) => Promise<Result> {
@@ -43,7 +43,7 @@ export function limitConcurrency(
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place is handed on: somebody who comes just now must not overtake.
+      // The slot goes directly to the next waiting task, so that a new task cannot overtake it.
       if (next === undefined) running -= 1;
       else next();
     }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import { type Account, ACCOUNT_COLUMNS, accountOf } from './account';
 
-/** A refresh token and the access token that was issued with it; all of one login are a family. */
+/** A refresh token and the access token issued with it. All tokens of one login are a family. */
 export interface IssuedToken {
   readonly account: Account;
   readonly hash: string;
@@ -10,9 +10,9 @@ export interface IssuedToken {
   readonly predecessorHash: string | null;
   readonly expiresAt: Date;
   readonly familyEndsAt: Date;
-  /** It can no longer be exchanged: a successor or a sibling of it was used. */
+  /** True if the token can no longer be exchanged, because its successor or a sibling was used. */
   readonly isRetired: boolean;
-  /** Its predecessor could still be exchanged. */
+  /** True if its predecessor can still be exchanged. */
   readonly isFirstUse: boolean;
 }
 
@@ -25,7 +25,7 @@ export async function findIssuedToken(
   return row === undefined ? null : issuedTokenOf(row);
 }
 
-/** In the order of the ids; null for each that is none. */
+/** The tokens in the order of the ids; null for an unknown id. */
 export async function findIssuedTokens(
   database: Database,
   accessIds: readonly string[],
@@ -63,8 +63,8 @@ function issuedTokenOf(row: TokenRow): IssuedToken {
 }
 
 /**
- * The first use of a token settles which answer arrived: what it was exchanged for, and whatever else
- * that was exchanged for, can no longer be. Whoever still tries holds a copy.
+ * The first use of a token proves that its answer arrived. So its predecessor and all other successors
+ * of the predecessor are retired. Any later exchange of a retired token means that it was copied.
  */
 export async function retireReplacedTokens(
   database: Database,
@@ -86,7 +86,7 @@ export async function retireReplacedTokens(
     .execute();
 }
 
-/** Waits for whoever ends this account's sessions, and lets nobody end them until we are done. */
+/** Waits for a call that is ending this account's sessions, and blocks others until this transaction ends. */
 export async function lockAccount(database: Database, accountId: string): Promise<void> {
   await database
     .selectFrom('account')
@@ -96,14 +96,14 @@ export async function lockAccount(database: Database, accountId: string): Promis
     .execute();
 }
 
-/** Its access tokens go with it, for they are looked up here at each call. */
+/** Also ends its access tokens, because each call looks them up in this table. */
 export async function endFamily(database: Database, familyId: string): Promise<void> {
   await database.deleteFrom('refresh_token').where('family_id', '=', familyId).execute();
 }
 
 /**
- * Nothing that was given out for this account is good any more: sessions, access tokens, links. Within
- * the transaction of whatever is the reason, so that a login under way cannot slip through.
+ * Ends all sessions, access tokens and links of the account. It runs in the same transaction as its
+ * reason, so that a simultaneous login cannot survive.
  */
 export async function endSessionsOf(database: Database, accountId: string): Promise<void> {
   await database

@@ -3,12 +3,15 @@ import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { APPLICATION_ID, grantOf, startTestServer, type TestServer } from '../testing/test-server';
 
 /**
- * What one login goes through, by the numbers of its grants; 1 is the login itself.
- * `1 > 2` exchanges the refresh token of 1 for grant 2, `2 !` makes a call with the access token of 2;
- * with `no` in front it is refused.
+ * The steps of one login. Its grants are numbered; 1 is the login itself. `1 > 2` exchanges the refresh
+ * token of grant 1 for grant 2, `2 !` makes a call with the access token of grant 2, and a leading `no`
+ * means that the server refuses the step.
  */
 const SEQUENCES: readonly { readonly says: string; readonly steps: readonly string[] }[] = [
-  { says: 'an answer that was lost is asked for again', steps: ['1 > 2', '1 > 3', '3 !', '3 > 4'] },
+  {
+    says: 'the app repeats an exchange whose answer was lost',
+    steps: ['1 > 2', '1 > 3', '3 !', '3 > 4'],
+  },
   {
     says: 'a token comes back after its successor was used: the whole login ends',
     steps: ['1 > 2', '2 > 3', 'no 1 > 4', 'no 3 > 4', 'no 2 !', 'no 3 !'],
@@ -71,7 +74,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
         if (answer.status === 200) grants.set(to, grantOf(answer));
       }
     }
-    // Another login of the same person has nothing to do with it.
+    // Another login of the same person is not affected.
     expect(await call(other.token)).toBe(200);
   });
 });

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/open-database';
 
-/** 256 bit: cannot be guessed, so it needs no slow hash and no counting of tries. */
+/** 256 bits cannot be guessed, so a secret needs neither a slow hash nor a limit of attempts. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a secret: a stolen copy of it opens nothing. */
+/** The hash that the database stores. A stolen hash does not open a session. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
 const NAME = 'signing-key';
 
-/** Kept in the database: a restart must not log everybody out, and several servers have to agree. */
+/** The key is in the database, so that sessions survive a restart and all servers use the same key. */
 export async function signingKey(database: Database): Promise<Uint8Array> {
   await database
     .insertInto('setting')

@@ -60,7 +60,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     });
   });
 
-  it('does not tell an unknown name from a wrong password, nor by the work it does', async () => {
+  it('gives the same answer, after the same work, for an unknown name and a wrong password', async () => {
     test.comparisons.length = 0;
     const wrong = await withPassword('demo-kunde', 'nein');
     const unknown = await withPassword('niemand', 'nein');
@@ -79,15 +79,18 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       body: { applicationId: 'x', token: 'a', username: 'a', password: 'a' },
     },
     { says: 'a list for a token', body: { applicationId: 'x', token: ['a'] } },
-    { says: 'a text beyond measure', body: { applicationId: 'x', token: 'a'.repeat(501) } },
-    { says: 'a character no database holds', body: { applicationId: 'x', token: 'a\0' } },
+    { says: 'a text that is too long', body: { applicationId: 'x', token: 'a'.repeat(501) } },
+    {
+      says: 'a character that the database cannot store',
+      body: { applicationId: 'x', token: 'a\0' },
+    },
   ])('refuses $says as 422 with the field', async ({ body }) => {
     const answer = await test.post('/auth/token', body);
     expect(answer.status).toBe(422);
     expect(answer.body).toHaveProperty('fieldErrors.0.field');
   });
 
-  it('opens a session with a link, again and again, until there is a new one', async () => {
+  it('opens sessions with a link until a new link replaces it', async () => {
     const link = await renewDemoLink(opened.database);
     expect(await withToken(link)).toMatchObject({ status: 200, body: { username: 'demo-kunde' } });
     expect(await withToken(link)).toMatchObject({ status: 200 });
@@ -95,7 +98,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await withToken(link)).toMatchObject({ status: 401 });
   });
 
-  it('keeps no token as it is', async () => {
+  it('stores tokens only as hashes', async () => {
     const { refreshToken } = await test.logIn('demo-kunde');
     const link = await renewDemoLink(opened.database);
     const rows = JSON.stringify([
@@ -106,14 +109,14 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(rows).not.toContain(link);
   });
 
-  it('gives no anonymous token where there is no reading without a login', async () => {
+  it('issues no anonymous token if the utility does not allow readings without a login', async () => {
     const application = anApplication({ config: wholeConfig({}) });
     const without = await startTestServer(opened.database, { applications: [application] });
     expect(await without.post('/auth/token-unknown-readings', {})).toMatchObject({ status: 403 });
     await without.server.close();
   });
 
-  it('takes each kind of token in its own place only', async () => {
+  it('accepts each kind of token in its own place only', async () => {
     const { token, refreshToken } = await test.logIn('demo-kunde');
     const link = await renewDemoLink(opened.database);
     expect(await use(refreshToken)).toBe(401);
@@ -123,13 +126,13 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   describe('a refresh token', () => {
-    it('serves two tabs that ask at the same time', async () => {
+    it('serves two tabs that exchange it at the same time', async () => {
       const first = await test.logIn('demo-kunde');
       const both = await Promise.all([refresh(first.refreshToken), refresh(first.refreshToken)]);
       for (const { token } of both) expect(await use(token)).toBe(200);
     });
 
-    it('is good for 30 days and not longer', async () => {
+    it('is valid for 30 days and not longer', async () => {
       const start = test.clock.now;
       const days = (count: number) => new Date(start.getTime() + count * 24 * 3_600_000);
       const first = await test.logIn('demo-verwaltung');
@@ -143,7 +146,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   describe('an access token', () => {
-    it('is good for 15 minutes and not longer', async () => {
+    it('is valid for 15 minutes and not longer', async () => {
       const start = test.clock.now;
       const { token } = await test.logIn('demo-kunde');
       test.clock.now = new Date(start.getTime() + 899_000);

@@ -22,15 +22,15 @@ export interface Grant {
 
 export interface Sessions {
   /**
-   * `isStillGood` asks once more about the password or the link, with the account held: it may have
-   * been replaced while it was compared. Null: it was.
+   * `isStillGood` checks the password or link again while the account is locked, because it may have been
+   * replaced during the comparison. Null if it was replaced.
    */
   begin(account: Account, isStillGood: StillGood): Promise<Grant | null>;
-  /** Null: no refresh token of ours, or one that is no longer good. */
+  /** Null if the refresh token is unknown or no longer valid. */
   rotate(refreshToken: string, applicationId: string): Promise<Grant | null>;
-  /** As far as it is one; nobody learns whether it was. */
+  /** Ends the session of the token, if it exists. The caller does not learn whether it existed. */
   end(refreshToken: string, applicationId: string): Promise<void>;
-  /** Whose access token it is; its first use retires the refresh token it was exchanged for. */
+  /** The account of an access token. Its first use retires the refresh token that was exchanged for it. */
   accountOf(accessToken: string): Promise<Account | null>;
 }
 
@@ -43,15 +43,15 @@ export interface SessionParts {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** Of a refresh token that is not used; a meter is looked after now and then, not every day. */
+/** The lifetime of an unused refresh token; people read their meters rarely. */
 const IDLE_MS = 30 * DAY_MS;
-/** Of a login, however often its token is exchanged. */
+/** The lifetime of a login, however often its token is exchanged. */
 const FAMILY_MS = 90 * DAY_MS;
 
 /**
- * A refresh token stays good until what it was exchanged for is first used: an answer may get lost on
- * its way, and the person must not be logged out by that. If it is used after that, it was copied:
- * then the whole family ends, for it cannot be told which of the two is the thief.
+ * A refresh token stays valid until its successor is first used, because the answer to an exchange may
+ * get lost and must not log the person out. If the old token is used after that, someone has copied it.
+ * Then the whole family ends, because the server cannot tell the owner from the thief.
  */
 export function createSessions(parts: SessionParts): Sessions {
   const findInBatch = batchCalls((accessIds: readonly string[]) =>
@@ -74,7 +74,7 @@ export function createSessions(parts: SessionParts): Sessions {
       await endFamily(parts.database, found.familyId);
     },
     accountOf: async (accessToken) => {
-      // Not only the signature: a family that was ended takes its access tokens with it.
+      // A valid signature is not enough: an ended family also ends its access tokens.
       const id = await parts.accessTokens.idOf(accessToken);
       if (id === null) return null;
       const token = await findInBatch(id);
@@ -87,7 +87,7 @@ export function createSessions(parts: SessionParts): Sessions {
 interface Family {
   readonly familyId: string;
   readonly familyEndsAt: Date;
-  /** The token that is exchanged; null where a login begins the family. */
+  /** The exchanged token; null if a login starts the family. */
   readonly hash: string | null;
 }
 
@@ -153,7 +153,7 @@ async function retireUnderLock(
   });
 }
 
-/** Two tabs of one family take turns; what was read before the wait has to be read again. */
+/** Locks the family, so that two tabs take turns. Data read before the wait must be read again. */
 async function lockTokenFamily(database: Database, familyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${familyId}, 0))`.execute(database);
 }

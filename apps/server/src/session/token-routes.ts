@@ -18,12 +18,12 @@ export interface TokenParts {
 }
 
 const NO_APPLICATION = '';
-/** Anybody may send one of these; only readings are large. */
+/** Calls without a token have a small limit; only readings are large. */
 const bodyLimit = 64 * 1024;
 
-// Longer is no password of ours, and hashing it would be work for nothing.
+// No valid password is longer, and hashing a longer one would waste work.
 const Words = storableText({ minLength: 1, maxLength: 500 });
-// Of two ways to log in at once it would be a guess which is meant.
+// With two kinds of login in one call, the intended one would be unclear.
 const None = Type.Optional(Type.Never());
 const ByPassword = Type.Object({
   applicationId: Words,
@@ -59,8 +59,8 @@ export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
     async (request): Promise<Grant> => {
       const login = request.body;
       const { applicationId } = applicationOfHost(applications, request.hostname);
-      // One application's cards must not open another's, even where both run on this server. A wrong
-      // id is looked up all the same: it finds nobody, with the work of every other wrong login.
+      // A card of one application must not open another one on the same server. A wrong id is still looked
+      // up: it finds no account and costs the same work as any other wrong login.
       const asked = login.applicationId === applicationId ? applicationId : NO_APPLICATION;
       const from = { applicationId: asked, address: addressOf(request) };
       const granted =
@@ -72,7 +72,7 @@ export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
     },
   );
 
-  // Not of the contract: an app that does not know it just forgets its tokens.
+  // The contract does not have this call: an app that does not know it just deletes its tokens.
   server.post('/auth/logout', { bodyLimit, schema: LOGOUT_SCHEMA }, async (request, reply) => {
     const { applicationId } = applicationOfHost(applications, request.hostname);
     await sessions.end(request.body.refreshToken, applicationId);

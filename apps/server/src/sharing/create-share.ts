@@ -14,7 +14,7 @@ export interface WantedShare {
   readonly jobIds: readonly string[];
 }
 
-/** A sub-access to some of the caller's jobs. Its login is in this answer and nowhere else. */
+/** Creates a sub-access to some of the caller's jobs. Its login is shown in this answer only. */
 export async function createShare(
   { database, passwords }: { readonly database: Database; readonly passwords: Passwords },
   caller: Caller,
@@ -36,7 +36,7 @@ export async function createShare(
   return { id, name, allowToReShare, jobIds, sharedAccounts: [], ...login.shown };
 }
 
-/** All of them or none: what is not the caller's is not there, and what may not be passed on is not. */
+/** Returns all jobs or fails: 404 for a job that is not the caller's, 403 for one that may not be shared. */
 async function shareableJobs(
   database: Database,
   { account, application }: Caller,
@@ -72,7 +72,7 @@ async function insertSubAccess(
   await storeLinkToken(database, id, login);
 }
 
-/** Of a job that was shared with the giver, the giver is kept: what it loses, this one loses too. */
+/** Stores who passed a job on: if the giver loses the job, the receiver loses it too. */
 async function giveJobs(
   database: Database,
   giver: string,
@@ -96,7 +96,7 @@ async function giveJobs(
             .end()
             .as('given_by'),
         ])
-        // A list of another length would be another statement to prepare.
+        // One array parameter: lists of different lengths would be different prepared statements.
         .where('id', '=', sql<string>`any(${jobIds}::text[])`),
     )
     .execute();

@@ -6,7 +6,7 @@ interface SubAccess extends Omit<Share, 'sharedAccounts'> {
   readonly parentId: string;
 }
 
-/** What an account has shared, and what was passed on from there; one query, however deep. */
+/** All shares of an account and the shares below them, read by one query. */
 export async function findShares(database: Database, accountId: string): Promise<readonly Share[]> {
   const { rows } = await sql<SubAccess>`
     with recursive below as (
@@ -27,7 +27,7 @@ function treeOf(rows: readonly SubAccess[], parentId: string): readonly Share[] 
     .map(({ parentId: _, ...share }) => ({ ...share, sharedAccounts: treeOf(rows, share.id) }));
 }
 
-/** One that this very account has shared; a share of a share is its parent's to change. */
+/** Finds a share that this account itself created. Only its creator may change a share. */
 export async function findOwnShare(
   database: Database,
   parentId: string,

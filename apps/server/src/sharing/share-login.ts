@@ -13,10 +13,10 @@ import { endSessionsOf } from '../session/refresh-tokens';
 import { hashOf, newSecret } from '../session/secret';
 import { newPassword, newUsername } from './login-words';
 
-/** Time for a correction, and for whoever comes back to look. */
+/** Time for corrections, and for people who look at their readings later. */
 const DAYS_AFTER_THE_LAST_JOB = 30;
 
-/** A login as it is shown once, and what is kept of it. */
+/** A login as it is shown once, and the hashes that are stored. */
 export interface NewLogin {
   readonly shown: ShareLogin;
   readonly passwordHash: string;
@@ -42,7 +42,7 @@ export async function newLogin(
   };
 }
 
-/** What was given out before is dead from here on: password, token and every session. */
+/** Replaces the login and ends the old password, link and all sessions. */
 export async function replaceLogin(
   database: Database,
   accountId: string,
@@ -54,7 +54,7 @@ export async function replaceLogin(
     .set({ password_hash: login.passwordHash })
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  // Deleted while its new password was hashed.
+  // The share was deleted while its new password was hashed.
   if (numUpdatedRows === 0n) throw new ApiError(404);
   await storeLinkToken(database, accountId, login);
 }
@@ -70,7 +70,7 @@ export async function storeLinkToken(
     .execute();
 }
 
-/** With the last of the jobs; null where one of them has no end. */
+/** The day when the link ends, after its last job; null if a job has no end. */
 export function tokenEnd(jobs: readonly Job[], config: Config): Date | null {
   const days = jobs.map((job) => {
     const latest = dayOfWire(job.jobConstraints.latestExecution);

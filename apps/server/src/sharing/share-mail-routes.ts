@@ -21,7 +21,7 @@ export interface ShareMailParts {
   readonly limitTo: LimitTo;
 }
 
-/** One line: what goes into a mail's head must not be able to begin another. */
+/** A single line, because a line break could start another mail header. */
 const Line = storableText({
   maxLength: 100,
   pattern: '^[^\\u0000-\\u001f\\u007f\\u2028\\u2029]*$',
@@ -54,7 +54,7 @@ export function shareMailRoutes(server: ApiServer, parts: ShareMailParts): void 
       const { account, application } = callers.of(request);
       if (application.config.features.sendSubaccountViaEmailDisabled) throw new ApiError(403);
       const { mailTo } = metaData;
-      // One address: a list of them has more than one @, or signs that none has.
+      // Exactly one address: a list has more than one @ or characters that no address has.
       if (!isEmailAddress(mailTo.email)) {
         throw new ApiError(422, [
           { field: 'metaData.mailTo.email', message: 'Expected an address' },
@@ -81,7 +81,7 @@ export function shareMailRoutes(server: ApiServer, parts: ShareMailParts): void 
   );
 }
 
-/** Who shared it; null where the login is not one that opens an own share at this moment. */
+/** The account that shared; null if the login does not open a share of this account at this moment. */
 async function findGiver(
   { database, passwords }: ShareMailParts,
   parentId: string,
@@ -100,7 +100,7 @@ async function findGiver(
   return (await passwords.matches(share.password_hash, password)) ? share : null;
 }
 
-/** The words are fixed; of the caller's there are the salutation and names. */
+/** The text is fixed; only the salutation and the names come from the caller. */
 function shareLetter(
   { share }: MailWords,
   {

@@ -44,7 +44,7 @@ const send = async (change: object = {}, mailTo: object = {}, caller = token) =>
 };
 const waiting = () => opened.database.selectFrom('waiting_mail').selectAll().execute();
 
-it('waits with the link, the login and who shared', async () => {
+it('queues a mail with the link, the login and the name of the sharer', async () => {
   expect(await send()).toBe(204);
   const [mail] = await waiting();
   expect(mail).toMatchObject({
@@ -57,7 +57,7 @@ it('waits with the link, the login and who shared', async () => {
   for (const said of [
     'Guten Tag Frau Özdemir',
     'Hausverwaltung Nord',
-    // Never the host that the caller names.
+    // Never the host name in the request.
     `https://ablesung.example/m/${login.token}`,
     login.username,
     login.password,
@@ -67,7 +67,7 @@ it('waits with the link, the login and who shared', async () => {
   }
 });
 
-it('speaks the language of the account', async () => {
+it('uses the language of the account', async () => {
   const account = opened.database.updateTable('account').where('id', '=', 'demo-verwaltung');
   await account.set({ language: 'en' }).execute();
   await send();
@@ -75,7 +75,7 @@ it('speaks the language of the account', async () => {
   expect((await waiting())[0]?.subject).toMatch(/^Your access/);
 });
 
-it('shows what somebody typed as text', async () => {
+it('shows typed HTML as text', async () => {
   await send({ salutation: '<a href="https://evil.example">Klick</a>' });
   expect((await waiting())[0]?.html).toContain('&lt;a href=&quot;https://evil.example&quot;&gt;');
 });
@@ -89,7 +89,7 @@ it.each([
   expect(await waiting()).toEqual([]);
 });
 
-it("is not sent with the login of somebody else's share", async () => {
+it("is not sent with the login of another account's share", async () => {
   const neighbour = (await test.logIn('demo-nachbarin')).token;
   expect(await send({}, {}, neighbour)).toBe(403);
 });
@@ -125,7 +125,7 @@ it('takes a name and a salutation of 100 characters', async () => {
   expect(await send({ salutation: 'a'.repeat(100) }, { name: 'b'.repeat(100) })).toBe(204);
 });
 
-it('is sent fifty times a day', async () => {
+it('is sent at most fifty times a day', async () => {
   const there = await startTestServer(opened.database, {
     applications: [anApplication({ config })],
   });
@@ -149,7 +149,7 @@ it('is sent fifty times a day', async () => {
   await there.server.close();
 });
 
-it('is not sent where the utility forbids it', async () => {
+it('is not sent if the utility forbids it', async () => {
   const features = { reshareAllowed: true, sendSubaccountViaEmailDisabled: true };
   const application = anApplication({ config: wholeConfig({ features }) });
   const there = await startTestServer(opened.database, { applications: [application] });

@@ -23,7 +23,7 @@ const SHARE_PATH = '/api/pro/share/account/:shareId';
 const ShareParams = Type.Object({ shareId: Id });
 const SharedJobParams = Type.Object({ shareId: Id, jobId: Id });
 const WantedShareBody = Type.Object({
-  // A name of spaces alone is none.
+  // A name must not consist of spaces only.
   name: storableText({ maxLength: 200, pattern: '\\S' }),
   allowToReShare: Type.Boolean(),
   jobIds: Type.Array(Id, { minItems: 1, maxItems: MOST_JOBS }),

@@ -29,7 +29,7 @@ afterAll(async () => {
 const logIn = (login: object) =>
   test.post('/auth/token', { applicationId: APPLICATION_ID, ...login });
 
-it('lets its token in until 30 days after the last of its jobs, and its days after that', async () => {
+it('accepts the token until 30 days after the last sending day of its jobs', async () => {
   const { database } = opened;
   const days = (latest: string | null, allowed: number) => ({
     latest_execution: latest,
@@ -57,11 +57,11 @@ it('lets its token in until 30 days after the last of its jobs, and its days aft
   test.clock.now = new Date('2026-11-21T09:00:00Z');
 });
 
-it('has no end where no job is left in it', () => {
+it('the token has no end if the share has no jobs', () => {
   expect(tokenEnd([], config)).toBeNull();
 });
 
-it('is gone where the share was deleted while its new password was hashed', async () => {
+it('answers 404 if the share was deleted while its new password was hashed', async () => {
   const shown = { token: 't', username: 'u', password: 'p' };
   const login = { shown, passwordHash: 'h', tokenHash: 't', tokenEndsAt: null };
   await expect(replaceLogin(opened.database, 'deleted', login)).rejects.toMatchObject({

@@ -10,7 +10,7 @@ import {
   type TestServer,
 } from '../testing/test-server';
 
-/** Jest's own are `any`. */
+/** Jest's own matchers have the type `any`. */
 const anyText: unknown = expect.any(String);
 const like = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 const unlike = (text: string): unknown => expect.not.stringContaining(text);
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     readingDate: '2026-11-20T11:00:00.000Z',
   });
 
-  it('is shown once with its login, and listed without', async () => {
+  it('is shown once with its login, and listed without it', async () => {
     const jobIds = ['verwaltung-2', 'verwaltung-1'];
     const created = await manager.share({ allowToReShare: true, jobIds });
     const share = {
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await neighbour.list()).toEqual({ status: 200, body: { sharedAccounts: [] } });
   });
 
-  it('keeps neither its token nor its password as they are', async () => {
+  it('stores its token and password only as hashes', async () => {
     const { id, token, password } = await manager.shared();
     const account = opened.database.selectFrom('account').selectAll().where('id', '=', id);
     const link = opened.database.selectFrom('link_token').selectAll().where('account_id', '=', id);
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(kept.replace(`hash of ${password}`, '')).not.toContain(password);
   });
 
-  it('lets its token or its password in, and shows what was shared and whose it is', async () => {
+  it('admits its token or password, and shows the shared jobs and their owner', async () => {
     const share = await manager.shared({ jobIds: ['verwaltung-3', 'verwaltung-4'] });
     const { username, password } = share;
     expect(await logIn({ username, password })).toMatchObject({ status: 200, body: { username } });
@@ -97,13 +97,13 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     });
   });
 
-  it.each([true, false])('says whether it may be passed on: %s', async (allowToReShare) => {
+  it.each([true, false])('tells whether it may be shared again: %s', async (allowToReShare) => {
     const child = await asShare(test, await manager.shared({ allowToReShare }));
     const { body } = await child.call('GET', 'job');
     expect(body).toHaveProperty('jobs.0.jobPermissions.reShare', allowToReShare);
   });
 
-  it('sends readings, which the owner finds and keeps', async () => {
+  it('sends readings, which the owner sees and keeps', async () => {
     const share = await manager.shared({ jobIds: ['verwaltung-31'] });
     const child = await asShare(test, share);
     const path = 'job/verwaltung-31/meterRateTask/result';
@@ -122,14 +122,14 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   it.each([
-    { says: 'a job of somebody else', jobIds: ['verwaltung-1', 'kunde-gas'], status: 404 },
-    { says: 'a job of nobody', jobIds: ['verwaltung-1', 'x'], status: 404 },
+    { says: 'a job of another account', jobIds: ['verwaltung-1', 'kunde-gas'], status: 404 },
+    { says: 'an unknown job', jobIds: ['verwaltung-1', 'x'], status: 404 },
     { says: 'no job', jobIds: [], status: 422 },
     { says: 'a thousand jobs', jobIds: manyIds(1000), status: 422 },
     { says: 'one foreign among 999', jobIds: [...manyIds(998), 'kunde-gas'], status: 404 },
-    { says: 'one that no database can hold', jobIds: ['a\u0000'], status: 422 },
+    { says: 'an id that the database cannot store', jobIds: ['a\u0000'], status: 422 },
     { says: 'a text for the list', jobIds: 'verwaltung-1', status: 422 },
-  ])('is not made for $says', async ({ jobIds, status }) => {
+  ])('is not created for $says', async ({ jobIds, status }) => {
     expect(await manager.share({ jobIds })).toMatchObject({ status });
     expect(await countShares()).toBe(0);
   });
@@ -138,17 +138,17 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     { says: 'no name', change: { name: '' } },
     { says: 'spaces for a name', change: { name: '  ' } },
     { says: 'a long name', change: { name: 'a'.repeat(201) } },
-    { says: 'no word on passing on', change: { allowToReShare: null } },
-  ])('is not made with $says', async ({ change }) => {
+    { says: 'no permission to share again', change: { allowToReShare: null } },
+  ])('is not created with $says', async ({ change }) => {
     expect(await manager.share(change)).toMatchObject({ status: 422 });
   });
 
-  it('answers for a foreign job as for one that does not exist', async () => {
+  it('gives the same answer for a foreign job as for an unknown one', async () => {
     const foreign = await manager.share({ jobIds: ['kunde-gas'] });
     expect(foreign).toEqual(await manager.share({ jobIds: ['x'] }));
   });
 
-  it('takes 999 jobs, and the same one many times as one', async () => {
+  it('accepts 999 jobs, and counts a repeated job once', async () => {
     const jobIds = manyIds(999);
     const rows = jobIds.map((id) => ({ ...JOB, id }));
     await opened.database.insertInto('job').values(rows).execute();
@@ -160,16 +160,19 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(once.body).toHaveProperty('jobIds', ['verwaltung-1']);
   });
 
-  // The embedded database plans each statement anew and keeps none.
-  (kind === 'PostgreSQL' ? it : it.skip)('is one statement, however many jobs', async () => {
-    await manager.share({ jobIds: ['verwaltung-1'] });
-    await manager.share({ jobIds: ['verwaltung-1', 'verwaltung-2'] });
-    const { rows } = await sql`select distinct statement from pg_prepared_statements
+  // The embedded database does not cache prepared statements.
+  (kind === 'PostgreSQL' ? it : it.skip)(
+    'uses one prepared statement for any number of jobs',
+    async () => {
+      await manager.share({ jobIds: ['verwaltung-1'] });
+      await manager.share({ jobIds: ['verwaltung-1', 'verwaltung-2'] });
+      const { rows } = await sql`select distinct statement from pg_prepared_statements
       where statement like 'insert into "shared_job"%'`.execute(opened.database);
-    expect(rows).toHaveLength(1);
-  });
+      expect(rows).toHaveLength(1);
+    },
+  );
 
-  it('decides itself about everything that was not asked for', async () => {
+  it('ignores fields that a caller may not set', async () => {
     const own = { id: 'mine', token: 'mine', password: 'mine', parentId: 'demo-kunde', roles: [] };
     const { body } = await manager.share({ ...own, username: 'demo-kunde' });
     expect(JSON.stringify(body)).not.toMatch(/mine|demo-kunde/);
@@ -177,7 +180,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   it.each([
-    { says: 'the feature nowhere', all: false, own: null, isJobs: true, status: 403 },
+    { says: 'no feature', all: false, own: null, isJobs: true, status: 403 },
     { says: 'the feature of the job', all: false, own: true, isJobs: true, status: 200 },
     { says: 'the feature without this job', all: true, own: false, isJobs: true, status: 403 },
     {
@@ -187,7 +190,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       isJobs: false,
       status: 403,
     },
-  ])('takes permission and feature: $says', async ({ all, own, isJobs, status }) => {
+  ])('needs permission and feature: $says', async ({ all, own, isJobs, status }) => {
     const { database } = opened;
     const elsewhere = anApplication({ config: wholeConfig({ features: { reshareAllowed: all } }) });
     const there = await startTestServer(database, { applications: [elsewhere] });
@@ -202,8 +205,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await there.server.close();
   });
 
-  describe('passed on', () => {
-    it('is listed within the share it came from, and passed on again only where allowed', async () => {
+  describe('a share of a share', () => {
+    it('is listed within its parent share, and can be shared again only if allowed', async () => {
       const first = await manager.shared({ allowToReShare: true });
       const child = await asShare(test, first);
       const second = await child.shared({ name: 'Mieterin' });
@@ -217,7 +220,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect(await child.share({ jobIds: ['verwaltung-2'] })).toMatchObject({ status: 404 });
     });
 
-    it('is lost with what it came from, at once and however deep', async () => {
+    it('ends together with its parent share, at every depth', async () => {
       const jobIds = ['verwaltung-1', 'verwaltung-2'];
       const first = await manager.shared({ allowToReShare: true, jobIds });
       const child = await asShare(test, first);
@@ -240,7 +243,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     });
   });
 
-  it('is ended by the one who shared alone; everybody else finds nothing', async () => {
+  it('can be ended by its creator only; all others get 404', async () => {
     const share = await manager.shared({ allowToReShare: true });
     const sibling = await asShare(test, await manager.shared());
     const child = await asShare(test, share);
@@ -258,7 +261,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
         expect(await caller.call(method, path)).toEqual(missing);
       }
     }
-    // Even a grandparent: it can only end what is between.
+    // Even the grandparent cannot end it directly, only the share in between.
     expect(await manager.call('DELETE', `share/account/${below.id}`)).toMatchObject({
       status: 404,
     });
@@ -272,7 +275,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await logIn({ username, password })).toMatchObject({ status: 401 });
   });
 
-  it('gets a new login, and the old one is dead at once', async () => {
+  it('gets a new login, and the old one ends at once', async () => {
     const old = await manager.shared();
     const before = await asShare(test, old);
     const renewed = await manager.call('POST', `share/account/${old.id}/login`);

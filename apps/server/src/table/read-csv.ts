@@ -3,10 +3,10 @@ import type { PlainRow } from './table-row';
 import { tableTexts } from './table-texts';
 
 const DELIMITERS = [';', ',', '\t'] as const;
-/** A row that is longer is one whose quote was never closed. */
+/** A longer row means that a quote was never closed. */
 const ROW_MOST = 200_000;
 
-/** RFC 4180 with the separator that its first line has most of; a row may have line breaks in quotes. */
+/** Reads RFC 4180. The separator is the most frequent one in the first line; quoted cells may have line breaks. */
 export async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<PlainRow> {
   const reader = new CsvReader();
   let start: string | null = '';
@@ -75,7 +75,7 @@ class CsvReader {
     return null;
   }
 
-  /** One opens a cell, two within quotes are one, and elsewhere it is a slip. */
+  /** A quote opens a cell, two quotes within quotes mean one, and any other quote is a fault. */
   private quote(): void {
     if (this.state === 'start' || (this.state === 'plain' && this.cell.trim() === '')) {
       this.cell = '';

@@ -4,7 +4,7 @@ import { tableTexts } from './table-texts';
 
 const OBJECT_MOST = 200_000;
 
-/** A list of flat objects, or one object a line; one object at a time, however long the list is. */
+/** Reads a list of flat objects, or one object per line. Memory holds one object at a time. */
 export async function* readJson(
   texts: AsyncIterable<string>,
   columns: Columns,
@@ -42,7 +42,7 @@ function cellOf(value: unknown): string | null {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
 }
 
-/** Cuts at the braces that are in no string; what stands between must be a list's marks. */
+/** Splits at braces outside of strings. Between the objects there must only be the marks of a list. */
 async function* objectsOf(
   texts: AsyncIterable<string>,
 ): AsyncGenerator<{ readonly line: number; readonly text: string }> {

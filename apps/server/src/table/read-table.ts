@@ -10,7 +10,7 @@ import { tableTexts } from './table-texts';
 export const TABLE_KINDS = ['csv', 'json', 'xlsx'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-/** By the end of its name. */
+/** Chooses the format by the file's extension. */
 export function tableKind(path: string): TableKind {
   const ending = extname(path).slice(1).toLowerCase();
   const kind = TABLE_KINDS.find((one) => one === ending);
@@ -18,7 +18,7 @@ export function tableKind(path: string): TableKind {
   return kind;
 }
 
-/** Its rows as they are read; never more than a few of them are in memory. */
+/** Yields the rows while reading; memory holds only a few of them. */
 export function readTable(path: string, columns: Columns): AsyncGenerator<TableRow> {
   switch (tableKind(path)) {
     case 'csv':

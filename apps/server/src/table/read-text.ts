@@ -3,14 +3,14 @@ import { open } from 'node:fs/promises';
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** A file's text in pieces, in whatever encoding a German office program wrote it. */
+/** Reads a file's text in pieces, in any encoding that German office programs use. */
 export async function* readText(path: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(await encodingOf(path));
   for await (const bytes of chunksOf(path)) yield decoder.decode(bytes, { stream: true });
   yield decoder.decode();
 }
 
-/** By its mark; without one, what is not valid UTF-8 is what Windows wrote before. */
+/** Detects the encoding by its byte order mark. Without one, a text that is not UTF-8 is Windows-1252. */
 async function encodingOf(path: string): Promise<Encoding> {
   const [first = 0, second = 0, third = 0] = await firstBytes(path);
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -24,7 +24,7 @@ async function encodingOf(path: string): Promise<Encoding> {
 async function isUtf8(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    // Without its end: half a letter there is a file that was cut, and still UTF-8.
+    // Ignores the end: half a letter there belongs to a cut file, which is still UTF-8.
     for await (const bytes of chunksOf(path)) decoder.decode(bytes, { stream: true });
     return true;
   } catch {
@@ -42,7 +42,7 @@ async function firstBytes(path: string): Promise<Uint8Array> {
   }
 }
 
-/** A stream's chunks are of any type to the compiler. */
+/** Checks the chunk, because the compiler gives a stream's chunks the type any. */
 async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {
   for await (const chunk of createReadStream(path)) if (chunk instanceof Uint8Array) yield chunk;
 }

@@ -17,7 +17,7 @@ const workbook = (properties = '') =>
   `<workbook xmlns:r="r">${properties}<sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 
-/** The rows of a workbook whose parts are these; a part left out is one that every workbook has. */
+/** Reads the rows of a workbook with these parts; the other parts have defaults. */
 async function rowsOf(parts: Readonly<Record<string, string>>): Promise<readonly PlainRow[]> {
   const all = {
     'xl/workbook.xml': workbook(),
@@ -68,9 +68,14 @@ describe('a day', () => {
     },
     { says: 'loses its time', properties: '', serial: '46361.99', day: '2026-12-05' },
     { says: 'stays empty', properties: '', serial: '', day: '' },
-    { says: 'stays what is no number', properties: '', serial: 'x', day: 'x' },
+    { says: 'keeps a text that is no number', properties: '', serial: 'x', day: 'x' },
     { says: 'ends with the year 9999', properties: '', serial: '2958465', day: '9999-12-31' },
-    { says: 'is none beyond it', properties: '', serial: '2958466', day: '2958466' },
+    {
+      says: 'stays a number after the year 9999',
+      properties: '',
+      serial: '2958466',
+      day: '2958466',
+    },
   ])('$says', async ({ properties, serial, day }) => {
     const parts = { 'xl/workbook.xml': workbook(properties), 'xl/styles.xml': usual };
     expect(await cellsOf(`<c r="A1" s="1"><v>${serial}</v></c>`, parts)).toEqual([day]);
@@ -89,7 +94,7 @@ describe('a day', () => {
       day: '2026-12-05',
     },
     {
-      says: 'words that only look like a day',
+      says: 'a format whose quoted words contain day letters',
       style: 's="1"',
       formats: '<numFmt numFmtId="164" formatCode="0.0 &quot;kWh/day&quot;"/>',
       ids: [0, 164],
@@ -107,7 +112,7 @@ describe('a day', () => {
     expect(await cellsOf(`<c r="A1" ${style}><v>46361</v></c>`, parts)).toEqual([day]);
   });
 
-  it('of the newer kind is text already', async () => {
+  it('of the newer cell type is already text', async () => {
     expect(await cellsOf('<c t="d"><v>2026-12-05T00:00:00</v></c>')).toEqual(['2026-12-05']);
   });
 });
@@ -118,13 +123,13 @@ it.each([
   { says: 'entities', cells: '<c t="str"><v>&lt;&#x41;&amp;&#66;</v></c>', is: ['<A&B'] },
   { says: 'CDATA', cells: '<c t="str"><v><![CDATA[<a>]]></v></c>', is: ['<a>'] },
   {
-    says: 'yes and no',
+    says: 'boolean values',
     cells: '<c t="b"><v>1</v></c><c t="b"><v>0</v></c>',
     is: ['true', 'false'],
   },
   { says: 'a gap', cells: '<c r="A1"><v>1</v></c><c r="AB1"><v>2</v></c>', is: 28 },
   {
-    says: 'a cell of a style alone',
+    says: 'a cell without a value',
     cells: '<c r="A1" s="3"/><c r="B1"><v>2</v></c>',
     is: ['', '2'],
   },
@@ -134,7 +139,7 @@ it.each([
   else expect(row).toEqual(is);
 });
 
-it('puts formatted text together, without how it is spoken', async () => {
+it('joins formatted text without its phonetic part', async () => {
   const texts =
     '<sst><si><t>a</t></si><si><r><t>Mül</t></r><r><t>ler</t></r><rPh><t>x</t></rPh></si></sst>';
   const parts = { 'xl/sharedStrings.xml': texts };
@@ -155,7 +160,7 @@ it.each([
     cell: '<c r="B7" t="e"><v>#N/A</v></c>',
     fault: 'B: ein Fehlerwert von Excel',
   },
-])('$says is the fault of its row alone', async ({ cell, fault }) => {
+])('$says is a fault of its row only', async ({ cell, fault }) => {
   const sheet = sheetOf(`<row r="7">${cell}</row><row r="8"><c><v>1</v></c></row>`);
   const rows = await rowsOf({ 'xl/worksheets/sheet1.xml': sheet });
   expect(rows.map((row) => [row.line, row.fault])).toEqual([
@@ -173,7 +178,7 @@ it.each([
     reason: /kein lesbares XML/,
   },
   {
-    says: 'a file from elsewhere',
+    says: 'an external file',
     sheet: `<!DOCTYPE a [<!ENTITY a SYSTEM "file:///etc/passwd">]>${sheetOf('<row><c t="str"><v>&a;</v></c></row>')}`,
     reason: /kein lesbares XML/,
   },
@@ -197,7 +202,7 @@ it.each([
   await expect(rowsOf({ 'xl/worksheets/sheet1.xml': sheet })).rejects.toThrow(reason);
 });
 
-it('many small rows are more than one row may be', async () => {
+it('reads many small rows whose total exceeds the limit of one row', async () => {
   const rows = await rowsOf({
     'xl/worksheets/sheet1.xml': sheetOf('<row><c><v>1</v></c></row>'.repeat(200_000)),
   });

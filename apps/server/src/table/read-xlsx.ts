@@ -5,10 +5,10 @@ import { tableTexts } from './table-texts';
 import { openZip, type ZipEntry } from './unzip';
 import { dayOfSerial, readDateStyles } from './xlsx-days';
 
-/** Excel keeps every text once, in a list that has to be known before the first row. */
+/** Excel stores every text once, in a list that must be read before the first row. */
 const TEXTS_MOST = 100_000_000;
 
-/** The first sheet of a workbook, row by row as it is unpacked. */
+/** Reads the first sheet of a workbook row by row while unpacking it. */
 export async function* readXlsx(path: string): AsyncGenerator<PlainRow> {
   const zip = await openZip(path);
   try {

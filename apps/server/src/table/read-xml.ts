@@ -4,7 +4,7 @@ import { tableTexts } from './table-texts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What is done with each part of a document; the names of tags come without their prefix. */
+/** The handlers for the parts of a document; they get tag names without the prefix. */
 export interface XmlReader {
   readonly open: (name: string, attributes: Attributes) => void;
   readonly text?: (text: string) => void;

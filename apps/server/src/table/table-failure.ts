@@ -1,4 +1,4 @@
-/** Why a file is no table at all; what is wrong with one row is that row's `fault`. */
+/** The reason why a file cannot be read as a table. A wrong row has a `fault` instead. */
 export class TableFailure extends Error {
   override readonly name = 'TableFailure';
 }

@@ -3,13 +3,13 @@ import { tableTexts } from './table-texts';
 
 export interface TableRow {
   readonly line: number;
-  /** Trimmed; an empty cell is not there. */
+  /** The trimmed cells; empty cells are left out. */
   readonly cells: Readonly<Record<string, string>>;
-  /** What already makes it unreadable; null where it can be judged. */
+  /** The reason why the row cannot be read; null if it can be checked. */
   readonly fault: string | null;
 }
 
-/** A row before its cells have names. */
+/** A row whose cells have no names yet. */
 export interface PlainRow {
   readonly line: number;
   readonly cells: readonly string[];
@@ -22,10 +22,10 @@ export interface Columns {
 }
 
 const CELL_MOST = 2000;
-// A tab or a line break within a cell is somebody's layout; the others nobody has typed.
+// People use tabs and line breaks for layout within a cell; nobody types other control characters.
 const UNREADABLE = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ufffd]');
 
-/** Names in the first row, in any order and any case; every other row gets its cells by them. */
+/** The first row has the column names, in any order and case; they name the cells of all other rows. */
 export async function* namedRows(
   rows: AsyncIterable<PlainRow>,
   columns: Columns,
@@ -42,7 +42,7 @@ export async function* namedRows(
   if (names === null) throw new TableFailure(tableTexts.empty);
 }
 
-/** Of files whose every row has its own names. */
+/** For files whose rows have their own names. */
 export function checkedRow(
   line: number,
   given: readonly (readonly [string, string])[],

@@ -1,4 +1,4 @@
-/** What is wrong with a file that should be a table, for whoever made it; German, like the start messages. */
+/** The messages about a wrong table for the person who made it; German, like the start messages. */
 export const tableTexts = {
   ending: (name: string) =>
     `${name} ist keine Tabelle: eine Datei mit der Endung .csv, .json oder .xlsx angeben.`,

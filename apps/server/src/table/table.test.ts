@@ -48,7 +48,10 @@ it.each([
     says: 'UTF-16',
     content: Buffer.from('\ufeffjobId;street;value\nj-1;Müllerstraße;1,5', 'utf16le'),
   },
-  { says: 'UTF-16, the other way', content: big('\ufeffjobId;street;value\nj-1;Müllerstraße;1,5') },
+  {
+    says: 'UTF-16 with the other byte order',
+    content: big('\ufeffjobId;street;value\nj-1;Müllerstraße;1,5'),
+  },
   {
     says: 'UTF-16 without a mark',
     content: Buffer.from('jobId;street;value\nj-1;Müllerstraße;1,5', 'utf16le'),
@@ -75,7 +78,7 @@ it.each([
   const [first, second] = await rowsOf('a.csv', `jobId;street;value\n${row}\nj-2;y;2\n`);
   if (fault === null) expect(first?.fault).toBeNull();
   else expect(first?.fault).toMatch(fault);
-  // One bad row spoils no other.
+  // One wrong row does not affect the others.
   expect(second).toMatchObject({ cells: { jobId: 'j-2' }, fault: null });
 });
 
@@ -147,12 +150,12 @@ it.each([
   expect(await rowsOf('a.json', content)).toMatchObject([{ line: 1, cells, fault: null }]);
 });
 
-it('a JSON cell that is a list is a fault of its row', async () => {
+it('reports a JSON cell with a list as a fault of its row', async () => {
   const [row] = await rowsOf('a.json', '[{"jobId": "j-1", "street": ["a"]}]');
   expect(row?.fault).toMatch(/street: weder/);
 });
 
-it('reads what Excel writes, with its formulas as faults', async () => {
+it('reads a workbook of Excel, with its formulas as faults', async () => {
   const rows = [
     ['jobId', 'street', 'value'],
     ['j-1', 'Müller & <Söhne>', 1.5],
@@ -171,7 +174,7 @@ const CELLS: readonly (readonly Cell[])[] = [
   ['j-2', '+SUM(A1)', null],
 ];
 
-it.each(['csv', 'json', 'xlsx'])('what is written as %s can be read again', async (kind) => {
+it.each(['csv', 'json', 'xlsx'])('reads a table again that it has written as %s', async (kind) => {
   const path = join(folder, `b.${kind}`);
   await writeTable(path, COLUMNS.known, async (writer) => {
     for (const cells of CELLS) await writer.write(cells);
@@ -189,7 +192,7 @@ it.each(['csv', 'json', 'xlsx'])('what is written as %s can be read again', asyn
   expect(readdirSync(folder)).toEqual([`b.${kind}`]);
 });
 
-it('Excel reads what is written for it: numbers as numbers, no cell as a formula', async () => {
+it('writes a workbook that Excel reads with numbers as numbers and no formula', async () => {
   const path = join(folder, 'b.xlsx');
   await writeTable(path, COLUMNS.known, async (writer) => {
     for (const cells of CELLS) await writer.write(cells);
@@ -203,7 +206,7 @@ it('Excel reads what is written for it: numbers as numbers, no cell as a formula
   expect(sheet?.['B3']).toMatchObject({ t: 's' });
 });
 
-it('a table that is broken off leaves no file behind', async () => {
+it('an interrupted table leaves no file behind', async () => {
   const broken = writeTable(join(folder, 'b.csv'), ['a'], async (writer) => {
     await writer.write(['1']);
     throw new Error('The database went away.');

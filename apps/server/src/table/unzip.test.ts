@@ -39,7 +39,7 @@ async function textsOf(bytes: Uint8Array): Promise<readonly string[]> {
   }
 }
 
-/** Where the record with this signature begins. */
+/** The offset of the record with this signature. */
 const recordOf = (zip: Buffer, signature: string) =>
   zip.lastIndexOf(signature, undefined, 'latin1');
 const DIRECTORY_ENTRY = 'PK\u0001\u0002';
@@ -59,13 +59,13 @@ it.each([
   await expect(textsOf(zip)).rejects.toThrow(reason);
 });
 
-it('ignores how long the directory claims to be', async () => {
+it('ignores the declared length of the directory', async () => {
   const zip = await zipOf('a.xml');
   zip.writeUInt32LE(0xff_ff_ff_fe, recordOf(zip, END) + 12);
   expect(await textsOf(zip)).toEqual([TEXT]);
 });
 
-it('refuses a directory that begins behind the end of the file', async () => {
+it('refuses a directory that begins after the end of the file', async () => {
   const zip = await zipOf('a.xml');
   zip.writeUInt32LE(0xff_ff_ff_f0, recordOf(zip, END) + 16);
   await expect(textsOf(zip)).rejects.toThrow(/Verzeichnis unlesbar/);
@@ -96,7 +96,7 @@ it.each([
   else await expect(opened).rejects.toThrow(/Verzeichnis unlesbar/);
 });
 
-it('reads nothing more once it is closed', async () => {
+it('reads no more after it is closed', async () => {
   const path = join(folder, 'a.zip');
   writeFileSync(path, await zipOf('a.xml'));
   const zip = await openZip(path);
@@ -104,6 +104,6 @@ it('reads nothing more once it is closed', async () => {
   await expect(zip.entries[0]?.text().next()).rejects.toThrow(/mittendrin/);
 });
 
-it('says of a file that is not there that it is not there', async () => {
+it('reports a missing file as missing', async () => {
   await expect(openZip(join(folder, 'b.zip'))).rejects.toMatchObject({ code: 'ENOENT' });
 });

@@ -5,7 +5,7 @@ import { tableTexts } from './table-texts';
 
 export interface ZipEntry {
   readonly name: string;
-  /** Its text in pieces, unpacked while it is read. */
+  /** Yields the text in pieces and unpacks it while reading. */
   text(): AsyncGenerator<string>;
 }
 
@@ -34,7 +34,7 @@ export async function openZip(path: string): Promise<Zip> {
   }
 }
 
-/** The directory stands at the end of the file, so a file that was cut has none. */
+/** The directory is at the end of the file, so a cut file has none. */
 async function openDirectory(path: string): Promise<ZipFile> {
   try {
     return await openPromise(path, { autoClose: false });

@@ -1,6 +1,6 @@
 import type { Cell, Sink, TableWriter } from './write-table';
 
-/** As a German Excel opens it by a double click: semicolons, decimal commas, a mark for UTF-8. */
+/** The CSV that a German Excel opens by a double click: semicolons, decimal commas, a UTF-8 mark. */
 export function csvWriter(names: readonly string[], sink: Sink): TableWriter {
   const line = (cells: readonly Cell[]) => `${cells.map(csvCell).join(';')}\r\n`;
   let isBegun = false;
@@ -20,7 +20,7 @@ export function csvWriter(names: readonly string[], sink: Sink): TableWriter {
 function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  // A spreadsheet would run what begins like this.
+  // A spreadsheet would run a text with this beginning as a formula.
   const isRunnable = /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d[\d.,]*$/.test(cell);
   const safe = isRunnable ? `'${cell}` : cell;
   return /[";,\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

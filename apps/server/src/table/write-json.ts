@@ -1,6 +1,6 @@
 import type { Cell, Sink, TableWriter } from './write-table';
 
-/** A list of objects, one a line. */
+/** Writes a list of objects, one per line. */
 export function jsonWriter(names: readonly string[], sink: Sink): TableWriter {
   let isBegun = false;
   const object = (cells: readonly Cell[]) =>

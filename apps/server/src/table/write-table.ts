@@ -6,7 +6,7 @@ import { jsonWriter } from './write-json';
 import { tableKind, type TableKind } from './read-table';
 import { xlsxWriter } from './write-xlsx';
 
-/** A number stays a number; null is an empty cell. */
+/** A number is written as a number, null as an empty cell. */
 export type Cell = string | number | null;
 
 export interface TableWriter {
@@ -14,7 +14,7 @@ export interface TableWriter {
   end(): Promise<void>;
 }
 
-/** Waits where the disk is slower than we are, so that a table of any size takes no memory. */
+/** Waits for a slow disk, so that a table of any size needs little memory. */
 export type Sink = (bytes: string | Uint8Array) => Promise<void>;
 
 const WRITERS: Readonly<Record<TableKind, (names: readonly string[], sink: Sink) => TableWriter>> =
@@ -24,7 +24,7 @@ const WRITERS: Readonly<Record<TableKind, (names: readonly string[], sink: Sink)
     xlsx: xlsxWriter,
   };
 
-/** The file has its name once it is whole: a run that is broken off leaves none that looks finished. */
+/** The file gets its name when it is complete, so an interrupted run leaves no file that looks finished. */
 export async function writeTable(
   path: string,
   names: readonly string[],
@@ -43,7 +43,7 @@ async function writeWhole(path: string, write: (sink: Sink) => Promise<void>): P
   const stream = createWriteStream(part, { mode: 0o600 });
   try {
     await once(stream, 'open');
-    // A full disk is told whenever it is noticed, not only to whoever waits for it.
+    // The stream reports a full disk at any time, also when no call is waiting for it.
     const failed = new Promise<never>((_, fail) => stream.on('error', fail));
     const written = write(async (bytes) => {
       if (!stream.write(bytes)) await once(stream, 'drain');

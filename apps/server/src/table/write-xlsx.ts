@@ -12,7 +12,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** All that a workbook of one sheet needs; texts stand in their cells, so that none has to be known before. */
+/** The parts of a workbook with one sheet. Texts are in their cells, so no list of texts is needed first. */
 const PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** The same table gives the same bytes: the day is one that nobody takes for the day of the export. */
+/** A fixed day, so that the same table gives the same bytes. No one mistakes it for the day of the export. */
 const ENTRY = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
 export function xlsxWriter(names: readonly string[], sink: Sink): TableWriter {

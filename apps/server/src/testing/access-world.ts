@@ -36,14 +36,14 @@ const config = wholeConfig({
 
 export interface AccessWorld {
   readonly test: TestServer;
-  /** Gives the job to a new grandchild: what a call does to it must not meet the next call. */
+  /** Shares the job with a new grandchild, because a call may change it before the next call. */
   newScene(): Promise<AccessScene>;
 }
 
 export interface AccessScene {
   /** The values of the routes' parameters ({id}). */
   readonly params: Readonly<Record<string, string>>;
-  /** Of the grandchild's share, as it was shown to the child. */
+  /** The login of the grandchild's share, as it was shown to the child. */
   readonly shareLogin: object;
   headersOf(role: Role): Readonly<Record<string, string>>;
 }
@@ -68,7 +68,7 @@ export async function createAccessWorld({ database }: OpenDatabase): Promise<Acc
       roles: '[]',
     })
     .execute();
-  // Whatever the demo gives them: only the owner may have receipts, and nobody has registered.
+  // Overrides the demo data: only the owner may have receipts, and no account is registered.
   await database.deleteFrom('crm_registration').execute();
   const rolesOf = (id: string) => (id === 'demo-verwaltung' ? [ROLES.registeredUserReceipt] : []);
   for (const id of ['demo-verwaltung', 'demo-nachbarin']) {

@@ -62,7 +62,7 @@ const MANY = { 'anonymous-token': 9999, 'anonymous-submit': 9999, 'anonymous-sub
 export const startAnonymousServer = (database: Database, limits: object = MANY, chosen = config) =>
   startTestServer(database, { applications: [anApplication({ config: chosen })], limits });
 
-/** What the wizard calls, on the server that runs at that moment. */
+/** The wizard's calls to the current server. */
 export function anonymousCalls(running: () => TestServer) {
   const post = async (path: string, token: string, body: object, key?: string) => {
     const { statusCode, body: text } = await running().server.inject({
@@ -95,7 +95,7 @@ export function anonymousCalls(running: () => TestServer) {
   };
 }
 
-/** A good address of this length: only the length can be what is wrong with it. */
+/** An e-mail address of this length that is valid except for its length. */
 export function longEmail(length: number): string {
   const head = `${'a'.repeat(40)}@${'b'.repeat(60)}.`;
   return head + 'c'.repeat(length - head.length);

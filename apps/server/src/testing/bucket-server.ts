@@ -12,10 +12,10 @@ export const BUCKET_KEYS = {
   region: 'us-east-1',
 };
 
-/** A server that speaks S3 and knows who may, with one empty bucket. */
+/** An S3 server that checks keys, with one empty bucket. */
 export async function startBucketServer(): Promise<{
   readonly address: string;
-  /** What lies in it. */
+  /** The objects in the bucket. */
   names(): readonly string[];
   stop(): Promise<void>;
 }> {
@@ -29,7 +29,7 @@ export async function startBucketServer(): Promise<{
   });
   await storage.run();
   const answer = storage.callback();
-  // It knows the keys, but not yet how a signature of today is reckoned: a wrong secret would be a good one.
+  // The server checks keys but not current signatures, so the test itself refuses a wrong secret.
   const server = createServer((request, response) => {
     void hasRightSecret(request).then((isRight) => {
       if (isRight) answer(request, response);
@@ -66,7 +66,7 @@ async function hasRightSecret({ method, url, headers }: IncomingMessage): Promis
   return (await signer.sign()).headers.get('authorization') === headers.authorization;
 }
 
-/** The server keeps each as a file, with others that say what it is. */
+/** The server stores each object as a file, beside files with its metadata. */
 function isObject(file: string): boolean {
   return file.endsWith('._S3rver_object');
 }

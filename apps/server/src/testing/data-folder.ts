@@ -7,10 +7,10 @@ export interface DataFolder {
   remove(): void;
 }
 
-/** PostgreSQL's two patterns for further databases: most of the files, and nobody connects to them. */
+/** PostgreSQL's two template databases: they have most of the files, and no one connects to them. */
 const PATTERNS = /[/\\]base[/\\][14]$/;
 
-/** A DATA_DIR with a database that was never used (see migrated-database.setup.ts). */
+/** A DATA_DIR with an unused database (see migrated-database.setup.ts). */
 export function makeDataDir(): DataFolder {
   const path = mkdtempSync(join(memoryFolder(), 'ablesbar-data-'));
   const migrated = process.env['ABLESBAR_MIGRATED_DATABASE'];
@@ -21,12 +21,12 @@ export function makeDataDir(): DataFolder {
 }
 
 const MEMORY = '/dev/shm';
-/** Some containers give it 64 MB, which is one database. */
+/** Some containers have only 64 MB of shared memory, which is enough for one database. */
 const ENOUGH = 1e9;
 
 /**
- * A folder in memory where the machine has one: a database of a thousand files is made in no time there.
- * Whoever ends tests in the middle (`npm run mutation`) names one that it clears away itself.
+ * A folder in memory if the machine has one, because a database of a thousand files is created much
+ * faster there. `npm run mutation` kills tests, so it names a folder that it deletes itself.
  */
 export function memoryFolder(): string {
   const { ABLESBAR_TEST_FOLDER: named } = process.env;

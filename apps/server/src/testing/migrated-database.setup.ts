@@ -4,9 +4,9 @@ import { openDatabase } from '../database/open-database';
 import { memoryFolder } from './data-folder';
 
 /**
- * Once per run, before all tests: an embedded database with all tables, which each of them copies. Making
- * one takes five seconds of a core, copying it a thirtieth of one. Whoever runs the tests many times over
- * (`npm run mutation`) names a folder, in which it is kept from one run to the next.
+ * Creates an embedded database with all tables once per run; each test copies it. Creating it takes
+ * five seconds of a core, copying it a thirtieth of a second. `npm run mutation` runs the tests many
+ * times, so it names a folder that keeps the database between runs.
  */
 export default async function makeMigratedDatabase(): Promise<void> {
   const { ABLESBAR_TEST_FOLDER: named } = process.env;

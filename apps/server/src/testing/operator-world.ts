@@ -8,11 +8,11 @@ import { createProgress } from '../operator/progress';
 import { openTestDatabase } from './test-database';
 import { anApplication, fakePasswords } from './test-server';
 
-/** The operator's desk: a database of its own, a folder for files, and what the commands said. */
+/** The environment of an operator's command: a database, a folder for files, and the printed output. */
 export interface OperatorDesk extends OperatorWorld {
   readonly said: string[];
   run(command: Command, words: readonly string[], values?: Values): Promise<string>;
-  /** As after the migrations: opening a database for every test would take most of its time. */
+  /** Resets the tables to the state after the migrations, because opening a database per test is slow. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** The smallest files that have all a picture's parts; `width` and `height` are what they say. */
+/** The smallest files with all parts of a picture; `width` and `height` are their declared sizes. */
 interface Picture {
   readonly width?: number;
   readonly height?: number;
   /** Extra segments or chunks, after the head. */
   readonly extra?: readonly Buffer[];
-  /** How much of picture data there is. */
+  /** The number of bytes of picture data. */
   readonly length?: number;
 }
 
@@ -19,7 +19,7 @@ export function jpegOf({ width = 4, height = 3, extra = [], length = 8 }: Pictur
     segment(0xc0, frame),
     segment(0xda, Buffer.from([1, 1, 0, 0, 0x3f, 0])),
     Buffer.alloc(length, 0x55),
-    // Within a scan: a stuffed byte and a restart mark.
+    // A stuffed byte and a restart marker within a scan.
     Buffer.from([0xff, 0x00, 0xff, 0xd0, 0x55, 0xff, 0xd9]),
   ]);
 }

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One address for several servers, each in its turn; who is gone is answered for with 502. */
+/** One address for several servers in turn. Answers 502 for a server that is down. */
 export async function startProxy(
   urls: readonly string[],
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {

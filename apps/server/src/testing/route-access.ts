@@ -2,8 +2,9 @@ import type { AccessScene } from './access-world';
 import { APPLICATION_ID } from './test-server';
 
 /**
- * Who asks. The owner has the jobs and gave one to two children; the first may pass it on and did, to
- * the grandchild. The tenant belongs to another utility: with its token here, and where it is at home.
+ * The callers. The owner has the jobs and shared one with two children. The first child may share it
+ * again and shared it with the grandchild. The tenant belongs to another utility and calls this
+ * utility's host and its own.
  */
 export const ROLES = [
   'none',
@@ -23,7 +24,7 @@ export type Role = (typeof ROLES)[number];
 export interface RouteAccess {
   readonly body?: (scene: AccessScene) => object;
   readonly statuses: Readonly<Record<Role, number>>;
-  /** Of an answer that everybody gets: in whose the job or the grandchild's share is. */
+  /** The callers in whose answer the job or the grandchild's share appears. */
   readonly shows?: { readonly param: 'jobId' | 'shareId'; readonly to: readonly Role[] };
 }
 
@@ -35,10 +36,10 @@ const everybody = (status: number) => ({
   tenantHere: status,
 });
 
-/** What is asked for by the id of an application is that of its own host alone. */
+/** A call by application id works at this application's own host only. */
 const byHost = (status: number) => ({ ...everybody(status), tenantAtHome: 404 });
 
-/** A login is enough; what it is answered is its own. */
+/** Every login may make the call, and gets its own data. */
 const accounts = (status: number) => ({
   none: 401,
   anonymous: 401,
@@ -52,7 +53,7 @@ const accounts = (status: number) => ({
   tenantAtHome: status,
 });
 
-/** The grandchild's share is the child's affair alone: not its own, and not the owner's. */
+/** Only the child may manage the grandchild's share: not the grandchild and not the owner. */
 const giverAlone = (status: number) => ({ ...accounts(404), child: status });
 
 const LOGIN = { applicationId: APPLICATION_ID, username: 'demo-kunde', password: 'demo-kunde' };
@@ -86,10 +87,10 @@ const ANONYMOUS = {
   email: 'erika@example.org',
 };
 
-/** An account's token is good, but not for this; whether its session goes on is not even asked. */
+/** A valid token of an account does not allow these calls; its session is not even checked. */
 const anonymous = (status: number) => ({ ...everybody(403), none: 401, anonymous: status });
 
-/** A new route is a new line: without one the test fails. The ids are those of the world. */
+/** Every route needs a line, or the test fails. The ids are those of the access world. */
 export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'GET /healthz': { statuses: everybody(200) },
   'GET /readyz': { statuses: everybody(200) },
@@ -109,7 +110,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
       payload: { salutation: 'Guten Tag', login },
       metaData: { mailTo: { name: 'ada', email: 'ada@example.org' } },
     }),
-    // Login data that are not of an own share are sent to nobody.
+    // The server mails only login data of the caller's own shares.
     statuses: { ...accounts(403), child: 204 },
   },
   'POST /auth/logout': { body: () => ({ refreshToken: 'none' }), statuses: everybody(204) },
@@ -123,7 +124,7 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
     body: () => READING,
     statuses: { ...accounts(200), stranger: 404, tenantAtHome: 404 },
   },
-  // Nobody of these has registered; only the one with the role for it is told so.
+  // No account is registered; only the account with the role learns that.
   'POST /api/pro/job/reading-receipts': { statuses: { ...accounts(403), owner: 409 } },
   'POST /api/pro/unknown-reading': { body: () => UNLISTED, statuses: accounts(204) },
   'GET /api/pro/share/account': {

@@ -12,7 +12,7 @@ declare module 's3rver' {
     }[];
   }
 
-  /** What we use of it; it brings no types of its own. */
+  /** The parts of the package that the tests use; it has no types. */
   class S3rver {
     constructor(settings: Settings);
     run(): Promise<unknown>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export interface ServerProcess {
   readonly started: ChildProcessWithoutNullStreams;
-  /** Where it listens, once it does. */
+  /** The address of the server, once it listens. */
   readonly isUp: Promise<string>;
   readonly ended: Promise<{
     readonly code: number | null;
@@ -13,7 +13,7 @@ export interface ServerProcess {
   }>;
 }
 
-/** The server as a process of its own, that can be killed. */
+/** The server as a separate process that a test can kill. */
 export function startProcess(
   environment: Readonly<Record<string, string>>,
   program: Exclude<Program, 'operator'> = 'main',
@@ -36,7 +36,7 @@ export function startProcess(
   return { started, isUp, ended };
 }
 
-/** As deep below the repository as `dist`, from where the programs find it. */
+/** As deep below the repository as `dist`, so that the programs find the repository. */
 const HOME = join(__dirname, '../../../../.cache/server-programs');
 
 let folder: string | null = null;
@@ -48,8 +48,8 @@ afterAll(() => {
 export type Program = 'main' | 'main-with-demo' | 'operator';
 
 /**
- * The path of a program as it is delivered, built once for a test file. Without a build, each process
- * would compile the whole server at its start, and start four times slower.
+ * Builds a program once per test file and returns its path. Without a build, each process would compile
+ * the whole server and start four times slower.
  */
 export function builtProgram(name: Program): string {
   folder ??= build();

@@ -11,7 +11,7 @@ const Created = Type.Object({
 
 type CreatedShare = Static<typeof Created>;
 
-/** The calls about shares, as whoever `token` was given to. */
+/** The calls about shares with this token. */
 export function shareCaller(test: TestServer, token: string) {
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) => {
     const { statusCode, body } = await test.server.inject({
@@ -43,7 +43,7 @@ export function shareCaller(test: TestServer, token: string) {
   };
 }
 
-/** Logs a share in with what was shown at its creation, and answers its calls. */
+/** Logs a share in with the login shown at its creation, and returns its calls. */
 export async function asShare(test: TestServer, { token }: CreatedShare) {
   const login = { applicationId: APPLICATION_ID, token };
   return shareCaller(test, grantOf(await test.post('/auth/token', login)).token);

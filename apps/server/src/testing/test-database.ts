@@ -4,10 +4,10 @@ import pg from 'pg';
 import { type Database, openDatabase, type OpenDatabase } from '../database/open-database';
 import { makeDataDir } from './data-folder';
 
-/** The same tests run on each of these; on PostgreSQL where TEST_DATABASE_URL names one. */
+/** The databases on which the same tests run; PostgreSQL only if TEST_DATABASE_URL is set. */
 export const databaseKinds = ['embedded', ...(testDatabaseUrl() === null ? [] : ['PostgreSQL'])];
 
-/** A database of its own for the file that asks; gone after close. */
+/** A separate database for one test file; `close` deletes it. */
 export async function openTestDatabase(kind: string): Promise<OpenDatabase> {
   const url = testDatabaseUrl();
   return kind === 'PostgreSQL' && url !== null ? openSchema(url) : openFolder();
@@ -32,12 +32,12 @@ async function openSchema(server: string): Promise<OpenDatabase> {
 }
 
 interface TestSchema {
-  /** Its address as a DATABASE_URL. */
+  /** The address as a DATABASE_URL. */
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** An empty place on PostgreSQL, for servers that migrate it themselves. */
+/** An empty PostgreSQL database for servers that migrate it themselves. */
 export async function makeSchema(server: string): Promise<TestSchema> {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: server });
@@ -58,7 +58,7 @@ export function testDatabaseUrl(): string | null {
   return process.env['TEST_DATABASE_URL'] ?? null;
 }
 
-/** Comes back once somebody waits for a lock that this transaction holds. */
+/** Resolves when another transaction waits for a lock of this transaction. */
 export async function waitUntilBlocked(transaction: Database): Promise<void> {
   const { rows } = await sql`select from pg_locks
     where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(transaction);

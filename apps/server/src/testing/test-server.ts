@@ -11,21 +11,21 @@ import type { Passwords } from '../session/passwords';
 import { signingKey } from '../session/secret';
 
 export const APPLICATION_ID = 'stadtwerke-neuenbrueck';
-/** As without PHOTOS. */
+/** The default without the setting PHOTOS. */
 export const IN_DATABASE = openPhotoPlaces({ place: null, keys: null });
 
 const applications = readApplications(join(__dirname, '../../applications'));
 
-/** The demo's application, with what a test is about. */
+/** The demo's application with the changes of a test. */
 export function anApplication(change: Partial<ServedApplication>): ServedApplication {
   const [application] = applications;
-  if (application === undefined) throw new Error('The demo has an application.');
+  if (application === undefined) throw new Error('The demo has no application.');
   return { ...application, ...change };
 }
 
 export interface TestServer {
   readonly server: FastifyInstance;
-  /** Every password that was compared, with what: the real work is Argon2's. */
+  /** Records the compared passwords and hashes instead of the slow Argon2. */
   readonly comparisons: (string | null)[];
   readonly clock: { now: Date };
   post(path: string, body: object, headers?: Record<string, string>): Promise<TestAnswer>;
@@ -39,7 +39,7 @@ export interface TestAnswer {
   readonly text: string;
 }
 
-/** The demo's server on a Saturday morning in November, on a clock that the test moves. */
+/** The demo's server on a Saturday morning in November. The test controls its clock. */
 export async function startTestServer(
   database: Database,
   change: Partial<
@@ -62,7 +62,7 @@ export async function startTestServer(
     signingKey: await signingKey(database),
     clock: () => clock.now,
     apps: [],
-    // Where a test sees a 500 that it did not bring about, its reason stands in the output.
+    // An unexpected 500 in a test prints its reason.
     log: 'failures',
     metrics: null,
     checksAnswers: true,

@@ -12,18 +12,18 @@ export const DEMO_LOGIN = {
   password: 'demo-kunde',
 };
 
-/** Whole servers on ports of their own, with the demo data, as `npm start` runs one. */
+/** Complete servers on separate ports with the demo data, like `npm start`. */
 export interface ServerWorld {
-  /** Stands for the repository; no app is built in it. */
+  /** A folder in place of the repository, without built apps. */
   readonly root: string;
   readonly settings: Settings;
   start(change?: Partial<Settings>, program?: { readonly hasDemo: boolean }): Promise<WholeServer>;
-  /** Stops what still runs. */
+  /** Stops all running servers. */
   end(): Promise<void>;
 }
 
 export interface WholeServer {
-  /** What it printed. */
+  /** The printed lines. */
   readonly lines: readonly string[];
   readonly url: string;
   /** The token of the demo's login link. */
@@ -35,7 +35,7 @@ export interface WholeServer {
 
 export interface WholeAnswer {
   readonly status: number;
-  /** Of a login; empty where there is none. */
+  /** The token of a login; empty if the login fails. */
   readonly token: string;
 }
 

@@ -44,7 +44,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   };
   const stored = () => opened.database.selectFrom('unlisted_reading').selectAll().execute();
 
-  it('is stored as it was sent, by whom, with its photos', async () => {
+  it('is stored unchanged, with its sender and its photos', async () => {
     expect(await send({ readingImages: [photo, photo] })).toEqual({ status: 204, text: '' });
     const [reading] = await stored();
     expect(reading).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await opened.database.selectFrom('photo').select('hash').execute()).toHaveLength(1);
   });
 
-  it('is one reading under one key, also when ten come at once, and to each account its own', async () => {
+  it('is stored once per key and account, also for ten simultaneous calls', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send({}, key)));
     expect(answers).toEqual(Array(10).fill({ status: 204, text: '' }));
@@ -76,7 +76,11 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     { says: 'no value', change: { readingValue: undefined }, field: 'readingValue' },
     { says: 'a text for a value', change: { readingValue: '1' }, field: 'readingValue' },
     { says: 'a negative value', change: { readingValue: -1 }, field: 'readingValue' },
-    { says: 'more digits than any has', change: { readingValue: 1e9 }, field: 'readingValue' },
+    {
+      says: 'more digits than any meter has',
+      change: { readingValue: 1e9 },
+      field: 'readingValue',
+    },
     { says: 'four decimals', change: { readingValue: 1.2345 }, field: 'readingValue' },
     { says: 'no date', change: { readingDate: 'gestern abend' }, field: 'readingDate' },
     { says: 'tomorrow', change: { readingDate: '2026-11-22' }, field: 'readingDate' },
@@ -90,11 +94,11 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       field: 'readingImages',
     },
     {
-      says: 'what is no photo',
+      says: 'an invalid photo',
       change: { readingImages: [{ ...photo, encodedImage: 'AAAA' }] },
       field: 'readingImages.0.encodedImage',
     },
-  ])('is refused with its field: $says', async ({ change, field }) => {
+  ])('is refused with the name of the field: $says', async ({ change, field }) => {
     const key = randomUUID();
     const { status, text } = await send(change, key);
     expect(status).toBe(422);
@@ -109,8 +113,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     { says: 'ten photos', change: { readingImages: Array(10).fill(photo) } },
     { says: 'a comment of a thousand emoji', change: { comment: '💧'.repeat(1000) } },
     { says: 'no photo and no comment', change: { readingImages: [], comment: null } },
-    { says: 'whatever else comes with it', change: { accountId: 'demo-nachbarin', jobId: 'x' } },
-  ])('is taken with $says', async ({ change }) => {
+    { says: 'additional fields', change: { accountId: 'demo-nachbarin', jobId: 'x' } },
+  ])('is accepted with $says', async ({ change }) => {
     expect(await send(change)).toMatchObject({ status: 204 });
     expect(await stored()).toMatchObject([{ account_id: 'demo-kunde' }]);
   });
@@ -129,7 +133,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       change: {},
       status: 422,
     },
-  ])('is taken $says where the utility says so', async ({ features, change, status }) => {
+  ])('is accepted $says if the utility configures it so', async ({ features, change, status }) => {
     const application = anApplication({ config: wholeConfig({ features }) });
     const there = await startTestServer(opened.database, { applications: [application] });
     const { token } = await there.logIn('demo-kunde');
@@ -140,7 +144,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await there.server.close();
   });
 
-  it('asks for a login', async () => {
+  it('needs a login', async () => {
     expect(await send({}, undefined, 'a.b.c')).toMatchObject({ status: 401 });
   });
 });

@@ -55,7 +55,7 @@ export function unlistedRoutes(server: ApiServer, parts: UnlistedParts): void {
   });
 }
 
-/** The rules of the form, once more: the form may be old, or not ours. */
+/** Repeats the rules of the form, because the form may be an old one or a foreign one. */
 function judge(
   { meterNumber, readingValue, readingImages = [], readingDate, comment }: UnlistedSubmission,
   { application: { config } }: Caller,

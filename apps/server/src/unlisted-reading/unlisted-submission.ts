@@ -19,7 +19,7 @@ export type UnlistedSubmission = Static<typeof UnlistedBody>;
 
 export type StoredUnlisted = ReturnType<typeof storedUnlisted>;
 
-/** As it was judged; whose meter it is, the utility finds out by its number. */
+/** A checked reading. The utility identifies the meter by its number. */
 export function storedUnlisted(
   account: Account,
   { meterNumber, readingValue, readingDate, comment }: UnlistedSubmission,

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     return status;
   };
 
-  it('makes an account whose login opens the portal', async () => {
+  it('creates an account whose login opens the portal', async () => {
     const said = await make('100 1', { username: 'erika.m' });
     expect(usernameIn(said)).toBe('erika.m');
     expect(said).toMatch(/https:\/\/ablesung\.example\/m\/[\w-]{43}$/m);
@@ -42,23 +42,33 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   });
 
   it.each([
-    { says: 'a customer has one', words: '100 1', change: {}, reason: /schon einen Zugang/ },
     {
-      says: 'a name is one’s',
+      says: 'the customer has an account',
+      words: '100 1',
+      change: {},
+      reason: /schon einen Zugang/,
+    },
+    {
+      says: 'the username is taken',
       words: '2',
       change: { username: 'erika.m' },
       reason: /ist vergeben/,
     },
-    { says: 'too short to log in', words: '2', change: { username: 'erik' }, reason: /5 Zeichen/ },
-    { says: 'nobody', words: '2', change: { name: ' ' }, reason: /--name/ },
-  ])('makes none: $says', async ({ words, change, reason }) => {
+    {
+      says: 'the username is too short',
+      words: '2',
+      change: { username: 'erik' },
+      reason: /5 Zeichen/,
+    },
+    { says: 'the name is empty', words: '2', change: { name: ' ' }, reason: /--name/ },
+  ])('creates no account: $says', async ({ words, change, reason }) => {
     await make('100 1', { username: 'erika.m' });
     await expect(make(words, change)).rejects.toThrow(reason);
     const { length } = await desk.database.selectFrom('account').select('id').execute();
     expect(length).toBe(1);
   });
 
-  it('revokes an access and all that it shared, and keeps what it has', async () => {
+  it('revokes an access and its sub-accesses, and keeps their jobs and readings', async () => {
     await seedDemo(desk.database, {
       application: anApplication({}),
       passwords: desk.passwords,
@@ -72,7 +82,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     await expect(desk.run(revoke, ['demo-nobody'])).rejects.toThrow(/Kein Zugang/);
   });
 
-  it('erases also what an ended sub-access sent and what waits to be mailed, and nothing of others', async () => {
+  it('erases readings of an ended sub-access and waiting mails, and no data of other customers', async () => {
     const config = wholeConfig({ features: { unknownReadingsAllowed: true } });
     const test = await startTestServer(desk.database, {
       applications: [anApplication({ config })],
@@ -114,7 +124,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     await test.server.close();
   });
 
-  it('erases somebody, after it was said twice, and keeps what is billed', async () => {
+  it('erases a customer after confirmation, and keeps the billed readings', async () => {
     const { server, logIn: openSession } = await startTestServer(desk.database);
     const { token } = await openSession('demo-kunde');
     const sent = await server.inject({

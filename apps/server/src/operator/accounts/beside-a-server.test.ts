@@ -28,7 +28,7 @@ if (testDatabaseUrl() === null) {
           .where('id', '=', parent),
       )
       .execute();
-  /** What the command does while a transaction of a server is open that has done this. */
+  /** Runs the command while a server's transaction with this change is open. */
   const beside = async (
     call: (server: Database) => Promise<unknown>,
     command: () => Promise<string>,
@@ -42,7 +42,7 @@ if (testDatabaseUrl() === null) {
     return said;
   };
 
-  it('revokes a share that is being made', async () => {
+  it('revokes a share that is being created', async () => {
     await share(desk.database, 'below', 'demo-kunde');
     const said = await beside(
       (server) => share(server, 'last', 'below'),
@@ -57,7 +57,7 @@ if (testDatabaseUrl() === null) {
     expect(hashes.map((one) => one.password_hash)).not.toContain('hash of demo-kunde');
   });
 
-  it('keeps for billing what a sub-access is just sending', async () => {
+  it('keeps a reading for billing that a sub-access is sending at this moment', async () => {
     await share(desk.database, 'below', 'demo-kunde');
     await beside(
       (server) =>

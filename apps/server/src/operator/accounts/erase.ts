@@ -51,13 +51,13 @@ async function eraseAccount(
   database: Database,
   { customer, id, applicationId, isConfirmed, places }: Erasure,
 ): Promise<ErasedCounts> {
-  // No reading and no share comes between the counting and the deleting.
+  // The locks prevent new readings and shares between counting and deleting.
   const ids = await lockFamily(database, id);
   const theirs = sql`any(${ids}::text[])`;
   const results = sql`select result.id from reading_result result
     join rate_task on rate_task.id = result.task_id join job on job.id = rate_task.job_id
     where job.account_id = ${theirs}`;
-  // Also of a sub-access that was ended since.
+  // Includes readings of sub-accesses that no longer exist.
   const areUnlisted = sql`unlisted_reading where account_id = ${theirs} or customer_id = ${id}`;
   const unlisted = sql`select id from ${areUnlisted}`;
   const photos = await hashes(
@@ -78,7 +78,7 @@ async function eraseAccount(
   for (const statement of [
     sql`delete from ${areUnlisted}`,
     sql`delete from remembered_answer where owner = ${theirs}`,
-    // Sub-accesses, sessions, links, waiting letters, jobs and everything of the jobs go with it.
+    // The database also deletes sub-accesses, sessions, links, waiting letters, jobs and their data.
     sql`delete from account where id = ${id}`,
   ]) {
     await statement.execute(database);

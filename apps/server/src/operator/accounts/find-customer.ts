@@ -7,7 +7,7 @@ export interface Customer {
   readonly username: string;
 }
 
-/** By the utility's own number, else by the name of the login; a number that fits two is no answer. */
+/** Finds a customer by customer number or username. Fails if several accounts match. */
 export async function findCustomer(
   database: Database,
   applicationId: string,
@@ -26,8 +26,8 @@ export async function findCustomer(
 }
 
 /**
- * The account and every sub-access below it, however deep; held, so that none of them sends, shares or
- * logs in until the transaction ends. A share that was under way is there once its giver is held.
+ * Locks the account and all sub-accesses below it, so that none of them sends, shares or logs in until
+ * the transaction ends. It reads them again after locking, because a share may have been added meanwhile.
  */
 export async function lockFamily(
   transaction: Database,

@@ -19,7 +19,7 @@ Aufträge und Ablesungen bleiben. Neue Anmeldedaten: letters <Datei> --customer 
     const [customer = ''] = given.words;
     const { applicationId } = chosenApplication(world, given);
     const { id, username } = await findCustomer(database, applicationId, customer);
-    // A password that nobody has been told.
+    // A new random password that no one knows.
     const passwordHash = await passwords.hash(newSecret());
     const ended = await database.transaction().execute(async (transaction) => {
       const ids = await lockFamily(transaction, id);

@@ -67,7 +67,7 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
     test = await startTestServer(desk.database, { applications: [anApplication({ config })] });
     await send(TWO_RATES, '2026-11-21T08:00:00Z');
     await send(LATER, '2026-11-21T08:30:00Z');
-    // Not settled yet: the next export's.
+    // Too recent for this export; the next export includes it.
     await send(LATER, '2026-11-21T08:59:30Z');
   });
   afterAll(async () => {
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
     await desk.close();
   });
 
-  it.each(['a.json', 'a.csv', 'a.xlsx'])('with everything that was sent: %s', async (name) => {
+  it.each(['a.json', 'a.csv', 'a.xlsx'])('exports every field that was sent: %s', async (name) => {
     const rows = await exported(FIRST_SINCE, name);
     const sent = {
       ...CONTACT,
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
     expect(high?.['readingValue']).toBe(name === 'a.csv' ? '4711,5' : '4711.5');
     expect(String(high?.['receivedAt'])).toContain('2026-11-21T08:00:00');
     expect(String(high?.['readingDate'])).toContain('2026-11-20T11:00:00');
-    // In a CSV a spreadsheet would run it.
+    // A spreadsheet would run this formula in a CSV file.
     const rateName = name === 'a.csv' ? "'=NT" : '=NT';
     expect(low).toMatchObject({ ...sent, obis: '1-1:1.8.2', rateName, readingValue: '12' });
     expect(later).toMatchObject({ kind: 'anonymous', meterNumber: '2EMH0099887766' });
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
     }
   });
 
-  it('each value once, under an id of its own that begins like that of its reading', async () => {
+  it("exports each value once, under its own id that begins with its reading's id", async () => {
     const ids = (await exported(FIRST_SINCE)).map((cells) => cells['readingId'] ?? '');
     const [first = ''] = ids;
     expect(ids).toEqual([
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('nothing is missing and nothing comes twice from one export to the next', async () => {
+  it('consecutive exports neither miss nor repeat a reading', async () => {
     const said = await desk.run(exportReadings, ['a.json'], { since: FIRST_SINCE });
     const next = / --since (\S+)/.exec(said)?.[1] ?? '';
     const before = await readAll('a.json');
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
     expect(before.map((cells) => cells['readingId'])).not.toContain(after[0]?.['readingId']);
   });
 
-  it('photos lie under the names of their values, also after a run that broke off', async () => {
+  it('names photos after their values, also after an interrupted run', async () => {
     const run = () =>
       desk.run(exportReadings, ['a.json'], { since: FIRST_SINCE, photos: 'photos' });
     expect(await run()).toMatch(/3 Fotos geschrieben, 0 waren schon da/);
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
   });
 
   if (kind === 'PostgreSQL') {
-    it('the next begins before one that is still being stored', async () => {
+    it('the next export begins before a reading that is still being stored', async () => {
       await desk.database.transaction().execute(async (transaction) => {
         const reading = anonymousOf('on its way', APPLICATION_ID, '2026-11-21T08:58:00Z');
         await transaction.insertInto('anonymous_reading').values(reading).execute();
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
     });
   }
 
-  it('not those of another application, and more of them than one part holds', async () => {
+  it('exports more readings than one part holds, and none of another application', async () => {
     const minute = (index: number) => `2026-11-19T10:${10 + (index % 3)}:00Z`;
     const many = Array.from({ length: 2100 }, (_, index) =>
       anonymousOf(`m-${index}`, APPLICATION_ID, minute(index)),
@@ -192,7 +192,7 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
     expect(ids).not.toContain('o-1-1');
   });
 
-  it('none that has been deleted since', async () => {
+  it('exports no deleted reading', async () => {
     await deleteExpiredAnonymousReadings(
       desk.database,
       IN_DATABASE,

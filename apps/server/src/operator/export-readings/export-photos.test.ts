@@ -26,7 +26,7 @@ describe.each(databaseKinds)('photos of an export from %s', (kind) => {
     bucket = await startBucketServer();
     desk = await openOperatorDesk(kind);
     const test = await startTestServer(desk.database);
-    // Behind the moment up to which an export takes readings.
+    // After the moment up to which an export takes readings.
     test.clock.now = new Date('2026-11-21T08:00:00Z');
     const login = bearer((await test.logIn('demo-kunde')).token);
     const images = [asImage(JPEG), asImage(PNG, 'image/png')];
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('photos of an export from %s', (kind) => {
       },
       login,
     );
-    // Answered without a body.
+    // The answer has no body.
     await test.server.inject({
       method: 'POST',
       url: '/api/pro/unknown-reading',
@@ -89,14 +89,14 @@ describe.each(databaseKinds)('photos of an export from %s', (kind) => {
     expect(within(folder)).toHaveLength(3);
   };
 
-  it('writes each under the name that its row says, once', async () => {
+  it('writes each photo once, under the name in its row', async () => {
     expect(await run('photos')).toMatch(/3 Fotos geschrieben, 0 waren schon da: .*photos/);
     await expectAll('photos');
     expect(await run('photos')).toMatch(/0 Fotos geschrieben, 3 waren schon da/);
     await expectAll('photos');
   });
 
-  it('goes on where it was broken off', async () => {
+  it('continues after an interruption', async () => {
     const [first = ''] = await named();
     const path = join(desk.cwd, 'photos', first);
     rmSync(path);
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('photos of an export from %s', (kind) => {
       { words: [], values: {}, switches: new Set() },
     );
 
-  it('from wherever they lie; and one that is lost there is named, the others are written', async () => {
+  it('reads photos from every place; names a lost photo and writes the others', async () => {
     const place = join(desk.cwd, 'place');
     await move({ place, keys: null });
     await run('from-folder');
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('photos of an export from %s', (kind) => {
     writeFileSync(lost, PNG);
   });
 
-  it('writes no table where the place of the photos refuses', async () => {
+  it('writes no table if the photo place refuses', async () => {
     await move({ place: bucket.address, keys: BUCKET_KEYS });
     rmSync(join(desk.cwd, 'a.json'));
     const refused = exportReadings.run(
@@ -143,13 +143,17 @@ describe.each(databaseKinds)('photos of an export from %s', (kind) => {
 
 test.each([
   { says: 'a meter', meterNumber: '1ESY1160123456', name: '2026-11-21/1ESY1160123456_r_1.jpg' },
-  { says: 'a way out', meterNumber: '../../etc/x', name: '2026-11-21/-etc-x_r_1.jpg' },
   {
-    says: 'a long one',
+    says: 'a path out of the folder',
+    meterNumber: '../../etc/x',
+    name: '2026-11-21/-etc-x_r_1.jpg',
+  },
+  {
+    says: 'a long number',
     meterNumber: 'x'.repeat(300),
     name: `2026-11-21/${'x'.repeat(40)}_r_1.jpg`,
   },
-])('the name of a photo is a name and no path: $says', ({ meterNumber, name }) => {
+])('the name of a photo is never a path: $says', ({ meterNumber, name }) => {
   const cells = { meterNumber, readingDate: '2026-11-20T23:30:00+00:00' };
   const shown = [{ hash: 'h', mimeType: 'image/jpeg' }];
   expect(photoFiles({ id: 'r', cells, shown }).map((file) => file.name)).toEqual([name]);

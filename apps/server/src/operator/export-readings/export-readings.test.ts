@@ -18,7 +18,7 @@ describe.each(databaseKinds)('export from %s', (kind) => {
   beforeAll(async () => {
     desk = await openOperatorDesk(kind);
     await (await startTestServer(desk.database)).server.close();
-    // More than one part, several in the same microsecond.
+    // More readings than one part holds, several in the same microsecond.
     const results = Array.from({ length: 4500 }, (_, index) => ({
       id: `r-${index}`,
       task_id: 'kunde-gas-1',
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('export from %s', (kind) => {
   });
 
   if (kind === 'PostgreSQL') {
-    it('begins the next time before a reading whose photos are still being put away', async () => {
+    it('the next export begins before a reading whose photos are still being stored', async () => {
       await desk.database.transaction().execute(async (transaction) => {
         const photo = { hash: 'on its way', mime_type: 'image/jpeg', bytes: null };
         await transaction.insertInto('photo').values(photo).execute();
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('export from %s', (kind) => {
     });
   }
 
-  it('an unlisted one says who sent it, also once the sub-access is gone', async () => {
+  it('names the sender of an unlisted reading, also after the sub-access was deleted', async () => {
     const unlisted = {
       application_id: 'stadtwerke-neuenbrueck',
       customer_id: 'demo-kunde',
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('export from %s', (kind) => {
       .values([
         { ...unlisted, id: 'u-1', account_id: 'demo-kunde', comment: 'Der Zähler im Garten' },
         { ...unlisted, id: 'u-2', account_id: null, comment: null },
-        // As the version before stored it.
+        // The previous version stored it like this.
         { ...unlisted, id: 'u-3', account_id: 'demo-kunde', customer_id: null, comment: null },
       ])
       .execute();
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('export from %s', (kind) => {
     ]);
   });
 
-  it('as a German Excel reads it', async () => {
+  it('writes a CSV that a German Excel opens', async () => {
     await desk.run(exportReadings, ['c.csv'], { since: '2026-11-20' });
     const text = readFileSync(join(desk.cwd, 'c.csv'), 'utf8');
     expect(text).toContain(';7ELS0098127734;7-1:3.0.0;m³;13210,25;"Größer; ""als"" gedacht";0;r-0');
@@ -136,7 +136,12 @@ describe.each(databaseKinds)('export from %s', (kind) => {
   it.each([
     { says: 'no time', words: 'd.csv', since: 'gestern', reason: /--since gestern ist kein/ },
     { says: 'no such day', words: 'd.csv', since: '2026-02-30', reason: /kein Zeitpunkt/ },
-    { says: 'no table', words: 'd.pdf', since: '2026-11-20', reason: /\.csv, \.json oder \.xlsx/ },
+    {
+      says: 'no table format',
+      words: 'd.pdf',
+      since: '2026-11-20',
+      reason: /\.csv, \.json oder \.xlsx/,
+    },
   ])('writes nothing: $says', async ({ words, since, reason }) => {
     await expect(desk.run(exportReadings, [words], { since })).rejects.toThrow(reason);
     expect(existsSync(join(desk.cwd, words))).toBe(false);

@@ -40,7 +40,7 @@ interface ReadingRow {
     Partial<Record<Column, Cell>> & Record<'meterNumber' | 'readingDate', Cell>
   >;
   readonly shown: readonly ShownPhoto[];
-  /** Where the next part begins: the arrival to the microsecond, as the database writes it. */
+  /** The start of the next part: the arrival in microseconds, as the database prints it. */
   readonly received: string;
   readonly id: string;
 }
@@ -73,7 +73,7 @@ wird nicht noch einmal geholt: nach einem Abbruch macht derselbe Befehl weiter.`
     tableKind(path);
     const { applicationId } = chosenApplication(world, given);
     const since = sinceOf(given.values['since']);
-    // What arrives while we write may be committed behind what is already written: not in this file.
+    // Readings that arrive during the export may be committed out of order, so this file leaves them out.
     const until = await completeUntil(world.database, world.clock());
     const photos = photoFolder(world, given.values['photos']);
     const sources = given.switches.has('billed') ? [BILLED] : SENT;
@@ -136,8 +136,8 @@ async function countOf(
 }
 
 /**
- * A part at a time, each from behind the last: no part of it waits in memory, on either database. The
- * index is entered by the arrival alone, for it knows no id that is put together.
+ * Reads one part at a time, each after the end of the last, so memory holds one part only. The query
+ * uses the index by arrival alone, because the index does not contain the composed id.
  */
 async function* readingRows(
   { database }: Pick<OperatorWorld, 'database'>,

@@ -1,4 +1,4 @@
-/** What the export says; German, like the start messages. */
+/** The texts of the export; German, like the start messages. */
 export const exportTexts = {
   writing: 'Schreiben',
   badSince: (text: string) =>

@@ -9,14 +9,14 @@ import type { Cell } from '../../table/write-table';
 import { OperatorFailure, type OperatorWorld } from '../command';
 import { exportTexts } from './export-texts';
 
-/** As the database lists it; the picture itself is fetched when it is written. */
+/** A photo as the database lists it; its bytes are loaded when the file is written. */
 export interface ShownPhoto {
   readonly hash: string;
   readonly mimeType: string;
 }
 
 export interface PhotoFile extends ShownPhoto {
-  /** Within the folder of the photos: '2026-11-20/1ESY1160123456_<readingId>_1.jpg'. */
+  /** The path within the photo folder: '2026-11-20/1ESY1160123456_<readingId>_1.jpg'. */
   readonly name: string;
 }
 
@@ -26,9 +26,9 @@ interface ShownReading {
   readonly shown: readonly ShownPhoto[];
 }
 
-/** The same for the same reading, so that a second run finds what the first one wrote. */
+/** The same reading always gets the same names, so that a second run finds the files of the first. */
 export function photoFiles({ id, cells, shown }: ShownReading): readonly PhotoFile[] {
-  // A meter's number is what somebody typed; a path is none of it.
+  // A person typed the meter number, so it must not act as a path.
   const meter = String(cells.meterNumber)
     .replace(/[^A-Za-z0-9-]+/g, '-')
     .slice(0, 40);
@@ -41,16 +41,16 @@ export function photoFiles({ id, cells, shown }: ShownReading): readonly PhotoFi
 
 interface PhotoFolder {
   write(files: readonly PhotoFile[]): Promise<void>;
-  /** What became of them, in lines. */
+  /** The result in lines for the operator. */
   said(): readonly string[];
-  /** Throws where some are nowhere to be found; the others are written. */
+  /** Throws if some photos are missing, after it has written the others. */
   complain(): void;
 }
 
 type Outcome = 'written' | 'there' | 'missing';
 const NAMED_MOST = 10;
 
-/** Where `name` is none, nobody asked for photos. */
+/** Without a `name` the operator did not ask for photos. */
 export function photoFolder(
   { database, settings, cwd }: Pick<OperatorWorld, 'database' | 'settings' | 'cwd'>,
   name: string | undefined,
@@ -83,7 +83,7 @@ export function photoFolder(
   };
 }
 
-/** A file has its name once it is whole: what has one is not fetched again. */
+/** A file gets its name when it is complete, so an existing file is not loaded again. */
 async function writeFileOf(
   { database, places }: { readonly database: Database; readonly places: PhotoPlaces },
   path: string,
@@ -108,7 +108,7 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** Asked again where it has been moved between the two questions. */
+/** Repeats the query if the photo was moved between the two queries. */
 async function bytesOf(
   database: Database,
   places: PhotoPlaces,

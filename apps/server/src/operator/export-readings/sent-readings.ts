@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database';
 
-/** Where readings lie, a row for each value; read along the index of their arrival. */
+/** A source of readings with one row for each value, read by the index of their arrival. */
 export interface ReadingSource {
   readonly from: RawBuilder<unknown>;
   readonly application: RawBuilder<unknown>;
-  /** Of the value: no two have the same. */
+  /** The unique id of the value. */
   readonly id: RawBuilder<unknown>;
   readonly photos: RawBuilder<unknown>;
-  /** What its readings have beyond those of every source; the other cells stay empty. */
+  /** Additional columns of this source; they are empty for the other sources. */
   readonly columns: RawBuilder<unknown>;
 }
 
@@ -58,12 +58,12 @@ function shown(photos: RawBuilder<unknown>, isOfReading: RawBuilder<unknown>) {
     from ${photos} join photo on hash = photo_hash where ${isOfReading})`;
 }
 
-/** Longer than it takes from a reading's arrival to its transaction, or to the statement that stores it. */
+/** More than the time between a reading's arrival and the transaction that stores it. */
 const STORING_MS = 60_000;
 
 /**
- * Whatever arrived before is stored and can be seen, or never will be. A reading with photos is stored
- * when its last one has arrived where photos lie: those that are on their way hold the moment back.
+ * All readings that arrived before this moment are committed, or never will be. A reading is stored
+ * only after all its photos are, so open transactions with photos move this moment back.
  */
 export async function completeUntil(database: Database, now: Date): Promise<Date> {
   const { rows } = await sql<{ openMs: number }>`

@@ -17,7 +17,7 @@ if (testDatabaseUrl() === null) {
   });
   afterAll(() => desk.close());
 
-  it('keeps a rate whose first reading is being stored while a file without it comes', async () => {
+  it('keeps a rate whose first reading is being stored while a file without the rate is imported', async () => {
     const take = (...rows: readonly string[]) => {
       writeFileSync(join(desk.cwd, 'jobs.csv'), [HEAD, ...rows].join('\n'));
       return desk.run(importJobs, ['jobs.csv']);

@@ -11,15 +11,15 @@ import {
 } from '@ablesbar/domain';
 import { importTexts } from './import-texts';
 
-/** What a cell means, as it is kept; or why it means nothing. */
+/** The parsed value of a cell, or the reason why it cannot be parsed. */
 type Kind = (text: string) => { readonly value: string } | { readonly reason: string };
 
-/** Excel's days count from the end of 1899; five digits are none of any other day. */
+/** Excel counts days from the end of 1899. No other date format has five digits. */
 const EXCEL_DAY = /^\d{5}(\.0+)?$/;
 const YES: ReadonlySet<string> = new Set(['ja', 'j', 'true', 'wahr', '1', 'x', 'yes']);
 const NO: ReadonlySet<string> = new Set(['nein', 'n', 'false', 'falsch', '0', 'no']);
 const PLACES_MOST = 12;
-/** Longer than any that is meant: a fraction that a computer's number does not hold exactly. */
+/** More decimals than a real value has: a rounding error such as 812.4000000000001. */
 const INEXACT = /^\d+\.\d{10,}$/;
 
 interface Kinds {
@@ -75,7 +75,7 @@ function oneOf(words: readonly string[]): Kind {
   return (text) => (words.includes(text) ? { value: text } : { reason: importTexts.noneOf(words) });
 }
 
-/** A column is what its cell has to be. */
+/** Each column parses its cell. */
 const COLUMNS = {
   customerNumber: kinds.text(50),
   firstname: kinds.text(100),
@@ -131,7 +131,7 @@ const NEEDED = [
 
 export const IMPORT_COLUMNS = { known: Object.keys(COLUMNS), needed: NEEDED } as const;
 
-/** A row's cells as what they mean, by their column; null where one is empty. */
+/** The parsed cells of a row by column; null for an empty cell. */
 export type CellOf = (column: Column) => string | null;
 
 export function importedCells(cells: Readonly<Record<string, string>>): {

@@ -38,7 +38,7 @@ const judged = async (change: Row) => {
   const config = anApplication({}).config;
   const texts = await createTexts({ language: 'de', translations: {} });
   const today = calendarDay('2026-11-21');
-  if (today === null) throw new Error('That day exists.');
+  if (today === null) throw new Error('The day does not exist.');
   const cells = Object.entries({ ...ROW, ...change }).filter(([, cell]) => cell !== '');
   const row = { line: 2, cells: Object.fromEntries(cells), fault: null };
   return judgeRow(row, { config, texts, today }).reasons.join('; ');
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('import into %s', (kind) => {
     return found === undefined ? [] : findJobs(desk.database, found.id);
   };
 
-  it('makes accounts, jobs, rates and histories', async () => {
+  it('creates accounts, jobs, rates and histories', async () => {
     expect(await take('jobs.csv', csv(ROW, NIGHT, OTHER))).toMatch(
       /3 Zeilen, 2 Aufträge \(2 neu\), 2 neue Zugänge.*letters/s,
     );
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('import into %s', (kind) => {
     });
   });
 
-  it('the same again changes nothing, and another updates; what was read stays', async () => {
+  it('the same file changes nothing, a changed file updates, and readings stay', async () => {
     await take('jobs.csv', csv(ROW, NIGHT, OTHER));
     const before = await jobsOf('100 1');
     const names = await accounts();
@@ -168,7 +168,7 @@ describe.each(databaseKinds)('import into %s', (kind) => {
     await take('jobs.json', JSON.stringify([{ ...third, ...moved }]));
     const [job] = await jobsOf('100 1');
     expect(job?.jobConstraints.latestExecution).toBe('2026-12-24');
-    // The rate that was read stays, the one that was not goes, the new one comes behind.
+    // The rate with a reading stays, the rate without one is deleted, and the new rate comes last.
     expect(job?.meter.meterRateTasks.map(({ obis }) => obis)).toEqual(['1-1:1.8.2', '1-1:2.8.0']);
     expect(await accounts()).toMatchObject([{ name: 'Erika Schmidt' }, { name: 'Erika Demirtaş' }]);
   });
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('import into %s', (kind) => {
       reason: /anderen Auftrag/,
       after: [{ ...ROW, taskId: 't' }],
     },
-  ])('refuses the whole file for $says, and says where', async ({ rows, reason, after = [] }) => {
+  ])('refuses the whole file for $says and names the row', async ({ rows, reason, after = [] }) => {
     if (after.length > 0) await take('before.csv', csv(...after));
     const before = [await accounts(), await jobsOf('100 1')];
     await expect(take('jobs.csv', csv(...rows))).rejects.toThrow(
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('import into %s', (kind) => {
     expect(more).toEqual([]);
   });
 
-  it('a table of refused rows, put right, can be imported as it is', async () => {
+  it('imports the corrected table of refused rows', async () => {
     const bad = { ...OTHER, preDecimals: '600' };
     await expect(take('jobs.xlsx', workbook([ROW, bad]))).rejects.toThrow(/jobs-fehler\.xlsx/);
     await expect(take('again.csv', csv({ Zeile: '3', Grund: 'x', ...OTHER }))).resolves.toMatch(
@@ -226,12 +226,12 @@ describe.each(databaseKinds)('import into %s', (kind) => {
     );
   });
 
-  it('--check judges and changes nothing', async () => {
+  it('--check validates the file and changes nothing', async () => {
     expect(await take('jobs.csv', csv(ROW), { check: true })).toMatch(/1 Zeilen sind in Ordnung/);
     expect(await accounts()).toEqual([]);
   });
 
-  it('what breaks off in the middle changes nothing', async () => {
+  it('an interrupted import changes nothing', async () => {
     const many = Array.from({ length: 1200 }, (_, index) => ({ ...ROW, jobId: `j-${index}` }));
     await expect(take('half.json', JSON.stringify(many).slice(0, -30))).rejects.toThrow(
       /mittendrin/,

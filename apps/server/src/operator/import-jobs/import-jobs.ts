@@ -23,7 +23,7 @@ import { writeStagedRows } from './write-staged-rows';
 
 const AT_ONCE = 500;
 
-/** What a table of refused rows has more: put right, it can be imported as it is. */
+/** Extra columns of the table of refused rows; the import ignores them, so the corrected table can be imported. */
 const ABOUT = [importTexts.line, importTexts.column] as const;
 const READ_COLUMNS = { known: [...IMPORT_COLUMNS.known, ...ABOUT], needed: IMPORT_COLUMNS.needed };
 
@@ -95,7 +95,7 @@ async function stageFile(
   await stageRows(transaction, batch);
 }
 
-/** What nobody can read, the database does not take either; and a cell of megabytes helps nobody. */
+/** Replaces characters that the database cannot store, and shortens huge cells. */
 function storable(cells: Readonly<Record<string, string>>): object {
   const shown = Object.entries(cells).map(
     ([name, cell]) => [name, cell.slice(0, 2100).replaceAll('\0', '\ufffd')] as const,

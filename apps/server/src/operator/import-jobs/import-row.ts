@@ -11,7 +11,7 @@ import type { TableRow } from '../../table/table-row';
 import { type CellOf, importedCells } from './import-columns';
 import { importTexts } from './import-texts';
 
-/** A row as the rows of the tables that it becomes. */
+/** The database rows that one row of the file becomes. */
 export interface ImportRow {
   readonly customer_number: string | null;
   readonly job_id: string | null;
@@ -28,7 +28,7 @@ export interface ImportRules {
   readonly today: CalendarDay;
 }
 
-/** By the rules that the apps judge by: what is taken in can be read and sent later. */
+/** Uses the same rules as the apps, so that every imported job can be read and sent later. */
 export function judgeRow(
   row: TableRow,
   rules: ImportRules,
@@ -61,14 +61,14 @@ function readingReasons(
   const parsed = parsePastedValue(value);
   const task = digitsOf(cellOf);
   if (parsed === null || task === null) return [];
-  // With all decimals, as it would be asked for here; a last reading was never typed.
+  // Padded with all decimals as the form requires, because the last reading was never typed.
   const settings = { features, meterReading: { ...meterReading, queryPostDecimals: false } };
   return assessRate({ task, value: parsed, settings }).problems.map((problem) =>
     importTexts.reason('lastReadingValue', sayProblem(texts, problem, task.postDecimals)),
   );
 }
 
-/** Only how many digits it shows: a last reading is compared with none before. */
+/** Checks only the number of digits, because a last reading has no earlier one to compare with. */
 function digitsOf(cellOf: CellOf): MeterRateTask | null {
   const preDecimals = cellOf('preDecimals');
   if (preDecimals === null) return null;

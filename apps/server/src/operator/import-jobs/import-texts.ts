@@ -1,4 +1,4 @@
-/** What the import says, about a cell, a row and the whole; German, like the start messages. */
+/** The texts of the import about cells, rows and files; German, like the start messages. */
 export const importTexts = {
   reason: (column: string, reason: string) => `${column}: ${reason}`,
   missing: 'fehlt',

@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database';
 import type { ImportRow } from './import-row';
 import { importTexts } from './import-texts';
 
-/** A row as it was read, what it becomes, and what is wrong with it. */
+/** A row of the file, its database rows and the reason for a refusal. */
 export interface StagedRow extends ImportRow {
   readonly line: number;
   readonly cells: object;
@@ -12,8 +12,8 @@ export interface StagedRow extends ImportRow {
 }
 
 /**
- * A table of this transaction alone: nobody else sees a row before all of them are right, and whatever
- * breaks the command off, takes it away.
+ * A temporary table of this transaction. No one else sees a row before all rows are valid, and the
+ * table disappears if the command is interrupted.
  */
 export async function openStaging(transaction: Database): Promise<boolean> {
   if (!(await tryLockForCommand(transaction, 'import'))) return false;
@@ -44,7 +44,7 @@ export async function stageRows(transaction: Database, rows: readonly StagedRow[
       reason text)`.execute(transaction);
 }
 
-/** What no row shows alone: twice in the file, otherwise in the file, or somebody else's already. */
+/** Finds repeated rates, contradicting rows of a job, and jobs that belong to another customer. */
 export async function judgeAcrossRows(transaction: Database, applicationId: string): Promise<void> {
   await sql`create index on staged (line)`.execute(transaction);
   await sql`analyze staged`.execute(transaction);
@@ -82,7 +82,7 @@ export interface RefusedRow {
   readonly reason: string;
 }
 
-/** In the order of the file, a few at a time: all of them may be wrong. */
+/** Refused rows in the order of the file, read in parts, because all rows may be wrong. */
 export async function* refusedRows(transaction: Database): AsyncGenerator<RefusedRow> {
   for (let last = 0; ;) {
     const { rows } = await sql<RefusedRow>`select line, cells, reason from staged

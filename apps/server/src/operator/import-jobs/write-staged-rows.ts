@@ -8,11 +8,11 @@ import type { ImportCounts } from './import-texts';
 
 const AT_ONCE = 1000;
 
-/** From the staged rows into the portal's tables: what is there is updated, what is not is made. */
+/** Writes the staged rows into the portal's tables: updates existing rows and inserts new ones. */
 export async function writeStagedRows(
   transaction: Database,
   { applicationId, config }: Pick<ServedApplication, 'applicationId' | 'config'>,
-  /** Of a password that nobody has been told. */
+  /** The hash of a random password that no one knows. */
   passwordHash: string,
 ): Promise<Omit<ImportCounts, 'rows'>> {
   const least = config.features.loginUsernameMinLength;
@@ -103,15 +103,15 @@ const TASK_COLUMNS = [
   'is_strict',
 ] as const;
 
-/** A rate that the file no longer has goes with its history, unless somebody has read it already. */
+/** Deletes a rate that the file no longer has, with its history, unless it has a reading. */
 async function writeTasks(transaction: Database): Promise<void> {
   const isGone = sql`job_id in (select job_id from staged)
     and id not in (select task_id from staged)
     and not exists (select from reading_result where task_id = rate_task.id)`;
-  // Held first, for a reading may be under way: the statement after it sees whether one has come.
+  // The lock waits for a reading that is being stored, so that the next statement sees it.
   await sql`select from rate_task where ${isGone} order by id for update`.execute(transaction);
   await sql`delete from rate_task where ${isGone}`.execute(transaction);
-  // A place that is taken stays: the rates of a job have one each.
+  // An existing rate keeps its position; each position of a job is unique.
   await sql`
     insert into rate_task (id, job_id, position, ${list(TASK_COLUMNS)})
     select task_id, job_id, coalesce(last_position + 1, 0)
@@ -124,7 +124,7 @@ async function writeTasks(transaction: Database): Promise<void> {
     on conflict (id) do update set ${assigned(TASK_COLUMNS)}`.execute(transaction);
 }
 
-/** One reading of a rate on a day: the same file again corrects it. */
+/** A rate has one reading per day, so another import of the day corrects it. */
 async function writeEvents(transaction: Database): Promise<void> {
   await sql`
     insert into reading_event (id, task_id, reading_date, position, reading_value, reason)

@@ -8,7 +8,7 @@ export interface Recipient {
   readonly customerNumber: string;
   readonly lines: readonly string[];
   readonly meters: number;
-  /** The first day that one of its jobs ends on, '2026-12-05'. */
+  /** The earliest end of the access's jobs, such as '2026-12-05'. */
   readonly deadline: string | null;
 }
 
@@ -23,14 +23,14 @@ interface Row {
 }
 
 export interface Wanted {
-  /** Null: all who have been told no login. */
+  /** If null, all accesses whose login was never printed. */
   readonly accountId: string | null;
   readonly most: number;
 }
 
 const AT_ONCE = 200;
 
-/** By town and street, as the post is sorted; of one customer, or of all who have been told no login. */
+/** The recipients sorted by town and street, like the post: one customer, or all without a printed login. */
 export async function* findRecipients(
   database: Database,
   applicationId: string,

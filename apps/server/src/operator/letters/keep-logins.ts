@@ -15,7 +15,7 @@ export async function startLetterRun(transaction: Database): Promise<boolean> {
   return true;
 }
 
-/** Beside the accounts, so that nobody has to wait for a run that takes minutes. */
+/** Stores logins in the temporary table, so that a run of minutes does not lock the accounts. */
 export async function stageLogins(
   transaction: Database,
   logins: readonly PrintedLogin[],
@@ -30,7 +30,7 @@ export async function stageLogins(
       as given (account_id text, password_hash text, token_hash text)`.execute(transaction);
 }
 
-/** What was told before is dead from here on, as after a new login of a share. */
+/** Replaces the logins. All previous passwords, links and sessions end, as with a new login of a share. */
 export async function applyLogins(transaction: Database, run: string): Promise<void> {
   for (const statement of [
     sql`select id from account where id in (select account_id from printed) order by id for update`,
@@ -38,7 +38,7 @@ export async function applyLogins(transaction: Database, run: string): Promise<v
     sql`delete from link_token where account_id in (select account_id from printed)`,
     sql`update account set password_hash = printed.password_hash, letter_run = ${run}
       from printed where account.id = account_id`,
-    // Somebody who was erased since gets no login.
+    // A customer who was erased during the run gets no login.
     sql`insert into link_token (token_hash, account_id)
       select token_hash, account_id from printed where account_id in (select id from account)`,
   ]) {

@@ -7,11 +7,11 @@ import { letterTexts } from './letter-texts';
 
 export interface LetterPage {
   readonly sender: string;
-  /** The window of the envelope; empty lines are left out before. */
+  /** The address lines for the window of the envelope, without empty lines. */
   readonly recipient: readonly string[];
   readonly place: string;
   readonly customerNumber: string;
-  /** As it is printed: '5. Dezember 2026'. Null where nothing ends. */
+  /** The printed day: '5. Dezember 2026'. Null without a deadline. */
   readonly deadline: string | null;
   readonly origin: string;
   readonly link: string;
@@ -21,22 +21,22 @@ export interface LetterPage {
 
 export interface LetterFile {
   add(page: LetterPage): Promise<void>;
-  /** All of it is on the disk. */
+  /** Resolves when the whole file is on disk. */
   end(): Promise<void>;
   abandon(): Promise<void>;
 }
 
-/** Millimetres, as DIN 5008 places things for the window of a long envelope, in a PDF's points. */
+/** Converts millimetres to PDF points. The positions follow DIN 5008 for a long envelope with a window. */
 const mm = (millimetres: number) => (millimetres / 25.4) * 72;
 const LEFT = mm(25);
 const WIDTH = mm(165);
 const QR_SIZE = mm(45);
-/** Of a text that no other letter has. pdfkit remembers for good how it laid out all others: kilobytes each. */
+/** For texts that occur in one letter only. pdfkit would keep their layout forever, kilobytes each. */
 const ONCE = { features: [] };
 
-/** One page each, written as it is made; `root` is where the packages lie, and a font among them. */
+/** Writes each page as soon as it is drawn. `root` is the folder with the packages, including the font. */
 export async function openLetterFile(path: string, root: string): Promise<LetterFile> {
-  // Names are of all Europe; the fonts that every reader has know only its west.
+  // The standard PDF fonts contain only Western European letters, but names come from all of Europe.
   const fonts = createRequire(join(root, 'package.json'));
   const font = (name: string) => fonts.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
   const pdf = new PDFDocument({
@@ -47,7 +47,7 @@ export async function openLetterFile(path: string, root: string): Promise<Letter
     tagged: false,
   });
   const file = await open(path, 'w', 0o600);
-  // Piped, it would wait in memory for as long as pages are drawn without a pause.
+  // Written by hand: a pipe would keep all pages in memory while they are drawn without a pause.
   const writeDrawn = async () => {
     const bytes: unknown = pdf.read();
     if (bytes instanceof Uint8Array) await file.writeFile(bytes);
@@ -131,7 +131,7 @@ function drawLogin(
   }
 }
 
-/** Rows of dark modules as one path: a page is a few kilobytes. */
+/** Draws rows of dark modules as one path, so a page takes only a few kilobytes. */
 function drawCode(pdf: Pdf, text: string, left: number, top: number): void {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const module = QR_SIZE / size;

@@ -1,4 +1,4 @@
-/** What a letter says, in the formal German of a utility; and what the command says. */
+/** The texts of the letters, in a utility's formal German, and of the command. */
 export const letterTexts = {
   subject: 'Ihre Zählerablesung online',
   greeting: 'Guten Tag,',

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
   const pagesOf = (name: string) =>
     readFileSync(join(desk.cwd, name), 'latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
-  it('prints a page for each access that has no login, once', async () => {
+  it('prints one page for each access without a login, once', async () => {
     expect(await desk.run(letters, ['one.pdf'])).toMatch(/3 Briefe.*löschen/s);
     expect(pagesOf('one.pdf')).toBe(3);
     expect(await desk.run(letters, ['two.pdf'])).toMatch(/keiner geschrieben/);
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
     expect((await logins()).every(({ letter_run: run }) => run !== null)).toBe(true);
   });
 
-  it('prints one again; what it had before is dead, the others’ is not', async () => {
+  it('prints a letter again; ends the old login of this access and no other', async () => {
     await desk.run(letters, ['all.pdf']);
     const before = await logins();
     expect(await desk.run(letters, ['again.pdf'], { customer: 'c-2' })).toMatch(/1 Briefe/);
@@ -61,18 +61,18 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
 
   it.each([
     { says: 'another ending', name: 'a.doc', values: {}, reason: /\.pdf angeben/ },
-    { says: 'a file that is there', name: 'there.pdf', values: {}, reason: /gibt es schon/ },
+    { says: 'an existing file', name: 'there.pdf', values: {}, reason: /gibt es schon/ },
     { says: 'no number', name: 'b.pdf', values: { most: 'viele' }, reason: /--most viele/ },
     { says: 'nobody', name: 'b.pdf', values: { customer: 'c-9' }, reason: /Kein Zugang .* c-9/ },
-    { says: 'a folder that is not there', name: 'no/b.pdf', values: {}, reason: /ENOENT/ },
-  ])('prints none: $says', async ({ name, values, reason }) => {
+    { says: 'a missing folder', name: 'no/b.pdf', values: {}, reason: /ENOENT/ },
+  ])('prints no letter: $says', async ({ name, values, reason }) => {
     writeFileSync(join(desk.cwd, 'there.pdf'), '');
     const before = await logins();
     await expect(desk.run(letters, [name], values)).rejects.toThrow(reason);
     expect(await logins()).toEqual(before);
   });
 
-  it('prints none for an access that has no customer number', async () => {
+  it('prints no letter for an access without a customer number', async () => {
     const account = { id: 'sub', application_id: APPLICATION_ID, username: 'sub', name: 'Sub' };
     const rest = { parent_id: null, password_hash: '', roles: '[]' };
     await desk.database
@@ -85,13 +85,13 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
     expect(readdirSync(desk.cwd).filter((name) => name.startsWith('sub.pdf'))).toEqual([]);
   });
 
-  it('a run that broke off before its end is as if it had not been', async () => {
+  it('a run that breaks off before its commit has no effect', async () => {
     writeFileSync(join(desk.cwd, 'cut.pdf.some-run.part'), 'half');
     expect(await desk.run(letters, ['cut.pdf'], { most: '2' })).toMatch(/2 Briefe/);
     expect(readdirSync(desk.cwd).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('a run that broke off after its end only gets its name', async () => {
+  it('after a break-off behind the commit, the next run renames the finished file', async () => {
     await desk.run(letters, ['late.pdf']);
     const [login] = await logins();
     renameSync(join(desk.cwd, 'late.pdf'), join(desk.cwd, `late.pdf.${login?.letter_run}.part`));
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
   });
 });
 
-it('says where the letters lead while nobody has said what the portal is called', async () => {
+it('warns where the links lead if neither host nor origin is configured', async () => {
   const desk = await openOperatorDesk('embedded');
   const nameless = { ...desk, applications: [anApplication({ hosts: [] })] };
   const print = async (name: string, values: Readonly<Record<string, string>>) => {
@@ -136,7 +136,7 @@ const LONG_PAGE: LetterPage = {
   password: 'abcdefghijkl',
 };
 
-it('a page has its font with it, and fits whatever is long on one sheet', async () => {
+it('a page embeds its font, and long texts fit on one sheet', async () => {
   const desk = await openOperatorDesk('embedded');
   const path = join(desk.cwd, 'a.pdf');
   const file = await openLetterFile(path, desk.root);
@@ -145,13 +145,13 @@ it('a page has its font with it, and fits whatever is long on one sheet', async 
   const bytes = readFileSync(path);
   expect(bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   expect(bytes.includes('/FontFile2')).toBe(true);
-  // The code is drawn, not a picture: rectangles in the page's own stream.
+  // The code is drawn as rectangles in the page's stream, not as a picture.
   const at = bytes.indexOf('stream\n') + 7;
   expect(inflateSync(bytes.subarray(at)).toString('latin1')).toMatch(/ re\n/);
   await desk.close();
 });
 
-it('a page is on the disk when the next one is drawn, however fast they come', async () => {
+it('each page is on disk before the next one is drawn', async () => {
   const desk = await openOperatorDesk('embedded');
   const path = join(desk.cwd, 'many.pdf');
   const file = await openLetterFile(path, desk.root);

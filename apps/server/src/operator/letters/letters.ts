@@ -60,7 +60,7 @@ alles, wie es war; war die Datei schon fertig, gibt der nächste Aufruf ihr den 
         world.say(letterTexts.unknownAddress(originOfLetters(world, application, given)));
       }
     } catch (error) {
-      // Whether it was committed nobody knows where the line broke; the next call finds out.
+      // After a lost connection it is unknown whether the transaction was committed; the next run finds out.
       if (error instanceof OperatorFailure) await rm(part, { force: true });
       throw error;
     }
@@ -84,7 +84,7 @@ interface Printing {
   readonly part: string;
 }
 
-/** The whole file first, then every login at once: there is never a login that no letter has. */
+/** Writes the whole file before it stores all logins at once, so every stored login is in a letter. */
 async function print(
   transaction: Database,
   world: OperatorWorld,
@@ -137,7 +137,7 @@ async function printedLogin(
   return { recipient, ...(await newLogin(passwords, config, { username, tokenEndsAt: null })) };
 }
 
-/** A file of an earlier run whose logins are good already only lacks its name; the others are waste. */
+/** Renames a file of an earlier run if its logins were stored; deletes the other unfinished files. */
 async function finishEarlier(database: Database, path: string): Promise<boolean> {
   const start = `${basename(path)}.`;
   const parts = readdirSync(dirname(path)).filter(
