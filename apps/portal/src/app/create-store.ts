@@ -3,6 +3,7 @@ import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist
 import { baseApi } from '@ablesbar/api-client';
 import { listAgesSlice } from '../job';
 import { outboxSlice } from '../outbox';
+import { receiptsSlice } from '../receipt';
 import { registrationListeners, registrationSlice } from '../registration';
 import { persisted } from './persisted';
 import type { Portal } from '../base/portal';
@@ -13,6 +14,7 @@ const rootReducer = combineReducers({
   unlistedDraft: persisted.unlistedDraft,
   listAges: listAgesSlice.reducer,
   outbox: outboxSlice.reducer,
+  receipts: receiptsSlice.reducer,
   registration: registrationSlice.reducer,
   [baseApi.reducerPath]: baseApi.reducer,
 });

@@ -7,7 +7,7 @@ import { createReceipts, type Receipts } from './receipts';
 import { thumbnailOf } from './thumbnail';
 
 export function createPortalReceipts(
-  { getState }: Pick<AppStore, 'getState'>,
+  { getState, dispatch }: Pick<AppStore, 'getState' | 'dispatch'>,
   { now, after }: Pick<Ports, 'now' | 'after'>,
 ): Receipts {
   const clock = { now: () => now().getTime(), after };
@@ -20,5 +20,6 @@ export function createPortalReceipts(
       return data.find(({ id }) => id === jobId) ?? null;
     },
     now,
+    dispatch,
   });
 }

@@ -1,7 +1,9 @@
+import { configureStore } from '@reduxjs/toolkit';
 import type { Photo, StoredPhoto } from '@ablesbar/offline-queue';
 import { recordOf } from '@ablesbar/offline-queue/testing';
 import type { Receipt } from './receipt-of';
 import { createReceipts } from './receipts';
+import { receiptsSlice, selectReceipts } from './receipts.slice';
 
 const photo: Photo = { slot: 't-1', mimeType: 'image/jpeg', data: new ArrayBuffer(8) };
 const small: Photo = { ...photo, data: new ArrayBuffer(1) };
@@ -12,15 +14,16 @@ const settle = async () => {
 
 /** A device; its pages share one disk. */
 function aDevice({ shrink = async (): Promise<Photo | null> => small } = {}) {
-  const receipts = new Map<string, Receipt>();
+  const disk = new Map<string, Receipt>();
   const photos = new Map<string, StoredPhoto>();
   let time = 0;
-  const open = () =>
-    createReceipts({
+  const open = () => {
+    const { dispatch, getState } = configureStore({ reducer: { receipts: receiptsSlice.reducer } });
+    const receipts = createReceipts({
       store: {
-        all: async () => [...receipts.values()],
-        write: async (receipt) => void receipts.set(receipt.id, receipt),
-        remove: async (id) => void receipts.delete(id),
+        all: async () => [...disk.values()],
+        write: async (receipt) => void disk.set(receipt.id, receipt),
+        remove: async (id) => void disk.delete(id),
       },
       photoStore: {
         read: async (key) => photos.get(key) ?? null,
@@ -30,7 +33,10 @@ function aDevice({ shrink = async (): Promise<Photo | null> => small } = {}) {
       thumbnail: shrink,
       jobOf: () => null,
       now: () => new Date((time += 1)),
+      dispatch,
     });
+    return { ...receipts, items: () => selectReceipts(getState()) };
+  };
   return { open, photos };
 }
 

@@ -1,13 +1,11 @@
 import type { OutboxRecord, Photo, PhotoStore } from '@ablesbar/offline-queue';
 import type { Job } from '@ablesbar/domain';
-import { observable } from '@ablesbar/ui/observable';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { type Receipt, receiptOf } from './receipt-of';
+import { receiptKept, receiptsForgotten, receiptsRestored } from './receipts.slice';
 
-/** Receipts of the readings sent from this device. An account's logout deletes its receipts. */
+/** Keeps receipts in the store and on disk. An account's logout deletes its receipts. */
 export interface Receipts {
-  /** Newest first; the same list until it changes. */
-  readonly items: () => readonly Receipt[];
-  readonly subscribe: (listener: () => void) => () => void;
   /** Resolves once the receipt is on disk; its photos follow later. */
   readonly keep: (record: OutboxRecord, photos: readonly Photo[]) => Promise<void>;
   photosOf(receipt: Receipt): Promise<readonly Photo[]>;
@@ -27,13 +25,11 @@ export interface ReceiptParts {
   readonly thumbnail: (photo: Photo) => Promise<Photo | null>;
   readonly jobOf: (record: OutboxRecord) => Job | null;
   readonly now: () => Date;
+  readonly dispatch: (action: UnknownAction) => unknown;
 }
 
 export function createReceipts(parts: ReceiptParts): Receipts {
-  const { store, photoStore, thumbnail, jobOf, now } = parts;
-  const current = observable<readonly Receipt[]>([]);
-  const show = (receipts: readonly Receipt[]) =>
-    current.set([...receipts].sort((a, b) => (b.sentAt ?? 0) - (a.sentAt ?? 0)));
+  const { store, photoStore, thumbnail, jobOf, now, dispatch } = parts;
 
   async function keepPhotos({ id }: Receipt, photos: readonly Photo[]): Promise<void> {
     for (const [n, photo] of photos.entries()) {
@@ -46,11 +42,9 @@ export function createReceipts(parts: ReceiptParts): Receipts {
   }
 
   return {
-    items: current.get,
-    subscribe: current.subscribe,
     async keep(record, photos) {
       const receipt = receiptOf(record, jobOf(record), now().getTime());
-      show([receipt, ...current.get().filter(({ id }) => id !== receipt.id)]);
+      dispatch(receiptKept(receipt));
       await store.write(receipt);
       // No user waits for the pictures, and a receipt is valid without them.
       void keepPhotos(receipt, photos).catch(() => undefined);
@@ -64,14 +58,11 @@ export function createReceipts(parts: ReceiptParts): Receipts {
       return kept;
     },
     async restore() {
-      const kept = await store.all();
-      const ids = new Set(kept.map(({ id }) => id));
-      // Receipts of readings that were sent while the disk was being read are kept.
-      show([...kept, ...current.get().filter(({ id }) => !ids.has(id))]);
+      dispatch(receiptsRestored(await store.all()));
     },
     async forget(accountId) {
       const gone = (await store.all()).filter((receipt) => receipt.accountId === accountId);
-      show(current.get().filter((receipt) => receipt.accountId !== accountId));
+      dispatch(receiptsForgotten(accountId));
       for (const { id, photoCount } of gone) {
         await store.remove(id);
         for (let n = 0; n < photoCount; n += 1) await photoStore.remove(keyOf(id, n));

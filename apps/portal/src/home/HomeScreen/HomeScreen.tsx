@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import { Button, Page, PlusIcon, ScreenTitle, Section, useTexts } from '@ablesbar/ui';
 import { RECEIPTS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
+import { useAppSelector } from '../../base/store';
 import { Contact } from '../../help';
 import { useJobs } from '../../job';
-import { useSentReceipts } from '../../receipt';
+import { selectReceipts } from '../../receipt';
 import { ReceiptRequest, useRegistration } from '../../registration';
 import { useAccounts } from '../../session';
 import { PeriodCard } from './PeriodCard';
@@ -79,7 +80,7 @@ function AccountCard() {
 function ReceiptCards() {
   const { t } = useTexts();
   const { trigger } = useRegistration('home');
-  const { length: count } = useSentReceipts();
+  const { length: count } = useAppSelector(selectReceipts);
   return (
     <>
       {trigger !== null && (

@@ -2,8 +2,10 @@ import { Link, useParams } from 'react-router';
 import { BackLink, Button, EmptyState, Page, PrintIcon, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { RECEIPTS_PATH } from '../../base/paths';
 import { renderLink } from '../../base/PortalLink';
+import { useAppSelector } from '../../base/store';
 import type { Receipt } from '../receipt-of';
-import { useSentReceipts, useWaitingReceipts } from '../receipts-context';
+import { selectReceipts } from '../receipts.slice';
+import { useWaitingReceipts } from '../use-waiting-receipts';
 import { ReceiptSlip } from './ReceiptSlip';
 import * as css from './ReceiptScreen.css';
 
@@ -11,7 +13,7 @@ import * as css from './ReceiptScreen.css';
 export function ReceiptScreen() {
   const { t } = useTexts();
   const { receiptId } = useParams();
-  const known = [...useSentReceipts(), ...useWaitingReceipts()];
+  const known = [...useAppSelector(selectReceipts), ...useWaitingReceipts()];
   const receipt = known.find(({ id }) => id === receiptId);
   return (
     <Page>

@@ -13,8 +13,11 @@ import {
   useTexts,
 } from '@ablesbar/ui';
 import { receiptPath } from '../../base/paths';
+import { useAppSelector } from '../../base/store';
 import type { Receipt } from '../receipt-of';
-import { useReceipts, useSentReceipts, useWaitingReceipts } from '../receipts-context';
+import { useReceipts } from '../receipts-context';
+import { selectReceipts } from '../receipts.slice';
+import { useWaitingReceipts } from '../use-waiting-receipts';
 import { useReceiptLines } from './use-receipt-lines';
 import * as css from './ReceiptsScreen.css';
 
@@ -27,7 +30,7 @@ const WORTH_SEARCHING = 10;
 export function ReceiptsScreen() {
   const { t } = useTexts();
   const receipts = useReceipts();
-  const sent = useSentReceipts();
+  const sent = useAppSelector(selectReceipts);
   const waiting = useWaitingReceipts();
   const [query, setQuery] = useState('');
   const [atMost, setAtMost] = useState(AT_ONCE);

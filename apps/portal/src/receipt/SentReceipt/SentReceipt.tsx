@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { ReceiptIcon, useTexts } from '@ablesbar/ui';
 import { receiptPath } from '../../base/paths';
-import { useSentReceipts, useWaitingReceipts } from '../receipts-context';
+import { useAppSelector } from '../../base/store';
+import { selectReceipts } from '../receipts.slice';
+import { useWaitingReceipts } from '../use-waiting-receipts';
 import * as css from './SentReceipt.css';
 
 /** Links to the receipt of the job's last reading that was sent or queued on this device. */
@@ -9,7 +11,7 @@ export function SentReceipt({ jobId }: { jobId: string }) {
   const { t } = useTexts();
   const of = (receipt: { readonly jobId: string | null }) => receipt.jobId === jobId;
   const waiting = useWaitingReceipts().find(of);
-  const sent = useSentReceipts().find(of);
+  const sent = useAppSelector(selectReceipts).find(of);
   const receipt = waiting ?? sent;
   if (receipt === undefined) return null;
   return (
