@@ -85,13 +85,13 @@ const evaluation = (
 );
 
 /** All screens that need a login. */
-export function SignedInRoutes({ store, outbox, draftPhotos, jobLoader, receipts }: Workplace) {
+export function SignedInRoutes({ store, outbox, draftPhotos, loadJobs, receipts }: Workplace) {
   const { evaluationEnabled } = usePortal().application.config.features;
   return (
     <Provider store={store}>
       <OutboxContext value={outbox}>
         <DraftPhotosContext value={draftPhotos}>
-          <JobLoaderContext value={jobLoader}>
+          <JobLoaderContext value={loadJobs}>
             <ReceiptsContext value={receipts}>
               <Routed>
                 <BesideEveryScreen />

@@ -14,7 +14,7 @@ function aResumption(drain: () => Promise<typeof done>) {
         return drain();
       },
     },
-    jobLoader: { load: async () => void steps.push('load jobs') },
+    loadJobs: async () => void steps.push('load jobs'),
     nameAccounts: () => steps.push('name accounts'),
   });
   return { steps, resume };
@@ -56,7 +56,7 @@ test('only what will be sent is counted', () => {
   const { waiting } = afterReconnect({
     waiting: () => states.map((state) => recordOf({ state })),
     outbox: { drain: async () => done },
-    jobLoader: { load: async () => undefined },
+    loadJobs: async () => undefined,
     nameAccounts: () => undefined,
   });
   expect(waiting()).toBe(2);

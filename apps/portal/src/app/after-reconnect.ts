@@ -1,12 +1,12 @@
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import { ignoreFailure } from '../base/ignore-failure';
 import type { Resumption } from '../base/connection';
-import type { JobLoader } from '../job';
+import type { LoadJobs } from '../job';
 
 interface Surroundings {
   readonly waiting: () => readonly OutboxRecord[];
   readonly outbox: Pick<Outbox, 'drain'>;
-  readonly jobLoader: Pick<JobLoader, 'load'>;
+  readonly loadJobs: LoadJobs;
   readonly nameAccounts: () => void;
 }
 
@@ -18,12 +18,12 @@ interface Surroundings {
 export const afterReconnect = ({
   waiting,
   outbox,
-  jobLoader,
+  loadJobs,
   nameAccounts,
 }: Surroundings): Resumption => ({
   waiting: () => waiting().filter(({ state }) => state === 'QUEUED').length,
   resume() {
-    ignoreFailure(outbox.drain({ ignoreWaiting: true }).then(jobLoader.load));
+    ignoreFailure(outbox.drain({ ignoreWaiting: true }).then(loadJobs));
     nameAccounts();
   },
 });

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { baseApi } from '@ablesbar/api-client';
-import { listAgesSlice } from '../job';
+import { listAgesSlice, listsLoadingSlice } from '../job';
 import { outboxSlice } from '../outbox';
 import { receiptsSlice } from '../receipt';
 import { registrationListeners, registrationSlice } from '../registration';
@@ -13,6 +13,7 @@ const rootReducer = combineReducers({
   readingDraft: persisted.readingDraft,
   unlistedDraft: persisted.unlistedDraft,
   listAges: listAgesSlice.reducer,
+  areListsLoading: listsLoadingSlice.reducer,
   outbox: outboxSlice.reducer,
   receipts: receiptsSlice.reducer,
   registration: registrationSlice.reducer,

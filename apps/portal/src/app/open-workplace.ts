@@ -1,7 +1,7 @@
 import { helpApi } from '@ablesbar/api-client';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import { keepHelp } from '../help';
-import { createJobLoader, type JobLoader, keepJobs } from '../job';
+import { createJobLoader, type LoadJobs, keepJobs } from '../job';
 import { afterArrival } from './after-arrival';
 import { afterLogin } from './after-login';
 import { afterOpening } from './after-opening';
@@ -30,7 +30,7 @@ export interface Workplace {
   readonly store: AppStore;
   readonly outbox: Outbox;
   readonly draftPhotos: DraftPhotos;
-  readonly jobLoader: JobLoader;
+  readonly loadJobs: LoadJobs;
   readonly receipts: Receipts;
 }
 
@@ -55,7 +55,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
     flushDrafts,
     browser: window,
   });
-  const jobLoader = createJobLoader({ dispatch, session, connection, notices, after: ports.after });
+  const loadJobs = createJobLoader({ store, session, connection, notices, after: ports.after });
   const { accountIds } = session.state();
   const name = (accountId: string) => ignoreFailure(dispatch(nameAccount(accountId)));
   const nameAccounts = () => session.state().accountIds.forEach(name);
@@ -66,7 +66,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   session.onLogin(name);
   session.onLogin(() => void dispatch(hasHelp.initiate(portal.application.applicationId)));
   session.onLogin((accountId) => ignoreFailure(sendFor(accountId)));
-  connection.onBack(afterReconnect({ waiting, outbox, jobLoader, nameAccounts }));
+  connection.onBack(afterReconnect({ waiting, outbox, loadJobs, nameAccounts }));
   sessions.subscribe(afterRemoval({ store, receipts, draftPhotos }));
   session.onLogOut(afterLogout({ store, session, draftPhotos }));
   watchFocus(store);
@@ -81,7 +81,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   window.addEventListener('focus', () => ignoreFailure(outbox.drain()));
   const start = () => startOutbox(outbox, notices, window);
   ignoreFailure(afterOpening({ start, waiting, draftPhotos, clearForms, accountIds, sendFor }));
-  return { store, outbox, draftPhotos, jobLoader, receipts };
+  return { store, outbox, draftPhotos, loadJobs, receipts };
 }
 
 function helpAsked({ application, texts }: Pick<Portal, 'application' | 'texts'>) {

@@ -2,6 +2,7 @@ import { jobApi } from '@ablesbar/api-client';
 import { observable, createNotices } from '@ablesbar/ui/observable';
 import { loggedOut } from '../session/session';
 import { createJobLoader } from './create-job-loader';
+import { selectAreListsLoading } from './lists-loading.slice';
 import { createTestStore } from './testing/create-test-store';
 
 type Said = number | 'nothing';
@@ -38,8 +39,8 @@ function open(
   const notices = createNotices(() => String((ids += 1)));
   let passTheSecond = () => {};
   const waiting: (() => void)[] = [];
-  const loader = createJobLoader({
-    dispatch: store.dispatch,
+  const load = createJobLoader({
+    store,
     session,
     connection: { settled: async () => isConnected },
     notices,
@@ -57,8 +58,9 @@ function open(
   return {
     asked,
     says,
-    loader,
+    load,
     listOf,
+    isLoading: () => selectAreListsLoading(store.getState()),
     async toasts() {
       await new Promise((resolve) => setTimeout(resolve));
       return notices.get().map(({ title }) => title);
@@ -80,48 +82,48 @@ test('the lists of all accounts come at once, one after the other', async () => 
 });
 
 test('loading is over a second after the last list', async () => {
-  const { loader, passTheSecond, roundOver } = open(['a-1']);
-  expect(loader.isLoading.get()).toBe(true);
+  const { isLoading, passTheSecond, roundOver } = open(['a-1']);
+  expect(isLoading()).toBe(true);
   await roundOver();
-  expect(loader.isLoading.get()).toBe(true);
+  expect(isLoading()).toBe(true);
   passTheSecond();
-  expect(loader.isLoading.get()).toBe(false);
+  expect(isLoading()).toBe(false);
 });
 
 test('what has just arrived is not asked for again until that second is over', async () => {
-  const { asked, loader, passTheSecond, roundOver } = open(['a-1']);
+  const { asked, load, passTheSecond, roundOver } = open(['a-1']);
   await roundOver();
-  await loader.load();
+  await load();
   expect(asked).toEqual(['a-1']);
   passTheSecond();
-  await loader.load();
+  await load();
   expect(asked).toEqual(['a-1', 'a-1']);
 });
 
 test('what has just failed may be asked for again at once', async () => {
-  const { asked, says, loader, listOf, roundOver } = open(['a-1', 'a-2'], { 'a-1': 'nothing' });
+  const { asked, says, load, listOf, roundOver } = open(['a-1', 'a-2'], { 'a-1': 'nothing' });
   await roundOver();
   says['a-1'] = 200;
-  await loader.load();
+  await load();
   expect(asked).toEqual(['a-1', 'a-2', 'a-1']);
   expect(listOf('a-1')).toEqual(['of-a-1']);
 });
 
 test('who asks many times before the first call is answered by it', async () => {
-  const { asked, loader } = open(['a-1'], { 'a-1': 'nothing' });
-  await Promise.all([loader.load(), loader.load(), loader.load()]);
+  const { asked, load } = open(['a-1'], { 'a-1': 'nothing' });
+  await Promise.all([load(), load(), load()]);
   expect(asked).toEqual(['a-1']);
 });
 
 test('an account that joins has its list at once; one that leaves has none any more', async () => {
-  const { asked, loader, setAccounts, listOf, passTheSecond, roundOver } = open(['a-1']);
+  const { asked, isLoading, setAccounts, listOf, passTheSecond, roundOver } = open(['a-1']);
   await roundOver();
   setAccounts(['a-1', 'a-2']);
   await roundOver();
   expect(asked).toEqual(['a-1', 'a-2']);
   passTheSecond();
   setAccounts(['a-2']);
-  expect(loader.isLoading.get()).toBe(false);
+  expect(isLoading()).toBe(false);
   setAccounts(['a-2', 'a-1']);
   await roundOver();
   expect(asked).toEqual(['a-1', 'a-2', 'a-2', 'a-1']);

@@ -1,19 +1,20 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { accountApi, jobApi } from '@ablesbar/api-client';
-import { type Observable, observable, type Notices } from '@ablesbar/ui/observable';
+import type { Notices } from '@ablesbar/ui/observable';
 import type { Ports } from '../base/ports';
 import type { Connection } from '../base/connection';
 import type { Session } from '../base/session';
+import type { RootState } from '../base/store';
+import { listsLoadingChanged, selectAreListsLoading } from './lists-loading.slice';
 
-export interface JobLoader {
-  /** Loads the lists of all accounts; lists that have just arrived are not loaded again. */
-  readonly load: () => Promise<void>;
-  /** True from the first call of a round until the specification's second after its last call. */
-  readonly isLoading: Pick<Observable<boolean>, 'get' | 'subscribe'>;
-}
+/** Loads the lists of all accounts; lists that have just arrived are not loaded again. */
+export type LoadJobs = () => Promise<void>;
 
 interface Setup {
-  readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
+  readonly store: {
+    readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
+    readonly getState: () => Pick<RootState, 'areListsLoading'>;
+  };
   readonly session: Pick<Session, 'state' | 'subscribe'>;
   readonly connection: Pick<Connection, 'settled'>;
   readonly notices: Pick<Notices, 'show'>;
@@ -28,9 +29,9 @@ const SETTLED_AFTER_MS = 1000;
  * Loads the lists at the start, for every new account, and on request: one account after another.
  * The list of an account stays in memory as long as the account is logged in.
  */
-export function createJobLoader(setup: Setup): JobLoader {
-  const { dispatch, session, connection, notices, after } = setup;
-  const isLoading = observable(false);
+export function createJobLoader(setup: Setup): LoadJobs {
+  const { store, session, connection, notices, after } = setup;
+  const { dispatch, getState } = store;
   const held = new Map<string, () => void>();
   const arrived = new Set<string>();
   let turn = Promise.resolve();
@@ -59,7 +60,7 @@ export function createJobLoader(setup: Setup): JobLoader {
       if (error !== undefined) errors.push(error);
     }
     void tell(errors);
-    callOff = after(SETTLED_AFTER_MS, () => isLoading.set(false));
+    callOff = after(SETTLED_AFTER_MS, () => dispatch(listsLoadingChanged(false)));
   }
 
   /** One notice for all failures. A lost connection and an expired session have their own signs. */
@@ -76,8 +77,8 @@ export function createJobLoader(setup: Setup): JobLoader {
   }
 
   async function load(): Promise<void> {
-    if (!isLoading.get()) arrived.clear();
-    isLoading.set(true);
+    if (!selectAreListsLoading(getState())) arrived.clear();
+    dispatch(listsLoadingChanged(true));
     if (!isNextTurnTaken) {
       isNextTurnTaken = true;
       turn = turn.then(visitAll);
@@ -97,7 +98,7 @@ export function createJobLoader(setup: Setup): JobLoader {
     if (accountIds.some((id) => !before.includes(id))) void load();
   });
   void load();
-  return { load, isLoading };
+  return load;
 }
 
 function isUnanswered(error: object): boolean {

@@ -1,5 +1,5 @@
 // Offline: last known.
-export { createJobLoader, type JobLoader } from './create-job-loader';
+export { createJobLoader, type LoadJobs } from './create-job-loader';
 export { saveDeadlines } from './JobHome/DeadlineSection';
 export { JobLoaderContext } from './job-loader-context';
 export { JobHome } from './JobHome/JobHome';
@@ -7,6 +7,7 @@ export { jobStates } from './JobList/job-state';
 export { JobsScreen } from './JobsScreen/JobsScreen';
 export { keepJobs } from './keep-jobs';
 export { listAgesSlice } from './list-ages.slice';
+export { listsLoadingSlice } from './lists-loading.slice';
 export { MeterData } from './MeterData/MeterData';
 export { NotLoaded } from './JobsScreen/ListState';
 export { selectJobs, useJobs } from './use-jobs';

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
-import { useObserved } from '@ablesbar/ui/observable';
-import type { JobLoader } from './create-job-loader';
+import { useAppSelector } from '../base/store';
+import type { LoadJobs } from './create-job-loader';
+import { selectAreListsLoading } from './lists-loading.slice';
 
-export const JobLoaderContext = createContext<JobLoader | null>(null);
+export const JobLoaderContext = createContext<LoadJobs | null>(null);
 
 /** Loads the lists again, and tells whether they are loading. */
 export function useJobLoader() {
-  const loader = use(JobLoaderContext);
-  if (loader === null) throw new Error('A list was rendered outside of the workplace.');
-  const { load, isLoading } = loader;
-  return { load, isLoading: useObserved(isLoading) };
+  const load = use(JobLoaderContext);
+  if (load === null) throw new Error('A list was rendered outside of the workplace.');
+  return { load, isLoading: useAppSelector(selectAreListsLoading) };
 }

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { type Answer, baseApi, createHttp } from '@ablesbar/api-client';
 import { listAgesSlice } from '../list-ages.slice';
+import { listsLoadingSlice } from '../lists-loading.slice';
 
 /** The lists' part of the store, with the test's own server; an account's token is its id. */
 export function createTestStore(fetch: typeof globalThis.fetch) {
@@ -8,7 +9,11 @@ export function createTestStore(fetch: typeof globalThis.fetch) {
   const sessions = { accessToken, replaceToken: accessToken };
   const extra = { http: createHttp({ fetch }), sessions };
   return configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer, listAges: listAgesSlice.reducer },
+    reducer: {
+      [baseApi.reducerPath]: baseApi.reducer,
+      listAges: listAgesSlice.reducer,
+      areListsLoading: listsLoadingSlice.reducer,
+    },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: extra } }).concat(baseApi.middleware),
     // Listeners are notified of an answer at once, not with the next frame.
