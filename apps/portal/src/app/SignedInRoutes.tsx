@@ -3,17 +3,13 @@ import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router';
 import { LoadingScreen } from '@ablesbar/ui';
 import { HomeScreen } from '../home';
-import { JobHome, JobLoaderContext, JobsScreen, useJobs } from '../job';
+import { JobHome, JobsScreen, useJobs } from '../job';
 import { JobScreen } from '../job-screen';
-import { OutboxContext } from '../outbox';
 import { QueuePanel } from '../queue-panel';
-import { ReceiptsContext } from '../receipt';
 import { LateRegistrationDialog } from '../registration';
-import { DraftPhotosContext } from '../reading';
 import { RedirectToJobs } from '../introduction';
 import { NotFoundScreen } from '../shell';
 import { UnlistedScreen } from '../unlisted-reading';
-import type { Workplace } from './open-workplace';
 import {
   EVALUATION_PATH,
   HELP_PATH,
@@ -30,6 +26,7 @@ import {
   UNLISTED_PATH,
 } from '../base/paths';
 import { usePortal } from '../base/portal';
+import { type Workplace, WorkplaceContext } from '../base/workplace';
 import { Routed } from './Routed';
 
 /** Only few accounts share meters; the other accounts do not load this code. */
@@ -85,41 +82,33 @@ const evaluation = (
 );
 
 /** All screens that need a login. */
-export function SignedInRoutes({ store, outbox, draftPhotos, loadJobs, receipts }: Workplace) {
+export function SignedInRoutes({ workplace }: { readonly workplace: Workplace }) {
   const { evaluationEnabled } = usePortal().application.config.features;
   return (
-    <Provider store={store}>
-      <OutboxContext value={outbox}>
-        <DraftPhotosContext value={draftPhotos}>
-          <JobLoaderContext value={loadJobs}>
-            <ReceiptsContext value={receipts}>
-              <Routed>
-                <BesideEveryScreen />
-                <Routes>
-                  <Route path={INTRODUCTION_PATH} element={<RedirectToJobs />} />
-                  <Route path={HOME_PATH} element={<HomeScreen />} />
-                  <Route path={HELP_PATH} element={help} />
-                  {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (
-                    <Route key={path} path={path} element={management} />
-                  ))}
-                  <Route path={RECEIPTS_PATH} element={receiptList} />
-                  <Route path={RECEIPT_ROUTE} element={receipt} />
-                  <Route path={TABLE_ROUTE} element={tableEntry} />
-                  {evaluationEnabled && (
-                    <Route path={`${EVALUATION_PATH}/*`} element={evaluation} />
-                  )}
-                  <Route element={<JobsScreen />}>
-                    <Route path={JOBS_PATH} element={<JobHome />} />
-                    <Route path={UNLISTED_PATH} element={<UnlistedScreen />} />
-                    <Route path={JOB_ROUTE} element={<JobScreen />} />
-                  </Route>
-                  <Route path="*" element={<NotFoundScreen />} />
-                </Routes>
-              </Routed>
-            </ReceiptsContext>
-          </JobLoaderContext>
-        </DraftPhotosContext>
-      </OutboxContext>
+    <Provider store={workplace.store}>
+      <WorkplaceContext value={workplace}>
+        <Routed>
+          <BesideEveryScreen />
+          <Routes>
+            <Route path={INTRODUCTION_PATH} element={<RedirectToJobs />} />
+            <Route path={HOME_PATH} element={<HomeScreen />} />
+            <Route path={HELP_PATH} element={help} />
+            {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (
+              <Route key={path} path={path} element={management} />
+            ))}
+            <Route path={RECEIPTS_PATH} element={receiptList} />
+            <Route path={RECEIPT_ROUTE} element={receipt} />
+            <Route path={TABLE_ROUTE} element={tableEntry} />
+            {evaluationEnabled && <Route path={`${EVALUATION_PATH}/*`} element={evaluation} />}
+            <Route element={<JobsScreen />}>
+              <Route path={JOBS_PATH} element={<JobHome />} />
+              <Route path={UNLISTED_PATH} element={<UnlistedScreen />} />
+              <Route path={JOB_ROUTE} element={<JobScreen />} />
+            </Route>
+            <Route path="*" element={<NotFoundScreen />} />
+          </Routes>
+        </Routed>
+      </WorkplaceContext>
     </Provider>
   );
 }

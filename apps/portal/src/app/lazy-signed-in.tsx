@@ -9,6 +9,6 @@ export function lazySignedIn(portal: Portal) {
       import('./SignedInRoutes'),
     ]);
     const workplace = await openWorkplace(portal);
-    return { default: () => <SignedInRoutes {...workplace} /> };
+    return { default: () => <SignedInRoutes workplace={workplace} /> };
   });
 }

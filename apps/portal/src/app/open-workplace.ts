@@ -1,15 +1,15 @@
 import { helpApi } from '@ablesbar/api-client';
-import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { keepHelp } from '../help';
-import { createJobLoader, type LoadJobs, keepJobs } from '../job';
+import { createJobLoader, keepJobs } from '../job';
 import { afterArrival } from './after-arrival';
 import { afterLogin } from './after-login';
 import { afterOpening } from './after-opening';
 import { afterReconnect } from './after-reconnect';
 import { createPortalOutbox, selectIsSending, selectWaiting, startOutbox } from '../outbox';
 import { dropKeptDrafts } from './drop-kept-drafts';
-import { createDraftPhotos, type DraftPhotos } from '../reading';
-import { createPortalReceipts, type Receipts } from '../receipt';
+import { createDraftPhotos } from '../reading';
+import { createPortalReceipts } from '../receipt';
 import { watchFocus } from '../registration';
 import { watchTokens } from '../session';
 import { afterLogout } from './after-logout';
@@ -20,19 +20,10 @@ import { restoreDrafts } from './restore-drafts';
 import { showInFrame } from './show-in-frame';
 import type { Portal } from '../base/portal';
 import { stateStorage } from './state-storage';
-import { type AppStore } from '../base/store';
+import type { Workplace } from '../base/workplace';
 import { createStore } from './create-store';
 
 const { hasHelp } = helpApi.endpoints;
-
-/** What only a logged-in user needs: the store with its calls, the stored data, and the queue. */
-export interface Workplace {
-  readonly store: AppStore;
-  readonly outbox: Outbox;
-  readonly draftPhotos: DraftPhotos;
-  readonly loadJobs: LoadJobs;
-  readonly receipts: Receipts;
-}
 
 /**
  * Assembles the workplace: creates its parts, connects their events, then starts the first work.

@@ -1,37 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
-import { combineReducers, configureStore, type UnknownAction } from '@reduxjs/toolkit';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { draftPhotosIn, type DraftPhoto } from '../reading/draft-photos';
-import { DraftPhotosContext } from '../reading';
-import { draftCleared, readingDraftSlice, valueEntered } from '../reading/reading-draft.slice';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { DraftPhoto } from '../reading/draft-photos';
+import { draftCleared, valueEntered } from '../reading/reading-draft.slice';
+import { entryAround } from '../reading/testing/entry-around';
 import { useCorrecting } from './JobScreen';
 
 const typed = (integer: string) =>
   valueEntered({ jobId: 'j', at: '', taskId: 't', value: { integer, decimals: '' } });
 const photo: DraftPhoto = { id: 'p', mimeType: 'image/jpeg', data: new ArrayBuffer(1) };
 
-function open({ isWaiting = false, before = [] }: Setup = {}) {
-  const store = configureStore({
-    reducer: combineReducers({ readingDraft: readingDraftSlice.reducer }),
-  });
+async function open({ isWaiting = false, before = [] }: Setup = {}) {
+  const { store, draftPhotos, wrapper } = await entryAround();
   before.forEach((action) => store.dispatch(action));
-  const draftPhotos = draftPhotosIn(
-    {
-      keys: async () => [],
-      read: async () => null,
-      write: async () => undefined,
-      remove: async () => undefined,
-    },
-    () => 0,
-  );
-  const { result } = renderHook(() => useCorrecting('j', isWaiting), {
-    wrapper: ({ children }: { readonly children: ReactNode }) => (
-      <Provider store={store}>
-        <DraftPhotosContext value={draftPhotos}>{children}</DraftPhotosContext>
-      </Provider>
-    ),
-  });
+  const { result } = renderHook(() => useCorrecting('j', isWaiting), { wrapper });
   return { store, draftPhotos, isThere: () => result.current[0], set: result.current[1] };
 }
 
@@ -49,18 +30,18 @@ test.each([
     setup: { before: [typed('7')], isWaiting: true },
     isThere: false,
   },
-])('the form of a job $says', ({ setup, isThere }) => {
-  expect(open(setup).isThere()).toBe(isThere);
+])('the form of a job $says', async ({ setup, isThere }) => {
+  expect((await open(setup)).isThere()).toBe(isThere);
 });
 
 test('what is taken back while the screen stands there is shown, also a photo alone', async () => {
-  const { draftPhotos, isThere } = open();
+  const { draftPhotos, isThere } = await open();
   await act(() => draftPhotos.put('j', 't', [photo]));
   expect(isThere()).toBe(true);
 });
 
-test('a form whose last digit is deleted stays, and goes once it is sent', () => {
-  const { store, isThere, set } = open({ before: [typed('7')] });
+test('a form whose last digit is deleted stays, and goes once it is sent', async () => {
+  const { store, isThere, set } = await open({ before: [typed('7')] });
   act(() => void store.dispatch(typed('')));
   expect(isThere()).toBe(true);
   act(() => {

@@ -20,10 +20,11 @@ import { jobPath, JOBS_PATH } from '../base/paths';
 import { renderLink } from '../base/PortalLink';
 import { useAppDispatch, useAppSelector } from '../base/store';
 import { useToday } from '../base/use-today';
+import { useWorkplace } from '../base/workplace';
 import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../help';
 import { jobStates, MeterData, NotLoaded, useJobs, useQueuedJobIds } from '../job';
-import { selectWaiting, useOutbox } from '../outbox';
-import { ReadingEntry, takeBack, useDraftPhotos, useHasDraft, valueInputId } from '../reading';
+import { selectWaiting } from '../outbox';
+import { ReadingEntry, takeBack, useHasDraft, valueInputId } from '../reading';
 import { SentReceipt } from '../receipt';
 import { ReceiptRequest } from '../registration';
 import { SentReadings } from './SentReadings';
@@ -63,8 +64,7 @@ export function JobScreen() {
 function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const { t } = useTexts();
   const dispatch = useAppDispatch();
-  const outbox = useOutbox();
-  const draftPhotos = useDraftPhotos();
+  const { outbox, draftPhotos } = useWorkplace();
   const kept = useAppSelector(selectWaiting)
     .filter((record) => record.kind === 'job-results')
     .find((record) => record.jobId === job.id);

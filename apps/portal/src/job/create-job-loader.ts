@@ -10,6 +10,12 @@ import { listsLoadingChanged, selectAreListsLoading } from './lists-loading.slic
 /** Loads the lists of all accounts; lists that have just arrived are not loaded again. */
 export type LoadJobs = () => Promise<void>;
 
+declare module '../base/workplace' {
+  interface Workplace {
+    readonly loadJobs: LoadJobs;
+  }
+}
+
 interface Setup {
   readonly store: {
     readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;

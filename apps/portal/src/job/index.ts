@@ -1,7 +1,6 @@
 // Offline: last known.
 export { createJobLoader, type LoadJobs } from './create-job-loader';
 export { saveDeadlines } from './JobHome/DeadlineSection';
-export { JobLoaderContext } from './job-loader-context';
 export { JobHome } from './JobHome/JobHome';
 export { jobStates } from './JobList/job-state';
 export { JobsScreen } from './JobsScreen/JobsScreen';

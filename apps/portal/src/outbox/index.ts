@@ -1,6 +1,5 @@
 // Offline: queued (this folder connects the queue with the portal).
 export { moveIntoForm } from './move-into-form';
-export { OutboxContext, useOutbox } from './outbox-context';
 export { outboxSlice, selectIsSending, selectWaiting } from './outbox.slice';
 export { createPortalOutbox } from './portal-outbox';
 export { readingSubmission, unlistedSubmission } from './send-record';

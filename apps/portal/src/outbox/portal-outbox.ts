@@ -15,6 +15,12 @@ import { noteUnsent } from './evicted-readings';
 import { queueChanged } from './outbox.slice';
 import { type SendingStore, sendThrough } from './send-record';
 
+declare module '../base/workplace' {
+  interface Workplace {
+    readonly outbox: Outbox;
+  }
+}
+
 type Arrived = (record: OutboxRecord, photos: readonly Photo[]) => Promise<void>;
 
 interface Surroundings {

@@ -1,19 +1,13 @@
+import 'fake-indexeddb/auto';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import 'fake-indexeddb/auto';
-import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { aJob, aMeter } from '@ablesbar/domain/testing';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import { photo, recordOf } from '@ablesbar/offline-queue/testing';
-import { TextsProvider } from '@ablesbar/ui';
-import { createStore } from '../app/create-store';
-import { startedPortal, testPorts } from '../app/testing/started-portal';
-import { PortalContext } from '../base/portal';
-import { OutboxContext } from '../outbox';
+import { startedPortal } from '../app/testing/started-portal';
+import { workplaceAround } from '../app/testing/workplace-around';
 import { queueChanged } from '../outbox/outbox.slice';
-import { createDraftPhotos } from '../reading';
-import { DraftPhotosContext } from '../reading/draft-photos-context';
 import { selectDraft } from '../reading/reading-draft.slice';
 import { unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
 import { QueuePanel, readingsFile } from './QueuePanel';
@@ -48,25 +42,16 @@ async function show(
     unblock: jest.fn(),
     ...own,
   };
-  const store = createStore(portal);
+  const { store, wrapper } = workplaceAround(portal, { outbox });
   store.dispatch(queueChanged({ waiting: items, isSending: false }));
   if (draft !== '') store.dispatch(unlistedEntered({ at: '', meterNumber: draft }));
   const notices = jest.spyOn(portal.notices, 'show').mockReset();
   render(
-    <PortalContext value={portal}>
-      <TextsProvider texts={portal.texts}>
-        <Provider store={store}>
-          <OutboxContext value={outbox}>
-            <DraftPhotosContext value={createDraftPhotos(testPorts)}>
-              <MemoryRouter>
-                <Beside />
-                <QueuePanel jobs={[aJob({ id: 'j-0' }), job]} />
-              </MemoryRouter>
-            </DraftPhotosContext>
-          </OutboxContext>
-        </Provider>
-      </TextsProvider>
-    </PortalContext>,
+    <MemoryRouter>
+      <Beside />
+      <QueuePanel jobs={[aJob({ id: 'j-0' }), job]} />
+    </MemoryRouter>,
+    { wrapper },
   );
   if (items.length > 0) await press('Anzeigen');
   return { outbox, store, portal, said: () => notices.mock.calls.map(([{ title }]) => title) };

@@ -11,14 +11,9 @@ import { saveFile } from '../base/save-file';
 import { useSession } from '../base/session';
 import { useAppDispatch, useAppSelector } from '../base/store';
 import { useToday } from '../base/use-today';
-import {
-  readingSubmission,
-  selectIsSending,
-  selectWaiting,
-  unlistedSubmission,
-  useOutbox,
-} from '../outbox';
-import { takeBack, useDraftPhotos } from '../reading';
+import { useWorkplace } from '../base/workplace';
+import { readingSubmission, selectIsSending, selectWaiting, unlistedSubmission } from '../outbox';
+import { takeBack } from '../reading';
 import { isFormFree, takeBackUnlisted } from '../unlisted-reading';
 import { meterNumberOf, queueEntryOf } from './queue-entry';
 import * as css from './QueuePanel.css';
@@ -28,13 +23,12 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   const texts = useTexts();
   const { t } = texts;
   const today = useToday();
-  const outbox = useOutbox();
+  const { outbox, draftPhotos } = useWorkplace();
   const { notices } = usePortal();
   const waiting = useAppSelector(selectWaiting);
   const isSending = useAppSelector(selectIsSending);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const draftPhotos = useDraftPhotos();
   const { accountIds } = useSession();
   const unlistedDraft = useAppSelector((state) => state.unlistedDraft);
   const isUnlistedFree = useSyncExternalStore(draftPhotos.subscribe, () =>

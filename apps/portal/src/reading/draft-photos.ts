@@ -36,6 +36,12 @@ export interface DraftPhotos {
   readonly loaded: () => Promise<void>;
 }
 
+declare module '../base/workplace' {
+  interface Workplace {
+    readonly draftPhotos: DraftPhotos;
+  }
+}
+
 const NONE: PhotosBySlot = {};
 
 export function createDraftPhotos({ now, after }: Pick<Ports, 'now' | 'after'>): DraftPhotos {

@@ -4,7 +4,6 @@ export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog';
 export { deliverDraft, type SendingEnd } from './deliver-draft';
 export { discardPhotos } from './discard-photos';
 export { createDraftPhotos, type DraftPhoto, type DraftPhotos } from './draft-photos';
-export { DraftPhotosContext, useDraftPhotos } from './draft-photos-context';
 export { DraftLine } from './DraftLine/DraftLine';
 export { valueInputId } from './input-ids';
 export { RateEntry } from './RateEntry/RateEntry';

@@ -13,10 +13,10 @@ import type { ScaledPhoto } from '@ablesbar/ui';
 import { useAppDispatch, useAppSelector } from '../base/store';
 import { usePortal } from '../base/portal';
 import { useToday } from '../base/use-today';
+import { useWorkplace } from '../base/workplace';
 import { assessDraft } from './assess-draft';
 import { discardPhotos } from './discard-photos';
 import type { DraftPhoto, PhotosBySlot } from './draft-photos';
-import { useDraftPhotos } from './draft-photos-context';
 import {
   commentEntered,
   dayChosen,
@@ -55,7 +55,7 @@ export function useEntry(job: Job): ReadingEntryState {
   const { config } = application;
   const today = useToday();
   const draft = useAppSelector((state) => selectDraft(state, job.id));
-  const draftPhotos = useDraftPhotos();
+  const { draftPhotos } = useWorkplace();
   const photos = useSyncExternalStore(draftPhotos.subscribe, () => draftPhotos.of(job.id));
   const { settings, day, assessment } = useMemo(
     () => assessDraft(job, draft, { photos, config, today }),

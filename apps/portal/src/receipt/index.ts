@@ -1,6 +1,5 @@
 // Offline: last known (receipts are on this device; waiting readings are shown as waiting).
 export { createPortalReceipts } from './create-portal-receipts';
 export type { Receipts } from './receipts';
-export { ReceiptsContext } from './receipts-context';
 export { receiptsSlice, selectReceipts } from './receipts.slice';
 export { SentReceipt } from './SentReceipt/SentReceipt';

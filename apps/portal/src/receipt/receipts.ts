@@ -14,6 +14,12 @@ export interface Receipts {
   forget(accountId: string): Promise<void>;
 }
 
+declare module '../base/workplace' {
+  interface Workplace {
+    readonly receipts: Receipts;
+  }
+}
+
 export interface ReceiptParts {
   readonly store: {
     all(): Promise<readonly Receipt[]>;

@@ -6,7 +6,8 @@ import { usePortal } from '../base/portal';
 import { useSession } from '../base/session';
 import { useAppDispatch, useAppSelector } from '../base/store';
 import { useToday } from '../base/use-today';
-import { discardPhotos, type DraftPhoto, useDraftPhotos } from '../reading';
+import { useWorkplace } from '../base/workplace';
+import { discardPhotos, type DraftPhoto } from '../reading';
 import {
   isUnlistedEmpty,
   unlistedCleared,
@@ -44,7 +45,7 @@ export function useUnlisted(): UnlistedState {
   const today = useToday();
   const { accountIds } = useSession();
   const draft = useAppSelector((state) => state.unlistedDraft);
-  const draftPhotos = useDraftPhotos();
+  const { draftPhotos } = useWorkplace();
   const taken = () => draftPhotos.of(UNLISTED_DRAFT)[UNLISTED_SLOT] ?? NONE;
   const photos = useSyncExternalStore(draftPhotos.subscribe, taken);
   const most = mostUnlistedPhotos(config);

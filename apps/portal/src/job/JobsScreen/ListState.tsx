@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { Button, EmptyState, StateLine, useTexts } from '@ablesbar/ui';
+import { useAppSelector } from '../../base/store';
 import { useOnline } from '../../base/use-online';
 import { useToday } from '../../base/use-today';
-import { useJobLoader } from '../job-loader-context';
+import { useWorkplace } from '../../base/workplace';
+import { selectAreListsLoading } from '../lists-loading.slice';
 import { useListAge } from '../use-list-age';
 import { asOfText } from './as-of-text';
 import * as css from './JobsScreen.css';
@@ -17,7 +19,8 @@ export const ListState = memo(function ListState() {
   const today = useToday();
   const isOnline = useOnline();
   const { isIncomplete, asOf } = useListAge();
-  const { load, isLoading } = useJobLoader();
+  const { loadJobs } = useWorkplace();
+  const isLoading = useAppSelector(selectAreListsLoading);
   const why = t(isOnline ? 'jobs_failed_title' : 'jobs_outdated_text');
   return (
     <div role="status">
@@ -32,7 +35,12 @@ export const ListState = memo(function ListState() {
           )}
           {isOnline && (
             <div className={css.retry}>
-              <Button variant="quiet" size="small" waiting={isLoading} onClick={() => void load()}>
+              <Button
+                variant="quiet"
+                size="small"
+                waiting={isLoading}
+                onClick={() => void loadJobs()}
+              >
                 {t('frame_retry_action')}
               </Button>
             </div>
@@ -46,13 +54,14 @@ export const ListState = memo(function ListState() {
 /** Shown if no list could be loaded, so that its content is unknown. */
 export function NotLoaded({ isScreen = false }: { isScreen?: boolean }) {
   const { t } = useTexts();
-  const { load, isLoading } = useJobLoader();
+  const { loadJobs } = useWorkplace();
+  const isLoading = useAppSelector(selectAreListsLoading);
   return (
     <EmptyState
       isScreen={isScreen}
       title={t('jobs_failed_title')}
       action={
-        <Button waiting={isLoading} onClick={() => void load()}>
+        <Button waiting={isLoading} onClick={() => void loadJobs()}>
           {t('frame_retry_action')}
         </Button>
       }

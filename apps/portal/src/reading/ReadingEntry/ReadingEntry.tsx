@@ -17,8 +17,7 @@ import {
   PHOTOS_PER_RATE,
 } from '@ablesbar/validation';
 import { useAppDispatch } from '../../base/store';
-import { useOutbox } from '../../outbox';
-import { useDraftPhotos } from '../draft-photos-context';
+import { useWorkplace } from '../../base/workplace';
 import { DraftLine } from '../DraftLine/DraftLine';
 import { isDraftEmpty } from '../DraftLine/is-draft-empty';
 import { EntryComment } from '../EntryComment/EntryComment';
@@ -42,8 +41,7 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
-  const outbox = useOutbox();
-  const draftPhotos = useDraftPhotos();
+  const { outbox, draftPhotos } = useWorkplace();
   const entry = useEntry(job);
   const [step, setStep] = useState<'entering' | 'confirming' | 'sending'>('entering');
   /** Fields whose photos are still being scaled. */

@@ -1,17 +1,11 @@
 import 'fake-indexeddb/auto';
 import { render } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Job } from '@ablesbar/domain';
 import type { OutboxRecord, Photo } from '@ablesbar/offline-queue';
 import { arrived, createWorld, type FakeSend } from '@ablesbar/offline-queue/testing';
-import { TextsProvider } from '@ablesbar/ui';
-import { PortalContext } from '../../base/portal';
-import { createStore } from '../../app/create-store';
 import { startedPortal, testPorts } from '../../app/testing/started-portal';
-import { OutboxContext } from '../../outbox';
-import { createDraftPhotos } from '../draft-photos';
-import { DraftPhotosContext } from '../draft-photos-context';
+import { workplaceAround } from '../../app/testing/workplace-around';
 import { ReadingEntry } from '../ReadingEntry/ReadingEntry';
 
 interface Sent {
@@ -34,9 +28,8 @@ export async function openForm(
       return answer;
     },
   });
-  const store = createStore(portal);
+  const { store, draftPhotos, wrapper } = workplaceAround(portal, { outbox });
   draft.forEach((action) => store.dispatch(action));
-  const draftPhotos = createDraftPhotos(testPorts);
   const taken = Array.from({ length: photos }, () => ({
     id: testPorts.newId(),
     mimeType: 'image/jpeg',
@@ -44,19 +37,7 @@ export async function openForm(
   }));
   if (photos > 0) await draftPhotos.put(job.id, 't-1', taken);
   const onGone = jest.fn();
-  const shown = render(
-    <PortalContext value={portal}>
-      <TextsProvider texts={portal.texts}>
-        <Provider store={store}>
-          <OutboxContext value={outbox}>
-            <DraftPhotosContext value={draftPhotos}>
-              <ReadingEntry job={job} onGone={onGone} />
-            </DraftPhotosContext>
-          </OutboxContext>
-        </Provider>
-      </TextsProvider>
-    </PortalContext>,
-  );
+  const shown = render(<ReadingEntry job={job} onGone={onGone} />, { wrapper });
   return { ...shown, store, draftPhotos, sent, onGone };
 }
 

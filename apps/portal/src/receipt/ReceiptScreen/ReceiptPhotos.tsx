@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react';
 import type { Photo } from '@ablesbar/offline-queue';
 import { PhotoPicture, useTexts } from '@ablesbar/ui';
 import { useAppSelector } from '../../base/store';
-import { selectWaiting, useOutbox } from '../../outbox';
+import { useWorkplace } from '../../base/workplace';
+import { selectWaiting } from '../../outbox';
 import type { Receipt } from '../receipt-of';
-import { useReceipts } from '../receipts-context';
 import * as css from './ReceiptScreen.css';
 
 /** Shows the stored small pictures of a sent reading, or the photos themselves of a waiting one. */
 export function ReceiptPhotos({ receipt }: { receipt: Receipt }) {
   const { t } = useTexts();
-  const outbox = useOutbox();
-  const receipts = useReceipts();
+  const { outbox, receipts } = useWorkplace();
   const waiting = useAppSelector(selectWaiting).find(({ id }) => id === receipt.id);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   useEffect(() => {

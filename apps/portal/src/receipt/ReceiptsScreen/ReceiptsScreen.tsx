@@ -14,8 +14,8 @@ import {
 } from '@ablesbar/ui';
 import { receiptPath } from '../../base/paths';
 import { useAppSelector } from '../../base/store';
+import { useWorkplace } from '../../base/workplace';
 import type { Receipt } from '../receipt-of';
-import { useReceipts } from '../receipts-context';
 import { selectReceipts } from '../receipts.slice';
 import { useWaitingReceipts } from '../use-waiting-receipts';
 import { useReceiptLines } from './use-receipt-lines';
@@ -29,7 +29,7 @@ const WORTH_SEARCHING = 10;
 /** The readings that were sent from this device, and those that still wait. */
 export function ReceiptsScreen() {
   const { t } = useTexts();
-  const receipts = useReceipts();
+  const { receipts } = useWorkplace();
   const sent = useAppSelector(selectReceipts);
   const waiting = useWaitingReceipts();
   const [query, setQuery] = useState('');

@@ -7,7 +7,8 @@ import type { RateVerdict } from '@ablesbar/validation';
 import { usePortal } from '../../base/portal';
 import { useAppSelector } from '../../base/store';
 import { useToday } from '../../base/use-today';
-import { type FilledDraft, selectDrafts, useDraftPhotos } from '../../reading';
+import { useWorkplace } from '../../base/workplace';
+import { type FilledDraft, selectDrafts } from '../../reading';
 import { createAssess } from '../TableEntry/assessments';
 import { importPreview, type ImportedRow, needsCheck } from './import-preview';
 import * as css from './SheetImport.css';
@@ -27,7 +28,7 @@ export function ImportDialog({ file, matches, onAccept, onClose }: ImportDialogP
   const { config } = usePortal().application;
   const today = useToday();
   const drafts = useAppSelector(selectDrafts);
-  const { of } = useDraftPhotos();
+  const { of } = useWorkplace().draftPhotos;
   const result = useMemo(
     () => importPreview(matches, drafts, { assess: createAssess(config, today, of), today }),
     [matches, drafts, config, today, of],

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '@ablesbar/domain';
 import { useAppDispatch } from '../../base/store';
-import { useOutbox } from '../../outbox';
-import { deliverDraft, type SendingEnd, useDraftPhotos } from '../../reading';
+import { useWorkplace } from '../../base/workplace';
+import { deliverDraft, type SendingEnd } from '../../reading';
 import { sendMany } from '../send-many';
 
 export interface Batch {
@@ -27,8 +27,7 @@ const noJobs: ReadonlySet<string> = new Set();
  */
 export function useBatch(): Batch {
   const dispatch = useAppDispatch();
-  const outbox = useOutbox();
-  const draftPhotos = useDraftPhotos();
+  const { outbox, draftPhotos } = useWorkplace();
   const stopped = useRef(false);
   const [ends, setEnds] = useState(noEnds);
   const [pending, setPending] = useState(noJobs);

@@ -1,17 +1,12 @@
 import 'fake-indexeddb/auto';
 import { render } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { aConfig } from '@ablesbar/domain/testing';
 import type { OutboxRecord, Photo } from '@ablesbar/offline-queue';
 import { arrived, createWorld } from '@ablesbar/offline-queue/testing';
-import { TextsProvider } from '@ablesbar/ui';
 import { JOBS_PATH, UNLISTED_PATH } from '../../base/paths';
-import { PortalContext } from '../../base/portal';
-import { createStore } from '../../app/create-store';
 import { startedPortal, testPorts } from '../../app/testing/started-portal';
-import { OutboxContext } from '../../outbox';
-import { createDraftPhotos, DraftPhotosContext } from '../../reading';
+import { workplaceAround } from '../../app/testing/workplace-around';
 import { type UnlistedDraft, unlistedDraftSlice, unlistedRestored } from '../unlisted-draft.slice';
 import { UNLISTED_DRAFT, UNLISTED_SLOT } from '../unlisted-extras';
 import { UnlistedScreen } from '../UnlistedScreen/UnlistedScreen';
@@ -53,11 +48,10 @@ export async function openUnlisted({ draft, photos = 0, names }: FormSetup = {})
       return arrived;
     },
   });
-  const store = createStore(portal);
+  const { store, draftPhotos, wrapper } = workplaceAround(portal, { outbox });
   if (draft) {
     store.dispatch(unlistedRestored({ ...unlistedDraftSlice.getInitialState(), ...draft }));
   }
-  const draftPhotos = createDraftPhotos(testPorts);
   const taken = Array.from({ length: photos }, () => ({
     id: testPorts.newId(),
     mimeType: 'image/jpeg',
@@ -65,22 +59,13 @@ export async function openUnlisted({ draft, photos = 0, names }: FormSetup = {})
   }));
   if (photos > 0) await draftPhotos.put(UNLISTED_DRAFT, UNLISTED_SLOT, taken);
   render(
-    <PortalContext value={portal}>
-      <TextsProvider texts={portal.texts}>
-        <Provider store={store}>
-          <OutboxContext value={outbox}>
-            <DraftPhotosContext value={draftPhotos}>
-              <MemoryRouter initialEntries={[UNLISTED_PATH]}>
-                <Routes>
-                  <Route path={UNLISTED_PATH} element={<UnlistedScreen />} />
-                  <Route path={JOBS_PATH} element={<h1>Ablesungen</h1>} />
-                </Routes>
-              </MemoryRouter>
-            </DraftPhotosContext>
-          </OutboxContext>
-        </Provider>
-      </TextsProvider>
-    </PortalContext>,
+    <MemoryRouter initialEntries={[UNLISTED_PATH]}>
+      <Routes>
+        <Route path={UNLISTED_PATH} element={<UnlistedScreen />} />
+        <Route path={JOBS_PATH} element={<h1>Ablesungen</h1>} />
+      </Routes>
+    </MemoryRouter>,
+    { wrapper },
   );
   return { store, draftPhotos, sent };
 }
