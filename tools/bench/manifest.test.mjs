@@ -9,7 +9,7 @@ const manifest = {
   'later.ts': { file: 'later.js', css: ['later.css'] },
 };
 
-test('an entry needs what it imports, once, and not what it imports later', () => {
+test('an entry needs its static imports once, and not its dynamic ones', () => {
   expect(filesOfEntry(manifest)).toEqual(['a.js', 'a.css', 'b.js', 'b.css']);
 });
 

@@ -87,7 +87,7 @@ test.each([
   }).toEqual(is);
 });
 
-test('what is accepted is still not noticed', () => {
+test('an accepted mutant still counts as not noticed', () => {
   const found = foundOf([mutant('Killed'), mutant('Survived')], [row], 'libs/');
   expect(sayFound('domain', found)).toBe(
     'domain: 2 mutants, 1 killed, 0 survived, 1 accepted, 50.0 %',

@@ -113,7 +113,7 @@ export const wizard = [
     from: '    clear() {\n      callOff();\n',
     to: '    clear() {\n',
     because: 'What was sent is written to the device again a moment later.',
-    noticedBy: unit('entry/entry-store.test.ts', 'what was cleared does not come back'),
+    noticedBy: unit('entry/entry-store.test.ts', 'a change that is not stored yet does not return'),
   },
   {
     name: 'elements-share-a-draft',

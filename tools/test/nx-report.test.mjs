@@ -63,7 +63,7 @@ a is fine
 b is not
 `;
 
-test('prints what failed and not what did not', () => {
+test('prints the output of failed tasks only', () => {
   const report = { tasks: [task('a', 0), task('b', 1)] };
   expect(outputOfFailed(output, report)).toBe('b:lint\nb is not\n');
 });

@@ -3,7 +3,7 @@ import { browserPorts, randomId } from './ports';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('soon is behind what goes on now, and once', () => {
+test('soon runs the action once, after the current work', () => {
   const action = jest.fn();
   browserPorts.soon(action);
   expect(action).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { createMemoryHistory } from './memory-history';
 
 const at = (step: Place['step'], isChange = false): Place => ({ step, isChange });
 
-test('back leads to where somebody came from, step by step', () => {
+test('back returns through the visited steps', () => {
   const stepHistory = createMemoryHistory();
   stepHistory.go(at('METER_READING'));
   stepHistory.go(at('METER', true));
@@ -15,7 +15,7 @@ test('back leads to where somebody came from, step by step', () => {
   expect(stepHistory.get()).toEqual(at('METER'));
 });
 
-test('what was left by sending is not come back to', () => {
+test('back does not return to a step that sending has replaced', () => {
   const stepHistory = createMemoryHistory();
   stepHistory.go(at('SUMMARY'));
   stepHistory.replace(at('DONE'));

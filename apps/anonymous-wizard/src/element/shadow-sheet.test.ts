@@ -15,7 +15,7 @@ const rootIn = () =>
 const textOf = ({ adoptedStyleSheets }: ShadowRoot) =>
   adoptedStyleSheets.map((sheet) => ('text' in sheet ? sheet.text : null));
 
-test('all roots of a page share one sheet, and what is loaded later joins it', () => {
+test('all roots of a page share one sheet, which also gets later styles', () => {
   Object.defineProperty(window, 'CSSStyleSheet', { configurable: true, value: FakeSheet });
   addStyles('a{}');
   const [first, second] = [rootIn(), rootIn()];

@@ -57,7 +57,7 @@ test.each([
   { says: 'no JSON', text: '{"entry":' },
   { says: "somebody else's", text: '[1]' },
   { says: 'fields of other kinds', text: '{"entry":{"meterNumber":1,"contact":[],"values":3}}' },
-])('what is not readable leaves the form empty: $says', ({ text }) => {
+])('an unreadable draft leaves the form empty: $says', ({ text }) => {
   const storage = aStorage();
   if (text !== null) storage.setItem('ablesbar-wizard', text);
   expect(createDrafts(storage).read(empty)).toEqual({ entry: empty, attempt: null });

@@ -28,7 +28,7 @@ function aStore() {
   return { store, kept, waiting, passTime, afterReload };
 }
 
-test('what is typed is seen at once and kept soon, the last of it', () => {
+test('a change is visible at once, and the last one is stored soon after', () => {
   const { store, kept, waiting, passTime, afterReload } = aStore();
   store.change({ meterNumber: '1' });
   store.change({ meterNumber: '12' });
@@ -39,7 +39,7 @@ test('what is typed is seen at once and kept soon, the last of it', () => {
   expect(afterReload().entry.meterNumber).toBe('12');
 });
 
-test('what is about to be sent is kept at once, with what was typed just before', () => {
+test('an attempt is stored at once, with the changes just before it', () => {
   const { store, waiting, afterReload } = aStore();
   const attempt = { key: 'k-1', at: '2026-11-21T10:00:00.000Z', print: '{}' };
   store.change({ meterNumber: '12' });
@@ -48,7 +48,7 @@ test('what is about to be sent is kept at once, with what was typed just before'
   expect(waiting.size).toBe(0);
 });
 
-test('what was cleared does not come back with what still waits', () => {
+test('a change that is not stored yet does not return after clearing', () => {
   const { store, kept, passTime } = aStore();
   store.change({ meterNumber: '12' });
   store.clear();

@@ -44,7 +44,7 @@ test.each([
   expect(reachable(place, judged(change), false)).toEqual(is);
 });
 
-test('the end is for those who have sent', () => {
+test('the last step can be reached only after sending', () => {
   expect(reachable(at('DONE'), complete, true)).toEqual(at('DONE'));
   expect(reachable(at('DONE'), complete, false)).toEqual(at('METER'));
 });

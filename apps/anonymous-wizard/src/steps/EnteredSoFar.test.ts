@@ -23,7 +23,7 @@ test.each<{ says: string; part: Partial<Entry>; lines: readonly string[] }>([
     lines: ['Zähler: 1ESY1160123456, Strom', 'Name: Weißmüller', 'Adresse: Neuenbrück'],
   },
   { says: 'nothing', part: { meterNumber: '', values: {}, contact: EMPTY }, lines: [] },
-])('what is kept behind a card: $says', async ({ part, lines }) => {
+])('a card shows the entries so far: $says', async ({ part, lines }) => {
   const texts = await createTexts({ language: 'de', translations: {} });
   const entry = anEntry(part);
   const chosen = chosenMeter(entry, config.meters);

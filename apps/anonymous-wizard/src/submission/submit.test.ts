@@ -64,6 +64,6 @@ test.each([
   { says: 'just three seconds', later: 3000, pause: 0 },
   { says: 'just not', later: 2999, pause: 1 },
   { says: 'at once', later: 0, pause: 3000 },
-])('whoever took $says waits', ({ later, pause }) => {
+])('the pause after $says', ({ later, pause }) => {
   expect(remainingPause(started, new Date(started.getTime() + later))).toBe(pause);
 });

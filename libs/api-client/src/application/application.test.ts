@@ -8,7 +8,7 @@ function setUp() {
   return { server, http: createHttp({ fetch: server.fetch }) };
 }
 
-test('an application comes with a whole config, whatever the server left out', async () => {
+test('an application has a complete config, also if the server left settings out', async () => {
   const { server, http } = setUp();
   server.on('GET', APPLICATION_PATH, json(200, { applicationId: 'swm', config: null }));
   const answer = await fetchApplication(http);

@@ -55,7 +55,7 @@ test.each([
   expect(server.calls).toHaveLength(1);
 });
 
-test('contacts bear what the server leaves out', async () => {
+test('contacts may have missing fields', async () => {
   const { server, dispatch } = setUp();
   const contactInformationItems = [{ text: 'Rufen Sie an.' }, { language: 'de', text: ' ' }, 3];
   server.on('GET', '/api/public/contact/swm', json(200, { contactInformationItems }));
@@ -64,7 +64,7 @@ test('contacts bear what the server leaves out', async () => {
   ]);
 });
 
-test('instructions bear what the server leaves out', async () => {
+test('instructions may have missing fields', async () => {
   const { server, dispatch } = setUp();
   const list = [{ text: 'So.', multiMeterRate: 'yes' }, { title: 'Ohne Text' }];
   server.on('GET', '/api/public/meterReadingHelp/swm', json(200, { instructions: list }));

@@ -6,7 +6,7 @@ const read = (json: unknown) => jobFromWire(json, 'a-1');
 const readRate = (json: object) =>
   read({ ...bare, meter: { meterRateTasks: [{ ...rate, ...json }] } })?.meter.meterRateTasks[0];
 
-describe('what a job cannot do without', () => {
+describe('the required fields of a job', () => {
   test.each([
     { says: 'its id and the ids of its rates', json: bare, whole: true },
     { says: 'its id', json: { ...bare, id: undefined }, whole: false },
@@ -24,7 +24,7 @@ describe('what a job cannot do without', () => {
   });
 });
 
-test('what the server left out is null, and the account is added', () => {
+test('missing fields are null, and the account is added', () => {
   expect(read(bare)).toEqual({
     id: 'j-1',
     login: 'a-1',

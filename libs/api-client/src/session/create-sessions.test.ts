@@ -189,7 +189,7 @@ test('claims are read off the stored token', async () => {
   expect(await sessions.claims('a-2')).toBeNull();
 });
 
-test('who unsubscribes hears no more', async () => {
+test('an unsubscribed listener is not called', async () => {
   const { sessions, answerAuth, enter } = aBrowser();
   const listener = jest.fn();
   const unsubscribe = sessions.subscribe(listener);

@@ -4,7 +4,7 @@ import { createTokenStore } from './create-token-store';
 
 const pair = { token: 'a', refreshToken: 'r', receivedAt: 1, version: 1 };
 
-test('what one page stores, the next one reads', async () => {
+test('a page reads the tokens that an earlier page stored', async () => {
   const factory = new IDBFactory();
   await createTokenStore(factory).change('a-1', () => pair);
   const next = createTokenStore(factory);
@@ -20,7 +20,7 @@ test('a change is on disk when it resolves: a dead battery takes no login with i
   transaction.mockRestore();
 });
 
-test('a change sees what is stored; null removes', async () => {
+test('a change gets the stored tokens, and null removes them', async () => {
   const store = createTokenStore(new IDBFactory());
   await store.change('a-1', () => pair);
   const decide = jest.fn(() => null);
@@ -87,7 +87,7 @@ describe('a browser whose IndexedDB', () => {
     });
   });
 
-  test('fails later keeps what the page already knew', async () => {
+  test('fails later keeps the tokens that the page already knew', async () => {
     const store = createTokenStore(new IDBFactory());
     await store.change('a-1', () => pair);
     const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
@@ -98,7 +98,7 @@ describe('a browser whose IndexedDB', () => {
     transaction.mockRestore();
   });
 
-  test('fails for a moment is not trusted again: it would lack what came meanwhile', async () => {
+  test('fails for a moment is not used again, because it would lack later changes', async () => {
     const store = createTokenStore(new IDBFactory());
     await store.accountIds();
     const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');

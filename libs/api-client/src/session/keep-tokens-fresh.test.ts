@@ -114,7 +114,7 @@ test('an account that joins later is kept fresh, too', async () => {
   expect(page.refreshes()).toBe(1 + 2);
 });
 
-test('a page that nobody sees leaves it until it is seen', async () => {
+test('a hidden page postpones the renewal until it is visible', async () => {
   let isAwake = false;
   const page = await aPage({ replies: [renewed()], isAwake: () => isAwake });
   await page.pass(880_000);

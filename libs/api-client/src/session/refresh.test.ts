@@ -138,7 +138,7 @@ test.each([
 test.each([
   { says: 'a late pair', reply: grant(second, 'r-2') },
   { says: 'a refusal', reply: json(401, {}) },
-])('a logout stays a logout, whatever comes after it: $says', async ({ reply }) => {
+])('a logout during a renewal stays a logout: $says', async ({ reply }) => {
   const { sessions, events, server, tokenStore } = await aBrowserNearEnd();
   server.on('POST', '/auth/token', async () => {
     await sessions.remove('a-1');
@@ -160,7 +160,7 @@ test('a logout and a new login during a refresh keep the new login', async () =>
   expect(await sessions.accessToken('a-1')).toEqual({ ok: true, value: newer });
 });
 
-test('a call that joins a renewal ahead of time may still use what that one gives up', async () => {
+test('a call that joins an early renewal may use the old token if the renewal fails', async () => {
   const { sessions, first, answerAuth } = await aBrowserNearEnd();
   answerAuth('lost');
   const [ahead, call] = await Promise.all([

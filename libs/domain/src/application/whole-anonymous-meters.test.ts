@@ -141,7 +141,7 @@ test.each([
   expect(meters({ GAS_METER: json })).toHaveLength(is ? 1 : 0);
 });
 
-test('what there is nothing to read in is no form of a meter', () => {
+test('a meter config without rates is left out', () => {
   const [meter] = meters({
     GAS_METER: {
       subTypeMeterConfigs: [{ subType: 'A' }, { ...one, subType: 'B' }],

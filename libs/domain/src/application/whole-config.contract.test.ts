@@ -76,7 +76,7 @@ test.each([
   expect(wholeConfig(GIVEN)[section]).toEqual(GIVEN[section]);
 });
 
-test('what a server says of the reading without login comes through', () => {
+test("the server's settings for readings without a login are kept", () => {
   const rates = [
     {
       obis: '1-1:1.8.0',

@@ -85,7 +85,7 @@ function asServed({ unknownUserReading, ...rest }: Config) {
   };
 }
 
-test('a whole config comes out of any JSON whatever', () => {
+test('every JSON value gives a complete config', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (json) => {
       expect(isWhole(wholeConfig(json))).toBe(true);
@@ -116,7 +116,7 @@ function replaced(json: unknown, [name, ...deeper]: Path, by: unknown): unknown 
 const served = asServed(full);
 const places = fc.constantFrom(...placesIn(served));
 
-test('whatever stands in one place, the config is whole, and nothing changes elsewhere', () => {
+test('any value for one setting gives a complete config and changes no other setting', () => {
   fc.assert(
     fc.property(places, fc.jsonValue(), (path, json) => {
       const config = wholeConfig(replaced(served, path, json));

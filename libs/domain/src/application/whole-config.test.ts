@@ -117,7 +117,7 @@ test.each([
   expect(wholeConfig(json)).toEqual(defaults);
 });
 
-test('what the server says counts, and the rest keeps its default', () => {
+test("the server's settings replace the defaults", () => {
   const config = wholeConfig({
     meterReading: { maskPostDecimals: true, defaultComments: ['Zähler nicht zugänglich', 3] },
     features: { evaluationShowOnlyDoneJobs: false, loginUsernameMinLength: 0 },

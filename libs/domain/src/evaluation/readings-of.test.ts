@@ -43,7 +43,7 @@ test('a reading keeps its reason; one that was sent has none of the utility', ()
 test.each([
   { says: 'only the newest correction counts', results: [200, 201], values: [100, 201] },
   { says: 'nothing was sent', results: [], values: [100] },
-])('what was sent: $says', ({ results, values }) => {
+])('sent readings: $says', ({ results, values }) => {
   const corrections = results.map((readingValue) => ({ readingDate: '2025-11-21', readingValue }));
   expect(read(history, corrections).map(({ value }) => value)).toEqual(values);
 });
@@ -137,6 +137,6 @@ test.each([
   expect(read(events, [], flags)).toHaveLength(left);
 });
 
-test('what was sent makes an estimate needless, too', () => {
+test('a sent reading replaces an estimate too', () => {
   expect(read([event('2025-11-15', 190, 'ESTIMATED_READING')], sent)).toHaveLength(1);
 });

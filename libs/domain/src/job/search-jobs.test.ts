@@ -109,7 +109,7 @@ const numbered = (id: string, meterNumber: string) => aJob({ id, meter: aMeter({
 const jobs = [numbered('c', 'X30'), numbered('b', 'X2'), numbered('a', 'X11')];
 const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
 
-test('what is found is sorted by meter number', () => {
+test('the results are sorted by meter number', () => {
   expect(ids(searchJobs(jobs)('x'))).toEqual(['a', 'b', 'c']);
 });
 

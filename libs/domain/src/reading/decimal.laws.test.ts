@@ -62,7 +62,7 @@ test('compared to fewer places two values may become equal, never change places'
   );
 });
 
-test('what is added can be taken away again, to the last place', () => {
+test('subtracting an added decimal gives the first one exactly', () => {
   fc.assert(
     fc.property(values, values, (a, b) => {
       const sum = addDecimals(a.decimal, b.decimal, PLACES);
@@ -127,7 +127,7 @@ test('a value that begins with its mark is a fraction', () => {
 
 const texts = fc.oneof(fc.string({ unit: 'binary-ascii' }), fc.string({ unit: 'grapheme' }));
 
-test('whatever is pasted, nothing but digits comes out', () => {
+test('every pasted text gives only digits', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const value = parsePastedValue(text);

@@ -30,7 +30,7 @@ test.each([
   expect(lastEventOf(aRateTask({ readingEvents }))?.readingValue).toBe(last);
 });
 
-test('lastResultOf: the newest of what was sent', () => {
+test('lastResultOf: the newest of the sent readings', () => {
   const readingResults = [
     reading('2026-11-20T09:00:00Z', 5),
     reading('2026-11-21T09:00:00Z', 7),
@@ -39,7 +39,7 @@ test('lastResultOf: the newest of what was sent', () => {
   expect(lastResultOf(aRateTask({ readingResults }))?.readingValue).toBe(7);
 });
 
-test('lastResultOf: a correction for the same time replaces what it corrects', () => {
+test('lastResultOf: a correction replaces the reading of the same time', () => {
   const at = '2026-11-20T11:00:00.000Z';
   expect(lastResultOf(aRateTask({ readingResults: [reading(at, 5), reading(at, 4)] }))).toEqual(
     reading(at, 4),

@@ -20,7 +20,7 @@ test.each([
     loggedIn: ['a'],
     accountIds: ['a', 'child'],
   },
-])('who is logged in: $says', ({ account: whose, loggedIn, accountIds }) => {
+])('the accounts after a login: $says', ({ account: whose, loggedIn, accountIds }) => {
   const end = loginEnd({
     account: whose,
     loggedIn,

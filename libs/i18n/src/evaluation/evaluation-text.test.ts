@@ -47,6 +47,6 @@ test.each([
   { says: 'as a column', key: amountText['feed-in'].column, text: 'Einspeisung' },
   { says: 'per year', key: amountText['feed-in'].years.title, text: 'Einspeisung je Jahr' },
   { says: 'per day', key: amountText['feed-in'].days.title, text: 'Einspeisung je Tag' },
-])('what is fed in is called so $says', async ({ key, text }) => {
+])('the words for fed-in energy $says', async ({ key, text }) => {
   expect((await german()).t(key, { day: '1.' })).toBe(text);
 });

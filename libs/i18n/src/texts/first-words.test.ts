@@ -18,7 +18,7 @@ test('the first words are those that stand there once the engine has come', asyn
   }
 });
 
-test('what is not among them stays its key until the others are there', () => {
+test('a text that is not among them shows its key until all texts are loaded', () => {
   expect(firstWords.t('jobs_title')).toBe('jobs_title');
 });
 

@@ -17,7 +17,7 @@ test.each([
   { language: 'de-informal', table: mergedTexts({ ...de, ...deInformal }, {}) },
   { language: 'en', table: mergedTexts(en, {}) },
   { language: 'pl', table: { x_few: '{{count}} czekają', x_other: '{{count}} czeka', x: '?' } },
-])('the first words say in $language what i18next says', async ({ language, table }) => {
+])('the first words equal the texts of i18next in $language', async ({ language, table }) => {
   const whole = await i18nextWords(table, language);
   const plain = plainWords(table, language);
   for (const key of [...Object.keys(table), 'no_such_text']) {

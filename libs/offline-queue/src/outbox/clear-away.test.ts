@@ -65,20 +65,20 @@ describe('broken off after each step', () => {
     return { id, record, ports, broken };
   }
 
-  test('what arrived is marked before anything of it goes', async () => {
+  test('an arrived reading is marked before its data is deleted', async () => {
     const { record, ports, broken } = await brokenIn('photos');
     await expect(clearAcknowledged(broken, record)).rejects.toThrow('broken');
     expect(await ports.records.all()).toMatchObject([{ state: 'ACKED' }]);
   });
 
-  test('of what arrived the photos go before the record', async () => {
+  test('the photos of an arrived reading are deleted before its record', async () => {
     const { record, ports, broken } = await brokenIn('records');
     await expect(clearAcknowledged(broken, record)).rejects.toThrow('broken');
     expect(await ports.photos.keys()).toEqual([]);
     expect(await ports.records.all()).toMatchObject([{ state: 'ACKED' }]);
   });
 
-  test('of what is given up the record goes before the photos', async () => {
+  test('the record of a discarded reading is deleted before its photos', async () => {
     const { record, ports, broken } = await brokenIn('photos');
     await expect(giveUp(broken, record)).rejects.toThrow('broken');
     expect(await ports.records.all()).toEqual([]);

@@ -1,7 +1,7 @@
 import { answered, arrived, createWorld, jobEntry, noAnswer, photo } from '../testing';
 
 describe('start', () => {
-  test('shows what the last page was still attending to, and sends nothing', async () => {
+  test('shows the reading that the last page was sending, and sends nothing', async () => {
     const { openPage, sent } = createWorld();
     const { id } = await openPage().add(jobEntry());
     const next = openPage();
@@ -11,7 +11,7 @@ describe('start', () => {
     expect(sent).toEqual([]);
   });
 
-  test('leaves alone what another tab is attending to', async () => {
+  test('does not touch a reading that another tab is sending', async () => {
     const { openPage, answer } = createWorld();
     const [one, other] = [openPage(), openPage()];
     const { id } = await one.add(jobEntry());
@@ -24,7 +24,7 @@ describe('start', () => {
     expect.assertions(1);
   });
 
-  test('finishes what had arrived, without sending it again', async () => {
+  test('clears an arrived reading without sending it again', async () => {
     const { openPage, ports, sent } = createWorld();
     const { id } = await openPage().add(jobEntry({ photos: [photo('one')] }));
     await ports.records.change(id, (record) => ({ ...record, state: 'ACKED' }));
@@ -58,7 +58,7 @@ describe('start, record by record', () => {
   });
 });
 
-describe('what has arrived, and is not cleared away yet', () => {
+describe('an arrived reading that is not cleared yet', () => {
   async function arrivedWorld() {
     const { openPage, ports, sent } = createWorld();
     const { id } = await openPage().add(jobEntry({ photos: [photo('one')] }));
@@ -78,7 +78,7 @@ describe('what has arrived, and is not cleared away yet', () => {
   });
 });
 
-test('what is being sent cannot be discarded', async () => {
+test('a reading that is being sent cannot be discarded', async () => {
   const { openPage, answer, ports } = createWorld();
   const outbox = openPage();
   const { id } = await outbox.add(jobEntry());
@@ -107,7 +107,7 @@ describe('retry', () => {
     expect(await outbox.list()).toMatchObject([{ id: waiting.id }]);
   });
 
-  test('sends what was refused once more, as it is', async () => {
+  test('sends a refused reading again, unchanged', async () => {
     const { openPage, ports, sent, clock } = createWorld();
     const outbox = openPage();
     const { id } = await outbox.add(jobEntry());
@@ -119,7 +119,7 @@ describe('retry', () => {
     expect(await outbox.list()).toEqual([]);
   });
 
-  test('sends nothing whose photo is not what it was', async () => {
+  test('does not send a reading whose photo is damaged', async () => {
     const { openPage, ports, sent } = createWorld();
     const outbox = openPage();
     const { id } = await outbox.add(jobEntry());
@@ -162,14 +162,14 @@ describe('discard', () => {
     expect(await outbox.list()).toHaveLength(1);
   });
 
-  test('comes too late for what has arrived', async () => {
+  test('comes too late for a reading that has arrived', async () => {
     const outbox = createWorld().openPage();
     const { id } = await outbox.add(jobEntry());
     await outbox.deliver(id);
     expect(await outbox.discard(id)).toBe(false);
   });
 
-  test('comes too late for what arrives while it is looked at', async () => {
+  test('comes too late for a reading that arrives meanwhile', async () => {
     const { openPage, ports } = createWorld();
     const sender = openPage();
     const { id } = await sender.add(jobEntry());
@@ -182,8 +182,8 @@ describe('discard', () => {
   });
 });
 
-describe('what a screen sees', () => {
-  test('what waits, after every change; not what its user still waits for', async () => {
+describe('the state that screens see', () => {
+  test('contains waiting readings after every change, but not one that its user is still sending', async () => {
     const { openPage, answer } = createWorld();
     const onChange = jest.fn();
     const outbox = openPage({ onChange });

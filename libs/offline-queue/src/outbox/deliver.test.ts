@@ -1,6 +1,6 @@
 import { answered, createWorld, jobEntry, noAnswer, photo, unlistedEntry } from '../testing';
 
-test('what arrives leaves nothing behind', async () => {
+test('an arrived reading leaves no data behind', async () => {
   const { ports, sent, photos, openPage } = createWorld();
   const outbox = openPage();
   const { id } = await outbox.add(jobEntry({ photos: [photo('one'), photo('two', 't-2')] }));
@@ -11,7 +11,7 @@ test('what arrives leaves nothing behind', async () => {
   expect(await ports.photos.keys()).toEqual([]);
 });
 
-test('what the sender got back is passed on', async () => {
+test('the answer that the sender received is returned', async () => {
   const { openPage, answer } = createWorld();
   const outbox = openPage();
   answer({ kind: 'acknowledged', value: 'the job' });
@@ -114,7 +114,7 @@ test('while another tab is sending for the same job, it waits', async () => {
   expect(sent).toEqual([first.id]);
 });
 
-test('what another tab has been refused meanwhile is refused, and not sent again', async () => {
+test('a reading that was refused in another tab is refused and not sent again', async () => {
   const { openPage, answer, sent, clock, ports } = createWorld();
   const [one, other] = [openPage(), openPage()];
   answer(answered(422));
@@ -127,7 +127,7 @@ test('what another tab has been refused meanwhile is refused, and not sent again
   expect(await ports.records.all()).toEqual([]);
 });
 
-test('what a tab without locks has seen arrive stays arrived, whatever this one is told', async () => {
+test('a reading that arrived in a tab without locks stays arrived, also if this tab is refused', async () => {
   const { openPage, answer, ports } = createWorld();
   const outbox = openPage();
   const { id } = await outbox.add(jobEntry());
@@ -139,7 +139,7 @@ test('what a tab without locks has seen arrive stays arrived, whatever this one 
   expect(await ports.records.all()).toEqual([]);
 });
 
-test('what another tab has sent meanwhile is sent', async () => {
+test('a reading that another tab has sent counts as sent', async () => {
   const { openPage, sent, clock } = createWorld();
   const [one, other] = [openPage(), openPage()];
   const { id } = await one.add(jobEntry());

@@ -40,7 +40,7 @@ test('two readings of one job keep their order', async () => {
   expect(world.sent).toEqual(['id-1', 'id-2']);
 });
 
-test('a reading that waits holds up its own job alone', async () => {
+test('a waiting reading blocks only its own job', async () => {
   const world = createWorld();
   const outbox = await pageWith(world, 'j-1', 'j-1', 'j-2');
   world.answer(answered(503), arrived);
@@ -177,7 +177,7 @@ describe('the wish to send at once, during another round,', () => {
   });
 });
 
-test('what another tab has dealt with since the look at the list is not sent', async () => {
+test('a reading that another tab has handled since the list was read is not sent', async () => {
   const world = createWorld();
   await pageWith(world, 'j-1');
   const { records } = world.ports;
@@ -269,11 +269,11 @@ describe('an account that is gone', () => {
   });
 });
 
-describe('a photo that is not what it was', () => {
+describe('a damaged photo', () => {
   test.each([
     { says: 'cut off', data: photo('on').data },
     { says: 'another one of the same size', data: photo('two').data },
-  ])('$says: the record is damaged, never sent, and in nobody’s way', async ({ data }) => {
+  ])('$says: the record is damaged, is never sent, and blocks no other', async ({ data }) => {
     const world = createWorld();
     const outbox = world.openPage();
     await outbox.add(jobEntry({ photos: [photo('one')] }));

@@ -40,7 +40,7 @@ test('two pages number their readings through', async () => {
   expect(records.map(({ seq }) => seq).sort()).toEqual([1, 2, 3]);
 });
 
-describe('what cannot be kept', () => {
+describe('a reading that cannot be stored', () => {
   const fail = (name: string) => () => Promise.reject(new DOMException('no', name));
   const full = 'QuotaExceededError';
   const broken = 'UnknownError';

@@ -140,7 +140,7 @@ async function survive({ answers, before, act }: Scenario, strike: Strike) {
   return { hit, told: heard.at(-1), wasKept, stored: [...stored.values()], left };
 }
 
-test('at every step of everything it does: whatever ends or fails there, the reading survives', async () => {
+test('the reading survives an end or a failure at every step', async () => {
   const restoreDigest = quickDigest();
   const wrong: string[] = [];
   let cases = 0;

@@ -5,7 +5,7 @@ const NOW = 1000;
 const first = recordOf({ id: 'first', seq: 1 });
 const second = recordOf({ id: 'second', seq: 2 });
 
-describe('who may be sent', () => {
+describe('the readings that may be sent', () => {
   test.each([
     { says: 'the first of a lane', records: [first, second], heads: ['first'] },
     {
@@ -48,7 +48,7 @@ describe('who may be sent', () => {
   });
 });
 
-describe('who is sent next', () => {
+describe('the reading that is sent next', () => {
   const round = { now: NOW, afterSeq: 0 };
   test.each([
     { says: 'the oldest', records: [first, second], round, next: 'first' },

@@ -143,7 +143,7 @@ async function play(played: readonly Played[], without?: Rule) {
 const noHarm = { lost: 0, dup: 0, stuck: 0, orphans: 0, wrong: 0, overtaken: 0, atOnce: 0 };
 const anyPlay = fc.array(aStep, { maxLength: MOST_STEPS, size: 'max' });
 
-test('whatever a person and the line do, in any order, in two tabs: nothing is lost', async () => {
+test('no order of actions and failures in two tabs loses a reading', async () => {
   let readings = 0;
   const property = fc.asyncProperty(anyPlay, async (played) => {
     const { account, readings: kept } = await play(played);

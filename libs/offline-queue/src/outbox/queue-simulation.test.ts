@@ -9,7 +9,7 @@ const SEEDS = [1, 99, 2026];
 // Hundreds of readings, each over many page starts, take up to 8 s on an otherwise idle core.
 jest.setTimeout(120_000);
 
-test('whatever is closed, lost or broken: every reading that was kept arrives, once and whole', async () => {
+test('every stored reading arrives once and completely, despite closed tabs, lost calls and broken storage', async () => {
   const runs = [];
   for (const seed of SEEDS) runs.push(await simulateQueue({ seed, readings: 150 }));
   const run = addUp(runs);

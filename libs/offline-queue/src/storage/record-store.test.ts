@@ -74,7 +74,7 @@ test('an id is given once: a second record under it is refused', async () => {
   expect(await records.all()).toHaveLength(1);
 });
 
-test('what is gone cannot be changed, and does not come back', async () => {
+test('a deleted record cannot be changed and does not return', async () => {
   const { records } = setUp('gone');
   await records.commit(draft);
   await records.remove('r-1');
@@ -102,7 +102,7 @@ test('a database that could not be opened is asked again at the next call', asyn
   expect(await records.all()).toEqual([]);
 });
 
-test('a transaction that never ends is given up after 15 s, and holds nobody up', async () => {
+test('a transaction that never ends is given up after 15 s and blocks no other', async () => {
   const hanging = createFakeClock();
   const records = createRecordStore({ clock: hanging, database: 'stuck' });
   await records.all();

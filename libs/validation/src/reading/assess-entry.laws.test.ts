@@ -83,7 +83,7 @@ test('every entry has an answer, with a judgement for each rate and for no other
   );
 });
 
-test('what can be sent has a value, none that is refused, and no comment or photo that is missing', () => {
+test('an entry that can be sent has a value, no refused value, and no missing comment or photo', () => {
   fc.assert(
     fc.property(entries, (entry) => {
       const { rates, photos, comment, canSend } = assessEntry(entry);
@@ -99,7 +99,7 @@ test('what can be sent has a value, none that is refused, and no comment or phot
   );
 });
 
-test('what cannot be sent says why', () => {
+test('an entry that cannot be sent names its reasons', () => {
   fc.assert(
     fc.property(entries, (entry) => {
       const { open, canSend } = assessEntry(entry);
@@ -118,7 +118,7 @@ test('today is always a day on which the meter may have been read', () => {
   );
 });
 
-test('what stands in a draft for a rate that the job has no more changes nothing', () => {
+test('a draft value for a removed rate changes nothing', () => {
   fc.assert(
     fc.property(entries, values, (entry, value) => {
       const older = { ...entry, values: { ...entry.values, gone: value } };

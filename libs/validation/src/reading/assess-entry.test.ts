@@ -111,7 +111,7 @@ test.each([
   expect(entry.canSend).toBe(open.length === 0);
 });
 
-test('where the date is hidden it is today, whatever an old draft says', () => {
+test('a hidden date is today, also if an old draft has another day', () => {
   const { features, meterReading } = aConfig({ features: { hideReadingDateInput: true } });
   const entry = assessEntry({
     job,

@@ -70,7 +70,7 @@ test('assessRate has an answer to any input, and its state follows from its prob
   );
 });
 
-test('what is typed in digits alone within the meter and the limits is never refused', () => {
+test('digits within the places of the meter and the limits are never refused', () => {
   const inside = fc.integer({ min: 0, max: 999_999 }).map(String);
   fc.assert(
     fc.property(inside, fc.nat({ max: 9 }), (integer, tenth) => {

@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test('what was used before is told for as many days', () => {
+test('the consumption before is given for the same number of days', () => {
   expect(explain('1100', '0', steady).periods).toEqual([
     { until: '2025-12-22', perDay: 2, amount: '60.0' },
     { until: '2026-01-01', perDay: 6, amount: '180.0' },
@@ -75,11 +75,11 @@ test.each([
     events: steady,
     before: { perDay: 6, when: 'last-period' },
   },
-])('what a day took before is that $says', ({ events, before }) => {
+])('the daily consumption before is that $says', ({ events, before }) => {
   expect(explain('1100', '0', events).before).toEqual(before);
 });
 
-test('one reading before tells the consumption, but not what is usual', () => {
+test('a single earlier reading gives the consumption, but not the usual one', () => {
   expect(explain('990', '5', [event('2026-01-01', 980)])).toEqual({
     consumption: { amount: '10.5', since: '2026-01-01', perDay: 0.35 },
     usual: null,

@@ -125,7 +125,7 @@ test.each([
   { says: 'more is not', text: '309600,', suggestion: undefined },
   { says: 'a third of the usual still is', text: '212170,', suggestion: value('21217,0') },
   { says: 'less is not', text: '212160,', suggestion: undefined },
-])('what may have been meant must be plausible: $says', ({ text, suggestion }) => {
+])('a suggestion must be plausible: $says', ({ text, suggestion }) => {
   const task = rate('t-1', 20_000, { max: 60_000 });
   expect(cause({ task, value: value(text) })).toEqual(
     suggestion === undefined ? null : { code: 'comma-slipped', suggestion },

@@ -71,7 +71,7 @@ test('without allowed days the window itself is all there is', () => {
   ]);
 });
 
-test('what blocks names its day', () => {
+test('a blocking problem names its day', () => {
   expect(checkSending({ state: 'not-yet', from: aDay('2026-11-12') })).toEqual({
     code: 'sending-not-yet',
     severity: 'blocks',
