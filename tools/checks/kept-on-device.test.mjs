@@ -2,7 +2,8 @@
 import { filesBelow, isProductCode, textOf } from './sources.mjs';
 
 const LIST = 'apps/portal/src/app/kept-on-device.ts';
-const STATE = 'ablesbar-state';
+const DEVICE = 'apps/portal/src/base/device.ts';
+const STATE = 'ablesbar/state';
 
 /** Our names that store no data: a channel, a lock and the element. */
 const KEEP_NOTHING = ['ablesbar-session', 'ablesbar-drain', 'ablesbar-reading'];
@@ -10,20 +11,23 @@ const KEEP_NOTHING = ['ablesbar-session', 'ablesbar-drain', 'ablesbar-reading'];
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
 const listed = matches(textOf(LIST), /place: '([^']+)'/g);
 
+/** The stores of the portal's one database. Beside them, the file names only earlier databases. */
+const [, storeNames = ''] = /const STORES = \[([^\]]+)\]/.exec(textOf(DEVICE)) ?? [];
+const stores = matches(storeNames, /'([a-z-]+)'/g).map((store) => `ablesbar/${store}`);
+
 const sources = ['apps/portal/src', 'libs']
   .flatMap((folder) => filesBelow(folder))
-  .filter((path) => isProductCode(path) && path !== LIST)
+  .filter((path) => isProductCode(path) && ![LIST, DEVICE].includes(path))
   .map((path) => ({ path, text: textOf(path) }));
 
-test('every database, cache and local entry is listed', () => {
+test('every database, store, cache and local entry is listed', () => {
   const named = new Set(sources.flatMap(({ text }) => matches(text, /'(ablesbar-[a-z-]+)'/g)));
   const places = listed.map((place) => place.split(':')[0]);
-  expect([...named].filter((name) => !KEEP_NOTHING.includes(name)).sort()).toEqual(
-    [...new Set(places)].sort(),
-  );
+  const kept = [...named].filter((name) => !KEEP_NOTHING.includes(name));
+  expect([...kept, ...stores].sort()).toEqual([...new Set(places)].sort());
 });
 
-test('every key of the common database is listed', () => {
+test('every key of the common store is listed', () => {
   const keys = sources.flatMap(({ path, text }) => {
     if (!path.startsWith('apps/portal/src')) return [];
     return [...matches(text, /^const KEY = '(\w+)'/gm), ...matches(text, /key: '(\w+)' }/g)];

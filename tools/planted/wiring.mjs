@@ -132,8 +132,8 @@ export const wiring = [
   {
     name: 'eviction-not-told',
     file: `${SRC}/outbox/start-outbox.ts`,
-    from: 'if (count > 0) {',
-    to: 'if (count < 0) {',
+    from: 'if (count > 0 &&',
+    to: 'if (count < 0 &&',
     because: 'The browser has thrown away unsent readings, and nobody is told.',
     noticedBy: unit('outbox/start-outbox.test.ts', 'the database has gone: it is said of how many'),
   },

@@ -28,6 +28,9 @@ export type {
   SendOutcome,
 } from './outbox/ports';
 export { createPhotoStore } from './storage/photo-store';
-export { createRecordStore, OUTBOX_DATABASE } from './storage/record-store';
+export { createRecordStore } from './storage/record-store';
+export type { Database } from './storage/create-database';
+export { createDatabase } from './storage/create-database';
+export { localForageIn } from './storage/local-forage';
 export type { StorageProblemKind } from './storage/storage-problem';
 export { StorageProblem } from './storage/storage-problem';

@@ -49,7 +49,7 @@ test(
         await expect.poll(() => line.accepted(value).length).toBeGreaterThan(0);
       }
       const [first] = tabs;
-      if (first) await expect.poll(() => storedKeys(first, 'ablesbar-outbox')).toEqual([]);
+      if (first) await expect.poll(() => storedKeys(first, 'outbox')).toEqual([]);
     });
 
     await test.step('a reading of each tab waits while the connection loses every call', async () => {
@@ -70,7 +70,7 @@ test(
         await expect.poll(() => line.accepted(TABS + value).length).toBeGreaterThan(0);
       }
       const [first] = tabs;
-      if (first) await expect.poll(() => storedKeys(first, 'ablesbar-outbox')).toEqual([]);
+      if (first) await expect.poll(() => storedKeys(first, 'outbox')).toEqual([]);
     });
 
     const round = line.attempts.slice(before).filter(({ status }) => status !== null);

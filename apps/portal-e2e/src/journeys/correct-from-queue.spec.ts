@@ -40,7 +40,7 @@ test(
       await jobScreen.closeToast('Senden fehlgeschlagen');
     });
 
-    const [waiting] = await storedKeys(page, 'ablesbar-outbox');
+    const [waiting] = await storedKeys(page, 'outbox');
     await test.step('the server refuses it, and the panel says why', async () => {
       await page.unroute('**/meterRateTask/result');
       await page.route('**/meterRateTask/result', refuse);
@@ -61,7 +61,7 @@ test(
       await expect(fields.nth(1)).toHaveValue('45');
       await expect(jobScreen.photos).toHaveCount(1);
       await expect(queue.panel).toBeHidden();
-      await expect.poll(() => storedKeys(page, 'ablesbar-outbox')).toEqual([]);
+      await expect.poll(() => storedKeys(page, 'outbox')).toEqual([]);
     });
 
     await test.step('the corrected value is sent as one reading under a new key', async () => {
@@ -75,8 +75,8 @@ test(
       expect(job).not.toContain('13210.45');
       expect(taken).toHaveLength(1);
       expect(taken).not.toContain(waiting);
-      await expect.poll(() => storedKeys(page, 'ablesbar-outbox')).toEqual([]);
-      await expect.poll(() => storedKeys(page, 'ablesbar-photos')).toEqual([]);
+      await expect.poll(() => storedKeys(page, 'outbox')).toEqual([]);
+      await expect.poll(() => storedKeys(page, 'photos')).toEqual([]);
     });
   },
 );
@@ -108,7 +108,7 @@ ownServerTest(
     await form.enter('1ESY1160123456', '4522');
     await form.send();
     await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
-    await expect.poll(() => storedKeys(page, 'ablesbar-outbox')).toEqual([]);
+    await expect.poll(() => storedKeys(page, 'outbox')).toEqual([]);
     expect(taken).toHaveLength(1);
     expect(await server.count('Ablesungen ohne Auftrag')).toBe(1);
   },

@@ -18,7 +18,7 @@ test('the portal reports unsent readings that the browser has deleted', async ({
   await test.step('a reload loses no reading and shows no message', async () => {
     await page.reload();
     await expect(page.getByRole('region', { name: 'Noch nicht gesendet' })).toBeVisible();
-    expect(await storedKeys(page, 'ablesbar-outbox')).toHaveLength(1);
+    expect(await storedKeys(page, 'outbox')).toHaveLength(1);
     await expect(jobScreen.toast('Ablesungen gelöscht')).toBeHidden();
   });
 
@@ -28,7 +28,7 @@ test('the portal reports unsent readings that the browser has deleted', async ({
     await page.evaluate(
       () =>
         new Promise<void>((done, failed) => {
-          const deleting = indexedDB.deleteDatabase('ablesbar-outbox');
+          const deleting = indexedDB.deleteDatabase('ablesbar');
           deleting.onsuccess = () => done();
           // 'blocked' is no failure: the previous page may still be closing the database.
           deleting.onerror = () => failed(new Error('not deleted'));

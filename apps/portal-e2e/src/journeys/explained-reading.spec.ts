@@ -45,7 +45,7 @@ test(
       await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
       await page.getByRole('textbox', { name: /Hinweis/ }).fill('Neue Heizung seit Mai');
       await expect.poll(() => storedState(page, 'persist:readingDraft')).toContain('Neue Heizung');
-      await expect.poll(() => storedKeys(page, 'ablesbar-draft-photos')).toHaveLength(1);
+      await expect.poll(() => storedKeys(page, 'draft-photos')).toHaveLength(1);
     });
 
     await test.step('after a reload the draft is back, and a line says so', async () => {

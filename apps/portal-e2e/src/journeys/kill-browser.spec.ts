@@ -94,7 +94,7 @@ test(
       const accepted = line.accepted(value);
       const keys = new Set(accepted.map(({ key }) => key));
       const isWhole = accepted.every((attempt) => sorted(attempt.photos) === sorted(taken));
-      const left = await storedKeys(page, 'ablesbar-photos');
+      const left = await storedKeys(page, 'photos');
       if (accepted.length === 0 || !isWhole) figures.lost += 1;
       figures.dup += keys.size - 1;
       if (accepted.length > 1) figures.sentAgain += 1;
@@ -120,14 +120,14 @@ async function clearForm(page: Page): Promise<boolean> {
   await expect(screen.meterNumber).toBeVisible();
   // The photos of an earlier page are restored shortly after the form.
   const restored = async () =>
-    (await storedKeys(page, 'ablesbar-draft-photos')).length - (await screen.photos.count());
+    (await storedKeys(page, 'draft-photos')).length - (await screen.photos.count());
   await expect.poll(restored).toBe(0);
   const left = await screen.photos.count();
   for (let photo = left; photo > 0; photo -= 1) {
     await screen.photos.first().click();
     await expect(screen.photos).toHaveCount(photo - 1);
   }
-  await expect.poll(() => storedKeys(page, 'ablesbar-draft-photos')).toEqual([]);
+  await expect.poll(() => storedKeys(page, 'draft-photos')).toEqual([]);
   return left > 0 || (await screen.meterNumber.inputValue()) !== '';
 }
 
@@ -148,7 +148,7 @@ const sorted = (photos: readonly string[]) => [...photos].sort().join();
 /** Whether the outbox becomes empty within the timeout. */
 async function emptied(page: Page): Promise<boolean> {
   return expect
-    .poll(() => storedKeys(page, 'ablesbar-outbox'))
+    .poll(() => storedKeys(page, 'outbox'))
     .toEqual([])
     .then(
       () => true,

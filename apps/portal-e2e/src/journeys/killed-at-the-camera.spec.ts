@@ -28,7 +28,7 @@ test('a browser that is killed while the camera is open loses nothing of the ent
   await choosing;
   // The camera is open for longer than the disk needs to store the entry.
   await expect.poll(() => storedState(page, 'persist:readingDraft')).toContain('Neue Heizung');
-  await expect.poll(() => storedKeys(page, 'ablesbar-draft-photos')).toHaveLength(1);
+  await expect.poll(() => storedKeys(page, 'draft-photos')).toHaveLength(1);
   await browser.kill();
 
   const next = await browser.start();

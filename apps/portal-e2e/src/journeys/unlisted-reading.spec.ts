@@ -36,7 +36,7 @@ test(
 
     await test.step('after a reload the draft is back, and a line says so', async () => {
       await expect.poll(() => storedState(page, 'persist:unlistedDraft')).toContain('im Hof');
-      await expect.poll(() => storedKeys(page, 'ablesbar-draft-photos')).toHaveLength(2);
+      await expect.poll(() => storedKeys(page, 'draft-photos')).toHaveLength(2);
       await page.reload();
       await expect(form.draftLine).toBeVisible();
       await expectEverything();
@@ -50,12 +50,12 @@ test(
       await expect(form.value).toHaveValue('');
       await expect(note).toHaveValue('');
       await expect(form.photos).toHaveCount(0);
-      await expect.poll(() => storedKeys(page, 'ablesbar-draft-photos')).toEqual([]);
+      await expect.poll(() => storedKeys(page, 'draft-photos')).toEqual([]);
       const undo = page.getByRole('button', { name: 'Rückgängig' });
       await expect(undo).toBeFocused();
       await undo.press('Enter');
       await expectEverything();
-      await expect.poll(() => storedKeys(page, 'ablesbar-draft-photos')).toHaveLength(2);
+      await expect.poll(() => storedKeys(page, 'draft-photos')).toHaveLength(2);
     });
 
     const sent: string[] = [];
@@ -106,7 +106,7 @@ test(
     });
 
     await test.step('after sending there is neither a draft nor its line', async () => {
-      await expect.poll(() => storedKeys(page, 'ablesbar-draft-photos')).toEqual([]);
+      await expect.poll(() => storedKeys(page, 'draft-photos')).toEqual([]);
       await expect
         .poll(() => storedState(page, 'persist:unlistedDraft'))
         .not.toContain('changedAt');

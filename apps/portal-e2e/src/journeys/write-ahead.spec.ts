@@ -14,18 +14,18 @@ test('the reading is on disk under its key before the first attempt is sent', as
   page,
   jobScreen,
 }) => {
-  let keptAtFirstAttempt: string[] = [];
+  let keptAtFirstAttempt: readonly string[] = [];
   let key: string | undefined;
   await page.route('**/meterRateTask/result', async (route) => {
     key = (await route.request().allHeaders())['idempotency-key'];
-    keptAtFirstAttempt = await storedKeys(page, 'ablesbar-outbox');
+    keptAtFirstAttempt = await storedKeys(page, 'outbox');
     await route.continue();
   });
   await jobScreen.confirmation.getByRole('button', { name: 'Senden' }).click();
   await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
   expect(key).toBeDefined();
   expect(keptAtFirstAttempt).toContain(key);
-  await expect.poll(() => storedKeys(page, 'ablesbar-outbox')).toEqual([]);
+  await expect.poll(() => storedKeys(page, 'outbox')).toEqual([]);
 });
 
 test('a reading whose answer is lost waits in the queue and arrives once after a reload', async ({
@@ -49,7 +49,7 @@ test('a reading whose answer is lost waits in the queue and arrives once after a
   answersGetLost = false;
   await page.reload();
   await expect(jobList.jobIn('Fertig', meter)).toBeVisible();
-  await expect.poll(() => storedKeys(page, 'ablesbar-outbox')).toEqual([]);
+  await expect.poll(() => storedKeys(page, 'outbox')).toEqual([]);
   expect(new Set(keys).size).toBe(1);
   expect(keys.length).toBeGreaterThan(1);
 });

@@ -1,52 +1,43 @@
 import type { Page } from '@playwright/test';
 
-/** The keys that this IndexedDB database holds at this moment. */
-export function storedKeys(
-  page: Page,
-  database: 'ablesbar-outbox' | 'ablesbar-photos' | 'ablesbar-draft-photos',
-) {
-  return page.evaluate(async (name) => {
-    // Reading must not create a database that the portal has not opened yet.
-    const there = await indexedDB.databases();
-    if (!there.some((one) => one.name === name)) return [];
-    return new Promise<string[]>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.onerror = () => reject(new Error(`no ${name}`));
-      opening.onsuccess = () => {
-        const opened = opening.result;
-        const done = (keys: readonly IDBValidKey[]) => {
-          opened.close();
-          resolve(keys.map(String));
+type Wanted = 'keys' | { readonly valueOf: string };
+
+/** What a store of the portal's database holds at this moment. */
+function read(page: Page, store: string, wanted: Wanted): Promise<readonly string[]> {
+  return page.evaluate(
+    async ([name, what]) => {
+      // Reading must not create a database that the portal has not opened yet.
+      const there = await indexedDB.databases();
+      if (!there.some((one) => one.name === 'ablesbar')) return [];
+      return new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('ablesbar');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const opened = opening.result;
+          const place = opened.transaction(name).objectStore(name);
+          const request: IDBRequest<unknown> | IDBRequest<IDBValidKey[]> =
+            what === 'keys' ? place.getAllKeys() : place.get(what.valueOf);
+          request.onsuccess = () => {
+            opened.close();
+            const found = Array.isArray(request.result) ? request.result : [request.result ?? ''];
+            resolve(found.map(String));
+          };
         };
-        if (!opened.objectStoreNames.contains('entries')) return done([]);
-        const keys = opened.transaction('entries').objectStore('entries').getAllKeys();
-        keys.onsuccess = () => done(keys.result);
-      };
-    });
-  }, database);
+      });
+    },
+    [store, wanted] as const,
+  );
+}
+
+/** The keys that this store holds at this moment. */
+export function storedKeys(page: Page, store: 'outbox' | 'photos' | 'draft-photos') {
+  return read(page, store, 'keys');
 }
 
 /** The portal's stored state at this moment. The page shows a change before it is stored. */
-export function storedState(
+export async function storedState(
   page: Page,
   key: 'jobs' | 'help' | 'surroundings' | 'persist:readingDraft' | 'persist:unlistedDraft',
 ): Promise<string> {
-  return page.evaluate(async (wanted) => {
-    const there = await indexedDB.databases();
-    if (!there.some(({ name }) => name === 'ablesbar-state')) return '';
-    return new Promise<string>((resolve, reject) => {
-      const opening = indexedDB.open('ablesbar-state');
-      opening.onerror = () => reject(new Error('no state'));
-      opening.onsuccess = () => {
-        const opened = opening.result;
-        const done = (text: string) => {
-          opened.close();
-          resolve(text);
-        };
-        if (!opened.objectStoreNames.contains('keyvaluepairs')) return done('');
-        const value = opened.transaction('keyvaluepairs').objectStore('keyvaluepairs').get(wanted);
-        value.onsuccess = () => done(String(value.result ?? ''));
-      };
-    });
-  }, key);
+  return (await read(page, 'state', { valueOf: key })).join('');
 }

@@ -27,7 +27,7 @@ type LaterScript =
   /** All texts. */
   | 'de'
   /** Stores the state on disk. */
-  | 'localforage'
+  | 'device'
   /** Shown beside the login on a wide screen. */
   | 'MeterGuide';
 

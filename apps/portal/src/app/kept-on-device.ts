@@ -20,7 +20,7 @@ export interface RemovalDevice {
 }
 
 interface Kept {
-  /** The database, and the key in it where it holds several things. */
+  /** The database, its store, and the key in it where it holds several things. */
   readonly place: string;
   readonly holds: string;
   readonly clearedOn: string;
@@ -36,7 +36,7 @@ interface Kept {
  */
 export const keptOnDevice: readonly Kept[] = [
   {
-    place: 'ablesbar-state: readingDraft',
+    place: 'ablesbar/state: readingDraft',
     holds: 'what was entered for a job and not sent',
     clearedOn: 'sent or queued; discarded; removal of its account; logout',
     atLogout: ({ store }) => [store.dispatch(draftsDropped())],
@@ -44,13 +44,13 @@ export const keptOnDevice: readonly Kept[] = [
       jobIdsOf(store, accountId).map((id) => store.dispatch(draftCleared(id))),
   },
   {
-    place: 'ablesbar-state: unlistedDraft',
+    place: 'ablesbar/state: unlistedDraft',
     holds: 'what was entered for a meter that is not on the list',
     clearedOn: 'sent or queued; discarded; logout',
     atLogout: ({ store }) => [store.dispatch(unlistedCleared())],
   },
   {
-    place: 'ablesbar-draft-photos',
+    place: 'ablesbar/draft-photos',
     holds: 'the photos of both kinds of drafts',
     clearedOn: 'sent or queued; discarded; removal of its account; logout',
     atLogout: ({ draftPhotos }) => [draftPhotos.clearAll()],
@@ -58,25 +58,30 @@ export const keptOnDevice: readonly Kept[] = [
       jobIdsOf(store, accountId).map((id) => draftPhotos.clear(id)),
   },
   {
-    place: 'ablesbar-receipts',
+    place: 'ablesbar/receipts',
     holds: 'receipts of sent readings',
     clearedOn: 'removal of its account',
     atRemoval: ({ receipts }, accountId) => [receipts.forget(accountId)],
   },
   {
-    place: 'ablesbar-receipt-photos',
+    place: 'ablesbar/receipt-photos',
     holds: 'thumbnails of the photos in receipts',
     clearedOn: 'with its receipt',
   },
   {
-    place: 'ablesbar-outbox',
+    place: 'ablesbar/outbox',
     holds: 'readings that wait to be sent',
     clearedOn: 'arrival; discarded by the user; never by a logout (customer decision 15)',
   },
   {
-    place: 'ablesbar-photos',
+    place: 'ablesbar/photos',
     holds: 'the photos of waiting readings',
     clearedOn: 'with its reading',
+  },
+  {
+    place: 'ablesbar/state: outbox',
+    holds: 'a mark that the queue has been in this database (D135)',
+    clearedOn: 'never: it names no person and no reading',
   },
   {
     place: 'ablesbar-unsent',
@@ -89,17 +94,17 @@ export const keptOnDevice: readonly Kept[] = [
     clearedOn: 'removal or expiry of its account (libs/api-client)',
   },
   {
-    place: 'ablesbar-state: jobs',
+    place: 'ablesbar/state: jobs',
     holds: 'the lists of jobs, for a visit without a connection',
     clearedOn: 'removal or expiry of its account (job/keep-jobs.ts)',
   },
   {
-    place: 'ablesbar-state: help',
+    place: 'ablesbar/state: help',
     holds: 'help, contacts and instructions of the utility; nothing about a person',
     clearedOn: 'overwritten by every answer',
   },
   {
-    place: 'ablesbar-state: surroundings',
+    place: 'ablesbar/state: surroundings',
     holds: 'settings and colour of the utility; nothing about a person',
     clearedOn: 'overwritten by every start with an answer',
   },

@@ -4,13 +4,14 @@ import { createRecordStore } from '@ablesbar/offline-queue';
 import { createFakeClock, jobEntry, photo, recordOf } from '@ablesbar/offline-queue/testing';
 import { draftTouched, selectDraft, valueEntered } from '../reading/reading-draft.slice';
 import { unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
+import { device } from '../base/device';
 import { stateStorage } from './state-storage';
 import { aUtilityServer, resultsPath, wireJob } from './testing/a-utility-server';
 import { wipeDisk } from './testing/wipe-disk';
 import { settled, until } from './testing/settled';
 
 let clock = createFakeClock();
-const disk = createRecordStore({ clock });
+const disk = createRecordStore(device);
 const at = '2026-11-21T10:00:00.000Z';
 const typed = (jobId: string, integer = '45210') =>
   valueEntered({ jobId, at, taskId: 't-1', value: { integer, decimals: '' } });
@@ -142,10 +143,8 @@ describe('a page that opens', () => {
 
   test('tells how many readings the browser has thrown away', async () => {
     localStorage.setItem('ablesbar-unsent', '2');
-    const databases = jest.spyOn(indexedDB, 'databases').mockResolvedValue([]);
     const { portal } = await open();
     await until(() => portal.notices.get().some(({ title }) => title === 'outbox_evicted_title'));
-    databases.mockRestore();
     expect(portal.notices.get().at(-1)).toMatchObject({ values: { count: 2 } });
     await until(() => localStorage.getItem('ablesbar-unsent') === '0');
   });

@@ -70,7 +70,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   ignoreFailure(keepJobs(store, session, stateStorage));
   // The browser may have stopped all timers while the page was in the background.
   window.addEventListener('focus', () => ignoreFailure(outbox.drain()));
-  const start = () => startOutbox(outbox, notices, window);
+  const start = () => startOutbox(outbox, notices, { browser: window, state: stateStorage });
   ignoreFailure(afterOpening({ start, waiting, draftPhotos, clearForms, accountIds, sendFor }));
   return { store, outbox, draftPhotos, loadJobs, receipts };
 }

@@ -6,6 +6,7 @@ import { createFakeClock, recordOf } from '@ablesbar/offline-queue/testing';
 import { createAddress } from '../base/address';
 import { keepSurroundings } from './kept-surroundings';
 import { startPortal } from './start';
+import { device } from '../base/device';
 import { stateStorage } from './state-storage';
 import { aUtilityServer } from './testing/a-utility-server';
 import { openPortal } from './testing/open-portal';
@@ -105,7 +106,7 @@ test('an account whose session ended is told of', async () => {
 test('leaving asks about what is on this device alone', async () => {
   const clock = createFakeClock();
   const { portal } = await openPortal(aUtilityServer(), clock);
-  await createRecordStore({ clock }).commit(recordOf());
+  await createRecordStore(device).commit(recordOf());
   await portal.session.logIn(login('a-1'));
   await portal.session.leave(['a-1']);
   expect(portal.session.state().leaving).toEqual({ accountIds: ['a-1'], unsent: 1 });

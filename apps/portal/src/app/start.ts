@@ -63,7 +63,7 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
     clock,
     countUnsent: async (accountIds) => {
       const { countUnsent } = await import('../outbox/count-unsent');
-      return countUnsent(clock, accountIds);
+      return countUnsent(accountIds);
     },
     onExpired: () =>
       notices.show({

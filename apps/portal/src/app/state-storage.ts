@@ -1,12 +1,10 @@
 import type { WebStorage } from 'redux-persist';
 
-let database: Promise<LocalForage> | null = null;
+let store: Promise<LocalForage> | null = null;
 
-// localforage loads with the first read or write: the login screen persists nothing.
+// The database loads with the first read or write: the login screen persists nothing.
 const open = (): Promise<LocalForage> =>
-  (database ??= import('localforage').then(({ default: localforage }) =>
-    localforage.createInstance({ name: 'ablesbar-state', driver: localforage.INDEXEDDB }),
-  ));
+  (store ??= import('../base/device').then(({ keptIn }) => keptIn('state')));
 
 /** Where redux-persist keeps state that may be lost; readings and tokens have their own stores. */
 export const stateStorage: WebStorage = {

@@ -1,5 +1,4 @@
-import { OUTBOX_DATABASE } from '@ablesbar/offline-queue';
-import { evictedReadings, noteUnsent } from './evicted-readings';
+import { evictedReadings, markQueue, noteUnsent } from './evicted-readings';
 
 const storageOf = (kept: Readonly<Record<string, string>>) => {
   const entries = new Map(Object.entries(kept));
@@ -8,29 +7,29 @@ const storageOf = (kept: Readonly<Record<string, string>>) => {
     setItem: (name: string, value: string) => void entries.set(name, value),
   };
 };
-const ours = { name: OUTBOX_DATABASE, version: 1 };
-const other = { name: 'ablesbar-state', version: 1 };
+const stateOf = (kept: Readonly<Record<string, string>> = {}) => {
+  const { getItem, setItem } = storageOf(kept);
+  return {
+    getItem: async (key: string) => getItem(key),
+    setItem: async (key: string, value: string) => setItem(key, value),
+  };
+};
 
 test.each([
-  { says: 'nothing waited', unsent: '0', databases: [other], gone: 0 },
-  { says: 'nobody was here before', unsent: null, databases: [], gone: 0 },
-  { says: 'what waited is there', unsent: '2', databases: [other, ours], gone: 0 },
-  { says: 'the database has gone', unsent: '2', databases: [other], gone: 2 },
-  { says: 'no number at all', unsent: 'x', databases: [], gone: 0 },
-])('$says: $gone', async ({ unsent, databases, gone }) => {
+  { says: 'nothing waited', unsent: '0', isMarked: false, gone: 0 },
+  { says: 'nobody was here before', unsent: null, isMarked: false, gone: 0 },
+  { says: 'what waited is there', unsent: '2', isMarked: true, gone: 0 },
+  { says: 'the database has gone', unsent: '2', isMarked: false, gone: 2 },
+  { says: 'no number at all', unsent: 'x', isMarked: false, gone: 0 },
+])('$says: $gone', async ({ unsent, isMarked, gone }) => {
   const localStorage = storageOf(unsent === null ? {} : { 'ablesbar-unsent': unsent });
-  const indexedDB = { databases: async () => databases };
-  expect(await evictedReadings({ localStorage, indexedDB })).toBe(gone);
-});
-
-test('a browser that cannot tell says nothing', async () => {
-  const localStorage = storageOf({ 'ablesbar-unsent': '2' });
-  expect(await evictedReadings({ localStorage, indexedDB: {} })).toBe(0);
+  const state = stateOf();
+  if (isMarked) await markQueue({ state });
+  expect(await evictedReadings({ browser: { localStorage }, state })).toBe(gone);
 });
 
 test('the number that was noted is the number that is missed', async () => {
   const localStorage = storageOf({ 'ablesbar-unsent': '1' });
   noteUnsent(3, { localStorage });
-  const indexedDB = { databases: async () => [] };
-  expect(await evictedReadings({ localStorage, indexedDB })).toBe(3);
+  expect(await evictedReadings({ browser: { localStorage }, state: stateOf() })).toBe(3);
 });

@@ -1,27 +1,31 @@
-import { OUTBOX_DATABASE } from '@ablesbar/offline-queue';
-
 /**
  * Number of waiting readings, stored outside their database: a browser may evict the whole
  * database.
  */
 const UNSENT = 'ablesbar-unsent';
+/** Marks, within the database, that the queue has been in it. */
+const KEY = 'outbox';
 
-interface Surroundings {
-  readonly localStorage: Pick<Storage, 'getItem'>;
-  readonly indexedDB: Partial<Pick<IDBFactory, 'databases'>>;
+export interface Surroundings {
+  readonly browser: { readonly localStorage: Pick<Storage, 'getItem'> };
+  readonly state: {
+    getItem(key: string): Promise<unknown>;
+    setItem(key: string, value: string): Promise<unknown>;
+  };
 }
 
 /**
- * How many readings were lost with their database. It must be called before the database is opened,
- * because opening creates it. The stored number alone proves nothing: a page that died may not have
- * lowered it.
+ * How many readings were lost with their database. The stored number alone proves nothing: a page
+ * that died may not have lowered it.
  */
-export async function evictedReadings({ localStorage, indexedDB }: Surroundings): Promise<number> {
-  const unsent = Number(localStorage.getItem(UNSENT));
+export async function evictedReadings({ browser, state }: Surroundings): Promise<number> {
+  const unsent = Number(browser.localStorage.getItem(UNSENT));
   if (!(unsent > 0)) return 0;
-  const databases = await indexedDB.databases?.();
-  if (databases === undefined) return 0;
-  return databases.some(({ name }) => name === OUTBOX_DATABASE) ? 0 : unsent;
+  return (await state.getItem(KEY)) === null ? unsent : 0;
+}
+
+export async function markQueue({ state }: Pick<Surroundings, 'state'>): Promise<void> {
+  await state.setItem(KEY, 'there');
 }
 
 export function noteUnsent(

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import localforage from 'localforage';
 import { createFakeServer, type FakeAnswer, json } from '@ablesbar/api-client/testing';
-import { createRecordStore, OUTBOX_DATABASE } from '@ablesbar/offline-queue';
+import { createRecordStore } from '@ablesbar/offline-queue';
 import { createFakeClock, jobEntry } from '@ablesbar/offline-queue/testing';
+import { device, keptIn } from '../base/device';
 import { createTestStore } from '../job/testing/create-test-store';
 import { queueChanged } from './outbox.slice';
 import { createPortalOutbox } from './portal-outbox';
@@ -23,7 +23,7 @@ async function open({
   readonly flushDrafts?: () => Promise<void>;
 } = {}) {
   const clock = createFakeClock();
-  const disk = createRecordStore({ clock });
+  const disk = createRecordStore(device);
   for (const { id } of await disk.all()) await disk.remove(id);
   const server = createFakeServer();
   server.on('POST', '/api/pro/job/j-1/meterRateTask/result', answer);
@@ -206,8 +206,7 @@ test.each(waiting)(
   async ({ record, body }) => {
     const { outbox, disk, clock, server, bodies } = await open();
     server.on('POST', '/api/pro/unknown-reading', json(200, {}));
-    const raw = localforage.createInstance({ name: OUTBOX_DATABASE, storeName: 'entries' });
-    await raw.setItem('r-old', {
+    await keptIn('outbox').setItem('r-old', {
       ...{ ...record, schema: 1, id: 'r-old', seq: 1, accountId: 'a-1', applicationId: 'swm' },
       ...{ photos: [], capturedAt: 0, attempts: 3, nextAt: null, lastError: null },
       ...{ state: 'QUEUED', visible: true },

@@ -9,6 +9,7 @@ import {
   type Photo,
   type Send,
 } from '@ablesbar/offline-queue';
+import { device } from '../base/device';
 import type { Ports } from '../base/ports';
 import type { Reload } from '../base/leaving';
 import { noteUnsent } from './evicted-readings';
@@ -38,8 +39,8 @@ export function createPortalOutbox(
 ): Outbox {
   const clock: Clock = { now: () => ports.now().getTime(), after: ports.after };
   const outbox = createOutbox({
-    records: createRecordStore({ clock }),
-    photos: createPhotoStore({ clock }),
+    records: createRecordStore(device),
+    photos: createPhotoStore(device),
     send: tellingOf(sendThrough(store), onArrived),
     clock,
     locks: createOutboxLocks(ports.locks),

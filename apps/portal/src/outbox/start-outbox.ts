@@ -1,20 +1,19 @@
 import type { Outbox } from '@ablesbar/offline-queue';
 import type { Notices } from '@ablesbar/ui/observable';
-import { evictedReadings } from './evicted-readings';
-
-type Browser = Parameters<typeof evictedReadings>[0];
+import { evictedReadings, markQueue, type Surroundings } from './evicted-readings';
 
 /**
  * Opens the queue, and tells the user how many readings the browser has evicted with its database.
  */
 export async function startOutbox(
-  outbox: Pick<Outbox, 'start'>,
+  outbox: Pick<Outbox, 'start' | 'list'>,
   notices: Pick<Notices, 'show'>,
-  browser: Browser,
+  surroundings: Surroundings,
 ): Promise<void> {
-  const count = await evictedReadings(browser).catch(() => 0);
+  const count = await evictedReadings(surroundings).catch(() => 0);
   await outbox.start();
-  if (count > 0) {
+  // An earlier build has left its readings without the mark.
+  if (count > 0 && (await outbox.list()).length === 0) {
     notices.show({
       type: 'error',
       title: 'outbox_evicted_title',
@@ -22,4 +21,5 @@ export async function startOutbox(
       values: { count },
     });
   }
+  await markQueue(surroundings);
 }

@@ -1,5 +1,6 @@
 import { createPhotoStore, type PhotoStore } from '@ablesbar/offline-queue';
 import { observable } from '@ablesbar/ui/observable';
+import { device } from '../base/device';
 import type { Ports } from '../base/ports';
 
 export interface DraftPhoto {
@@ -44,9 +45,8 @@ declare module '../base/workplace' {
 
 const NONE: PhotosBySlot = {};
 
-export function createDraftPhotos({ now, after }: Pick<Ports, 'now' | 'after'>): DraftPhotos {
-  const clock = { now: () => now().getTime(), after };
-  return draftPhotosIn(createPhotoStore({ clock, database: 'ablesbar-draft-photos' }), clock.now);
+export function createDraftPhotos({ now }: Pick<Ports, 'now'>): DraftPhotos {
+  return draftPhotosIn(createPhotoStore(device, 'draft-photos'), () => now().getTime());
 }
 
 export function draftPhotosIn(store: PhotoStore, now: () => number): DraftPhotos {

@@ -1,5 +1,6 @@
 import { createPhotoStore } from '@ablesbar/offline-queue';
 import { jobApi } from '@ablesbar/api-client';
+import { device } from '../base/device';
 import type { Ports } from '../base/ports';
 import type { AppStore } from '../base/store';
 import { createReceiptStore } from './receipt-store';
@@ -8,12 +9,11 @@ import { thumbnailOf } from './thumbnail';
 
 export function createPortalReceipts(
   { getState, dispatch }: Pick<AppStore, 'getState' | 'dispatch'>,
-  { now, after }: Pick<Ports, 'now' | 'after'>,
+  { now }: Pick<Ports, 'now'>,
 ): Receipts {
-  const clock = { now: () => now().getTime(), after };
   return createReceipts({
     store: createReceiptStore(),
-    photoStore: createPhotoStore({ clock, database: 'ablesbar-receipt-photos' }),
+    photoStore: createPhotoStore(device, 'receipt-photos'),
     thumbnail: thumbnailOf,
     jobOf({ accountId, jobId }) {
       const { data = [] } = jobApi.endpoints.jobs.select(accountId)(getState());

@@ -1,13 +1,10 @@
-import localforage from 'localforage';
+import { keptIn } from '../base/device';
 import type { Receipt } from './receipt-of';
 import type { ReceiptParts } from './receipts';
 
 /** When an account is logged out, its receipts are deleted. */
 export function createReceiptStore(): ReceiptParts['store'] {
-  const store = localforage.createInstance({
-    name: 'ablesbar-receipts',
-    driver: localforage.INDEXEDDB,
-  });
+  const store = keptIn('receipts');
   return {
     async all() {
       const kept: Receipt[] = [];

@@ -2,6 +2,7 @@ import { contactFromWire, createTokenStore, instructionsFromWire } from '@ablesb
 import type { Application } from '@ablesbar/domain';
 import { createRecordStore } from '@ablesbar/offline-queue';
 import { keepSurroundings } from '../app/kept-surroundings';
+import { device } from '../base/device';
 import { stateStorage } from '../app/state-storage';
 import { createReceiptStore } from '../receipt/receipt-store';
 import { NOW } from './a-demo-job';
@@ -14,13 +15,12 @@ const HELD_SINCE = NOW.getTime() - 16 * HOURS;
 /** Puts the data of earlier visits onto the device, and deletes the data of other scenes. */
 export async function storeEarlierVisit(scene: Scene, application: Application): Promise<void> {
   await emptyDevice();
-  const clock = { now: () => NOW.getTime(), after: () => () => undefined };
   const tokens = createTokenStore();
   for (const person of scene.as) {
     const pair = { token: tokenOf(person), refreshToken: null };
     await tokens.change(person.id, () => ({ ...pair, receivedAt: NOW.getTime(), version: 1 }));
   }
-  const records = createRecordStore({ clock });
+  const records = createRecordStore(device);
   for (const record of scene.queued) await records.commit(record);
   const receipts = createReceiptStore();
   for (const receipt of scene.receipts) await receipts.write(receipt);

@@ -1,28 +1,19 @@
-import type { Clock, PhotoStore, StoredPhoto } from '../outbox/ports';
-import { openStore } from './open-store';
-import { answering } from './within-time';
+import type { PhotoStore, StoredPhoto } from '../outbox/ports';
+import type { Database } from './create-database';
+import { localForageIn } from './local-forage';
 
-export interface PhotoStoreSetup {
-  readonly clock: Clock;
-  readonly database?: string;
-}
-
-export function createPhotoStore({
-  clock,
-  database = 'ablesbar-photos',
-}: PhotoStoreSetup): PhotoStore {
-  const opened = openStore({ clock, database });
-  const answered = answering(clock);
+export function createPhotoStore(database: Database, store = 'photos'): PhotoStore {
+  const photos = localForageIn(database, store);
   return {
-    keys: async () => answered((await opened()).keys()),
+    keys: () => photos.keys(),
     async read(key) {
-      const stored = await answered((await opened()).getItem<unknown>(key));
+      const stored = await photos.getItem<unknown>(key);
       return isStoredPhoto(stored) ? stored : null;
     },
     async write(key, photo) {
-      await answered((await opened()).setItem(key, photo));
+      await photos.setItem(key, photo);
     },
-    remove: async (key) => answered((await opened()).removeItem(key)),
+    remove: (key) => photos.removeItem(key),
   };
 }
 

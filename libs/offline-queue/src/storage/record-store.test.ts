@@ -1,14 +1,14 @@
-import localforage from 'localforage';
 import { createFakeClock, recordOf } from '../testing';
-import { STORE_NAME } from './connect';
+import { createDatabase } from './create-database';
+import { localForageIn } from './local-forage';
 import { createRecordStore } from './record-store';
 
 const clock = createFakeClock();
 const draft = recordOf({ id: 'r-1' });
 
-function setUp(database: string) {
-  const raw = localforage.createInstance({ name: database, storeName: STORE_NAME });
-  return { raw, records: createRecordStore({ clock, database }) };
+function setUp(name: string) {
+  const database = createDatabase({ clock, name, stores: ['outbox'] });
+  return { raw: localForageIn(database, 'outbox'), records: createRecordStore(database) };
 }
 
 test('commit and change are on disk when they resolve', async () => {
@@ -80,37 +80,4 @@ test('a deleted record cannot be changed and does not return', async () => {
   await records.remove('r-1');
   expect(await records.change('r-1', (record) => record)).toBeNull();
   expect(await records.all()).toEqual([]);
-});
-
-test('a database that never answers is given up after 3 s', async () => {
-  const hanging = createFakeClock();
-  const open = jest.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
-  const reading = createRecordStore({ clock: hanging, database: 'hanging' }).all();
-  const failing = expect(reading).rejects.toMatchObject({ kind: 'storage-unavailable' });
-  await hanging.elapse(3000);
-  await failing;
-  open.mockRestore();
-});
-
-test('a database that could not be opened is asked again at the next call', async () => {
-  const open = indexedDB.open.bind(indexedDB);
-  open('newer', 2);
-  const failing = jest.spyOn(indexedDB, 'open').mockImplementation(() => open('newer', 1));
-  const { records } = setUp('refused');
-  await expect(records.all()).rejects.toMatchObject({ kind: 'storage-unavailable' });
-  failing.mockRestore();
-  expect(await records.all()).toEqual([]);
-});
-
-test('a transaction that never ends is given up after 15 s and blocks no other', async () => {
-  const hanging = createFakeClock();
-  const records = createRecordStore({ clock: hanging, database: 'stuck' });
-  await records.all();
-  const open = jest.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
-  const failing = expect(records.commit(draft)).rejects.toMatchObject({
-    kind: 'storage-unavailable',
-  });
-  await hanging.elapse(15_000);
-  await failing;
-  open.mockRestore();
 });

@@ -1,6 +1,7 @@
 import { createOutboxLocks } from '../outbox/create-locks';
 import { createOutbox, type Outbox } from '../outbox/create-outbox';
 import type { OutboxPorts } from '../outbox/ports';
+import { createDatabase } from '../storage/create-database';
 import { createPhotoStore } from '../storage/photo-store';
 import { createRecordStore } from '../storage/record-store';
 import { createFakeClock, type FakeClock } from './fake-clock';
@@ -19,11 +20,13 @@ let worlds = 0;
 export function createWorld(): World {
   worlds += 1;
   const clock = createFakeClock();
+  const name = `world-${worlds}`;
+  const database = createDatabase({ clock, name, stores: ['outbox', 'photos'] });
   const fakeSend = createFakeSend();
   let ids = 0;
   const ports: OutboxPorts = {
-    records: createRecordStore({ clock, database: `records-${worlds}` }),
-    photos: createPhotoStore({ clock, database: `photos-${worlds}` }),
+    records: createRecordStore(database),
+    photos: createPhotoStore(database),
     send: fakeSend.send,
     clock,
     locks: createOutboxLocks(null),

@@ -2,6 +2,7 @@ import { createOutboxLocks } from '../../outbox/create-locks';
 import { createOutbox, type Outbox } from '../../outbox/create-outbox';
 import type { Entry, OutboxRecord } from '../../outbox/outbox-record';
 import type { OutboxPorts, RecordStore, SendOutcome } from '../../outbox/ports';
+import { createDatabase } from '../../storage/create-database';
 import { createPhotoStore } from '../../storage/photo-store';
 import { createRecordStore } from '../../storage/record-store';
 import { type Account, accountOf, type Told } from './account-of';
@@ -57,12 +58,12 @@ export function createBrowser({
 }: BrowserSetup): Browser {
   const restoreDigest = quickDigest();
   const locksOf = createModelLocks();
-  const databases = [`records of ${name}`, `photos of ${name}`] as const;
   // The clock never runs the store's open limit, because storage takes no simulated time.
   const clock = { now: time.now, after: () => () => undefined };
-  const photos = createPhotoStore({ clock, database: databases[1] });
+  const database = createDatabase({ clock, name, stores: ['outbox', 'photos'] });
+  const photos = createPhotoStore(database);
   const committed: string[] = [];
-  const records = remembering(createRecordStore({ clock, database: databases[0] }), committed);
+  const records = remembering(createRecordStore(database), committed);
   const told: Told = { kept: new Map(), inForm: new Set(), discarded: new Set() };
   const underWay = new Map<string, Page>();
   const refused = new Map<string, number>();
@@ -157,7 +158,7 @@ export function createBrowser({
   async function close() {
     const [left, photoKeys] = await Promise.all([records.all(), photos.keys()]);
     restoreDigest();
-    await Promise.all(databases.map(deleted));
+    await deleted(name);
     const { applied } = server;
     return { ...accountOf({ told, applied, committed, left, photoKeys }), atOnce };
   }

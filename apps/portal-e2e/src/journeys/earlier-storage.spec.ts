@@ -1,0 +1,50 @@
+import { databasesOf, keepLikeEarlierBuild } from '../world/earlier-build';
+import { takePhotos } from '../world/photos';
+import { storedState, storedKeys } from '../world/browser-storage';
+import { expect, test } from '../world/test';
+
+const results = '**/meterRateTask/result';
+
+test('what a build with six databases has left is there in the first start after it', async ({
+  page,
+  server,
+  openAs,
+  jobList,
+  jobScreen,
+}) => {
+  await test.step('one reading waits with its photo, and another is being entered', async () => {
+    await openAs('demo-kunde', '/ablesung');
+    await page.route(results, (route) => route.abort());
+    await jobList.job('7ELS0098127734').click();
+    await jobScreen.addPhotos(await takePhotos(page, 1));
+    await jobScreen.send('Verbrauch', '13210', '45');
+    await expect.poll(() => storedKeys(page, 'outbox')).toHaveLength(1);
+    await page.goto('/ablesung/kunde-strom');
+    await jobScreen.enter('Verbrauch Hochtarif', '45260', '5');
+    await expect.poll(() => storedState(page, 'persist:readingDraft')).toContain('45260');
+  });
+
+  await test.step('the disk is as the earlier build has left it', async () => {
+    // A page of the same origin that opens no database.
+    await page.goto(`${server.origin}/api/public/application`);
+    await keepLikeEarlierBuild(page);
+    expect(await databasesOf(page)).toHaveLength(6);
+  });
+
+  await test.step('everything is there, in one database beside the one of the tokens', async () => {
+    await page.goto('/ablesung/kunde-strom');
+    const counter = jobScreen.rate('Verbrauch Hochtarif').getByRole('textbox');
+    await expect(counter.first()).toHaveValue('45260');
+    await expect.poll(() => storedKeys(page, 'outbox')).toHaveLength(1);
+    expect(await storedKeys(page, 'photos')).toHaveLength(1);
+    await expect.poll(() => databasesOf(page)).toEqual(['ablesbar', 'ablesbar-auth']);
+    await expect(jobScreen.toast('Ablesungen gelöscht')).toBeHidden();
+  });
+
+  await test.step('and the reading arrives', async () => {
+    await page.unroute(results);
+    await page.goto('/ablesung');
+    await expect(jobList.jobIn('Fertig', '7ELS0098127734')).toBeVisible();
+    await expect.poll(() => storedKeys(page, 'outbox')).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { connect } from './connect';
+import { storageProblemOf } from './storage-problem';
+import { type EarlierDatabase, moveEarlier, type Moves } from './move-earlier';
+import { type Access, runIn, type Work } from './transaction';
+import { type Timer, withinTime } from './within-time';
+
+export interface DatabaseSetup {
+  readonly clock: Timer;
+  readonly name: string;
+  readonly stores: readonly string[];
+  /** Databases of earlier builds. Their entries move into the stores before those are used. */
+  readonly earlier?: readonly EarlierDatabase[];
+}
+
+/** One database with one connection for everything that a page keeps in it. */
+export interface Database {
+  readonly name: string;
+  readonly transaction: <T>(store: string, access: Access, work: Work<T>) => Promise<T>;
+}
+
+interface Opening {
+  answer: Promise<IDBDatabase>;
+  opened: IDBDatabase | null;
+}
+
+// Some browsers never answer an open request. The user must not wait for it.
+const OPEN_LIMIT_MS = 3000;
+
+export function createDatabase({ clock, name, stores, earlier = [] }: DatabaseSetup): Database {
+  let current: Opening | null = null;
+  let moves: Moves | null = null;
+
+  /**
+   * While the browser owes an answer, nothing is opened a second time: that is what makes WebKit
+   * hang. Callers wait together, after 3 s they fail at once, and a late answer still counts.
+   */
+  function connection(): Promise<IDBDatabase> {
+    if (current !== null) return current.answer;
+    const forget = () => {
+      if (current === mine) current = null;
+    };
+    const opening = connect({ name, stores }, forget);
+    const mine: Opening = { answer: withinTime(clock, OPEN_LIMIT_MS, opening), opened: null };
+    opening.then((opened) => Object.assign(mine, { answer: opening, opened }), forget);
+    current = mine;
+    return mine.answer;
+  }
+
+  async function ready(store: string): Promise<IDBDatabase> {
+    try {
+      await connection();
+      moves ??= moveEarlier(earlier, { clock, connection });
+      // What an earlier build has kept comes first. Without it, a reading would seem to lack its
+      // photos, or photos their reading.
+      await withinTime(clock, OPEN_LIMIT_MS, moves.get(store) ?? Promise.resolve());
+      return await connection();
+    } catch (error) {
+      throw storageProblemOf(error);
+    }
+  }
+
+  return {
+    name,
+    async transaction(store, access, work) {
+      const opened = await ready(store);
+      const inStore = { clock, store, access };
+      try {
+        return await runIn(opened, inStore, work);
+      } catch (error) {
+        if (!isLost(error)) throw error;
+        opened.close();
+        if (current?.opened === opened) current = null;
+        return runIn(await ready(store), inStore, work);
+      }
+    },
+  };
+}
+
+/** The browser has closed the connection by itself, or has lost the process that holds the data. */
+function isLost(error: unknown): boolean {
+  return (
+    error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name)
+  );
+}
