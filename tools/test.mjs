@@ -13,12 +13,14 @@ const { quickRounds, rounds, runRound } = await import('./test/rounds.mjs');
 const { readProjects } = await import('./process/nx.mjs');
 const { providePostgres } = await import('./setup/postgres.mjs');
 const { findBrowser } = await import('./setup/browser.mjs');
+const { provideEngines } = await import('./setup/engines.mjs');
 
 const browser = isQuick ? null : await findBrowser();
+const engines = isQuick ? [] : await provideEngines({ mayInstall: true });
 const postgres = await providePostgres({ mayInstall: !isQuick });
 onInterrupt(() => postgres.stop?.());
 
-const env = await surroundings({ browser, postgres });
+const env = await surroundings({ browser, engines, postgres });
 const projects = readProjects();
 const results = [];
 // The next round runs also after a failed one.
@@ -30,6 +32,10 @@ await postgres.stop?.();
 const tallies = results.map((result) => result.tally);
 if (!postgres.url) {
   console.log(`The server's tests ran on the embedded database only: ${postgres.reason}.`);
+  tallies.push(tally(0, 0, 1));
+}
+for (const { name, reason } of engines.filter(({ path }) => !path)) {
+  console.log(`The journeys did not run in ${name}: ${reason}.`);
   tallies.push(tally(0, 0, 1));
 }
 const total = addUp(tallies);

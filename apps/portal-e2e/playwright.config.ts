@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
 /**
@@ -10,6 +11,33 @@ const WIDTHS = {
   desktop: /@desktop|@every-width/,
   tablet: /@tablet|@every-width/,
 };
+
+/** Options that only Chromium has. */
+const CHROMIUM = {
+  // Chromium would not let a page made by `page.route` call a server on this machine.
+  permissions: ['local-network-access'],
+  launchOptions: {
+    ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  },
+};
+
+const PHONE = { width: 360, height: 740 };
+
+/** Playwright's own build of Firefox cannot be had everywhere; Debian's Firefox ESR can. */
+const FIREFOX = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  viewport: PHONE,
+  launchOptions: {
+    executablePath: fileURLToPath(new URL('src/world/firefox-bridge.mjs', import.meta.url)),
+  },
+} as const;
 
 export default defineConfig({
   testDir: 'src',
@@ -31,29 +59,25 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     // A service worker would answer calls before a journey's route can. Journeys about it allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
   },
   // The desktop has the longest journeys, so it runs first; the phone's short ones fill the end.
   fullyParallel: true,
   projects: [
-    { name: 'desktop', grep: WIDTHS.desktop, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      grep: WIDTHS.desktop,
+      use: { ...CHROMIUM, viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'tablet',
       grep: WIDTHS.tablet,
-      use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+      use: { ...CHROMIUM, viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
     {
       name: 'phone',
       grep: WIDTHS.phone,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true },
+      use: { ...CHROMIUM, viewport: PHONE, hasTouch: true },
     },
+    ...(process.env.FIREFOX ? [{ name: 'firefox', grep: /@engines/, use: FIREFOX }] : []),
   ],
 });

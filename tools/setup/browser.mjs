@@ -15,7 +15,7 @@ export const BROWSER_ARGS = [
 ];
 
 /** An installed browser may lack a system library. Then it cannot run. */
-async function isRunnable(path) {
+export async function isRunnable(path) {
   if (!path) return false;
   const { code } = await run(path, ['--version'], { timeoutMs: 60_000 });
   return code === 0;

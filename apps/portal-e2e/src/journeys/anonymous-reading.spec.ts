@@ -110,27 +110,28 @@ test(
   },
 );
 
-test("the entry survives a reload, and the browser's back button goes one step back", async ({
-  page,
-  wizard,
-}) => {
-  await wizard.open();
-  await wizard.enterAll();
-  await page.reload();
-  await wizard.heading('Prüfen und senden').waitFor();
-  await expect(page.getByText('Jürgen Weißmüller')).toBeVisible();
-  await expect(wizard.consent).not.toBeChecked();
-  await page.goBack();
-  await expect(wizard.heading('Kontakt')).toBeFocused();
-  await page.goBack();
-  await expect(wizard.heading('Zählerstand')).toBeFocused();
-  await wizard.button('Zurück').click();
-  await expect(wizard.number).toHaveValue('7ELS0098127734');
+test(
+  "the entry survives a reload, and the browser's back button goes one step back",
+  { tag: '@engines' },
+  async ({ page, wizard }) => {
+    await wizard.open();
+    await wizard.enterAll();
+    await page.reload();
+    await wizard.heading('Prüfen und senden').waitFor();
+    await expect(page.getByText('Jürgen Weißmüller')).toBeVisible();
+    await expect(wizard.consent).not.toBeChecked();
+    await page.goBack();
+    await expect(wizard.heading('Kontakt')).toBeFocused();
+    await page.goBack();
+    await expect(wizard.heading('Zählerstand')).toBeFocused();
+    await wizard.button('Zurück').click();
+    await expect(wizard.number).toHaveValue('7ELS0098127734');
 
-  // The next visitor may be another person.
-  await wizard.open();
-  await expect(wizard.number).toHaveValue('');
-});
+    // The next visitor may be another person.
+    await wizard.open();
+    await expect(wizard.number).toHaveValue('');
+  },
+);
 
 test('a failed e-mail receipt does not undo the reading', async ({ page, wizard }) => {
   await wizard.open();
@@ -145,23 +146,24 @@ test('a failed e-mail receipt does not undo the reading', async ({ page, wizard 
   await expect(page.getByRole('main')).toContainText('Unterwegs an a@b.example');
 });
 
-test('a filled honeypot field stops the first attempt; the second attempt sends the reading', async ({
-  page,
-  wizard,
-}) => {
-  await wizard.open();
-  await wizard.enterAll();
-  let calls = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/unknown-readings/results')) calls += 1;
-  });
-  await expect(page.getByRole('textbox', { name: 'Dieses Feld bleibt leer' })).toHaveCount(0);
-  await page.locator('input[name=website]').fill('https://spam.example', { force: true });
-  await wizard.consent.check();
-  await wizard.button('Zählerstand senden').click();
-  await expect(page.getByRole('main')).toContainText('Ein verstecktes Feld war ausgefüllt');
-  expect(calls).toBe(0);
-  await wizard.button('Noch einmal senden').click();
-  await wizard.heading('Zählerstand gesendet').waitFor();
-  expect(calls).toBe(1);
-});
+test(
+  'a filled honeypot field stops the first attempt; the second attempt sends the reading',
+  { tag: '@engines' },
+  async ({ page, wizard }) => {
+    await wizard.open();
+    await wizard.enterAll();
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/unknown-readings/results')) calls += 1;
+    });
+    await expect(page.getByRole('textbox', { name: 'Dieses Feld bleibt leer' })).toHaveCount(0);
+    await page.locator('input[name=website]').fill('https://spam.example', { force: true });
+    await wizard.consent.check();
+    await wizard.button('Zählerstand senden').click();
+    await expect(page.getByRole('main')).toContainText('Ein verstecktes Feld war ausgefüllt');
+    expect(calls).toBe(0);
+    await wizard.button('Noch einmal senden').click();
+    await wizard.heading('Zählerstand gesendet').waitFor();
+    expect(calls).toBe(1);
+  },
+);

@@ -3,9 +3,6 @@ import { WizardForm } from '../screens/wizard';
 import { expectAccessible } from '../world/accessibility';
 import { expect, test as base } from '../world/test';
 
-// A page from a route has no network address, so the browser would deny it local ports.
-base.use({ permissions: ['local-network-access'] });
-
 const test = base.extend<{ readonly site: UtilitySite }>({
   site: async ({ page, server }, use) => use(new UtilitySite(page, server.origin, server.site)),
 });

@@ -3,9 +3,6 @@ import { WizardForm } from '../screens/wizard';
 import { expectAccessible } from '../world/accessibility';
 import { expect, test as base } from '../world/test';
 
-// A page from a route has no network address, so the browser would deny it local ports.
-base.use({ permissions: ['local-network-access'] });
-
 const test = base.extend<{ readonly site: UtilitySite }>({
   site: async ({ page, server }, use) => use(new UtilitySite(page, server.origin, server.site)),
 });
@@ -50,7 +47,7 @@ test(
   },
 );
 
-test('a reload keeps the entry and the step', async ({ page, site }) => {
+test('a reload keeps the entry and the step', { tag: '@engines' }, async ({ page, site }) => {
   await site.open();
   await site.form.enterMeter('7ELS0098127734');
   await site.form.enterReading('Verbrauch', '13210');
@@ -86,21 +83,22 @@ test(
   },
 );
 
-test('the element works in a frame without storage and origin, and the frame grows with it', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.url}/rahmen`);
-  const frame = page.frameLocator('iframe');
-  const form = new WizardForm(frame);
-  await form.enterAll();
-  await form.consent.check();
-  await form.button('Zählerstand senden').click();
-  await form.heading('Zählerstand gesendet').waitFor();
-  await expect
-    .poll(() => frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight))
-    .toBeLessThanOrEqual(1);
-});
+test(
+  'the element works in a frame without storage and origin, and the frame grows with it',
+  { tag: '@engines' },
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/rahmen`);
+    const frame = page.frameLocator('iframe');
+    const form = new WizardForm(frame);
+    await form.enterAll();
+    await form.consent.check();
+    await form.button('Zählerstand senden').click();
+    await form.heading('Zählerstand gesendet').waitFor();
+    await expect
+      .poll(() => frame.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight))
+      .toBeLessThanOrEqual(1);
+  },
+);
 
 test('the element works under a policy that allows scripts by nonce only', async ({ site }) => {
   // policy-watch fails the journey if the page breaks the policy.

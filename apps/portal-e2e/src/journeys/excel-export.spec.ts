@@ -101,6 +101,15 @@ test('the Excel file holds every value, and no cell is a formula', async ({ page
   expect(rows[2]).toEqual(rowOf('0002', LONG));
 });
 
+test('the Excel file holds all jobs', { tag: '@engines' }, async ({ page, jobList }) => {
+  await jobList.list.waitFor();
+  const management = new ManagementScreen(page);
+  await management.open();
+  const { rows } = await openSheet(await management.download());
+  expect(rows.length).toBeGreaterThan(1200);
+  expect(rows[0]).toHaveLength(25);
+});
+
 test('the portal reports that the Excel file failed, and the next attempt works', async ({
   page,
   jobList,

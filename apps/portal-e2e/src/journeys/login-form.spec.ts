@@ -1,25 +1,26 @@
 import { expectAccessible } from '../world/accessibility';
 import { expect, test } from '../world/test';
 
-test('the login form keeps its entry when the person switches the language or the tab', async ({
-  page,
-  loginScreen,
-}) => {
-  await loginScreen.open();
-  await page.getByLabel('Benutzername').fill('demo-kunde');
-  await page.getByLabel('Passwort', { exact: true }).fill('geheim');
-  await page.getByRole('tab', { name: 'Ohne Zugangsdaten' }).click();
-  await page.getByRole('tab', { name: 'Mit Zugangsdaten' }).click();
-  const language = page.getByRole('button', { name: /Sprache wechseln/ });
-  await language.click();
-  // The button names the next language, so the test waits for 'English' before the second click.
-  await expect(language).toContainText('English');
-  await language.click();
-  await expect(page.getByRole('tab', { name: 'With login details' })).toBeVisible();
-  await expect(page.getByLabel('Username')).toHaveValue('demo-kunde');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('geheim');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
+test(
+  'the login form keeps its entry when the person switches the language or the tab',
+  { tag: '@engines' },
+  async ({ page, loginScreen }) => {
+    await loginScreen.open();
+    await page.getByLabel('Benutzername').fill('demo-kunde');
+    await page.getByLabel('Passwort', { exact: true }).fill('geheim');
+    await page.getByRole('tab', { name: 'Ohne Zugangsdaten' }).click();
+    await page.getByRole('tab', { name: 'Mit Zugangsdaten' }).click();
+    const language = page.getByRole('button', { name: /Sprache wechseln/ });
+    await language.click();
+    // The button names the next language, so the test waits for 'English' before the second click.
+    await expect(language).toContainText('English');
+    await language.click();
+    await expect(page.getByRole('tab', { name: 'With login details' })).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue('demo-kunde');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('geheim');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  },
+);
 
 test(
   'the person can show the password, and the form reports a short one before sending',

@@ -1,20 +1,20 @@
 import { expectAccessible } from '../world/accessibility';
 import { expect, test } from '../world/test';
 
-test('the link of a reading card logs in and leaves no trace of its token', async ({
-  page,
-  server,
-  jobList,
-}) => {
-  const { pathname } = new URL(server.loginLink);
-  await page.goto(pathname);
-  await expect(jobList.group('Offen')).toBeVisible();
-  const token = pathname.replace('/m/', '');
-  const withToken = (url: URL) => url.href.includes(token);
-  await expect(page).not.toHaveURL(withToken);
-  await page.goBack();
-  await expect(page).not.toHaveURL(withToken);
-});
+test(
+  'the link of a reading card logs in and leaves no trace of its token',
+  { tag: '@engines' },
+  async ({ page, server, jobList }) => {
+    const { pathname } = new URL(server.loginLink);
+    await page.goto(pathname);
+    await expect(jobList.group('Offen')).toBeVisible();
+    const token = pathname.replace('/m/', '');
+    const withToken = (url: URL) => url.href.includes(token);
+    await expect(page).not.toHaveURL(withToken);
+    await page.goBack();
+    await expect(page).not.toHaveURL(withToken);
+  },
+);
 
 test('the portal refuses an invalid link and offers two ways to continue', async ({
   page,

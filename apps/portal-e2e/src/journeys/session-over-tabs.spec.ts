@@ -132,22 +132,21 @@ ownServerTest(
   },
 );
 
-test('the other tabs follow a login and a logout of one tab', async ({
-  context,
-  page,
-  loginScreen,
-  accountMenu,
-}) => {
-  await loginScreen.open();
-  const other = await context.newPage();
-  const there = new LoginScreen(other);
-  await there.open('/ablesung');
+test(
+  'the other tabs follow a login and a logout of one tab',
+  { tag: '@engines' },
+  async ({ openTab, page, loginScreen, accountMenu }) => {
+    await loginScreen.open();
+    const other = await openTab();
+    const there = new LoginScreen(other);
+    await there.open('/ablesung');
 
-  await loginScreen.logInAsDemoCustomer();
-  await expect(new JobListScreen(other).group('Offen')).toBeVisible();
+    await loginScreen.logInAsDemoCustomer();
+    await expect(new JobListScreen(other).group('Offen')).toBeVisible();
 
-  await new AccountMenu(other).logOut();
-  await expect(loginScreen.heading).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await expect(accountMenu.unsentDialog).toBeHidden();
-});
+    await new AccountMenu(other).logOut();
+    await expect(loginScreen.heading).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(accountMenu.unsentDialog).toBeHidden();
+  },
+);

@@ -28,60 +28,59 @@ test.beforeEach(async ({ page, loginScreen, jobList }) => {
   await expect.poll(() => storedState(page, 'surroundings')).toContain('application');
 });
 
-test('a visited portal opens without a server, and a reading entered then arrives later', async ({
-  page,
-  context,
-  server,
-  jobList,
-}) => {
-  await test.step('without the server a reload shows the jobs', async () => {
-    await server.stop();
-    await page.reload();
-    await expect(offlineDialog(page)).toBeVisible();
-    await offlineDialog(page).getByRole('button', { name: 'Weiter ablesen' }).click();
-    await expect(offlineDialog(page)).toBeHidden();
-    await expect(page).toHaveTitle('Stadtwerke Neuenbrück | Zählerstandserfassung');
-    await expect(jobList.job(meter)).toBeVisible();
-    await page.close();
-  });
+test(
+  'a visited portal opens without a server, and a reading entered then arrives later',
+  { tag: '@engines' },
+  async ({ page, openTab, server, jobList }) => {
+    await test.step('without the server a reload shows the jobs', async () => {
+      await server.stop();
+      await page.reload();
+      await expect(offlineDialog(page)).toBeVisible();
+      await offlineDialog(page).getByRole('button', { name: 'Weiter ablesen' }).click();
+      await expect(offlineDialog(page)).toBeHidden();
+      await expect(page).toHaveTitle('Stadtwerke Neuenbrück | Zählerstandserfassung');
+      await expect(jobList.job(meter)).toBeVisible();
+      await page.close();
+    });
 
-  const cold = await context.newPage();
-  const list = new JobListScreen(cold);
-  const job = new JobScreen(cold);
-  await cold.clock.install();
+    const cold = await openTab();
+    const list = new JobListScreen(cold);
+    const job = new JobScreen(cold);
+    await cold.clock.install();
 
-  await test.step('a new tab opens the home screen and then a job', async () => {
-    await cold.goto('/');
-    await offlineDialog(cold).getByRole('button', { name: 'Weiter ablesen' }).click();
-    await cold
-      .getByRole('link', { name: /öffnen|ablesen/i })
-      .first()
-      .click();
-    await list.job(meter).click();
-    await expect(job.heading).toHaveText(meter);
-  });
+    await test.step('a new tab opens the home screen and then a job', async () => {
+      await cold.goto('/');
+      await offlineDialog(cold).getByRole('button', { name: 'Weiter ablesen' }).click();
+      await cold
+        .getByRole('link', { name: /öffnen|ablesen/i })
+        .first()
+        .click();
+      await list.job(meter).click();
+      await expect(job.heading).toHaveText(meter);
+    });
 
-  await test.step('the person enters a reading, and it waits in the queue', async () => {
-    await job.enter('Verbrauch', '13210', '45');
-    await job.sendButton.click();
-    await job.confirmation.getByRole('button', { name: 'Senden' }).click();
-    await expect(job.toast('Gespeichert')).toBeVisible();
-    await job.back.click();
-    await expect(list.jobsIn('Wartet auf Internet')).toHaveCount(1);
-  });
+    await test.step('the person enters a reading, and it waits in the queue', async () => {
+      await job.enter('Verbrauch', '13210', '45');
+      await job.sendButton.click();
+      await job.confirmation.getByRole('button', { name: 'Senden' }).click();
+      await expect(job.toast('Gespeichert')).toBeVisible();
+      await job.back.click();
+      await expect(list.jobsIn('Wartet auf Internet')).toHaveCount(1);
+    });
 
-  await test.step('the next check finds the server, and the reading is sent', async () => {
-    // The page must be idle: our check would replace the toast of a check of its own.
-    await cold.clock.pauseAt(Date.now() + 60_000);
-    await server.start();
-    await cold.clock.fastForward(30_000);
-    await expect(job.toast('Internet verfügbar!')).toContainText(
-      '1 Ablesung wird nun synchronisiert.',
-    );
-    await cold.clock.resume();
-    await expect(list.jobIn('Fertig', meter)).toBeVisible();
-  });
-});
+    await test.step('the next check finds the server, and the reading is sent', async () => {
+      // The page must be idle: our check would replace the toast of a check of its own.
+      await cold.clock.pauseAt(Date.now() + 60_000);
+      await server.start();
+      await cold.clock.fastForward(30_000);
+      await expect(job.toast('Internet verfügbar!')).toContainText(
+        '1 Ablesung wird nun synchronisiert.',
+      );
+      await cold.clock.resume();
+      await expect(list.jobIn('Fertig', meter)).toBeVisible();
+    });
+  },
+);
 
 test('the service worker answers neither calls nor the wizard', async ({
   page,

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, expect } from '@playwright/test';
+import { deviceIn } from './device';
 import { LoginScreen } from '../screens/login-screen';
 
 export const DEMO_LOGINS = ['demo-kunde', 'demo-verwaltung', 'demo-sonderfall'] as const;
@@ -13,8 +14,9 @@ export async function storeLogin(
   origin: string,
   login: DemoLogin,
 ): Promise<StoredLogin> {
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
-  const screen = new LoginScreen(await context.newPage());
+  const device = await deviceIn(browser, { baseURL: origin, serviceWorkers: 'block' });
+  const { context } = device;
+  const screen = new LoginScreen(await device.openTab());
   await screen.open();
   await screen.logIn(login, login);
   const tokens = async () => onlyTokens(await context.storageState({ indexedDB: true }));
@@ -22,7 +24,7 @@ export async function storeLogin(
   await expect
     .poll(async () => JSON.stringify((stored = await tokens())))
     .toContain('refreshToken');
-  await context.close();
+  await device.close();
   return stored;
 }
 

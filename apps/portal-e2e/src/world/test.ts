@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Browser, type Page } from '@playwright/test';
 import { IntroductionScreen } from '../screens/introduction-screen';
 import { AccountMenu } from '../screens/account-menu';
 import { JobListScreen } from '../screens/job-list-screen';
@@ -7,6 +7,7 @@ import { LoginScreen } from '../screens/login-screen';
 import { Scanner } from '../screens/scanner';
 import { Wizard } from '../screens/wizard';
 import { makeDemoData } from './demo-data';
+import { type Device, deviceIn } from './device';
 import { watchPolicy } from './policy-watch';
 import { Server } from './server';
 import type { PortalServer } from './server-process';
@@ -14,6 +15,8 @@ import { SharedServer } from './shared-server';
 import { DEMO_LOGINS, type DemoLogin, type StoredLogin, storeLogin } from './stored-login';
 
 interface WorkerFixtures {
+  /** One for all journeys of a worker; each journey has its own device in it. */
+  readonly launched: Browser;
   /** Returns the folder with the demo data on the embedded database; the first call makes it. */
   readonly demoData: () => Promise<string>;
   /** Null without PostgreSQL: then every journey has its own server. */
@@ -26,6 +29,9 @@ interface JourneyFixtures {
   readonly server: PortalServer;
   /** For a journey that stops its server, deploys another build or counts stored readings. */
   readonly ownServer: Server;
+  readonly device: Device;
+  /** Opens another tab beside `page`. */
+  readonly openTab: () => Promise<Page>;
   /** Opens an address in a browser that is already logged in, as after a reload. */
   readonly openAs: (login: DemoLogin, path: string) => Promise<void>;
   readonly loginScreen: LoginScreen;
@@ -42,6 +48,14 @@ const START_MS = 90_000;
 
 /** Every journey begins with the original demo data, so no journey affects another. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  launched: [
+    async ({ playwright, browserName }, use) => {
+      const browser = await playwright[browserName].launch();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
   // Playwright requires a destructured first parameter, even if a fixture needs nothing.
   demoData: [
     async ({ browserName: _ }, use, { project }) => use(() => makeDemoData(project.outputDir)),
@@ -57,11 +71,11 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: START_MS },
   ],
   storedLogins: [
-    async ({ browser, shared }, use) => {
+    async ({ launched, shared }, use) => {
       if (shared === null) return use(new Map());
       const logins = await Promise.all(
         DEMO_LOGINS.map(async (login) => {
-          return [login, await storeLogin(browser, shared.origin, login)] as const;
+          return [login, await storeLogin(launched, shared.origin, login)] as const;
         }),
       );
       // The tokens are valid in every journey that begins with the present data.
@@ -89,17 +103,24 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { timeout: START_MS },
   ],
-  openAs: async ({ browser, page, server, storedLogins }, use) =>
+  openAs: async ({ launched, page, server, storedLogins }, use) =>
     use(async (login, path) => {
-      const stored = storedLogins.get(login) ?? (await storeLogin(browser, server.origin, login));
+      const stored = storedLogins.get(login) ?? (await storeLogin(launched, server.origin, login));
       await page.context().setStorageState(stored);
       await page.goto(path);
     }),
-  context: async ({ context }, use) => {
+  device: async ({ launched }, use) => {
+    const device = await deviceIn(launched);
+    await use(device);
+    await device.close();
+  },
+  context: async ({ device: { context } }, use) => {
     const policy = watchPolicy(context);
     await use(context);
     policy.expectKept();
   },
+  page: async ({ device, context: _ }, use) => use(await device.openTab()),
+  openTab: async ({ device }, use) => use(() => device.openTab()),
   baseURL: async ({ server }, use) => use(server.origin),
   loginScreen: async ({ page }, use) => use(new LoginScreen(page)),
   accountMenu: async ({ page }, use) => use(new AccountMenu(page)),

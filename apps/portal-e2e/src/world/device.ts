@@ -1,0 +1,20 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { insertTextAsTyped } from './insert-text';
+
+/** A browser of some engine, without anything from an earlier journey. */
+export interface Device {
+  readonly context: BrowserContext;
+  openTab(): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Makes a device in a running browser, with the options of the configuration. */
+export async function deviceIn(browser: Browser, options?: BrowserContextOptions): Promise<Device> {
+  const context = await browser.newContext(options);
+  if (browser.browserType().name() === 'firefox') await insertTextAsTyped(context);
+  return {
+    context,
+    openTab: () => context.newPage(),
+    close: () => context.close(),
+  };
+}
