@@ -3,7 +3,7 @@ import { findProgram, installDebianPackages } from './programs.mjs';
 
 /**
  * The browsers besides Chromium that the journeys run in. Playwright's own builds of them cannot be
- * had everywhere; Debian's packages can (D178).
+ * had everywhere; Debian's packages can (D181).
  */
 const ENGINES = [
   {
