@@ -8,7 +8,7 @@ export {
   applicationFromWire,
   fetchApplication,
   fetchManifest,
-  isServerThere,
+  isServerReachable,
 } from './application/application';
 export type { AccountCall, ApiExtra } from './base/authorized-call';
 export { callAsAccount } from './base/authorized-call';

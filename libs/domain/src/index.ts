@@ -1,5 +1,12 @@
-export type { Application } from './application/application';
-export type { CommunicationSettings, Config, CrmSettings, LegalLinks } from './application/config';
+export type {
+  Application,
+  CommunicationSettings,
+  Config,
+  CrmSettings,
+  EnabledLanguage,
+  LanguageConfig,
+  LegalLinks,
+} from './application/config';
 export type {
   Features,
   MeterReadingConfig,
@@ -8,7 +15,6 @@ export type {
 } from './application/features';
 export { featuresOf, jobConfigFrom, meterReadingOf } from './application/job-settings';
 export { inLanguage } from './application/in-language';
-export type { EnabledLanguage, LanguageConfig } from './application/language-config';
 export { languagesToTry } from './application/languages-to-try';
 export { nextLanguage } from './application/next-language';
 export type {
@@ -43,8 +49,7 @@ export { usualPerDay } from './evaluation/usual-per-day';
 export type { EvaluationYear } from './evaluation/years-of';
 export type { ContactItem } from './help/contact-for';
 export { contactFor } from './help/contact-for';
-export type { Instruction } from './help/instruction';
-export type { ExplainedMeter, PatternMatcher } from './help/instructions-for';
+export type { ExplainedMeter, Instruction, PatternMatcher } from './help/instructions-for';
 export { DEFAULT_OBIS, instructionsFor } from './help/instructions-for';
 export { jobsOfBuilding, nextOpenJob } from './job/building';
 export type { CalendarEntry } from './job/deadline-calendar';
@@ -70,7 +75,7 @@ export type {
 export { READING_REASONS } from './job/job';
 export type { JobLines } from './job/job-lines';
 export { jobLines } from './job/job-lines';
-export { jobsOnce } from './job/jobs-once';
+export { uniqueJobs } from './job/unique-jobs';
 export { isFeedIn } from './job/is-feed-in';
 export type { MeterType } from './job/meter-type';
 export { METER_TYPES } from './job/meter-type';
@@ -99,7 +104,12 @@ export type { Consumption } from './reading/consumption';
 export { consumptionSince } from './reading/consumption';
 export { addDecimals, compareDecimals, decimalOf, numberOf } from './reading/decimal';
 export { lastEventOf, lastReadingOf, lastResultOf } from './reading/last-reading';
-export type { RateResult, ReadingImage, ReadingSubmission } from './reading/reading-submission';
+export type {
+  RateResult,
+  ReadingImage,
+  ReadingSubmission,
+  UnlistedSubmission,
+} from './reading/reading-submission';
 export type { ReadingValue } from './reading/reading-value';
 export {
   EMPTY_VALUE,
@@ -108,8 +118,7 @@ export {
   parsePastedValue,
   valueOfNumber,
 } from './reading/reading-value';
-export { rolledOver } from './reading/rolled-over';
-export type { UnlistedSubmission } from './reading/unlisted-submission';
+export { consumptionAfterRollover } from './reading/consumption-after-rollover';
 export { wireReadingDate } from './reading/wire-reading-date';
 export { canAskForAnonymousReceipt } from './anonymous/anonymous-receipt';
 export type { Registration } from './registration/registration';
@@ -133,12 +142,12 @@ export { receiptNumber } from './receipt/receipt-number';
 export type { AccountInfo } from './session/account-info';
 export { chosenAccount } from './session/chosen-account';
 export { claimsOf, hasRoles } from './session/claims-of';
-export type { LoginEnd } from './session/login-end';
-export { loginEnd } from './session/login-end';
+export type { LoginResult } from './session/login-result';
+export { loginResult } from './session/login-result';
 export type { MenuItem } from './session/menu';
 export { menuItems } from './session/menu';
 export { ROLES } from './session/roles';
-export type { TokenClaims } from './session/token-claims';
+export type { TokenClaims } from './session/claims-of';
 export type { AccessCardFacts, StairwellNotice } from './sharing/access-card';
 export { accessCard, stairwellNotices } from './sharing/access-card';
 export { canTakeJobsBack } from './sharing/can-take-jobs-back';

@@ -6,7 +6,7 @@ export { checkPhotos } from './photo/check-photos';
 export { countedPhotos } from './photo/counted-photos';
 export type { PhotoSize } from './photo/fitted-size';
 export { fittedSize } from './photo/fitted-size';
-export { canAddPhoto, mostPhotos } from './photo/most-photos';
+export { canAddPhoto, allowedPhotos } from './photo/allowed-photos';
 export {
   PHOTO_EDGE,
   PHOTO_QUALITY,
@@ -99,6 +99,5 @@ export {
   withRateReplaced,
 } from './anonymous/selected-rates';
 export { anonymousDateWindow } from './anonymous/anonymous-date-window';
-export { canSubmit, firstOpenStep, isStepDone } from './anonymous/wizard-progress';
-export type { EntryStep, WizardStep } from './anonymous/wizard-steps';
-export { WIZARD_STEPS } from './anonymous/wizard-steps';
+export { canSubmit, firstOpenStep, isStepDone, WIZARD_STEPS } from './anonymous/wizard-progress';
+export type { EntryStep, WizardStep } from './anonymous/wizard-progress';

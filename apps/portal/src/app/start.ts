@@ -4,7 +4,7 @@ import {
   createSessions,
   createTabs,
   createTokenStore,
-  isServerThere,
+  isServerReachable,
 } from '@ablesbar/api-client';
 import { applyBrand } from '@ablesbar/ui';
 import { watchConnection } from '../base/connection';
@@ -43,7 +43,7 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
   const notices = createNotices(ports.newId);
   const connection = watchConnection({
     browser: window,
-    ask: () => isServerThere(plainHttp),
+    ask: () => isServerReachable(plainHttp),
     notices,
     wasAnswered: isAnswered,
   });

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { accountApi, jobApi } from '@ablesbar/api-client';
-import { type Job, jobsOnce } from '@ablesbar/domain';
+import { type Job, uniqueJobs } from '@ablesbar/domain';
 import { type RootState, useAppSelector } from '../base/store';
 import { useSession } from '../base/session';
 
@@ -21,7 +21,7 @@ const selectAccounts = createSelector(
 
 /** Each job once, also where it is shared with several of the accounts. */
 export const selectJobs = createSelector([selectLists, selectAccounts], (lists, accounts) =>
-  jobsOnce(
+  uniqueJobs(
     lists.flatMap((list) => list.data ?? []),
     accounts,
   ),

@@ -1,6 +1,6 @@
 import type { Features } from '@ablesbar/domain';
 import type { JobReadingPayload, Photo } from '@ablesbar/offline-queue';
-import { countedPhotos, mostPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
+import { countedPhotos, allowedPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
 import type { PhotosBySlot } from './draft-photos';
 
 /** The photos of the sent rates, as many as the utility takes. */
@@ -9,7 +9,7 @@ export function photosToSend(
   photos: PhotosBySlot,
   features: Features,
 ): readonly Photo[] {
-  const most = mostPhotos(PHOTOS_PER_RATE, features);
+  const most = allowedPhotos(PHOTOS_PER_RATE, features);
   return results.flatMap(({ taskId }) => {
     const taken = photos[taskId] ?? [];
     return taken

@@ -3,7 +3,7 @@ import {
   commentField,
   countedComment,
   countedPhotos,
-  mostPhotos,
+  allowedPhotos,
   PHOTOS_PER_UNLISTED_READING,
 } from '@ablesbar/validation';
 import type { DraftPhoto } from '../reading';
@@ -14,7 +14,7 @@ export const UNLISTED_DRAFT = 'unlisted';
 export const UNLISTED_SLOT = 'meter';
 
 export function mostUnlistedPhotos({ features }: Config): number {
-  return mostPhotos(PHOTOS_PER_UNLISTED_READING, features);
+  return allowedPhotos(PHOTOS_PER_UNLISTED_READING, features);
 }
 
 /** What is sent with the value: from an old draft, only what the settings still allow. */

@@ -1,4 +1,4 @@
-import { isServerThere, type Http } from '@ablesbar/api-client';
+import { isServerReachable, type Http } from '@ablesbar/api-client';
 import type { Updates } from '../base/leaving';
 
 /** If the server no longer has a file of this build, a newer build has replaced it. */
@@ -9,7 +9,7 @@ export function watchMissingFiles(
 ): void {
   page.addEventListener('vite:preloadError', () => {
     // Without a connection the file is not gone, and a reload would fail too.
-    void isServerThere(http).then((isThere) => {
+    void isServerReachable(http).then((isThere) => {
       if (isThere) updates.demand();
     });
   });

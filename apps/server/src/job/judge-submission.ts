@@ -18,7 +18,7 @@ import {
   commentField,
   countedComment,
   isCommentRequired,
-  mostPhotos,
+  allowedPhotos,
   photoReason,
   PHOTOS_PER_RATE,
   type Problem,
@@ -78,7 +78,7 @@ function resultProblems(
   const { state, problems } = assessRate({ task, value, settings });
   const photos = checkPhotos({
     count: readingImages.length,
-    most: mostPhotos(PHOTOS_PER_RATE, features),
+    most: allowedPhotos(PHOTOS_PER_RATE, features),
     reason: photoReason(state, features),
     obis: task.obis,
   });

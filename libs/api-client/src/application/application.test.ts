@@ -1,6 +1,6 @@
 import { createHttp } from '../http/create-http';
 import { createFakeServer, json, page } from '../testing/fake-server';
-import { fetchApplication, fetchManifest, isServerThere } from './application';
+import { fetchApplication, fetchManifest, isServerReachable } from './application';
 import { APPLICATION_PATH } from './application-path';
 
 function setUp() {
@@ -53,5 +53,5 @@ test.each([
 ])('the online check of a server that $says: $isThere', async ({ answer, isThere }) => {
   const { server, http } = setUp();
   server.on('HEAD', APPLICATION_PATH, answer);
-  expect(await isServerThere(http)).toBe(isThere);
+  expect(await isServerReachable(http)).toBe(isThere);
 });

@@ -17,7 +17,7 @@ export async function fetchApplication(http: Http): Promise<Answer<Application>>
 /**
  * The online check: any answer of the server counts, whatever its status (customer decision 16).
  */
-export async function isServerThere(http: Http): Promise<boolean> {
+export async function isServerReachable(http: Http): Promise<boolean> {
   const check = { method: 'HEAD', path: APPLICATION_PATH, timeoutMs: CHECK_LIMIT_MS } as const;
   const answer = await http.send(check);
   return answer.ok || answer.problem.status !== null;

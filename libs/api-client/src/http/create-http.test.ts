@@ -1,5 +1,5 @@
 import { createFakeServer, json, page } from '../testing/fake-server';
-import { createHttp } from './create-http';
+import { createHttp, timeoutOf } from './create-http';
 
 function setUp() {
   const server = createFakeServer();
@@ -122,4 +122,13 @@ describe('a server that does not answer', () => {
     expect(await answer).toMatchObject({ problem: { kind: 'offline' } });
     expect(jest.getTimerCount()).toBe(0);
   });
+});
+
+test.each([
+  { says: 'nothing to send', bytes: 0, ms: 30_000 },
+  { says: '25 kB take a second more', bytes: 25_000, ms: 31_000 },
+  { says: 'the longest that is still counted', bytes: 6_750_000, ms: 300_000 },
+  { says: 'five minutes are the end', bytes: 25_000_000, ms: 300_000 },
+])('timeoutOf: $says', ({ bytes, ms }) => {
+  expect(timeoutOf(bytes)).toBe(ms);
 });

@@ -1,7 +1,10 @@
 import { type Answer, failed } from './api-problem';
 import { type HttpBody, httpBodyOf } from './http-body';
 import { problemOfResponse } from './problem-of-response';
-import { timeoutOf } from './timeout-of';
+
+const SHORTEST_TIMEOUT_MS = 30_000;
+const LONGEST_TIMEOUT_MS = 300_000;
+const BYTES_PER_SECOND = 25_000;
 
 export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'DELETE';
 
@@ -92,4 +95,9 @@ function endingOf({ signal }: HttpCall, timeoutMs: number) {
       signal?.removeEventListener('abort', abort);
     },
   };
+}
+
+/** Photos take long over a weak connection in a cellar: one more second for every 25 kB. */
+export function timeoutOf(bodyLength: number): number {
+  return Math.min(SHORTEST_TIMEOUT_MS + (bodyLength / BYTES_PER_SECOND) * 1000, LONGEST_TIMEOUT_MS);
 }

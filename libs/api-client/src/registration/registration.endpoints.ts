@@ -1,7 +1,7 @@
 import type { Registration } from '@ablesbar/domain';
 import { answerOf, baseApi, resultOf } from '../base/base-api';
 import { accepted, readJson } from '../http/http-body';
-import { registrationFromWire } from './registration-from-wire';
+import { isWireObject, wireFlag, wireId, wireList, wireText } from '../http/wire';
 
 /** Receipts by e-mail. The utility's customer system (CRM) knows the address. */
 export const registrationApi = baseApi.injectEndpoints({
@@ -22,3 +22,13 @@ export const registrationApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+function registrationFromWire(json: unknown): Registration | null {
+  if (!isWireObject(json)) return null;
+  const { registered, currentConfirmedCommunicationTypes: types, selfServiceToken } = json;
+  return {
+    registered: wireFlag(registered),
+    currentConfirmedCommunicationTypes: wireList(types).flatMap((type) => wireText(type) ?? []),
+    selfServiceToken: wireId(selfServiceToken),
+  };
+}

@@ -1,6 +1,12 @@
 import type { Features, MeterReadingConfig } from './features';
-import type { LanguageConfig } from './language-config';
 import type { AnonymousReadingConfig } from './anonymous-config';
+
+/** The utility's installation that this origin serves (one tenant of the server). */
+export interface Application {
+  readonly applicationId: string;
+  readonly name: string;
+  readonly config: Config;
+}
 
 /**
  * A complete config: every value is present. The server may send any part of it; see wholeConfig.
@@ -39,4 +45,16 @@ export interface CrmSettings {
   readonly showRegistrationOnHomeScreen: boolean;
   readonly showRegistrationOnJobScreen: boolean;
   readonly showRegistrationOnMainMenu: boolean;
+}
+
+export interface LanguageConfig {
+  readonly defaultLanguage: string;
+  readonly enabledLanguages: readonly EnabledLanguage[];
+  /** One flat table of texts for each language. Keys contain underscores, never dots. */
+  readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface EnabledLanguage {
+  readonly name: string;
+  readonly readableName: string;
 }

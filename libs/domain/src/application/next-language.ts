@@ -1,4 +1,4 @@
-import type { EnabledLanguage } from './language-config';
+import type { EnabledLanguage } from './config';
 
 /** The language toggle cycles. With fewer than two languages there is no toggle. */
 export function nextLanguage(

@@ -1,5 +1,5 @@
 import { isObject, listOf, objectOf, textOf } from './json-part';
-import type { EnabledLanguage, LanguageConfig } from './language-config';
+import type { EnabledLanguage, LanguageConfig } from './config';
 
 const DEFAULT_LANGUAGE = 'de';
 

@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '../calendar/calendar-day';
 import type { MeterRateTask } from '../job/job';
 import { compareDecimals, decimalOf, numberOf, subtractDecimals } from '../reading/decimal';
-import { rolledOver } from '../reading/rolled-over';
+import { consumptionAfterRollover } from '../reading/consumption-after-rollover';
 import { type EvaluatedReading, isEstimate } from './readings-of';
 
 /** The consumption between a reading and the one before it. */
@@ -74,7 +74,7 @@ function between(
   const [from, to] = [decimalOf(before.value), decimalOf(reading.value)];
   const isLower = compareValues(reading, before, digits) < 0;
   const amount = isLower
-    ? rolledOver(from, to, digits)
+    ? consumptionAfterRollover(from, to, digits)
     : subtractDecimals(to, from, digits.postDecimals);
   if (amount === null) return { kind: 'lower' };
   const days = daysBetween(before.day, reading.day);

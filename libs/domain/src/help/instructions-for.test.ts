@@ -1,6 +1,5 @@
 import { aJob, aMeter, aRateTask } from '../testing';
-import type { Instruction } from './instruction';
-import { DEFAULT_OBIS, instructionsFor } from './instructions-for';
+import { DEFAULT_OBIS, type Instruction, instructionsFor } from './instructions-for';
 
 const instruction = (part: Partial<Instruction>): Instruction => ({
   language: null,

@@ -1,6 +1,15 @@
+import type { InLanguage } from '../application/in-language';
 import type { MeterType } from '../job/meter-type';
 import { meterTypeOf, type TypedMeter } from '../job/meter-type-of';
-import type { Instruction } from './instruction';
+
+/** How to read a kind of meter, in markdown. An absent filter accepts every meter. */
+export interface Instruction extends InLanguage {
+  readonly title: string;
+  readonly text: string;
+  readonly obisFilter: string | null;
+  readonly meterNumberFilter: string | null;
+  readonly multiMeterRate: boolean | null;
+}
 
 /**
  * Whether a text matches a pattern of the server; null if the pattern is unreadable. The engine

@@ -1,5 +1,16 @@
 import { isObject, textsOf } from '../application/json-part';
-import type { TokenClaims } from './token-claims';
+
+/**
+ * The claims of a token. The client uses them for timing and visibility and never trusts them: the
+ * server decides.
+ */
+export interface TokenClaims {
+  readonly exp: number;
+  readonly iat: number | null;
+  readonly sub: string | null;
+  readonly accountId: string | null;
+  readonly roles: readonly string[];
+}
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 

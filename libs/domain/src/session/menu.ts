@@ -1,6 +1,6 @@
 export type MenuItem = 'home' | 'reading' | 'evaluation' | 'management' | 'help';
 
-export interface MenuQuestion {
+export interface MenuFacts {
   readonly loggedIn: boolean;
   readonly evaluationEnabled: boolean;
   /** True if at least one job may be shared. */
@@ -15,7 +15,7 @@ export function menuItems({
   evaluationEnabled,
   shareable,
   helpEnabled,
-}: MenuQuestion): readonly MenuItem[] {
+}: MenuFacts): readonly MenuItem[] {
   const items: readonly (readonly [MenuItem, boolean])[] = [
     ['home', true],
     ['reading', loggedIn],

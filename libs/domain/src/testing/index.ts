@@ -1,5 +1,5 @@
 export { aConfig } from './a-config';
-export { chanceOf } from './chance';
+export { seededRandom } from './seeded-random';
 export { aDay } from './a-day';
 export { aJob, aMeter, anAddress, aRateTask } from './a-job';
 export { anAccount } from './an-account';

@@ -15,7 +15,7 @@ import { checkContact, type Contact, CONTACT_FIELDS } from './contact';
 import { checkMeterNumber } from './meter-number';
 import { selectedRates } from './selected-rates';
 import { anonymousDateWindow } from './anonymous-date-window';
-import type { EntryStep } from './wizard-steps';
+import type { EntryStep } from './wizard-progress';
 
 /** Everything that the user enters in the wizard. */
 export interface AnonymousReading extends MeterChoice {

@@ -6,7 +6,7 @@ import {
   type ReadingValue,
 } from '@ablesbar/domain';
 import { checkPhotos } from '../photo/check-photos';
-import { mostPhotos } from '../photo/most-photos';
+import { allowedPhotos } from '../photo/allowed-photos';
 import { PHOTOS_PER_RATE } from '../photo/photo-limits';
 import type { PhotoProblem, PhotoReason, Problem } from '../problem/problem';
 import { checkDigits } from '../reading/check-digits';
@@ -42,7 +42,7 @@ export function ratePhotos(
 ): RatePhotos {
   const both = [readingConfig, defaultMeterReadingConfig];
   const most = both.every((config) => config.isReadingImageAllowed)
-    ? mostPhotos(PHOTOS_PER_RATE, features)
+    ? allowedPhotos(PHOTOS_PER_RATE, features)
     : 0;
   // A photo that is not allowed cannot be required (customer decision 5).
   const isRequired = most > 0 && both.some((config) => config.isReadingImageRequired);

@@ -1,6 +1,5 @@
 import type { AnonymousAssessment, AnonymousProblem } from './assess-anonymous-reading';
-import { canSubmit, firstOpenStep, isStepDone } from './wizard-progress';
-import { WIZARD_STEPS } from './wizard-steps';
+import { canSubmit, firstOpenStep, isStepDone, WIZARD_STEPS } from './wizard-progress';
 
 const open: readonly AnonymousProblem[] = [
   {

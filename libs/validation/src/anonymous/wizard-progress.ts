@@ -1,5 +1,11 @@
 import type { AnonymousAssessment } from './assess-anonymous-reading';
-import { type EntryStep, WIZARD_STEPS, type WizardStep } from './wizard-steps';
+
+export const WIZARD_STEPS = ['METER', 'METER_READING', 'CONTACT', 'SUMMARY', 'DONE'] as const;
+
+export type WizardStep = (typeof WIZARD_STEPS)[number];
+
+/** The steps in which the user enters data. DONE only shows the result. */
+export type EntryStep = Exclude<WizardStep, 'DONE'>;
 
 const ENTRY_STEPS = WIZARD_STEPS.filter(isEntryStep);
 

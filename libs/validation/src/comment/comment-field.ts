@@ -1,6 +1,5 @@
 import type { Features, MeterReadingConfig } from '@ablesbar/domain';
-import { isImplausible } from '../reading/implausible';
-import type { RateState } from '../reading/assess-rate';
+import { isImplausible, type RateState } from '../reading/assess-rate';
 
 export interface CommentField {
   readonly isShown: boolean;

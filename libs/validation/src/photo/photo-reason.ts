@@ -1,7 +1,6 @@
 import type { Features } from '@ablesbar/domain';
 import type { PhotoReason } from '../problem/problem';
-import type { RateState } from '../reading/assess-rate';
-import { isImplausible } from '../reading/implausible';
+import { isImplausible, type RateState } from '../reading/assess-rate';
 
 /** Null if no photo is needed. An empty value never needs one. */
 export function photoReason(state: RateState, features: Features): PhotoReason | null {

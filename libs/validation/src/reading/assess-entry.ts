@@ -8,7 +8,7 @@ import {
 } from '../comment/comment-field';
 import { checkPhotos } from '../photo/check-photos';
 import { countedPhotos } from '../photo/counted-photos';
-import { mostPhotos } from '../photo/most-photos';
+import { allowedPhotos } from '../photo/allowed-photos';
 import { PHOTOS_PER_RATE } from '../photo/photo-limits';
 import { photoReason } from '../photo/photo-reason';
 import type { CommentProblem, PhotoProblem } from '../problem/problem';
@@ -51,7 +51,7 @@ export function assessEntry({
   readonly today: CalendarDay;
 }): EntryAssessment {
   const { features, meterReading } = settings;
-  const most = mostPhotos(PHOTOS_PER_RATE, features);
+  const most = allowedPhotos(PHOTOS_PER_RATE, features);
   const assessed = job.meter.meterRateTasks.map((task) => {
     const rate = assessRate({ task, value: ownOf(values, task.taskId) ?? EMPTY_VALUE, settings });
     const count = countedPhotos(ownOf(photoCounts, task.taskId) ?? 0, most);

@@ -22,6 +22,11 @@ export interface ReadingSettings {
 /** `doubtful` can be sent after a confirmation, `refused` cannot be sent. */
 export type RateState = 'empty' | 'valid' | 'doubtful' | 'refused';
 
+/** True if at least one rule finds a problem with the value. */
+export function isImplausible(state: RateState): boolean {
+  return state === 'doubtful' || state === 'refused';
+}
+
 export interface RateAssessment {
   readonly state: RateState;
   readonly problems: readonly Problem[];

@@ -6,7 +6,7 @@ import {
   type MeterRateTask,
   numberOfValue,
   type ReadingValue,
-  rolledOver,
+  consumptionAfterRollover,
 } from '@ablesbar/domain';
 import type { ProblemCode } from '../problem/problem';
 import { assessRate, type ReadingSettings } from './assess-rate';
@@ -97,7 +97,7 @@ function backwards({ task, value }: EnteredRate, circumstances: Circumstances): 
   const [decimal, number] = [joinValue(counted), numberOfValue(counted)];
   if (last === null || decimal === null || number === null) return null;
   if (number >= last.readingValue) return null;
-  if (rolledOver(decimalOf(last.readingValue), decimal, task) !== null)
+  if (consumptionAfterRollover(decimalOf(last.readingValue), decimal, task) !== null)
     return { code: 'rolled-over' };
   // A new meter begins near zero. A value near the old meter's value is more likely a typing error.
   return number < last.readingValue / 2 ? { code: 'meter-exchanged' } : null;

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, joinValue, type ReadingValue } from '@ablesb
 import { checkComment } from '../comment/check-comment';
 import { commentField, countedComment } from '../comment/comment-field';
 import { checkPhotos } from '../photo/check-photos';
-import { mostPhotos } from '../photo/most-photos';
+import { allowedPhotos } from '../photo/allowed-photos';
 import { PHOTOS_PER_UNLISTED_READING } from '../photo/photo-limits';
 import { type FieldProblem, isOpen, problemsAt } from '../problem/field-problem';
 import type { Problem } from '../problem/problem';
@@ -64,7 +64,7 @@ export function assessUnlistedReading({
       'readingImages',
       checkPhotos({
         count: photoCount,
-        most: mostPhotos(PHOTOS_PER_UNLISTED_READING, features),
+        most: allowedPhotos(PHOTOS_PER_UNLISTED_READING, features),
         reason: needsPhoto ? 'always' : null,
         obis: null,
       }),

@@ -1,7 +1,7 @@
 import type { MeterRateTask, ReadingValue } from '@ablesbar/domain';
 import { sayProblem } from '@ablesbar/i18n';
 import { PhotoInput, useDebounced, useTexts } from '@ablesbar/ui';
-import { mostPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
+import { allowedPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { photoInputId } from '../input-ids';
 import type { ReadingEntryState } from '../use-entry';
 
@@ -18,7 +18,7 @@ export function RatePhotos({ task, name, value, entry, onBusyChange }: RatePhoto
   const { taskId } = task;
   const texts = useTexts();
   const { photos, settings, assessment } = entry;
-  const most = mostPhotos(PHOTOS_PER_RATE, settings.features);
+  const most = allowedPhotos(PHOTOS_PER_RATE, settings.features);
   // A half-typed number is nearly always implausible, so its photo is not requested yet.
   const isSettled = useDebounced(value, settings.meterReading.validationFeedbackDelay) !== null;
   const problem = isSettled ? assessment.photos[taskId] : null;

@@ -13,7 +13,7 @@ import {
 import {
   checkReadingDate,
   countedComment,
-  mostPhotos,
+  allowedPhotos,
   PHOTOS_PER_RATE,
 } from '@ablesbar/validation';
 import { useAppDispatch } from '../../base/store';
@@ -59,7 +59,7 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
   };
   // From an old draft, only what the settings still allow.
   const going = {
-    photos: mostPhotos(PHOTOS_PER_RATE, settings.features) === 0 ? {} : photos,
+    photos: allowedPhotos(PHOTOS_PER_RATE, settings.features) === 0 ? {} : photos,
     comment: countedComment(draft.comment ?? '', assessment.commentField, settings.meterReading),
   };
   const open = assessment.open.map((point) => {

@@ -1,4 +1,4 @@
-import { chanceOf } from '@ablesbar/domain/testing';
+import { seededRandom } from '@ablesbar/domain/testing';
 import { callAsAccount } from '../../base/authorized-call';
 import { createHttp } from '../../http/create-http';
 import { createSessions } from '../../session/create-sessions';
@@ -31,7 +31,7 @@ const ACCOUNTS = ['nord', 'sued', 'west'] as const;
  * moment and are opened again. The network loses calls and answers.
  */
 export async function simulateTokens({ seed, tabs, days, without }: Simulation) {
-  const chance = chanceOf(seed);
+  const chance = seededRandom(seed);
   const now = () => Date.now();
   const server = createModelServer(
     without === 'grace' ? 'at-once' : 'until-successor-is-used',

@@ -1,4 +1,4 @@
-import { chanceOf } from '@ablesbar/domain/testing';
+import { seededRandom } from '@ablesbar/domain/testing';
 import type { Entry } from '../../outbox/outbox-record';
 import { jobEntry, photo, unlistedEntry } from '../entries';
 import { createBrowser, type Tab } from './a-browser';
@@ -34,7 +34,7 @@ const BETWEEN_ACTS_MS = 20_000;
  */
 export async function simulateQueue(simulation: Simulation): Promise<Simulated> {
   const { seed, readings, pages = 3, without } = simulation;
-  const chance = chanceOf(seed);
+  const chance = seededRandom(seed);
   const time = createVirtualTime();
   const faults = createFaults(chance);
   const server = createModelServer();

@@ -1,5 +1,5 @@
 import { aConfig } from '@ablesbar/domain/testing';
-import { canAddPhoto, mostPhotos } from './most-photos';
+import { canAddPhoto, allowedPhotos } from './allowed-photos';
 import { PHOTOS_PER_RATE, PHOTOS_PER_UNLISTED_READING } from './photo-limits';
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
     forbidden: true,
     most: 0,
   },
-])('mostPhotos: $says', ({ limit, forbidden, most }) => {
+])('allowedPhotos: $says', ({ limit, forbidden, most }) => {
   const { features } = aConfig({ features: { imagesForbidden: forbidden } });
-  expect(mostPhotos(limit, features)).toBe(most);
+  expect(allowedPhotos(limit, features)).toBe(most);
 });
 
 test.each([

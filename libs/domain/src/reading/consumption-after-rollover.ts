@@ -11,7 +11,7 @@ const NEARLY = 0.1;
  * more often a typing error or a new meter, so the consumption must be less than a tenth of the
  * counter's capacity.
  */
-export function rolledOver(
+export function consumptionAfterRollover(
   before: string,
   after: string,
   { preDecimals, postDecimals }: { readonly preDecimals: number; readonly postDecimals: number },

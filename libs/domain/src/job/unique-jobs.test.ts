@@ -1,5 +1,5 @@
 import { aJob, anAccount } from '../testing';
-import { jobsOnce } from './jobs-once';
+import { uniqueJobs } from './unique-jobs';
 
 const of = (login: string, id = 'j-1') => aJob({ id, login });
 const child = anAccount({ id: 'child', parentId: 'parent' });
@@ -47,13 +47,13 @@ test.each([
     logins: ['child'],
   },
   { says: 'no jobs', jobs: [], accounts: family, logins: [] },
-])('jobsOnce: $says', ({ jobs, accounts, logins }) => {
-  expect(jobsOnce(jobs, accounts).map(({ login }) => login)).toEqual(logins);
+])('uniqueJobs: $says', ({ jobs, accounts, logins }) => {
+  expect(uniqueJobs(jobs, accounts).map(({ login }) => login)).toEqual(logins);
 });
 
 test('other jobs of both accounts stay, in their order', () => {
   const jobs = [of('child', 'a'), of('child', 'b'), of('parent', 'b'), of('parent', 'c')];
-  expect(jobsOnce(jobs, family).map(({ id, login }) => `${id} ${login}`)).toEqual([
+  expect(uniqueJobs(jobs, family).map(({ id, login }) => `${id} ${login}`)).toEqual([
     'a child',
     'b parent',
     'c parent',

@@ -2,7 +2,7 @@ import type { Features } from '../application/features';
 import type { AccountInfo } from './account-info';
 
 /** The result of a successful login. */
-export type LoginEnd =
+export type LoginResult =
   /** The parent is logged in: it views the jobs of its sub-access, and no account is added. */
   | { readonly kind: 'viewed'; readonly accountId: string; readonly childAccountId: string }
   | {
@@ -16,7 +16,7 @@ export type LoginEnd =
       readonly goTo: 'jobs' | 'home' | null;
     };
 
-export function loginEnd({
+export function loginResult({
   account,
   loggedIn,
   hasDeepLink,
@@ -26,7 +26,7 @@ export function loginEnd({
   readonly loggedIn: readonly string[];
   readonly hasDeepLink: boolean;
   readonly features: Features;
-}): LoginEnd {
+}): LoginResult {
   const { id, parentId } = account;
   if (parentId !== null && loggedIn.includes(parentId)) {
     return { kind: 'viewed', accountId: parentId, childAccountId: id };

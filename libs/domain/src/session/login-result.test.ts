@@ -1,5 +1,5 @@
 import { aConfig, anAccount } from '../testing';
-import { loginEnd } from './login-end';
+import { loginResult } from './login-result';
 
 const child = anAccount({ id: 'child', parentId: 'parent' });
 const account = anAccount({ id: 'new' });
@@ -21,7 +21,7 @@ test.each([
     accountIds: ['a', 'child'],
   },
 ])('the accounts after a login: $says', ({ account: whose, loggedIn, accountIds }) => {
-  const end = loginEnd({
+  const end = loginResult({
     account: whose,
     loggedIn,
     hasDeepLink: false,
@@ -35,7 +35,7 @@ test.each([
   { says: 'there were none', loggedIn: [], accountIds: ['new'] },
 ])('one account at a time: $says', ({ loggedIn, accountIds }) => {
   const { features } = aConfig({ features: { multipleAccountsLoginEnabled: false } });
-  expect(loginEnd({ account, loggedIn, hasDeepLink: false, features })).toMatchObject({
+  expect(loginResult({ account, loggedIn, hasDeepLink: false, features })).toMatchObject({
     accountIds,
   });
 });
@@ -45,7 +45,7 @@ test.each([
   { says: 'alone', loggedIn: ['parent'] },
 ])('a sub-access whose parent is logged in, $says, is looked at and not added', ({ loggedIn }) => {
   const { features } = aConfig();
-  expect(loginEnd({ account: child, loggedIn, hasDeepLink: true, features })).toEqual({
+  expect(loginResult({ account: child, loggedIn, hasDeepLink: true, features })).toEqual({
     kind: 'viewed',
     accountId: 'parent',
     childAccountId: 'child',
@@ -63,5 +63,5 @@ test.each([
   { says: 'to where the person wanted to go', toJobs: true, hasDeepLink: true, goTo: null },
 ])('a login ends: $says', ({ toJobs, hasDeepLink, goTo }) => {
   const { features } = aConfig({ features: { redirectToJobsScreenOnLoginEnabled: toJobs } });
-  expect(loginEnd({ account, loggedIn: [], hasDeepLink, features })).toMatchObject({ goTo });
+  expect(loginResult({ account, loggedIn: [], hasDeepLink, features })).toMatchObject({ goTo });
 });

@@ -1,4 +1,4 @@
-import { rolledOver } from './rolled-over';
+import { consumptionAfterRollover } from './consumption-after-rollover';
 
 const digits = { preDecimals: 5, postDecimals: 1 };
 
@@ -17,6 +17,6 @@ test.each([
     after: '1.04',
     amount: '11.0',
   },
-])('rolledOver: $says', ({ before, after, amount }) => {
-  expect(rolledOver(before, after, digits)).toBe(amount);
+])('consumptionAfterRollover: $says', ({ before, after, amount }) => {
+  expect(consumptionAfterRollover(before, after, digits)).toBe(amount);
 });

@@ -1,7 +1,7 @@
 import type { Features } from '@ablesbar/domain';
 
 /** The number of photos that a field with this limit allows: none if the utility forbids photos. */
-export function mostPhotos(limit: number, { imagesForbidden }: Features): number {
+export function allowedPhotos(limit: number, { imagesForbidden }: Features): number {
   return imagesForbidden ? 0 : limit;
 }
 
