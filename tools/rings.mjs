@@ -150,8 +150,8 @@ export const zones = [
 const CALENDAR = 'libs/domain/src/calendar';
 
 /**
- * What certain files alone may import, and nobody else, not even in a test. `what` is a package, a
- * door of a lib, or a file without its ending; `importers` are files or folders.
+ * Imports that are allowed in certain files only. Other files may not use them, not even in a test.
+ * `what` is a package, a door of a lib, or a file without its ending; `importers` are files or folders.
  */
 export const onlyFor = [
   {

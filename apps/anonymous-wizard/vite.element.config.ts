@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { shadowStyles } from './shadow-styles-plugin';
 
-/** The element for the pages of others: what it loads stands beside the script, wherever that lies. */
+/** Builds the element for pages of other sites. It loads its files from the folder of its script. */
 export default defineConfig({
   base: './',
   publicDir: 'src/element/public',

@@ -51,7 +51,7 @@ export const offlineQueue = [
     from: "if (record.state !== 'QUEUED' && record.state !== 'AUTH_BLOCKED') return false;",
     to: "if (record.state !== 'QUEUED') return false;",
     because: 'An older reading arrives after its correction and replaces it.',
-    noticedBy: unit('lane.test.ts', 'nobody past one that waits for its login'),
+    noticedBy: unit('lane.test.ts', 'no reading past one that waits for its login'),
   },
   {
     name: 'photos-of-others-cleared',

@@ -18,7 +18,7 @@ export const ui = [
     because: 'A screen reader says nothing when the screen changes.',
     noticedBy: unit(
       'primitives/ScreenTitle/ScreenTitle.test.tsx',
-      'the first screen of the page leaves the focus alone, the next takes it',
+      'the first screen of the page does not take the focus, the next one does',
     ),
   },
   {
@@ -103,7 +103,7 @@ export const ui = [
     from: '        autoFocus\n',
     to: '',
     because: 'The arrow keys do nothing in the calendar.',
-    noticedBy: unit('reading/ReadingCalendar/ReadingCalendar.test.tsx', 'and by keys alone'),
+    noticedBy: unit('reading/ReadingCalendar/ReadingCalendar.test.tsx', 'keys alone choose a day'),
   },
   {
     name: 'calendar-without-limit',
@@ -119,7 +119,7 @@ export const ui = [
     from: '    else setUnreadable(typed);\n',
     to: '',
     because: 'A mistyped day is replaced by another one in silence.',
-    noticedBy: unit('reading/TypedDate/TypedDate.test.tsx', 'what is no day is said'),
+    noticedBy: unit('reading/TypedDate/TypedDate.test.tsx', 'an impossible day is reported'),
   },
   {
     name: 'script-in-help',

@@ -54,7 +54,7 @@ export const wizard = [
     from: 'return isBeyond ?',
     to: "return isBeyond && open === 'METER' ?",
     because: 'By the address somebody reaches the sending without a value.',
-    noticedBy: unit('entry/step-after.test.ts', 'nobody gets past what is open'),
+    noticedBy: unit('entry/step-after.test.ts', 'an open step blocks the later ones'),
   },
   {
     name: 'change-does-not-lead-back',

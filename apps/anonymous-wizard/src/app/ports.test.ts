@@ -12,7 +12,7 @@ test('soon runs the action once, after the current work', () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('a page that goes does not wait', () => {
+test('leaving the page runs a waiting action at once', () => {
   const action = jest.fn();
   browserPorts.soon(action);
   window.dispatchEvent(new Event('pagehide'));

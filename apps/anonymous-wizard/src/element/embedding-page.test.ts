@@ -51,6 +51,6 @@ test('each owner has a draft of its own', () => {
   expect(one?.getItem('draft')).toBe('eins');
 });
 
-test('where a frame has no storage there is none', () => {
+test('a frame without storage gives null', () => {
   expect(storageOf(null, 'x')).toBeNull();
 });

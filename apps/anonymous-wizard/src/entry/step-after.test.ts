@@ -34,7 +34,7 @@ test.each([
 test.each([
   { says: 'where nothing is open before it', place: at('SUMMARY'), change: {}, is: at('SUMMARY') },
   {
-    says: 'nobody gets past what is open',
+    says: 'an open step blocks the later ones',
     place: at('SUMMARY'),
     change: { values: {} },
     is: at('METER_READING'),

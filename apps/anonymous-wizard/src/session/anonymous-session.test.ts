@@ -42,7 +42,7 @@ test('warns two minutes before the end, and ends', async () => {
   expect(session.get()).toEqual({ kind: 'expired' });
 });
 
-test('a new token begins anew; where none comes the old one is used to its end', async () => {
+test('a new token restarts the session; without one the old token is used until its end', async () => {
   const session = setUp(json(200, { token: token(30) }), json(200, { token: token(60) }), 'lost');
   await session.start();
   await minutes(29);

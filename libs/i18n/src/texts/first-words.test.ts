@@ -1,7 +1,7 @@
 import { createTexts } from './create-texts';
 import { firstWords } from './first-words';
 
-test('the first words are those that stand there once the engine has come', async () => {
+test('the first words equal the texts that the engine gives later', async () => {
   const texts = await createTexts({ language: 'de', translations: {}, extent: 'form' });
   const values = { step: 1, count: 5, least: 8, most: 14, medium: 'Strom' };
   for (const key of [

@@ -130,7 +130,7 @@ describe('retry', () => {
   });
 });
 
-test('a photo that is gone takes none of the others along', async () => {
+test('a missing photo does not affect the others', async () => {
   const { openPage, ports } = createWorld();
   const outbox = openPage();
   const record = await outbox.add(jobEntry({ photos: [photo('one'), photo('two')] }));

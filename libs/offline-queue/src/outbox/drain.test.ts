@@ -202,7 +202,7 @@ describe('a record before its time', () => {
     return { world, outbox };
   }
 
-  test('is left alone', async () => {
+  test('is not sent', async () => {
     const { world, outbox } = await failedOnce();
     expect(await outbox.drain()).toEqual({ kind: 'done', sent: 0 });
     expect(world.sent).toHaveLength(1);

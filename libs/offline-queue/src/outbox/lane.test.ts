@@ -24,7 +24,7 @@ describe('the readings that may be sent', () => {
       heads: ['u-1', 'u-2'],
     },
     {
-      says: 'nobody past one that waits for its login',
+      says: 'no reading past one that waits for its login',
       records: [{ ...first, state: 'AUTH_BLOCKED' } as const, second],
       heads: ['first'],
     },

@@ -72,7 +72,7 @@ function isOfSchema(schema: number, stored: unknown): stored is Readonly<Record<
   );
 }
 
-/** Digits that were made of anything but a number would be a value that nobody has read. */
+/** Refuses other types: digits made from them would be a value that no person has read. */
 function hasNumbers({ kind, payload }: Readonly<Record<string, unknown>>): boolean {
   if (kind === 'unlisted-reading') return hasNumber(payload);
   const results = isObject(payload) ? payload['results'] : null;

@@ -78,7 +78,7 @@ const rounds = [
 // The waits grow to five minutes, then stay at five minutes.
 const again = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300].map((seconds) => seconds * 1000);
 
-test('every wait is as long as it is said to be, to the millisecond', async () => {
+test('every wait has the documented length to the millisecond', async () => {
   const measured = [];
   for (const { says, answers } of rounds) {
     measured.push({ says, answers, ...(await aRound({ answers, readings: 3 })) });

@@ -16,13 +16,13 @@ function aTranslatedPage() {
   return { page, text, rest, last };
 }
 
-it('takes the removal of what is gone as done', () => {
+it('ignores the removal of a node that is gone', () => {
   const { page, text } = aTranslatedPage();
   expect(page.removeChild(text)).toBe(text);
   expect(page.innerHTML).toBe('<font>A</font>b<i></i>');
 });
 
-it('puts last what should stand before something that is gone', () => {
+it('appends a node that should stand before one that is gone', () => {
   const { page, text } = aTranslatedPage();
   page.insertBefore(document.createElement('b'), text);
   expect(page.innerHTML).toBe('<font>A</font>b<i></i><b></b>');

@@ -4,7 +4,7 @@ const reading = { id: 'reading', href: '/ablesung' } as const;
 
 beforeEach(() => localStorage.clear());
 
-test('what the portal offers is known to the page beside it, until nobody is logged in', () => {
+test("the wizard's page knows the portal's menu until the logout", () => {
   storeMenu([reading], window);
   expect(storedMenu(window)).toEqual([reading]);
   storeMenu([], window);

@@ -1,6 +1,6 @@
 import { observable } from './observable';
 
-test('whoever listens is told of the next value, and not after that', () => {
+test('a subscriber gets the next value, and nothing after it unsubscribed', () => {
   const seen: number[] = [];
   const value = observable(1);
   const stop = value.subscribe(() => seen.push(value.get()));

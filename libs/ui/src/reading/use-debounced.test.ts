@@ -30,7 +30,7 @@ test('every change begins the delay anew', () => {
   expect(result.current).toBe('45');
 });
 
-test('what has settled counts no more as soon as it changes', () => {
+test('a settled value becomes null as soon as the value changes', () => {
   const { result, rerender } = typing('4');
   wait(500);
   rerender({ value: '45' });

@@ -19,7 +19,7 @@ test('one account is named, and has no way out of its own beside that for all', 
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('of several each can leave alone, and says whose readings it has', async () => {
+test('each of several accounts can log out alone and names the owner of its readings', async () => {
   const onRemove = jest.fn();
   await show({ entries: [nord, shared], onRemove });
   expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('geteilt von Genossenschaft Süd');
@@ -50,7 +50,7 @@ test.each([
   { says: 'one', unsent: 1, name: /Abmelden\s*1 Ablesung noch nicht gesendet/ },
   { says: 'several', unsent: 3, name: /Abmelden\s*3 Ablesungen noch nicht gesendet/ },
   { says: 'nothing where nothing waits', unsent: 0, name: 'Abmelden' },
-])('says what is still on the device: $says', async ({ unsent, name }) => {
+])('the button names the unsent readings: $says', async ({ unsent, name }) => {
   await renderWithTexts(<LogOutButton unsent={unsent} onLogOut={() => undefined} />);
   expect(screen.getByRole('button', { name })).toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ const props: QueuePanelProps = {
   onSave: jest.fn(),
 };
 
-it('names each reading with what waits and why', async () => {
+it('names each reading with its values and its reason for waiting', async () => {
   await renderWithTexts(<QueuePanel {...props} />);
   expect(screen.getByRole('img', { name: '2 Ablesungen warten auf Internet' })).toBeVisible();
   const gas = within(screen.getByRole('group', { name: '7ELS01' }));
@@ -43,7 +43,7 @@ it('names each reading with what waits and why', async () => {
   expect(power.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('offers for one what it offers for all', async () => {
+it('offers the actions for each reading too', async () => {
   await renderWithTexts(<QueuePanel {...props} />);
   const user = userEvent.setup();
   const power = within(screen.getByRole('group', { name: '1EBZ02' }));
@@ -71,7 +71,7 @@ it('hidden, it still says how many wait', async () => {
   expect(props.onToggle).toHaveBeenCalledTimes(1);
 });
 
-it('says what two rates have in common twice', async () => {
+it('shows equal lines of two rates twice', async () => {
   const told = jest.spyOn(console, 'error').mockReturnValue();
   const [entry] = props.entries;
   const twice = entry ? [{ ...entry, lines: ['12 m³', '12 m³'] }] : [];

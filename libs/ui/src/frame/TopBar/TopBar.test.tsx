@@ -16,7 +16,7 @@ test('without a login there is no menu to open', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a letter in the bar does what its name says', async () => {
+test('the mail button in the bar can be pressed', async () => {
   const onPress = jest.fn();
   const mail = { label: 'Quittung per E-Mail', isDisabled: false, onPress };
   await renderWithTexts(<TopBar {...bar} items={items} mail={mail} />);

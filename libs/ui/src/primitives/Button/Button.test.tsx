@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 
-test('does what it says', async () => {
+test('a click calls onClick', async () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>Zählerstand senden</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Zählerstand senden' }));

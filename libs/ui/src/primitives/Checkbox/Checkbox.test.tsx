@@ -9,7 +9,7 @@ test('tells the other state when it is clicked', async () => {
   expect(changed.mock.calls).toEqual([[true]]);
 });
 
-test('what is wrong belongs to it', () => {
+test('its problem is announced with it', () => {
   const props = { checked: false, onChange: () => undefined };
   render(<Checkbox label="Einverstanden" problem="Einwilligung nötig." {...props} />);
   const box = screen.getByRole('checkbox', { name: 'Einverstanden' });

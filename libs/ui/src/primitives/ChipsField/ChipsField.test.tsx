@@ -29,7 +29,7 @@ function setUp() {
   return { input: screen.getByRole('textbox', { name: 'E-Mail-Adressen' }), chips };
 }
 
-test('a separator makes a chip of what was typed', async () => {
+test('a separator makes a chip of the typed text', async () => {
   const { input, chips } = setUp();
   await userEvent.type(input, 'a@b.de,c@d.de{Enter},');
   expect(chips()).toEqual(['a@b.de', 'c@d.de']);
@@ -45,7 +45,7 @@ test('a pasted list makes one of each entry, a pasted word stays to be gone on w
   expect(input).toHaveValue('g@h');
 });
 
-test('leaving the field takes what was typed', async () => {
+test('leaving the field makes a chip of the typed text', async () => {
   const { input, chips } = setUp();
   await userEvent.type(input, 'a@b.de');
   await userEvent.tab();

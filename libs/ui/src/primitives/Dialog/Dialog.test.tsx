@@ -41,7 +41,7 @@ test('a browser that closes it by itself is believed', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('an owner who does not close it keeps it in sight', () => {
+test('the dialog stays open until its owner closes it', () => {
   render(dialog(true));
   const shown = screen.getByRole<HTMLDialogElement>('dialog');
   act(() => shown.close());

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Expandable } from './Expandable';
 
-test('what stands behind it is not drawn before it was opened, and stays then', () => {
+test('the content is not drawn before the first opening, and stays then', () => {
   render(
     <Expandable summary="Mi., 25.11.2026">
       <a href="#job">1ESY1160123456</a>

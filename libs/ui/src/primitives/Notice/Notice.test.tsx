@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Notice } from './Notice';
 
-test('says it, and what follows', () => {
+test('shows its title and its text', () => {
   render(
     <Notice tone="warning" title="3 Ablesungen enden in 4 Tagen">
       Sie können bis Mittwoch senden.

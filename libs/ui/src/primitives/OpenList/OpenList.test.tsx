@@ -13,7 +13,7 @@ test('an entry leads the cursor into its field', async () => {
   expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveFocus();
 });
 
-test('what no field can put right leads nowhere', () => {
+test('a point without a field has no link', () => {
   render(<OpenList id="o" title="Noch offen" entries={[{ target: null, words: 'Zu früh' }]} />);
   expect(screen.getByText('Zu früh')).toBeInTheDocument();
   expect(screen.queryByRole('link')).toBeNull();

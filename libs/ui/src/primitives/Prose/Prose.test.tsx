@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Prose } from './Prose';
 
-test('a heading and a list stay what they are', () => {
+test('a heading stays a heading and a list stays a list', () => {
   render(
     <Prose>
       <h2>So lesen Sie ab</h2>

@@ -14,7 +14,7 @@ test('a hint describes its answer and is no part of its name', () => {
   expect(screen.getByRole('radio', { name: 'Jahresablesung' })).toBeChecked();
 });
 
-test('tells what was chosen', async () => {
+test('reports the chosen option', async () => {
   const chosen = jest.fn();
   render(<RadioList legend="Anlass" options={options} value="a" onChange={chosen} />);
   await userEvent.click(screen.getByText('Am Tag der Übergabe'));

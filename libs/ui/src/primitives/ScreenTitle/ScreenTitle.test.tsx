@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ScreenTitle } from './ScreenTitle';
 
-test('the first screen of the page leaves the focus alone, the next takes it', () => {
+test('the first screen of the page does not take the focus, the next one does', () => {
   const { unmount } = render(<ScreenTitle>Zählerstand melden</ScreenTitle>);
   expect(screen.getByRole('heading')).not.toHaveFocus();
   unmount();

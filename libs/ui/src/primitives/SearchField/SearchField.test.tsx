@@ -18,7 +18,7 @@ function Search({ onKey }: { readonly onKey: (key: string) => void }) {
   );
 }
 
-test('it has a name and a hint, and hands on what is typed and pressed', () => {
+test('it has a name and a hint, and reports typed text and pressed keys', () => {
   const keys: string[] = [];
   render(<Search onKey={(key) => keys.push(key)} />);
   const field = screen.getByRole('searchbox', { name: 'Ablesungen durchsuchen' });

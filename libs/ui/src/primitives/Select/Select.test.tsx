@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Select } from './Select';
 
-test('tells what was chosen', async () => {
+test('reports the chosen option', async () => {
   const chosen = jest.fn();
   const options = ['1.8.1', '1.8.2'].map((value) => ({ value, label: `Tarif ${value}` }));
   render(<Select label="Tarif" options={options} value="1.8.1" onChange={chosen} />);

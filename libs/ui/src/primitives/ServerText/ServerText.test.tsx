@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { ServerText } from './ServerText';
 
-test('the text is there once what reads it has come', async () => {
+test('the text is formatted once the Markdown reader is loaded', async () => {
   render(<ServerText text="**a**" level={2} />);
   expect((await screen.findByText('a')).tagName).toBe('STRONG');
 });
 
-test('where what reads it cannot be had, the words are there all the same', async () => {
+test('the text is shown unformatted if the Markdown reader cannot be loaded', async () => {
   jest.resetModules();
   jest.doMock('../Markdown/Markdown', () => {
     throw new Error('Failed to fetch dynamically imported module');

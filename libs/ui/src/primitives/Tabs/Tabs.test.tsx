@@ -14,7 +14,7 @@ test.each([
   expect(nextTab(key, chosen, 3)).toBe(next);
 });
 
-test('shows one panel, and keeps what was typed in the other', async () => {
+test('shows one panel and keeps the entries in the other', async () => {
   render(
     <Tabs
       label="Wie möchten Sie melden?"

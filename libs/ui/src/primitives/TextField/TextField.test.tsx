@@ -10,7 +10,7 @@ function Username() {
   );
 }
 
-test('takes what is typed, and lets a password manager find it', async () => {
+test('takes typed text and can be found by a password manager', async () => {
   render(<Username />);
   const input = screen.getByRole('textbox', { name: 'Benutzername' });
   await userEvent.type(input, 'ABL-4471');

@@ -5,7 +5,7 @@ import { chooseComment, isChosen, OfferedComments } from './CommentInput';
 
 const offered = ['Zähler getauscht', 'Leerstand'];
 
-test('shows which one stands there, and tells what a tap makes of it', async () => {
+test('marks the chosen comment, and reports the comment after a tap', async () => {
   const onChange = jest.fn();
   await renderWithTexts(
     <OfferedComments value="Leerstand" offered={offered} onChange={onChange} />,

@@ -26,7 +26,7 @@ test('a band of nothing is a line on the axis', () => {
   expect([band.top, band.bottom]).toEqual([140, 143]);
 });
 
-test('no two bars stand on each other', () => {
+test('the bars do not overlap', () => {
   const { before, entered } = picturePlan({ ...usual, before: [1, 2, 3, 4], entered: 1 });
   const lefts = [...before, entered].map(({ left }) => left);
   lefts.slice(1).forEach((left, n) => expect(left - (lefts[n] ?? 0)).toBeGreaterThan(30));

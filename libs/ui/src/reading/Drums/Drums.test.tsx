@@ -35,7 +35,7 @@ test('masked decimals show no digits, and nothing is said by the picture', () =>
   });
 });
 
-test('a DrumNumber is one number for those who listen, and digits for those who look', () => {
+test('a DrumNumber is one number for a screen reader and single digits on the screen', () => {
   render(<DrumNumber decimal="41.4" unit="%" label="41,4 %" />);
   expect(screen.getByRole('img', { name: '41,4 %' })).toHaveTextContent('41,4%');
 });

@@ -98,7 +98,7 @@ test('a pasted picture is taken, pasted text is not', async () => {
   expect(text.defaultPrevented).toBe(false);
 });
 
-test('what is being scaled is shown, counts, and is told until the last is done', async () => {
+test('photos that are being scaled are shown and counted, and are reported until the last one is done', async () => {
   const ends: ((scaled: Scaled) => void)[] = [];
   const { files, onBusyChange } = await show({
     scale: () => new Promise((resolve) => ends.push(resolve)),

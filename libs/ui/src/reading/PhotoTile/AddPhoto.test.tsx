@@ -27,7 +27,7 @@ function show({ isCamera = false, isFull = false } = {}) {
   return { input, onFiles, opened };
 }
 
-test('hands over what was chosen, and the same again', async () => {
+test('reports chosen files, also the same files a second time', async () => {
   const { input, onFiles } = show();
   const files = [file('a.jpg'), file('b.jpg')];
   await userEvent.upload(input, files);

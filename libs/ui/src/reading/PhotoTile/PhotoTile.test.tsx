@@ -5,7 +5,7 @@ import { kilobytes, PhotoTile } from './PhotoTile';
 
 Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
 
-test('says its size, enlarges and goes', async () => {
+test('shows its size, and can be enlarged and removed', async () => {
   const onEnlarge = jest.fn();
   const onRemove = jest.fn();
   const photo = { mimeType: 'image/jpeg', data: new ArrayBuffer(1_212_000) };

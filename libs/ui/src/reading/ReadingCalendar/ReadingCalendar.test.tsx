@@ -36,7 +36,7 @@ test('a day is chosen by a click', async () => {
   expect(onChange.mock.calls).toEqual([['2026-11-18']]);
 });
 
-test('and by keys alone', async () => {
+test('keys alone choose a day', async () => {
   const onChange = await show();
   await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}');
   expect(onChange.mock.calls).toEqual([['2026-11-14']]);

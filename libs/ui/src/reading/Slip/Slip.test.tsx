@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Slip } from './Slip';
 
-test('says every value as a number, and what it belongs to', () => {
+test('shows every value as a number with its meter', () => {
   const value = {
     name: 'Verbrauch',
     obis: '1.8.0',
@@ -16,7 +16,7 @@ test('says every value as a number, and what it belongs to', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('1ESY1160123456');
 });
 
-test('two rates of a meter that nobody knows any more are two', () => {
+test('two equal rates of an unknown meter are shown as two', () => {
   const told = jest.spyOn(console, 'error').mockReturnValue();
   const value = { name: '', obis: '', decimal: '1', unit: '', label: '1' };
   render(<Slip title="Nachweis" number="" values={[value, value]} pairs={[]} foot="" />);

@@ -33,7 +33,7 @@ test('is shown as it is typed, in full after leaving', async () => {
   expect(input).toHaveValue('01.11.2026');
 });
 
-test('what is no day is said, and the field shows what holds', async () => {
+test('an impossible day is reported, and the field returns to the valid day', async () => {
   const { input, onChange } = await show();
   await userEvent.clear(input);
   await userEvent.type(input, '31.2.26');

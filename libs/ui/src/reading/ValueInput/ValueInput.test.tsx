@@ -103,7 +103,7 @@ test.each([
   expect(whole()).toHaveValue(expected);
 });
 
-test('without decimals on the counter none are kept where nobody sees them', async () => {
+test('a counter without decimals drops the decimals of a pasted text', async () => {
   const onChange = jest.fn();
   await renderWithTexts(
     <ValueInput
@@ -132,7 +132,7 @@ test('Enter confirms from both parts', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });
 
-test('is named for those who listen: tariff, unit in words, number of places', async () => {
+test('its name for screen readers has the tariff, the unit in words and the number of places', async () => {
   await renderWithTexts(<Counter />);
   expect(screen.getByRole('group', { name: 'Verbrauch' })).toBeInTheDocument();
   expect(whole()).toHaveAccessibleName(
@@ -143,7 +143,7 @@ test('is named for those who listen: tariff, unit in words, number of places', a
   );
 });
 
-test('a counter whose unit nobody knows is named without one', async () => {
+test('the name of a counter with an unknown unit has no unit', async () => {
   await renderWithTexts(<Counter unit="" />);
   expect(whole()).toHaveAccessibleName('Zählerstand, Vor dem Komma, bis 6 Stellen');
 });

@@ -15,7 +15,7 @@ test('the region is there before there is something to say', () => {
   expect(region).toHaveTextContent('Ungewöhnlicher WertHöher als erwartet.');
 });
 
-test('the picture comes after the words, and beside the region that is announced', async () => {
+test('the picture follows the words, outside of the announced region', async () => {
   const picture = {
     label: 'Verbrauch',
     band: { word: 'üblich', lowest: 1, highest: 2 },

@@ -137,7 +137,7 @@ test('a worker that breaks loses nothing, and is not asked again', async () => {
   expect(await both).toEqual([photo(9), photo(2)]);
 });
 
-test('what fails here, too, is an answer and no error', async () => {
+test('a failure in the page too is returned instead of thrown', async () => {
   const scale = createPhotoScaler({
     startWorker: () => null,
     scaleHere: () => Promise.reject(new Error('not loaded')),

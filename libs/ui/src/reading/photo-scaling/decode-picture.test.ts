@@ -26,7 +26,7 @@ test('an HEIC that only an element reads is read by one, and its address goes wi
   expect(revokeObjectURL.mock.calls).toEqual([['blob:1']]);
 });
 
-test('what not even an element reads is null, and its address goes, too', async () => {
+test('a picture that an image element cannot read is null, and its object URL is revoked', async () => {
   decode.mockRejectedValue(new DOMException('', 'EncodingError'));
   expect(await decodePicture(new ArrayBuffer(40), heic)).toBeNull();
   expect(decode).toHaveBeenCalledTimes(1);

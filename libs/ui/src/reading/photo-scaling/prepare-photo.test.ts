@@ -51,14 +51,14 @@ test.each([
   expect(decode).toHaveBeenCalledTimes(decoded);
 });
 
-test('what is no picture is not decoded', async () => {
+test('a file that is no picture is not decoded', async () => {
   const words = new TextEncoder().encode('no picture at all').buffer;
   const file = { size: 17, arrayBuffer: async () => words };
   expect(await preparePhoto(file)).toEqual({ refusal: 'unreadable' });
   expect(decode).not.toHaveBeenCalled();
 });
 
-test('what begins as a picture and is none is unreadable', async () => {
+test('a file that only begins like a picture is unreadable', async () => {
   decode.mockRejectedValue(new DOMException('', 'InvalidStateError'));
   expect(await preparePhoto(jpeg(800, 600))).toEqual({ refusal: 'unreadable' });
 });
