@@ -66,10 +66,7 @@ export const portal = [
     from: '    await withTimeout(Promise.allSettled(works));\n',
     to: '',
     because: 'A reload breaks off a sending, which is then sent a second time.',
-    noticedBy: unit(
-      'update/reload.test.ts',
-      'the page goes once, when what was under way has ended',
-    ),
+    noticedBy: unit('update/reload.test.ts', 'the page reloads once, after running work has ended'),
   },
   {
     name: 'first-visit-reloads',

@@ -34,7 +34,7 @@ export const wiring = [
     because: 'A reading that goes back into its form is in neither place when the page dies (D79).',
     noticedBy: unit(
       'outbox/portal-outbox.test.ts',
-      'what is discarded goes only after the drafts are on disk',
+      'a discarded reading is deleted after the drafts are on disk',
     ),
   },
   {
@@ -45,7 +45,7 @@ export const wiring = [
     because: 'What was typed last is gone when the page reloads into a new build (D49).',
     noticedBy: unit(
       'app/open-workplace.test.ts',
-      'before a new build is taken, what was entered is on disk',
+      'the entries are on disk before a new build is loaded',
     ),
   },
   {
@@ -78,10 +78,7 @@ export const wiring = [
     from: '  connection.onBack(afterReconnect({ waiting, outbox, loadJobs, nameAccounts }));\n',
     to: '  void afterReconnect;\n',
     because: 'What waited stays on the device although the connection is back.',
-    noticedBy: unit(
-      'app/open-workplace.test.ts',
-      'a reconnect sends at once what was told to wait',
-    ),
+    noticedBy: unit('app/open-workplace.test.ts', 'a reconnect sends postponed readings at once'),
   },
   {
     name: 'logout-during-login',

@@ -1,6 +1,6 @@
 import { afterLogin } from './after-login';
 
-test('what waited for this login is let go first, and sent then', async () => {
+test('readings that waited for this login are unblocked and then sent', async () => {
   const steps: unknown[] = [];
   await afterLogin({
     unblock: async (accountId) => void steps.push(`unblock ${accountId}`),

@@ -31,7 +31,7 @@ test.each([
     drain: () => Promise.reject(new Error('no storage')),
     loads: [],
   },
-])('what waits $says', async ({ drain, loads }) => {
+])('a waiting reading $says', async ({ drain, loads }) => {
   const { steps, resume } = aResumption(drain);
   resume();
   await settled();
@@ -51,7 +51,7 @@ test('the jobs are not loaded before the round has ended', async () => {
   expect(steps).toContain('load jobs');
 });
 
-test('only what will be sent is counted', () => {
+test('only readings that will be sent are counted', () => {
   const states = ['QUEUED', 'REJECTED', 'QUEUED', 'AUTH_BLOCKED', 'DAMAGED'] as const;
   const { waiting } = afterReconnect({
     waiting: () => states.map((state) => recordOf({ state })),

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-test('the next start finds what the server has said, and its worker', async () => {
+test("the start stores the server's answer and registers the service worker", async () => {
   if (application === null) throw new Error('No application.');
   const register = aWorker();
   const leaving = jest.fn(lazyLeaving({ fetch: jest.fn() }));
@@ -33,7 +33,7 @@ test('the next start finds what the server has said, and its worker', async () =
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-test('what was kept already is not kept again; without workers nobody asks about leaving', async () => {
+test('the start does not store a stored answer again, and does not ask about leaving without a service worker', async () => {
   await stateStorage.removeItem('surroundings');
   const leaving = jest.fn(lazyLeaving({ fetch: jest.fn() }));
   await afterStart({ leaving }, null);

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the answer of the server counts before what was kept', async () => {
+test("the server's answer takes precedence over the stored one", async () => {
   const http = setUp('answers');
   await keepOld();
   const found = await findApplication(http);
@@ -52,7 +52,7 @@ test('the answer of the server counts before what was kept', async () => {
   });
 });
 
-test('without an answer the last one stands in, whole', async () => {
+test('without an answer the portal uses the complete stored one', async () => {
   const http = setUp('fails');
   await keepOld();
   expect(await findApplication(http)).toMatchObject({
@@ -62,7 +62,7 @@ test('without an answer the last one stands in, whole', async () => {
   });
 });
 
-test('a server that is silent is waited for 4 s by whoever has been here before', async () => {
+test('with a stored answer the portal waits 4 s for a silent server', async () => {
   const http = setUp('is silent');
   await keepOld();
   const settled = jest.fn();

@@ -24,7 +24,7 @@ test.each([
   expect(await read(text)).toBeNull();
 });
 
-test('what is kept is what is read', async () => {
+test('the stored surroundings can be read back', async () => {
   if (application === null) throw new Error('No application.');
   let text = '';
   const setItem = async (key: string, value: string) => void (text = `${key} ${value}`);

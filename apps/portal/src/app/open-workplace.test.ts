@@ -107,7 +107,7 @@ describe('a reading', () => {
   });
 });
 
-test('before a new build is taken, what was entered is on disk', async () => {
+test('the entries are on disk before a new build is loaded', async () => {
   const { store, reload } = await open();
   store.dispatch(typed('j-1', '777'));
   expect(await draftsOnDisk()).not.toContain('777');
@@ -115,7 +115,7 @@ test('before a new build is taken, what was entered is on disk', async () => {
   expect(await draftsOnDisk()).toContain('777');
 });
 
-test('what was entered is there again in the next page, with its photos', async () => {
+test('the next page restores the entries with their photos', async () => {
   const first = await open();
   first.store.dispatch(typed('j-1', '777'));
   await first.draftPhotos.put('j-1', 't-1', [aPhoto]);
@@ -126,7 +126,7 @@ test('what was entered is there again in the next page, with its photos', async 
 });
 
 describe('a page that opens', () => {
-  test('sends what the last one left, whose form is empty by then', async () => {
+  test('sends the reading that the last page left, and empties its form', async () => {
     const first = await open();
     await first.enter('j-1');
     await first.reload.settle();
@@ -175,7 +175,7 @@ describe('a page that opens', () => {
   });
 });
 
-test('a reconnect sends at once what was told to wait, and loads the jobs and the names', async () => {
+test('a reconnect sends postponed readings at once, and loads the jobs and the names', async () => {
   const server = aUtilityServer();
   const INFO = '/api/pro/account/info';
   server.on('GET', INFO, json(503, {}));
@@ -198,7 +198,7 @@ test('a reconnect sends at once what was told to wait, and loads the jobs and th
   expect(sentTo()).toHaveLength(2);
 });
 
-test('a login sends what waited for it', async () => {
+test('a login sends the readings that waited for it', async () => {
   const { portal, outbox, sentTo } = await open({ accountIds: ['a-1'] });
   await disk.commit(recordOf({ id: 'r-7', accountId: 'a-2', jobId: 'j-2', state: 'AUTH_BLOCKED' }));
   await outbox.drain();
@@ -217,14 +217,14 @@ test('a page that comes back to the front sends the readings that are due', asyn
   expect(sentTo()).toEqual([resultsPath('j-2')]);
 });
 
-test('an account that is alone after its login is named', async () => {
+test('the portal loads the name of an account that logs in alone', async () => {
   const { portal } = await open();
   await portal.session.leave(['a-1']);
   await portal.session.logIn({ username: 'a-2', password: 'geheim' });
   await until(() => portal.session.state().accounts['a-2']?.name === 'Name of a-2');
 });
 
-test('whoever comes back to the window may have registered meanwhile, and is asked about', async () => {
+test('the portal checks the registration again when the window regains the focus', async () => {
   const isSeen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const { server } = await open();
   const asked = () => server.calls.filter(({ path }) => path.endsWith('crm-registration-info'));

@@ -94,7 +94,7 @@ test('the help is offered once the server has said that there is one', async () 
   await waitFor(() => expect(frame.get()).toEqual({ ...nothing, hasHelp: true }));
 });
 
-test('what waits is counted', async () => {
+test('the frame shows the number of waiting readings', async () => {
   const { frame, store } = await shown();
   const waiting = [recordOf({ id: 'r-1' }), recordOf({ id: 'r-2' })];
   store.dispatch(queueChanged({ waiting, isSending: false }));
@@ -127,7 +127,7 @@ describe('the letter', () => {
   });
 });
 
-test('the frame is told only of what it shows', async () => {
+test('the frame changes only for data that it shows', async () => {
   const { told, jobs, learn, frame } = await shown();
   learn({});
   learn({});

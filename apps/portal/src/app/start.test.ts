@@ -48,7 +48,7 @@ test('the loading screen stays for half a second once the application is known',
   expect((await starting)?.portal.application.applicationId).toBe('swm');
 });
 
-test('what the server has just said is there to be kept; its words and its colour are used', async () => {
+test("the server's answer can be stored, and its texts and colour are used", async () => {
   const server = aUtilityServer();
   const languageConfig = {
     defaultLanguage: 'en',
@@ -66,7 +66,7 @@ test('what the server has just said is there to be kept; its words and its colou
   expect(document.documentElement.getAttribute('style')).not.toBeNull();
 });
 
-test('without an answer it starts with what was kept, which is not kept again, and is offline', async () => {
+test('without an answer the portal starts offline with the stored one and does not store it again', async () => {
   const clock = createFakeClock();
   const lost: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await begin(lost, clock)).toBeNull();
@@ -85,14 +85,14 @@ test('a link logs in with the portal', async () => {
   await until(() => portal.session.state().accountIds.includes('a-2'));
 });
 
-test('nobody is logged in without one', async () => {
+test('a start without a login link makes no login call', async () => {
   const server = aUtilityServer();
   await openPortal(server, createFakeClock());
   await settled();
   expect(server.calls.map(({ path }) => path)).not.toContain('/auth/token');
 });
 
-test('an account whose session ended is told of', async () => {
+test('the end of an account’s session shows a notice', async () => {
   const server = aUtilityServer();
   const opened = await openPortal(server, createFakeClock());
   const { session, sessions } = opened.portal;
@@ -103,7 +103,7 @@ test('an account whose session ended is told of', async () => {
   expect(titlesOf(opened)).toContain('notice_account_removed_title');
 });
 
-test('leaving asks about what is on this device alone', async () => {
+test('a logout asks about readings that are only on this device', async () => {
   const clock = createFakeClock();
   const { portal } = await openPortal(aUtilityServer(), clock);
   await createRecordStore(device).commit(recordOf());
@@ -121,7 +121,7 @@ test('a lost call raises the question whether the server is there', async () => 
   expect(await portal.connection.settled()).toBe(false);
 });
 
-test('the frame knows nothing yet of what stands behind the login', async () => {
+test('the frame is empty before the login', async () => {
   const { portal } = await openPortal(aUtilityServer(), createFakeClock());
   expect(portal.frame.get()).toEqual({
     hasManagement: false,

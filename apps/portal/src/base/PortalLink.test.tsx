@@ -38,7 +38,7 @@ test.each([
   expect(await clicked(init)).toEqual({ goes: [], isTaken: false });
 });
 
-test('a click that somebody else has taken goes nowhere', async () => {
+test('a click that another handler has prevented does not navigate', async () => {
   const { goes } = await clicked({}, (event) => event.preventDefault());
   expect(goes).toEqual([]);
 });

@@ -32,7 +32,7 @@ test.each([
   expect(told()).toEqual([]);
 });
 
-describe('what the browser says', () => {
+describe("the browser's online and offline events", () => {
   test('offline counts at once, and is told once', async () => {
     const { connection, told, say, ask } = setUp();
     await say('offline');
@@ -128,7 +128,7 @@ test.each([
   expect(resume).toHaveBeenCalledTimes(1);
 });
 
-test('what has ended is not taken up again', () => {
+test('a listener that was removed is not called again', () => {
   const { connection } = setUp({ wasAnswered: false });
   const resume = jest.fn();
   connection.onBack({ waiting: () => 1, resume })();

@@ -1,7 +1,7 @@
 import { ignoreFailure, ignoreFailures } from './ignore-failure';
 import { settled } from '../app/testing/settled';
 
-test('work that fails is nobody’s unhandled rejection', async () => {
+test('an ignored failure does not become an unhandled rejection', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   ignoreFailure(Promise.reject(new Error('no storage')));

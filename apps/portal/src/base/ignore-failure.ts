@@ -5,7 +5,7 @@ export function ignoreFailure(work: Promise<unknown>): void {
   work.catch(() => undefined);
 }
 
-/** The same for several works; what is no promise cannot fail. */
+/** The same for several results of work. A result that is no promise cannot fail. */
 export function ignoreFailures(works: readonly unknown[] = []): void {
   for (const work of works) if (work instanceof Promise) ignoreFailure(work);
 }

@@ -24,7 +24,7 @@ test('the addresses of the portal', () => {
   });
 });
 
-test('what needs a login', () => {
+test('the routes that need a login', () => {
   expect(paths.SIGNED_IN_ROUTES).toEqual([
     ...['/', '/ablesung', '/ablesung/:jobId', '/auswertung', '/auswertung/:jobId', '/help'],
     ...['/nachweise', '/nachweise/:receiptId', '/management', '/management/account/:accountId'],

@@ -2,12 +2,12 @@ import { browserPorts } from './ports';
 
 const { now, newId, after, keepStorage, openChannel } = browserPorts;
 
-test('the clock goes on, and no two ids are one', () => {
+test('the clock runs, and every id is different', () => {
   expect(Math.abs(now().getTime() - Date.now())).toBeLessThan(60_000);
   expect(newId()).not.toBe(newId());
 });
 
-test('what waits happens after its time, unless it is called off', () => {
+test('an action runs after its time, unless it is cancelled', () => {
   jest.useFakeTimers();
   const action = jest.fn();
   after(1000, action);
@@ -32,7 +32,7 @@ test.each([
   { says: 'that promises nothing', storage: undefined, is: false },
   { says: 'that says no', storage: { persist: async () => false }, is: false },
   { says: 'that says yes', storage: { persist: async () => true }, is: true },
-])('a browser $says keeps what is stored: $is', async ({ storage, is }) => {
+])('a browser $says protects the storage: $is', async ({ storage, is }) => {
   if (storage !== undefined) Object.assign(navigator, { storage });
   expect(await keepStorage()).toBe(is);
   Reflect.deleteProperty(navigator, 'storage');

@@ -73,7 +73,7 @@ const nothing = {
   instructions: undefined,
 };
 
-test('what arrived once is there again without a connection', async () => {
+test('the help that was loaded once is available without a connection', async () => {
   const disk = aDisk();
   expect(await open(disk, whole)).toEqual(all);
   expect(await open(disk, null)).toEqual(all);

@@ -34,7 +34,7 @@ test.each([
   expect((await open(setup)).isThere()).toBe(isThere);
 });
 
-test('what is taken back while the screen stands there is shown, also a photo alone', async () => {
+test('an open form appears when a reading is taken back into it, also for a photo alone', async () => {
   const { draftPhotos, isThere } = await open();
   await act(() => draftPhotos.put('j', 't', [photo]));
   expect(isThere()).toBe(true);

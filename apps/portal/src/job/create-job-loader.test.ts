@@ -90,7 +90,7 @@ test('loading is over a second after the last list', async () => {
   expect(isLoading()).toBe(false);
 });
 
-test('what has just arrived is not asked for again until that second is over', async () => {
+test('a list is not loaded again within one second', async () => {
   const { asked, load, passTheSecond, roundOver } = open(['a-1']);
   await roundOver();
   await load();
@@ -100,7 +100,7 @@ test('what has just arrived is not asked for again until that second is over', a
   expect(asked).toEqual(['a-1', 'a-1']);
 });
 
-test('what has just failed may be asked for again at once', async () => {
+test('a failed list may be loaded again at once', async () => {
   const { asked, says, load, listOf, roundOver } = open(['a-1', 'a-2'], { 'a-1': 'nothing' });
   await roundOver();
   says['a-1'] = 200;
@@ -109,13 +109,13 @@ test('what has just failed may be asked for again at once', async () => {
   expect(listOf('a-1')).toEqual(['of-a-1']);
 });
 
-test('who asks many times before the first call is answered by it', async () => {
+test('several requests share the first call', async () => {
   const { asked, load } = open(['a-1'], { 'a-1': 'nothing' });
   await Promise.all([load(), load(), load()]);
   expect(asked).toEqual(['a-1']);
 });
 
-test('an account that joins has its list at once; one that leaves has none any more', async () => {
+test('the list of a new account is loaded at once, and the list of a removed account is dropped', async () => {
   const { asked, isLoading, setAccounts, listOf, passTheSecond, roundOver } = open(['a-1']);
   await roundOver();
   setAccounts(['a-1', 'a-2']);
@@ -130,7 +130,7 @@ test('an account that joins has its list at once; one that leaves has none any m
   expect(listOf('a-1')).toEqual(['of-a-1']);
 });
 
-test('one that leaves before its turn is not asked for', async () => {
+test('the list of an account that is removed before its turn is not loaded', async () => {
   const { asked, setAccounts, roundOver } = open(['a-1', 'a-2']);
   setAccounts(['a-1']);
   await roundOver();

@@ -39,7 +39,7 @@ const askAgain = (accountId: string) =>
 const anything: unknown = expect.anything();
 const keptOf = (id: string) => ({ at: 7, jobs: [job(id)] });
 
-test('what arrived once is there again without a connection, with the time it arrived', async () => {
+test('a loaded list is available without a connection, with its time', async () => {
   const disk = aDisk();
   const before = await open(disk, [job('j-1'), job('j-2')]);
   await before.load('a-1');
@@ -58,7 +58,7 @@ test('a call that fails takes nothing away, on the screen or on the disk', async
   expect(disk.content()).toMatchObject({ 'a-1': keptOf('j-1') });
 });
 
-test('the answer of the server takes the place of what was kept', async () => {
+test("the server's answer replaces the stored list", async () => {
   const disk = aDisk({ 'a-1': keptOf('j-1'), 'a-2': keptOf('j-9') });
   const { store, shown, ageOf } = await open(disk, [job('j-2')]);
   await store.dispatch(askAgain('a-1'));
@@ -102,7 +102,7 @@ test('nor of one that was removed while the portal was closed', async () => {
   expect(disk.content()).toEqual({ 'a-1': anything });
 });
 
-test('a disk that cannot be read keeps nobody from the list', async () => {
+test('the portal loads the list if the disk cannot be read', async () => {
   const disk = aDisk({ 'a-1': keptOf('j-1') });
   disk.spoil();
   const { load, shown } = await open(disk, [job('j-2')]);

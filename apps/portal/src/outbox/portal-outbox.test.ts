@@ -109,7 +109,7 @@ test.each([
   expect(steps).toEqual(expected);
 });
 
-test('the browser is asked once to keep what is stored, at the first reading', async () => {
+test('the first reading asks the browser once to protect the storage', async () => {
   const { outbox, steps } = await open();
   expect(steps).toEqual([]);
   await outbox.add(jobEntry());
@@ -117,7 +117,7 @@ test('the browser is asked once to keep what is stored, at the first reading', a
   expect(steps).toEqual(['keep storage']);
 });
 
-test('what is discarded goes only after the drafts are on disk', async () => {
+test('a discarded reading is deleted after the drafts are on disk', async () => {
   const { outbox, steps, disk } = await open();
   const { id } = await outbox.add(jobEntry());
   expect(await outbox.discard(id)).toBe(true);
@@ -139,7 +139,7 @@ test.each([
     options: { ignoreWaiting: true },
     calls: 1,
   },
-])('in a round, what was told to wait $says', async ({ options, calls }) => {
+])('in a round, a postponed reading $says', async ({ options, calls }) => {
   const { outbox, steps, disk, clock, server } = await open();
   const { id } = await outbox.add(jobEntry());
   await disk.change(id, (record) => ({ ...record, visible: true, nextAt: clock.now() + 60_000 }));
@@ -151,7 +151,7 @@ test.each([
   expect([steps.at(0), steps.at(-1)]).toEqual(['begin', 'end']);
 });
 
-test('the store has what waits, and its number is noted beside the database', async () => {
+test('the store holds the waiting readings, and their number is stored beside the database', async () => {
   const { outbox, dispatch } = await open({ answer: 'lost' });
   const { id } = await outbox.add(jobEntry());
   await outbox.deliver(id);

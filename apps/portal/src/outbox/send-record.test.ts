@@ -111,7 +111,7 @@ test.each<{
       },
     },
   },
-])('what goes out of $says', async ({ record, photos, call }) => {
+])('the call for $says', async ({ record, photos, call }) => {
   const { calls, outcome } = await sent(record, photos, taken);
   expect(calls).toMatchObject([{ method: 'POST', idempotencyKey: 'r-1', ...call }]);
   expect(outcome).toEqual({ kind: 'acknowledged' });

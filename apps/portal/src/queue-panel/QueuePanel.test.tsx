@@ -65,7 +65,7 @@ test('where nothing waits, there is nothing', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('what waits is sent at once, or tried again, and the list can be closed', async () => {
+test('the panel sends readings at once, retries one of them, and can be closed', async () => {
   const { outbox } = await show([listed, unlisted]);
   await press('Jetzt senden');
   expect(outbox.drain).toHaveBeenCalledWith({ ignoreWaiting: true });
@@ -137,7 +137,7 @@ test.each([
 test.each([
   { says: 'with the day in its name', photosOf: async () => [], said: [] },
   { says: 'not without its photos: it is said', photosOf: fails, said: ['outbox_storage_title'] },
-])('what waits is saved as a file, $says', async ({ photosOf, said: expected }) => {
+])('the waiting readings are saved as a file, $says', async ({ photosOf, said: expected }) => {
   const names: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

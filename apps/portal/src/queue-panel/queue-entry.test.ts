@@ -136,7 +136,7 @@ test.each([
   expect(entry.lines[0]).toBe(line);
 });
 
-test('every rate is said; of one that the job does not know any more what was typed', async () => {
+test('an entry shows every rate, and the typed digits for a rate that the job no longer has', async () => {
   const payload = {
     results: ['t-1', 't-9'].map((taskId) => ({
       ...{ taskId, comment: null, value: { integer: '0012', decimals: '250' } },

@@ -111,7 +111,7 @@ test.each<{
   expect([done.end, done.steps]).toEqual([end, steps]);
 });
 
-test('what is kept: the account, the job, the payload with the note as it counts, and the photos', async () => {
+test('the queued reading holds the account, the job, the payload with the trimmed note, and the photos', async () => {
   expect((await delivered({})).entry).toEqual({
     kind: 'job-results',
     accountId: 'a-7',

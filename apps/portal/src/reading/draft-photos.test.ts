@@ -23,7 +23,7 @@ const fails = () => {
   throw new Error('no storage');
 };
 
-it('gives the next page what the last one had, in its order', async () => {
+it('gives the next page the photos of the last one in their order', async () => {
   const { openPage } = aDisk();
   const page = openPage();
   await page.put('j-1', 'ht', [photo('a')]);
@@ -80,7 +80,7 @@ it('writes a photo once, however many come after it', async () => {
   expect([...files.values()][0]).toBe(first);
 });
 
-it('leaves out what has gone from the disk while it was read', async () => {
+it('leaves out photos that were deleted while they were read', async () => {
   const { files, openPage } = aDisk();
   await openPage().put('j-1', 'ht', [photo('a')]);
   const next = openPage();

@@ -43,7 +43,7 @@ test.each([
   expect(payloadOf(twoRates, draft, about).readingDate).toBe(expected);
 });
 
-test('decimals that are masked are not kept, whatever a draft still holds', () => {
+test('masked decimals of a draft are left out', () => {
   const draft = { values: { ht: { integer: '48213', decimals: '4' } }, day: null };
   const masked = { ...meterReading, maskPostDecimals: true };
   const about = { day: aDay('2026-11-21'), now, comment: null, meterReading: masked };

@@ -33,7 +33,7 @@ test('a comment is kept beside the values', () => {
   });
 });
 
-test('many values at once leave what they do not name as it was', () => {
+test('filling many drafts at once leaves other entries unchanged', () => {
   const changedAt = '2026-11-21T12:00:00.000Z';
   const other = { integer: '1', decimals: '' };
   const filled = reducer(
@@ -61,7 +61,7 @@ test('many values at once leave what they do not name as it was', () => {
   });
 });
 
-test('sending one job leaves the others alone', () => {
+test('clearing the draft of a job keeps the other drafts', () => {
   expect(Object.keys(reducer(twoDrafts, draftCleared('j-1')))).toEqual(['j-2']);
 });
 

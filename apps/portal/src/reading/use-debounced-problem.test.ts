@@ -35,7 +35,7 @@ test.each([
   expect(said().isDoubt).toBe(isDoubt);
 });
 
-test('what is typed into another field leaves it standing; what makes it good takes it away', async () => {
+test('a problem stays while another field changes, and disappears when its field is corrected', async () => {
   const { said, rerender, pass } = await open(field('', null));
   rerender(field('ab', tooShort));
   pass(400);

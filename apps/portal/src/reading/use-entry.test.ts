@@ -49,7 +49,7 @@ test.each([
   expect(entry().day).toBe(chosen);
 });
 
-test('what is entered is in the draft, with its moment', async () => {
+test('the draft holds the entries with their time', async () => {
   const { entry, draft } = await anEntry();
   const value = { integer: '44580', decimals: '5' };
   act(() => {
@@ -60,7 +60,7 @@ test('what is entered is in the draft, with its moment', async () => {
   expect(entry().assessment.canSend).toBe(true);
 });
 
-test('what is discarded comes back whole', async () => {
+test('undoing a discard restores the whole draft', async () => {
   const { entry, draft, sizes } = await anEntry();
   act(() => {
     entry().enterComment('Leck');
@@ -84,7 +84,7 @@ test.each([
     sending: 'not-yet',
     isHidden: true,
   },
-])('what the rules say of the job: $says', async ({ part, sending, isHidden }) => {
+])('the rules for the job: $says', async ({ part, sending, isHidden }) => {
   const { wrapper } = await entryAround();
   const { current } = renderHook(() => useEntry(aJob(part)), { wrapper }).result;
   expect([current.sending.state, current.isDateHidden]).toEqual([sending, isHidden]);

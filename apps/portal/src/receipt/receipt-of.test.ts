@@ -56,7 +56,7 @@ test('of a job it says the meter, its place and the whole counter', () => {
   });
 });
 
-test('what waits is not sent', () => {
+test('a waiting reading has no time of sending', () => {
   expect(receiptOf(recordOf(), gas).sentAt).toBeNull();
 });
 

@@ -40,7 +40,7 @@ function aDevice({ shrink = async (): Promise<Photo | null> => small } = {}) {
   return { open, photos };
 }
 
-test('what was sent last comes first, and each reading once', async () => {
+test('the receipts begin with the last reading and list each reading once', async () => {
   const receipts = aDevice().open();
   await receipts.keep(recordOf({ id: 'one' }), []);
   await receipts.keep(recordOf({ id: 'two' }), []);

@@ -30,14 +30,14 @@ test.each([
     around: { pathname: '/help', state: viewed },
     goes: ['/management/account/a-1/c-1'],
   },
-])('somebody logs in $says', async ({ around, goes }) => {
+])('a person logs in $says', async ({ around, goes }) => {
   const { address, wrapper } = await portalAround(around);
   const { result } = renderHook(useAfterLogin, { wrapper });
   result.current(true);
   expect(address.replace.mock.calls).toEqual(goes.map((path) => [path]));
 });
 
-test('who was not let in stays where they are', async () => {
+test('a refused login does not navigate', async () => {
   const { address, wrapper } = await portalAround({});
   renderHook(useAfterLogin, { wrapper }).result.current(false);
   expect(address.replace).not.toHaveBeenCalled();

@@ -165,7 +165,7 @@ describe('leaving', () => {
     expect(onLogOut).toHaveBeenCalledTimes(1);
   });
 
-  test('of one account leaves the others, and logs nobody out', async () => {
+  test('of one account keeps the others and does not log out completely', async () => {
     const { session, clock, onLogOut, countUnsent } = await aSession({ known: ['a-1', 'a-2'] });
     await session.leave(['a-1']);
     clock.advance(10_000);

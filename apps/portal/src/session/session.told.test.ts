@@ -4,7 +4,7 @@ import { settled } from '../app/testing/settled';
 import { loggedOut } from './session';
 import { aSession, login, refused } from './testing/a-session';
 
-describe('somebody who is on the way in again when the last session ends', () => {
+describe('a login that is running when the last session ends', () => {
   const expired = { kind: 'session-expired', accountId: 'a-1' } as const;
 
   /** A login has begun, and the server has not answered yet. */
@@ -45,8 +45,8 @@ describe('somebody who is on the way in again when the last session ends', () =>
   });
 });
 
-describe('what a screen is told', () => {
-  test('while somebody is on the way in, the last failure is gone', async () => {
+describe('the state that screens see', () => {
+  test('a new login clears the last failure', async () => {
     const { session, sessions } = await aSession({ answer: refused('rejected') });
     await session.logIn(login);
     expect(session.state()).toMatchObject({ failure: 'credentials', isFailureDialogOpen: true });
@@ -84,7 +84,7 @@ describe('what a screen is told', () => {
     expect(session.state().accounts['a-1']?.username).toBe('name-of-a-1');
   });
 
-  test('an account that nobody is logged in with is not described', async () => {
+  test('an account without a login is not described', async () => {
     const { session } = await aSession({});
     session.describe(anAccount({ id: 'a-9' }));
     expect(session.state().accounts).toEqual({});
@@ -110,7 +110,7 @@ describe('what a screen is told', () => {
     expect(session.state()).toMatchObject({ accounts: {}, viewed: null, isAdding: false });
   });
 
-  test('who no longer listens is told nothing', async () => {
+  test('a removed listener is not called', async () => {
     const { session, tell } = await aSession({ known: ['a-1'] });
     const onLogin = jest.fn();
     const onLogOut = jest.fn();
@@ -131,7 +131,7 @@ describe('what a screen is told', () => {
     expect(onLogOut).toHaveBeenCalledTimes(1);
   });
 
-  test('an answer nobody asked for, and a leaving nobody began, change nothing', async () => {
+  test('answers without an open question change nothing', async () => {
     const { session, sessions } = await aSession({ known: ['a-1'] });
     session.answerAsked(true);
     await session.answerLeaving(true);
@@ -153,7 +153,7 @@ test('before anybody came, nothing is under way', async () => {
 test.each([
   { says: 'removed while its login is read', known: ['a-1'] },
   { says: 'never here', known: [] },
-])('what is read of an account that was $says is forgotten', async ({ known }) => {
+])('the data of an account that was $says is dropped', async ({ known }) => {
   const { session, tell } = await aSession({ known });
   tell({ kind: 'refreshed', accountId: 'a-1' });
   tell({ kind: 'removed', accountId: 'a-1' });

@@ -19,7 +19,7 @@ test('an account is called by its name, by its login, or not at all', async () =
   ]);
 });
 
-test('where nobody is logged in, there is nothing', async () => {
+test('there is no menu without a login', async () => {
   const { wrapper } = await portalAround({});
   expect(renderHook(useAccounts, { wrapper }).result.current).toBeNull();
 });
@@ -27,7 +27,7 @@ test('where nobody is logged in, there is nothing', async () => {
 test.each([
   { says: 'one account, nothing to pass on', multiple: false, shareable: false },
   { says: 'several accounts, something to pass on', multiple: true, shareable: true },
-])('what the menu offers: $says', async ({ multiple, shareable }) => {
+])("the menu's entries: $says", async ({ multiple, shareable }) => {
   const { portal, session, wrapper } = await portalAround({
     state,
     features: { multipleAccountsLoginEnabled: multiple },

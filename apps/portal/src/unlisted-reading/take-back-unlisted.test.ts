@@ -53,7 +53,7 @@ test('the form has everything again before the outbox lets go', async () => {
   });
 });
 
-test('what is being sent at this moment does not come back as a second reading', async () => {
+test('a reading that is being sent does not return as a second reading', async () => {
   expect(await takeBack(false)).toEqual({
     steps: [entered, 'photos 1', 'discard r-1', 'outbox_late_text', unlistedCleared(), 'no photos'],
     isBack: false,

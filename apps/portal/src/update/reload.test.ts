@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const never = () => new Promise<void>(() => {});
 
-test('the page goes once, when what was under way has ended and the drafts are saved', async () => {
+test('the page reloads once, after running work has ended and the drafts are saved', async () => {
   const steps: string[] = [];
   const reload = createReload(() => steps.push('reload'));
   reload.before(async () => void steps.push('save'));
@@ -36,7 +36,7 @@ test.each([
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-test('what failed does not hold the page back, and whoever waited for it hears of it', async () => {
+test('failed work does not prevent the reload, and its caller gets the error', async () => {
   const reloadPage = jest.fn();
   const reload = createReload(reloadPage);
   await expect(reload.during(Promise.reject(new Error('lost')))).rejects.toThrow('lost');

@@ -14,7 +14,7 @@ function setUp({ isTyped = false, cameByReload = false } = {}) {
   return { updates, steps, takeOver };
 }
 
-test('a build that waits is offered, and comes when it is accepted and all is put away', async () => {
+test('a waiting build is offered, and is loaded after the person accepts it and the entries are saved', async () => {
   const { updates, steps, takeOver } = setUp();
   const told = jest.fn();
   updates.subscribe(told);
@@ -55,7 +55,7 @@ test.each([
   expect(steps).toEqual(done);
 });
 
-test('an old page that asks needs nobody to take over', async () => {
+test('an old page that demands an update reloads without a new service worker', async () => {
   const { updates, steps, takeOver } = setUp({ isTyped: true });
   updates.offer(takeOver);
   updates.demand();

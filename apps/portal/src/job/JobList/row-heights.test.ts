@@ -3,7 +3,7 @@ import { createRowHeights, heightOf, useRowHeights } from './row-heights';
 
 const row = (offsetHeight: number) => ({ offsetHeight });
 
-test('rows that nobody has seen are as high as the first that was', () => {
+test('an unseen row gets the height of the first measured row', () => {
   const heights = createRowHeights();
   heights.measure('a', row(72), true);
   expect(heightOf(heights.get(), 'b')).toBe(72);
@@ -33,7 +33,7 @@ test('a head as high as a job is expected to be keeps its height', () => {
   expect(heightOf(heights.get(), '#open')).toBe(89);
 });
 
-test('who listens is told of changes alone', () => {
+test('subscribers are called only for changes', () => {
   const heights = createRowHeights();
   let told = 0;
   heights.subscribe(() => (told += 1));
@@ -59,7 +59,7 @@ test('a row that is known is not looked at again', () => {
   expect(looks).toBe(1);
 });
 
-test('what is hidden is not measured', () => {
+test('a hidden row is not measured', () => {
   const heights = createRowHeights();
   heights.measure('a', row(0), true);
   expect(heightOf(heights.get(), 'a')).toBe(89);

@@ -40,7 +40,7 @@ test.each([
   expect(rows.indexOf('/ablesung/gone')).toBe(-1);
 });
 
-test('what waits is told from what is open', () => {
+test('waiting jobs differ from open jobs', () => {
   const rows = rowsOf(groups, false);
   expect([1, 4, 6].map((index) => rows.rowAt(index))).toEqual([
     { kind: 'job', job: groups.open[0], isQueued: false },
@@ -49,7 +49,7 @@ test('what waits is told from what is open', () => {
   ]);
 });
 
-describe('a head stays in sight as long as its group', () => {
+describe('a group heading stays visible as long as its group', () => {
   const heights = createRowHeights();
   const measure = (key: string, offsetHeight: number) =>
     heights.measure(key, { offsetHeight }, !key.startsWith('#'));

@@ -27,7 +27,7 @@ function openAt(pathname: string, isAlone: boolean) {
   return { goTo: rerender, scrollTo, scrolled, wanted };
 }
 
-test('on a phone a job begins at its top, and the list stands where it was left', () => {
+test('on a phone a job opens at its top, and the list keeps its scroll position', () => {
   const { goTo, scrollTo, scrolled, wanted } = openAt('/ablesung', true);
   scrollTo(1500);
   goTo('/ablesung/b');
@@ -52,13 +52,13 @@ test.each([
     from: '/ablesung/neu',
     wanted: [{ path: '/ablesung/neu', isBack: true }],
   },
-])('who comes from $says', ({ from, wanted: expected }) => {
+])('coming from $says', ({ from, wanted: expected }) => {
   const { goTo, wanted } = openAt(from, false);
   goTo('/ablesung');
   expect(wanted).toEqual(expected);
 });
 
-test('from one job to the next nothing is taken back', () => {
+test('going from one job to the next restores no scroll position', () => {
   const { goTo, scrolled, wanted } = openAt('/ablesung/a', true);
   goTo('/ablesung/b');
   expect([scrolled, wanted]).toEqual([[], []]);

@@ -20,7 +20,7 @@ test.each([
   expect(asOfText(Date.parse(at), aDay('2026-11-21'), texts)).toBe(text);
 });
 
-test('of a time that nobody kept', async () => {
+test('the text for an unknown time', async () => {
   const texts = await createTexts({ language: 'de', translations: {} });
   expect(asOfText(null, aDay('2026-11-21'), texts)).toBe('Stand vom letzten Besuch');
 });

@@ -41,13 +41,13 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what is typed from now on does not change what was found', async () => {
+test('new entries do not change the time of the found draft', async () => {
   const { become, said } = await open('2026-11-20T13:32:00Z');
   become(false, '2026-11-21T09:59:00Z');
   expect(said()).toMatch(/14:32/);
 });
 
-test('what is discarded can be brought back, until something else is typed', async () => {
+test('a discarded draft can be restored until the person types again', async () => {
   const { undo, become, said } = await open('2026-11-20T13:32:00Z');
   await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
   become(true);

@@ -37,11 +37,11 @@ const say = async (
 const tooMuch = { code: 'above-maximum', severity: 'asks', limit: '49000' } as const;
 const noNumber = { code: 'digits-only', severity: 'blocks' } as const;
 
-test('nothing is said about nothing', async () => {
+test('an empty value has no verdict', async () => {
   expect(await say({ state: 'empty', problems: [] }, '')).toBeNull();
 });
 
-test('a good value is told with what was used since the last one', async () => {
+test('a good value shows the consumption since the last one', async () => {
   const verdict = await say({ state: 'valid', problems: [] }, '44580');
   expect(verdict?.tone).toBe('valid');
   expect(verdict?.reasons).toEqual(['1.459,5 kWh seit 28.11.2025, das sind 4 kWh am Tag.']);
@@ -57,14 +57,14 @@ test('a doubtful value is a warning and says why', async () => {
   ]);
 });
 
-test('a refused value is an error and says what would be right', async () => {
+test('a refused value is an error and names the correct form', async () => {
   const problem = { code: 'decimals-missing', severity: 'blocks', expected: 1 } as const;
   const verdict = await say({ state: 'refused', problems: [problem] }, '44580');
   expect(verdict?.tone).toBe('error');
   expect(verdict?.reasons).toEqual(['Geben Sie 1 Nachkommastelle ein.']);
 });
 
-test('beside what is usual it is explained, drawn, and what was meant can be taken over', async () => {
+test('an unusual value is explained and drawn, and the probable value can be accepted', async () => {
   const problem = { code: 'above-maximum', severity: 'asks', limit: '49000' } as const;
   const verdict = await say({ state: 'doubtful', problems: [problem] }, '445801', years);
   expect(verdict?.title).toBe('Rund 288-mal so viel wie sonst');
@@ -96,7 +96,7 @@ test('half a number is not explained', async () => {
   expect(verdict?.picture).toBeUndefined();
 });
 
-test('what the utility lets pass and is still unusual is not said to fit', async () => {
+test('an unusual value within the limits is complete, but is not called usual', async () => {
   const verdict = await say({ state: 'valid', problems: [] }, '46000', years);
   expect([verdict?.tone, verdict?.title, verdict?.reasons[0]]).toEqual([
     'valid',
@@ -143,7 +143,7 @@ test.each([
 });
 
 test.each(['digits-only', 'too-many-digits', 'too-many-decimals', 'decimals-missing'] as const)(
-  'what is no number is not explained: %s',
+  'a text that is no number is not explained: %s',
   async (code) => {
     const problem = { code, severity: 'blocks', limit: 5, expected: 1 } as const;
     const verdict = await say({ state: 'refused', problems: [problem] }, '445801', years);
@@ -181,7 +181,7 @@ test.each([
   expect(verdict?.picture?.before.map(({ label }) => label)).toEqual(labels);
 });
 
-test('one and the same in every year is said once', async () => {
+test('equal consumptions of all years are given once', async () => {
   const same = [
     event('2023-11-28', 40_000),
     event('2024-11-27', 41_400),

@@ -17,7 +17,7 @@ const confirm = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
 };
 
-test('what is queued: the digits as they were typed, photos, the note, and now', async () => {
+test('the form queues the typed digits, the photos, the note and the current time', async () => {
   const { sent, onGone, store } = await openForm(jobWith({}), { photos: 2 });
   await typeValue('044580,5');
   await userEvent.type(screen.getByRole('textbox', { name: /Hinweis/ }), 'Neue Wärmepumpe');
@@ -84,7 +84,7 @@ test('feedback comes when the number has stood still for the delay, and Enter as
   expect(screen.getByRole('dialog', { name: 'Mit Warnung senden?' })).toBeVisible();
 });
 
-test('a note does not take back what was said of the value', async () => {
+test('the feedback on the value stays while a note is typed', async () => {
   await openForm(jobWith({}));
   await typeValue('50000');
   await screen.findByText(/Höher als erwartet/);
@@ -92,7 +92,7 @@ test('a note does not take back what was said of the value', async () => {
   expect(screen.getByText(/Höher als erwartet/)).toBeVisible();
 });
 
-test('what is said of the note stands while a value is typed that changes nothing about it', async () => {
+test('the feedback on the note stays while a value is typed', async () => {
   const slow = aJob({ config: { features: {}, meterReading: { validationFeedbackDelay: 200 } } });
   await openForm(slow);
   await userEvent.type(screen.getByRole('textbox', { name: /Hinweis/ }), 'Leck');
@@ -120,7 +120,7 @@ test('a draft that is found says of when it is; discarding it can be undone', as
   expect(draftPhotos.of(job.id)['t-1']).toHaveLength(1);
 });
 
-test('what is typed now is no found draft', async () => {
+test('a new entry is not a found draft', async () => {
   await openForm(jobWith({}));
   await typeValue('44580');
   expect(screen.queryByRole('button', { name: 'Verwerfen' })).toBeNull();

@@ -44,7 +44,7 @@ async function open(around: Parameters<typeof portalAround>[0] = {}) {
   return parts;
 }
 
-test('what was typed goes out; the password goes with it, and the name stays', async () => {
+test('the form sends the entries, clears the password and keeps the name', async () => {
   const { session, address } = await open();
   await userEvent.type(user(), 'demo-kunde');
   await userEvent.type(password(), 'geheim');
@@ -55,7 +55,7 @@ test('what was typed goes out; the password goes with it, and the name stays', a
   await waitFor(() => expect(address.replace).toHaveBeenCalledWith('/'));
 });
 
-test('who was not let in stays', async () => {
+test('a refused login stays on the form', async () => {
   const { session, address } = await open();
   session.logIn.mockResolvedValue(false);
   await userEvent.type(user(), 'demo-kunde');
@@ -80,7 +80,7 @@ test('half a login does not go out, and is said to be too short once the typing 
   expect(session.logIn).not.toHaveBeenCalled();
 });
 
-test('while somebody is on the way in, nothing goes out a second time', async () => {
+test('a running login is not sent a second time', async () => {
   const { session } = await open({ state: { isLoggingIn: true } });
   expect(submit()).toHaveTextContent('Wird angemeldet');
   fireEvent.change(user(), { target: { value: 'demo-kunde' } });

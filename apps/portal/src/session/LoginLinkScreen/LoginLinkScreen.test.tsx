@@ -10,7 +10,7 @@ async function open(around: Parameters<typeof portalAround>[0]) {
 }
 const retry = () => screen.queryByRole('button', { name: 'Erneut versuchen' });
 
-test('while the link is checked, it is said', async () => {
+test('the screen says that the link is being checked', async () => {
   const { address } = await open({ state: { isLoggingIn: true }, linkToken: 'token' });
   expect(screen.getByRole('heading')).toHaveTextContent('Anmeldung wird geprüft...');
   expect(address.replace).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test.each([
   expect(address.replace).toHaveBeenCalledWith(path);
 });
 
-test('what failed for another reason than the link can be tried again', async () => {
+test('a failure that the link did not cause can be tried again', async () => {
   const { session } = await open({ state: { failure: 'offline' }, linkToken: 'token' });
   expect(screen.getByText('Kein Internet')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -39,7 +39,7 @@ test('a phone has none, until it is turned', () => {
   expect(result.current).toBe(false);
 });
 
-test('whoever has gone is not looked after any more', () => {
+test('an unmounted screen stops its timers', () => {
   const { becomes } = aWindow(true);
   const { result, unmount } = renderHook(useRoomBeside);
   unmount();

@@ -14,7 +14,7 @@ function slowCamera() {
   return { fail: () => fail() };
 }
 
-test('a file that is being chosen finds its button again, whatever becomes of the camera meanwhile', async () => {
+test("the file input stays the same element when the camera's state changes", async () => {
   const camera = slowCamera();
   const texts = await createTexts({ language: 'de', translations: {} });
   render(

@@ -16,7 +16,7 @@ const escape = () =>
 
 const account = anAccount({ id: 'a-2', name: 'Nord', parentName: 'Hausverwaltung' });
 
-test('where nothing is asked, nothing is shown', async () => {
+test('without an open question there is no dialog', async () => {
   await open({});
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -25,7 +25,7 @@ test.each([
   { says: 'stays', act: () => press('Angemeldet bleiben'), isWanted: false },
   { says: 'goes all the same', act: () => press('Trotzdem abmelden'), isWanted: true },
   { says: 'closes it, and stays', act: escape, isWanted: false },
-])('who leaves while readings wait $says', async ({ act, isWanted }) => {
+])('a person who logs out while readings wait $says', async ({ act, isWanted }) => {
   const { session } = await open({ leaving: { accountIds: ['a-1'], unsent: 3 } });
   expect(screen.getByRole('dialog')).toHaveTextContent('3');
   await act();

@@ -57,7 +57,7 @@ test.each([
   expect(await opened(aTrack({}, facingMode).devices)).toMatchObject({ facesPerson });
 });
 
-test('the light goes on and off', async () => {
+test('the light can be switched on and off', async () => {
   const { track, devices } = aTrack({ torch: true });
   const { light } = await opened(devices);
   await light?.(true);
@@ -66,7 +66,7 @@ test('the light goes on and off', async () => {
   expect(track.applyConstraints).toHaveBeenLastCalledWith({ advanced: [{ torch: false }] });
 });
 
-test('stopping it puts the light of the camera out, and its end is told', async () => {
+test('stopping the camera ends its track, and the end of a track is reported', async () => {
   const { track, devices } = aTrack();
   const camera = await opened(devices);
   const ended = jest.fn();
@@ -121,7 +121,7 @@ test('it runs as long as it is wanted', async () => {
   expect(result.current.state.kind).toBe('starting');
 });
 
-test('whoever leaves while the browser still asks does not find it running', async () => {
+test('the camera stops if the dialog closes while the browser asks for permission', async () => {
   const { track, allow } = aBrowser();
   const { result, rerender } = open();
   rerender({ isWanted: false });
@@ -130,7 +130,7 @@ test('whoever leaves while the browser still asks does not find it running', asy
   expect(result.current.state.kind).toBe('starting');
 });
 
-test('whoever leaves while the browser still asks is told of no failure', async () => {
+test('no failure is reported if the dialog closes while the browser asks for permission', async () => {
   const { deny } = aBrowser();
   const { result, rerender } = open();
   rerender({ isWanted: false });

@@ -43,7 +43,7 @@ test.each([
   expect(all.startPixelReader).toHaveBeenCalledTimes(started);
 });
 
-test('a reader that is there and does not work is asked once', async () => {
+test('a broken reader is tried only once', async () => {
   const all = parts(broken, ['ours']);
   const reader = createCodeReader(all);
   expect(await reader.readFrame(video)).toBeNull();
@@ -88,7 +88,7 @@ test('closing it ends the worker, where one was started', async () => {
   expect(all.close).toHaveBeenCalledTimes(1);
 });
 
-test('closing it ends what is being read, and what waits for its turn', async () => {
+test('closing the reader rejects running and waiting reads', async () => {
   class SilentWorker {
     postMessage = () => undefined;
     terminate = () => undefined;

@@ -57,7 +57,7 @@ test.each<{ says: string; picture: Picture }>([
   expect(drawImage).not.toHaveBeenCalled();
 });
 
-test('where nothing can be drawn there are none', () => {
+test('there are no pixels if the browser cannot draw', () => {
   aCanvas({ canDraw: false });
   expect(pixelsOf(bitmap(640, 480), 640)).toBeNull();
 });

@@ -68,7 +68,7 @@ test('waits until the camera has a picture', async () => {
   expect(readFrame).not.toHaveBeenCalled();
 });
 
-test('whoever has gone is told nothing, and nobody looks any more', async () => {
+test('an unmounted scan reports nothing and reads no more frames', async () => {
   let answer: (text: string) => void = () => undefined;
   const { readFrame, told, unmount } = looking([
     () => new Promise((resolve) => (answer = resolve)),
@@ -81,7 +81,7 @@ test('whoever has gone is told nothing, and nobody looks any more', async () => 
   expect(readFrame).toHaveBeenCalledTimes(1);
 });
 
-test('whoever goes between two looks ends them', async () => {
+test('unmounting between two frames ends the scan', async () => {
   const { readFrame, unmount } = looking([]);
   await jest.advanceTimersByTimeAsync(300);
   unmount();

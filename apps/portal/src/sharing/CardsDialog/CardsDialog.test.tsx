@@ -40,7 +40,7 @@ test('passwords that are being made keep the dialog open; it closes once they ar
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('whoever leaves the page leaves the logins that are not made yet as they are', async () => {
+test('leaving the page creates no further logins', async () => {
   const { answer, asked, unmount } = await makeTwo();
   unmount();
   answer(aLogin('1'));

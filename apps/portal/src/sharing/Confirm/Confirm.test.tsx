@@ -38,7 +38,7 @@ test('a question that is being carried out stays, so that its answer meets no ot
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('what did not work is said, and then it can be closed', async () => {
+test('the dialog reports a failure and can then be closed', async () => {
   const { onClose, escape, answer } = await ask();
   await answer(false);
   expect(screen.getByRole('alert')).toHaveTextContent('Das ging nicht');

@@ -36,7 +36,7 @@ test.each([
   expect(headOf(rows, index)?.value).toBe(head);
 });
 
-test('without groups nothing stands under a head', () => {
+test('without groups no row has a group heading', () => {
   const rows = tableRows(jobs, { column: 'deadline', isDescending: false, groupBy: null });
   expect(headOf(rows, 2)).toBeNull();
 });

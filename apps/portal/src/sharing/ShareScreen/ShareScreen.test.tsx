@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { showSharing } from '../testing/show-sharing';
 import { ShareScreen } from './ShareScreen';
 
-test('the screen says what it is while it is loaded, and where that has failed', async () => {
+test('the screen has its heading while it loads and after a failure', async () => {
   await showSharing(
     <MemoryRouter>
       <ShareScreen accountId="a-1" shareId="s-1" />

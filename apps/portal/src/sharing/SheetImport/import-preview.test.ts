@@ -44,7 +44,7 @@ test.each([
   { says: 'emptied again', typed: { high: { integer: '', decimals: '' } }, replaced: 0 },
   { says: 'another value typed', typed: { high: of('45211') }, replaced: 1 },
   { says: 'another rate typed', typed: { low: of('45211') }, replaced: 0 },
-])('what is replaced: $says', ({ typed, replaced }) => {
+])('the preview counts replaced values: $says', ({ typed, replaced }) => {
   const drafts = { j: { values: typed, day: null } };
   expect(importPreview([value(high, '45210')], drafts, rules)).toMatchObject({
     replaced,

@@ -85,7 +85,7 @@ function aZip(unpacked: number): ArrayBuffer {
   return view.buffer;
 }
 
-test('what the export writes comes back, cell by cell, however hostile', () => {
+test('every exported cell is read back unchanged, also hostile ones', () => {
   const hostile = [
     '=HYPERLINK("http://x","y")',
     '+1',

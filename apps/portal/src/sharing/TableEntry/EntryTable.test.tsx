@@ -13,7 +13,7 @@ const jobOf = (number: string) =>
   });
 const field = (number: string) => screen.getByRole('textbox', { name: new RegExp(number) });
 
-test('a line that moves up under the focus takes along what is half typed in it', async () => {
+test('a row that moves keeps the focus and its half-typed value', async () => {
   const media = Object.assign(new EventTarget(), { matches: false, media: '' });
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => media });
   const texts = await createTexts({ language: 'de', translations: {} });

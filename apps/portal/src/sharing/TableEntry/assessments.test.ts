@@ -18,7 +18,7 @@ test.each([
   { says: 'one rate of two', values: draft('45210', ''), is: [0, 1, 0] },
   { says: 'an unusual value', values: draft('45210', '99999'), is: [0, 1, 0] },
   { says: 'too many digits', values: draft('45210', '1234567'), is: [0, 0, 1] },
-])('what can go: $says', ({ values, is }) => {
+])('a reading can be sent: $says', ({ values, is }) => {
   const { sure, doubtful, blocked } = readinessOf([job], { j: values }, assess);
   expect([sure, doubtful, blocked].map(({ length }) => length)).toEqual(is);
 });
@@ -36,7 +36,7 @@ test('a meter without a draft is nothing', () => {
   expect(readinessOf([job], {}, assess)).toEqual({ sure: [], doubtful: [], blocked: [] });
 });
 
-test('what has not changed is not judged anew, and a new photo counts', () => {
+test('an unchanged draft is not assessed again, but a new photo counts', () => {
   let photos: Readonly<Record<string, readonly []>> = {};
   const counting = createAssess(aConfig(), today, () => photos);
   const same = draft('45210', '');

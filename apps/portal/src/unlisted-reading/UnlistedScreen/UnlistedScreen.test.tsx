@@ -63,7 +63,7 @@ test('discarding takes everything, and undoing brings everything back', async ()
   expect(screen.getByText('Entwurf vom 20.11.2026, 14:32 Uhr.')).toBeVisible();
 });
 
-test('what is typed after it was discarded is no found draft, and not written over', async () => {
+test('an entry after discarding is not a found draft and cannot be overwritten', async () => {
   await openUnlisted({ draft: found });
   await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
   await userEvent.type(value(), '7');
@@ -71,7 +71,7 @@ test('what is typed after it was discarded is no found draft, and not written ov
   expect(screen.queryByRole('button', { name: /Verwerfen|Rückgängig/ })).toBeNull();
 });
 
-test('what is entered keeps its moment', async () => {
+test('an entry stores its time', async () => {
   const { store } = await openUnlisted();
   await userEvent.type(value(), '7');
   expect(store.getState().unlistedDraft.changedAt).toBe('2026-11-21T10:00:00.000Z');
@@ -97,7 +97,7 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test('Enter in the value shows once more what goes, and what was shown goes', async () => {
+test('Enter in the value opens the confirmation, and the confirmed reading is queued', async () => {
   const names = { 'a-1': 'Hannelore Brandt', 'a-2': 'Aylin Demirtaş' };
   const { sent, store } = await openUnlisted({
     draft: { ...found, accountId: 'a-2' },
