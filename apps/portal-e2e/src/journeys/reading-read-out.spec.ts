@@ -164,7 +164,7 @@ test(
     await expect(page.getByRole('region', { name: 'Noch nicht gesendet' })).toMatchAriaSnapshot(`
     - region "Noch nicht gesendet":
       - heading "Noch nicht gesendet" [level=2]
-      - img "1 Ablesung wartet auf Internet"
+      - img "1 Ablesung ist noch nicht gesendet"
       - button "Jetzt senden"
       - button "Anzeigen"
   `);

@@ -29,6 +29,7 @@ import { SentReceipt } from '../receipt';
 import { ReceiptRequest } from '../registration';
 import { SentReadings } from './SentReadings';
 import { ShareJob } from './ShareJob';
+import { WaitNotice } from './WaitNotice';
 import * as css from './JobScreen.css';
 
 export function JobScreen() {
@@ -108,11 +109,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
             {refused.lastError?.message ?? t('job_refused_text')}
           </Notice>
         )}
-        {isWaiting && !refused && (
-          <Notice tone="info" title={t('job_queued_title')}>
-            {t('job_queued_text')}
-          </Notice>
-        )}
+        {kept && !refused && <WaitNotice record={kept} />}
         {job.done && !isWaiting && (
           <Notice tone="success" title={t('job_done_title')}>
             {t('job_done_text')}

@@ -79,6 +79,11 @@ export const Wartet = gas({
   shows: /^Die Ablesung ist auf diesem Gerät gespeichert/,
   then: closeOfflineDialog,
 });
+export const WartetAufServer = gas({
+  script: (server) => server.on('POST', resultPath('gas'), json(503, {})),
+  queued: [aQueuedReading(householdJob('gas'))],
+  shows: 'Wartet auf den Server',
+});
 export const Fertig = gas({
   as: [aPerson({ jobs: [householdJob('gas', { isDone: true }), householdJob('wasser')] })],
   shows: 'Der Stand ist angekommen.',

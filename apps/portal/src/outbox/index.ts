@@ -5,3 +5,4 @@ export { createPortalOutbox } from './portal-outbox';
 export { readingSubmission, unlistedSubmission } from './send-record';
 export { startOutbox } from './start-outbox';
 export { storageText } from './storage-text';
+export { waitOf, waitReason, waitTitle } from './wait-of';

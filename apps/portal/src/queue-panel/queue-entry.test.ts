@@ -43,6 +43,17 @@ test.each([
     reason: null,
   },
   {
+    says: 'that met a server in trouble with its next attempt',
+    record: {
+      ...captured,
+      lastError: { ...lastError, status: 503 },
+      nextAt: Date.parse('2026-11-21T13:35:00Z'),
+    },
+    today: '2026-11-21',
+    lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³ am 21.11.2026', 'Eingegeben um 14:32'],
+    reason: 'Der Server nimmt gerade nichts an. Nächster Versuch: um 14:35 Uhr.',
+  },
+  {
     says: 'refused with what the server said',
     record: { ...captured, state: 'REJECTED' as const, lastError },
     today: '2026-11-21',

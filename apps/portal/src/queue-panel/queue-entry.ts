@@ -19,6 +19,7 @@ import {
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import type { QueueEntry } from '@ablesbar/ui';
 import { jobPath } from '../base/paths';
+import { waitReason } from '../outbox';
 
 interface Surroundings {
   readonly today: CalendarDay;
@@ -44,7 +45,7 @@ export function queueEntryOf(
       readingOf(record, job, texts),
       enteredOf(record, today, texts),
     ].filter(Boolean),
-    reason: reasonOf(record, texts),
+    reason: reasonOf(record, today, texts),
     href: job === null ? null : jobPath(job.id),
     isCorrectable: job !== null || (record.kind === 'unlisted-reading' && isFormFree),
   };
@@ -100,10 +101,12 @@ function asTyped(value: ReadingValue, language: string): string {
   return formatReading(joinValue(value) ?? '', value.decimals.length, language);
 }
 
-function reasonOf({ state, lastError }: OutboxRecord, { t }: Texts): string | null {
+function reasonOf(record: OutboxRecord, today: CalendarDay, texts: Texts): string | null {
+  const { t } = texts;
+  const { state, lastError } = record;
   if (state === 'REJECTED') {
     return t('outbox_refused_text', { reason: lastError?.message ?? String(lastError?.status) });
   }
   if (state === 'DAMAGED') return t('outbox_damaged_text');
-  return state === 'AUTH_BLOCKED' ? t('outbox_auth_text') : null;
+  return waitReason(record, today, texts);
 }

@@ -60,9 +60,16 @@ export const sendUnlisted =
     return 'gone';
   };
 
-function noticeOf({ kind }: Delivery, isOnline: boolean) {
+export function noticeOf({ kind }: Pick<Delivery, 'kind'>, isOnline: boolean) {
   if (kind === 'sent') {
     return { type: 'success', title: 'notice_sent_title', message: 'notice_sent_text' } as const;
+  }
+  if (kind === 'refused') {
+    return {
+      type: 'error',
+      title: 'notice_send_failed_title',
+      message: 'notice_send_kept_text',
+    } as const;
   }
   return isOnline
     ? ({

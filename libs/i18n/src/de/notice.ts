@@ -10,6 +10,8 @@ export const notice = {
     'Die Ergebnisse konnten nicht gesendet werden. Auf diesem Gerät sind sie gespeichert und gehen von selbst ab.',
   notice_send_refused_text:
     'Ihr Versorger hat die Ablesung nicht angenommen. Die Werte stehen noch im Formular.',
+  notice_send_kept_text:
+    'Ihr Versorger hat die Ablesung nicht angenommen. Unter „Noch nicht gesendet“ ist die Ablesung noch da und lässt sich korrigieren.',
   notice_storage_full_text:
     'Auf diesem Gerät ist kein Platz, um die Ablesung aufzubewahren. Alles steht noch im Formular: Entfernen Sie Fotos oder schaffen Sie Platz, und senden Sie noch einmal.',
   notice_storage_unavailable_text:

@@ -9,6 +9,8 @@ export const notice = {
     'The readings could not be sent. They are kept on this device and are sent by themselves.',
   notice_send_refused_text:
     'Your supplier did not accept the reading. The values are still in the form.',
+  notice_send_kept_text:
+    'Your supplier did not accept the reading. It is still there under “Not sent yet” and can be corrected.',
   notice_storage_full_text:
     'There is no room on this device to keep the reading. Everything is still in the form: remove photos or make room, then send again.',
   notice_storage_unavailable_text:

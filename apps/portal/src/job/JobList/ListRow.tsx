@@ -2,8 +2,11 @@ import { memo, useRef } from 'react';
 import type { RowComponentProps } from 'react-window';
 import { type Job, type JobLines, jobLines, meterTypeOf } from '@ablesbar/domain';
 import { formatNumber, mediumText } from '@ablesbar/i18n';
+import { needsAttention, type OutboxRecord } from '@ablesbar/offline-queue';
 import { JobCard, jobCardClass, UnlistedCard, useTexts } from '@ablesbar/ui';
 import { jobPath, UNLISTED_PATH } from '../../base/paths';
+import { useAppSelector } from '../../base/store';
+import { selectWaiting, waitOf } from '../../outbox';
 import type { JobStates } from './job-state';
 import { type Ruler, useMeasured } from './row-heights';
 import { type Group, type GroupName, headKey, type Rows, UNLISTED_KEY } from './rows';
@@ -82,11 +85,16 @@ export function StuckHead({ group }: { group: Group }) {
   );
 }
 
+const isSentOnceOnline = (record: OutboxRecord) =>
+  needsAttention(record) || waitOf(record) === 'internet';
+
 function HeadWords({ group: { name, jobs } }: { group: Group }) {
   const { t, language } = useTexts();
+  const isForInternet = useAppSelector((state) => selectWaiting(state).every(isSentOnceOnline));
+  const title = name === 'queued' && isForInternet ? 'job_queued_title' : groupTitles[name];
   return (
     <>
-      <span>{t(groupTitles[name])}</span>
+      <span>{t(title)}</span>
       <span className={css.count}>{formatNumber(jobs.length, language)}</span>
     </>
   );

@@ -34,7 +34,7 @@ const props: QueuePanelProps = {
 
 it('names each reading with its values and its reason for waiting', async () => {
   await renderWithTexts(<QueuePanel {...props} />);
-  expect(screen.getByRole('img', { name: '2 Ablesungen warten auf Internet' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '2 Ablesungen sind noch nicht gesendet' })).toBeVisible();
   const gas = within(screen.getByRole('group', { name: '7ELS01' }));
   expect(gas.getByText('12 m³')).toBeVisible();
   expect(gas.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/ablesung/1');

@@ -1,0 +1,19 @@
+import type { OutboxRecord } from '@ablesbar/offline-queue';
+import { Notice, useTexts } from '@ablesbar/ui';
+import { useToday } from '../base/use-today';
+import { waitOf, waitReason, waitTitle } from '../outbox';
+
+/** The reading of this job is kept on this device: what it waits for, and when it goes. */
+export function WaitNotice({ record }: { readonly record: OutboxRecord }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const today = useToday();
+  const wait = waitOf(record);
+  return (
+    <Notice tone="info" title={t(waitTitle[wait])}>
+      {wait === 'login'
+        ? t('job_queued_login_text')
+        : [waitReason(record, today, texts), t('job_queued_text')].filter(Boolean).join(' ')}
+    </Notice>
+  );
+}
