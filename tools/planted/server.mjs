@@ -8,7 +8,7 @@ export const server = [
     from: 'from job where account_id = ${accountId}\n',
     to: "from job where ${accountId}::text <> ''\n",
     because: 'Every account sees the meters and addresses of all others.',
-    noticedBy: unit('job/result.test.ts', 'lists the jobs of the account alone'),
+    noticedBy: unit('job/result.test.ts', 'lists only the jobs of the account'),
   },
   {
     name: 'reading-for-a-strangers-job',
@@ -28,7 +28,7 @@ export const server = [
     because: "Two calls that come at once: one account gets the other's job.",
     noticedBy: unit(
       'job/find-jobs.test.ts',
-      'gives no account the job of another that asks at the same moment',
+      'gives no account the job of another simultaneous caller',
     ),
   },
   {
@@ -96,7 +96,7 @@ export const server = [
     from: 'on conflict do nothing',
     to: 'on conflict (owner, key) do update set body = excluded.body',
     because: 'A reading that was sent again after a lost answer is stored twice.',
-    noticedBy: unit('job/result.test.ts', 'is one reading, whatever comes with it later'),
+    noticedBy: unit('job/result.test.ts', 'is one reading, even if a repeat has other values'),
   },
   {
     name: 'key-of-everybody',
@@ -104,7 +104,7 @@ export const server = [
     from: 'owner: caller.account.id, key',
     to: 'owner: caller.account.applicationId, key',
     because: "Somebody is answered with another account's job.",
-    noticedBy: unit('job/result.test.ts', 'belongs to its account and outlives the session'),
+    noticedBy: unit('job/result.test.ts', 'belongs to its account and survives the session'),
   },
   {
     name: 'photo-not-deleted',
@@ -114,7 +114,7 @@ export const server = [
     because: 'Photos of a cellar stay although their reading was deleted.',
     noticedBy: unit(
       'anonymous/anonymous.test.ts',
-      'is deleted on that day, with the photos that nothing else shows',
+      'is deleted on that day, with the photos that no other reading uses',
     ),
   },
   {
@@ -131,7 +131,7 @@ export const server = [
     from: 'if (count <= (changes',
     to: 'if (count <= 1 + (changes',
     because: 'Limits let more pass than they say.',
-    noticedBy: unit('limit/limits.test.ts', 'lets so many pass and no more'),
+    noticedBy: unit('limit/limits.test.ts', 'admits the allowed number of calls'),
   },
   {
     name: 'token-without-limit',
@@ -139,7 +139,7 @@ export const server = [
     from: ", limitTo('anonymous-submit-token')]",
     to: ']',
     because: 'One token fills the database from many addresses.',
-    noticedBy: unit('limit/route-limits.test.ts', 'the second call is too many for'),
+    noticedBy: unit('limit/route-limits.test.ts', 'the second call exceeds only the limit'),
   },
   {
     name: 'page-in-a-frame',
@@ -147,7 +147,10 @@ export const server = [
     from: '    "frame-ancestors \'none\'",\n',
     to: '',
     because: 'A foreign page lays the portal under its own buttons.',
-    noticedBy: unit('app/static-files.test.ts', 'sends a policy that lets the page run'),
+    noticedBy: unit(
+      'app/static-files.test.ts',
+      "sends a policy that allows only the page's own scripts",
+    ),
   },
   {
     name: 'answers-lie-in-the-cache',

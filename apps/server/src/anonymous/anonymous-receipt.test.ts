@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
     await opened.database.deleteFrom('rate_limit').execute();
   });
 
-  it('says what was stored, whatever the call says', async () => {
+  it('contains the stored values, not those of the call', async () => {
     const token = await newToken();
     await send({}, undefined, token);
     const changed = { readingValues: [reading('1-1:1.8.0', 1)], contact: CONTACT };
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
     expect(mail?.html).toContain('4.711,5');
   });
 
-  it('is for the token of the submission, or the one it was sent again with', async () => {
+  it('is for the token of the submission or of its repeat', async () => {
     const key = randomUUID();
     const [first, second] = [await newToken(), await newToken()];
     await send({}, key, first);
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('says the code of a rate without a name, and no decimals where none were read', async () => {
+  it('shows the code of a rate without a name, and no decimals if none were read', async () => {
     const token = await newToken();
     const nameless = { ...reading('1-1:1.8.1', 815), rateName: '' };
     await send({ readingValues: [nameless] }, undefined, token);
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
     expect(mail?.text).toContain('1-1:1.8.1: 815\n');
   });
 
-  it('goes to the address without the spaces around it', async () => {
+  it('is sent to the address without the spaces around it', async () => {
     const token = await newToken();
     await send({}, undefined, token);
     expect(await ask(token, { email: ' erika@example.org ' })).toMatchObject({ status: 204 });
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is sent three times for one token', async () => {
+  it('is sent at most three times for one token', async () => {
     const token = await newToken();
     await send({}, undefined, token);
     const statuses: number[] = [];
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
     expect(statuses).toEqual([204, 204, 204, 429]);
   });
 
-  it('is not sent where the utility sends none', async () => {
+  it('is not sent if the utility sends no receipts', async () => {
     const silent = wholeConfig({ unknownUserReading });
     const there = await startAnonymousServer(opened.database, undefined, silent);
     const calls = anonymousCalls(() => there);

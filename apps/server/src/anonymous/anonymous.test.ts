@@ -33,7 +33,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await opened.database.deleteFrom('rate_limit').execute();
   });
 
-  it('is stored with its contact, and carries the day on which it is deleted', async () => {
+  it('is stored with its contact and the day of its deletion', async () => {
     expect(await send()).toEqual({ status: 204, text: '' });
     expect(await stored()).toMatchObject([
       {
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(values).toMatchObject([{ obis: '1-1:1.8.0', reading_value: '4711.5' }]);
   });
 
-  it('is stored without what the form would have taken out', async () => {
+  it('is stored without the characters that the form removes', async () => {
     await send({
       meterNumber: ' 1EMH-0099887766 ',
       contact: { ...CONTACT, firstname: ' Erika ', lastname: ' Muster<mann ' },
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     ]);
   });
 
-  it('is deleted on that day, with the photos that nothing else shows', async () => {
+  it('is deleted on that day, with the photos that no other reading uses', async () => {
     const other = { encodedImage: jpegOf({ width: 7 }).toString('base64'), mimeType: 'image/jpeg' };
     await send({ readingValues: [reading('1-1:1.8.0', 1, [photo, other])] });
     test.clock.now = new Date('2026-11-21T09:00:01Z');
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     );
   });
 
-  it('is one reading under one key, also under the next token and when several come at once', async () => {
+  it('is stored once per key, also under the next token and for simultaneous calls', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send({}, key)));
     expect(answers).toEqual(Array(5).fill({ status: 204, text: '' }));
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await send({ readingValues: values })).toMatchObject({ status: 204 });
   });
 
-  it('takes asked decimals whose zeros were lost on the way', async () => {
+  it('accepts required decimals whose final zeros are missing', async () => {
     const readingValues = [reading('7-1:3.0.0', 5, [photo])];
     expect(await send({ meterType: 'GAS_METER', readingValues })).toMatchObject({ status: 204 });
   });
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     { says: 'a long number', change: { meterNumber: '1'.repeat(15) }, field: 'meterNumber' },
     { says: 'no value', change: { readingValues: [] }, field: 'readingValues' },
     {
-      says: 'a rate of no form',
+      says: 'a rate that no form has',
       change: { readingValues: [reading('1-1:2.8.0', 1)] },
       field: 'readingValues',
     },
@@ -156,22 +156,26 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       field: 'readingValues.0.readingImages',
     },
     {
-      says: 'what is no photo',
+      says: 'an invalid photo',
       change: { readingValues: [reading('1-1:1.8.0', 1, [{ ...photo, encodedImage: 'AAAA' }])] },
       field: 'readingValues.0.readingImages.0.encodedImage',
     },
     { says: 'tomorrow', change: { readingDate: '2026-11-22' }, field: 'readingDate' },
     { says: '31 days ago', change: { readingDate: '2026-10-21' }, field: 'readingDate' },
     { says: 'no date', change: { readingDate: 'gestern abend' }, field: 'readingDate' },
-    { says: 'a reason nobody offers', change: { readingReason: 'X' }, field: 'readingReason' },
+    {
+      says: 'a reason that is not offered',
+      change: { readingReason: 'X' },
+      field: 'readingReason',
+    },
     { says: 'no zip', change: { contact: { ...CONTACT, zip: '123' } }, field: 'contact.zip' },
     {
-      says: 'no name but signs',
+      says: 'a name of symbols only',
       change: { contact: { ...CONTACT, lastname: '<>' } },
       field: 'contact.lastname',
     },
     { says: 'an address of 121 characters', change: { email: longEmail(121) }, field: 'email' },
-  ])('is refused with its field: $says', async ({ change, field }) => {
+  ])('is refused with the name of the field: $says', async ({ change, field }) => {
     const { status, text } = await send(change, randomUUID());
     expect(status).toBe(422);
     expect(JSON.parse(text)).toHaveProperty('fieldErrors.0.field', field);
@@ -180,12 +184,12 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
   it.each([
     {
-      says: 'what the form says',
+      says: "the form's message",
       change: { meterNumber: '12-34-567' },
       message: 'Bitte geben Sie die Zählernummer vollständig an.',
     },
     {
-      says: 'that it is not offered',
+      says: 'the message that the meter is not offered',
       change: { meterType: 'HEAT_METER' },
       message: 'Not offered by this application',
     },
@@ -194,7 +198,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(JSON.parse(text)).toHaveProperty('fieldErrors.0.message', message);
   });
 
-  it('is refused at the second rate where that one is wrong', async () => {
+  it('is refused at the second rate if that rate is wrong', async () => {
     const readingValues = [reading('1-1:1.8.1', 1), reading('1-1:1.8.2', 1_000_000)];
     const { text } = await send({ readingValues });
     expect(JSON.parse(text)).toHaveProperty('fieldErrors', [
@@ -205,17 +209,17 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   it.each([
     { says: '30 days ago', change: { readingDate: '2026-10-22' } },
     { says: 'an address of 120 characters', change: { email: longEmail(120) } },
-    { says: 'what does not belong to it', change: { jobId: 'kunde-gas', accountId: 'demo-kunde' } },
-  ])('is taken with $says', async ({ change }) => {
+    { says: 'additional fields', change: { jobId: 'kunde-gas', accountId: 'demo-kunde' } },
+  ])('is accepted with $says', async ({ change }) => {
     expect(await send(change)).toMatchObject({ status: 204 });
   });
 
-  it('answers the same for a meter that is known and one that is not', async () => {
+  it('gives the same answer for a known and an unknown meter', async () => {
     const known = await send({ meterNumber: '1ESY1160123456' });
     expect(known).toEqual(await send({ meterNumber: '9XXX0000000000' }));
   });
 
-  it('is sent ten times an hour from one address', async () => {
+  it('is accepted at most ten times an hour from one address', async () => {
     const there = await startAnonymousServer(opened.database, { 'anonymous-token': 9999 });
     const calls = anonymousCalls(() => there);
     const statuses: number[] = [];
@@ -224,7 +228,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await there.server.close();
   });
 
-  it("takes no account's token", async () => {
+  it("refuses an account's token", async () => {
     const { token } = await test.logIn('demo-kunde');
     expect(await send({}, undefined, token)).toMatchObject({ status: 403 });
     expect(await ask(token)).toMatchObject({ status: 403 });

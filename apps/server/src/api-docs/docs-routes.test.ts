@@ -61,7 +61,7 @@ const Described = Type.Object({
   ),
 });
 
-it('leaves no call without a sentence and an answer', async () => {
+it('describes every call with a sentence and an answer', async () => {
   const { body } = await test.get('/api/openapi.json');
   expect([...Value.Errors(Described, body)].map(({ path }) => path)).toEqual([]);
 });
@@ -75,7 +75,7 @@ it('contains every schema that it refers to, so that generators can read it', as
   for (const name of names) expect(body).toHaveProperty(name.slice(2).split('/'));
 });
 
-it('is a page that loads nothing and runs nothing', async () => {
+it('is a page without scripts and external files', async () => {
   const { headers, body } = await test.server.inject('/api/docs');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   const policy = String(headers['content-security-policy']);
@@ -84,7 +84,7 @@ it('is a page that loads nothing and runs nothing', async () => {
   expect(body).not.toMatch(/<script|https?:|src=|style=|\/\//);
 });
 
-it('shows what a call takes and gives', async () => {
+it('shows the input and the answer of a call', async () => {
   const { body } = await test.server.inject('/api/docs');
   expect(body).toContain('POST /api/pro/job/:id/meterRateTask/result</h2>');
   expect(body).toContain('  readingValue: number (minimum 0)');
@@ -93,7 +93,7 @@ it('shows what a call takes and gives', async () => {
   expect(body).toContain('Answer 204</h3>');
 });
 
-it('leads from each line of its list to a call', async () => {
+it('links each line of its list to a call', async () => {
   const { body } = await test.server.inject('/api/docs');
   const targets = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   const ids = [...body.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);

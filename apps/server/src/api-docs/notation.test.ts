@@ -13,9 +13,9 @@ test.each<{ says: string; schema: TSchema; notation: string }>([
     schema: Type.Array(Type.Number(), { minItems: 1 }),
     notation: '[ number ] (minItems 1)',
   },
-  { says: 'nothing known', schema: Type.Unknown(), notation: 'any' },
+  { says: 'an unknown type', schema: Type.Unknown(), notation: 'any' },
   {
-    says: 'names that are open',
+    says: 'an object with any keys',
     schema: Type.Record(Type.String(), Type.Number()),
     notation: '{ [name]: number }',
   },
@@ -27,12 +27,12 @@ test.each<{ says: string; schema: TSchema; notation: string }>([
     notation: '{\n  a: {\n    b?: boolean\n  }\n  c: null\n}',
   },
   {
-    says: 'what must not be there',
+    says: 'a forbidden value',
     schema: Type.Object({ a: Type.Null(), b: Type.Optional(Type.Never()) }),
     notation: '{\n  a: null\n}',
   },
   {
-    says: 'what holds itself',
+    says: 'a recursive type',
     schema: Type.Recursive((Self) => Type.Object({ inner: Type.Array(Self) })),
     notation: '{\n  inner: [ the same again ]\n}',
   },

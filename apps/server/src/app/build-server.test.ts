@@ -25,11 +25,11 @@ async function withHalfACall(use: (line: Socket) => void, patienceMs: number) {
   return heard;
 }
 
-it('waits for the rest of a call', async () => {
+it('waits for the end of a call', async () => {
   const heard = await withHalfACall((line) => line.write('true}'), 60_000);
   expect(heard).toContain('200');
 });
 
-it('does not wait for ever', async () => {
+it('does not wait forever', async () => {
   expect(await withHalfACall(() => undefined, 50)).toBe('');
 });

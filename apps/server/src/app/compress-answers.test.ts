@@ -31,13 +31,17 @@ const ask = (url: string, accepted?: string, method: 'GET' | 'HEAD' = 'GET') =>
   });
 
 test.each([
-  { says: 'brotli where it is understood', accepted: 'gzip, deflate, br', encoding: 'br' },
-  { says: 'gzip where it alone is', accepted: 'gzip', encoding: 'gzip' },
-  { says: 'gzip where anything is', accepted: '*', encoding: 'gzip' },
-  { says: 'gzip where brotli is refused', accepted: 'br;q=0, gzip;q=0.5', encoding: 'gzip' },
-  { says: 'nothing where all is refused', accepted: 'br; q=0.0, gzip;q=0', encoding: undefined },
-  { says: 'nothing unasked', accepted: undefined, encoding: undefined },
-  { says: 'nothing of its own', accepted: 'zstd', encoding: undefined },
+  { says: 'brotli if the client accepts it', accepted: 'gzip, deflate, br', encoding: 'br' },
+  { says: 'gzip if the client accepts only that', accepted: 'gzip', encoding: 'gzip' },
+  { says: 'gzip if the client accepts everything', accepted: '*', encoding: 'gzip' },
+  { says: 'gzip if the client refuses brotli', accepted: 'br;q=0, gzip;q=0.5', encoding: 'gzip' },
+  {
+    says: 'no compression if the client refuses both',
+    accepted: 'br; q=0.0, gzip;q=0',
+    encoding: undefined,
+  },
+  { says: 'no compression without the header', accepted: undefined, encoding: undefined },
+  { says: 'no compression for an unknown encoding', accepted: 'zstd', encoding: undefined },
 ])('sends $says', async ({ accepted, encoding }) => {
   const { headers, rawPayload } = await ask('/text', accepted);
   expect(headers['content-encoding']).toBe(encoding);
@@ -50,21 +54,21 @@ test.each([
 
 test.each([
   { says: 'JSON', url: '/json', encoding: 'gzip' },
-  { says: 'bytes that are JSON', url: '/bytes', encoding: 'gzip' },
-  { says: 'a byte less than is worth it', url: '/short', encoding: undefined },
+  { says: 'JSON as bytes', url: '/bytes', encoding: 'gzip' },
+  { says: 'an answer one byte below the limit', url: '/short', encoding: undefined },
   { says: 'a picture', url: '/photo', encoding: undefined },
-  { says: 'nothing at all', url: '/nothing', encoding: undefined },
+  { says: 'an empty answer', url: '/nothing', encoding: undefined },
 ])('$says: $encoding', async ({ url, encoding }) => {
   expect((await ask(url, 'gzip')).headers['content-encoding']).toBe(encoding);
 });
 
-it('does not take a text for compressed because of its first letters', async () => {
+it('does not mistake a text for compressed data because of its first letters', async () => {
   const { headers, rawPayload } = await ask('/deflated', 'br');
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(rawPayload).toString()).toBe(LIKE_DEFLATED);
 });
 
-it('does no work for a question that wants no body', async () => {
+it('does not compress the answer to a HEAD call', async () => {
   const { headers, body } = await ask('/text', 'gzip', 'HEAD');
   expect(headers['content-encoding']).toBeUndefined();
   expect(body).toBe('');

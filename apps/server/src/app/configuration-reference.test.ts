@@ -5,11 +5,11 @@ import { VARIABLES } from '../base/variables';
 
 const FILE = join(__dirname, '../../CONFIGURATION.md');
 
-test('CONFIGURATION.md is what the schemas say (npm run operator -- configuration)', () => {
+test('CONFIGURATION.md equals the schemas (npm run operator -- configuration)', () => {
   expect(readFileSync(FILE, 'utf8')).toBe(configurationReference());
 });
 
-test('it names every variable, and settings of every depth with their defaults', () => {
+test('CONFIGURATION.md names every variable, and settings of every depth with their defaults', () => {
   const reference = configurationReference();
   for (const name of Object.keys(VARIABLES)) expect(reference).toContain(`| \`${name}\``);
   expect(reference).toMatch(/`config\.features\.loginPasswordMinLength` +\| whole number +\| `5` /);

@@ -33,7 +33,7 @@ it.each([
   '/auth/token-unknown-readings',
   '/api/unknown-readings/results',
   '/api/pro/unknown-readings/receipts',
-])('%s may be asked for from the page of the utility', async (url) => {
+])("the utility's page may call %s", async (url) => {
   const preflight = await ask('OPTIONS', url, { origin: EMBEDDER });
   expect(preflight.status).toBe(204);
   expect(preflight.headers).toMatchObject({
@@ -53,12 +53,12 @@ it.each([
 it.each([
   { says: 'a foreign page', origin: 'https://x.example', url: '/api/public/application' },
   { says: 'a page without an origin', origin: 'null', url: '/api/public/application' },
-  { says: 'a page that is named alike', origin: `${EMBEDDER}.x`, url: '/api/public/application' },
+  { says: 'a page with a similar name', origin: `${EMBEDDER}.x`, url: '/api/public/application' },
   { says: 'the utility with a login', origin: EMBEDDER, url: '/auth/token' },
   { says: 'the utility with a logout', origin: EMBEDDER, url: '/auth/logout' },
-  { says: "the utility with somebody's jobs", origin: EMBEDDER, url: '/api/pro/job' },
+  { says: "the utility with a customer's jobs", origin: EMBEDDER, url: '/api/pro/job' },
   { says: "the utility with the portal's page", origin: EMBEDDER, url: '/' },
-])('nothing for $says', async ({ origin, url }) => {
+])('allows no access for $says', async ({ origin, url }) => {
   for (const method of ['OPTIONS', 'GET', 'POST'] as const) {
     const { headers } = await ask(method, url, { origin });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
@@ -66,7 +66,7 @@ it.each([
   }
 });
 
-it('nothing for the page of another utility', async () => {
+it('allows no access for the page of another utility', async () => {
   const url = '/api/public/application';
   const { headers } = await ask('GET', url, { ...OTHER, origin: EMBEDDER });
   expect(headers).not.toHaveProperty('access-control-allow-origin');
@@ -80,19 +80,19 @@ it.each([
     policy: 'cross-origin',
   },
   {
-    says: 'the logo where nothing is embedded',
+    says: 'the logo without embedding',
     url: '/api/public/application/logo.png',
     headers: OTHER,
     policy: 'same-origin',
   },
   { says: "the portal's page", url: '/', headers: {}, policy: 'same-origin' },
-  { says: "somebody's jobs", url: '/api/pro/job', headers: {}, policy: 'same-origin' },
+  { says: "a customer's jobs", url: '/api/pro/job', headers: {}, policy: 'same-origin' },
 ])('$says may be loaded by pages: $policy', async ({ url, headers: asked, policy }) => {
   const { headers } = await ask('GET', url, asked);
   expect(headers['cross-origin-resource-policy']).toBe(policy);
 });
 
-it('a frame without an origin is answered where the utility lets it', async () => {
+it('a frame without an origin gets an answer if the utility allows it', async () => {
   const asked = { ...FRAMED, origin: 'null' };
   const { status, headers } = await ask('OPTIONS', '/api/public/application', asked);
   expect(status).toBe(204);
@@ -101,9 +101,9 @@ it('a frame without an origin is answered where the utility lets it', async () =
 
 it.each([
   { says: 'of the utility', origin: EMBEDDER },
-  { says: 'of anybody', origin: 'https://x.example' },
+  { says: 'of any website', origin: 'https://x.example' },
   { says: 'without an origin', origin: 'null' },
-])("the element's files are for every page: one $says", async ({ origin }) => {
+])("any page may load the element's files: a page $says", async ({ origin }) => {
   const { headers } = await ask('GET', '/element/ablesbar-reading.js', { origin });
   expect(headers).toMatchObject({
     'access-control-allow-origin': '*',
@@ -112,7 +112,7 @@ it.each([
   expect(headers).not.toHaveProperty('access-control-allow-credentials');
 });
 
-it('tells caches of pages without an origin that there are others', async () => {
+it('tells caches that the answer depends on the origin, also for pages without one', async () => {
   const { headers } = await ask('GET', '/api/public/application', {});
   expect(headers['vary']).toMatch(/^origin/);
 });

@@ -16,7 +16,7 @@ it('is up and ready while the database answers', async () => {
   await test.server.close();
 });
 
-it('is not ready where the migrations have not run', async () => {
+it('is not ready before the migrations have run', async () => {
   const opened = await openTestDatabase('embedded');
   const test = await startTestServer(opened.database);
   await opened.database.schema.dropTable('migration').execute();

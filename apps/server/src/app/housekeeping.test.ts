@@ -74,7 +74,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
   it.each([
     { says: 'a window that ends now', table: 'rate_limit', at: NOW, stays: false },
-    { says: 'a window that goes on', table: 'rate_limit', at: before(-1), stays: true },
+    { says: 'a window that is still open', table: 'rate_limit', at: before(-1), stays: true },
     {
       says: 'a login that failed a day ago',
       table: 'login_failure',
@@ -87,10 +87,10 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       at: before(24 * HOUR_MS),
       stays: true,
     },
-    { says: 'a link that is over', table: 'link_token', at: before(1), stays: false },
+    { says: 'an expired link', table: 'link_token', at: before(1), stays: false },
     { says: 'a link without an end', table: 'link_token', at: null, stays: true },
-    { says: 'a refresh token that is over', table: 'refresh_token', at: before(1), stays: false },
-    { says: 'a refresh token', table: 'refresh_token', at: NOW, stays: true },
+    { says: 'an expired refresh token', table: 'refresh_token', at: before(1), stays: false },
+    { says: 'a valid refresh token', table: 'refresh_token', at: NOW, stays: true },
     {
       says: 'an answer of two months ago',
       table: 'remembered_answer',
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(left).toHaveLength(stays ? 1 : 0);
   });
 
-  it('a bucket that is away keeps its pictures and their readings waiting, and nothing else', async () => {
+  it('an unreachable bucket delays the deletion of its pictures and their readings only', async () => {
     const { database } = opened;
     for (const id of ['shown', 'plain']) {
       await database.insertInto('anonymous_reading').values(anOldReading(id)).execute();
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(removed.sort()).toEqual(['one', 'two']);
   });
 
-  it('begins with the server and has ended when that stops', async () => {
+  it('starts with the server and has ended when the server stops', async () => {
     await opened.database.deleteFrom('rate_limit').execute();
     await put.rate_limit(NOW).execute();
     await runHousekeeping(opened.database, IN_DATABASE, () => NOW, Fastify().log).stop();
@@ -159,7 +159,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 });
 
-it('goes on when the database is away', async () => {
+it('continues when the database was unreachable', async () => {
   const { database, close } = await openTestDatabase('embedded');
   await close();
   await expect(

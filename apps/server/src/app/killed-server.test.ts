@@ -22,7 +22,7 @@ const postgres = testDatabaseUrl();
 if (postgres === null) {
   it.todo('three servers on one PostgreSQL: TEST_DATABASE_URL names none');
 } else {
-  it('three servers behind a proxy, one killed under load: what was accepted is stored, once', async () => {
+  it('three servers behind a proxy, one killed under load: every accepted reading is stored once', async () => {
     const schema = await makeSchema(postgres);
     const environment = {
       DATABASE_URL: schema.url,

@@ -4,7 +4,7 @@ import { logAnswers, loggedPath, logSettings } from './log';
 
 test.each([
   { says: 'a path', url: '/api/pro/job', logged: '/api/pro/job' },
-  { says: 'no question', url: '/api/pro/job?token=geheim', logged: '/api/pro/job' },
+  { says: 'no query', url: '/api/pro/job?token=geheim', logged: '/api/pro/job' },
   { says: 'no login link', url: '/m/geheim', logged: '/m/[cut]' },
   { says: 'no login link with two slashes', url: '//m/geheim', logged: '/m/[cut]' },
   { says: 'no login link written otherwise', url: '/%6D/geheim', logged: '/m/[cut]' },
@@ -26,7 +26,7 @@ function readLines() {
   return { lines, stream };
 }
 
-it('shows of a failed call its method and path, never header or body', async () => {
+it('shows the method and path of a failed call, never its header or body', async () => {
   const { lines, stream } = readLines();
   const server = Fastify({ logger: { ...logSettings, stream } });
   server.post('/api/x', (request) => {
@@ -49,7 +49,7 @@ it('shows of a failed call its method and path, never header or body', async () 
   expect(line).not.toContain('secret');
 });
 
-it('has one line per answer where it is wanted, without who asked and what', async () => {
+it('has one line per answer if configured, without the caller and the body', async () => {
   const { lines, stream } = readLines();
   const server = Fastify({ logger: { ...logSettings, stream } });
   logAnswers(server);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await opened.close();
 });
 
-it('counts answers by route and how long they took, and names nobody', async () => {
+it('counts answers and their durations by route, without personal data', async () => {
   const { token } = await test.logIn('demo-kunde');
   for (const id of ['secret-1', 'secret-2']) {
     const url = `/api/pro/job/${id}/meterRateTask/result`;
@@ -34,7 +34,7 @@ it('counts answers by route and how long they took, and names nobody', async () 
   expect(await metrics.text()).not.toContain('secret');
 });
 
-it('is in the form that Prometheus reads', async () => {
+it('has the format that Prometheus reads', async () => {
   const line =
     /^(# HELP [a-z0-9_]+ .+|# TYPE [a-z0-9_]+ (counter|gauge|histogram)|[a-z0-9_]+(\{([a-z]+="[^"\\\n]*",?)+\})? ([0-9.e+-]+|Nan)|)$/;
   const lines = (await metrics.text()).split('\n');
@@ -55,7 +55,7 @@ it.each([
   expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^${name} [0-9.e+-]+$`)));
 });
 
-it('has a port of its own, and is not on the one of the apps', async () => {
+it('has its own port, and is not on the port of the apps', async () => {
   const { port, stop } = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(answer.headers.get('content-type')).toContain('version=0.0.4');

@@ -60,7 +60,7 @@ test.each([
     settings: { photos: { place: 'https://s3.example/photos', keys: KEYS } },
   },
   {
-    says: 'keys of a bucket that was left',
+    says: 'keys of a bucket that is no longer used',
     environment: BUCKET,
     settings: { photos: { place: null, keys: KEYS } },
   },
@@ -125,7 +125,7 @@ test.each([
     environment: { LIMITS: 'account=many' },
     names: 'account=many',
   },
-  { says: 'a proxy by name', environment: { TRUSTED_PROXY: 'proxy' }, names: 'proxy' },
+  { says: 'a proxy given by name', environment: { TRUSTED_PROXY: 'proxy' }, names: 'proxy' },
   {
     says: 'a network that is too narrow',
     environment: { TRUSTED_PROXY: '10.0.0.0/33' },
@@ -161,14 +161,18 @@ test.each([
     environment: { PHOTOS: 'https://us:hidden@s3.example/photos', ...BUCKET },
     names: /^(?!.*hidden)PHOTOS enthält Zugangsdaten.*AWS_/,
   },
-  { says: 'a place of another kind', environment: { PHOTOS: 'ftp://a/b' }, names: 'PHOTOS=ftp' },
-  { says: 'everybody as a proxy', environment: { TRUSTED_PROXY: 'true' }, names: 'true' },
+  {
+    says: 'a photo place of an unknown kind',
+    environment: { PHOTOS: 'ftp://a/b' },
+    names: 'PHOTOS=ftp',
+  },
+  { says: 'every address as a proxy', environment: { TRUSTED_PROXY: 'true' }, names: 'true' },
 ])('$says is refused in one line', ({ environment, names }) => {
   expect(() => readSettings(environment, '/repository')).toThrow(StartFailure);
   expect(() => readSettings(environment, '/repository')).toThrow(names);
 });
 
-it('never says the password of a mail server', () => {
+it('never shows the password of a mail server', () => {
   const environment = { SMTP_URL: 'smpt://a:secret@mail.example', MAIL_FROM: 'a@b.example' };
   expect(() => readSettings(environment, '/repository')).toThrow(/^(?!.*secret)/);
 });

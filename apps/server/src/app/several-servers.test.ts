@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => world.end());
 
-it('loses no reading that it accepted, however many come while it stops', async () => {
+it('loses no accepted reading, even under load while it stops', async () => {
   const first = await world.start();
   const { token } = await first.post('/auth/token', DEMO_LOGIN);
   const accepted: number[] = [];
@@ -33,7 +33,7 @@ it('loses no reading that it accepted, however many come while it stops', async 
 
 const postgres = testDatabaseUrl();
 if (postgres !== null) {
-  test('two servers on one PostgreSQL start at once, and are one', async () => {
+  test('two servers on one PostgreSQL start at once and share their data', async () => {
     const schema = await makeSchema(postgres);
     const limits = { 'anonymous-token': 2 };
     const both = [1, 2].map(() => world.start({ databaseUrl: schema.url, limits }));

@@ -24,7 +24,7 @@ const gas = {
 };
 const RESULT_PATH = '/api/pro/job/kunde-gas/meterRateTask/result';
 
-it('says its address first, then the demo logins and a link as a QR code', async () => {
+it('prints its address first, then the demo logins and a link as a QR code', async () => {
   const { lines, url } = await start();
   const said = lines.join('\n');
   expect(lines[0]).toBe(`Ablesbar läuft: ${url}`);
@@ -34,7 +34,7 @@ it('says its address first, then the demo logins and a link as a QR code', async
   expect(said).toContain(join(world.root, 'apps/portal/dist'));
 });
 
-it('shows the form in the website of a made-up utility, which is another origin', async () => {
+it('shows the form on the demo website of a utility, which is another origin', async () => {
   const { lines, url } = await start();
   const site = /Website eines Versorgers: (\S+)/.exec(lines.join('\n'))?.[1] ?? '';
   expect(site).not.toBe(url);
@@ -45,14 +45,14 @@ it('shows the form in the website of a made-up utility, which is another origin'
   expect(asked.headers.get('access-control-allow-origin')).toBe(site);
 });
 
-it('has neither accounts nor logins to tell without the demo', async () => {
+it('has no accounts and prints no logins without the demo', async () => {
   const { lines, post } = await world.start({}, { hasDemo: false });
   expect(lines.join('\n')).not.toContain('demo');
   expect(lines.join('\n')).not.toContain('Website');
   expect((await post('/auth/token', DEMO_LOGIN)).status).toBe(401);
 });
 
-it('keeps readings, sessions and accounts over a restart; only the link is a new one', async () => {
+it('keeps readings, sessions and accounts over a restart; only the link is new', async () => {
   const first = await start();
   const { token } = await first.post('/auth/token', DEMO_LOGIN);
   expect((await first.post(RESULT_PATH, gas, token)).status).toBe(200);
@@ -66,7 +66,7 @@ it('keeps readings, sessions and accounts over a restart; only the link is a new
   );
 });
 
-it('answers the calls under way before it stops', async () => {
+it('answers running calls before it stops', async () => {
   const first = await start();
   const { token } = await first.post('/auth/token', DEMO_LOGIN);
   const body = JSON.stringify(gas);
@@ -97,7 +97,7 @@ it('answers the calls under way before it stops', async () => {
   expect(await (await start()).jobs(token)).toContain('13210.45');
 });
 
-it('names the port that is taken, and leaves the folder free', async () => {
+it('names a taken port, and leaves the folder unlocked', async () => {
   const { url } = await start();
   const port = Number(new URL(url).port);
   const other = makeDataDir();
@@ -112,14 +112,14 @@ it('names an address that is not of this machine', async () => {
   expect(String(await failure({ host: '192.0.2.1' }))).toContain('HOST=192.0.2.1');
 });
 
-it('leaves a folder alone that another server uses', async () => {
+it('does not use a folder that another server uses', async () => {
   writeFileSync(join(world.settings.dataDir, 'server.pid'), String(process.ppid));
   const refused = await failure({});
   expect(refused).toBeInstanceOf(StartFailure);
   expect(String(refused)).toContain(world.settings.dataDir);
 });
 
-it('says in one line that a folder holds something else than a database', async () => {
+it('reports in one line that a folder does not contain a database', async () => {
   const dataDir = join(world.root, 'nonsense');
   mkdirSync(join(dataDir, 'database'), { recursive: true });
   writeFileSync(join(dataDir, 'database', 'PG_VERSION'), 'nonsense');
@@ -128,7 +128,7 @@ it('says in one line that a folder holds something else than a database', async 
   expect(String(refused)).not.toContain('\n');
 });
 
-it('ends where the bucket for photos refuses its keys, and runs where it is only away', async () => {
+it('ends if the photo bucket refuses its keys, and runs if the bucket is only unreachable', async () => {
   const bucket = await startBucketServer();
   const keys = { ...BUCKET_KEYS, secretAccessKey: 'wrong' };
   const refused = await failure({ photos: { place: bucket.address, keys } });

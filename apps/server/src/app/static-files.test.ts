@@ -52,7 +52,7 @@ afterAll(async () => {
 it.each([
   { says: 'the first page', url: '/', body: PORTAL },
   { says: 'a screen', url: '/ablesung/j-1001', body: PORTAL },
-  { says: 'a screen with a question', url: '/ablesung?filter=a.b', body: PORTAL },
+  { says: 'a screen with a query', url: '/ablesung?filter=a.b', body: PORTAL },
   { says: 'a login link', url: '/m/abc', body: PORTAL },
   { says: 'a login link with two slashes', url: '//m/abc', body: PORTAL },
   { says: 'a login link with dots in its token', url: '/m/a.b.c', body: PORTAL },
@@ -67,13 +67,13 @@ it.each([
 });
 
 it.each([
-  { says: 'a file that is gone', url: '/assets/app-0000.js' },
-  { says: 'a file of the wizard that is gone', url: '/ablesung-ohne-zugang/assets/x.js' },
-  { says: 'what the build left beside the app', url: '/.vite/manifest.json' },
+  { says: 'a missing file', url: '/assets/app-0000.js' },
+  { says: 'a missing file of the wizard', url: '/ablesung-ohne-zugang/assets/x.js' },
+  { says: 'a build file beside the app', url: '/.vite/manifest.json' },
   { says: 'a file above the app', url: '/../secret.txt' },
-  { says: 'a file above the app, written otherwise', url: '/%2e%2e/secret.txt' },
+  { says: 'a file above the app, with escaped characters', url: '/%2e%2e/secret.txt' },
   { says: 'an unknown call', url: '/api/pro/nothing' },
-  { says: 'the calls without one', url: '/api' },
+  { says: 'the folder of the calls', url: '/api' },
   { says: 'an unknown login', url: '/auth/nothing' },
 ])('answers $says with 404 in JSON', async ({ url }) => {
   const answer = await test.server.inject(url);
@@ -81,7 +81,7 @@ it.each([
   expect(answer.json()).toEqual({ message: 'There is nothing here.' });
 });
 
-it('serves no page for anything but reading', async () => {
+it('serves no page for methods other than GET and HEAD', async () => {
   const answer = await test.server.inject({ method: 'POST', url: '/ablesung' });
   expect(answer).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD' } });
 });
@@ -96,7 +96,7 @@ it.each([
     cache: 'public, max-age=300',
   },
   {
-    says: 'what the element loads',
+    says: 'a script that the element loads',
     url: '/element/assets/define-22bb.js',
     cache: 'public, max-age=31536000, immutable',
   },
@@ -105,11 +105,11 @@ it.each([
     url: '/assets/app-4f3a.js',
     cache: 'public, max-age=31536000, immutable',
   },
-])('says how long to keep $says', async ({ url, cache }) => {
+])('sets the cache time of $says', async ({ url, cache }) => {
   expect((await test.server.inject(url)).headers['cache-control']).toBe(cache);
 });
 
-it('sends what was compressed beforehand to those who take it', async () => {
+it('sends precompressed files to clients that accept them', async () => {
   const url = '/assets/app-4f3a.js';
   const small = await test.server.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
   expect(small.headers['content-encoding']).toBe('br');
@@ -119,7 +119,7 @@ it('sends what was compressed beforehand to those who take it', async () => {
   expect(plain.body).toBe(FILES['portal/assets/app-4f3a.js']);
 });
 
-it.each(['/', '/ablesung/j-1', '/m/abc'])('sends the page %s compressed as well', async (url) => {
+it.each(['/', '/ablesung/j-1', '/m/abc'])('also sends the page %s compressed', async (url) => {
   const answer = await test.server.inject({ url, headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers).toMatchObject({
     'content-encoding': 'gzip',
@@ -130,7 +130,7 @@ it.each(['/', '/ablesung/j-1', '/m/abc'])('sends the page %s compressed as well'
   expect(gunzipSync(answer.rawPayload).toString()).toBe(PORTAL);
 });
 
-it('sends a policy that lets the page run what it carries, and nothing else', async () => {
+it("sends a policy that allows only the page's own scripts", async () => {
   const { headers } = await test.server.inject('/');
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = String(headers['content-security-policy']).split('; ');

@@ -38,26 +38,26 @@ it.each([
     host: 'Ablesung.Anderswo.example:8443',
     applicationId: 'anderswo',
   },
-  { says: 'a name nobody has', host: 'x.example', applicationId: 'stadtwerke-neuenbrueck' },
+  { says: 'an unknown name', host: 'x.example', applicationId: 'stadtwerke-neuenbrueck' },
   { says: 'an address', host: '127.0.0.1:4200', applicationId: 'stadtwerke-neuenbrueck' },
-])('is told apart by host: $says', async ({ host, applicationId }) => {
+])('is chosen by host: $says', async ({ host, applicationId }) => {
   const answer = await test.server.inject({ url: '/api/public/application', headers: { host } });
   expect(answer.json()).toHaveProperty('applicationId', applicationId);
 });
 
-it('gives the logo as a PNG', async () => {
+it('sends the logo as a PNG', async () => {
   const answer = await test.server.inject('/api/public/application/logo.png');
   expect(answer.headers['content-type']).toBe('image/png');
   expect(answer.rawPayload.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
 });
 
-it('gives the manifest with the brand colour', async () => {
+it('sends the manifest with the brand colour', async () => {
   const answer = await test.server.inject('/api/public/application/manifest/manifest.json');
   expect(answer.headers['content-type']).toContain('application/manifest+json');
   expect(answer.json()).toHaveProperty('theme_color', '#00707a');
 });
 
-it('answers the question whether it is there without the database', async () => {
+it('answers the online check without the database', async () => {
   const asked: string[] = [];
   const { database } = opened;
   const watched = database.withPlugin({

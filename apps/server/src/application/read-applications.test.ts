@@ -70,7 +70,7 @@ test.each([
     names: '/embedOrigins/0',
   },
   {
-    says: 'an origin that everybody could take',
+    says: 'an origin that any website could have',
     file: 'application.json',
     change: (text: string) => text.replace('"hosts": []', '"hosts": [], "embedOrigins": ["*"]'),
     names: '/embedOrigins/0',
@@ -112,7 +112,7 @@ test.each([
     names: '/instructions/0/obisfilter',
   },
   {
-    says: 'a contact of no screen',
+    says: 'a contact for an unknown screen',
     file: 'contact.json',
     change: (text: string) => text.replace('"/ablesung"', '"ablesung"'),
     names: '/contactInformationItems/1/path',
@@ -137,22 +137,22 @@ it('takes a filter of 200 characters', () => {
   expect(readApplications(folder)).toHaveLength(1);
 });
 
-it.each(['instructions.json', 'contact.json', 'help.de.md'])('can do without %s', (file) => {
+it.each(['instructions.json', 'contact.json', 'help.de.md'])('works without %s', (file) => {
   rmSync(at(file));
   expect(readApplications(folder)).toHaveLength(1);
 });
 
-test.each(['application.json', 'manifest.json', 'logo.png'])('%s has to be there', (file) => {
+test.each(['application.json', 'manifest.json', 'logo.png'])('requires %s', (file) => {
   rmSync(at(file));
   expect(failure()).toContain(at(file));
 });
 
-it('takes no logo that only calls itself a PNG', () => {
+it('refuses a logo that is no PNG despite its name', () => {
   writeFileSync(at('logo.png'), '<svg onload="alert(1)"/>');
   expect(failure()).toContain(at('logo.png'));
 });
 
-it('takes no two applications of one id or one host', () => {
+it('refuses two applications with the same id or host', () => {
   cpSync(join(folder, 'stadtwerke-neuenbrueck'), join(folder, 'zweite'), { recursive: true });
   expect(failure()).toContain(join(folder, 'zweite', 'application.json'));
 });

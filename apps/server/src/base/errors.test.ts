@@ -51,7 +51,7 @@ it.each<{ says: string; request: InjectOptions; status: number }>([
     status: 415,
   },
   {
-    says: 'a body beyond all measure',
+    says: 'a body above every limit',
     request: login({ payload: `"${'a'.repeat(33 * 1024 * 1024)}"` }),
     status: 413,
   },
@@ -65,16 +65,16 @@ it.each<{ says: string; request: InjectOptions; status: number }>([
     request: login({ payload: `"${'a'.repeat(64 * 1024 - 2)}"` }),
     status: 422,
   },
-  { says: 'an address that is none', request: { url: '/api/pro/job/%zz' }, status: 400 },
+  { says: 'an invalid address', request: { url: '/api/pro/job/%zz' }, status: 400 },
   { says: 'an unknown call', request: { url: '/api/nothing' }, status: 404 },
-  { says: 'a login that is read', request: { url: '/auth/token' }, status: 405 },
+  { says: 'a GET of a login', request: { url: '/auth/token' }, status: 405 },
   {
-    says: 'jobs that are replaced',
+    says: 'a PUT of jobs',
     request: { method: 'PUT', url: '/api/pro/job', payload: {} },
     status: 405,
   },
   {
-    says: 'a result that is deleted',
+    says: 'a DELETE of a result',
     request: { method: 'DELETE', url: '/api/pro/job/j-1/meterRateTask/result' },
     status: 405,
   },
@@ -88,7 +88,7 @@ it.each<{ says: string; request: InjectOptions; status: number }>([
   expect(JSON.stringify(body)).not.toMatch(/fastify|FST_|stack|%zz|nothing"|\/api|select |token"/i);
 });
 
-it('asks for the login before it takes a body', async () => {
+it('checks the login before it reads the body', async () => {
   const answer = await test.server.inject({
     method: 'POST',
     url: '/api/pro/job/kunde-gas/meterRateTask/result',
@@ -98,7 +98,7 @@ it('asks for the login before it takes a body', async () => {
   expect(answer.statusCode).toBe(401);
 });
 
-it('asks for patience while the database is away, without its words', async () => {
+it("answers 503 while the database is unreachable, without the database's message", async () => {
   const server = Fastify();
   server.setErrorHandler(answerError);
   const away = Object.assign(new Error('connect to db.internal failed'), { code: 'ECONNREFUSED' });
@@ -109,7 +109,7 @@ it('asks for patience while the database is away, without its words', async () =
   expect(answer.body).toBe('{"message":"This is not possible at the moment."}');
 });
 
-it('says nothing of what went wrong inside', async () => {
+it('reveals nothing about an internal error', async () => {
   const { token } = await test.logIn('demo-kunde');
   await opened.database.schema.alterTable('job').renameTo('elsewhere').execute();
   const answer = await test.get('/api/pro/job', token);
@@ -162,12 +162,12 @@ it.each([
   { name: 'permissions-policy', value: /camera=\(self\)/ },
   { name: 'content-security-policy', value: /^default-src 'none'/ },
   { name: 'access-control-allow-origin', value: /^undefined$/ },
-])('sends $name as a page that keeps to itself', async ({ name, value }) => {
+])('sets the header $name as required', async ({ name, value }) => {
   const { headers } = await test.server.inject('/api/public/application');
   expect(String(headers[name])).toMatch(value);
 });
 
-it('answers what is no HTTP with 400 and goes on', async () => {
+it('answers 400 to an input that is no HTTP, and continues', async () => {
   const port = Number(new URL(origin).port);
   const answer = await new Promise<string>((done) => {
     let text = '';

@@ -20,7 +20,7 @@ test.each([
   { says: 'a key that is taken', error: withCode('23505'), away: false },
   { says: 'a call that took too long', error: withCode('57014'), away: false },
   { says: 'a bug', error: new TypeError('x is undefined'), away: false },
-  { says: 'nothing that was thrown by a driver', error: 'x', away: false },
+  { says: 'an error of no driver', error: 'x', away: false },
 ])('$says: $away', ({ error, away }) => {
   expect(isUnavailable(error)).toBe(away);
 });

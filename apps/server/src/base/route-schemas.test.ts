@@ -16,16 +16,16 @@ async function send(value: object, checksAnswers: boolean) {
 }
 
 test.each([
-  { says: 'what is described', value: { id: 'a', at: null }, status: 200 },
+  { says: 'an answer as described', value: { id: 'a', at: null }, status: 200 },
   { says: 'a time, which is sent as text', value: { id: 'a', at: new Date(0) }, status: 200 },
   { says: 'a field too few', value: { id: 'a' }, status: 500 },
   { says: 'a field too many', value: { id: 'a', at: null, password_hash: 'x' }, status: 500 },
   { says: 'another kind', value: { id: 1, at: null }, status: 500 },
-])('where answers are checked: $says', async ({ value, status }) => {
+])('a checked answer: $says', async ({ value, status }) => {
   expect(await send(value, true)).toMatchObject({ statusCode: status });
 });
 
-it('is sent as it is in operation', async () => {
+it('an unchecked answer is sent unchanged in production', async () => {
   const value = { id: 1, more: [null, 'ä'] };
   expect(await send(value, false)).toEqual({ statusCode: 200, body: JSON.stringify(value) });
 });
@@ -46,7 +46,7 @@ test.each([
 test.each([
   { says: 'as long as one may be', id: 'a'.repeat(100), status: 200 },
   { says: 'with any character', id: '%2F%F0%9F%92%A7', status: 200 },
-  { says: 'with one that no database can look for', id: 'a%00', status: 404 },
+  { says: 'with a character that the database cannot store', id: 'a%00', status: 404 },
 ])('an id in a path: $says', async ({ id, status }) => {
   const server = validateBySchemas(Fastify(), { checksAnswers: false });
   server.setErrorHandler(answerError);

@@ -32,7 +32,7 @@ const postgres = testDatabaseUrl();
 if (postgres === null) {
   it.todo('backup and restore: TEST_DATABASE_URL names no PostgreSQL');
 } else {
-  it('what was saved is back: sessions, readings and photos; and nothing is overwritten', async () => {
+  it('a restore brings back sessions, readings and photos, and overwrites nothing', async () => {
     const { first, second, drop } = await twoDatabases(postgres);
     const folder = mkdtempSync(join(tmpdir(), 'ablesbar-backup-'));
     const world = createServerWorld();

@@ -22,7 +22,7 @@ function aDatabase() {
   return { ask, statements, answerAll, turn };
 }
 
-it('sends a call that is alone at once', async () => {
+it('sends a single call at once', async () => {
   const { ask, statements, answerAll } = aDatabase();
   const answer = ask('a');
   await answerAll();
@@ -30,7 +30,7 @@ it('sends a call that is alone at once', async () => {
   expect(statements).toEqual([['a']]);
 });
 
-it('makes one statement of what comes at once, and of what comes while two are under way', async () => {
+it('joins simultaneous calls, and calls that arrive while two statements run, into one statement', async () => {
   const { ask, statements, answerAll, turn } = aDatabase();
   const first = [ask('a'), ask('b')];
   await turn();
@@ -46,7 +46,7 @@ it('makes one statement of what comes at once, and of what comes while two are u
   expect(statements).toEqual([['a', 'b'], ['c'], ['d', 'e', 'f']]);
 });
 
-it('lets nobody pay for a call that the database refuses', async () => {
+it('a call that the database refuses does not affect the others', async () => {
   const { ask, statements, answerAll } = aDatabase();
   const all = Promise.allSettled([ask('a'), ask('bad'), ask('c')]);
   await answerAll();
@@ -58,7 +58,7 @@ it('lets nobody pay for a call that the database refuses', async () => {
   expect(statements).toEqual([['a', 'bad', 'c'], ['a'], ['bad'], ['c']]);
 });
 
-it('asks nothing twice of a database that is gone: it may have stored it', async () => {
+it('repeats no call after a lost connection, because the database may have stored it', async () => {
   const { ask, statements, answerAll } = aDatabase();
   const all = Promise.allSettled([ask('a'), ask('lost')]);
   await answerAll();
@@ -66,7 +66,7 @@ it('asks nothing twice of a database that is gone: it may have stored it', async
   expect(statements).toEqual([['a', 'lost']]);
 });
 
-it('puts no more than 64 into a statement', async () => {
+it('puts at most 64 calls into a statement', async () => {
   const { ask, statements, answerAll } = aDatabase();
   const all = Array.from({ length: 100 }, (_, index) => ask(String(index)));
   await answerAll();

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const lockFile = () => join(folder, 'server.pid');
 
-it('makes the folder, holds it and lets it go', () => {
+it('creates the folder, locks it and unlocks it', () => {
   const path = join(folder, 'new', 'deep');
   const held = lockDataDir(path);
   expect(readFileSync(join(path, 'server.pid'), 'utf8')).toBe(String(process.pid));
@@ -21,14 +21,14 @@ it('makes the folder, holds it and lets it go', () => {
   expect(existsSync(join(path, 'server.pid'))).toBe(false);
 });
 
-it('leaves a folder alone that another process holds', () => {
+it('does not take a folder that another process has locked', () => {
   writeFileSync(lockFile(), String(process.ppid));
   expect(() => lockDataDir(folder)).toThrow(StartFailure);
   expect(() => lockDataDir(folder)).toThrow(`Prozess ${process.ppid}`);
   expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.ppid));
 });
 
-it('leaves a folder to the one that took it over in the same moment', () => {
+it('leaves a folder to a process that locked it at the same moment', () => {
   writeFileSync(lockFile(), '999999999');
   const asked = jest.spyOn(process, 'kill').mockImplementationOnce(() => {
     writeFileSync(lockFile(), String(process.ppid));
@@ -40,7 +40,7 @@ it('leaves a folder to the one that took it over in the same moment', () => {
   expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.ppid));
 });
 
-it('lets nothing go that another process holds by now', () => {
+it('does not remove the lock of another process', () => {
   const held = lockDataDir(folder);
   writeFileSync(lockFile(), String(process.ppid));
   held.release();
@@ -48,10 +48,10 @@ it('lets nothing go that another process holds by now', () => {
 });
 
 test.each([
-  { says: 'a process that is gone', content: '999999999' },
-  { says: 'one of our own number, in another container', content: String(process.pid) },
-  { says: 'nobody', content: '' },
-])('takes over what $says left behind', ({ content }) => {
+  { says: 'a dead process', content: '999999999' },
+  { says: 'a process with our own number in another container', content: String(process.pid) },
+  { says: 'no process', content: '' },
+])('takes over the lock of $says', ({ content }) => {
   writeFileSync(lockFile(), content);
   lockDataDir(folder);
   expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.pid));
@@ -60,7 +60,7 @@ test.each([
 test.each([
   { says: 'below a file', path: () => join(lockFile(), 'data') },
   { says: 'where no folder can be made', path: () => '/proc/ablesbar/data' },
-])('says in one line that it cannot write $says', ({ path }) => {
+])('reports in one line that it cannot write $says', ({ path }) => {
   writeFileSync(lockFile(), '');
   expect(() => lockDataDir(path())).toThrow(StartFailure);
   expect(() => lockDataDir(path())).toThrow(/^Der Ordner .* nicht beschreibbar .*DATA_DIR.*$/);

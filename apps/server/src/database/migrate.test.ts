@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { migrate } from './migrate';
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
-  it('runs each migration once, however many servers start', async () => {
+  it('runs each migration once, even if several servers start', async () => {
     const { database, close } = await openTestDatabase(kind);
     const names = () => sql`select name from migration order by name`.execute(database);
     const { rows: once } = await names();
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await close();
   });
 
-  it('keeps what is there', async () => {
+  it('keeps existing data', async () => {
     const { database, close } = await openTestDatabase(kind);
     await database.insertInto('setting').values({ name: 'a', value: 'b' }).execute();
     await migrate(database);

@@ -12,7 +12,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
   afterAll(() => opened.close());
 
-  it('reads days, decimals, times and bytes as what they are', async () => {
+  it('reads days, decimals, times and bytes with their types', async () => {
     const { rows } = await sql<{ bytes: Uint8Array }>`select
       date '2026-03-29' as day, 43120.50::numeric as value,
       timestamptz '2026-03-29T01:30:00Z' as instant, '\\xff00'::bytea as bytes,
@@ -26,7 +26,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect([...(rows[0]?.bytes ?? [])]).toEqual([255, 0]);
   });
 
-  it('takes back everything of a transaction that failed, and nothing else', async () => {
+  it('rolls back a failed transaction completely, and nothing else', async () => {
     const { database } = opened;
     const put = (name: string) => ({ name, value: '' });
     const failing = database.transaction().execute(async (transaction) => {
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 });
 
 describe('a PostgreSQL that does not answer', () => {
-  it('is asked again for a while, then named in one line', async () => {
+  it('is retried for a while, then reported in one line', async () => {
     let asked = 0;
     const refusing = createServer((socket) => {
       asked += 1;
@@ -63,7 +63,7 @@ describe('a PostgreSQL that does not answer', () => {
     expect(String(failure)).not.toContain('geheim');
   });
 
-  it('is not asked again where the address is wrong', async () => {
+  it('is not retried if the address is wrong', async () => {
     const opening = openPostgres('postgres://127.0.0.1:x/y', { pausesMs: [60_000] });
     await expect(opening).rejects.toThrow(StartFailure);
   });

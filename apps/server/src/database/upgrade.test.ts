@@ -48,7 +48,7 @@ const postgres = testDatabaseUrl();
 if (postgres === null) {
   it.todo('an upgrade beside a running server: TEST_DATABASE_URL names no PostgreSQL');
 } else {
-  it('the version before answers every call while a newer one migrates, and starts after it', async () => {
+  it('the previous version answers every call while a newer one migrates, and can start after it', async () => {
     const schema = await makeSchema(postgres);
     const world = createServerWorld();
     const older = await world.start({ databaseUrl: schema.url, limits: { account: 100_000 } });
@@ -92,7 +92,7 @@ if (postgres === null) {
     await schema.drop();
   });
 
-  it('what was prepared before is good for tables that have got more columns since', async () => {
+  it('prepared statements still work after tables got more columns', async () => {
     const schema = await makeSchema(postgres);
     const [older, newer] = [await openPostgres(schema.url), await openPostgres(schema.url)];
     await migrate(older.database);
@@ -114,7 +114,7 @@ if (postgres === null) {
     await schema.drop();
   });
 
-  it('gives way to a reading that it and that wait for each other', async () => {
+  it('a migration gives way to a reading in a deadlock', async () => {
     const schema = await makeSchema(postgres);
     const [reader, newer] = [await openPostgres(schema.url), await openPostgres(schema.url)];
     await migrate(reader.database);

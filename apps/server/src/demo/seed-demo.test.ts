@@ -33,7 +33,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await test.logIn(username)).toHaveProperty('token');
   });
 
-  it('gives the household a meter with two rates, one deadline that is near, all of them open', async () => {
+  it('gives the household a meter with two rates and a near deadline, all of them open', async () => {
     const jobs = await findJobs(opened.database, 'demo-kunde');
     const ends = jobs.map(({ jobConstraints }) => jobConstraints.latestExecution);
     expect(jobs.map(({ meter }) => meter.meterRateTasks.length)).toEqual([2, 1, 1, 1]);
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     },
   );
 
-  it('is sown once, also by two servers at the same time', async () => {
+  it('is created once, also by two servers at the same time', async () => {
     const { database } = opened;
     const passwords = await createPasswords();
     const parts = { application: anApplication({}), passwords, now: NOW, isWhole: false };
@@ -109,7 +109,7 @@ describe('the whole demo', () => {
     expect(new Set(jobs.map(({ meter }) => meter.meterNumber)).size).toBe(1200);
   });
 
-  it('has a sub-access that sees what was shared with it', async () => {
+  it('has a sub-access that sees the shared jobs', async () => {
     const account = opened.database.selectFrom('account').select(['id', 'parent_id']);
     const found = await account.where('username', '=', DEMO_SHARE_LOGIN.username).execute();
     expect(found).toMatchObject([{ parent_id: 'demo-verwaltung' }]);

@@ -41,7 +41,7 @@ const ask = async (path: string, host = 'localhost') => {
   return { status: answer.statusCode, body };
 };
 
-it('says without a login how meters are read and whom to ask', async () => {
+it('shows instructions and contact without a login', async () => {
   const instructions = await ask(`meterReadingHelp/${APPLICATION_ID}`);
   expect(instructions.status).toBe(200);
   expect(instructions.body).toHaveProperty('instructions.0.title', 'Stromzähler mit Drehscheibe');
@@ -54,26 +54,26 @@ it.each([
   { says: 'formal German', language: 'de', words: 'Was Sie brauchen' },
   { says: 'informal German', language: 'de-informal', words: 'Was du brauchst' },
   { says: 'English', language: 'en', words: 'What you need' },
-  { says: 'English of somewhere', language: 'en-GB', words: 'What you need' },
-  { says: 'the default for what nobody wrote', language: 'fr', words: 'Was Sie brauchen' },
+  { says: 'English of a region', language: 'en-GB', words: 'What you need' },
+  { says: 'the default language for a missing one', language: 'fr', words: 'Was Sie brauchen' },
 ])('helps in $says', async ({ language, words }) => {
   const { status, body } = await ask(`help/${APPLICATION_ID}/${language}`);
   expect(status).toBe(200);
   expect(JSON.stringify(body)).toContain(words);
 });
 
-it('takes the default language of its application', async () => {
+it('uses the default language of its application', async () => {
   const answer = await ask('help/english/de', 'english.example');
   expect(answer).toEqual({ status: 200, body: { markdown: '# Help' } });
 });
 
-it('says by its status alone whether there is a help', async () => {
+it('tells by its status whether there is a help', async () => {
   expect(await ask(`help/${APPLICATION_ID}`)).toMatchObject({ status: 200 });
   expect(await ask('help/anderswo', HOST)).toMatchObject({ status: 404 });
   expect(await ask('help/anderswo/de', HOST)).toMatchObject({ status: 404 });
 });
 
-it('has nothing to say rather than an error where a utility wrote nothing', async () => {
+it('sends an empty list, not an error, if a utility wrote no help', async () => {
   expect(await ask('meterReadingHelp/anderswo', HOST)).toEqual({
     status: 200,
     body: { instructions: [] },

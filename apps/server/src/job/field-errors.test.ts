@@ -5,13 +5,16 @@ test.each([
   { code: 'no-date', says: 'Expected an ISO 8601 timestamp or a plain date' },
   { code: 'unknown-task', says: 'No rate of this job' },
   { code: 'repeated-task', says: 'This rate is already in the list' },
-] as const)('what the app never sends is said in plain words: $code', async ({ code, says }) => {
-  const texts = await createTexts({ language: 'de', translations: {} });
-  const problem = { field: 'results.0', places: 0, problem: { code } };
-  expect(fieldErrorsOf([problem], texts)).toEqual([{ field: 'results.0', message: says }]);
-});
+] as const)(
+  'an error that the app never causes has a plain English message: $code',
+  async ({ code, says }) => {
+    const texts = await createTexts({ language: 'de', translations: {} });
+    const problem = { field: 'results.0', places: 0, problem: { code } };
+    expect(fieldErrorsOf([problem], texts)).toEqual([{ field: 'results.0', message: says }]);
+  },
+);
 
-test('what a customer may read is said in the language of the application', async () => {
+test('an error for customers uses the language of the application', async () => {
   const texts = await createTexts({ language: 'de', translations: {} });
   const places = 1;
   const errors = fieldErrorsOf(

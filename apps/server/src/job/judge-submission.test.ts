@@ -25,43 +25,48 @@ const judge = (
 const NOT_OFFERED = ['results.0.comment: comment-not-offered'];
 
 test.each([
-  { says: 'an offered comment is taken', comment: 'Leerstand', setting: {}, problems: [] },
-  { says: 'with blanks around it, too', comment: ' Leerstand ', setting: {}, problems: [] },
-  { says: 'no comment is taken', comment: null, setting: {}, problems: [] },
-  { says: 'blanks are none', comment: ' \n', setting: {}, problems: [] },
-  { says: 'own words are not', comment: 'Wasserschaden', setting: {}, problems: NOT_OFFERED },
+  { says: 'an offered comment is accepted', comment: 'Leerstand', setting: {}, problems: [] },
   {
-    says: 'own words are, where free text is',
+    says: 'an offered comment with blanks around it is accepted',
+    comment: ' Leerstand ',
+    setting: {},
+    problems: [],
+  },
+  { says: 'a missing comment is accepted', comment: null, setting: {}, problems: [] },
+  { says: 'a blank comment counts as none', comment: ' \n', setting: {}, problems: [] },
+  { says: 'free text is refused', comment: 'Wasserschaden', setting: {}, problems: NOT_OFFERED },
+  {
+    says: 'free text is accepted if the utility allows it',
     comment: 'Wasserschaden',
     setting: { free: true },
     problems: [],
   },
   {
-    says: 'one that waited since comments were on is taken',
+    says: 'a comment from the time when comments were on is accepted',
     comment: 'Wasserschaden',
     setting: { on: false },
     problems: [],
   },
   {
-    says: 'a required one is taken if it is offered',
+    says: 'an offered comment is accepted if one is required',
     comment: 'Leerstand',
     setting: { on: false, needed: true, readingValue: 50_000 },
     problems: [],
   },
   {
-    says: 'a required one in own words is not',
+    says: 'free text is refused if an offered comment is required',
     comment: 'Wasserschaden',
     setting: { on: false, needed: true, readingValue: 50_000 },
     problems: NOT_OFFERED,
   },
   {
-    says: 'it is where nothing is offered',
+    says: 'free text is accepted if a comment is required and none is offered',
     comment: 'Wasserschaden',
     setting: { offered: [], needed: true, readingValue: 50_000 },
     problems: [],
   },
   {
-    says: 'a required one that is missing is named as missing',
+    says: 'a missing required comment is reported as missing',
     comment: null,
     setting: { needed: true, readingValue: 50_000 },
     problems: ['results.0.comment: comment-missing'],
@@ -94,7 +99,7 @@ test.each([
     problems: ['results.0.readingImages: photo-missing'],
   },
   { says: 'no day', change: { readingDate: 'gestern' }, problems: ['readingDate: no-date'] },
-])('refused is $says', ({ change, features, problems }) => {
+])('refuses $says', ({ change, features, problems }) => {
   const found = judgeSubmission({
     job: aJob({ meter: { ...aJob().meter, meterRateTasks: [aRateTask()] } }),
     submission: { results: [result('t-1')], readingDate: '2026-11-20', ...change },

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   const countResults = async () =>
     (await opened.database.selectFrom('reading_result').select('id').execute()).length;
 
-  it('lists the jobs of the account alone', async () => {
+  it('lists only the jobs of the account', async () => {
     const numbers = async (token: string) => {
       const { body } = await test.get('/api/pro/job', token);
       return JSON.stringify(body).match(/(?<="meterNumber":")\w+/g) ?? [];
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await numbers(manager)).toHaveLength(40);
   });
 
-  it('asks for a login first', async () => {
+  it('needs a login', async () => {
     expect(await test.get('/api/pro/job')).toMatchObject({ status: 401 });
     expect(await send('', 'kunde-gas', reading('kunde-gas-1', 13210.45))).toMatchObject({
       status: 401,
@@ -55,10 +55,10 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   it.each([
-    { says: 'of somebody else', jobId: 'verwaltung-20' },
-    { says: 'of nobody', jobId: 'verwaltung-99' },
-    { says: 'no database can look for', jobId: 'a%00' },
-  ])('finds no job $says', async ({ jobId }) => {
+    { says: 'of another account', jobId: 'verwaltung-20' },
+    { says: 'with an unknown id', jobId: 'verwaltung-99' },
+    { says: 'with an id that the database cannot store', jobId: 'a%00' },
+  ])('answers 404 for a job $says', async ({ jobId }) => {
     const answer = await send(customer, jobId, reading('verwaltung-20-1', 1));
     expect(answer).toEqual(await send(customer, 'x', reading('y', 1)));
     expect(answer.status).toBe(404);
@@ -128,12 +128,12 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       field: 'results.1.taskId',
     },
     {
-      says: 'three decimals of two',
+      says: 'three decimals for a meter with two',
       body: withResult({ readingValue: 13210.455 }),
       field: 'results.0.readingValue',
     },
     {
-      says: 'six digits of five',
+      says: 'six digits for a meter with five',
       body: withResult({ readingValue: 132104 }),
       field: 'results.0.readingValue',
     },
@@ -156,7 +156,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       field: 'results.0.readingImages',
     },
     {
-      says: 'a PNG that says JPEG',
+      says: 'a PNG declared as JPEG',
       body: withResult({ readingImages: [{ ...jpeg, encodedImage: PNG }] }),
       field: 'results.0.readingImages.0.encodedImage',
     },
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       body: withResult({ readingImages: [{ ...jpeg, encodedImage: `data:;base64,${JPEG}` }] }),
       field: 'results.0.readingImages.0.encodedImage',
     },
-  ])('refuses $says with its field, and stores nothing', async ({ body, field }) => {
+  ])('refuses $says with the name of the field, and stores nothing', async ({ body, field }) => {
     const before = await countResults();
     const answer = await send(customer, 'kunde-gas', body, randomUUID());
     expect(answer.status).toBe(422);
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await send(customer, 'kunde-gas', body)).toMatchObject({ status: 200 });
   });
 
-  it('says a broken rule in the language of the application', async () => {
+  it('reports a broken rule in the language of the application', async () => {
     const answer = await send(customer, 'kunde-gas', { ...gas, readingDate: '2026-11-22' });
     expect(answer.body).toHaveProperty(
       'fieldErrors.0.message',
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     );
   });
 
-  it('takes a doubtful value, for it was confirmed; a strict range refuses it', async () => {
+  it('accepts a doubtful value, because the person confirmed it; a strict range refuses it', async () => {
     const low = reading('kunde-wasser-1', 700.5);
     expect(await send(customer, 'kunde-wasser', low)).toMatchObject({ status: 200 });
     const strict = opened.database.updateTable('rate_task').where('id', '=', 'kunde-wasser-1');
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await send(customer, 'kunde-wasser', low)).toMatchObject({ status: 422 });
   });
 
-  it('asks for all decimals where the job does; zeros at the end are lost on the way', async () => {
+  it('requires all decimals if the job does; final zeros may be missing', async () => {
     const config = JSON.stringify({ meterReading: { queryPostDecimals: true } });
     await opened.database
       .updateTable('job')
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   it.each([
     { says: 'before', earliest: '2026-11-22', latest: '2026-11-30' },
     { says: 'after', earliest: '2026-11-01', latest: '2026-11-20' },
-  ])('takes nothing $says the days for sending', async ({ earliest, latest }) => {
+  ])('accepts no reading $says the sending window', async ({ earliest, latest }) => {
     const days = { earliest_execution: earliest, latest_execution: latest };
     await opened.database.updateTable('job').set(days).where('id', '=', 'verwaltung-31').execute();
     expect(await send(manager, 'verwaltung-31', reading('verwaltung-31-1', 21600))).toMatchObject({
@@ -227,7 +227,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   describe('one key', () => {
-    it('is one reading, whatever comes with it later', async () => {
+    it('is one reading, even if a repeat has other values', async () => {
       const key = randomUUID();
       const body = reading('verwaltung-20-1', 8300);
       const first = await send(manager, 'verwaltung-20', body, key);
@@ -238,7 +238,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect(await countResults()).toBe(before);
     });
 
-    it('is one reading when twenty come at once', async () => {
+    it('is one reading for twenty simultaneous calls', async () => {
       const key = randomUUID();
       const before = await countResults();
       const body = reading('verwaltung-21-1', 700);
@@ -250,7 +250,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect(await countResults()).toBe(before + 1);
     });
 
-    it('belongs to its account and outlives the session', async () => {
+    it('belongs to its account and survives the session', async () => {
       const key = randomUUID();
       const before = await countResults();
       const first = await send(manager, 'verwaltung-26', reading('verwaltung-26-1', 8300), key);
@@ -270,7 +270,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     });
   });
 
-  it('stores all of a submission or nothing, and forgets the key of what failed', async () => {
+  it('stores a submission completely or not at all, and forgets the key of a failed one', async () => {
     const key = randomUUID();
     const before = await countResults();
     const body = withResult({ readingImages: [jpeg] });
@@ -285,7 +285,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await countResults()).toBe(before + 1);
   });
 
-  it('keeps a photo once, however often it comes', async () => {
+  it('stores a repeated photo once', async () => {
     const images = { readingImages: [jpeg, { encodedImage: PNG, mimeType: 'image/png' }] };
     await send(customer, 'kunde-gas', withResult(images));
     await send(customer, 'kunde-gas', withResult(images));
@@ -298,7 +298,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(uses).toHaveLength(4);
   });
 
-  it('takes the largest submission there can be', async () => {
+  it('accepts the largest possible submission', async () => {
     const large = jpegOf({ width: 1600, height: 1600, length: 6_000_000 });
     const image = { ...jpeg, encodedImage: large.toString('base64') };
     const body = withResult({ readingImages: [image, image, image] });

@@ -35,7 +35,7 @@ void ({ submission: true, result: true, image: true, job: true, account: true } 
   readonly account: Fits<AccountInfo, Record<'id' | 'name' | 'parentId' | 'parentName', unknown>>;
 });
 
-it('takes what the apps send', () => {
+it("accepts the apps' calls", () => {
   const [task] = aJob().meter.meterRateTasks;
   const sent: ReadingSubmission = {
     results: [

@@ -43,25 +43,29 @@ const read = { reading_date: '2026-11-20T11:00:00+00:00', reading_value: 4711.5 
 test.each([
   { says: 'its owner', part: {}, may: true },
   {
-    says: 'its owner, where the utility forbids it',
+    says: 'its owner, if the utility forbids it',
     part: { is_reshare_allowed: false },
     may: false,
   },
   { says: 'a helper', part: { reader_id: 'helper' }, may: false },
-  { says: 'a helper who may', part: { reader_id: 'helper', may_pass_on: true }, may: true },
   {
-    says: 'a helper who may, where the utility forbids it',
+    says: 'a helper with the permission',
+    part: { reader_id: 'helper', may_pass_on: true },
+    may: true,
+  },
+  {
+    says: 'a helper with the permission, if the utility forbids it',
     part: { reader_id: 'helper', may_pass_on: true, is_reshare_allowed: false },
     may: false,
   },
-])('who may pass a job on: $says', ({ part, may }) => {
+])('may share a job: $says', ({ part, may }) => {
   expect(wireJobOf(aRow(part)).jobPermissions).toEqual({ reShare: may });
 });
 
 test.each([
-  { says: 'of a kind that is known', meter_type: 'GAS_METER', is: 'GAS_METER' },
-  { says: 'of another kind', meter_type: 'STEAM_METER', is: null },
-  { says: 'of no kind', meter_type: null, is: null },
+  { says: 'of a known type', meter_type: 'GAS_METER', is: 'GAS_METER' },
+  { says: 'of an unknown type', meter_type: 'STEAM_METER', is: null },
+  { says: 'without a type', meter_type: null, is: null },
 ])('a meter $says', ({ meter_type, is }) => {
   const { jobInfo, meter } = wireJobOf(aRow({ meter_type }));
   expect([jobInfo.meterType, meter.meterType]).toEqual([is, is]);
@@ -103,7 +107,7 @@ test.each([
   ]);
 });
 
-test('with what was sent, a job is as it will be found', () => {
+test('a job with a sent result equals the job that the server returns later', () => {
   const open = wireJobOf(aRow({ tasks: [aTask({ results: [read] }), aTask({ id: 'nt' })] }));
   const sent = {
     results: [{ taskId: 'nt', comment: null, readingValue: 7, readingImages: [] }],

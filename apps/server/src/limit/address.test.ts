@@ -2,7 +2,7 @@ import { addressOf } from './address';
 
 test.each([
   { says: 'an address as it is', ip: '192.0.2.7', address: '192.0.2.7' },
-  { says: 'one written the new way', ip: '::ffff:192.0.2.7', address: '192.0.2.7' },
+  { says: 'an IPv4 address in IPv6 notation', ip: '::ffff:192.0.2.7', address: '192.0.2.7' },
   { says: 'a network', ip: '2001:db8:1:2:3:4:5:6', address: '2001:db8:1:2::/64' },
   { says: 'the same network', ip: '2001:0DB8:1:2::9', address: '2001:db8:1:2::/64' },
   { says: 'its neighbour', ip: '2001:db8:1:3::9', address: '2001:db8:1:3::/64' },

@@ -34,33 +34,33 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     for (let one = 0; one < 3; one += 1) await limits.count('share-create', 'a');
   };
 
-  it('lets so many pass and no more, and says how long to wait', async () => {
+  it('admits the allowed number of calls, and then tells the waiting time', async () => {
     await useUp();
     after(60_000);
     expect(await refusal()).toBe(HOUR_MS - 60_000);
   });
 
   it.each([
-    { says: 'still refuses in the last moment', ms: HOUR_MS - 1, left: 1 },
-    { says: 'begins anew when the hour is over', ms: HOUR_MS, left: null },
+    { says: 'still refuses at the last moment of the hour', ms: HOUR_MS - 1, left: 1 },
+    { says: 'starts counting again after the hour', ms: HOUR_MS, left: null },
   ])('$says', async ({ ms, left }) => {
     await useUp();
     after(ms);
     expect(await refusal()).toBe(left);
   });
 
-  it('counts each limit and each subject alone', async () => {
+  it('counts each limit and each subject separately', async () => {
     await useUp();
     expect(await refusal('b')).toBeNull();
     await limits.count('share-mail', 'a');
   });
 
-  it('lets no more pass when all come at once', async () => {
+  it('admits no more calls if all arrive at once', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => refusal()));
     expect(all.filter((one) => one === null)).toHaveLength(3);
   });
 
-  it('keeps nobody by name, and only what still counts', async () => {
+  it('stores no names, and only counts that still matter', async () => {
     await limits.count('share-create', '192.0.2.7');
     after(1);
     await limits.count('share-create', 'b');
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   if (kind === 'PostgreSQL') {
-    it('tidying up waits for no window that a call begins anew', async () => {
+    it('the cleanup does not wait for a window that a call renews', async () => {
       await limits.count('share-create', 'a');
       await limits.count('share-create', 'b');
       const { database } = opened;

@@ -16,7 +16,7 @@ beforeEach(() => opened.database.deleteFrom('rate_limit').execute());
 const start = (limits: object, trustedProxies: readonly string[] = []) =>
   startTestServer(opened.database, { limits, trustedProxies });
 
-it('refuses an account that calls too often, whatever its token, and nobody else', async () => {
+it('refuses an account that calls too often with any of its tokens, and no other account', async () => {
   const test = await start({ account: 2 });
   const first = await test.logIn('demo-kunde');
   const second = await test.logIn('demo-kunde');
@@ -33,11 +33,11 @@ it('refuses an account that calls too often, whatever its token, and nobody else
 });
 
 it.each([
-  { says: 'by nobody who is no proxy', proxies: [], statuses: [200, 200, 429] },
-  { says: 'by a proxy of ours', proxies: ['127.0.0.1'], statuses: [200, 200, 200] },
-  { says: 'by one of its network', proxies: ['127.0.0.0/8'], statuses: [200, 200, 200] },
-  { says: 'by a proxy of others', proxies: ['10.0.0.1'], statuses: [200, 200, 429] },
-])('believes whose call it is when told $says', async ({ proxies, statuses }) => {
+  { says: 'a caller that is no proxy', proxies: [], statuses: [200, 200, 429] },
+  { says: 'a trusted proxy', proxies: ['127.0.0.1'], statuses: [200, 200, 200] },
+  { says: 'a proxy of a trusted network', proxies: ['127.0.0.0/8'], statuses: [200, 200, 200] },
+  { says: 'a foreign proxy', proxies: ['10.0.0.1'], statuses: [200, 200, 429] },
+])('the address in the header of $says', async ({ proxies, statuses }) => {
   const test = await start({ 'anonymous-token': 2 }, proxies);
   const answers: number[] = [];
   for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
@@ -49,7 +49,7 @@ it.each([
   await test.server.close();
 });
 
-it('takes the last address that no proxy of ours has written', async () => {
+it('uses the last address that no trusted proxy has written', async () => {
   const test = await start({ 'anonymous-token': 1 }, ['127.0.0.1']);
   const ask = (from: string) =>
     test.post('/auth/token-unknown-readings', {}, { 'x-forwarded-for': from });
@@ -62,7 +62,7 @@ it.each([
   { limit: 'anonymous-submit', path: '/api/unknown-readings/results', from: '192.0.2.1' },
   { limit: 'anonymous-submit-token', path: '/api/unknown-readings/results', from: '192.0.2.2' },
   { limit: 'anonymous-receipt', path: '/api/pro/unknown-readings/receipts', from: '192.0.2.2' },
-])('the second call is too many for $limit alone', async ({ limit, path, from }) => {
+])('the second call exceeds only the limit $limit', async ({ limit, path, from }) => {
   const test = await start({ [limit]: 1 }, ['127.0.0.1']);
   const { text } = await test.post('/auth/token-unknown-readings', {});
   const token = /"token":"([^"]+)"/.exec(text)?.[1] ?? '';
@@ -74,7 +74,7 @@ it.each([
   await test.server.close();
 });
 
-it('counts a token as one, however its header is written', async () => {
+it('counts all spellings of a token header as one token', async () => {
   const seen: string[] = [];
   const note = async (_name: string, subject: string) => void seen.push(subject);
   const callers = createCallers(
