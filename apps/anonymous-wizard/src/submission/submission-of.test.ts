@@ -95,7 +95,7 @@ test('where no reason is asked none is sent', () => {
   expect(submissionOf(anEntry(), without, now)?.readingReason).toBeNull();
 });
 
-test('no photo goes out where none is taken any more', () => {
+test('no photo is sent if the utility forbids photos', () => {
   const forbidden = { ...setting, features: { ...features, imagesForbidden: true } };
   const entry = anEntry({ photos: { '1.8.0': [aPhoto('p-1')] } });
   expect(submissionOf(entry, forbidden, now)?.readingValues[0]?.readingImages).toEqual([]);

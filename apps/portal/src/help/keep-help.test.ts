@@ -86,7 +86,7 @@ test('a newer answer takes its place', async () => {
   expect(await open(disk, null)).toMatchObject({ markdown: '# Neu' });
 });
 
-test('without a help of the utility there is none, but whom to ask', async () => {
+test('without a help text of the utility only its contacts are shown', async () => {
   const disk = aDisk();
   const { '/contact/swm': contactAnswer, '/meterReadingHelp/swm': instructionAnswer } = whole;
   await open(disk, {

@@ -32,7 +32,7 @@ test('several photos that arrive at once are all there, in their order', async (
   expect(draft().changedAt).toBe(at);
 });
 
-test('the photo that is removed goes, and no other', async () => {
+test('removing a photo keeps the others', async () => {
   const { entry, sizes } = await anEntry();
   act(() => [1, 2, 3].forEach((size) => entry().addPhoto('t-1', picture(size))));
   act(() => entry().removePhoto('t-1', 1));

@@ -68,7 +68,7 @@ test('a browser that shrinks no photo still keeps the receipt', async () => {
   expect(kept && (await receipts.photosOf(kept))).toEqual([]);
 });
 
-test('a photo that cannot be decoded takes none of the others along', async () => {
+test('a photo that cannot be decoded does not affect the others', async () => {
   const shrink = jest.fn(async () => small);
   shrink.mockRejectedValueOnce(new Error('No picture.'));
   const receipts = aDevice({ shrink }).open();

@@ -17,7 +17,7 @@ test('accounts of the last visit are still logged in, under the name of their lo
 });
 
 describe('a login', () => {
-  test('goes out without blanks and tells of its account', async () => {
+  test('is sent without blanks and reports its account', async () => {
     const { session, sessions } = await aSession({});
     const arrived = jest.fn();
     session.onLogin(arrived);

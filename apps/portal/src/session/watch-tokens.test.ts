@@ -46,7 +46,7 @@ test.each([
   expect(renewed).toHaveLength(times);
 });
 
-test('a page that is seen again looks at once; one that goes does not', async () => {
+test('a page that becomes visible checks its tokens at once, and a hidden one does not', async () => {
   const { renewed, look } = await watching({ visibilityState: 'hidden' }, false);
   await look('hidden');
   expect(renewed).toEqual([]);

@@ -59,7 +59,7 @@ test.each([
   expect(updates.offer).toHaveBeenCalledTimes(offers);
 });
 
-test('a build that was installed meanwhile is offered, and takes over when it is told to', async () => {
+test('a build that was installed meanwhile is offered, and takes over on demand', async () => {
   const { updates, install, changeController } = await setUp();
   const worker = install();
   expect(worker.postMessage).not.toHaveBeenCalled();

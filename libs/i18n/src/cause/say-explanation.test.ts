@@ -110,7 +110,7 @@ test('where nothing is usual the consumption is still said', async () => {
   expect(words).toEqual({ title: null, lines: ['Seit 22.11.2025 wären das 178.591,4\u00a0kWh.'] });
 });
 
-test('nothing is said where there is no consumption', async () => {
+test('there is no explanation without a consumption', async () => {
   const texts = await createTexts({ language: 'de', translations: {} });
   const explanation = { consumption: null, usual: null, factor: null, periods: [], before: null };
   expect(sayExplanation(texts, explanation, { places: 1, unit: 'kWh' })).toBeNull();

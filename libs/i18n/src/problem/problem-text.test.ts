@@ -193,7 +193,7 @@ test.each(SAID)('$problem.code: $text', async ({ problem, text }) => {
   expect(sayProblem(texts, problem, 1)).toBe(text);
 });
 
-test('every problem has its row above, so that none is said without its numbers', () => {
+test('every problem has a row above, so that each text is tested with its numbers', () => {
   const said = new Set<string>(SAID.map(({ problem }) => problem.code));
   expect(Object.keys(problemText).filter((code) => !said.has(code))).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('a text of the server within another goes by the number, too', async () => 
   expect(texts.t('jobs_search_found', { count: 0 })).toBe('Gefunden: 0 Ablesungen');
 });
 
-test('values stand as they are: React escapes, and a value is never read as a text of its own', async () => {
+test('values are inserted unchanged: React escapes them, and a value is never read as a text key', async () => {
   const texts = await german();
   const title = (applicationName: string) => texts.t('frame_page_title', { applicationName });
   expect(title('Brandt & <Söhne>')).toBe('Brandt & <Söhne> | Zählerstandserfassung');

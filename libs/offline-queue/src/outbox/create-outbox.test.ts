@@ -223,7 +223,7 @@ describe('the state that screens see', () => {
     expect(onChange.mock.calls).toMatchObject([[{ waiting: [{ id }] }]]);
   });
 
-  test('a reading goes from the list as soon as it has arrived, while the round is still on', async () => {
+  test('an arrived reading leaves the list while the round still runs', async () => {
     const { openPage, clock } = createWorld();
     await openPage().add(jobEntry({ jobId: 'j-1' }));
     await openPage().add(jobEntry({ jobId: 'j-2' }));

@@ -43,7 +43,7 @@ test('the form queues the typed digits, the photos, the note and the current tim
   expect(store.getState().readingDraft).not.toHaveProperty('j-1001');
 });
 
-test('one of two tariffs: the question says so, and only the filled one goes', async () => {
+test('if one of two tariffs is filled, the confirmation says so and only that one is sent', async () => {
   const meterRateTasks = [
     aRateTask({ taskId: 'ht', rateName: 'Hochtarif' }),
     aRateTask({ taskId: 'nt', rateName: 'Niedertarif' }),

@@ -64,7 +64,7 @@ test('a refused login stays on the form', async () => {
   expect(address.replace).not.toHaveBeenCalled();
 });
 
-test('half a login does not go out, and is said to be too short once the typing pauses', async () => {
+test('an incomplete login is not sent, and is reported as too short when the typing pauses', async () => {
   const { session } = await open();
   await userEvent.type(user(), 'demo-kunde');
   await userEvent.tab();

@@ -42,7 +42,7 @@ test.each([
   expect(retry()).toBeNull();
 });
 
-test('a link that is not good is said in a dialog, which leads to the start', async () => {
+test('a dialog reports an invalid link and leads to the start', async () => {
   const { address } = await open({ state: { failure: 'link' }, linkToken: 'token' });
   const dialog = screen.getByRole('dialog', { name: 'Zugang ungültig oder abgelaufen' });
   await userEvent.click(await screen.findByRole('button', { name: 'Schließen' }));

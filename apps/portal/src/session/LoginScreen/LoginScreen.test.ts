@@ -28,7 +28,7 @@ test('there is room from 1024 px on, once the form has been painted', () => {
   expect(matchMedia).toHaveBeenCalledWith('(min-width: 1024px)');
 });
 
-test('a phone has none, until it is turned', () => {
+test('a phone has no room beside the form until it is turned', () => {
   const { becomes } = aWindow(false);
   const { result } = renderHook(useRoomBeside);
   pass(1_000);

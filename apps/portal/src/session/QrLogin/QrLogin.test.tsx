@@ -19,17 +19,17 @@ async function open(isFailureDialogOpen: boolean, complete = async () => {}) {
   await press();
 }
 
-test('the scanner comes with the first press', async () => {
+test('the first press opens the scanner', async () => {
   await open(false);
   expect(await screen.findByRole('dialog', { name: 'QR-Code scannen' })).toBeVisible();
 });
 
-test('it does not stand over the dialog that says why a login failed', async () => {
+test('the scanner does not cover the dialog about a failed login', async () => {
   await open(true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('without a connection it cannot be loaded, and that is said', async () => {
+test('without a connection an alert says that the scanner cannot be loaded', async () => {
   await open(false, () => Promise.reject(new Error('offline')));
   expect(await screen.findByRole('alert')).toHaveTextContent('Kein Internet');
 });

@@ -27,7 +27,7 @@ test.each([
   expect(cells).toBe(expected);
 });
 
-test('masked decimals show no digits, and nothing is said by the picture', () => {
+test('masked decimals show no digits, and screen readers skip the picture', () => {
   const { container } = render(<Drums kind="decimal" digits="4" length={2} isMasked />);
   expect(container).toHaveTextContent('');
   container.querySelectorAll('i').forEach((cell) => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithTexts } from '../../testing';
 import { ProgressRow } from './ProgressRow';
 
-test('the count is said once, in words', async () => {
+test('screen readers get the count once, in words', async () => {
   const { container } = await renderWithTexts(
     <ProgressRow
       name="Gas"

@@ -47,7 +47,7 @@ test('an impossible day is reported, and the field returns to the valid day', as
   expect(screen.queryByText(/ist kein Tag/)).not.toBeInTheDocument();
 });
 
-test('the calendar chooses a day and goes', async () => {
+test('choosing a day closes the calendar', async () => {
   const { input, onChange } = await show();
   await userEvent.click(screen.getByRole('button', { name: 'Kalender öffnen' }));
   const dialog = screen.getByRole('dialog', { name: 'Ablesedatum wählen' });

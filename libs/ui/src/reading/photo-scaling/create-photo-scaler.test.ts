@@ -125,7 +125,7 @@ test('a page that forbids the worker gets its photos all the same', async () => 
   expect(await scale(file('a'))).toEqual(photo(9));
 });
 
-test('a worker that breaks loses nothing, and is not asked again', async () => {
+test('a broken worker loses no photo and is not used again', async () => {
   const [first, second] = [aWorker(), aWorker()];
   const { scale } = setUp([first.worker, second.worker]);
   const both = Promise.all([scale(file('a')), scale(file('b'))]);

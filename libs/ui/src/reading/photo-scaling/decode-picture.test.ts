@@ -15,7 +15,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
 
-test('an HEIC that only an element reads is read by one, and its address goes with the picture', async () => {
+test('an image element reads an HEIC that the bitmap decoder cannot read, and its object URL is revoked with the picture', async () => {
   const createImageBitmap = jest.fn().mockRejectedValue(new DOMException('', 'InvalidStateError'));
   Object.assign(globalThis, { createImageBitmap });
   const picture = await decodePicture(new ArrayBuffer(40), heic);
