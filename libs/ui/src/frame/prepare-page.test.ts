@@ -28,7 +28,7 @@ it('appends a node that should stand before one that is gone', () => {
   expect(page.innerHTML).toBe('<font>A</font>b<i></i><b></b>');
 });
 
-it('leaves everything else as it is', () => {
+it('does not change other calls', () => {
   const { page, rest, last } = aTranslatedPage();
   page.removeChild(rest);
   page.insertBefore(document.createElement('b'), last);
@@ -59,6 +59,6 @@ test.each([
   expect(policyOf().createScriptURL(address)).toBe(passes ? address : null);
 });
 
-it('asks nothing of a browser that knows no such policy', () => {
+it('does nothing in a browser without trusted types', () => {
   expect(() => trustOwnScripts(window)).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useMedia } from './use-media';
 
-test('follows the window, and lets go of it', () => {
+test('follows the window, and stops at the end', () => {
   const media = Object.assign(new EventTarget(), { matches: false });
   const asked: string[] = [];
   const value = (query: string) => (asked.push(query), media);

@@ -32,7 +32,7 @@ test.each([
   expect(picture.querySelectorAll('path[transform]')).toHaveLength(signs);
 });
 
-test('the newest says its value', () => {
+test('the newest bar shows its value', () => {
   render(
     <BarChart label="Jahre" bars={[bar({ value: 1284 })]} format={(value) => `${value} kWh`} />,
   );

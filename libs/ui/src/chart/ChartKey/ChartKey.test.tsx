@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ChartKey, Hatch } from './ChartKey';
 
-test('says in words what each sign means', () => {
+test('explains each sign in words', () => {
   render(
     <ChartKey
       entries={[

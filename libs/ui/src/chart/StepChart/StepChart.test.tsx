@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StepChart } from './StepChart';
 
-test('draws every step, marks a change of the meter, and says the last value', () => {
+test('draws every step, marks a change of the meter, and shows the last value', () => {
   render(
     <StepChart
       label="Verbrauch je Tag"

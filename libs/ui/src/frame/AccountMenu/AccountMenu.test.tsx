@@ -22,7 +22,7 @@ test('opens, logs out', async () => {
   expect(onLogOut).toHaveBeenCalledTimes(1);
 });
 
-test('names how many there are, and lets one go: the focus stays in the bar', async () => {
+test('shows the number of accounts and logs one out; the focus stays in the bar', async () => {
   const { onRemove } = await show([brandt, nord]);
   const button = screen.getByRole('button', { name: /2 Zugänge/ });
   await userEvent.click(button);
@@ -33,7 +33,7 @@ test('names how many there are, and lets one go: the focus stays in the bar', as
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes the menu and returns the focus', async () => {
   await show();
   const button = screen.getByRole('button', { name: /D\. Brandt/ });
   await userEvent.click(button);

@@ -12,7 +12,7 @@ function show(accounts: Partial<Accounts>) {
   return renderWithTexts(<AccountRows accounts={all} renderLink={plainLink} />);
 }
 
-test('one account is named, and has no way out of its own beside that for all', async () => {
+test('a single account is named and has no logout button of its own', async () => {
   await show({});
   expect(screen.getByRole('listitem')).toHaveTextContent('Hausverwaltung Nord');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -27,19 +27,19 @@ test('each of several accounts can log out alone and names the owner of its read
   expect(onRemove).toHaveBeenCalledWith('a-2');
 });
 
-test('they lead to where they are looked after', async () => {
+test('the accounts link to their management page', async () => {
   await show({ href: '/management' });
   expect(screen.getByRole('link', { name: nord.name })).toHaveAttribute('href', '/management');
 });
 
-test('another can be added where that is possible', async () => {
+test('a button adds another account if that is allowed', async () => {
   const onAdd = jest.fn();
   await show({ onAdd });
   await userEvent.click(screen.getByRole('button', { name: 'Weiteren Zugang anmelden' }));
   expect(onAdd).toHaveBeenCalledTimes(1);
 });
 
-test('leads out', async () => {
+test('the logout button logs out', async () => {
   const onLogOut = jest.fn();
   await renderWithTexts(<LogOutButton onLogOut={onLogOut} />);
   await userEvent.click(screen.getByRole('button', { name: 'Abmelden' }));
@@ -49,13 +49,13 @@ test('leads out', async () => {
 test.each([
   { says: 'one', unsent: 1, name: /Abmelden\s*1 Ablesung noch nicht gesendet/ },
   { says: 'several', unsent: 3, name: /Abmelden\s*3 Ablesungen noch nicht gesendet/ },
-  { says: 'nothing where nothing waits', unsent: 0, name: 'Abmelden' },
+  { says: 'none', unsent: 0, name: 'Abmelden' },
 ])('the button names the unsent readings: $says', async ({ unsent, name }) => {
   await renderWithTexts(<LogOutButton unsent={unsent} onLogOut={() => undefined} />);
   expect(screen.getByRole('button', { name })).toBeInTheDocument();
 });
 
-test('says that it is for all', async () => {
+test('the logout button names all accounts', async () => {
   await renderWithTexts(<LogOutButton isForAll onLogOut={() => undefined} />);
   expect(screen.getByRole('button', { name: 'Alle abmelden' })).toBeInTheDocument();
 });

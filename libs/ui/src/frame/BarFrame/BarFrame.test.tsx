@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithTexts } from '../../testing';
 import { BarFrame } from './BarFrame';
 
-test('it leads home, and has room for the menu in it and below it', async () => {
+test('the bar links to the start page, and has room for the menu in it and below it', async () => {
   await renderWithTexts(
     <BarFrame
       applicationName="Stadtwerke"
@@ -21,7 +21,7 @@ test('it leads home, and has room for the menu in it and below it', async () => 
   expect(bar).toHaveTextContent(/darunter$/);
 });
 
-test('before its name is known the way home still has one', async () => {
+test('the link to the start page has a name before the name of the portal is known', async () => {
   await renderWithTexts(<BarFrame applicationName="" logoSrc="/logo.png" homeHref="/" />);
   expect(screen.getByRole('link', { name: 'Zählerstandserfassung' })).toHaveAttribute('href', '/');
 });

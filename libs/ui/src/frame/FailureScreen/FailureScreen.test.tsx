@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWithTexts } from '../../testing';
 import { ErrorScreen, UnavailableScreen } from './FailureScreen';
 
-test('after a bug it says so, and offers to reload the page', async () => {
+test('after a bug the screen reports it and offers to reload the page', async () => {
   const onReload = jest.fn();
   await renderWithTexts(<ErrorScreen onReload={onReload} />);
   expect(
@@ -13,7 +13,7 @@ test('after a bug it says so, and offers to reload the page', async () => {
   expect(onReload).toHaveBeenCalledTimes(1);
 });
 
-test('without a server it says so, and offers to try again', async () => {
+test('without a server the screen reports it and offers a retry', async () => {
   const onRetry = jest.fn();
   await renderWithTexts(<UnavailableScreen onRetry={onRetry} />);
   expect(

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithTexts } from '../../testing';
 import { Footer } from './Footer';
 
-test('names the utility and leads to its legal pages', async () => {
+test('names the utility and links to its legal pages', async () => {
   await renderWithTexts(
     <Footer
       applicationName="Stadtwerke Neuenbrück"
@@ -17,7 +17,7 @@ test('names the utility and leads to its legal pages', async () => {
   );
 });
 
-test('a page of the app itself is its own kind of link', async () => {
+test('a page of the app uses the link of the app', async () => {
   await renderWithTexts(
     <Footer
       applicationName="Stadtwerke Neuenbrück"

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithTexts } from '../../testing';
 import { ListGroup } from './ListGroup';
 
-test('is a list with the name of its heading, which says how many there are', async () => {
+test('is a list named by its heading, which shows the number of entries', async () => {
   await renderWithTexts(
     <ListGroup title="Ohne Verlauf" count={1200}>
       <li>6TCH0004418823</li>

@@ -9,7 +9,7 @@ const items = [
   { id: 'reading', label: 'Ablesung', href: '#ablesung', current: true },
 ];
 
-test('marks where one is and closes after a choice', async () => {
+test('marks the current page and closes after a choice', async () => {
   const onClose = jest.fn();
   await renderWithTexts(<Menu items={items} renderLink={plainLink} onClose={onClose} />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Ablesung');
@@ -25,7 +25,7 @@ test('Escape closes it', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a way out closes it and is taken', async () => {
+test('the logout button closes the menu and logs out', async () => {
   const [onClose, onLogOut] = [jest.fn(), jest.fn()];
   const accounts = { entries: [{ id: 'a-1', name: 'Nord' }], onRemove: jest.fn(), onLogOut };
   await renderWithTexts(

@@ -4,7 +4,7 @@ import { MeterDrawing } from './MeterDrawing';
 test.each([
   { says: 'its parts numbered', hasMarks: true, shown: '0482134123' },
   { says: 'as it hangs on the wall', hasMarks: false, shown: '0482134' },
-])('shows a meter, $says, and is named', ({ hasMarks, shown }) => {
+])('is a named picture of a meter, $says', ({ hasMarks, shown }) => {
   render(<MeterDrawing label="Ein Zähler" hasMarks={hasMarks} />);
   const drawing = screen.getByRole('img', { name: 'Ein Zähler' });
   const single = [...drawing.querySelectorAll('text')]

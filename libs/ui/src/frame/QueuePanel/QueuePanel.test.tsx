@@ -61,7 +61,7 @@ it('offers the actions for each reading too', async () => {
   expect(props.onSave).toHaveBeenCalledTimes(1);
 });
 
-it('hidden, it still says how many wait', async () => {
+it('the hidden panel still shows the number of waiting readings', async () => {
   await renderWithTexts(<QueuePanel {...props} isOpen={false} />);
   expect(screen.queryByText('7ELS01')).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: /2 Ablesungen/ })).toBeVisible();

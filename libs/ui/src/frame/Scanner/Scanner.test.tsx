@@ -17,13 +17,13 @@ const stream: MediaStream = Object.assign(new EventTarget(), {
   getTrackById: () => null,
 });
 
-test('says in the place of the picture why there is none', () => {
+test('shows the reason in place of a missing picture', () => {
   const { container } = render(<Scanner stream={null} onVideo={jest.fn()} words={words} />);
   expect(screen.getByRole('status')).toHaveTextContent('Die Kamera ist gesperrt');
   expect(container.querySelector('video')).toBeNull();
 });
 
-test('shows the picture, hands it over to be read, and takes it back', () => {
+test('shows the picture, passes its element to the reader and takes it back at the end', () => {
   const onVideo = jest.fn();
   const { container, rerender } = render(
     <Scanner stream={stream} onVideo={onVideo} words={null} />,

@@ -3,7 +3,7 @@ import { renderWithTexts } from '../../testing';
 import { Page } from '../Page/Page';
 import { SkipLink } from './SkipLink';
 
-test('leads to the content of the page', async () => {
+test('moves the focus to the content of the page', async () => {
   await renderWithTexts(
     <>
       <SkipLink />

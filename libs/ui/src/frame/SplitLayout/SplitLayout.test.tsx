@@ -11,7 +11,7 @@ test('the list is a navigation of its own beside the content', () => {
   expect(screen.getByRole('main')).toHaveTextContent('Ablesungen');
 });
 
-test('bar and footer know of it as long as it is there', () => {
+test('the document marks the layout for bar and footer while it is shown', () => {
   const { unmount } = render(
     <SplitLayout sideLabel="Ablesungen" side="Zähler" narrowShows="side">
       Ablesung

@@ -21,7 +21,7 @@ async function show() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('goes by itself after ten seconds, not before', async () => {
+test('closes by itself after ten seconds, not earlier', async () => {
   const { notices } = await show();
   elapse(9_999);
   expect(notices.get()).toHaveLength(1);

@@ -33,7 +33,7 @@ test('the menu opens and closes', async () => {
   expect(screen.getByRole('button', { name: 'Menü öffnen' })).toBeInTheDocument();
 });
 
-test('Escape closes the menu from its button, and from within, where the focus comes back', async () => {
+test('Escape closes the menu from its button and from within, and the focus returns to the button', async () => {
   await renderWithTexts(<TopBar {...bar} items={items} />);
   await userEvent.click(screen.getByRole('button', { name: 'Menü öffnen' }));
   await userEvent.keyboard('{Escape}');
@@ -43,7 +43,7 @@ test('Escape closes the menu from its button, and from within, where the focus c
   expect(screen.getByRole('button', { name: 'Menü öffnen' })).toHaveFocus();
 });
 
-test('the language button names the language it leads to', async () => {
+test('the language button names the next language', async () => {
   const onSwitch = jest.fn();
   await renderWithTexts(<TopBar {...bar} items={[]} language={{ name: 'English', onSwitch }} />);
   await userEvent.click(screen.getByRole('button', { name: /Sprache wechseln:\s+English/ }));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checkbox } from './Checkbox';
 
-test('tells the other state when it is clicked', async () => {
+test('a click reports the other state', async () => {
   const changed = jest.fn();
   render(<Checkbox label="Einverstanden" checked={false} onChange={changed} />);
   await userEvent.click(screen.getByText('Einverstanden'));

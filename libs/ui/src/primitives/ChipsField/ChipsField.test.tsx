@@ -36,7 +36,7 @@ test('a separator makes a chip of the typed text', async () => {
   expect(input).toHaveValue(',');
 });
 
-test('a pasted list makes one of each entry, a pasted word stays to be gone on with', async () => {
+test('a pasted list becomes one chip per entry, a pasted word stays text', async () => {
   const { input, chips } = setUp();
   await userEvent.click(input);
   await userEvent.paste('a@b.de; c@d.de\ne@f.de');

@@ -21,7 +21,7 @@ test('opens with its title as name and puts the focus there', () => {
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('closes when its owner says so', () => {
+test('closes when its owner closes it', () => {
   const { rerender } = render(dialog(true));
   rerender(dialog(false));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ test('Escape asks the owner to close', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a browser that closes it by itself is believed', () => {
+test('the owner is told when the browser closes the dialog', () => {
   const onClose = jest.fn();
   render(dialog(true, onClose));
   act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
@@ -48,7 +48,7 @@ test('the dialog stays open until its owner closes it', () => {
   expect(shown.open).toBe(true);
 });
 
-test('a choice of a file that was cancelled within it leaves it open', () => {
+test('a cancelled file chooser within the dialog leaves it open', () => {
   const onClose = jest.fn();
   render(
     <Dialog open title="QR-Code scannen" onClose={onClose} actions={<input aria-label="Bild" />}>
@@ -59,7 +59,7 @@ test('a choice of a file that was cancelled within it leaves it open', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('a cross of its own closes it where the actions do not', () => {
+test('a dialog without a closing action has a close button', () => {
   const onClose = jest.fn();
   render(
     <Dialog open title="QR-Code scannen" closeLabel="Schließen" onClose={onClose} actions={null}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { EmptyState } from './EmptyState';
 
-test('says what is missing and how to go on', () => {
+test('explains the missing content and offers an action', () => {
   render(
     <EmptyState title="Keine Ablesungen vorhanden" action={<a href="/">Zur Startseite</a>}>
       Sobald eine da ist, steht sie hier.

@@ -12,7 +12,7 @@ test('names and describes its control', () => {
   expect(input).toBeInvalid();
 });
 
-test('a doubt is said and is not an error', () => {
+test('a doubt is shown and is not an error', () => {
   render(
     <Field label="Hinweis" problem="Das ist sehr kurz." isDoubt>
       {(control) => <input {...control} />}
@@ -31,7 +31,7 @@ test('without a problem nothing is invalid', () => {
 test.each([
   { says: 'a problem', isDoubt: false },
   { says: 'a doubt', isDoubt: true },
-])('$says comes into a polite region that was there before it', ({ isDoubt }) => {
+])('$says appears in a polite region that existed before', ({ isDoubt }) => {
   const field = (problem?: string) => (
     <Field label="Hinweis" problem={problem} isDoubt={isDoubt}>
       {(control) => <input {...control} />}

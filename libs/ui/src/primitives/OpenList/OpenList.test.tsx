@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OpenList } from './OpenList';
 
-test('an entry leads the cursor into its field', async () => {
+test('an entry focuses its field', async () => {
   render(
     <>
       <OpenList id="o" title="Noch offen" entries={[{ target: 'f', words: 'Ort eingeben' }]} />

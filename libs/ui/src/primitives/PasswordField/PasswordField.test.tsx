@@ -21,7 +21,7 @@ test('is hidden until it is asked to show itself', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-test('where the utility wants it readable, there is nothing to switch', () => {
+test('a password that is always readable has no switch', () => {
   render(<PasswordField {...props} cleartext />);
   expect(screen.getByLabelText('Passwort')).toHaveAttribute('type', 'text');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StepCounter } from './StepCounter';
 
-test('tells the current step, and ticks those that are past', () => {
+test('names the current step and ticks the earlier ones', () => {
   const steps = ['Zähler', 'Stand', 'Kontakt'];
   render(<StepCounter title="Schritt 2 von 3" label="Schritte" steps={steps} current={1} />);
   const items = screen.getAllByRole('listitem');

@@ -44,7 +44,7 @@ test('an offered comment is written by a tap, and taken away by another', async 
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-test('where only a choice is wanted, nothing can be written', async () => {
+test('without free text there is no text field', async () => {
   await show({ field: { isRequired: true, isFreeText: false }, problem: 'Hinweis nötig.' });
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   const group = screen.getByRole('group', { name: 'Hinweis an den Versorger (nötig)' });
@@ -57,7 +57,7 @@ test('where only a choice is wanted, nothing can be written', async () => {
 test.each([
   { says: 'own words', isFreeText: true },
   { says: 'a choice', isFreeText: false },
-])('the problem of $says comes into a region that was there before it', async ({ isFreeText }) => {
+])('the problem of $says appears in a region that existed before', async ({ isFreeText }) => {
   const input = (problem?: string) => (
     <CommentInput
       inputId="comment"
@@ -75,7 +75,7 @@ test.each([
   expect(region).toHaveTextContent('Hinweis nötig.');
 });
 
-test('a needed one says so', async () => {
+test('a required comment is marked as required', async () => {
   await show({ field: { isRequired: true, isFreeText: true }, problem: 'Hinweis nötig.' });
   const text = screen.getByRole('textbox', { name: 'Hinweis an den Versorger (nötig)' });
   expect(text).toBeRequired();

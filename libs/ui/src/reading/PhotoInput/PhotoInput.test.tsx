@@ -168,7 +168,7 @@ test.each([
   expect(opened).toHaveBeenCalledTimes(isFull ? 0 : 1);
 });
 
-test('the needed one says why, in a polite region that was there before', async () => {
+test('a required photo shows its reason in a polite region that existed before', async () => {
   const { group, region, need } = await show();
   expect(region).toBeEmptyDOMElement();
   need('Foto nötig, weil der Wert ungewöhnlich ist.');
@@ -176,7 +176,7 @@ test('the needed one says why, in a polite region that was there before', async 
   expect(group).toHaveAccessibleDescription(/^Foto nötig, weil der Wert ungewöhnlich ist\./);
 });
 
-test('a removed photo is gone, said, and the focus stays at the field', async () => {
+test('a removed photo disappears and is announced, and the focus stays in the field', async () => {
   const { group } = await show({ first: [photo(1000), photo(2000)] });
   await userEvent.click(screen.getByRole('button', { name: 'Foto 1 entfernen' }));
   expect(screen.getByText('2 kB')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { PhotoDialog } from './PhotoPicture';
 
 Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
 
-test('shows the photo by its name, with its ways out', async () => {
+test('shows the photo with its name and its buttons', async () => {
   const onRemove = jest.fn();
   const onClose = jest.fn();
   await renderWithTexts(

@@ -21,7 +21,7 @@ test('the same photo keeps its address', () => {
   expect(revoked).not.toHaveBeenCalled();
 });
 
-test('another photo gives the address back, and so does the end', () => {
+test('another photo revokes the address, and so does unmounting', () => {
   const { rerender, unmount } = render(picture());
   rerender(picture(aPhoto(2)));
   expect(screen.getByRole('img')).toHaveAttribute('src', 'blob:2');

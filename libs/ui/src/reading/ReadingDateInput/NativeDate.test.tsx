@@ -26,7 +26,7 @@ test.each([
   expect(screen.queryAllByText(/zwischen 22\.10\.2026 und 21\.11\.2026/)).toHaveLength(warned);
 });
 
-test('the next possible day takes the warning away', async () => {
+test('the next possible day removes the warning', async () => {
   const { input } = await show();
   fireEvent.change(input, { target: { value: '2026-01-01' } });
   fireEvent.change(input, { target: { value: '2026-11-19' } });
@@ -37,7 +37,7 @@ test.each([
   { says: 'a month that is passed', typed: '2026-10-20' },
   { says: 'half a year', typed: '0202-11-19' },
   { says: 'an emptied part', typed: '' },
-])('with keys $says is no day yet', async ({ typed }) => {
+])('typed with keys, $says is no day yet', async ({ typed }) => {
   const { input, onChange } = await show();
   fireEvent.keyDown(input);
   fireEvent.change(input, { target: { value: typed } });
@@ -53,14 +53,17 @@ test.each([
 test.each([
   { says: 'a day outside of the limits', typed: '2026-10-20', warned: 1 },
   { says: 'an emptied field', typed: '', warned: 0 },
-])('with keys $says is today again once the field is left', async ({ typed, warned }) => {
-  const { input, onChange } = await show();
-  fireEvent.keyDown(input);
-  fireEvent.change(input, { target: { value: typed } });
-  fireEvent.blur(input);
-  expect(onChange.mock.calls).toEqual([['2026-11-21']]);
-  expect(screen.queryAllByText('Ablesedatum geändert')).toHaveLength(warned);
-});
+])(
+  'typed with keys, $says becomes today when the field loses the focus',
+  async ({ typed, warned }) => {
+    const { input, onChange } = await show();
+    fireEvent.keyDown(input);
+    fireEvent.change(input, { target: { value: typed } });
+    fireEvent.blur(input);
+    expect(onChange.mock.calls).toEqual([['2026-11-21']]);
+    expect(screen.queryAllByText('Ablesedatum geändert')).toHaveLength(warned);
+  },
+);
 
 test('a picker after the keys is judged at once', async () => {
   const { input, onChange } = await show();

@@ -27,14 +27,14 @@ test('opens at the chosen day', async () => {
   expect(await screen.findByRole('button', { name: /20\. November 2026/ })).toHaveFocus();
 });
 
-test('says that it is being loaded, and Escape closes it then, too', async () => {
+test('announces its loading, and Escape closes it meanwhile', async () => {
   const { dialog, onClose } = await show(never);
   expect(screen.getByText('Kalender wird geladen')).toBeInTheDocument();
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('one that cannot be loaded shows the other way', async () => {
+test('a calendar that cannot be loaded explains that and can be closed', async () => {
   const ends: ((error: Error) => void)[] = [];
   const { onClose } = await show(() => new Promise((_, reject) => ends.push(reject)));
   await act(async () => ends.forEach((end) => end(new Error('offline'))));
@@ -43,7 +43,7 @@ test('one that cannot be loaded shows the other way', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a click beside it closes it, one into it does not', async () => {
+test('a click beside the dialog closes it, a click into it does not', async () => {
   const { dialog, onClose } = await show(never);
   await userEvent.click(screen.getByText('Kalender wird geladen'));
   expect(onClose).not.toHaveBeenCalled();
