@@ -29,7 +29,7 @@ export const ui = [
     because: 'Who cannot see the field does not hear what is wrong with it.',
     noticedBy: unit(
       'primitives/Field/Field.test.tsx',
-      'comes into a polite region that was there before it',
+      'appears in a polite region that existed before',
     ),
   },
   {
@@ -76,7 +76,10 @@ export const ui = [
     from: 'if (event.target === event.currentTarget) onClose();',
     to: 'onClose();',
     because: 'Who cancels the choice of a photo loses the whole dialog.',
-    noticedBy: unit('primitives/Dialog/Dialog.test.tsx', 'a choice of a file that was cancelled'),
+    noticedBy: unit(
+      'primitives/Dialog/Dialog.test.tsx',
+      'a cancelled file chooser within the dialog',
+    ),
   },
   {
     name: 'digit-pushed-out',
@@ -135,6 +138,6 @@ export const ui = [
     from: "aria-current={isCurrent ? 'step' : undefined}",
     to: 'aria-current={undefined}',
     because: 'A screen reader does not say which step one is at.',
-    noticedBy: unit('primitives/StepCounter/StepCounter.test.tsx', 'tells the current step'),
+    noticedBy: unit('primitives/StepCounter/StepCounter.test.tsx', 'names the current step'),
   },
 ];
