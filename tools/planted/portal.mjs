@@ -50,7 +50,7 @@ export const portal = [
     from: 'if (isTyped() || cameByReload)',
     to: 'if (cameByReload)',
     because: 'The page reloads into a new build under the hands of somebody who types.',
-    noticedBy: unit('update/updates.test.ts', 'asks while something is typed'),
+    noticedBy: unit('update/updates.test.ts', 'asks if something is typed'),
   },
   {
     name: 'reload-loop',
@@ -58,7 +58,7 @@ export const portal = [
     from: 'if (isTyped() || cameByReload)',
     to: 'if (isTyped())',
     because: 'A page whose file stays away reloads for ever.',
-    noticedBy: unit('update/updates.test.ts', 'asks when it came by a reload'),
+    noticedBy: unit('update/updates.test.ts', 'asks after a reload'),
   },
   {
     name: 'reload-breaks-sending',
@@ -82,7 +82,7 @@ export const portal = [
     from: "        title: 'notice_offline_title',\n        message: 'notice_offline_text',",
     to: "        title: 'notice_online_title',\n        message: 'notice_online_text',",
     because: 'Somebody in a cellar is told that all is online.',
-    noticedBy: unit('base/connection.test.ts', 'offline counts at once, and is told once'),
+    noticedBy: unit('base/connection.test.ts', 'offline counts at once, and is reported once'),
   },
   {
     name: 'reconnect-resumes-nothing',
@@ -90,7 +90,7 @@ export const portal = [
     from: '    resumptions.forEach(({ resume }) => resume());\n',
     to: '',
     because: 'What waited stays on the device although the connection is back.',
-    noticedBy: unit('base/connection.test.ts', 'it goes on'),
+    noticedBy: unit('base/connection.test.ts', 'the portal shows one toast and continues'),
   },
   {
     name: 'list-of-removed-account-kept',
@@ -100,7 +100,7 @@ export const portal = [
     because: 'Names and addresses of an account stay on the disk after its logout.',
     noticedBy: unit(
       'job/keep-jobs.test.ts',
-      'nor of one that was removed while the portal was closed',
+      'the list of an account that was removed while the portal was closed',
     ),
   },
   {
@@ -117,7 +117,7 @@ export const portal = [
     from: "if (token !== null) history.replaceState(null, '', LINK_PATH);",
     to: 'if (token === LINK_PATH) history.replaceState(null, token, LINK_PATH);',
     because: 'The login of a reading card stays in the history of a browser that others use.',
-    noticedBy: unit('app/take-link-token.test.ts', 'takes the token out of the address'),
+    noticedBy: unit('app/take-link-token.test.ts', 'removes the token from the address'),
   },
   {
     name: 'link-joins-unasked',

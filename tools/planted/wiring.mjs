@@ -54,7 +54,7 @@ export const wiring = [
     from: '    await flushDrafts();\n',
     to: '    void flushDrafts;\n',
     because: 'A form that was sent is there again after the page died, and is sent twice.',
-    noticedBy: unit('app/after-arrival.test.ts', 'the form is cleared, and then on disk as well'),
+    noticedBy: unit('app/after-arrival.test.ts', 'the form is cleared, also on disk'),
   },
   {
     name: 'form-kept-after-arrival',
@@ -62,7 +62,7 @@ export const wiring = [
     from: '    await clearForms([record]);\n',
     to: '    void clearForms;\n',
     because: 'A form whose reading has arrived offers the same reading again.',
-    noticedBy: unit('app/after-arrival.test.ts', 'the form is cleared, and then on disk as well'),
+    noticedBy: unit('app/after-arrival.test.ts', 'the form is cleared, also on disk'),
   },
   {
     name: 'reconnect-respects-waits',
@@ -86,10 +86,7 @@ export const wiring = [
     from: '    if (isLoggingIn) return logOutSoon();\n',
     to: '    void isLoggingIn;\n',
     because: 'Somebody who is logging in again is led away from the screen in between.',
-    noticedBy: unit(
-      'session/session.told.test.ts',
-      'is not led away in between, and not once they are in',
-    ),
+    noticedBy: unit('session/session.told.test.ts', 'keeps its page during the login and after it'),
   },
   {
     name: 'receipts-outlive-account',
@@ -115,7 +112,7 @@ export const wiring = [
     because: 'Nothing of a removed account goes from the device.',
     noticedBy: unit(
       'app/open-workplace.test.ts',
-      'an account that is removed takes its receipts and the drafts of its jobs along',
+      'removing an account deletes its receipts and the drafts of its jobs',
     ),
   },
   {

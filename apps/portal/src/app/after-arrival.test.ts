@@ -4,9 +4,9 @@ import { afterArrival } from './after-arrival';
 const fails = () => Promise.reject(new Error('no storage'));
 
 test.each([
-  { says: 'is kept', keep: async () => undefined },
-  { says: 'cannot be kept', keep: fails },
-])('where the receipt $says, the form is cleared, and then on disk as well', async ({ keep }) => {
+  { says: 'is stored', keep: async () => undefined },
+  { says: 'cannot be stored', keep: fails },
+])('the form is cleared, also on disk, if the receipt $says', async ({ keep }) => {
   const steps: unknown[] = [];
   const record = recordOf({ id: 'r-7' });
   const photos = [photo('a')];

@@ -33,7 +33,7 @@ const typed = (...integers: readonly string[]) => ({
 
 test.each([
   {
-    says: 'a rate that was left empty is none',
+    says: 'an empty rate does not count',
     record: recordWith(1),
     state: { readingDraft: { 'j-1': typed('1', '') }, unlistedDraft: noMeter },
     dropped: ['j-1'],
@@ -51,7 +51,7 @@ test.each([
     dropped: [],
   },
   {
-    says: 'values of the other rate are others',
+    says: 'the same values of another rate are a correction',
     record: recordWith(1, 2),
     state: { readingDraft: { 'j-1': typed('2', '1') }, unlistedDraft: noMeter },
     dropped: [],
@@ -69,7 +69,7 @@ test.each([
     dropped: [],
   },
   {
-    says: 'zeros at both ends make no other value',
+    says: 'zeros at both ends do not change the value',
     record: recordWith(45_210, 12.5),
     state: {
       readingDraft: {
@@ -86,7 +86,7 @@ test.each([
     dropped: ['j-1'],
   },
   {
-    says: 'nor do they at a meter that is not on the list',
+    says: 'zeros at both ends do not change the value of an unlisted meter',
     record: unlistedOf(12),
     state: {
       readingDraft: {},
@@ -95,7 +95,7 @@ test.each([
     dropped: ['unlisted'],
   },
   {
-    says: 'a zero between the digits does',
+    says: 'a zero between the digits changes the value',
     record: recordWith(12.5),
     state: {
       readingDraft: { 'j-1': { values: { 't-1': { integer: '12', decimals: '05' } }, day: null } },
@@ -113,7 +113,7 @@ test.each([
     dropped: [],
   },
   {
-    says: 'a meter without a value yet is not one that shows 0',
+    says: 'a meter without a value differs from a meter with the value 0',
     record: unlistedOf(0),
     state: {
       readingDraft: {},
@@ -122,25 +122,25 @@ test.each([
     dropped: [],
   },
   {
-    says: 'what waits does not stand in its form once more',
+    says: 'the draft of a queued reading is deleted',
     record: recordOf(),
     state: { readingDraft: { 'j-1': filled('45210') }, unlistedDraft: noMeter },
     dropped: ['j-1'],
   },
   {
-    says: 'a correction that was begun stays',
+    says: 'a started correction stays',
     record: recordOf(),
     state: { readingDraft: { 'j-1': filled('45211') }, unlistedDraft: noMeter },
     dropped: [],
   },
   {
-    says: 'where nothing stands, nothing goes',
+    says: 'without a draft nothing is deleted',
     record: recordOf(),
     state: { readingDraft: {}, unlistedDraft: noMeter },
     dropped: [],
   },
   {
-    says: 'the meter that is not on the list as well',
+    says: 'the draft of a queued unlisted reading is deleted',
     record: recordOf({ jobId: null }),
     state: { readingDraft: {}, unlistedDraft: unlisted },
     dropped: ['unlisted'],

@@ -73,7 +73,7 @@ test('with a stored answer the portal waits 4 s for a silent server', async () =
   expect(await finding).toMatchObject({ isAnswered: false });
 });
 
-test('a first visit waits for the answer as long as it takes', async () => {
+test('a first visit waits for the answer without a limit', async () => {
   const http = setUp('is silent');
   const settled = jest.fn();
   const finding = findApplication(http).finally(settled);
@@ -88,7 +88,7 @@ test.each([
   { says: 'half a text', text: '{"application":' },
   { says: 'something else', text: '{"application":{"name":"ohne Kennung"}}' },
   { says: 'no object', text: '3' },
-])('$says was kept: the portal cannot start without an answer', async ({ text }) => {
+])('the portal cannot start without an answer if $says was stored', async ({ text }) => {
   const http = setUp('fails');
   if (text !== null) await storage.setItem('surroundings', text);
   expect(await findApplication(http)).toBeNull();

@@ -8,9 +8,9 @@ const read = (text: string | null) =>
 test.each([
   { says: 'its colour', text: { application, themeColor: '#0a5' }, themeColor: '#0a5' },
   { says: 'no colour', text: { application, themeColor: null }, themeColor: null },
-  { says: 'no colour, by an old build', text: { application }, themeColor: null },
+  { says: 'no colour, stored by an old build', text: { application }, themeColor: null },
   { says: 'half a colour', text: { application, themeColor: 3 }, themeColor: null },
-])('whose portal this is, with $says', async ({ text, themeColor }) => {
+])('the application is read with $says', async ({ text, themeColor }) => {
   expect(await read(JSON.stringify(text))).toEqual({ application, themeColor });
 });
 
@@ -20,7 +20,7 @@ test.each([
   { says: 'no object', text: '3' },
   { says: 'something else', text: '{"themeColor":"#0a5"}' },
   { says: 'an application without its id', text: '{"application":{"name":"SW"}}' },
-])('$says says nothing', async ({ text }) => {
+])('no application is read from $says', async ({ text }) => {
   expect(await read(text)).toBeNull();
 });
 

@@ -17,40 +17,43 @@ function aPage(...entries: readonly object[]) {
 }
 
 // This test comes first: each page that a test opens keeps listening to the same window.
-test('a file that is gone from the server asks for a new page', async () => {
+test('a missing file asks for a reload', async () => {
   const { leaving } = aPage(new Navigation('reload'));
   const { updates } = await leaving();
   window.dispatchEvent(new Event('vite:preloadError'));
   await until(() => updates.get() === 'due');
 });
 
-test('it is opened once for the life of the page', async () => {
+test('the dialog is opened once during the life of the page', async () => {
   const { leaving } = aPage();
   const [first, second] = await Promise.all([leaving(), leaving()]);
   expect(second).toBe(first);
   expect(await leaving()).toBe(first);
 });
 
-test('a page that came by a reload does not reload by itself again', async () => {
+test('a page that was reloaded does not reload by itself again', async () => {
   const { updates } = await aPage(new Navigation('reload')).leaving();
   updates.demand();
   expect(updates.get()).toBe('due');
 });
 
 test.each([
-  { says: 'in the common way', entries: [new Navigation('navigate')] },
-  { says: 'in a browser that tells something else', entries: [{ type: 'back_forward' }] },
-  { says: 'in a browser that tells nothing', entries: [] },
-])('a page that came $says does, unless something is typed', async ({ entries }) => {
-  const { updates, reload } = await aPage(...entries).leaving();
-  const saved = jest.fn(() => new Promise<void>(() => {}));
-  reload.before(saved);
-  document.body.innerHTML = '<input value="45210">';
-  document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
-  updates.demand();
-  expect(updates.get()).toBe('due');
-  document.body.innerHTML = '';
-  updates.demand();
-  await settled();
-  expect(saved).toHaveBeenCalledTimes(1);
-});
+  { says: 'by a normal navigation', entries: [new Navigation('navigate')] },
+  { says: 'by another kind of navigation', entries: [{ type: 'back_forward' }] },
+  { says: 'in a browser without this information', entries: [] },
+])(
+  'a page that was opened $says reloads by itself, unless something is typed',
+  async ({ entries }) => {
+    const { updates, reload } = await aPage(...entries).leaving();
+    const saved = jest.fn(() => new Promise<void>(() => {}));
+    reload.before(saved);
+    document.body.innerHTML = '<input value="45210">';
+    document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+    updates.demand();
+    expect(updates.get()).toBe('due');
+    document.body.innerHTML = '';
+    updates.demand();
+    await settled();
+    expect(saved).toHaveBeenCalledTimes(1);
+  },
+);

@@ -74,7 +74,7 @@ async function open({
 const draftsOnDisk = async () => String(await stateStorage.getItem('persist:readingDraft'));
 
 describe('a reading', () => {
-  test('that arrives leaves a receipt, and its form is empty, on disk as well', async () => {
+  test('that arrives gets a receipt, and its form is cleared, also on disk', async () => {
     const { enter, outbox, formOf, draftPhotos, receiptsShown, store, reload } = await open();
     store.dispatch(typed('j-9'));
     const { id } = await enter('j-1');
@@ -88,7 +88,7 @@ describe('a reading', () => {
     expect(receiptsShown().map(({ jobId }) => jobId)).toEqual(['j-1']);
   });
 
-  test('that is refused stays in its form, and leaves no receipt', async () => {
+  test('that is refused stays in its form and gets no receipt', async () => {
     const { server, enter, outbox, formOf, draftPhotos, receiptsShown } = await open();
     server.on('POST', resultsPath('j-1'), json(422, {}));
     const { id } = await enter('j-1');
@@ -98,7 +98,7 @@ describe('a reading', () => {
     expect(receiptsShown()).toEqual([]);
   });
 
-  test('that is discarded went back into a form, which is on disk before', async () => {
+  test('that is corrected leaves the queue after its form is on disk', async () => {
     const { enter, outbox } = await open();
     const { id } = await enter('j-1');
     expect(await draftsOnDisk()).not.toContain('45210');
@@ -126,7 +126,7 @@ test('the next page restores the entries with their photos', async () => {
 });
 
 describe('a page that opens', () => {
-  test('sends the reading that the last page left, and empties its form', async () => {
+  test('sends a queued reading of the last page and clears its form', async () => {
     const first = await open();
     await first.enter('j-1');
     await first.reload.settle();
@@ -141,7 +141,7 @@ describe('a page that opens', () => {
     expect(next.draftPhotos.of('j-1')).toEqual({});
   });
 
-  test('tells how many readings the browser has thrown away', async () => {
+  test('reports the number of readings that the browser has deleted', async () => {
     localStorage.setItem('ablesbar-unsent', '2');
     const { portal } = await open();
     await until(() => portal.notices.get().some(({ title }) => title === 'outbox_evicted_title'));
@@ -175,7 +175,7 @@ describe('a page that opens', () => {
   });
 });
 
-test('a reconnect sends postponed readings at once, and loads the jobs and the names', async () => {
+test('a reconnect sends postponed readings at once and loads jobs and names', async () => {
   const server = aUtilityServer();
   const INFO = '/api/pro/account/info';
   server.on('GET', INFO, json(503, {}));
@@ -208,7 +208,7 @@ test('a login sends the readings that waited for it', async () => {
   expect(sentTo()).toEqual([resultsPath('j-2')]);
 });
 
-test('a page that comes back to the front sends the readings that are due', async () => {
+test('a page that becomes visible sends the due readings', async () => {
   const { sentTo } = await open();
   await settled();
   await disk.commit(recordOf({ id: 'r-8', accountId: 'a-1', jobId: 'j-2' }));
@@ -235,7 +235,7 @@ test('the portal checks the registration again when the window regains the focus
   isSeen.mockRestore();
 });
 
-test('an account that is removed takes its receipts and the drafts of its jobs along', async () => {
+test('removing an account deletes its receipts and the drafts of its jobs', async () => {
   const { portal, store, outbox, enter, formOf, draftPhotos, receiptsShown } = await open({
     accountIds: ['a-1', 'a-2'],
   });
@@ -254,8 +254,8 @@ test('an account that is removed takes its receipts and the drafts of its jobs a
 });
 
 test.each([
-  { says: 'a logout takes everything that was entered along', isWanted: true },
-  { says: 'an expired session leaves what was entered, and what waits', isWanted: false },
+  { says: 'a logout deletes all drafts', isWanted: true },
+  { says: 'an expired session keeps drafts and queued readings', isWanted: false },
 ])('$says', async ({ isWanted }) => {
   const { server, portal, store, draftPhotos, outbox, enter, formOf } = await open();
   store.dispatch(draftTouched({ jobId: 'elsewhere', at }));

@@ -75,12 +75,12 @@ async function shown() {
   };
 }
 
-test('nothing is known at first', async () => {
+test('the frame is empty at first', async () => {
   const { frame } = await shown();
   expect(frame.get()).toEqual(nothing);
 });
 
-test('a job that may be shared offers the management, until its account is gone', async () => {
+test('a shareable job adds the management to the menu, until its account is removed', async () => {
   const { frame, jobs, session } = await shown();
   await jobs([shareable]);
   await waitFor(() => expect(frame.get()).toEqual({ ...nothing, hasManagement: true }));
@@ -88,7 +88,7 @@ test('a job that may be shared offers the management, until its account is gone'
   expect(frame.get()).toEqual(nothing);
 });
 
-test('the help is offered once the server has said that there is one', async () => {
+test('the menu has the help after the server has confirmed it', async () => {
   const { frame, hasHelp } = await shown();
   await hasHelp();
   await waitFor(() => expect(frame.get()).toEqual({ ...nothing, hasHelp: true }));

@@ -24,7 +24,7 @@ async function clicked(
   return { goes: push.mock.calls.map(([to]: unknown[]) => to), isTaken: event.defaultPrevented };
 }
 
-test('a click goes there within the portal', async () => {
+test('a click navigates within the portal', async () => {
   expect(await clicked({})).toEqual({ goes: ['/help'], isTaken: true });
 });
 
@@ -34,7 +34,7 @@ test.each([
   { says: 'with Command', init: { metaKey: true } },
   { says: 'with Shift', init: { shiftKey: true } },
   { says: 'with Alt', init: { altKey: true } },
-])('a click $says is the browser’s own business', async ({ init }) => {
+])('the browser handles a click $says', async ({ init }) => {
   expect(await clicked(init)).toEqual({ goes: [], isTaken: false });
 });
 

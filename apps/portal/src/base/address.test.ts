@@ -31,7 +31,7 @@ function aBrowser(path: string, state: unknown = null) {
   return { address: createAddress(browser, () => `key-${(keys += 1)}`), entries };
 }
 
-it('says where the person is, and tells when that changes', () => {
+it('gives the current address, and reports its changes', () => {
   const { address } = aBrowser('/ablesung?x=1#y');
   const seen: string[] = [];
   address.subscribe(() => seen.push(address.get().pathname));
@@ -48,14 +48,14 @@ it('is the same object until it changes', () => {
   expect(address.get()).toBe(address.get());
 });
 
-it('replaces without a way back', () => {
+it('replaces an address without a history entry', () => {
   const { address, entries } = aBrowser('/m');
   address.replace({ pathname: '/ablesung', search: '?a', hash: '#b' });
   expect(entries).toHaveLength(1);
   expect(address.get()).toMatchObject({ pathname: '/ablesung', search: '?a', hash: '#b' });
 });
 
-it('knows a step again after a reload, and takes nothing else for one', () => {
+it("restores the portal's own state after a reload, and ignores other state", () => {
   expect(aBrowser('/', { usr: 'kept', key: 'k' }).address.get()).toMatchObject({
     state: 'kept',
     key: 'k',

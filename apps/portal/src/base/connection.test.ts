@@ -20,20 +20,20 @@ function setUp({ wasAnswered = true, onLine = true } = {}) {
 test.each([
   { says: 'an answer and the browser', onLine: true, wasAnswered: true, isOnline: true },
   {
-    says: 'no answer, whatever the browser says',
+    says: 'no answer, even if the browser is online',
     onLine: true,
     wasAnswered: false,
     isOnline: false,
   },
-  { says: 'a browser that says offline', onLine: false, wasAnswered: true, isOnline: false },
-])('starts with $says and tells nobody', ({ isOnline, ...start }) => {
+  { says: 'an offline browser', onLine: false, wasAnswered: true, isOnline: false },
+])('starts with $says and calls no listener', ({ isOnline, ...start }) => {
   const { connection, told } = setUp(start);
   expect(connection.isOnline()).toBe(isOnline);
   expect(told()).toEqual([]);
 });
 
 describe("the browser's online and offline events", () => {
-  test('offline counts at once, and is told once', async () => {
+  test('offline counts at once, and is reported once', async () => {
     const { connection, told, say, ask } = setUp();
     await say('offline');
     await say('offline');
@@ -52,7 +52,7 @@ describe("the browser's online and offline events", () => {
     expect(told()).toEqual(['notice_online_title']);
   });
 
-  test('a page that comes back to the front asks again, if it was offline', async () => {
+  test('a page that becomes visible checks again if it was offline', async () => {
     const { connection, say, ask } = setUp();
     await say('focus');
     expect(ask).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe("the browser's online and offline events", () => {
     expect(connection.isOnline()).toBe(true);
   });
 
-  test('offline is newer than a question that was still open', async () => {
+  test('an offline event takes precedence over a running check', async () => {
     const { connection, say, ask } = setUp();
     let answer = (_isAnswered: boolean) => {};
     ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -75,7 +75,7 @@ describe("the browser's online and offline events", () => {
 });
 
 describe('the check', () => {
-  test('comes every 30 s and sees the connection go and come', async () => {
+  test('runs every 30 s and notices a lost and a restored connection', async () => {
     const { connection, told, ask } = setUp();
     ask.mockResolvedValueOnce(false);
     await jest.advanceTimersByTimeAsync(29_999);
@@ -89,8 +89,8 @@ describe('the check', () => {
   });
 });
 
-describe('how calls end', () => {
-  test('an answer is the connection', () => {
+describe('the end of a call', () => {
+  test('an answer proves the connection', () => {
     const { connection, told } = setUp({ wasAnswered: false });
     connection.report(true);
     expect(connection.isOnline()).toBe(true);
@@ -98,9 +98,9 @@ describe('how calls end', () => {
   });
 
   test.each([
-    { says: 'one lost answer is not the end of it', isThere: true, isOnline: true },
+    { says: 'one lost answer does not mean offline', isThere: true, isOnline: true },
     {
-      says: 'it is when the server does not answer the question either',
+      says: 'one lost answer and a failed check mean offline',
       isThere: false,
       isOnline: false,
     },
@@ -117,16 +117,19 @@ describe('how calls end', () => {
 test.each([
   { says: 'nothing waits', waiting: 0, message: 'notice_online_text', values: undefined },
   { says: 'two wait', waiting: 2, message: 'notice_online_sync_text', values: { count: 2 } },
-])('back online, $says: one toast, and it goes on', ({ waiting, message, values }) => {
-  const { connection, notices } = setUp({ wasAnswered: false });
-  const resume = jest.fn();
-  connection.onBack({ waiting: () => waiting, resume });
-  connection.report(true);
-  expect(notices.get()).toEqual([
-    { id: 'id', type: 'info', title: 'notice_online_title', message, ...(values && { values }) },
-  ]);
-  expect(resume).toHaveBeenCalledTimes(1);
-});
+])(
+  'back online, $says: the portal shows one toast and continues',
+  ({ waiting, message, values }) => {
+    const { connection, notices } = setUp({ wasAnswered: false });
+    const resume = jest.fn();
+    connection.onBack({ waiting: () => waiting, resume });
+    connection.report(true);
+    expect(notices.get()).toEqual([
+      { id: 'id', type: 'info', title: 'notice_online_title', message, ...(values && { values }) },
+    ]);
+    expect(resume).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('a listener that was removed is not called again', () => {
   const { connection } = setUp({ wasAnswered: false });

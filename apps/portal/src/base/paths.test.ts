@@ -39,7 +39,7 @@ test.each([
   { path: paths.sharesPath('a/b'), is: '/management/account/a%2Fb' },
   { path: paths.subAccountPath('a/b', 'c/d'), is: '/management/account/a%2Fb/c%2Fd' },
   { path: paths.tablePath('a/b'), is: '/management/ablesung/a%2Fb' },
-])('an id is one part of an address: $is', ({ path, is }) => {
+])('a job id is one part of an address: $is', ({ path, is }) => {
   expect(path).toBe(is);
 });
 
@@ -51,8 +51,18 @@ test.each([
   { says: 'in capitals', route: '/ablesung', pathname: '/Ablesung', is: true },
   { says: 'one of the list', route: '/ablesung/:jobId', pathname: '/ablesung/k-%C3%BC', is: true },
   { says: 'none of the list', route: '/ablesung/:jobId', pathname: '/ablesung/', is: false },
-  { says: 'something below one', route: '/ablesung/:jobId', pathname: '/ablesung/1/2', is: false },
-  { says: 'what only begins alike', route: '/m', pathname: '/management', is: false },
+  {
+    says: 'an address below a job',
+    route: '/ablesung/:jobId',
+    pathname: '/ablesung/1/2',
+    is: false,
+  },
+  {
+    says: 'another address with the same beginning',
+    route: '/m',
+    pathname: '/management',
+    is: false,
+  },
 ])('$says', ({ route, pathname, is }) => {
   expect(isRoute(route, pathname)).toBe(is);
 });

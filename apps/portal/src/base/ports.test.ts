@@ -19,7 +19,7 @@ test('an action runs after its time, unless it is cancelled', () => {
   jest.useRealTimers();
 });
 
-test('a call goes to the fetch of the browser', async () => {
+test("a call uses the browser's fetch", async () => {
   const answer = new Response('{}');
   const called = jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
   const init = { method: 'HEAD' };
@@ -29,16 +29,16 @@ test('a call goes to the fetch of the browser', async () => {
 });
 
 test.each([
-  { says: 'that promises nothing', storage: undefined, is: false },
-  { says: 'that says no', storage: { persist: async () => false }, is: false },
-  { says: 'that says yes', storage: { persist: async () => true }, is: true },
+  { says: 'without this feature', storage: undefined, is: false },
+  { says: 'that refuses', storage: { persist: async () => false }, is: false },
+  { says: 'that agrees', storage: { persist: async () => true }, is: true },
 ])('a browser $says protects the storage: $is', async ({ storage, is }) => {
   if (storage !== undefined) Object.assign(navigator, { storage });
   expect(await keepStorage()).toBe(is);
   Reflect.deleteProperty(navigator, 'storage');
 });
 
-test('tabs hear each other where the browser has channels, and do without where it has none', () => {
+test('tabs get messages of each other if the browser has channels, and work without them', () => {
   const { BroadcastChannel } = window;
   const made: string[] = [];
   class Channel {

@@ -17,7 +17,7 @@ const aborted = () => {
 test.each<{ says: string; answer: Answer<HttpBody>; reports: readonly boolean[] }>([
   { says: 'an answer', answer: { ok: true, value: { kind: 'empty' } }, reports: [true] },
   {
-    says: 'a server in trouble is there',
+    says: 'a server error counts as an answer',
     answer: { ok: false, problem: { ...problem, kind: 'unavailable', status: 500 } },
     reports: [true],
   },
@@ -29,7 +29,7 @@ test.each<{ says: string; answer: Answer<HttpBody>; reports: readonly boolean[] 
   expect(report.mock.calls.flat()).toEqual(reports);
 });
 
-test('a call that its caller gave up says nothing', async () => {
+test('an aborted call reports nothing', async () => {
   const report = jest.fn();
   const http = reportingHttp({ send: async () => ({ ok: false, problem }) }, report);
   await http.send({ method: 'GET', path: '/x', signal: aborted() });

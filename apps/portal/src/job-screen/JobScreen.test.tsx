@@ -26,7 +26,7 @@ test.each([
   { says: 'with a draft of an earlier visit', setup: { before: [typed('7')] }, isThere: true },
   { says: 'whose draft was emptied', setup: { before: [typed('')] }, isThere: false },
   {
-    says: 'whose reading still waits',
+    says: 'whose reading is queued',
     setup: { before: [typed('7')], isWaiting: true },
     isThere: false,
   },
@@ -40,7 +40,7 @@ test('an open form appears when a reading is taken back into it, also for a phot
   expect(isThere()).toBe(true);
 });
 
-test('a form whose last digit is deleted stays, and goes once it is sent', async () => {
+test('a form stays when its last digit is deleted, and closes after sending', async () => {
   const { store, isThere, set } = await open({ before: [typed('7')] });
   act(() => void store.dispatch(typed('')));
   expect(isThere()).toBe(true);

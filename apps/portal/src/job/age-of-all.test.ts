@@ -16,22 +16,40 @@ interface Row {
 }
 
 test.each<Row>([
-  { says: 'what has just arrived needs no time', ages: [current], asOf: null },
-  { says: 'a call that failed does', ages: [failed], asOf: { at: 300 } },
-  { says: 'one of several is enough', ages: [current, failed], asOf: { at: 300 } },
-  { says: 'the oldest of the failed', ages: [failed, { ...failed, at: 200 }], asOf: { at: 200 } },
-  { says: 'what the disk brought waits for its answer', ages: [kept], asOf: null },
-  { says: 'offline it does not', ages: [kept], isOnline: false, asOf: { at: 100 } },
+  { says: 'a list that has just arrived needs no time', ages: [current], asOf: null },
+  { says: 'a list whose call failed needs its time', ages: [failed], asOf: { at: 300 } },
+  { says: 'one failed call of several is enough', ages: [current, failed], asOf: { at: 300 } },
+  {
+    says: 'the oldest list with a failed call counts',
+    ages: [failed, { ...failed, at: 200 }],
+    asOf: { at: 200 },
+  },
+  { says: 'a stored list waits for the answer', ages: [kept], asOf: null },
+  {
+    says: 'offline a stored list shows its time',
+    ages: [kept],
+    isOnline: false,
+    asOf: { at: 100 },
+  },
   {
     says: 'offline every list has its time, the oldest counts',
     ages: [current, older],
     isOnline: false,
     asOf: { at: 500 },
   },
-  { says: 'a list without its time is old all the same', ages: [undated], asOf: { at: null } },
-  { says: 'and may be older than any other', ages: [undated, failed], asOf: { at: null } },
-  { says: 'what never was has no age', ages: [missing], asOf: null },
-  { says: 'nor offline', ages: [missing], isOnline: false, asOf: null },
+  { says: 'a list without a time counts as old', ages: [undated], asOf: { at: null } },
+  {
+    says: 'a list without a time counts as older than any other',
+    ages: [undated, failed],
+    asOf: { at: null },
+  },
+  { says: 'a list that never loaded has no time', ages: [missing], asOf: null },
+  {
+    says: 'a list that never loaded has no time offline either',
+    ages: [missing],
+    isOnline: false,
+    asOf: null,
+  },
   { says: 'nothing is known yet', ages: [undefined], isOnline: false, asOf: null },
 ])('as of: $says', ({ ages, isOnline = true, asOf }) => {
   expect(ageOfAll(ages, isOnline).asOf).toEqual(asOf);
@@ -39,7 +57,7 @@ test.each<Row>([
 
 test.each([
   { says: 'nothing was answered yet', ages: [undefined], isSettled: false },
-  { says: 'one is on its way', ages: [current, undefined], isSettled: false },
+  { says: 'one list is loading', ages: [current, undefined], isSettled: false },
   { says: 'one is from an earlier visit', ages: [current, kept], isSettled: false },
   { says: 'answered', ages: [current], isSettled: true },
   { says: 'answered or refused', ages: [current, failed, missing], isSettled: true },
@@ -48,9 +66,9 @@ test.each([
 });
 
 test.each([
-  { says: 'a list that is old is there', ages: [current, failed], isIncomplete: false },
-  { says: 'one that is on its way is not missed yet', ages: [undefined], isIncomplete: false },
-  { says: 'one that never came is', ages: [current, missing], isIncomplete: true },
+  { says: 'an old list is not missing', ages: [current, failed], isIncomplete: false },
+  { says: 'a loading list is not missing yet', ages: [undefined], isIncomplete: false },
+  { says: 'a list that never loaded is missing', ages: [current, missing], isIncomplete: true },
 ])('incomplete: $says', ({ ages, isIncomplete }) => {
   expect(ageOfAll(ages, true).isIncomplete).toBe(isIncomplete);
 });

@@ -49,7 +49,7 @@ test('a loaded list is available without a connection, with its time', async () 
   expect(after.shown('a-2')).toBeUndefined();
 });
 
-test('a call that fails takes nothing away, on the screen or on the disk', async () => {
+test('a failed call removes no list, neither from the screen nor from the disk', async () => {
   const disk = aDisk({ 'a-1': keptOf('j-1') });
   const { store, shown, ageOf } = await open(disk, null);
   await store.dispatch(askAgain('a-1'));
@@ -71,7 +71,7 @@ test("the server's answer replaces the stored list", async () => {
   });
 });
 
-test('the same list again has a new time, on the disk too', async () => {
+test('the same list gets a new time, also on disk', async () => {
   const disk = aDisk({ 'a-1': keptOf('j-1') });
   const { store, ageOf } = await open(disk, [job('j-1')]);
   await store.dispatch(askAgain('a-1'));
@@ -79,7 +79,7 @@ test('the same list again has a new time, on the disk too', async () => {
   expect(disk.content()).toMatchObject({ 'a-1': { at: ageOf('a-1')?.at } });
 });
 
-test('a list that an older build has kept is shown, without a time', async () => {
+test('a list that an older build has stored is shown without a time', async () => {
   const disk = aDisk({ 'a-1': [job('j-1')] });
   const { shown, ageOf } = await open(disk, null);
   expect(shown('a-1')).toEqual(['j-1']);
@@ -88,15 +88,15 @@ test('a list that an older build has kept is shown, without a time', async () =>
 
 test.each([
   { says: 'one account', left: ['a-2'], after: { 'a-2': anything } },
-  { says: 'all', left: [], after: {} },
-])('nothing stays on the disk of an account that is gone: $says', async ({ left, after }) => {
+  { says: 'all accounts', left: [], after: {} },
+])('the lists of removed accounts are deleted from the disk: $says', async ({ left, after }) => {
   const disk = aDisk({ 'a-1': keptOf('j-1'), 'a-2': keptOf('j-2') });
   const { setAccounts } = await open(disk, null);
   setAccounts(left);
   expect(disk.content()).toEqual(after);
 });
 
-test('nor of one that was removed while the portal was closed', async () => {
+test('the list of an account that was removed while the portal was closed is deleted', async () => {
   const disk = aDisk({ 'a-1': keptOf('j-1'), 'a-3': keptOf('j-3') });
   await open(disk, null);
   expect(disk.content()).toEqual({ 'a-1': anything });

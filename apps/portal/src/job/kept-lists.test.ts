@@ -10,17 +10,17 @@ const read = (stored: unknown) =>
 
 test.each([
   {
-    says: 'before the time was kept, a list is there without one',
+    says: 'a list of an old build has no time',
     before: { 'a-1': [job] },
     after: [{ accountId: 'a-1', at: null, jobs: ['j-1'] }],
   },
   {
-    says: 'of today, it keeps its time',
+    says: 'a list of this build keeps its time',
     before: { 'a-1': { at: 1_795_270_320_000, jobs: [job] } },
     after: [{ accountId: 'a-1', at: 1_795_270_320_000, jobs: ['j-1'] }],
   },
   {
-    says: 'both side by side',
+    says: 'both kinds together',
     before: { 'a-1': [job], 'a-2': { at: 5, jobs: [] } },
     after: [
       { accountId: 'a-1', at: null, jobs: ['j-1'] },
@@ -28,11 +28,11 @@ test.each([
     ],
   },
   {
-    says: 'a time that is none',
+    says: 'an invalid time counts as none',
     before: { 'a-1': { at: 'yesterday', jobs: [job] } },
     after: [{ accountId: 'a-1', at: null, jobs: ['j-1'] }],
   },
-])('a list as it was written: $says', ({ before, after }) => {
+])('a stored list is read: $says', ({ before, after }) => {
   expect(read(before)).toEqual(after);
 });
 
@@ -43,13 +43,13 @@ test.each([
   { says: 'a time without a list', stored: { 'a-1': { at: 1 } } },
   { says: 'a list without its time beside it', stored: { 'a-1': { jobs: [job] } } },
   { says: 'nothing at all', stored: null },
-])('$says is not shown: a meter that is missing would not be read', ({ stored }) => {
+])('$says is not shown, because a person would not read a missing meter', ({ stored }) => {
   expect(read(stored)).toEqual([]);
 });
 
 test.each([
-  { says: 'nothing was kept', text: null },
+  { says: 'no stored text', text: null },
   { says: 'half a text', text: '{"a-1":{"at":1,"jo' },
-])('$says: there is no list', ({ text }) => {
+])('there is no list: $says', ({ text }) => {
   expect(keptListsFrom(text)).toEqual({});
 });

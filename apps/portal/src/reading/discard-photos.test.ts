@@ -6,7 +6,7 @@ const back = { ...front, id: 'p-2' };
 test.each([
   { says: 'that works', disk: async () => undefined },
   { says: 'that fails: the page does what it can', disk: () => Promise.reject(new Error('full')) },
-])('photos go, and come again slot by slot, over a disk $says', ({ disk }) => {
+])('photos are discarded and restored slot by slot with a disk $says', ({ disk }) => {
   const steps: unknown[] = [];
   const undo = discardPhotos(
     {

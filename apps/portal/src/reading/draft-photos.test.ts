@@ -23,7 +23,7 @@ const fails = () => {
   throw new Error('no storage');
 };
 
-it('gives the next page the photos of the last one in their order', async () => {
+it('restores the photos of the last page in their order', async () => {
   const { openPage } = aDisk();
   const page = openPage();
   await page.put('j-1', 'ht', [photo('a')]);
@@ -35,7 +35,7 @@ it('gives the next page the photos of the last one in their order', async () => 
   expect(next.of('j-2')).toEqual({ t: [photo('c')] });
 });
 
-it('shows a photo before it is on disk, and tells of it', async () => {
+it('shows a photo before it is on disk, and notifies listeners', async () => {
   const page = aDisk().openPage();
   const seen: number[] = [];
   page.subscribe(() => seen.push(page.of('j-1')['ht']?.length ?? 0));
@@ -58,20 +58,17 @@ it.each([
     left: 1,
   },
   { says: 'all', act: (page: DraftPhotos) => page.clearAll(), shown: [{}, {}], left: 0 },
-])(
-  'leaves nothing of $says that was removed, and all of the rest',
-  async ({ act, shown, left }) => {
-    const { files, openPage } = aDisk();
-    const page = openPage();
-    await page.put('j-1', 'ht', [photo('a'), photo('b')]);
-    await page.put('j-2', 't', [photo('c')]);
-    await act(page);
-    expect([page.of('j-1'), page.of('j-2')]).toEqual(shown);
-    expect(files.size).toBe(left);
-  },
-);
+])('deletes $says and keeps the rest', async ({ act, shown, left }) => {
+  const { files, openPage } = aDisk();
+  const page = openPage();
+  await page.put('j-1', 'ht', [photo('a'), photo('b')]);
+  await page.put('j-2', 't', [photo('c')]);
+  await act(page);
+  expect([page.of('j-1'), page.of('j-2')]).toEqual(shown);
+  expect(files.size).toBe(left);
+});
 
-it('writes a photo once, however many come after it', async () => {
+it('stores a photo once, even if others follow', async () => {
   const { files, openPage } = aDisk();
   const page = openPage();
   await page.put('j-1', 'ht', [photo('a')]);
@@ -80,7 +77,7 @@ it('writes a photo once, however many come after it', async () => {
   expect([...files.values()][0]).toBe(first);
 });
 
-it('leaves out photos that were deleted while they were read', async () => {
+it('does not show photos that were deleted during the loading', async () => {
   const { files, openPage } = aDisk();
   await openPage().put('j-1', 'ht', [photo('a')]);
   const next = openPage();
@@ -109,7 +106,7 @@ it.each([
     slot: 'ht',
     shown: [{ ht: [photo('a'), photo('c')] }, {}],
   },
-])('keeps a photo $says that was taken while the disk was read', async ({ draft, slot, shown }) => {
+])('keeps a photo $says that was taken during the loading', async ({ draft, slot, shown }) => {
   const { openPage } = aDisk();
   await openPage().put('j-1', 'ht', [photo('a')]);
   const next = openPage();
@@ -119,7 +116,7 @@ it.each([
   expect([next.of('j-1'), next.of('j-2')]).toEqual(shown);
 });
 
-it('shows a photo once that reached the disk while the disk was read', async () => {
+it('shows a photo once that was stored during the loading', async () => {
   const { openPage } = aDisk();
   const page = openPage();
   await page.put('j-1', 'ht', [photo('a')]);
@@ -130,7 +127,7 @@ it('shows a photo once that reached the disk while the disk was read', async () 
 it.each([
   { says: 'with the photos', isBroken: false, shown: { ht: [photo('a')] } },
   { says: 'without the photos of a broken disk', isBroken: true, shown: {} },
-])('is loaded once the disk has been read: $says', async ({ isBroken, shown }) => {
+])('is ready after the disk has been read: $says', async ({ isBroken, shown }) => {
   const { files, openPage } = aDisk();
   await openPage().put('j-1', 'ht', [photo('a')]);
   const next = openPage();

@@ -15,15 +15,19 @@ const after = (...actions: readonly { readonly type: string }[]) =>
   actions.reduce(reducer, reducer(undefined, { type: 'begin' }));
 
 test.each([
-  { says: 'first nothing was asked for', actions: [], expected: { request: 'ready' } },
-  { says: 'it is under way', actions: begun, expected: { request: 'sending', isDialogOpen: true } },
+  { says: 'at first no receipt was requested', actions: [], expected: { request: 'ready' } },
   {
-    says: 'once it is sent there is nothing more to ask, nor a dialog',
+    says: 'the request is running',
+    actions: begun,
+    expected: { request: 'sending', isDialogOpen: true },
+  },
+  {
+    says: 'a sent request blocks another one and closes the dialog',
     actions: [...begun, requestEnded('sent')],
     expected: { request: 'blocked', isDialogOpen: false, hasFailed: false },
   },
   {
-    says: 'a failure blocks, too, and is said in the dialog',
+    says: 'a failure blocks another request and is shown in the dialog',
     actions: [...begun, requestEnded('failed')],
     expected: { request: 'blocked', isDialogOpen: true, hasFailed: true },
   },
@@ -33,12 +37,12 @@ test.each([
     expected: { request: 'blocked', isDialogOpen: false, hasFailed: true },
   },
   {
-    says: 'of the same account it stays blocked',
+    says: 'the same account stays blocked',
     actions: [...begun, requestEnded('sent'), learned],
     expected: { request: 'blocked', accountId: 'a-1' },
   },
   {
-    says: 'another account begins anew',
+    says: 'another account starts unblocked',
     actions: [...begun, requestEnded('failed'), registrationLearned({ accountId: 'a-2', info })],
     expected: { request: 'ready', accountId: 'a-2', isDialogOpen: false, hasFailed: false },
   },
@@ -47,14 +51,14 @@ test.each([
 });
 
 test.each([
-  { says: 'a reading that is sent lifts the block', endpointName: 'sendResults', request: 'ready' },
-  { says: 'another call does not', endpointName: 'sendUnlisted', request: 'blocked' },
+  { says: 'a sent reading ends the block', endpointName: 'sendResults', request: 'ready' },
+  { says: 'another call does not end the block', endpointName: 'sendUnlisted', request: 'blocked' },
 ])('$says', ({ endpointName, request }) => {
   const sent = { type: 'api/executeMutation/fulfilled', meta: { arg: { endpointName } } };
   expect(after(...begun, requestEnded('failed'), sent)).toMatchObject({ request });
 });
 
-test('a reading that is sent does not end a request that is under way', () => {
+test('a sent reading does not end a running request', () => {
   const sent = {
     type: 'api/executeMutation/fulfilled',
     meta: { arg: { endpointName: 'sendResults' } },

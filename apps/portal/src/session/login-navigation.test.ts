@@ -8,12 +8,12 @@ const viewed = { viewed: { accountId: 'a-1', childAccountId: 'c-1' } };
 test.each([
   { says: 'at the start: home', around: {}, goes: ['/'] },
   {
-    says: 'at the start, where the utility wants the jobs',
+    says: 'at the start of a utility that prefers the jobs',
     around: { features: toJobs },
     goes: ['/ablesung'],
   },
   {
-    says: 'led away by the end of a session: back again',
+    says: 'after an expired session: back to the last page',
     around: { features: toJobs, kept: { cameFrom: '/ablesung/j-1' } },
     goes: ['/ablesung/j-1'],
   },
@@ -21,12 +21,12 @@ test.each([
   { says: 'with half a history', around: { kept: 'x' }, goes: ['/'] },
   { says: 'with another history', around: { kept: { other: '/help' } }, goes: ['/'] },
   {
-    says: 'at another address: there they stay',
+    says: 'at another address: no navigation',
     around: { pathname: '/help', kept: { cameFrom: '/ablesung' } },
     goes: [],
   },
   {
-    says: 'as a sub-access of an account that is here: to what it sees',
+    says: "as a sub-access of a logged-in account: to the sub-access's jobs",
     around: { pathname: '/help', state: viewed },
     goes: ['/management/account/a-1/c-1'],
   },
@@ -44,15 +44,15 @@ test('a refused login does not navigate', async () => {
 });
 
 test.each([
-  { says: 'from the start nowhere', pathname: '/', hasExpired: true, goes: [] },
+  { says: 'from the start: nowhere', pathname: '/', hasExpired: true, goes: [] },
   {
-    says: 'by a person to the start',
+    says: 'by a person: to the start',
     pathname: '/ablesung/j-1',
     hasExpired: false,
     goes: [['/', null]],
   },
   {
-    says: 'by the end of a session to the start, and it is kept where from',
+    says: 'by an expired session: to the start, and stores the last page',
     pathname: '/ablesung/j-1',
     hasExpired: true,
     goes: [['/', { cameFrom: '/ablesung/j-1' }]],

@@ -22,7 +22,7 @@ describe('a login that is running when the last session ends', () => {
     return { ...parts, loggingIn, answerLogin };
   }
 
-  test('is not led away in between, and not once they are in', async () => {
+  test('keeps its page during the login and after it', async () => {
     const { session, tell, clock, onLogOut, loggingIn, answerLogin } = await onTheWayIn();
     expect(onLogOut).not.toHaveBeenCalled();
     const accept = async () => tell({ kind: 'logged-in', accountId: 'a-1' });
@@ -34,7 +34,7 @@ describe('a login that is running when the last session ends', () => {
     expect(session.state().accountIds).toEqual(['a-1']);
   });
 
-  test('is led away after another 2 s where the login was refused', async () => {
+  test('goes to the start 2 s after a refused login', async () => {
     const { clock, onLogOut, loggingIn, answerLogin } = await onTheWayIn();
     answerLogin(refused('rejected'));
     expect(await loggingIn).toBe(false);
@@ -57,7 +57,7 @@ describe('the state that screens see', () => {
     });
   });
 
-  test('adding an account begins without the last failure, and ends with a login', async () => {
+  test('adding an account clears the last failure, and a login ends the adding', async () => {
     const { session } = await aSession({ answer: refused('rejected') });
     await session.logIn(login);
     session.setAdding(true);
@@ -72,7 +72,7 @@ describe('the state that screens see', () => {
     expect(good.session.state().isAdding).toBe(false);
   });
 
-  test('the account that joined others has its name, and that of its parent', async () => {
+  test("an added account has its own name and its parent's name", async () => {
     const account = anAccount({ id: 'a-2', name: 'Nord', parentName: 'Hausverwaltung' });
     const { session } = await aSession({ account, known: ['a-1'] });
     await session.logIn(login);
@@ -90,7 +90,7 @@ describe('the state that screens see', () => {
     expect(session.state().accounts).toEqual({});
   });
 
-  test('with fresh tokens an account may have other roles', async () => {
+  test('renewed tokens can change the roles of an account', async () => {
     const { session, tell } = await aSession({ known: ['a-1'] });
     session.describe(anAccount({ id: 'a-1', name: 'Nord' }));
     tell({ kind: 'refreshed', accountId: 'a-1' });
@@ -100,7 +100,7 @@ describe('the state that screens see', () => {
     });
   });
 
-  test('a logout leaves nothing of the last account', async () => {
+  test('a logout clears the state of the last account', async () => {
     const account = anAccount({ id: 'child', parentId: 'a-1' });
     const { session, tell, clock } = await aSession({ account, known: ['a-1'] });
     await session.logIn(login);
@@ -140,7 +140,7 @@ describe('the state that screens see', () => {
   });
 });
 
-test('before anybody came, nothing is under way', async () => {
+test('before the first login no action is running', async () => {
   const { session } = await aSession({});
   expect(session.state()).toEqual(loggedOut);
   expect(loggedOut).toEqual({
@@ -161,7 +161,7 @@ test.each([
   expect(session.state().accounts).toEqual({});
 });
 
-test('a login that is declined is over, and a sub-access that is looked at as well', async () => {
+test('a declined login has ended, and so has a login that only views a sub-access', async () => {
   const declined = await aSession({ known: ['a-1'] });
   const entering = declined.session.logInWithLink('token');
   await settled();

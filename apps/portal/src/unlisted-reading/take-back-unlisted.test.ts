@@ -46,7 +46,7 @@ const entered = unlistedEntered({
   accountId: 'a-1',
 });
 
-test('the form has everything again before the outbox lets go', async () => {
+test('the form is complete before the outbox deletes the reading', async () => {
   expect(await takeBack(true)).toEqual({
     steps: [entered, 'photos 1', 'discard r-1'],
     isBack: true,

@@ -24,7 +24,7 @@ test('the page reloads once, after running work has ended and the drafts are sav
 test.each([
   { says: 'work that does not end', works: [never()], saves: [], ms: 10_000 },
   { says: 'a disk that does not answer', works: [], saves: [never], ms: 10_000 },
-])('$says is waited for 10 s and no longer', async ({ works, saves, ms }) => {
+])('the reload waits at most 10 s for $says', async ({ works, saves, ms }) => {
   const reloadPage = jest.fn();
   const reload = createReload(reloadPage);
   works.forEach((work) => void reload.during(work));

@@ -27,7 +27,7 @@ test('a waiting build is offered, and is loaded after the person accepts it and 
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-test('of two builds that wait the later one takes over', async () => {
+test('the later of two waiting builds is loaded', async () => {
   const { updates, steps, takeOver } = setUp();
   updates.offer(async () => void steps.push('the first'));
   updates.offer(takeOver);
@@ -36,7 +36,7 @@ test('of two builds that wait the later one takes over', async () => {
   expect(steps).not.toContain('the first');
 });
 
-test('"later" is heard', () => {
+test('the answer "later" closes the dialog', () => {
   const { updates, steps, takeOver } = setUp();
   updates.offer(takeOver);
   updates.postpone();
@@ -45,9 +45,9 @@ test('"later" is heard', () => {
 });
 
 test.each([
-  { says: 'goes at once', page: {}, state: 'none', done: ['reload'] },
-  { says: 'asks while something is typed', page: { isTyped: true }, state: 'due', done: [] },
-  { says: 'asks when it came by a reload', page: { cameByReload: true }, state: 'due', done: [] },
+  { says: 'reloads at once', page: {}, state: 'none', done: ['reload'] },
+  { says: 'asks if something is typed', page: { isTyped: true }, state: 'due', done: [] },
+  { says: 'asks after a reload', page: { cameByReload: true }, state: 'due', done: [] },
 ])('an old page $says', ({ page, state, done }) => {
   const { updates, steps } = setUp(page);
   updates.demand();

@@ -2,9 +2,9 @@ import { createHttp } from '@ablesbar/api-client';
 import { watchMissingFiles } from './watch-missing-files';
 
 test.each([
-  { says: 'while the server answers: the build is old', isThere: true, demands: 1 },
+  { says: 'while the server answers: the build is outdated', isThere: true, demands: 1 },
   { says: 'without a connection: nothing is known', isThere: false, demands: 0 },
-])('a file that does not come, $says', async ({ isThere, demands }) => {
+])('a file fails to load $says', async ({ isThere, demands }) => {
   const page = new EventTarget();
   const demand = jest.fn();
   const fetch = jest.fn(async () => {

@@ -13,11 +13,11 @@ function setUp() {
 }
 
 test.each([
-  { says: 'what the page came with is no typing', typed: [], expected: false },
-  { says: 'a typed letter is', typed: [[0, 'a']], expected: true },
-  { says: 'in a large field as well', typed: [[1, 'a']], expected: true },
+  { says: 'the initial content is no typing', typed: [], expected: false },
+  { says: 'a typed letter is typing', typed: [[0, 'a']], expected: true },
+  { says: 'a letter in a text area is typing', typed: [[1, 'a']], expected: true },
   {
-    says: 'not when it is taken back',
+    says: 'an undone letter is no typing',
     typed: [
       [1, 'a'],
       [1, ''],
@@ -25,7 +25,7 @@ test.each([
     expected: false,
   },
   {
-    says: 'as long as one field holds some',
+    says: 'one changed field is enough',
     typed: [
       [0, 'a'],
       [1, ''],
@@ -38,7 +38,7 @@ test.each([
   expect(isTyped()).toBe(expected);
 });
 
-test('a form that is gone holds nothing', () => {
+test('a removed form does not count', () => {
   const { isTyped, type } = setUp();
   type(0, 'a');
   document.body.innerHTML = '';

@@ -16,7 +16,7 @@ test('a row of another height keeps it, and the others keep theirs', () => {
   expect(['a', 'b', 'c'].map((id) => heightOf(heights.get(), id))).toEqual([89, 109, 89]);
 });
 
-test('a head has its own height, and says nothing about jobs, whichever is measured first', () => {
+test('a heading has its own height, which is not used for jobs', () => {
   const heights = createRowHeights();
   heights.measure('#open', row(46), false);
   heights.measure('a', row(72), true);
@@ -26,7 +26,7 @@ test('a head has its own height, and says nothing about jobs, whichever is measu
   ]);
 });
 
-test('a head as high as a job is expected to be keeps its height', () => {
+test('a heading with the expected height of a job keeps its height', () => {
   const heights = createRowHeights();
   heights.measure('#open', row(89), false);
   heights.measure('a', row(72), true);
@@ -45,7 +45,7 @@ test('subscribers are called only for changes', () => {
   expect(told).toBe(1);
 });
 
-test('a row that is known is not looked at again', () => {
+test('a measured row is not measured again', () => {
   const heights = createRowHeights();
   let looks = 0;
   const seen = {
@@ -67,7 +67,7 @@ test('a hidden row is not measured', () => {
   expect(heightOf(heights.get(), 'a')).toBe(109);
 });
 
-test('in a list of another width all are measured anew', () => {
+test('after a change of the width all rows are measured again', () => {
   const heights = createRowHeights();
   heights.measure('a', row(89), true);
   heights.measure('b', row(109), true);
@@ -77,7 +77,7 @@ test('in a list of another width all are measured anew', () => {
   expect(heightOf(heights.get(), 'a')).toBe(113);
 });
 
-test('other words may take other lines: a new language is measured anew', () => {
+test('after a change of the language all rows are measured again', () => {
   const { result, rerender } = renderHook(({ language }) => useRowHeights(null, language), {
     initialProps: { language: 'de' },
   });

@@ -8,25 +8,30 @@ const nothing = { open: [], queued: [], done: [] };
 
 test.each([
   {
-    says: 'the meter that is missing stands behind the open ones',
+    says: 'the entry for an unlisted meter follows the open jobs',
     rows: rowsOf(groups, true),
     keys: ['#open', 'a', 'b', '#unlisted', '#queued', 'c', '#done', 'd'],
     links: [null, 'a', 'b', 'neu', null, 'c', null, 'd'],
   },
   {
-    says: 'where it cannot be read there is no gap',
+    says: 'without that entry there is no gap',
     rows: rowsOf(groups, false),
     keys: ['#open', 'a', 'b', '#queued', 'c', '#done', 'd'],
     links: [null, 'a', 'b', null, 'c', null, 'd'],
   },
   {
-    says: 'an empty group says nothing',
+    says: 'an empty group has no heading',
     rows: rowsOf({ ...groups, open: [], queued: [] }, true),
     keys: ['#unlisted', '#done', 'd'],
     links: ['neu', null, 'd'],
   },
-  { says: 'it may stand alone', rows: rowsOf(nothing, true), keys: ['#unlisted'], links: ['neu'] },
-  { says: 'and there may be nothing', rows: rowsOf(nothing, false), keys: [], links: [] },
+  {
+    says: 'the entry for an unlisted meter can be the only row',
+    rows: rowsOf(nothing, true),
+    keys: ['#unlisted'],
+    links: ['neu'],
+  },
+  { says: 'the list can be empty', rows: rowsOf(nothing, false), keys: [], links: [] },
 ])('$says', ({ rows, keys, links }) => {
   const all = Array.from({ length: rows.length }, (_, index) => rows.rowAt(index));
   expect(all.map((row) => row && keyOf(row))).toEqual(keys);
@@ -64,7 +69,7 @@ describe('a group heading stays visible as long as its group', () => {
 
   test.each([
     {
-      says: 'the meter that is missing stands in none',
+      says: 'the entry for an unlisted meter belongs to no group',
       rows: rowsOf(groups, true),
       places: [
         ['open', 0, 226],
@@ -73,7 +78,7 @@ describe('a group heading stays visible as long as its group', () => {
       ],
     },
     {
-      says: 'without it they follow each other',
+      says: 'without that entry the groups follow each other',
       rows: rowsOf(groups, false),
       places: [
         ['open', 0, 226],
@@ -82,7 +87,7 @@ describe('a group heading stays visible as long as its group', () => {
       ],
     },
     {
-      says: 'it may be the first',
+      says: 'that entry can be the first row',
       rows: rowsOf({ ...groups, open: [] }, true),
       places: [
         ['queued', 72, 146],

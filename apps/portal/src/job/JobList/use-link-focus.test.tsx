@@ -39,13 +39,21 @@ function open() {
 }
 
 test.each([
-  { says: 'down from the search is the first', keys: ['ArrowDown'], at: paths[0] },
-  { says: 'down again the next', keys: ['ArrowDown', 'ArrowDown'], at: paths[1] },
-  { says: 'the last one', keys: ['ArrowDown', 'End'], at: paths[3] },
-  { says: 'there is nothing behind it', keys: ['ArrowDown', 'End', 'ArrowDown'], at: paths[3] },
-  { says: 'up', keys: ['ArrowDown', 'End', 'ArrowUp'], at: paths[2] },
-  { says: 'the first one', keys: ['ArrowDown', 'End', 'Home'], at: paths[0] },
-  { says: 'there is nothing before it', keys: ['ArrowDown', 'ArrowUp'], at: paths[0] },
+  { says: 'ArrowDown in the search focuses the first job', keys: ['ArrowDown'], at: paths[0] },
+  {
+    says: 'another ArrowDown focuses the next job',
+    keys: ['ArrowDown', 'ArrowDown'],
+    at: paths[1],
+  },
+  { says: 'End focuses the last job', keys: ['ArrowDown', 'End'], at: paths[3] },
+  {
+    says: 'ArrowDown on the last job does nothing',
+    keys: ['ArrowDown', 'End', 'ArrowDown'],
+    at: paths[3],
+  },
+  { says: 'ArrowUp focuses the job before', keys: ['ArrowDown', 'End', 'ArrowUp'], at: paths[2] },
+  { says: 'Home focuses the first job', keys: ['ArrowDown', 'End', 'Home'], at: paths[0] },
+  { says: 'ArrowUp on the first job does nothing', keys: ['ArrowDown', 'ArrowUp'], at: paths[0] },
 ])('$says', ({ keys, at }) => {
   const { press, focused, revealed } = open();
   screen.getByRole('searchbox').focus();
@@ -61,7 +69,7 @@ test('in the search field the other keys move the caret', () => {
   expect(revealed).toEqual([]);
 });
 
-test('a button among them keeps its keys', () => {
+test('a button in the list keeps its keys', () => {
   const { press, revealed } = open();
   screen.getByRole('button').focus();
   press('ArrowDown');

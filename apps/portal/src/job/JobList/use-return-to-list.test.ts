@@ -48,7 +48,7 @@ test('beside a job the list has not moved; the card has the focus again', () => 
 test.each([
   { says: 'a job that is not in the list', from: '/ablesung/gone', wanted: [] },
   {
-    says: 'the meter that is missing',
+    says: 'the form for an unlisted meter',
     from: '/ablesung/neu',
     wanted: [{ path: '/ablesung/neu', isBack: true }],
   },

@@ -22,20 +22,24 @@ async function open(changedAt: string | undefined, isEmpty = false) {
 
 test.each([
   {
-    says: 'of today by its time',
+    says: 'of today with its time',
     at: '2026-11-21T08:05:00Z',
     text: /^Entwurf von (heute, )?09:05/,
   },
-  { says: 'of another day by both', at: '2026-11-20T13:32:00Z', text: /20\.11\.2026, 14:32/ },
-])('a draft that is found is said $says', async ({ at, text }) => {
+  {
+    says: 'of another day with day and time',
+    at: '2026-11-20T13:32:00Z',
+    text: /20\.11\.2026, 14:32/,
+  },
+])('the line shows a found draft $says', async ({ at, text }) => {
   const { said } = await open(at);
   expect(said()).toMatch(text);
 });
 
 test.each([
-  { says: 'of a time before this was kept', at: undefined, isEmpty: false, text: null },
-  { says: 'in which nothing stands', at: '2026-11-21T08:05:00Z', isEmpty: true, text: '' },
-])('of a draft $says nothing is said', async ({ at, isEmpty, text }) => {
+  { says: 'of an old build without a time', at: undefined, isEmpty: false, text: null },
+  { says: 'without any entry', at: '2026-11-21T08:05:00Z', isEmpty: true, text: '' },
+])('there is no line for a draft $says', async ({ at, isEmpty, text }) => {
   const { said } = await open(at, isEmpty);
   expect(said()).toBe(text);
   expect(screen.queryByRole('button')).toBeNull();

@@ -23,9 +23,9 @@ test('without an open question there is no dialog', async () => {
 
 test.each([
   { says: 'stays', act: () => press('Angemeldet bleiben'), isWanted: false },
-  { says: 'goes all the same', act: () => press('Trotzdem abmelden'), isWanted: true },
-  { says: 'closes it, and stays', act: escape, isWanted: false },
-])('a person who logs out while readings wait $says', async ({ act, isWanted }) => {
+  { says: 'logs out anyway', act: () => press('Trotzdem abmelden'), isWanted: true },
+  { says: 'closes the dialog and stays', act: escape, isWanted: false },
+])('a person who logs out with queued readings $says', async ({ act, isWanted }) => {
   const { session } = await open({ leaving: { accountIds: ['a-1'], unsent: 3 } });
   expect(screen.getByRole('dialog')).toHaveTextContent('3');
   await act();
@@ -33,9 +33,9 @@ test.each([
 });
 
 test.each([
-  { says: 'is wanted', act: () => press('Zugang anmelden'), isWanted: true },
-  { says: 'is not wanted', act: () => press('Nicht anmelden'), isWanted: false },
-  { says: 'is not wanted by closing', act: escape, isWanted: false },
+  { says: 'is accepted', act: () => press('Zugang anmelden'), isWanted: true },
+  { says: 'is declined', act: () => press('Nicht anmelden'), isWanted: false },
+  { says: 'is declined by closing the dialog', act: escape, isWanted: false },
 ])('the account of a link $says', async ({ act, isWanted }) => {
   const { session } = await open({ asked: { account, replaces: false } });
   const dialog = screen.getByRole('dialog', { name: 'Nord anmelden?' });
@@ -44,7 +44,7 @@ test.each([
   expect(session.answerAsked.mock.calls).toEqual([[isWanted]]);
 });
 
-test('a link that replaces says something else than one that adds', async () => {
+test('a link that replaces the account has another text than a link that adds one', async () => {
   const texts: (string | null)[] = [];
   for (const replaces of [true, false]) {
     const parts = await portalAround({
@@ -70,9 +70,12 @@ test('another account is added in a dialog, which can be closed', async () => {
 
 test.each([
   { says: 'while an account is added', isAdding: true, isFailureDialogOpen: true, shown: 2 },
-  { says: 'only there', isAdding: false, isFailureDialogOpen: true, shown: 0 },
-  { says: 'only where it is open', isAdding: true, isFailureDialogOpen: false, shown: 1 },
-])('a failed login is said here $says', async ({ isAdding, isFailureDialogOpen, shown }) => {
-  await open({ isAdding, isFailureDialogOpen, failure: 'credentials' });
-  expect(screen.queryAllByRole('dialog')).toHaveLength(shown);
-});
+  { says: 'outside of that dialog', isAdding: false, isFailureDialogOpen: true, shown: 0 },
+  { says: 'if the failure is closed', isAdding: true, isFailureDialogOpen: false, shown: 1 },
+])(
+  'a failed login is shown in the dialog: $says',
+  async ({ isAdding, isFailureDialogOpen, shown }) => {
+    await open({ isAdding, isFailureDialogOpen, failure: 'credentials' });
+    expect(screen.queryAllByRole('dialog')).toHaveLength(shown);
+  },
+);

@@ -6,16 +6,16 @@ const failing = (name: string) => ({
 });
 
 test.each([
-  { says: 'the person said no', name: 'NotAllowedError', failure: 'denied' },
-  { says: 'the house says no', name: 'SecurityError', failure: 'denied' },
-  { says: 'there is none', name: 'NotFoundError', failure: 'missing' },
-  { says: 'another program has it', name: 'NotReadableError', failure: 'unable' },
-  { says: 'it failed for a reason of its own', name: 'AbortError', failure: 'unable' },
+  { says: 'the person refuses', name: 'NotAllowedError', failure: 'denied' },
+  { says: 'a policy refuses', name: 'SecurityError', failure: 'denied' },
+  { says: 'the device has no camera', name: 'NotFoundError', failure: 'missing' },
+  { says: 'another program uses the camera', name: 'NotReadableError', failure: 'unable' },
+  { says: 'another failure', name: 'AbortError', failure: 'unable' },
 ])('$says: $failure', async ({ name, failure }) => {
   expect(await openCamera(failing(name))).toBe(failure);
 });
 
-test('a page that came unencrypted sees no camera', async () => {
+test('a page without https has no camera', async () => {
   expect(await openCamera(undefined)).toBe('missing');
 });
 
@@ -42,8 +42,8 @@ async function opened(devices: Pick<MediaDevices, 'getUserMedia'>) {
 test.each([
   { says: 'a camera with a light', capabilities: { torch: true }, hasLight: true },
   { says: 'a camera without', capabilities: { torch: false }, hasLight: false },
-  { says: 'a camera that says nothing of it', capabilities: {}, hasLight: false },
-  { says: 'a browser that says nothing at all', capabilities: undefined, hasLight: false },
+  { says: 'a camera without this information', capabilities: {}, hasLight: false },
+  { says: 'a browser without this information', capabilities: undefined, hasLight: false },
 ])('$says', async ({ capabilities, hasLight }) => {
   const { light } = await opened(aTrack(capabilities).devices);
   expect(light !== null).toBe(hasLight);
@@ -52,8 +52,8 @@ test.each([
 test.each([
   { says: 'the back of a phone', facingMode: 'environment', facesPerson: false },
   { says: 'the front of a phone', facingMode: 'user', facesPerson: true },
-  { says: 'a laptop, which does not say it', facingMode: undefined, facesPerson: true },
-])('looks at the person: $says', async ({ facingMode, facesPerson }) => {
+  { says: 'a laptop without this information', facingMode: undefined, facesPerson: true },
+])('a camera faces the person: $says', async ({ facingMode, facesPerson }) => {
   expect(await opened(aTrack({}, facingMode).devices)).toMatchObject({ facesPerson });
 });
 
@@ -104,13 +104,13 @@ function aBrowser() {
 const open = () =>
   renderHook(({ isWanted }) => useCamera(isWanted), { initialProps: { isWanted: true } });
 
-test('a camera that is not wanted is not asked for', () => {
+test('no camera is requested without need', () => {
   const { getUserMedia } = aBrowser();
   renderHook(() => useCamera(false));
   expect(getUserMedia).not.toHaveBeenCalled();
 });
 
-test('it runs as long as it is wanted', async () => {
+test('the camera runs as long as it is needed', async () => {
   const { track, allow } = aBrowser();
   const { result, rerender } = open();
   expect(result.current.state.kind).toBe('starting');
@@ -138,7 +138,7 @@ test('no failure is reported if the dialog closes while the browser asks for per
   expect(result.current.state.kind).toBe('starting');
 });
 
-test('one that ends by itself is out of order; one that was denied can be tried again', async () => {
+test('a camera that stops by itself has failed; a denied one can be retried', async () => {
   const { track, allow, deny, getUserMedia } = aBrowser();
   const { result } = open();
   await allow();

@@ -28,11 +28,16 @@ const blind = natives(async () => []);
 const broken = natives(() => Promise.reject(new Error('service unavailable')));
 
 test.each([
-  { says: "the browser's own reader is enough", own: seeing, text: LINK, started: 0 },
-  { says: 'where it sees nothing the next moment comes', own: blind, text: null, started: 0 },
-  { says: 'without one, ours reads', own: undefined, text: 'ours', started: 1 },
+  { says: "the browser's reader finds the code", own: seeing, text: LINK, started: 0 },
   {
-    says: 'one that reads other codes only is none',
+    says: "if the browser's reader finds nothing, the next frame follows",
+    own: blind,
+    text: null,
+    started: 0,
+  },
+  { says: 'without it our reader reads', own: undefined, text: 'ours', started: 1 },
+  {
+    says: 'a reader for other codes only counts as none',
     own: natives(async () => [{ rawValue: '4006381333931' }], ['ean_13']),
     text: 'ours',
     started: 1,
@@ -51,35 +56,35 @@ test('a broken reader is tried only once', async () => {
 });
 
 test.each([
-  { says: 'of the browser', own: seeing, answers: [], text: LINK, sizes: [] },
+  { says: "the browser's reader", own: seeing, answers: [], text: LINK, sizes: [] },
   {
-    says: 'of ours after it',
+    says: 'our reader after it',
     own: blind,
     answers: [null, 'ours'],
     text: 'ours',
     sizes: [1600, 800],
   },
   {
-    says: 'of nobody, in any size',
+    says: 'no reader in any size',
     own: undefined,
     answers: [],
     text: null,
     sizes: [1600, 800, 400],
   },
-])('a photo is the matter $says', async ({ own, answers, text, sizes }) => {
+])('a photo is read by $says', async ({ own, answers, text, sizes }) => {
   const all = parts(own, answers);
   expect(await createCodeReader(all).searchPhoto(photo)).toBe(text);
   expect(all.pixelsOf.mock.calls.map(([, longest]) => longest)).toEqual(sizes);
 });
 
-test('a camera without a picture yet is nothing to read', async () => {
+test('a camera without a picture is not read', async () => {
   const all = parts(undefined, ['ours']);
   const reader = createCodeReader({ ...all, pixelsOf: () => null });
   expect(await reader.readFrame(video)).toBeNull();
   expect(all.read).not.toHaveBeenCalled();
 });
 
-test('closing it ends the worker, where one was started', async () => {
+test('closing the reader ends a started worker', async () => {
   const all = parts(undefined, [null]);
   const reader = createCodeReader(all);
   reader.close();
@@ -126,20 +131,20 @@ function aBrowser(opens: boolean, search: () => Promise<string | null>) {
 
 test.each([
   { says: 'its code', search: async () => 'the code', is: { text: 'the code' } },
-  { says: 'that there is none', search: async () => null, is: { problem: 'no-code' } },
+  { says: 'no code', search: async () => null, is: { problem: 'no-code' } },
   {
-    says: 'that there is none where the reader could not be loaded',
+    says: 'no code if the reader cannot be loaded',
     search: () => Promise.reject(new Error('no network')),
     is: { problem: 'no-code' },
   },
-])('a photo says $says, and is let go', async ({ search, is }) => {
+])('a photo gives $says, and its memory is freed', async ({ search, is }) => {
   const { bitmap, close, reader, searched } = aBrowser(true, search);
   expect(await readPhoto(reader, file)).toEqual(is);
   expect(searched).toEqual([bitmap]);
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a file that is no picture is called so, and not searched', async () => {
+test('a file that is no picture is reported and not searched', async () => {
   const { reader, searched } = aBrowser(false, async () => 'never');
   expect(await readPhoto(reader, file)).toEqual({ problem: 'no-picture' });
   expect(searched).toEqual([]);

@@ -33,11 +33,19 @@ function video(width: number, height: number): HTMLVideoElement {
 }
 
 test.each([
-  { says: 'smaller than asked for stays as it is', picture: bitmap(300, 200), is: [300, 200] },
-  { says: 'just as long stays as well', picture: bitmap(640, 200), is: [640, 200] },
-  { says: 'that lies becomes as wide as asked for', picture: bitmap(1280, 960), is: [640, 480] },
-  { says: 'that stands becomes as high', picture: bitmap(961, 1280), is: [481, 640] },
-  { says: 'of a camera counts by its own size', picture: video(1280, 720), is: [640, 360] },
+  {
+    says: 'that is smaller than required keeps its size',
+    picture: bitmap(300, 200),
+    is: [300, 200],
+  },
+  {
+    says: 'of exactly the required length keeps its size',
+    picture: bitmap(640, 200),
+    is: [640, 200],
+  },
+  { says: 'in landscape gets the required width', picture: bitmap(1280, 960), is: [640, 480] },
+  { says: 'in portrait gets the required height', picture: bitmap(961, 1280), is: [481, 640] },
+  { says: 'of a camera is scaled from its own size', picture: video(1280, 720), is: [640, 360] },
 ])('a picture $says', ({ picture, is: [width, height] }) => {
   const { canvas, drawImage, getContext } = aCanvas();
   expect(pixelsOf(picture, 640)).toEqual({ data: [width, height], width, height });

@@ -28,7 +28,7 @@ function looking(
   return { readFrame, told, unmount };
 }
 
-test('looks every 200 ms, and tells every code it sees', async () => {
+test('reads a frame every 200 ms and reports every code', async () => {
   const { readFrame, told } = looking([
     async () => 'first',
     async () => null,
@@ -45,7 +45,7 @@ test('looks every 200 ms, and tells every code it sees', async () => {
   expect(told).toEqual(['first', 'second']);
 });
 
-test('does not begin a look before the last one is through', async () => {
+test('does not read a frame before the last one is finished', async () => {
   let answer: (text: string) => void = () => undefined;
   const { readFrame, told } = looking([() => new Promise((resolve) => (answer = resolve))]);
   await jest.advanceTimersByTimeAsync(2_000);
@@ -56,7 +56,7 @@ test('does not begin a look before the last one is through', async () => {
   expect(readFrame).toHaveBeenCalledTimes(2);
 });
 
-test('asks a reader again that could not be loaded', async () => {
+test('retries a reader that could not be loaded', async () => {
   const { told } = looking([() => Promise.reject(new Error('no network')), async () => 'found']);
   await jest.advanceTimersByTimeAsync(400);
   expect(told).toEqual(['found']);
@@ -89,7 +89,7 @@ test('unmounting between two frames ends the scan', async () => {
   expect(readFrame).toHaveBeenCalledTimes(1);
 });
 
-test('without a running camera there is nothing to look at', async () => {
+test('reads no frame without a running camera', async () => {
   const readFrame = jest.fn(async () => null);
   const reader = { readFrame, searchPhoto: readFrame, close: () => undefined };
   renderHook(() => useCameraScan(reader, null, () => undefined));

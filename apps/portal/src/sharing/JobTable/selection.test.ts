@@ -13,23 +13,23 @@ const selection = (...ids: readonly string[]) => new Set(ids);
 
 test.each([
   { says: 'a job is itself', index: 1, ids: ['1'] },
-  { says: 'a head is all of its jobs', index: 0, ids: ['1', '2'] },
-  { says: 'beyond the end is nothing', index: 6, ids: [] },
+  { says: 'a heading stands for all of its jobs', index: 0, ids: ['1', '2'] },
+  { says: 'a row after the end stands for no job', index: 6, ids: [] },
 ])('a row stands for jobs: $says', ({ index, ids }) => {
   expect(idsOf(rows[index])).toEqual(ids);
 });
 
 test.each([
-  { says: 'one comes in', before: selection(), ids: ['1'], after: ['1'] },
-  { says: 'one goes out', before: selection('1'), ids: ['1'], after: [] },
+  { says: 'a job is added', before: selection(), ids: ['1'], after: ['1'] },
+  { says: 'a job is removed', before: selection('1'), ids: ['1'], after: [] },
   {
-    says: 'of a group the rest comes in',
+    says: 'the rest of a group is added',
     before: selection('1'),
     ids: ['1', '2'],
     after: ['1', '2'],
   },
   {
-    says: 'a whole group goes out',
+    says: 'a whole group is removed',
     before: selection('1', '2', '3'),
     ids: ['1', '2'],
     after: ['3'],
@@ -39,10 +39,16 @@ test.each([
 });
 
 test.each([
-  { says: 'downwards, both ends in', from: 1, to: 4, after: ['1', '2', '3'] },
-  { says: 'upwards the same', from: 4, to: 1, after: ['1', '2', '3'] },
-  { says: 'a head alone takes nothing in', from: 3, to: 3, after: [] },
-  { says: 'what was selected stays', from: 5, to: 5, before: selection('1'), after: ['1', '4'] },
+  { says: 'downwards with both ends', from: 1, to: 4, after: ['1', '2', '3'] },
+  { says: 'upwards with both ends', from: 4, to: 1, after: ['1', '2', '3'] },
+  { says: 'a heading alone adds nothing', from: 3, to: 3, after: [] },
+  {
+    says: 'selected jobs stay selected',
+    from: 5,
+    to: 5,
+    before: selection('1'),
+    after: ['1', '4'],
+  },
 ])('a range: $says', ({ before = selection(), from, to, after }) => {
   expect([...withRange(before, rows, { from, to })]).toEqual(after);
 });

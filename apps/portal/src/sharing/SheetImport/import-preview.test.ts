@@ -19,17 +19,17 @@ const value = (
 
 test.each([
   {
-    says: 'two rates are one draft',
+    says: 'two rates become one draft',
     matches: [value(high, '45210'), value(low, '45211')],
     drafts: [{ jobId: 'j', values: { high: of('45210'), low: of('45211') } }],
   },
   {
-    says: 'the day of one is that of both',
+    says: 'both rates get the day of one rate',
     matches: [value(high, '45210'), value(low, '45211', yesterday)],
     drafts: [{ jobId: 'j', values: { high: of('45210'), low: of('45211') }, day: yesterday }],
   },
   {
-    says: 'today is no day of its own',
+    says: 'today is not stored as a chosen day',
     matches: [value(high, '45210', today)],
     drafts: [{ jobId: 'j', values: { high: of('45210') }, day: null }],
   },
@@ -41,7 +41,7 @@ test.each([
 test.each([
   { says: 'nothing typed', typed: {}, replaced: 0 },
   { says: 'the same typed', typed: { high: of('45210') }, replaced: 0 },
-  { says: 'emptied again', typed: { high: { integer: '', decimals: '' } }, replaced: 0 },
+  { says: 'a deleted value', typed: { high: { integer: '', decimals: '' } }, replaced: 0 },
   { says: 'another value typed', typed: { high: of('45211') }, replaced: 1 },
   { says: 'another rate typed', typed: { low: of('45211') }, replaced: 0 },
 ])('the preview counts replaced values: $says', ({ typed, replaced }) => {
@@ -53,13 +53,13 @@ test.each([
 });
 
 test.each([
-  { says: 'a value that fits', match: value(high, '45210'), odd: false },
+  { says: 'a plausible value', match: value(high, '45210'), odd: false },
   { says: 'an unusual one', match: value(high, '99999'), odd: true },
   { says: 'one outside of the days', match: value(high, '45210', aDay('2026-10-01')), odd: true },
   { says: 'no value', match: { row, kind: 'empty', job } as const, odd: false },
   { says: 'sent before', match: { row, kind: 'unchanged', job } as const, odd: false },
   { says: 'unknown', match: { row, kind: 'unknown' } as const, odd: true },
-])('to be looked at: $says', ({ match, odd }) => {
+])('a row needs attention: $says', ({ match, odd }) => {
   const [first] = importPreview([match], {}, rules).rows;
   expect(first && needsCheck(first)).toBe(odd);
 });

@@ -5,10 +5,10 @@ test.each([
   { says: 'zeros at the start stay', text: '00427', integer: '00427', decimals: '' },
   { says: 'a comma', text: '427,9', integer: '427', decimals: '9' },
   { says: 'a period', text: '427.9', integer: '427', decimals: '9' },
-  { says: 'a comma and nothing yet', text: '427,', integer: '427', decimals: '' },
+  { says: 'a comma without decimals', text: '427,', integer: '427', decimals: '' },
   { says: 'decimals alone', text: ',9', integer: '', decimals: '9' },
   { says: 'nothing', text: '', integer: '', decimals: '' },
-])('a cell says $says', ({ text, integer, decimals }) => {
+])('a cell is read: $says', ({ text, integer, decimals }) => {
   expect(valueOfCell(text)).toEqual({ integer, decimals });
 });
 
@@ -23,11 +23,11 @@ test.each([
 
 test.each([
   { says: 'digits', text: '427', stays: '427' },
-  { says: 'letters go', text: '4a2b7', stays: '427' },
+  { says: 'letters are removed', text: '4a2b7', stays: '427' },
   { says: 'one mark', text: '427,', stays: '427,' },
-  { says: 'a second mark goes', text: '427,9,1', stays: '427,91' },
+  { says: 'a second mark is removed', text: '427,9,1', stays: '427,91' },
   { says: 'a mark at the start', text: ',9', stays: ',9' },
-  { says: 'a minus goes', text: '-5', stays: '5' },
+  { says: 'a minus is removed', text: '-5', stays: '5' },
 ])('typed: $says', ({ text, stays }) => {
   expect(typedCell(text)).toBe(stays);
 });

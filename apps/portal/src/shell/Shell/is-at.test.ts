@@ -1,17 +1,22 @@
 import { isAt } from './is-at';
 
 test.each([
-  { says: 'the start page is at itself', href: '/', pathname: '/', expected: true },
+  { says: 'the start page matches itself', href: '/', pathname: '/', expected: true },
   {
-    says: 'the start page is not at everything below it',
+    says: 'the start page does not match other pages',
     href: '/',
     pathname: '/ablesung',
     expected: false,
   },
-  { says: 'the list is at itself', href: '/ablesung', pathname: '/ablesung', expected: true },
-  { says: 'the list is at its jobs', href: '/ablesung', pathname: '/ablesung/j-1', expected: true },
+  { says: 'the list matches itself', href: '/ablesung', pathname: '/ablesung', expected: true },
   {
-    says: 'a longer word is another place',
+    says: 'the list matches its jobs',
+    href: '/ablesung',
+    pathname: '/ablesung/j-1',
+    expected: true,
+  },
+  {
+    says: 'a longer word does not match',
     href: '/ablesung',
     pathname: '/ablesungen',
     expected: false,

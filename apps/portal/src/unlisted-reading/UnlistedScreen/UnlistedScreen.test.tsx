@@ -31,10 +31,10 @@ test.each([
     draft: { ...found, ...empty, accountId: 'a-1' },
     line: /^Entwurf/,
   },
-  { says: 'of a build that kept no moment', draft: { meterNumber: '1' }, line: null },
+  { says: 'of a build that stored no time', draft: { meterNumber: '1' }, line: null },
   { says: 'deleted by hand', draft: { ...found, ...empty }, line: null },
   { says: 'none', draft: {}, line: null },
-])('a draft that is found, $says: the line', async ({ draft, photos = 0, line }) => {
+])('the line for a found draft: $says', async ({ draft, photos = 0, line }) => {
   await openUnlisted({ draft, photos });
   const region = screen.getByRole('region', { name: 'Zähler' });
   if (line !== null) expect(within(region).getByText(line)).toBeVisible();
@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('discarding takes everything, and undoing brings everything back', async () => {
+test('discarding deletes the whole draft, and undoing restores it', async () => {
   const names = { 'a-1': 'Hannelore Brandt', 'a-2': 'Aylin Demirtaş' };
   const draft = { ...found, accountId: 'a-2' };
   const { store, draftPhotos } = await openUnlisted({ draft, photos: 2, names });
@@ -81,8 +81,8 @@ test('an entry stores its time', async () => {
 test.each([
   { says: 'a number, a value and today', draft: { comment: '', day: null }, asks: PLAIN },
   { says: 'a good note and an earlier day', draft: {}, asks: PLAIN },
-  { says: 'a note that says little', draft: { comment: 'Leck' }, asks: WARNING },
-])('before sending it asks: $says', async ({ draft, asks }) => {
+  { says: 'a note that is too short', draft: { comment: 'Leck' }, asks: WARNING },
+])('the confirmation before sending: $says', async ({ draft, asks }) => {
   const { sent } = await openUnlisted({ draft: { ...found, ...draft } });
   await userEvent.click(sendButton());
   const dialog = within(screen.getByRole('dialog', { name: asks }));
@@ -138,7 +138,7 @@ test('Enter in the value opens the confirmation, and the confirmed reading is qu
 test.each([
   { says: 'no number', draft: { meterNumber: '' } },
   { says: 'a day too long ago', draft: { day: aDay('2026-10-21') } },
-])('Enter asks nothing while something is open: $says', async ({ draft }) => {
+])('Enter opens no confirmation if an entry is missing: $says', async ({ draft }) => {
   await openUnlisted({ draft: { ...found, ...draft } });
   await userEvent.type(value(), '{Enter}');
   expect(sendButton()).toBeDisabled();
