@@ -21,8 +21,8 @@ export const offlineQueue = [
   {
     name: 'kept-without-proof',
     file: `${SRC}/enter.ts`,
-    from: '    await proveReadable(ports, record);\n',
-    to: '    void proveReadable;\n',
+    from: '  await proveReadable(ports, record);\n',
+    to: '  void proveReadable;\n',
     because: 'The form is emptied although the device did not keep the reading.',
     noticedBy: unit('enter.test.ts', 'a record that cannot be read again'),
   },

@@ -1,7 +1,8 @@
 const DATABASE = 'ablesbar-auth';
 const STORE = 'tokens';
-// Some browsers never answer an open request. A login must not wait for them.
+// Some browsers never answer. The first screen waits for this, and no longer than a user does.
 const OPEN_LIMIT_MS = 3000;
+const ANSWER_LIMIT_MS = 5000;
 
 export type InTransaction = <T>(
   mode: IDBTransactionMode,
@@ -16,9 +17,7 @@ export function openAuthDatabase(factory: IDBFactory): InTransaction {
   };
 
   return async (mode, work) => {
-    // Tries twice: a browser that has just started may be slow. Without the database, a login would
-    // end with the page.
-    opened ??= open(factory, forget).catch(() => open(factory, forget));
+    opened ??= open(factory, forget);
     try {
       return await run(await opened, mode, work);
     } catch (error) {
@@ -62,15 +61,20 @@ function run<T>(
     // The data must be on disk when the transaction completes: the server has already spent the
     // pair that this pair replaces.
     const transaction = database.transaction(STORE, mode, { durability: 'strict' });
+    const limit = setTimeout(() => reject(new Error('no answer')), ANSWER_LIMIT_MS);
     let result: { readonly value: T } | null = null;
     work(transaction.objectStore(STORE), (value) => {
       result = { value };
     });
     // Resolved by the commit, not by the request: before the commit nothing is stored.
     transaction.oncomplete = () => {
+      clearTimeout(limit);
       if (result === null) reject(new Error('no result'));
       else resolve(result.value);
     };
-    transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
+    transaction.onabort = () => {
+      clearTimeout(limit);
+      reject(transaction.error ?? new Error('aborted'));
+    };
   });
 }

@@ -83,4 +83,30 @@ describe('a reading that cannot be stored', () => {
     expect(await world.ports.records.all()).toEqual([]);
     expect(await world.ports.photos.keys()).toEqual([]);
   });
+
+  test('within 5 s counts as not stored, and what comes later is removed', async () => {
+    const world = createWorld();
+    const { ports, clock } = world;
+    let answer = () => {};
+    const hanging = new Promise<void>((resolve) => (answer = resolve));
+    const outbox = world.openPage({
+      records: {
+        ...ports.records,
+        async commit(record) {
+          const committed = await ports.records.commit(record);
+          await hanging;
+          return committed;
+        },
+      },
+    });
+    const failing = expect(outbox.add(jobEntry({ photos: [photo('one')] }))).rejects.toMatchObject({
+      kind: 'storage-unavailable',
+    });
+    await clock.elapse(5000);
+    await failing;
+    answer();
+    while ((await ports.photos.keys()).length > 0)
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(await ports.records.all()).toEqual([]);
+  });
 });

@@ -1,32 +1,52 @@
 import { StorageProblem, storageProblemOf } from '../storage/storage-problem';
+import { withinTime } from '../storage/within-time';
 import { giveUp } from './clear-away';
-import type { Entry, OutboxRecord, PhotoRef } from './outbox-record';
+import type { Entry, OutboxRecord, Photo, PhotoRef } from './outbox-record';
 import { photoKey, photoRefOf, provedPhotos } from './photo-proof';
-import type { OutboxPorts } from './ports';
+import type { OutboxPorts, Unnumbered } from './ports';
 
 type EnterPorts = Pick<OutboxPorts, 'records' | 'photos' | 'clock' | 'newId'>;
 
-/**
- * Makes an entry durable. The photos are stored first, because a record without its photos could
- * never be sent. Then the record is stored, then both are read again as proof. Rejects with a
- * StorageProblem.
- */
+// The user has pressed send and waits.
+const STORE_LIMIT_MS = 5000;
+
+/** Makes an entry durable, or rejects with a StorageProblem. */
 export async function enter(ports: EnterPorts, entry: Entry): Promise<OutboxRecord> {
   const id = ports.newId();
   const keyed = entry.photos.map((photo, n) => ({ key: photoKey(id, n), photo }));
   const refs = await Promise.all(keyed.map(({ key, photo }) => photoRefOf(key, photo)));
+  const storing = store(ports, keyed, recordOf(entry, id, refs, ports.clock.now()));
+  let isRunning = true;
+  const ended = storing.then(
+    () => (isRunning = false),
+    () => (isRunning = false),
+  );
   try {
-    for (const { key, photo } of keyed) {
-      const { mimeType, data } = photo;
-      await ports.photos.write(key, { mimeType, data, storedAt: ports.clock.now() });
-    }
-    const record = await ports.records.commit(recordOf(entry, id, refs, ports.clock.now()));
-    await proveReadable(ports, record);
-    return record;
+    return await withinTime(ports.clock, STORE_LIMIT_MS, storing);
   } catch (error) {
-    await forget(ports, id, refs);
+    // Whatever a step that is still running stores is removed after it. Nobody waits for that.
+    const removed = ended.then(() => forget(ports, id, refs));
+    if (!isRunning) await removed;
     throw storageProblemOf(error);
   }
+}
+
+/**
+ * The photos are stored first, because a record without its photos could never be sent. Then the
+ * record is stored, then both are read again as proof.
+ */
+async function store(
+  ports: EnterPorts,
+  photos: readonly { readonly key: string; readonly photo: Photo }[],
+  entered: Unnumbered<OutboxRecord>,
+): Promise<OutboxRecord> {
+  for (const { key, photo } of photos) {
+    const { mimeType, data } = photo;
+    await ports.photos.write(key, { mimeType, data, storedAt: entered.capturedAt });
+  }
+  const record = await ports.records.commit(entered);
+  await proveReadable(ports, record);
+  return record;
 }
 
 function recordOf(

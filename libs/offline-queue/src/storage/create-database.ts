@@ -1,5 +1,5 @@
 import { connect } from './connect';
-import { storageProblemOf } from './storage-problem';
+import { StorageProblem, storageProblemOf } from './storage-problem';
 import { type EarlierDatabase, moveEarlier, type Moves } from './move-earlier';
 import { type Access, runIn, type Work } from './transaction';
 import { type Timer, withinTime } from './within-time';
@@ -29,6 +29,7 @@ const OPEN_LIMIT_MS = 3000;
 export function createDatabase({ clock, name, stores, earlier = [] }: DatabaseSetup): Database {
   let current: Opening | null = null;
   let moves: Moves | null = null;
+  const silent = new Set<IDBTransaction>();
 
   /**
    * While the browser owes an answer, nothing is opened a second time: that is what makes WebKit
@@ -47,6 +48,8 @@ export function createDatabase({ clock, name, stores, earlier = [] }: DatabaseSe
   }
 
   async function ready(store: string): Promise<IDBDatabase> {
+    // One transaction has not even ended when it was told to: the next would only wait as long.
+    if (silent.size > 0) throw new StorageProblem('storage-unavailable');
     try {
       await connection();
       moves ??= moveEarlier(earlier, { clock, connection });
@@ -63,7 +66,7 @@ export function createDatabase({ clock, name, stores, earlier = [] }: DatabaseSe
     name,
     async transaction(store, access, work) {
       const opened = await ready(store);
-      const inStore = { clock, store, access };
+      const inStore = { clock, store, access, silent };
       try {
         return await runIn(opened, inStore, work);
       } catch (error) {

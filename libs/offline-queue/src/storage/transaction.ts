@@ -13,10 +13,18 @@ export type Access = 'read' | 'write' | 'write strictly';
 // keeps a caller from holding a lock forever.
 const ANSWER_LIMIT_MS = 5000;
 
+interface Run {
+  readonly clock: Timer;
+  readonly store: string;
+  readonly access: Access;
+  /** Collects the transactions that have neither ended nor answered in time. */
+  readonly silent?: Set<IDBTransaction>;
+}
+
 /** Runs one transaction, and ends it if the browser does not. */
 export function runIn<T>(
   connection: IDBDatabase,
-  { clock, store, access }: { clock: Timer; store: string; access: Access },
+  { clock, store, access, silent }: Run,
   work: Work<T>,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -29,15 +37,20 @@ export function runIn<T>(
     );
     const cancel = clock.after(ANSWER_LIMIT_MS, () => {
       reject(new StorageProblem('storage-unavailable'));
+      silent?.add(transaction);
       abort(transaction);
     });
+    const ended = () => {
+      cancel();
+      silent?.delete(transaction);
+    };
     const results: T[] = [];
     transaction.oncomplete = () => {
-      cancel();
+      ended();
       results.forEach(resolve);
     };
     transaction.onabort = () => {
-      cancel();
+      ended();
       reject(transaction.error ?? new Error('aborted'));
     };
     work(transaction.objectStore(store), (result) => results.push(result));

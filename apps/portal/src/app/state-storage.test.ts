@@ -1,0 +1,30 @@
+import 'fake-indexeddb/auto';
+import { stateStorage } from './state-storage';
+
+test('a stored value that could not be read is not overwritten', async () => {
+  await stateStorage.setItem('a', 'kept');
+  await stateStorage.setItem('b', 'kept');
+  const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  transaction.mockImplementationOnce(() => {
+    throw new DOMException('broken', 'DataError');
+  });
+  await expect(stateStorage.getItem('a')).rejects.toThrow('broken');
+  transaction.mockRestore();
+  await stateStorage.setItem('a', 'empty');
+  await stateStorage.setItem('b', 'new');
+  expect(await stateStorage.getItem('a')).toBe('kept');
+  expect(await stateStorage.getItem('b')).toBe('new');
+});
+
+test('a value that is not read within 3 s counts as not read', async () => {
+  await stateStorage.setItem('c', 'kept');
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  const get = jest.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue(new IDBRequest());
+  const reading = expect(stateStorage.getItem('c')).rejects.toThrow('no answer');
+  await jest.advanceTimersByTimeAsync(3000);
+  await reading;
+  get.mockRestore();
+  jest.useRealTimers();
+  await stateStorage.setItem('c', 'empty');
+  expect(await stateStorage.getItem('c')).toBe('kept');
+});
