@@ -1,6 +1,5 @@
 // The rings (see README.md) as one table. tools/lint/judge-import.mjs reads it, ESLint applies it,
-// and
-// tools/checks/lint/rings.test.mjs proves that every forbidden import is refused.
+// and tools/checks/lint/rings.test.mjs proves that every forbidden import is refused.
 
 /**
  * `packages` lists the npm packages for the product code of a ring. Its tests and stories may import

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const rendered = join(here, '../../.cache/wizard-prerender');
-/** What takes hold of the page; it is not among what renders it. */
+/** The modules that hydrate the page; the build that renders the page does not contain them. */
 const HYDRATION =
   /anonymous-wizard\/(index\.html|src)|node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper/;
 

@@ -86,7 +86,10 @@ export const wiring = [
     from: '    if (isLoggingIn) return logOutSoon();\n',
     to: '    void isLoggingIn;\n',
     because: 'Somebody who is logging in again is led away from the screen in between.',
-    noticedBy: unit('session/session.told.test.ts', 'keeps its page during the login and after it'),
+    noticedBy: unit(
+      'session/session.state.test.ts',
+      'keeps its page during the login and after it',
+    ),
   },
   {
     name: 'receipts-outlive-account',

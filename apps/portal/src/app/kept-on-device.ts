@@ -6,13 +6,13 @@ import { unlistedCleared } from '../unlisted-reading';
 
 type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
 
-/** What a logout clears with. */
+/** The parts that a logout needs to delete its data. */
 export interface LogoutDevice {
   readonly store: { readonly dispatch: (action: UnknownAction) => unknown };
   readonly draftPhotos: Pick<DraftPhotos, 'clearAll'>;
 }
 
-/** What the removal of an account clears with. */
+/** The parts that the removal of an account needs to delete its data. */
 export interface RemovalDevice {
   readonly store: LogoutDevice['store'] & { readonly getState: () => ApiState };
   readonly draftPhotos: Pick<DraftPhotos, 'clear'>;
@@ -31,8 +31,8 @@ interface Kept {
 }
 
 /**
- * Everything that the portal keeps on a device. A logout and a removal run this list; a check compares
- * its places with the code, so nothing can be kept that does not say when it goes.
+ * All data that the portal stores on a device. A logout and a removal of an account run this list. A
+ * check compares its places with the code, so all stored data must name its deletion here.
  */
 export const keptOnDevice: readonly Kept[] = [
   {

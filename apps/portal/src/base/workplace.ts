@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { AppStore } from './store';
 
 /**
- * What a screen behind the login works with; app/open-workplace.ts makes it. What a screen shows stands
+ * The services for screens behind the login; app/open-workplace.ts creates them. The data of screens is
  * in the store. Each feature declares its own part (`declare module`), as it does for the store, so
  * that no feature is imported here.
  */

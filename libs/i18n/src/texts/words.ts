@@ -3,7 +3,7 @@ import { formatNumber } from '../format/numbers';
 import { filled, type TextValues } from './filled';
 import type { Table } from './own-texts';
 
-/** Says the text of a key; a key without a text is said as it is. */
+/** Returns the text of a key, or the key itself if it has no text. */
 export type Words = (key: string, values?: TextValues) => string;
 
 /** False for a text that needs i18next: another text within it, or a value with a format. */

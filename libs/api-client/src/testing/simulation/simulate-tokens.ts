@@ -9,7 +9,7 @@ import { createMemoryTokenStore, type TokenStore } from '../../session/token-sto
 import { createFakeBrowser } from '../fake-tabs';
 import { bodyOf, createBadNetwork } from './bad-network';
 import { createModelServer } from './model-server';
-import { aLife, createModelLocks, type Life, storeOf } from './mortal-tab';
+import { createSimulatedTab, createModelLocks, type SimulatedTab, storeOf } from './simulated-tab';
 
 export interface Simulation {
   readonly seed: number;
@@ -42,52 +42,52 @@ export async function simulateTokens({ seed, tabs, days, without }: Simulation) 
   const locksOf = createModelLocks();
   const browser = createFakeBrowser();
   const count = { calls: 0, closed: 0, frozen: 0, expired: 0 };
-  const lives = new Set<Life>();
+  const running = new Set<SimulatedTab>();
 
-  function openTab(): Life {
-    const life = aLife(strike);
-    lives.add(life);
+  function openTab(): SimulatedTab {
+    const tab = createSimulatedTab(strike);
+    running.add(tab);
     const clock: Clock = {
       now,
       after(ms, action) {
-        const timer = setTimeout(() => void life.living(Promise.resolve()).then(action), ms);
+        const timer = setTimeout(() => void tab.whileOpen(Promise.resolve()).then(action), ms);
         return () => clearTimeout(timer);
       },
     };
-    const http = createHttp({ fetch: (input, init) => life.living(fetch(input, init)) });
+    const http = createHttp({ fetch: (input, init) => tab.whileOpen(fetch(input, init)) });
     const sessions = createSessions({
       http,
-      tokenStore: seen(storeOf(store, life), without),
-      locks: createLocks(without === 'locks' ? null : locksOf(life)),
+      tokenStore: seen(storeOf(store, tab), without),
+      locks: createLocks(without === 'locks' ? null : locksOf(tab)),
       tabs: browser.openTab(),
       clock,
       applicationId: 'swm',
     });
     void keepTokensFresh({ sessions, clock, random: chance(), isAwake: () => chance() < 0.7 });
     const work = () => {
-      if (life.isClosed()) return;
+      if (tab.isClosed()) return;
       count.calls += 1;
       const accountId = ACCOUNTS[Math.floor(chance() * ACCOUNTS.length)] ?? ACCOUNTS[0];
       void callAsAccount({ http, sessions }, { accountId, method: 'GET', path: '/api/pro/job' });
       clock.after(chance() * 2 * MINUTE_MS, work);
     };
     work();
-    return life;
+    return tab;
   }
 
   /** Sometimes closes or freezes a tab. A closed tab is replaced by a new one. */
-  function strike(life: Life): void {
-    if (life.isClosed()) return;
+  function strike(tab: SimulatedTab): void {
+    if (tab.isClosed()) return;
     const fate = chance();
     if (fate < CLOSED) {
       count.closed += 1;
-      lives.delete(life);
-      life.close();
+      running.delete(tab);
+      tab.close();
       setTimeout(openTab, 0);
     } else if (fate < CLOSED + FROZEN) {
       count.frozen += 1;
-      life.freeze();
-      setTimeout(life.thaw, chance() * 10 * MINUTE_MS);
+      tab.freeze();
+      setTimeout(tab.thaw, chance() * 10 * MINUTE_MS);
     }
   }
 
@@ -95,7 +95,7 @@ export async function simulateTokens({ seed, tabs, days, without }: Simulation) 
   for (let tab = 0; tab < tabs; tab += 1) openTab();
   await jest.advanceTimersByTimeAsync(days * DAY_MS);
   count.expired = ACCOUNTS.length - (await store.accountIds()).length;
-  lives.forEach((life) => life.close());
+  running.forEach((tab) => tab.close());
   return { ...server.count, ...count, ...faults };
 }
 

@@ -10,7 +10,7 @@ import type { BadNetwork } from './bad-network';
 import { badPhotos, badRecords } from './bad-storage';
 import type { Faults } from './faults';
 import { type ModelServer, serialOf } from './model-server';
-import { createModelLocks, openPage, type Page, photosOf, recordsOf } from './mortal-page';
+import { createModelLocks, openPage, type Page, photosOf, recordsOf } from './simulated-page';
 import { quickDigest } from './quick-digest';
 import { type KeyOf, type Rule, switchedOff } from './switched-off';
 import type { VirtualTime } from './virtual-time';
@@ -77,7 +77,7 @@ export function createBrowser({
     const sendUnder =
       (keyOf: KeyOf): OutboxPorts['send'] =>
       (record, itsPhotos) =>
-        page.living(async () => {
+        page.whileOpen(async () => {
           const other = underWay.get(record.id);
           if (other && !other.isClosed()) atOnce += 1;
           underWay.set(record.id, page);
@@ -86,13 +86,13 @@ export function createBrowser({
           if (isRefusal(outcome)) refused.set(record.id, serialOf(record));
           return outcome;
         });
-    const living = {
+    const portsOfPage = {
       records: givingBack(recordsOf(badRecords(records, time, faults), page), page),
       photos: photosOf(badPhotos(photos, time, faults), page),
       locks: createOutboxLocks(locksOf(page)),
       send: sendUnder(({ id }) => id),
     };
-    const ports = without ? switchedOff[without](living, sendUnder) : living;
+    const ports = without ? switchedOff[without](portsOfPage, sendUnder) : portsOfPage;
     const newId = () => `id-${(ids += 1)}`;
     let shown: readonly OutboxRecord[] = [];
     const outbox = createOutbox({

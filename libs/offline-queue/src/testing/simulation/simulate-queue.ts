@@ -6,7 +6,7 @@ import type { Account } from './account-of';
 import { createBadNetwork } from './bad-network';
 import { createFaults, type Fault } from './faults';
 import { createModelServer, photoText } from './model-server';
-import type { Page } from './mortal-page';
+import type { Page } from './simulated-page';
 import type { Rule } from './switched-off';
 import { createVirtualTime } from './virtual-time';
 
@@ -63,7 +63,7 @@ export async function simulateQueue(simulation: Simulation): Promise<Simulated> 
     await outbox.start().catch(() => undefined);
     void outbox.drain().catch(() => undefined);
     while (entered < readings) {
-      await page.living(() => time.wait(chance() * BETWEEN_ACTS_MS));
+      await page.whileOpen(() => time.wait(chance() * BETWEEN_ACTS_MS));
       await act(tab).catch(() => undefined);
     }
     page.close();

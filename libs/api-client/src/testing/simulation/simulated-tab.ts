@@ -1,10 +1,10 @@
 import type { LockManagerPort } from '../../session/locks';
 import type { TokenStore } from '../../session/token-store';
 
-/** The life of a tab, which chance may close or freeze at any await. */
-export interface Life {
+/** A simulated tab, which chance may close or freeze at any await. */
+export interface SimulatedTab {
   /** Resolves with the result of the work when the tab runs; never if the tab was closed. */
-  readonly living: <T>(work: Promise<T>) => Promise<T>;
+  readonly whileOpen: <T>(work: Promise<T>) => Promise<T>;
   readonly isClosed: () => boolean;
   readonly close: () => void;
   readonly freeze: () => void;
@@ -13,7 +13,7 @@ export interface Life {
 }
 
 /** `strike` is called at every await and may close or freeze the tab there. */
-export function aLife(strike: (life: Life) => void): Life {
+export function createSimulatedTab(strike: (tab: SimulatedTab) => void): SimulatedTab {
   const onClose = new Set<() => void>();
   const held = new Set<() => void>();
   let state: 'runs' | 'frozen' | 'closed' = 'runs';
@@ -21,10 +21,10 @@ export function aLife(strike: (life: Life) => void): Life {
     state === 'runs'
       ? Promise.resolve()
       : new Promise<void>((resolve) => state === 'frozen' && held.add(resolve));
-  const life: Life = {
-    async living(work) {
+  const tab: SimulatedTab = {
+    async whileOpen(work) {
       // The work that has begun continues; only the tab stops.
-      strike(life);
+      strike(tab);
       try {
         return await work;
       } finally {
@@ -48,15 +48,15 @@ export function aLife(strike: (life: Life) => void): Life {
     },
     onClose: (listener) => void onClose.add(listener),
   };
-  return life;
+  return tab;
 }
 
 /** The browser's token store as this tab sees it. */
-export function storeOf(store: TokenStore, { living }: Life): TokenStore {
+export function storeOf(store: TokenStore, { whileOpen }: SimulatedTab): TokenStore {
   return {
-    accountIds: () => living(store.accountIds()),
-    read: (accountId) => living(store.read(accountId)),
-    change: (accountId, decide) => living(store.change(accountId, decide)),
+    accountIds: () => whileOpen(store.accountIds()),
+    read: (accountId) => whileOpen(store.read(accountId)),
+    change: (accountId, decide) => whileOpen(store.change(accountId, decide)),
   };
 }
 
@@ -64,7 +64,7 @@ export function storeOf(store: TokenStore, { living }: Life): TokenStore {
 export function createModelLocks() {
   const queues = new Map<string, (() => void)[]>();
 
-  return (life: Life): LockManagerPort => ({
+  return (tab: SimulatedTab): LockManagerPort => ({
     request: <T>(name: string, { signal }: { signal: AbortSignal }, work: () => Promise<T>) =>
       new Promise<Awaited<T>>((resolve, reject) => {
         const queue = queues.get(name) ?? [];
@@ -82,7 +82,7 @@ export function createModelLocks() {
           queue.splice(place, 1);
           if (place === 0) queue[0]?.();
         };
-        life.onClose(leave);
+        tab.onClose(leave);
         signal.addEventListener('abort', () => {
           if (isHeld) return;
           leave();

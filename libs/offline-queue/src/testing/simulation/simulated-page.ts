@@ -9,7 +9,7 @@ export interface Page {
   readonly close: () => void;
   readonly onClose: (listener: () => void) => void;
   /** Resolves with the result of the work; never if the page was closed meanwhile. */
-  readonly living: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly whileOpen: <T>(work: () => Promise<T>) => Promise<T>;
   readonly clock: Clock;
 }
 
@@ -28,7 +28,7 @@ export function openPage(time: VirtualTime, faults: Faults): Page {
     isClosed: () => isClosed,
     close,
     onClose: (listener) => void listeners.add(listener),
-    async living(work) {
+    async whileOpen(work) {
       if (isClosed) return never();
       const isKilled = faults.happens('kill');
       const isBefore = isKilled && faults.chance() < 0.5;
@@ -55,23 +55,23 @@ export function openPage(time: VirtualTime, faults: Faults): Page {
   return page;
 }
 
-export function recordsOf(store: RecordStore, { living }: Page): RecordStore {
+export function recordsOf(store: RecordStore, { whileOpen }: Page): RecordStore {
   return {
-    ids: () => living(() => store.ids()),
-    all: () => living(() => store.all()),
-    read: (id) => living(() => store.read(id)),
-    commit: (record) => living(() => store.commit(record)),
-    change: (id, decide) => living(() => store.change(id, decide)),
-    remove: (id) => living(() => store.remove(id)),
+    ids: () => whileOpen(() => store.ids()),
+    all: () => whileOpen(() => store.all()),
+    read: (id) => whileOpen(() => store.read(id)),
+    commit: (record) => whileOpen(() => store.commit(record)),
+    change: (id, decide) => whileOpen(() => store.change(id, decide)),
+    remove: (id) => whileOpen(() => store.remove(id)),
   };
 }
 
-export function photosOf(store: PhotoStore, { living }: Page): PhotoStore {
+export function photosOf(store: PhotoStore, { whileOpen }: Page): PhotoStore {
   return {
-    keys: () => living(() => store.keys()),
-    read: (key) => living(() => store.read(key)),
-    write: (key, photo) => living(() => store.write(key, photo)),
-    remove: (key) => living(() => store.remove(key)),
+    keys: () => whileOpen(() => store.keys()),
+    read: (key) => whileOpen(() => store.read(key)),
+    write: (key, photo) => whileOpen(() => store.write(key, photo)),
+    remove: (key) => whileOpen(() => store.remove(key)),
   };
 }
 
