@@ -9,7 +9,7 @@ const lock = (packages) => ({
 
 test.each([
   {
-    says: 'what a program needs, and what that needs',
+    says: 'the packages of a program, and their packages',
     packages: {
       'apps/portal': { dependencies: { a: '1' } },
       'node_modules/a': { version: '1', license: 'MIT', dependencies: { b: '1' } },

@@ -107,7 +107,7 @@ const refusals = [
     because: 'from domain objects alone',
   },
   {
-    says: 'what an index does not export stays inside',
+    says: 'a file that the index does not export cannot be imported',
     file: probe('portal'),
     code: using('@ablesbar/ui/src/theme/theme.css'),
     because: 'used through its index.ts',

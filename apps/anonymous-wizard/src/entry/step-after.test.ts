@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each([
-  { says: 'where nothing is open before it', place: at('SUMMARY'), change: {}, is: at('SUMMARY') },
+  { says: 'if no earlier step is open', place: at('SUMMARY'), change: {}, is: at('SUMMARY') },
   {
     says: 'an open step blocks the later ones',
     place: at('SUMMARY'),

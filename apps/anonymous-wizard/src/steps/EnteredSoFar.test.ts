@@ -18,7 +18,7 @@ test.each<{ says: string; part: Partial<Entry>; lines: readonly string[] }>([
     ],
   },
   {
-    says: 'what is open is left out',
+    says: 'missing entries are left out',
     part: { values: {}, contact: { ...EMPTY, lastname: 'Weißmüller', city: 'Neuenbrück' } },
     lines: ['Zähler: 1ESY1160123456, Strom', 'Name: Weißmüller', 'Adresse: Neuenbrück'],
   },

@@ -90,7 +90,7 @@ test.each([
   expect(Object.keys(submission ?? {})).not.toContain('email');
 });
 
-test('where no reason is asked none is sent', () => {
+test('the submission has no reason if the utility asks for none', () => {
   const without = { ...setting, config: { ...config, readingReasons: [] } };
   expect(submissionOf(anEntry(), without, now)?.readingReason).toBeNull();
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../world/test';
 
 const results = '**/meterRateTask/result';
 
-test('what a build with six databases has left is there in the first start after it', async ({
+test('the first start after an update takes over the data of a build with six databases', async ({
   page,
   server,
   openAs,

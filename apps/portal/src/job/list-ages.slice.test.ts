@@ -8,7 +8,7 @@ interface Row {
 
 test.each<Row>([
   {
-    says: 'what the disk brings is old until the server has answered',
+    says: 'a stored list is old until the server has answered',
     before: {},
     after: { 'a-1': { at: 7, state: 'kept' } },
   },

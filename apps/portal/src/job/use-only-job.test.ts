@@ -20,7 +20,7 @@ test.each<Row>([
   { says: 'as soon as it is known', steps: [atList(null), atList('j-1')], opened: ['j-1'] },
   { says: 'among several nothing opens', steps: [atList(null)], opened: [] },
   {
-    says: 'who comes back from it sees the list',
+    says: 'a person who comes back from the job sees the list',
     steps: [atList('j-1'), atJob('j-1'), atList('j-1')],
     opened: ['j-1'],
   },

@@ -19,7 +19,7 @@ test.each([
     open: ['too-many-photos'],
   },
   {
-    says: 'what the utility requires',
+    says: 'a missing entry that the utility requires',
     draft: typed,
     photos: {},
     config: always,
@@ -28,7 +28,7 @@ test.each([
     open: ['photo-missing'],
   },
   {
-    says: 'what it requires, and is there',
+    says: 'a required entry that exists',
     draft: typed,
     photos: { 't-1': [photo] },
     config: always,
@@ -37,7 +37,7 @@ test.each([
     open: [],
   },
   {
-    says: 'what the job alone requires',
+    says: 'a missing entry that only the job requires',
     draft: typed,
     photos: {},
     config: {},

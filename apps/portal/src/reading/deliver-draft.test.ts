@@ -158,7 +158,7 @@ test.each([
     photos: 1,
   },
   {
-    says: 'where no photos are taken, those of an old draft stay here',
+    says: 'photos of an old draft are not sent if photos are forbidden',
     draft: typed,
     features: { features: { imagesForbidden: true } },
     payload: {},

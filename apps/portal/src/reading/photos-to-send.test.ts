@@ -20,7 +20,7 @@ test.each([
     sent: ['ht 1'],
   },
   {
-    says: 'where none is taken any more none of an old draft',
+    says: 'no photos of an old draft if photos are now forbidden',
     photos: { ht: [photo('a')] },
     forbidden: true,
     sent: [],

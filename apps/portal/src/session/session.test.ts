@@ -109,7 +109,7 @@ describe('a link', () => {
 
 test.each([
   { says: 'a wrong password', kind: 'session-expired', failure: 'credentials', open: true },
-  { says: 'whatever else is refused', kind: 'rejected', failure: 'credentials', open: true },
+  { says: 'any other refusal', kind: 'rejected', failure: 'credentials', open: true },
   { says: 'no connection', kind: 'offline', failure: 'offline', open: false },
   { says: 'too many tries', kind: 'too-often', failure: 'too-often', open: false },
   { says: 'a server in trouble', kind: 'unavailable', failure: 'unreachable', open: false },

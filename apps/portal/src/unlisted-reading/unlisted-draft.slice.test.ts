@@ -16,7 +16,7 @@ const draft = { ...getInitialState(), meterNumber: '1ESY', changedAt: early };
 
 test.each([
   {
-    says: 'what is entered is kept beside what was there, with its moment',
+    says: 'an entry joins the earlier entries and updates the time',
     actions: [entered, unlistedEntered({ at: late, value })],
     expected: { ...draft, value, changedAt: late },
   },
@@ -31,7 +31,7 @@ test.each([
     expected: getInitialState(),
   },
   {
-    says: 'what was discarded comes back as old as it was',
+    says: 'a restored draft has its old time',
     actions: [entered, unlistedCleared(), unlistedRestored(draft)],
     expected: draft,
   },

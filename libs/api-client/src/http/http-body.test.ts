@@ -16,12 +16,12 @@ const text = (json: unknown) => (typeof json === 'string' ? json : null);
 
 test.each<{ says: string; answer: Answer<HttpBody>; read: Answer<string> }>([
   {
-    says: 'what the reader understands is the value',
+    says: 'a body that the reader accepts is the value',
     answer: { ok: true, value: { kind: 'json', json: 'a' } },
     read: { ok: true, value: 'a' },
   },
   {
-    says: 'what it does not understand is a failed call',
+    says: 'a body that the reader does not accept is a failed call',
     answer: { ok: true, value: { kind: 'json', json: 1 } },
     read: failed('unexpected'),
   },

@@ -21,12 +21,12 @@ test.each([
     found: ['de'],
   },
   {
-    says: 'what is for everybody, beside its own',
+    says: 'items for all languages, beside those of the language',
     items: [all, de, en],
     language: 'en',
     found: ['all', 'en'],
   },
-  { says: 'what is for everybody, alone', items: [all], language: 'en', found: ['all'] },
+  { says: 'items for all languages alone', items: [all], language: 'en', found: ['all'] },
   { says: 'nothing, where nothing fits', items: [en], language: 'tr', found: [] },
 ])('inLanguage: $says', ({ items, language, found }) => {
   expect(inLanguage(items, language, 'de').map(({ id }) => id)).toEqual(found);

@@ -21,7 +21,7 @@ test.each([
     is: 'Zähler',
   },
   { says: 'an empty text is none', text: { de: 'Zähler', en: ' ' }, language: 'en', is: 'Zähler' },
-  { says: 'whatever there is', text: { fr: 'Compteur' }, language: 'en', is: 'Compteur' },
+  { says: 'any existing language', text: { fr: 'Compteur' }, language: 'en', is: 'Compteur' },
   { says: 'nothing', text: {}, language: 'de', is: '' },
 ])('textInLanguage: $says', ({ text, language, is }) => {
   expect(textInLanguage(text, language)).toBe(is);

@@ -22,7 +22,7 @@ const read = (
 test.each([
   { says: 'history and what was sent, by default', flags: {}, values: [100, 200] },
   { says: 'history alone', flags: { evaluationShowCurrentReadings: false }, values: [100] },
-  { says: 'what was sent alone', flags: { evaluationUseHistoricReadings: false }, values: [200] },
+  { says: 'only sent readings', flags: { evaluationUseHistoricReadings: false }, values: [200] },
   {
     says: 'nothing',
     flags: { evaluationUseHistoricReadings: false, evaluationShowCurrentReadings: false },

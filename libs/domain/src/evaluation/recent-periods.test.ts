@@ -29,7 +29,7 @@ test.each([
     ],
   },
   {
-    says: 'what was measured, not what was estimated',
+    says: 'measured periods, not estimated ones',
     events: [
       anEvent('2025-01-01', 0),
       anEvent('2025-01-11', 20),

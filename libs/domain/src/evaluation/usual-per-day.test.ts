@@ -32,7 +32,7 @@ test.each([
     usual: { lowest: 2, highest: 8 },
   },
   {
-    says: 'what was measured, not what was estimated',
+    says: 'measured periods, not estimated ones',
     events: [
       anEvent('2025-01-01', 0),
       anEvent('2025-03-01', 590, 'ESTIMATED_READING'),

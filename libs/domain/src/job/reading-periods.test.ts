@@ -15,7 +15,7 @@ test.each([
     periods: [['2026-11-15', '2026-12-05', 1, 2]],
   },
   {
-    says: 'what ends first comes first',
+    says: 'the earliest end comes first',
     jobs: [job('2026-11-01', '2026-12-31'), job('2026-11-15', '2026-12-05')],
     periods: [
       ['2026-11-15', '2026-12-05', 0, 1],
@@ -59,8 +59,20 @@ test.each([
   { says: 'four days are soon', ends: '2026-11-25', done: false, daysLeft: 4, isSoon: true },
   { says: 'five are not', ends: '2026-11-26', done: false, daysLeft: 5, isSoon: false },
   { says: 'the last day is', ends: '2026-11-21', done: false, daysLeft: 0, isSoon: true },
-  { says: 'what is over is not', ends: '2026-11-20', done: false, daysLeft: -1, isSoon: false },
-  { says: 'what is done is not', ends: '2026-11-25', done: true, daysLeft: 4, isSoon: false },
+  {
+    says: 'a past period is not soon',
+    ends: '2026-11-20',
+    done: false,
+    daysLeft: -1,
+    isSoon: false,
+  },
+  {
+    says: 'a finished period is not soon',
+    ends: '2026-11-25',
+    done: true,
+    daysLeft: 4,
+    isSoon: false,
+  },
   { says: 'without an end nothing is', ends: null, done: false, daysLeft: null, isSoon: false },
 ])('readingPeriods: $says', ({ ends, done, daysLeft, isSoon }) => {
   const [period] = readingPeriods([job('2026-11-01', ends, done)], aDay('2026-11-21'));

@@ -50,7 +50,7 @@ test.each([
   { says: 'the last name of the customer', query: 'demirtaş', found: true },
   { says: 'the company of the customer', query: 'weißmüller', found: true },
   { says: 'the customer number', query: '4471', found: true },
-  { says: 'what is written elsewhere is not searched', query: 'nebenan', found: false },
+  { says: 'other fields are not searched', query: 'nebenan', found: false },
   { says: 'the mailing address is not the meter', query: 'anderswo', found: false },
 ])('searchJobs: $says', ({ query, found }) => {
   expect(finds(query)).toBe(found);

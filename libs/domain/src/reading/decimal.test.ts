@@ -29,7 +29,7 @@ test.each([
   { says: 'half is rounded away from zero', a: '-1.5', b: '-2', places: 0, is: 0 },
   { says: 'no whole part', a: '.5', b: '0.5', places: 1, is: 0 },
   { says: 'no decimals behind the point', a: '5.', b: '5', places: 1, is: 0 },
-  { says: 'what is no number counts as 0', a: '1,5', b: '0', places: 1, is: 0 },
+  { says: 'an invalid number counts as 0', a: '1,5', b: '0', places: 1, is: 0 },
 ])('compareDecimals: $says', ({ a, b, places, is }) => {
   expect(compareDecimals(a, b, places)).toBe(is);
 });

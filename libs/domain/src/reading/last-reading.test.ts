@@ -4,7 +4,7 @@ import { lastEventOf, lastReadingOf, lastResultOf } from './last-reading';
 const reading = (readingDate: string, readingValue: number) => ({ readingDate, readingValue });
 test.each([
   {
-    says: 'whatever the order',
+    says: 'in any order',
     readingEvents: [anEvent('2025-11-28', 3), anEvent('2023-11-28', 1), anEvent('2024-11-28', 2)],
     last: 3,
   },

@@ -47,7 +47,7 @@ test.each([
     deadline: '2026-12-04',
   },
   {
-    says: 'what is done does not count',
+    says: 'finished jobs do not count',
     jobs: [job('A', '1', '2026-12-05'), job('B', '1', '2026-12-04', true)],
     deadline: '2026-12-05',
   },

@@ -91,7 +91,7 @@ test.each([
     down: ['1', '3', '2'],
   },
   {
-    says: 'what is equal goes by meter number in both directions',
+    says: 'equal rows are sorted by meter number in both directions',
     column: 'city',
     jobs: [job('2'), job('1'), job('3')],
     up: ['1', '2', '3'],

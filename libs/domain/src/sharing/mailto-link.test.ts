@@ -3,7 +3,7 @@ import { mailtoLink } from './mailto-link';
 test.each([
   { says: 'a blank is no plus', text: 'a b', is: 'a%20b' },
   { says: 'a plus stays one', text: 'a+b', is: 'a%2Bb' },
-  { says: 'what parts the fields', text: 'a&b=c?d#e', is: 'a%26b%3Dc%3Fd%23e' },
+  { says: 'separators are escaped', text: 'a&b=c?d#e', is: 'a%26b%3Dc%3Fd%23e' },
   { says: 'a percent sign', text: '100 %', is: '100%20%25' },
   { says: 'an umlaut', text: 'Zähler', is: 'Z%C3%A4hler' },
   { says: 'an emoji', text: '💧', is: '%F0%9F%92%A7' },

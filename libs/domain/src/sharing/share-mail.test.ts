@@ -3,7 +3,7 @@ import { shareMail } from './share-mail';
 const login = { token: 't-1', username: 'kunde', password: 'geheim' };
 
 test.each([
-  { says: 'what stands before the @', email: 'anna.kaya@haus.example', name: 'anna.kaya' },
+  { says: 'the part before the @', email: 'anna.kaya@haus.example', name: 'anna.kaya' },
   { says: 'with a mark in it', email: 'anna+strom@haus.example', name: 'anna+strom' },
   { says: 'as it is written', email: 'Anna.KAYA@haus.example', name: 'Anna.KAYA' },
   { says: 'one letter', email: 'a@b.de', name: 'a' },

@@ -103,7 +103,7 @@ test('of one period it is not said from where to where', async () => {
   );
 });
 
-test('where nothing is usual the consumption is still said', async () => {
+test('the text names the consumption if no usual one is known', async () => {
   const texts = await createTexts({ language: 'de', translations: {} });
   const explanation = { consumption, usual: null, factor: null, periods: [], before: null };
   const words = sayExplanation(texts, explanation, { places: 1, unit: 'kWh' });

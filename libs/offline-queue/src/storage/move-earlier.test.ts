@@ -64,7 +64,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
-test('what the earlier build has kept is there, and its databases are gone', async () => {
+test('the data of the earlier build is moved, and its databases are deleted', async () => {
   await writeOldBuild();
   expect(await namesThere()).toEqual(['old-outbox', 'old-photos', 'old-state']);
   const page = openPage();

@@ -202,11 +202,11 @@ test('without reasons none is needed', () => {
   expect(found({ readingReason: null }, { config })).toEqual([]);
 });
 
-test('where the field for the e-mail address is not shown, an old draft of one does not block', () => {
+test('an e-mail address of an old draft does not block if its field is not shown', () => {
   expect(found({ email: 'a@' }, { asksEmail: false })).toEqual([]);
 });
 
-test('where photos are forbidden none is needed', () => {
+test('no photo is required if photos are forbidden', () => {
   const forbidden = aConfig({ features: { imagesForbidden: true } }).features;
   const change = { rates: ['2.8.0'], readings: [{ obis: '2.8.0', value, photoCount: 0 }] };
   expect(found(change, { features: forbidden })).toEqual([]);

@@ -69,7 +69,7 @@ test.each([
 
 test.each([
   { says: 'as they are', isCustom: false },
-  { says: 'where the switch of another meter is still on', isCustom: true },
+  { says: 'while the switch of another meter is still on', isCustom: true },
 ])('without sub types and without a switch the default rates count: $says', ({ isCustom }) => {
   expect(chosenMeter({ ...nothing, isCustom }, meters)).toEqual({
     meter: gas,

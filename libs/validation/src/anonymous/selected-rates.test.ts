@@ -83,7 +83,7 @@ test.each([
   expect(withRateAdded(three, chosen)).toEqual(added);
 });
 
-test('nothing is added where nothing is configured', () => {
+test('no rate is added if none is configured', () => {
   expect(nextRate(config([], []), null)).toBeNull();
   expect(withRateAdded(config([], []), null)).toEqual([]);
 });

@@ -89,7 +89,7 @@ test.each([
     warns: true,
   },
   {
-    says: 'where one is to be chosen, own words of an old draft do not matter',
+    says: 'free text of an old draft is ignored if a comment can only be chosen',
     config: { meterReading: { freeTextCommentEnabled: false, defaultComments: ['Leck'] } },
     values: plausible,
     comment: 'abcd',
@@ -97,7 +97,7 @@ test.each([
     warns: false,
   },
   {
-    says: 'where one has to be chosen, own words of an old draft are none',
+    says: 'free text of an old draft does not count if a comment must be chosen',
     config: {
       ...required,
       meterReading: { freeTextCommentEnabled: false, defaultComments: ['Leck'] },
@@ -108,7 +108,7 @@ test.each([
     warns: true,
   },
   {
-    says: 'where one has to be given and none is offered, own words are one',
+    says: 'free text counts if a comment is required and none is offered',
     config: { ...required, meterReading: { freeTextCommentEnabled: false } },
     values: doubtful,
     comment: 'Zähler neu',
@@ -116,7 +116,7 @@ test.each([
     warns: true,
   },
   {
-    says: 'where comments are off, an old draft of one does not matter',
+    says: 'a comment of an old draft is ignored if comments are off',
     config: off,
     values: plausible,
     comment: 'abcd',
@@ -124,7 +124,7 @@ test.each([
     warns: false,
   },
   {
-    says: 'where comments are off, a needed one is asked all the same',
+    says: 'a required comment is requested even if comments are off',
     config: { ...required, ...off },
     values: doubtful,
     comment: 'abcd',

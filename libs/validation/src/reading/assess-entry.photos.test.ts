@@ -102,7 +102,7 @@ test.each([
     open: [],
   },
   {
-    says: 'where they are forbidden those of an old draft do not count',
+    says: 'photos of an old draft do not count if photos are forbidden',
     features: { imagesForbidden: true },
     values: { in: good },
     photos: { in: 1, out: 4 },

@@ -94,7 +94,7 @@ test('on the day of the last reading nothing is usual', () => {
   expect([consumption?.amount, usual, factor]).toEqual(['10.0', null, null]);
 });
 
-test('where nothing was used so far there are no times of it', () => {
+test('there is no multiple of the usual consumption if that is zero', () => {
   const idle = [event('2025-12-22', 980), event('2026-01-01', 980)];
   const { usual, factor } = explain('990', '', idle);
   expect([usual, factor]).toEqual([{ lowest: '0.0', highest: '0.0' }, null]);

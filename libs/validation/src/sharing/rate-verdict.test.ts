@@ -96,7 +96,7 @@ test.each([
     is: { kind: 'not-now', reason: 'sending-closed' },
   },
   {
-    says: 'what is wrong with another rate is said there',
+    says: 'a problem of another rate is shown at that rate',
     entry: { integer: '45210', other: '1234567' },
     is: { kind: 'fits' },
   },

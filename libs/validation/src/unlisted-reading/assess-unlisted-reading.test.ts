@@ -102,19 +102,19 @@ test.each([
     hasWarnings: false,
   },
   {
-    says: 'where one is to be chosen, own words of an old draft do not count',
+    says: 'free text of an old draft does not count if a comment can only be chosen',
     config: { meterReading: { freeTextCommentEnabled: false, defaultComments: ['Leck'] } },
     comment: 'abcd',
     hasWarnings: false,
   },
   {
-    says: 'where comments are off nothing is said',
+    says: 'a comment does not count if comments are off',
     config: { meterReading: { commentsEnabled: false } },
     comment: 'abcd',
     hasWarnings: false,
   },
   {
-    says: 'where a job would need one, this does not',
+    says: 'an unlisted reading needs no comment, unlike a job',
     config: { features: { unplausibleReadingsCommentRequired: true } },
     comment: '',
     hasWarnings: false,

@@ -7,13 +7,13 @@ const until = (latestExecution: string | null, done = false) =>
 
 test.each([
   {
-    says: 'what waits says so, also when it is done',
+    says: 'a waiting job is marked as waiting, even if it is done',
     job: until('2026-11-25', true),
     isQueued: true,
     expected: { kind: 'queued', text: 'wartet' },
   },
   {
-    says: 'what is done says so',
+    says: 'a finished job is marked as finished',
     job: until('2026-11-25', true),
     isQueued: false,
     expected: { kind: 'done', text: 'fertig' },

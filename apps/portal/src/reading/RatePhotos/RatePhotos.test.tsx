@@ -36,7 +36,7 @@ test('the photo that an unusual number would need is not asked for while it is t
   jest.useRealTimers();
 });
 
-test('where no photos are taken, there is no field', async () => {
+test('there is no photo field if photos are forbidden', async () => {
   const { wrapper } = await entryAround();
   render(<Host features={{ imagesForbidden: true }} />, { wrapper });
   expect(screen.queryByRole('group')).toBeNull();

@@ -34,7 +34,7 @@ const rows: readonly RequiredRow[] = [
     open: [],
     asks: WARNING,
   },
-  { says: 'what was sent again', ...continuous, typed: '45000', open: [], asks: PLAIN },
+  { says: 'the value that was sent before', ...continuous, typed: '45000', open: [], asks: PLAIN },
   {
     says: 'lower than sent is asked about',
     ...continuous,

@@ -77,7 +77,7 @@ test.each([
   },
   { says: 'more decimals', change: { lastReadingValue: '1,25' }, reason: /lastReadingValue: / },
   {
-    says: 'what Excel makes of 812,4',
+    says: 'a rounding error of Excel for 812,4',
     change: { lastReadingValue: '812.39999999999998' },
     reason: null,
   },

@@ -9,7 +9,7 @@ test.each([
     expected: ['/impressum', 'https://swn.example/d', '/b'],
   },
   {
-    says: 'what the utility has not given is left out',
+    says: 'missing links are left out',
     legal: { imprint: none, privacy: none },
     expected: ['/b'],
   },

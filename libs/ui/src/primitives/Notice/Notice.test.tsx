@@ -12,9 +12,9 @@ test('shows its title and its text', () => {
 });
 
 test.each([
-  { says: 'what was there from the start is not announced', live: undefined, role: null },
-  { says: 'what can wait is announced politely', live: 'polite', role: 'status' },
-  { says: 'what stops the person is announced at once', live: 'assertive', role: 'alert' },
+  { says: 'an initial notice is not announced', live: undefined, role: null },
+  { says: 'a polite notice is announced when there is a pause', live: 'polite', role: 'status' },
+  { says: 'an assertive notice is announced at once', live: 'assertive', role: 'alert' },
 ] as const)('$says', ({ live, role }) => {
   const { container } = render(<Notice tone="error" title="Hinweis" {...(live && { live })} />);
   expect(container.firstElementChild?.getAttribute('role')).toBe(role);

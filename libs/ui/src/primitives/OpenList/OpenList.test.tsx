@@ -19,7 +19,7 @@ test('a point without a field has no link', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('nothing open, nothing said', () => {
+test('without missing entries there is no list', () => {
   const { container } = render(<OpenList id="o" title="Noch offen" entries={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

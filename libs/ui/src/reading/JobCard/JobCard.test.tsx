@@ -9,17 +9,17 @@ interface Row {
 
 test.each<Row>([
   {
-    says: 'what is done carries a sign and the word',
+    says: 'a finished job has a sign and a word',
     state: { kind: 'done', text: 'fertig' },
     signs: 2,
   },
   {
-    says: 'what waits carries a clock and the word',
+    says: 'a waiting job has a clock and a word',
     state: { kind: 'queued', text: 'wartet' },
     signs: 2,
   },
   {
-    says: 'what presses carries a sign and the word',
+    says: 'an urgent job has a sign and a word',
     state: { kind: 'soon', text: 'noch 4 Tage' },
     signs: 2,
   },

@@ -31,7 +31,7 @@ const decimals = () => screen.getByRole('textbox', { name: /Nachkommastellen/ })
 
 test.each([
   { says: 'digits stay as they are typed', keys: '048213', expected: ['048213', ''] },
-  { says: 'what is no digit is left out', keys: '12a b3', expected: ['123', ''] },
+  { says: 'characters other than digits are left out', keys: '12a b3', expected: ['123', ''] },
   {
     says: 'a full counter takes no more and does not jump',
     keys: '1234567',
@@ -66,7 +66,7 @@ test.each([
     expected: ['003427', '9'],
   },
   { says: 'zeros that have no cell give way', text: '000003427,9', expected: ['003427', '9'] },
-  { says: 'what is no number changes nothing', text: 'kWh', expected: ['', ''] },
+  { says: 'a text without a number changes nothing', text: 'kWh', expected: ['', ''] },
 ])('pasted: $says', async ({ text, expected }) => {
   await renderWithTexts(<Counter />);
   await userEvent.click(whole());

@@ -71,7 +71,7 @@ test.each<{ says: string; refusal: PhotoRefusal; here: Scaled | null; end: Scale
       tried: 1,
     },
     {
-      says: 'what the page does not read either',
+      says: 'a kind that the page cannot read either',
       refusal: 'unreadable',
       here: { refusal: 'unreadable' },
       end: { refusal: 'unreadable' },
@@ -85,7 +85,7 @@ test.each<{ says: string; refusal: PhotoRefusal; here: Scaled | null; end: Scale
       tried: 1,
     },
     {
-      says: 'what is too large',
+      says: 'a file that is too large',
       refusal: 'too-large',
       here: photo(9),
       end: { refusal: 'too-large' },
