@@ -1,7 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router';
-import { LoadingScreen } from '@ablesbar/ui';
 import { HomeScreen } from '../home';
 import { JobHome, JobsScreen, useJobs } from '../job';
 import { JobScreen } from '../job-screen';
@@ -25,61 +23,23 @@ import {
   TABLE_ROUTE,
   UNLISTED_PATH,
 } from '../base/paths';
+import { lazyScreen } from '../base/lazy-screen';
 import { usePortal } from '../base/portal';
 import { type Workplace, WorkplaceContext } from '../base/workplace';
 import { Routed } from './Routed';
 
 /** Only few accounts share meters; the other accounts do not load this code. */
-const Management = lazy(async () => ({ default: (await import('../sharing')).ManagementScreen }));
-const management = (
-  <Suspense fallback={<LoadingScreen />}>
-    <Management />
-  </Suspense>
+const Management = lazyScreen(async () => (await import('../sharing')).ManagementScreen);
+const TableEntry = lazyScreen(async () => (await import('../sharing')).TableEntryScreen);
+const Help = lazyScreen(async () => (await import('../help/HelpScreen/HelpScreen')).HelpScreen);
+const Receipt = lazyScreen(
+  async () => (await import('../receipt/ReceiptScreen/ReceiptScreen')).ReceiptScreen,
 );
-
-const TableEntry = lazy(async () => ({ default: (await import('../sharing')).TableEntryScreen }));
-const tableEntry = (
-  <Suspense fallback={<LoadingScreen />}>
-    <TableEntry />
-  </Suspense>
+const ReceiptList = lazyScreen(
+  async () => (await import('../receipt/ReceiptsScreen/ReceiptsScreen')).ReceiptsScreen,
 );
-
-const Help = lazy(async () => ({
-  default: (await import('../help/HelpScreen/HelpScreen')).HelpScreen,
-}));
-const help = (
-  <Suspense fallback={<LoadingScreen />}>
-    <Help />
-  </Suspense>
-);
-
-const Receipt = lazy(async () => ({
-  default: (await import('../receipt/ReceiptScreen/ReceiptScreen')).ReceiptScreen,
-}));
-const receipt = (
-  <Suspense fallback={<LoadingScreen />}>
-    <Receipt />
-  </Suspense>
-);
-
-const ReceiptList = lazy(async () => ({
-  default: (await import('../receipt/ReceiptsScreen/ReceiptsScreen')).ReceiptsScreen,
-}));
-const receiptList = (
-  <Suspense fallback={<LoadingScreen />}>
-    <ReceiptList />
-  </Suspense>
-);
-
-/** Loaded together with its charts. */
-const Evaluation = lazy(async () => ({
-  default: (await import('../evaluation')).EvaluationRoutes,
-}));
-const evaluation = (
-  <Suspense fallback={<LoadingScreen />}>
-    <Evaluation />
-  </Suspense>
-);
+/** Loads together with its charts. */
+const Evaluation = lazyScreen(async () => (await import('../evaluation')).EvaluationRoutes);
 
 /** All screens that need a login. */
 export function SignedInRoutes({ workplace }: { readonly workplace: Workplace }) {
@@ -92,14 +52,14 @@ export function SignedInRoutes({ workplace }: { readonly workplace: Workplace })
           <Routes>
             <Route path={INTRODUCTION_PATH} element={<RedirectToJobs />} />
             <Route path={HOME_PATH} element={<HomeScreen />} />
-            <Route path={HELP_PATH} element={help} />
+            <Route path={HELP_PATH} element={<Help />} />
             {[MANAGEMENT_PATH, SHARES_ROUTE, SHARE_ROUTE].map((path) => (
-              <Route key={path} path={path} element={management} />
+              <Route key={path} path={path} element={<Management />} />
             ))}
-            <Route path={RECEIPTS_PATH} element={receiptList} />
-            <Route path={RECEIPT_ROUTE} element={receipt} />
-            <Route path={TABLE_ROUTE} element={tableEntry} />
-            {evaluationEnabled && <Route path={`${EVALUATION_PATH}/*`} element={evaluation} />}
+            <Route path={RECEIPTS_PATH} element={<ReceiptList />} />
+            <Route path={RECEIPT_ROUTE} element={<Receipt />} />
+            <Route path={TABLE_ROUTE} element={<TableEntry />} />
+            {evaluationEnabled && <Route path={`${EVALUATION_PATH}/*`} element={<Evaluation />} />}
             <Route element={<JobsScreen />}>
               <Route path={JOBS_PATH} element={<JobHome />} />
               <Route path={UNLISTED_PATH} element={<UnlistedScreen />} />

@@ -1,5 +1,5 @@
-import { type ComponentType, Suspense } from 'react';
-import { LoadingScreen, Page } from '@ablesbar/ui';
+import type { ComponentType } from 'react';
+import { Page } from '@ablesbar/ui';
 import { LoginLinkScreen, LoginScreen } from '../session';
 import { useSession } from '../base/session';
 import { NotFoundScreen } from '../shell';
@@ -31,18 +31,10 @@ export function Stage({ SignedIn, Introduction, Accessibility }: StageProps) {
     );
   }
   if (isRoute(INTRODUCTION_PATH, pathname)) {
-    return (
-      <Suspense fallback={<LoadingScreen />}>
-        <Introduction SignedIn={SignedIn} />
-      </Suspense>
-    );
+    return <Introduction SignedIn={SignedIn} />;
   }
   if (isRoute(ACCESSIBILITY_PATH, pathname)) {
-    return (
-      <Suspense fallback={<LoadingScreen />}>
-        <Accessibility />
-      </Suspense>
-    );
+    return <Accessibility />;
   }
   if (!SIGNED_IN_ROUTES.some((route) => isRoute(route, pathname))) return <NotFoundScreen />;
   if (!isLoggedIn) {
@@ -52,9 +44,5 @@ export function Stage({ SignedIn, Introduction, Accessibility }: StageProps) {
       </Page>
     );
   }
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <SignedIn />
-    </Suspense>
-  );
+  return <SignedIn />;
 }

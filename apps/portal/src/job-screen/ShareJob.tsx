@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isShareable, type Job } from '@ablesbar/domain';
 import { Button, ShareIcon, useTexts } from '@ablesbar/ui';
+import { lazyDialog } from '../base/lazy-dialog';
 import { usePortal } from '../base/portal';
 
 /** Loads on the first tap: most users read their meter themselves. */
-const ShareDialog = lazy(async () => ({
-  default: (await import('../sharing/ShareDialog/ShareDialog')).ShareDialog,
-}));
+const ShareDialog = lazyDialog(
+  async () => (await import('../sharing/ShareDialog/ShareDialog')).ShareDialog,
+);
 
 /** Lets another person read this one meter; renders nothing if the meter may not be shared. */
 export function ShareJob({ job }: { job: Job }) {
@@ -26,15 +27,13 @@ export function ShareJob({ job }: { job: Job }) {
         {t('job_share_action')}
       </Button>
       {isSharing && (
-        <Suspense>
-          <ShareDialog
-            open
-            accountId={job.login}
-            jobs={[job]}
-            onClose={close}
-            onShared={() => undefined}
-          />
-        </Suspense>
+        <ShareDialog
+          open
+          accountId={job.login}
+          jobs={[job]}
+          onClose={close}
+          onShared={() => undefined}
+        />
       )}
     </>
   );

@@ -1,18 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { useAppSelector } from '../base/store';
+import { lazyDialog } from '../base/lazy-dialog';
+import { useAppDispatch, useAppSelector } from '../base/store';
+import { dialogClosed } from './registration.slice';
 
-const RegistrationDialog = lazy(async () => ({
-  default: (await import('./RegistrationDialog/RegistrationDialog')).RegistrationDialog,
-}));
+const RegistrationDialog = lazyDialog(
+  async () => (await import('./RegistrationDialog/RegistrationDialog')).RegistrationDialog,
+);
 
 /** Few accounts ever see the dialog; the others do not load it. */
 export function LateRegistrationDialog() {
   const isOpen = useAppSelector((state) => state.registration.isDialogOpen);
-  return (
-    isOpen && (
-      <Suspense fallback={null}>
-        <RegistrationDialog />
-      </Suspense>
-    )
-  );
+  const dispatch = useAppDispatch();
+  return isOpen && <RegistrationDialog onClose={() => dispatch(dialogClosed())} />;
 }

@@ -28,6 +28,9 @@ export const frame = {
   frame_unavailable_title: 'Das Portal ist gerade nicht erreichbar',
   frame_unavailable_text:
     'Prüfen Sie Ihre Internetverbindung, oder versuchen Sie es in einigen Minuten noch einmal.',
+  frame_not_loaded_title: 'Noch nicht geladen',
+  frame_not_loaded_text:
+    'Dafür fehlt die Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.',
   frame_error_title: 'Hier ist etwas schiefgegangen',
   frame_error_text: 'Ihre Eingaben sind noch da. Laden Sie die Seite neu, oder gehen Sie zurück.',
   frame_error_reload: 'Seite neu laden',

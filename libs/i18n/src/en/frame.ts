@@ -27,6 +27,8 @@ export const frame = {
   frame_not_found_action: 'Go to the start page',
   frame_unavailable_title: 'The portal cannot be reached right now',
   frame_unavailable_text: 'Check your internet connection, or try again in a few minutes.',
+  frame_not_loaded_title: 'Not loaded yet',
+  frame_not_loaded_text: 'The connection is missing. This continues by itself when it is back.',
   frame_error_title: 'Something went wrong here',
   frame_error_text: 'Your entries are still here. Reload the page, or go back.',
   frame_error_reload: 'Reload page',

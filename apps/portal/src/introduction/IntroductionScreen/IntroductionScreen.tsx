@@ -1,10 +1,9 @@
-import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { EMPTY_VALUE } from '@ablesbar/domain';
 import {
   Button,
   buttonClass,
   DrumNumber,
-  LoadingScreen,
   Notice,
   Page,
   ScreenTitle,
@@ -34,13 +33,7 @@ export function IntroductionScreen({ SignedIn }: { SignedIn: ComponentType }) {
   const isLoggedIn = accountIds.length > 0;
   const words = isAwaited && failure !== null ? failureWords[failure] : null;
 
-  if (isAwaited && isLoggedIn && !isLoggingIn) {
-    return (
-      <Suspense fallback={<LoadingScreen />}>
-        <SignedIn />
-      </Suspense>
-    );
-  }
+  if (isAwaited && isLoggedIn && !isLoggingIn) return <SignedIn />;
   return (
     <Page>
       <ScreenTitle>{t('introduction_title')}</ScreenTitle>

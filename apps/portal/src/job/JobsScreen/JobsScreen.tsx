@@ -1,15 +1,18 @@
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { Link, Outlet, useNavigate } from 'react-router';
 import { preselectedJob } from '@ablesbar/domain';
 import {
+  Button,
   buttonClass,
   EmptyState,
+  type FailureProps,
   PlusIcon,
   ScreenTitle,
   SplitLayout,
   useTexts,
 } from '@ablesbar/ui';
 import { useAddress } from '../../base/address';
+import { lazyPart } from '../../base/lazy-screen';
 import { isRoute, jobPath, JOBS_PATH, UNLISTED_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { ListState, NotLoaded } from './ListState';
@@ -20,7 +23,10 @@ import { useQueuedJobIds } from '../use-queued-job-ids';
 import * as css from './JobsScreen.css';
 
 /** Loads the virtual list, which a customer needs on no other screen. */
-const JobList = lazy(async () => ({ default: (await import('../JobList/JobList')).JobList }));
+const JobList = lazyPart(async () => (await import('../JobList/JobList')).JobList, {
+  Loading: ListLoading,
+  Failure: ListFailure,
+});
 
 /** The list beside the chosen job; below 640 px only one of them. */
 export function JobsScreen() {
@@ -61,23 +67,28 @@ function usePreselection(isAtList: boolean): void {
 }
 
 function ListOrEmptyState() {
-  const { t } = useTexts();
   const { jobs, isLoading, hasFailed } = useJobs();
   const queuedJobIds = useQueuedJobIds();
-  const loading = (
+  if (jobs.length > 0) return <JobList jobs={jobs} queuedJobIds={queuedJobIds} />;
+  if (isLoading) return <ListLoading />;
+  return hasFailed ? <NotLoaded /> : <NoJobs />;
+}
+
+function ListLoading() {
+  const { t } = useTexts();
+  return (
     <p className={css.loading} role="status">
       {t('jobs_loading_text')}
     </p>
   );
-  if (jobs.length > 0) {
-    return (
-      <Suspense fallback={loading}>
-        <JobList jobs={jobs} queuedJobIds={queuedJobIds} />
-      </Suspense>
-    );
-  }
-  if (isLoading) return loading;
-  return hasFailed ? <NotLoaded /> : <NoJobs />;
+}
+
+function ListFailure({ title, text, action, onAction }: FailureProps) {
+  return (
+    <EmptyState title={title} action={<Button onClick={onAction}>{action}</Button>}>
+      {text}
+    </EmptyState>
+  );
 }
 
 /** If readings of unlisted meters are allowed, the empty list links to them too. */

@@ -29,14 +29,15 @@ export function UnavailableScreen({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface FailureScreenProps {
+export interface FailureProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;
   readonly onAction: () => void;
 }
 
-function FailureScreen({ title, text, action, onAction }: FailureScreenProps) {
+/** A screen that could not be shown, and what the user can do. */
+export function FailureScreen({ title, text, action, onAction }: FailureProps) {
   const button = (
     <Button variant="primary" onClick={onAction}>
       {action}
