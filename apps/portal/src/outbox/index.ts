@@ -4,5 +4,5 @@ export { outboxSlice, selectIsSending, selectWaiting } from './outbox.slice';
 export { createPortalOutbox } from './portal-outbox';
 export { readingSubmission, unlistedSubmission } from './send-record';
 export { startOutbox } from './start-outbox';
-export { storageText } from './storage-text';
+export { submit, type Submitting } from './submit';
 export { waitOf, waitReason, waitTitle } from './wait-of';

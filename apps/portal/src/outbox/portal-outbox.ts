@@ -66,6 +66,7 @@ export function createPortalOutbox(
     },
     // A reload waits until the attempt has ended: an interrupted attempt might be sent twice.
     deliver: (id) => reload.during(outbox.deliver(id)),
+    deliverUnstored: (entry) => reload.during(outbox.deliverUnstored(entry)),
     drain: (options) => reload.during(outbox.drain(options)),
   };
 }

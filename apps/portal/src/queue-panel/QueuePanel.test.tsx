@@ -38,6 +38,7 @@ async function show(
     retry: jest.fn(),
     start: jest.fn(),
     add: jest.fn(),
+    deliverUnstored: jest.fn(),
     deliver: jest.fn(),
     unblock: jest.fn(),
     ...own,

@@ -12,6 +12,7 @@ const typed: ReadingDraft = {
   day: null,
   comment: ' Leck \n',
 };
+const notSent = { kind: 'refused', status: null, message: null, isKept: false } as const;
 const fails = () => Promise.reject(new Error('no storage'));
 
 async function delivered({
@@ -19,6 +20,7 @@ async function delivered({
   features = {},
   add = async () => recordOf({ id: 'r-7' }),
   deliver = async () => ({ kind: 'sent' }),
+  deliverUnstored = async () => notSent,
   clear = async () => undefined,
   loaded = async () => undefined,
 }: {
@@ -26,6 +28,7 @@ async function delivered({
   readonly features?: Parameters<typeof aConfig>[0];
   readonly add?: () => Promise<ReturnType<typeof recordOf>>;
   readonly deliver?: () => Promise<Delivery>;
+  readonly deliverUnstored?: () => Promise<Delivery>;
   readonly clear?: () => Promise<void>;
   readonly loaded?: () => Promise<void>;
 }) {
@@ -39,6 +42,10 @@ async function delivered({
     deliver: (id: string) => {
       steps.push(`deliver ${id}`);
       return deliver();
+    },
+    deliverUnstored: () => {
+      steps.push('deliver unstored');
+      return deliverUnstored();
     },
   };
   let areLoaded = false;
@@ -101,10 +108,22 @@ test.each<{
     steps: ['deliver r-7'],
   },
   {
-    says: 'not kept for want of room: nothing is sent, the form keeps everything',
+    says: 'not kept for want of room, and not sent: the form keeps everything',
     parts: { add: () => Promise.reject(new StorageProblem('storage-full')) },
     end: { kind: 'refused', message: 'notice_storage_full_text' },
-    steps: [],
+    steps: ['deliver unstored'],
+  },
+  {
+    says: 'not stored, but sent: the form is cleared',
+    parts: { add: fails, deliverUnstored: async () => ({ kind: 'sent' }) },
+    end: { kind: 'sent' },
+    steps: ['deliver unstored', ...emptied],
+  },
+  {
+    says: 'not stored, and refused: the form keeps everything',
+    parts: { add: fails, deliverUnstored: async () => ({ ...refused, message: 'Zu spät.' }) },
+    end: { kind: 'refused', message: 'Zu spät.' },
+    steps: ['deliver unstored'],
   },
 ])('a reading that is $says', async ({ parts, end, steps }) => {
   const done = await delivered(parts);

@@ -1,8 +1,7 @@
 import { berlinDay, type Job } from '@ablesbar/domain';
-import type { Delivery, Outbox } from '@ablesbar/offline-queue';
 import { countedComment } from '@ablesbar/validation';
 import type { AppThunk } from '../base/store';
-import { storageText } from '../outbox';
+import { submit, type Submitting } from '../outbox';
 import { assessDraft } from './assess-draft';
 import type { DraftPhotos } from './draft-photos';
 import { payloadOf } from './payload-of';
@@ -20,7 +19,7 @@ export type SendingEnd =
  */
 export const deliverDraft =
   (
-    outbox: Pick<Outbox, 'add' | 'deliver'>,
+    outbox: Submitting,
     draftPhotos: Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>,
     job: Job,
   ): AppThunk<Promise<SendingEnd>> =>
@@ -43,23 +42,18 @@ export const deliverDraft =
       comment: countedComment(draft.comment ?? '', assessment.commentField, meterReading),
       meterReading,
     });
-    const record = await outbox
-      .add({
-        kind: 'job-results',
-        accountId: job.login,
-        applicationId: application.applicationId,
-        jobId: job.id,
-        payload,
-        photos: photosToSend(payload, photos, features),
-      })
-      // The reading could not be stored, so it is not sent: only the form contains it.
-      .catch((error: unknown) => storageText(error));
-    // A stored reading may be sent at any time: if anything fails from here on, it waits.
-    const delivery: Delivery =
-      typeof record === 'string'
-        ? { kind: 'refused', status: null, message: texts.t(record), isKept: false }
-        : await outbox.deliver(record.id).catch(() => ({ kind: 'waiting', record }) as const);
-
+    const entry = {
+      kind: 'job-results',
+      accountId: job.login,
+      applicationId: application.applicationId,
+      jobId: job.id,
+      payload,
+      photos: photosToSend(payload, photos, features),
+    } as const;
+    const delivery = await submit(outbox, entry);
+    if (delivery.kind === 'only-in-form') {
+      return { kind: 'refused', message: delivery.message ?? texts.t(delivery.text) };
+    }
     if (delivery.kind === 'refused') return { kind: 'refused', message: delivery.message };
     await draftPhotos.clear(job.id).catch(() => undefined);
     dispatch(draftCleared(job.id));

@@ -2,7 +2,7 @@ import { aJob } from '@ablesbar/domain/testing';
 import type { SendingEnd } from './deliver-draft';
 import { sendReading } from './send-reading';
 
-const outbox = { add: jest.fn(), deliver: jest.fn() };
+const outbox = { add: jest.fn(), deliver: jest.fn(), deliverUnstored: jest.fn() };
 const draftPhotos = { of: jest.fn(), clear: jest.fn(), loaded: jest.fn() };
 
 async function said(end: SendingEnd, isOnline: boolean) {

@@ -1,13 +1,13 @@
 import type { Job } from '@ablesbar/domain';
-import type { Outbox } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
+import type { Submitting } from '../outbox';
 import { deliverDraft, type SendingEnd } from './deliver-draft';
 import type { DraftPhotos } from './draft-photos';
 
 /** Sends one reading, and shows the notice about the result. */
 export const sendReading =
   (
-    outbox: Pick<Outbox, 'add' | 'deliver'>,
+    outbox: Submitting,
     draftPhotos: Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>,
     job: Job,
   ): AppThunk<Promise<SendingEnd>> =>

@@ -1,7 +1,7 @@
 import { berlinDay, joinValue, wireReadingDate } from '@ablesbar/domain';
-import type { Delivery, Outbox } from '@ablesbar/offline-queue';
+import type { Delivery } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
-import { storageText } from '../outbox';
+import { submit, type Submitting } from '../outbox';
 import type { DraftPhotos } from '../reading';
 import { unlistedCleared } from './unlisted-draft.slice';
 import { UNLISTED_DRAFT, UNLISTED_SLOT, extrasToSend } from './unlisted-extras';
@@ -12,7 +12,7 @@ import { UNLISTED_DRAFT, UNLISTED_SLOT, extrasToSend } from './unlisted-extras';
  */
 export const sendUnlisted =
   (
-    outbox: Pick<Outbox, 'add' | 'deliver'>,
+    outbox: Submitting,
     draftPhotos: Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>,
     accountId: string,
   ): AppThunk<Promise<'gone' | 'not-kept'>> =>
@@ -24,36 +24,28 @@ export const sendUnlisted =
     const now = ports.now();
     const taken = draftPhotos.of(UNLISTED_DRAFT)[UNLISTED_SLOT] ?? [];
     const extras = extrasToSend(draft, taken, application.config);
-    const record = await outbox
-      .add({
-        kind: 'unlisted-reading',
-        jobId: null,
-        accountId,
-        applicationId: application.applicationId,
-        payload: {
-          meterNumber: draft.meterNumber.trim(),
-          value: draft.value,
-          readingDate: wireReadingDate(draft.day ?? berlinDay(now), now),
-          comment: extras.comment,
-        },
-        photos: extras.photos.map(({ mimeType, data }) => ({
-          slot: UNLISTED_SLOT,
-          mimeType,
-          data,
-        })),
-      })
-      .catch((error: unknown) => storageText(error));
-    if (typeof record === 'string') {
+    const entry = {
+      kind: 'unlisted-reading',
+      jobId: null,
+      accountId,
+      applicationId: application.applicationId,
+      payload: {
+        meterNumber: draft.meterNumber.trim(),
+        value: draft.value,
+        readingDate: wireReadingDate(draft.day ?? berlinDay(now), now),
+        comment: extras.comment,
+      },
+      photos: extras.photos.map(({ mimeType, data }) => ({ slot: UNLISTED_SLOT, mimeType, data })),
+    } as const;
+    const delivery = await submit(outbox, entry);
+    if (delivery.kind === 'only-in-form') {
       notices.show({
         type: 'error',
         title: 'notice_send_failed_title',
-        message: record,
+        message: delivery.text,
       });
       return 'not-kept';
     }
-    const delivery: Delivery = await outbox
-      .deliver(record.id)
-      .catch(() => ({ kind: 'waiting', record }) as const);
     await draftPhotos.clear(UNLISTED_DRAFT).catch(() => undefined);
     dispatch(unlistedCleared());
     notices.show(noticeOf(delivery, connection.isOnline()));

@@ -13,9 +13,9 @@ export const notice = {
   notice_send_kept_text:
     'Ihr Versorger hat die Ablesung nicht angenommen. Unter „Noch nicht gesendet“ ist die Ablesung noch da und lässt sich korrigieren.',
   notice_storage_full_text:
-    'Auf diesem Gerät ist kein Platz, um die Ablesung aufzubewahren. Alles steht noch im Formular: Entfernen Sie Fotos oder schaffen Sie Platz, und senden Sie noch einmal.',
+    'Auf diesem Gerät ist kein Platz, um die Ablesung aufzubewahren, und gesendet werden konnte sie auch nicht. Alles steht noch im Formular: Entfernen Sie Fotos oder schaffen Sie Platz, und senden Sie noch einmal.',
   notice_storage_unavailable_text:
-    'Dieser Browser kann gerade nichts speichern, darum wurde nichts gesendet. Alles steht noch im Formular: Senden Sie gleich noch einmal. Im privaten Modus geht es oft nicht.',
+    'Dieser Browser kann gerade nichts speichern, und gesendet werden konnte die Ablesung auch nicht. Alles steht noch im Formular: Senden Sie gleich noch einmal. Im privaten Modus geht es oft nicht.',
   notice_queued_title: 'Gespeichert',
   notice_queued_text: 'Gesendet wird, sobald Sie wieder Empfang haben.',
   notice_jobs_failed_title: 'Aktualisierung fehlgeschlagen',

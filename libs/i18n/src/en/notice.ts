@@ -12,9 +12,9 @@ export const notice = {
   notice_send_kept_text:
     'Your supplier did not accept the reading. It is still there under “Not sent yet” and can be corrected.',
   notice_storage_full_text:
-    'There is no room on this device to keep the reading. Everything is still in the form: remove photos or make room, then send again.',
+    'There is no room on this device to keep the reading, and it could not be sent either. Everything is still in the form: remove photos or make room, then send again.',
   notice_storage_unavailable_text:
-    'This browser cannot store anything right now, so nothing was sent. Everything is still in the form: send again in a moment. Private windows often do not allow it.',
+    'This browser cannot store anything right now, and the reading could not be sent either. Everything is still in the form: send again in a moment. Private windows often do not allow it.',
   notice_queued_title: 'Kept',
   notice_queued_text: 'We send when you are back online.',
   notice_jobs_failed_title: 'Update failed',

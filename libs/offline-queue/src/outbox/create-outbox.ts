@@ -1,5 +1,6 @@
 import { giveUp } from './clear-away';
 import { deliver, type Delivery } from './deliver';
+import { contentOf, deliverUnstored, type Keyed } from './deliver-unstored';
 import { drain, type Drained } from './drain';
 import { enter } from './enter';
 import { laneLock, nextMoment } from './lane';
@@ -20,6 +21,11 @@ export interface Outbox {
   add(entry: Entry): Promise<OutboxRecord>;
   /** The first attempt, for which the user waits. */
   deliver(id: string): Promise<Delivery>;
+  /**
+   * Sends an entry that `add` has rejected, while the user waits. If it is not sent, only the form has
+   * it. Added or sent again, the same entry has the same key.
+   */
+  deliverUnstored(entry: Entry): Promise<Delivery>;
   /**
    * One round through all records. With `ignoreWaiting`, every waiting record becomes due now: in
    * this round, or in the next one if a round is already running, in any tab.
@@ -48,6 +54,21 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   let isSending = false;
   let latest = 0;
   let cancelWake = () => {};
+  /** Entries that could not be stored, by content. They may have arrived all the same. */
+  const unstored = new Map<string, Keyed>();
+
+  function keyed(entry: Entry): Keyed {
+    return unstored.get(contentOf(entry)) ?? { id: ports.newId(), entry };
+  }
+
+  async function add(entry: Entry): Promise<OutboxRecord> {
+    const entered = keyed(entry);
+    // Remembered until it is stored: what a late step stores, and what is sent, are one reading.
+    unstored.set(contentOf(entry), entered);
+    const record = await enter(ports, entered);
+    unstored.delete(contentOf(entry));
+    return record;
+  }
 
   async function list(): Promise<readonly OutboxRecord[]> {
     return (await records.all()).filter(({ visible, state }) => visible && state !== 'ACKED');
@@ -100,8 +121,13 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   return {
     list,
     start: () => changing(() => start(ports)),
-    add: (entry) => enter(ports, entry),
+    add,
     deliver: (id) => changing(() => deliver(ports, id)),
+    async deliverUnstored(entry) {
+      const delivery = await deliverUnstored(ports, keyed(entry));
+      if (delivery.kind === 'sent') unstored.delete(contentOf(entry));
+      return delivery;
+    },
     async drain({ ignoreWaiting = false } = {}) {
       if (ignoreWaiting) await makeDue(ports, isWaiting);
       return drainNow();

@@ -1,18 +1,18 @@
 import { StorageProblem, storageProblemOf } from '../storage/storage-problem';
 import { withinTime } from '../storage/within-time';
 import { giveUp } from './clear-away';
+import type { Keyed } from './deliver-unstored';
 import type { Entry, OutboxRecord, Photo, PhotoRef } from './outbox-record';
 import { photoKey, photoRefOf, provedPhotos } from './photo-proof';
 import type { OutboxPorts, Unnumbered } from './ports';
 
-type EnterPorts = Pick<OutboxPorts, 'records' | 'photos' | 'clock' | 'newId'>;
+type EnterPorts = Pick<OutboxPorts, 'records' | 'photos' | 'clock'>;
 
 // The user has pressed send and waits.
 const STORE_LIMIT_MS = 5000;
 
 /** Makes an entry durable, or rejects with a StorageProblem. */
-export async function enter(ports: EnterPorts, entry: Entry): Promise<OutboxRecord> {
-  const id = ports.newId();
+export async function enter(ports: EnterPorts, { id, entry }: Keyed): Promise<OutboxRecord> {
   const keyed = entry.photos.map((photo, n) => ({ key: photoKey(id, n), photo }));
   const refs = await Promise.all(keyed.map(({ key, photo }) => photoRefOf(key, photo)));
   const storing = store(ports, keyed, recordOf(entry, id, refs, ports.clock.now()));
@@ -49,7 +49,7 @@ async function store(
   return record;
 }
 
-function recordOf(
+export function recordOf(
   { photos: _, ...content }: Entry,
   id: string,
   refs: readonly PhotoRef[],

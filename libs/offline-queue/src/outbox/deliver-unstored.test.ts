@@ -1,0 +1,91 @@
+import { answered, arrived, createWorld, jobEntry, noAnswer, photo } from '../testing';
+import type { SendOutcome } from './ports';
+
+/** A page whose storage fails until `isBroken` is false, and a server with these answers. */
+function setUp(...answers: readonly SendOutcome[]) {
+  const world = createWorld();
+  const { ports } = world;
+  const storage = { isBroken: true };
+  const keys: string[] = [];
+  const left = [...answers];
+  const outbox = world.openPage({
+    records: {
+      ...ports.records,
+      commit: (record) =>
+        storage.isBroken ? Promise.reject(new Error('broken')) : ports.records.commit(record),
+    },
+    send: async ({ id }, photos) => {
+      keys.push(`${id} with ${photos.length}`);
+      return left.shift() ?? arrived;
+    },
+  });
+  return { ...world, outbox, keys, storage };
+}
+
+const entry = jobEntry({ photos: [photo('one')] });
+const later = (): typeof entry => ({
+  ...entry,
+  payload: { ...entry.payload, readingDate: '2026-11-21T11:00:07.000Z' },
+});
+
+test('a reading that cannot be stored is sent with its photos', async () => {
+  const { outbox, keys } = setUp();
+  await expect(outbox.add(entry)).rejects.toMatchObject({ name: 'StorageProblem' });
+  expect(await outbox.deliverUnstored(entry)).toMatchObject({ kind: 'sent' });
+  expect(keys).toEqual(['id-1 with 1']);
+});
+
+test.each([
+  { says: 'no answer', outcome: noAnswer, status: null },
+  { says: 'a server in trouble', outcome: answered(503), status: null },
+  { says: 'a refusal', outcome: answered(422), status: 422 },
+])('after $says, only the form has the reading', async ({ outcome, status }) => {
+  const { outbox, ports } = setUp(outcome);
+  expect(await outbox.deliverUnstored(entry)).toMatchObject({
+    ...{ kind: 'refused', status, isKept: false },
+  });
+  expect(await ports.records.all()).toEqual([]);
+});
+
+test('the same reading keeps its key: sent again, and stored once storage works', async () => {
+  const { outbox, keys, storage } = setUp(noAnswer, noAnswer);
+  await outbox.add(entry).catch(() => null);
+  await outbox.deliverUnstored(entry);
+  await outbox.add(later()).catch(() => null);
+  await outbox.deliverUnstored(later());
+  storage.isBroken = false;
+  const record = await outbox.add(later());
+  await outbox.deliver(record.id);
+  expect(keys).toEqual(['id-1 with 1', 'id-1 with 1', 'id-1 with 1']);
+  // As it was sent first, so that the server recognises it.
+  expect(record.payload).toEqual(entry.payload);
+});
+
+test('after it has arrived, the same values are a new reading', async () => {
+  const { outbox, keys } = setUp();
+  await outbox.add(entry).catch(() => null);
+  await outbox.deliverUnstored(entry);
+  await outbox.add(later()).catch(() => null);
+  await outbox.deliverUnstored(later());
+  expect(keys).toEqual(['id-1 with 1', 'id-2 with 1']);
+});
+
+test('a corrected value is another reading', async () => {
+  const { outbox, keys } = setUp(noAnswer);
+  await outbox.add(entry).catch(() => null);
+  await outbox.deliverUnstored(entry);
+  const corrected = jobEntry({ value: 45_211 });
+  await outbox.add(corrected).catch(() => null);
+  await outbox.deliverUnstored(corrected);
+  expect(keys).toEqual(['id-1 with 1', 'id-2 with 0']);
+});
+
+test('an older reading of the job that still waits is not overtaken', async () => {
+  const { outbox, keys, storage } = setUp();
+  storage.isBroken = false;
+  await outbox.add(jobEntry({ value: 1 }));
+  storage.isBroken = true;
+  await outbox.add(entry).catch(() => null);
+  expect(await outbox.deliverUnstored(entry)).toMatchObject({ kind: 'refused', status: null });
+  expect(keys).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { Delivery } from './deliver';
+import { recordOf } from './enter';
+import { laneHeads, laneLock } from './lane';
+import type { Entry } from './outbox-record';
+import { photoKey, photoRefOf } from './photo-proof';
+import type { OutboxPorts } from './ports';
+import { verdictOf } from './verdict';
+
+/** An entry with the key of all its attempts. */
+export interface Keyed {
+  readonly id: string;
+  readonly entry: Entry;
+}
+
+/**
+ * What makes two entries of one page the same reading: a user who presses send again changes at most
+ * the time of day.
+ */
+export function contentOf({ photos, payload, ...rest }: Entry): string {
+  const day = payload.readingDate.slice(0, 'yyyy-mm-dd'.length);
+  const sizes = photos.map(({ slot, data }) => [slot, data.byteLength]);
+  return JSON.stringify({ ...rest, payload: { ...payload, readingDate: day }, sizes });
+}
+
+/**
+ * Sends a reading that this device cannot store, while the user waits. Without an answer only the
+ * form has it. An older reading of its lane must not be overtaken: it would overwrite this one.
+ */
+export async function deliverUnstored(
+  { records, locks, clock, send }: Pick<OutboxPorts, 'records' | 'locks' | 'clock' | 'send'>,
+  { id, entry }: Keyed,
+): Promise<Delivery> {
+  const { photos } = entry;
+  const refs = await Promise.all(photos.map((photo, n) => photoRefOf(photoKey(id, n), photo)));
+  const record = { ...recordOf(entry, id, refs, clock.now()), seq: 0 };
+  const notSent = { kind: 'refused', status: null, message: null, isKept: false } as const;
+  const sending = async (): Promise<Delivery> => {
+    const older = laneHeads(await records.all().catch(() => []));
+    if (older.some((one) => laneLock(one) === laneLock(record))) return notSent;
+    const outcome = await send(record, photos).catch(() => null);
+    if (outcome?.kind === 'acknowledged') return { kind: 'sent', value: outcome.value };
+    if (outcome?.kind !== 'answered' || verdictOf(outcome) !== 'reject') return notSent;
+    return { ...notSent, status: outcome.status, message: outcome.message };
+  };
+  return locks.ifFree<Delivery>(laneLock(record), sending, async () => notSent);
+}
