@@ -39,8 +39,8 @@ export const portal = [
   {
     name: 'login-loads-everything',
     file: 'apps/portal/src/app/lazy-signed-in.tsx',
-    from: "import { lazy } from 'react';\n",
-    to: "import { lazy } from 'react';\nimport './SignedInRoutes';\n",
+    from: "import { lazyScreen } from '../base/lazy-screen';\n",
+    to: "import { lazyScreen } from '../base/lazy-screen';\nimport './SignedInRoutes';\n",
     because: 'On a slow line the login waits for everything that stands behind it.',
     noticedBy: { kind: 'size' },
   },
