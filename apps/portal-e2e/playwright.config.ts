@@ -78,6 +78,9 @@ export default defineConfig({
       grep: WIDTHS.phone,
       use: { ...CHROMIUM, viewport: PHONE, hasTouch: true },
     },
-    ...(process.env.FIREFOX ? [{ name: 'firefox', grep: /@engines/, use: FIREFOX }] : []),
+    ...(process.env.FIREFOX ? [{ name: 'firefox', grep: /@engines|@firefox/, use: FIREFOX }] : []),
+    ...(process.env.WEBKITGTK
+      ? [{ name: 'webkit', grep: /@engines/, use: { browserName: 'webkit' } as const }]
+      : []),
   ],
 });

@@ -93,7 +93,7 @@ test('the Excel file holds every value, and no cell is a formula', async ({ page
   const management = await openManagement(page);
   const file = await management.download();
   expect(file.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} Hausverwaltung Nord\.xlsx$/);
-  const { name, rows } = await openSheet(file);
+  const { name, rows } = await openSheet(await file.path());
   expect(name).toBe('Excel Download');
   expect(rows).toHaveLength(3);
   expect(rows[0]).toHaveLength(25);
@@ -101,11 +101,12 @@ test('the Excel file holds every value, and no cell is a formula', async ({ page
   expect(rows[2]).toEqual(rowOf('0002', LONG));
 });
 
-test('the Excel file holds all jobs', { tag: '@engines' }, async ({ page, jobList }) => {
+test('the Excel file holds all jobs', { tag: '@engines' }, async ({ page, device, jobList }) => {
   await jobList.list.waitFor();
   const management = new ManagementScreen(page);
   await management.open();
-  const { rows } = await openSheet(await management.download());
+  const path = await device.download(page, () => management.startDownload());
+  const { rows } = await openSheet(path);
   expect(rows.length).toBeGreaterThan(1200);
   expect(rows[0]).toHaveLength(25);
 });

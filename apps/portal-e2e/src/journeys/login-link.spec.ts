@@ -3,9 +3,10 @@ import { expect, test } from '../world/test';
 
 test(
   'the link of a reading card logs in and leaves no trace of its token',
-  { tag: '@engines' },
+  { tag: '@firefox' },
   async ({ page, server, jobList }) => {
     const { pathname } = new URL(server.loginLink);
+    await page.goto('/introduction');
     await page.goto(pathname);
     await expect(jobList.group('Offen')).toBeVisible();
     const token = pathname.replace('/m/', '');

@@ -146,7 +146,7 @@ test(
 
     await new AccountMenu(other).logOut();
     await expect(loginScreen.heading).toBeVisible();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL(/:\d+\/$/);
     await expect(accountMenu.unsentDialog).toBeHidden();
   },
 );

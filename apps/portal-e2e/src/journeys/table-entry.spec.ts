@@ -64,7 +64,8 @@ test('a pasted column fills the fields below', async ({ page }) => {
 test('a manager downloads a sheet of 1 200 meters and uploads it filled in', async ({ page }) => {
   test.setTimeout(PATIENCE.wholeSheet.journeyMs);
   const screen = new TableScreen(page);
-  const { rows } = await openSheet(await new ManagementScreen(page).download());
+  const file = await new ManagementScreen(page).download();
+  const { rows } = await openSheet(await file.path());
   expect(rows).toHaveLength(1201);
   let filled = 0;
   const back = rows.map((row, line) => {

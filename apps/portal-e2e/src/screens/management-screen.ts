@@ -51,7 +51,11 @@ export class ManagementScreen {
 
   async download(): Promise<Download> {
     const downloading = this.page.waitForEvent('download');
-    await this.page.getByRole('button', { name: 'Excel-Datei' }).first().click();
+    await this.startDownload();
     return downloading;
+  }
+
+  async startDownload(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Excel-Datei' }).first().click();
   }
 }

@@ -5,6 +5,8 @@ import { insertTextAsTyped } from './insert-text';
 export interface Device {
   readonly context: BrowserContext;
   openTab(): Promise<Page>;
+  /** The path of the file that the browser saves after `start`. */
+  download(page: Page, start: () => Promise<void>): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -15,6 +17,11 @@ export async function deviceIn(browser: Browser, options?: BrowserContextOptions
   return {
     context,
     openTab: () => context.newPage(),
+    async download(page, start) {
+      const downloading = page.waitForEvent('download');
+      await start();
+      return (await downloading).path();
+    },
     close: () => context.close(),
   };
 }

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Download } from '@playwright/test';
 import { read, utils, write } from '@e965/xlsx';
 
 type Cell = string | number | null;
 export type Row = readonly Cell[];
 
 /** Reads the only sheet of a file. Days are numbers, as Excel stores them. */
-export async function openSheet(download: Download): Promise<{ name: string; rows: Row[] }> {
-  const book = read(await readFile(await download.path()), { cellFormula: true });
+export async function openSheet(path: string): Promise<{ name: string; rows: Row[] }> {
+  const book = read(await readFile(path), { cellFormula: true });
   const [name = ''] = book.SheetNames;
   const sheet = book.Sheets[name] ?? {};
   const formulas = Object.values(sheet).filter(

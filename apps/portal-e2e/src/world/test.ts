@@ -12,11 +12,15 @@ import { watchPolicy } from './policy-watch';
 import { Server } from './server';
 import type { PortalServer } from './server-process';
 import { SharedServer } from './shared-server';
+import { webkitDevice } from './webkit-device';
 import { DEMO_LOGINS, type DemoLogin, type StoredLogin, storeLogin } from './stored-login';
 
 interface WorkerFixtures {
-  /** One for all journeys of a worker; each journey has its own device in it. */
-  readonly launched: Browser;
+  /**
+   * One browser for all journeys of a worker; each journey has its own device in it. Null for
+   * WebKitGTK, which starts anew for each journey.
+   */
+  readonly launched: Browser | null;
   /** Returns the folder with the demo data on the embedded database; the first call makes it. */
   readonly demoData: () => Promise<string>;
   /** Null without PostgreSQL: then every journey has its own server. */
@@ -50,6 +54,7 @@ const START_MS = 90_000;
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   launched: [
     async ({ playwright, browserName }, use) => {
+      if (browserName === 'webkit') return use(null);
       const browser = await playwright[browserName].launch();
       await use(browser);
       await browser.close();
@@ -72,7 +77,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   ],
   storedLogins: [
     async ({ launched, shared }, use) => {
-      if (shared === null) return use(new Map());
+      if (shared === null || launched === null) return use(new Map());
       const logins = await Promise.all(
         DEMO_LOGINS.map(async (login) => {
           return [login, await storeLogin(launched, shared.origin, login)] as const;
@@ -103,14 +108,20 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { timeout: START_MS },
   ],
-  openAs: async ({ launched, page, server, storedLogins }, use) =>
+  openAs: async ({ launched, page, loginScreen, server, storedLogins }, use) =>
     use(async (login, path) => {
+      if (launched === null) {
+        await loginScreen.open(path);
+        return loginScreen.logIn(login, login);
+      }
       const stored = storedLogins.get(login) ?? (await storeLogin(launched, server.origin, login));
       await page.context().setStorageState(stored);
       await page.goto(path);
     }),
-  device: async ({ launched }, use) => {
-    const device = await deviceIn(launched);
+  device: async ({ playwright, launched, server }, use) => {
+    const device = launched
+      ? await deviceIn(launched)
+      : await webkitDevice(playwright.webkit, server.origin);
     await use(device);
     await device.close();
   },

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inspectableTargets } from './webkit-inspector';
+
+const WIDTH = 360;
+const HEIGHT = 740;
+const LOOK_MS = 50;
+const START_MS = 30_000;
+
+/** WebKitGTK's MiniBrowser with its own screen and its own profile on disk. */
+export class WebkitBrowser {
+  private readonly known = new Set<string>();
+
+  private constructor(
+    readonly address: string,
+    private readonly folder: string,
+    private readonly children: readonly ChildProcess[],
+  ) {}
+
+  static async start(): Promise<WebkitBrowser> {
+    const { WEBKITGTK: program } = process.env;
+    if (program === undefined) throw new Error('WEBKITGTK names no MiniBrowser.');
+    const folder = await mkdtemp(join(tmpdir(), 'ablesbar-webkit-'));
+    const { screen, display } = await startScreen();
+    const address = `127.0.0.1:${await freePort()}`;
+    await mkdir(join(folder, 'downloads'));
+    await mkdir(join(folder, 'config'));
+    await writeFile(join(folder, 'config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/downloads"\n');
+    const browser = spawn(
+      program,
+      ['--javascript-can-open-windows-automatically=true', 'about:blank'],
+      {
+        detached: true,
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          HOME: folder,
+          XDG_CONFIG_HOME: join(folder, 'config'),
+          XDG_DATA_HOME: join(folder, 'data'),
+          XDG_CACHE_HOME: join(folder, 'cache'),
+          DISPLAY: display,
+          TZ: 'Europe/Berlin',
+          WEBKIT_INSPECTOR_HTTP_SERVER: address,
+        },
+      },
+    );
+    return new WebkitBrowser(address, folder, [browser, screen]);
+  }
+
+  get downloads(): string {
+    return join(this.folder, 'downloads');
+  }
+
+  /** Waits for the window that has opened since the last call. */
+  async nextTarget(): Promise<string> {
+    const end = Date.now() + START_MS;
+    while (Date.now() < end) {
+      const fresh = (await inspectableTargets(this.address)).find((path) => !this.known.has(path));
+      if (fresh !== undefined) {
+        this.known.add(fresh);
+        return fresh;
+      }
+      await wait(LOOK_MS);
+    }
+    throw new Error('WebKitGTK opened no window.');
+  }
+
+  async kill(): Promise<void> {
+    for (const child of this.children) {
+      if (!child.pid || child.exitCode !== null || child.signalCode !== null) continue;
+      const ended = once(child, 'exit');
+      // This also ends the processes for network and pages.
+      process.kill(-child.pid, 'SIGKILL');
+      await ended;
+    }
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** The screen is as small as a phone, so each window is under the pointer and gets the focus. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const size = `${WIDTH}x${HEIGHT}x24`;
+  const args = ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'];
+  const screen = spawn('Xvfb', args, { detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
+  for await (const number of createInterface({ input: screen.stdout })) {
+    return { screen, display: `:${number}` };
+  }
+  throw new Error('Xvfb did not start.');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address === null || typeof address === 'string') failed(new Error('no port'));
+        else done(address.port);
+      });
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, type BrowserType, expect, type Page } from '@playwright/test';
+import type { Device } from './device';
+import { WebkitBrowser } from './webkit-browser';
+import { WebkitInspector } from './webkit-inspector';
+
+/** A window without a toolbar, of the size of a phone. */
+const WINDOW = 'width=360,height=740';
+
+/**
+ * Makes a device with WebKitGTK. Playwright connects to each window separately. It cannot open a
+ * window there, and does not know the origin that the paths of a journey belong to.
+ */
+export async function webkitDevice(playwright: BrowserType, origin: string): Promise<Device> {
+  const webkit = await WebkitBrowser.start();
+  const browsers: Browser[] = [];
+  const connect = async (): Promise<Page> => {
+    const inspector = new WebkitInspector(webkit.address, await webkit.nextTarget());
+    const browser = await playwright.connectOverCDP(inspector);
+    browsers.push(browser);
+    const page = browser.contexts()[0]?.pages()[0];
+    if (page === undefined) throw new Error('The window has no page.');
+    return page;
+  };
+  const desk = await connect().catch(async (error: unknown) => {
+    await webkit.kill();
+    throw error;
+  });
+  const openWindow = async () => {
+    await desk.evaluate((features) => {
+      window.open('about:blank', '_blank', features);
+    }, WINDOW);
+    const page = await connect();
+    await mendInput(page);
+    const goto = page.goto.bind(page);
+    page.goto = (path, options) => goto(new URL(path, origin).href, options);
+    // Playwright's own waits for a new address, which a step back does not always have.
+    page.goBack = async () => {
+      await page.evaluate(() => history.back());
+      return null;
+    };
+    return page;
+  };
+  const first = await openWindow();
+  const unused = [first];
+  return {
+    context: first.context(),
+    openTab: async () => unused.pop() ?? openWindow(),
+    async download(_page, start) {
+      await start();
+      const files = () => readdir(webkit.downloads);
+      // A file has its own name only when it is complete.
+      await expect.poll(files).toEqual([expect.stringMatching(/\.xlsx$/)]);
+      return join(webkit.downloads, (await files()).join());
+    },
+    async close() {
+      await Promise.all(browsers.map((browser) => browser.close()));
+      await webkit.kill();
+    },
+  };
+}
+
+/**
+ * `fill` is as in Firefox (insert-text.ts), with the name that Playwright uses in WebKit. And without
+ * a window manager a page in a new process does not learn that its window is active.
+ */
+async function mendInput(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.hasFocus = () => true;
+    const input: unknown = Reflect.get(window, '__pwWebViewInput');
+    if (typeof input !== 'object' || input === null) return;
+    const insertText = (text: string) => document.execCommand('insertText', false, text);
+    Object.assign(input, { insertText });
+  });
+}
