@@ -20,7 +20,7 @@ export function createStart(surroundings: Surroundings): Start {
     state.set(startStateOf({ ...state.get().choice, ...part }, UNKNOWN));
   return {
     ...surroundings,
-    applicationName: '',
+    applicationName: null,
     settings: UNKNOWN,
     state,
     change: (part) => change(part),

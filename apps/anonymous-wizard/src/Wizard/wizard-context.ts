@@ -25,7 +25,8 @@ export interface Surroundings {
 
 /** What the first step works with, before and after the rest is loaded. */
 interface FirstParts extends Surroundings {
-  readonly applicationName: string;
+  /** Null until the settings are loaded; the tab then keeps the title of the page. */
+  readonly applicationName: string | null;
   readonly settings: MeterSettings;
   readonly change: (part: Partial<MeterChoice>) => void;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LOGO_PATH } from '@ablesbar/api-client';
 import { type Application, nextLanguage } from '@ablesbar/domain';
-import type { Texts } from '@ablesbar/i18n';
+import { pageTitle, type Texts } from '@ablesbar/i18n';
 import { storedMenu, TopBar, useTexts } from '@ablesbar/ui';
 import { HOME } from './page-surroundings';
 
@@ -21,10 +21,8 @@ export function PageBar({ application, texts, namesTab }: PageBarProps) {
   const next = nextLanguage(enabled, language);
   useEffect(() => {
     document.documentElement.lang = htmlLang;
-    if (namesTab && applicationName !== '') {
-      document.title = t('frame_page_title', { applicationName });
-    }
-  }, [applicationName, htmlLang, namesTab, t]);
+    if (namesTab && application !== null) document.title = pageTitle(application.name, t);
+  }, [application, htmlLang, namesTab, t]);
   return (
     <TopBar
       applicationName={applicationName}

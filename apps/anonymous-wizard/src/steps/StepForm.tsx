@@ -10,10 +10,11 @@ import * as css from '../Wizard/Wizard.css';
 export const StepTitle = memo(function StepTitle({ children: title }: { children: string }) {
   const { t } = useTexts();
   const { applicationName, nameTab, showTop } = useStart();
-  const tab = t('wizard_page_title', { title, applicationName });
+  const name = applicationName === '' ? t('frame_product_name') : applicationName;
+  const tab = name && t('wizard_page_title', { title, applicationName: name });
   useEffect(() => {
-    if (applicationName !== '') nameTab(tab);
-  }, [applicationName, nameTab, tab]);
+    if (tab !== null) nameTab(tab);
+  }, [nameTab, tab]);
   // In braces: newer browsers return a promise from a scroll, and an effect may return only a cleanup.
   useEffect(() => {
     showTop();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router';
 import { type Job, jobLines, lastResultOf, meterTypeOf, nextOpenJob } from '@ablesbar/domain';
-import { mediumText } from '@ablesbar/i18n';
+import { mediumText, meterName } from '@ablesbar/i18n';
 import { needsAttention } from '@ablesbar/offline-queue';
 import {
   BackLink,
@@ -96,7 +96,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
           <div className={css.titles}>
             <p className={css.medium}>{job.meter.customMeterType ?? t(mediumText[meterType])}</p>
             {/* The focused button has gone with the form: a new title takes the focus. */}
-            <ScreenTitle key={sendings}>{job.meter.meterNumber}</ScreenTitle>
+            <ScreenTitle key={sendings}>{meterName(job.meter, t)}</ScreenTitle>
           </div>
         </div>
         <MeterData job={job} />
@@ -157,7 +157,7 @@ function NextMeter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
       <Link className={jobCardClass} to={jobPath(next.id)}>
         <JobCard
           meterType={meterTypeOf(next)}
-          number={next.meter.meterNumber}
+          number={meterName(next.meter, t)}
           lines={[first, 'text' in second ? second.text : t(mediumText[second.meterType])]}
           state={jobStates(today, texts)(next, false)}
         />

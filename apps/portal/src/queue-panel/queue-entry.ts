@@ -14,6 +14,7 @@ import {
   formatTime,
   inUnit,
   mediumText,
+  meterName,
   type Texts,
 } from '@ablesbar/i18n';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
@@ -53,7 +54,7 @@ export function queueEntryOf(
 
 export function meterNumberOf(record: OutboxRecord, job: Job | null, { t }: Texts): string {
   if (record.kind === 'unlisted-reading') return record.payload.meterNumber;
-  return job?.meter.meterNumber ?? t('outbox_gone_text');
+  return job === null ? t('outbox_gone_text') : meterName(job.meter, t);
 }
 
 function placeOf(record: OutboxRecord, job: Job | null, { t }: Texts): string {

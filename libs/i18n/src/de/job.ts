@@ -20,6 +20,7 @@ export const job = {
   jobs_progress_text: '{{done}} von {{total}} fertig',
   jobs_progress_figure: '{{done}} / {{total}}',
   jobs_medium_title: 'Nach Medium',
+  jobs_no_number: 'Zähler ohne Nummer',
   jobs_deadline_title: 'Nach Frist',
   jobs_expiring_title_one: '{{count}} Ablesung endet bald',
   jobs_expiring_title_other: '{{count}} Ablesungen enden bald',

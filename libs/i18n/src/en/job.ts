@@ -19,6 +19,7 @@ export const job = {
   jobs_progress_text: '{{done}} of {{total}} done',
   jobs_progress_figure: '{{done}} / {{total}}',
   jobs_medium_title: 'By medium',
+  jobs_no_number: 'Meter without a number',
   jobs_deadline_title: 'By deadline',
   jobs_expiring_title_one: '{{count}} reading ends soon',
   jobs_expiring_title_other: '{{count}} readings end soon',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { NavLink, Outlet, useParams } from 'react-router';
 import { evaluationGroups, type Job, jobLines, meterTypeOf } from '@ablesbar/domain';
-import { evaluationGroupText, mediumText } from '@ablesbar/i18n';
+import { evaluationGroupText, mediumText, meterName } from '@ablesbar/i18n';
 import {
   EmptyState,
   JobCard,
@@ -90,7 +90,7 @@ function Row({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   return (
     <JobCard
       meterType={meterType}
-      number={job.meter.meterNumber}
+      number={meterName(job.meter, t)}
       lines={[first, 'text' in second ? second.text : t(mediumText[second.meterType])]}
       state={null}
     />

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router';
 import { canEvaluate, featuresOf, type Job, meterTypeOf } from '@ablesbar/domain';
-import { mediumText } from '@ablesbar/i18n';
+import { mediumText, meterName } from '@ablesbar/i18n';
 import {
   BackLink,
   EmptyState,
@@ -53,7 +53,7 @@ function OneMeter({ job }: { job: Job }) {
         <FramedMediumIcon meterType={meterType} size={52} />
         <div className={css.titles}>
           <p className={css.medium}>{job.meter.customMeterType ?? t(mediumText[meterType])}</p>
-          <ScreenTitle>{job.meter.meterNumber}</ScreenTitle>
+          <ScreenTitle>{meterName(job.meter, t)}</ScreenTitle>
         </div>
       </div>
       <MeterData job={job} />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { openDeadlines, progressOf } from '@ablesbar/domain';
-import { formatNumber, formatPercent } from '@ablesbar/i18n';
+import { formatNumber, formatPercent, meterName } from '@ablesbar/i18n';
 import {
   Button,
   buttonClass,
@@ -86,7 +86,7 @@ function Readings() {
       <div className={css.actions}>
         {next !== undefined && others.length === 0 ? (
           <Link className={buttonClass({ variant: 'primary' })} to={jobPath(next.id)}>
-            {t('home_read_one_action', { number: next.meter.meterNumber })}
+            {t('home_read_one_action', { number: meterName(next.meter, t) })}
           </Link>
         ) : (
           <Link className={buttonClass({ variant: 'primary' })} to={JOBS_PATH}>

@@ -9,7 +9,7 @@ import {
   meterTypeOf,
   type OpenDeadline,
 } from '@ablesbar/domain';
-import { formatDayWithWeekday, type Texts } from '@ablesbar/i18n';
+import { formatDayWithWeekday, meterName, type Texts } from '@ablesbar/i18n';
 import { Button, Expandable, MediumIcon, ProgressRow, Section, useTexts } from '@ablesbar/ui';
 import { jobPath, JOBS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
@@ -81,7 +81,7 @@ function DeadlineMeters({ jobs }: { readonly jobs: readonly Job[] }) {
         {jobs.slice(0, shown).map((job) => (
           <li key={job.id} className={css.meter}>
             <MediumIcon meterType={meterTypeOf(job)} size={20} />
-            <Link to={jobPath(job.id)}>{job.meter.meterNumber}</Link>
+            <Link to={jobPath(job.id)}>{meterName(job.meter, t)}</Link>
             <span className={css.place}>{jobLines(job, jobs).first}</span>
             {job.done && <span className={css.place}>{t('jobs_state_done')}</span>}
           </li>

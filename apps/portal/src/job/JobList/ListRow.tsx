@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import type { RowComponentProps } from 'react-window';
 import { type Job, type JobLines, jobLines, meterTypeOf } from '@ablesbar/domain';
-import { formatNumber, mediumText } from '@ablesbar/i18n';
+import { formatNumber, mediumText, meterName } from '@ablesbar/i18n';
 import { needsAttention, type OutboxRecord } from '@ablesbar/offline-queue';
 import { JobCard, jobCardClass, UnlistedCard, useTexts } from '@ablesbar/ui';
 import { jobPath, UNLISTED_PATH } from '../../base/paths';
@@ -142,7 +142,7 @@ const JobLink = memo(function JobLink(props: JobLinkProps) {
     >
       <JobCard
         meterType={meterType}
-        number={job.meter.meterNumber}
+        number={meterName(job.meter, t)}
         lines={[first, secondLine(second, t(mediumText[meterType]))]}
         state={stateOf(job, isQueued)}
       />

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { RowComponentProps } from 'react-window';
 import { dayOfWire, type Job, type JobColumn, METER_TYPES, meterTypeOf } from '@ablesbar/domain';
-import { formatDay, mediumText, type Texts } from '@ablesbar/i18n';
+import { formatDay, mediumText, meterName, type Texts } from '@ablesbar/i18n';
 import { CheckIcon, MediumIcon, useTexts } from '@ablesbar/ui';
 import { idsOf, type Selection, stateOf } from './selection';
 import type { TableRow } from './table-rows';
@@ -61,7 +61,7 @@ function Cells({ job, state }: JobProps) {
         <CheckMark state={state} />
       </span>
       <span role="gridcell" className={css.number}>
-        {job.meter.meterNumber}
+        {meterName(job.meter, t)}
       </span>
       <span role="gridcell" className={css.cell}>
         <MediumIcon meterType={meterType} />
@@ -91,7 +91,7 @@ function Ticket({ job, state }: JobProps) {
     <div className={css.ticket} role="gridcell">
       <CheckMark state={state} />
       <span className={css.lines}>
-        <span className={css.number}>{job.meter.meterNumber}</span>
+        <span className={css.number}>{meterName(job.meter, t)}</span>
         <span className={css.soft}>{words.address}</span>
         <span className={css.soft}>
           {[t(mediumText[meterTypeOf(job)]), words.place].filter(Boolean).join(', ')}

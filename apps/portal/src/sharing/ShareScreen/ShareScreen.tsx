@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { sharingApi } from '@ablesbar/api-client';
 import { canTakeJobsBack, type Job, jobLines, meterTypeOf, type Share } from '@ablesbar/domain';
-import { formatNumber, mediumText } from '@ablesbar/i18n';
+import { formatNumber, mediumText, meterName } from '@ablesbar/i18n';
 import {
   buttonClass,
   EmptyState,
@@ -117,8 +117,8 @@ function SharedJobs({ accountId, share, jobs, canChange }: SharedJobsProps) {
   const shared = jobs.filter(({ id }) => ids.has(id));
   const unknown = ids.size - shared.length;
 
-  const takeBack = ({ id, meter: { meterNumber: number } }: Job): ActionToConfirm => ({
-    title: t('management_take_back_title', { number }),
+  const takeBack = ({ id, meter }: Job): ActionToConfirm => ({
+    title: t('management_take_back_title', { number: meterName(meter, t) }),
     text: t('management_take_back_text', { name: share.name }),
     action: t('management_take_back_confirm'),
     failedTitle: t('management_take_back_failed_title'),
@@ -140,7 +140,7 @@ function SharedJobs({ accountId, share, jobs, canChange }: SharedJobsProps) {
             </div>
             {canChange && (
               <IconButton
-                label={t('management_take_back_action', { number: job.meter.meterNumber })}
+                label={t('management_take_back_action', { number: meterName(job.meter, t) })}
                 icon={<TrashIcon />}
                 onClick={() => setAsked(takeBack(job))}
               />
@@ -162,7 +162,7 @@ function Meter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   return (
     <JobCard
       meterType={meterTypeOf(job)}
-      number={job.meter.meterNumber}
+      number={meterName(job.meter, t)}
       lines={[first, 'text' in second ? second.text : t(mediumText[second.meterType])]}
       state={job.done ? { kind: 'done', text: t('jobs_state_done') } : null}
     />

@@ -9,7 +9,7 @@ import {
   type ReadingValue,
   unitOf,
 } from '@ablesbar/domain';
-import { formatDay, formatReading, sayProblem, sayUnit } from '@ablesbar/i18n';
+import { formatDay, formatReading, meterName, sayProblem, sayUnit } from '@ablesbar/i18n';
 import { MediumIcon, useTexts } from '@ablesbar/ui';
 import type { RateVerdict } from '@ablesbar/validation';
 import { jobPath } from '../../base/paths';
@@ -78,7 +78,7 @@ function RateLine({ index, job, task, entryOf, wanted, lineId, ...props }: RateL
       <span role="cell" className={css.meter}>
         <span className={css.number}>
           <MediumIcon meterType={meterTypeOf(job)} />
-          <span className={css.oneLine}>{meter.meterNumber}</span>
+          <span className={css.oneLine}>{meterName(meter, t)}</span>
         </span>
         <span className={css.soft}>{[rate, task.obis].filter(Boolean).join(', ')}</span>
       </span>
@@ -91,7 +91,7 @@ function RateLine({ index, job, task, entryOf, wanted, lineId, ...props }: RateL
       <span role="cell" className={css.entry}>
         <ValueCell
           label={t('table_field_label', {
-            number: meter.meterNumber,
+            number: meterName(meter, t),
             rate,
             unit: sayUnit(texts, unit),
           })}

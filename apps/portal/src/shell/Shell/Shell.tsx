@@ -10,6 +10,7 @@ import {
   TopBar,
   useTexts,
 } from '@ablesbar/ui';
+import { pageTitle } from '@ablesbar/i18n';
 import { useObserved } from '@ablesbar/ui/observable';
 import { useAddress } from '../../base/address';
 import { afterFirstScreen } from '../../base/after-first-screen';
@@ -37,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const language = useLanguageSwitch();
   const { hasManagement, hasHelp, mail } = useObserved(frame);
   useHomeAfterLogout();
-  const title = t('frame_page_title', { applicationName: name });
+  const title = pageTitle(name, t);
 
   useEffect(() => {
     document.title = title;
