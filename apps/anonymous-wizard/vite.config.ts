@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { oldBrowserPage } from '@ablesbar/ui/old-browser';
 import { defineConfig } from 'vite';
 import { prerenderFirstStep } from './prerender-plugin';
 
@@ -7,7 +8,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '4200'}`;
 
 export default defineConfig({
   base: '/ablesung-ohne-zugang/',
-  plugins: [react(), vanillaExtractPlugin(), prerenderFirstStep()],
+  plugins: [react(), vanillaExtractPlugin(), prerenderFirstStep(), oldBrowserPage()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { oldBrowserPage } from '@ablesbar/ui/old-browser';
 import { defineConfig, type UserConfig } from 'vite';
 import { serviceWorker } from './build-service-worker';
 import { modulesOfFirstLoad } from './first-load';
@@ -10,7 +11,7 @@ const plugins = () => [react(), vanillaExtractPlugin()];
 export default defineConfig(async ({ command }): Promise<UserConfig> => {
   const first = command === 'build' ? await modulesOfFirstLoad(plugins()) : new Set<string>();
   return {
-    plugins: [...plugins(), serviceWorker()],
+    plugins: [...plugins(), oldBrowserPage(), serviceWorker()],
     // tools/bench reads the manifest and the source maps to see what the first route loads; browsers
     // do not request them.
     build: {
