@@ -7,6 +7,10 @@ test.each([
   { says: 'the line broke', error: withCode('ECONNRESET'), away: true },
   { says: 'it is starting', error: withCode('57P03'), away: true },
   { says: 'it is being stopped', error: withCode('57P01'), away: true },
+  { says: 'a call took too long', error: withCode('57014'), away: true },
+  { says: 'its disk is full', error: withCode('53100'), away: true },
+  { says: 'it has no memory', error: withCode('53200'), away: true },
+  { says: 'it has too many connections', error: withCode('53300'), away: true },
   {
     says: 'the line broke in mid-call',
     error: new Error('Connection terminated unexpectedly'),
@@ -18,7 +22,6 @@ test.each([
     away: true,
   },
   { says: 'a key that is taken', error: withCode('23505'), away: false },
-  { says: 'a call that took too long', error: withCode('57014'), away: false },
   { says: 'a bug', error: new TypeError('x is undefined'), away: false },
   { says: 'an error of no driver', error: 'x', away: false },
 ])('$says: $away', ({ error, away }) => {

@@ -1,8 +1,8 @@
 import { codeOf } from './start-failure';
 
 /**
- * No server answers, the connection broke, or the server is starting or stopping. A later try can
- * succeed.
+ * No server answers, the connection broke, the server is starting or stopping, or it has no room or
+ * no time for this call. A later try can succeed.
  */
 const AWAY = new Set([
   'ECONNREFUSED',
@@ -12,6 +12,12 @@ const AWAY = new Set([
   'ETIMEDOUT',
   'EPIPE',
   '08006',
+  // Disk full, out of memory, too many connections.
+  '53100',
+  '53200',
+  '53300',
+  // The statement took longer than a call may.
+  '57014',
   '57P01',
   '57P02',
   '57P03',
