@@ -58,9 +58,8 @@ export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void 
       const { applicationId } = application;
       const tokenHash = tokenHashOf(request);
       const now = clock();
-      const key = keyOf(request);
       const owner = `anonymous ${applicationId}`;
-      const { body: id } = await answerOnce({ owner, key, now }, async () => {
+      const { body: id } = await answerOnce({ ...keyOf(request), owner, now }, async () => {
         const submission = judged(request.body, application, parts, now);
         const photos = submission.readingValues.map(({ readingImages = [] }, index) =>
           photosOf(readingImages, `readingValues.${index}.readingImages`),

@@ -4,6 +4,7 @@ import { codeOf } from '../base/start-failure';
 import { holdLock } from './locks';
 import {
   anonymousArrival,
+  answerContent,
   eventOrder,
   limits,
   logins,
@@ -38,6 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-photo-places', statements: photoPlaces },
   { name: '2026-11-21-whose', statements: whose },
   { name: '2026-11-21-anonymous-arrival', statements: anonymousArrival },
+  { name: '2026-11-24-answer-content', statements: answerContent },
 ];
 
 /**

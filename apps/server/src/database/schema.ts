@@ -114,6 +114,8 @@ export interface Schema extends ReadingTables {
     /** The id of an account, or a name for all readings without an account in one application. */
     readonly owner: string;
     readonly key: string;
+    /** Null if a server of an earlier version stored it. */
+    readonly content: ColumnType<string | null, string | null | undefined>;
     readonly status: number;
     readonly body: string;
     readonly answered_at: Date;

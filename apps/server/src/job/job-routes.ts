@@ -69,7 +69,7 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
       const caller = callers.of(request);
       const now = clock();
       const { status, body } = await answerOnce(
-        { owner: caller.account.id, key: keyOf(request), now },
+        { ...keyOf(request), owner: caller.account.id, now },
         async () => {
           const job = await findJobInBatch({ jobId: params.id, accountId: caller.account.id });
           if (job === null) throw new ApiError(404);

@@ -227,15 +227,16 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   describe('one key', () => {
-    it('is one reading, even if a repeat has other values', async () => {
+    it('is one reading, and another one is refused', async () => {
       const key = randomUUID();
       const body = reading('verwaltung-20-1', 8300);
       const first = await send(manager, 'verwaltung-20', body, key);
-      const before = await countResults();
-      const again = await send(manager, 'verwaltung-20', reading('verwaltung-20-1', 8301), key);
       expect(first.status).toBe(200);
-      expect(again).toEqual(first);
-      expect(await countResults()).toBe(before);
+      expect(await send(manager, 'verwaltung-20', body, key)).toEqual(first);
+      const refused = { status: 422, body: { fieldErrors: [{ field: 'Idempotency-Key' }] } };
+      const other = reading('verwaltung-20-1', 8301);
+      expect(await send(manager, 'verwaltung-20', other, key)).toMatchObject(refused);
+      expect(await send(manager, 'verwaltung-21', body, key)).toMatchObject(refused);
     });
 
     it('is one reading for twenty simultaneous calls', async () => {

@@ -1,14 +1,17 @@
 import { COMMENT_MOST } from '@ablesbar/validation';
 import { Value } from '@sinclair/typebox/value';
+import { contentHash } from './content-hash';
 import { Comment, instantOf, KeyHeaders, keyOf, ReadingDate, ReadingNumber } from './reading-body';
 
 describe('the key of a call', () => {
   it('is the key in the header', () => {
-    expect(keyOf({ headers: { 'idempotency-key': 'k' } })).toBe('k');
+    const call = { headers: { 'idempotency-key': 'k' }, url: '/a', body: {} };
+    expect(keyOf(call)).toEqual({ key: 'k', content: contentHash('/a', {}) });
   });
 
   it('is a new key for each call without one', () => {
-    const [one, other] = [keyOf({ headers: {} }), keyOf({ headers: {} })];
+    const call = { headers: {}, url: '/a', body: {} };
+    const [{ key: one }, { key: other }] = [keyOf(call), keyOf(call)];
     expect(one).not.toBe(other);
     expect(one).toMatch(/^none [\da-f-]{36}$/);
   });

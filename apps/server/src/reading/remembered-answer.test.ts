@@ -30,7 +30,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     };
     const answerOnce = createAnswers<object>({ database: opened.database, photoPlaces }, NOTHING);
     const send = (key: string, ...hashes: readonly string[]) =>
-      answerOnce({ owner: 'o', key, now: NOW }, async () => ({
+      answerOnce({ owner: 'o', key, content: 'c', now: NOW }, async () => ({
         answer: { status: 200, body: key },
         photos: hashes.map(aPhoto),
         reading: {},
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
     it('stores the first reading and gives its answer to all repeats', async () => {
       const send = answerOnce();
-      const to = { owner: 'o', key: 'k', now: NOW };
+      const to = { owner: 'o', key: 'k', content: 'c', now: NOW };
       expect(await send(to, judged('a', 'first'))).toEqual({ status: 200, body: 'first' });
       expect(await send(to, judged('b', 'second'))).toEqual({ status: 200, body: 'first' });
       expect(await settings()).toEqual(['a=first']);
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
     it('stores one of several simultaneous calls and gives its answer to all of them', async () => {
       const send = answerOnce();
-      const to = { owner: 'o', key: 'k', now: NOW };
+      const to = { owner: 'o', key: 'k', content: 'c', now: NOW };
       const answers = await Promise.all(
         ['1', '2', '3'].map((value) => send(to, judged(`n-${value}`, value))),
       );
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       const send = answerOnce();
       const names = ['1', '2', '3', '4'];
       const answers = await Promise.all(
-        names.map((key) => send({ owner: 'o', key, now: NOW }, judged(key, key))),
+        names.map((key) => send({ owner: 'o', key, content: 'c', now: NOW }, judged(key, key))),
       );
       expect(answers.map(({ body }) => body)).toEqual(names);
       expect(await settings()).toEqual(['1=1', '2=2', '3=3', '4=4']);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
     it('treats the same key of another account as another reading', async () => {
       const send = answerOnce();
-      const at = { key: 'k', now: NOW };
+      const at = { key: 'k', content: 'c', now: NOW };
       expect(await send({ owner: 'o', ...at }, judged('a', 'mine'))).toMatchObject({
         body: 'mine',
       });
@@ -114,16 +114,48 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       'answers a repeat of a stored reading that would now be $says: $isAnswered',
       async ({ error, isAnswered }) => {
         const send = answerOnce();
-        const to = { owner: 'o', key: 'k', now: NOW };
+        const to = { owner: 'o', key: 'k', content: 'c', now: NOW };
         await send(to, judged('a', 'first'));
         const again = send(to, refused(error)).then(({ body }) => body, String);
         expect(await again).toBe(isAnswered ? 'first' : String(error));
       },
     );
 
+    it('refuses another reading under a known key', async () => {
+      const send = answerOnce();
+      const to = { owner: 'o', key: 'k', content: 'c', now: NOW };
+      await send(to, judged('a', 'first'));
+      const other = { ...to, content: 'd' };
+      const isRefused = { status: 422, fieldErrors: [{ field: 'Idempotency-Key' }] };
+      await expect(send(other, judged('b', 'second'))).rejects.toMatchObject(isRefused);
+      await expect(send(other, refused(new ApiError(404)))).rejects.toMatchObject(isRefused);
+      expect(await settings()).toEqual(['a=first']);
+    });
+
+    it('refuses one of two readings that come at once under one key', async () => {
+      const send = answerOnce();
+      const to = { owner: 'o', key: 'k', content: 'c', now: NOW };
+      const both = await Promise.allSettled([
+        send(to, judged('a', 'first')),
+        send({ ...to, content: 'd' }, judged('b', 'second')),
+      ]);
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(await settings()).toHaveLength(1);
+    });
+
+    it('gives the answer of a server that remembered no content', async () => {
+      const send = answerOnce();
+      const to = { owner: 'o', key: 'k', content: 'c', now: NOW };
+      await send(to, judged('a', 'first'));
+      await opened.database.updateTable('remembered_answer').set({ content: null }).execute();
+      expect(await send({ ...to, content: 'd' }, judged('b', 'x'))).toMatchObject({
+        body: 'first',
+      });
+    });
+
     it('stores nothing of a reading that is refused at first', async () => {
       const send = answerOnce();
-      const to = { owner: 'o', key: 'k', now: NOW };
+      const to = { owner: 'o', key: 'k', content: 'c', now: NOW };
       const refusal = new ApiError(422);
       await expect(send(to, refused(refusal))).rejects.toBe(refusal);
       expect(await countAnswers()).toBe(0);

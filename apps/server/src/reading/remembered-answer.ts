@@ -22,11 +22,14 @@ export interface JudgedReading<Reading> {
 export interface ReadingKey {
   readonly owner: string;
   readonly key: string;
+  /** The `contentHash` of the call. */
+  readonly content: string;
   readonly now: Date;
 }
 
 /**
- * Stores one reading per key. A repeat of the key gets the first answer again. Errors are not
+ * Stores one reading per key. A repeat of the key gets the first answer again; another reading under
+ * the same key is refused, because the first answer would say that it is stored. Errors are not
  * remembered; only a 2xx is.
  */
 export type AnswerOnce<Reading> = (
@@ -93,9 +96,10 @@ async function store<Reading>(
 ): Promise<readonly boolean[]> {
   const first = new Map<string, KeyedReading<Reading>>();
   for (const one of readings) if (!first.has(nameOf(one))) first.set(nameOf(one), one);
-  const given = [...first.values()].map(({ owner, key, now, answer, reading }) => ({
+  const given = [...first.values()].map(({ owner, key, content, now, answer, reading }) => ({
     owner,
     key,
+    content,
     ...answer,
     answered_at: now,
     reading,
@@ -104,10 +108,10 @@ async function store<Reading>(
   const { rows } = await sql<Pick<ReadingKey, 'owner' | 'key'>>`
     with given as materialized (
       select * from json_to_recordset(${JSON.stringify(given)}::json) as given (owner text, key text,
-        status integer, body text, answered_at timestamptz, reading json)
+        content text, status integer, body text, answered_at timestamptz, reading json)
     ), first as (
-      insert into remembered_answer (owner, key, status, body, answered_at)
-      select owner, key, status, body, answered_at from given order by owner, key
+      insert into remembered_answer (owner, key, content, status, body, answered_at)
+      select owner, key, content, status, body, answered_at from given order by owner, key
       on conflict do nothing
       returning owner, key
     ), new as (
@@ -124,13 +128,19 @@ function nameOf({ owner, key }: Pick<ReadingKey, 'owner' | 'key'>): string {
 
 async function rememberedAnswer(
   database: Database,
-  { owner, key }: ReadingKey,
+  { owner, key, content }: ReadingKey,
 ): Promise<RememberedAnswer | null> {
   const row = await database
     .selectFrom('remembered_answer')
-    .select(['status', 'body'])
+    .select(['status', 'body', 'content'])
     .where('owner', '=', owner)
     .where('key', '=', key)
     .executeTakeFirst();
-  return row ?? null;
+  if (row === undefined) return null;
+  if (row.content !== null && row.content !== content) {
+    throw new ApiError(422, [
+      { field: 'Idempotency-Key', message: 'This key belongs to another reading' },
+    ]);
+  }
+  return { status: row.status, body: row.body };
 }

@@ -44,8 +44,7 @@ export function unlistedRoutes(server: ApiServer, parts: UnlistedParts): void {
     const { account, application } = caller;
     if (!application.config.features.unknownReadingsAllowed) throw new ApiError(403);
     const now = clock();
-    const key = keyOf(request);
-    await answerOnce({ owner: account.id, key, now }, async () => {
+    await answerOnce({ ...keyOf(request), owner: account.id, now }, async () => {
       judge(request.body, caller, parts.textsOf(application.applicationId), now);
       const photos = photosOf(request.body.readingImages ?? [], 'readingImages');
       const reading = storedUnlisted(account, request.body, { photos, now });

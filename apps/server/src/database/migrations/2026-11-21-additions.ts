@@ -59,3 +59,8 @@ export const whose: readonly string[] = [
 export const anonymousArrival: readonly string[] = [
   `create index on anonymous_reading (received_at, id)`,
 ];
+
+// A key is good for one reading. A server of the previous version stores null.
+export const answerContent: readonly string[] = [
+  `alter table remembered_answer add column content text`,
+];
