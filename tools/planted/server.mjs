@@ -107,6 +107,17 @@ export const server = [
     noticedBy: unit('job/result.test.ts', 'is one reading, and another one is refused'),
   },
   {
+    name: 'rate-name-of-sender',
+    file: `${SRC}/anonymous/anonymous-routes.ts`,
+    from: 'return withKnownNames(submission, config);',
+    to: 'return submission;',
+    because: "A stranger writes a sentence into a letter from the utility's address.",
+    noticedBy: unit(
+      'anonymous/anonymous-receipt.test.ts',
+      'says nothing that the sender wrote instead of the name of a rate',
+    ),
+  },
+  {
     name: 'key-of-everybody',
     file: `${SRC}/job/job-routes.ts`,
     from: 'owner: caller.account.id, now }',

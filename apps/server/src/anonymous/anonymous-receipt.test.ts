@@ -58,11 +58,20 @@ describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
 
   it('shows the code of a rate without a name, and no decimals if none were read', async () => {
     const token = await newToken();
-    const nameless = { ...reading('1-1:1.8.1', 815), rateName: '' };
-    await send({ readingValues: [nameless] }, undefined, token);
+    await send({ readingValues: [reading('1-1:1.8.1', 815)] }, undefined, token);
     await ask(token);
     const [mail] = await mails();
     expect(mail?.text).toContain('1-1:1.8.1: 815\n');
+  });
+
+  it('says nothing that the sender wrote instead of the name of a rate', async () => {
+    const token = await newToken();
+    const rateName = 'Ihr Konto ist gesperrt: https://evil.example';
+    await send({ readingValues: [{ ...reading('1-1:1.8.0', 815), rateName }] }, undefined, token);
+    await ask(token);
+    const [mail] = await mails();
+    expect(mail?.text).toContain('Verbrauch: 815');
+    expect(`${mail?.text} ${mail?.html}`).not.toContain('evil');
   });
 
   it('is sent to the address without the spaces around it', async () => {

@@ -17,7 +17,7 @@ import { bearerOf } from '../session/callers';
 import { hashOf } from '../session/secret';
 import { AnonymousBody, type AnonymousSubmission, storedMeterNumber } from './anonymous-body';
 import { postAnonymousReceipt } from './anonymous-receipt';
-import { judgeAnonymousReading } from './judge-anonymous';
+import { judgeAnonymousReading, withKnownNames } from './judge-anonymous';
 import { ANONYMOUS_STORING, type StoredAnonymous, storedAnonymous } from './stored-anonymous';
 
 export interface AnonymousParts {
@@ -94,7 +94,8 @@ function tokenHashOf(request: FastifyRequest): string {
   return hashOf(bearerOf(request) ?? '');
 }
 
-/** The submission as it is stored: without the characters that the form removes during typing. */
+/** The submission as it is stored: without the characters that the form removes during typing, and
+ * with the utility's names. */
 function judged(
   typed: AnonymousSubmission,
   { applicationId, config }: ServedApplication,
@@ -111,7 +112,7 @@ function judged(
     contact,
   };
   const problems = judgeAnonymousReading(submission, config, berlinDay(now));
-  if (problems.length === 0) return submission;
+  if (problems.length === 0) return withKnownNames(submission, config);
   const texts = textsOf(applicationId);
   const errors = problems.map(({ field, places, problem }) => ({
     field,

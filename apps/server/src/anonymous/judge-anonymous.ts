@@ -40,6 +40,27 @@ export function judgeAnonymousReading(
   return judged.find((problems) => problems.length === 0) ?? judged[0] ?? [];
 }
 
+/**
+ * The submission with the utility's names of the rates. A receipt shows them, and a sender could write
+ * anything there in the name of the utility. An accepted submission has only known rates.
+ */
+export function withKnownNames(
+  submission: AnonymousSubmission,
+  { unknownUserReading: { meters } }: Config,
+): AnonymousSubmission {
+  const rates = meters
+    .filter(({ meterType }) => meterType === submission.meterType)
+    .flatMap((meter) => choicesOf(meter, submission.meterNumber))
+    .flatMap((choice) => chosenMeter(choice, meters)?.rates.meterRateConfigs ?? []);
+  const readingValues = submission.readingValues.map((reading) => {
+    const names = rates.filter(({ obis }) => obis === reading.obis).map((rate) => rate.rateName);
+    // Two forms of a meter may name the same rate differently.
+    const rateName = names.includes(reading.rateName) ? reading.rateName : (names[0] ?? '');
+    return { ...reading, rateName };
+  });
+  return { ...submission, readingValues };
+}
+
 function choicesOf(
   { meterType, subTypeMeterConfigs, customMeterConfig }: AnonymousMeterConfig,
   meterNumber: string,

@@ -3,8 +3,10 @@ import type { Database } from '../database/open-database';
 import { jpegOf } from './pictures';
 import { anApplication, bearer, startTestServer, type TestServer } from './test-server';
 
+const NAMES: Readonly<Record<string, string>> = { '1-1:1.8.1': '', '1-1:1.8.2': '=NT' };
 const rate = (obis: string, reading: object = {}) => ({
   obis,
+  rateName: NAMES[obis] ?? 'Verbrauch',
   readingConfig: { preDecimals: 6, postDecimals: 1, ...reading },
 });
 export const unknownUserReading = {

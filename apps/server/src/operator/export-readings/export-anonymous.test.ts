@@ -28,7 +28,7 @@ const TWO_RATES = {
   ...BODY,
   readingValues: [
     reading('1-1:1.8.1', 4711.5, [asImage(HIGH)]),
-    { ...reading('1-1:1.8.2', 12, [asImage(LOW)]), rateName: '=NT' },
+    reading('1-1:1.8.2', 12, [asImage(LOW)]),
   ],
 };
 const LATER = { ...BODY, meterNumber: '2EMH0099887766' };
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
     };
     const [high, low, later] = rows;
     expect(rows).toHaveLength(3);
-    expect(high).toMatchObject({ ...sent, obis: '1-1:1.8.1', rateName: 'Verbrauch' });
+    expect(high).toMatchObject({ ...sent, obis: '1-1:1.8.1' });
     expect(high?.['readingValue']).toBe(name === 'a.csv' ? '4711,5' : '4711.5');
     expect(String(high?.['receivedAt'])).toContain('2026-11-21T08:00:00');
     expect(String(high?.['readingDate'])).toContain('2026-11-20T11:00:00');
