@@ -1,6 +1,7 @@
 import { apiClient } from './api-client.mjs';
 import { i18n } from './i18n.mjs';
 import { offlineQueue } from './offline-queue.mjs';
+import { operator } from './operator.mjs';
 import { portal } from './portal.mjs';
 import { server } from './server.mjs';
 import { ui } from './ui.mjs';
@@ -12,6 +13,7 @@ const areas = {
   portal,
   wizard,
   server,
+  operator,
   ui,
   'api-client': apiClient,
   'offline-queue': offlineQueue,

@@ -1,0 +1,46 @@
+const SRC = 'apps/server/src';
+const unit = (file, title) => ({ kind: 'unit', file: `${SRC}/${file}`, title });
+
+/** What the utility does with its data: erase, mail, import, export. */
+export const operator = [
+  {
+    name: 'erase-leaves-answers',
+    file: `${SRC}/operator/accounts/erase.ts`,
+    from: '    sql`delete from remembered_answer where owner = ${theirs}`,\n',
+    to: '',
+    because: 'Names and addresses of an erased customer stay in remembered answers.',
+    noticedBy: unit('operator/accounts/accounts.test.ts'),
+  },
+  {
+    name: 'erase-without-asking',
+    file: `${SRC}/operator/accounts/erase.ts`,
+    from: '  if (!isConfirmed) return counts;\n',
+    to: '  void isConfirmed;\n',
+    because: 'A customer is deleted who was only to be looked at.',
+    noticedBy: unit('operator/accounts/accounts.test.ts', 'erases a customer after confirmation'),
+  },
+  {
+    name: 'markup-in-mail',
+    file: `${SRC}/mail/letter.ts`,
+    from: "    .replaceAll('<', '&lt;')\n",
+    to: '',
+    because: 'Somebody writes links of their own into mails that the utility sends.',
+    noticedBy: unit('sharing/share-mail.test.ts', 'shows typed HTML as text'),
+  },
+  {
+    name: 'import-takes-the-future',
+    file: `${SRC}/operator/import-jobs/import-row.ts`,
+    from: 'if (day > today) return [importTexts.futureReading];',
+    to: "if (day > '9999-12-31' && today !== day) return [importTexts.futureReading];",
+    because: 'A last reading of next year is taken in, and nobody can send a plausible value.',
+    noticedBy: unit('operator/import-jobs/import-jobs.test.ts', 'read tomorrow'),
+  },
+  {
+    name: 'formula-in-export',
+    file: `${SRC}/table/write-csv.ts`,
+    from: "const safe = isRunnable ? `'${cell}` : cell;",
+    to: 'const safe = isRunnable ? `${cell}` : cell;',
+    because: 'A comment runs as a formula in the spreadsheet of the utility.',
+    noticedBy: unit('table/table.test.ts'),
+  },
+];
