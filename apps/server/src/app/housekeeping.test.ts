@@ -144,11 +144,39 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       ),
       photos: (await database.selectFrom('photo').select('hash').execute()).length,
     });
-    await expect(deleteExpired(database, bucketWith(1), NOW)).rejects.toThrow('away');
+    await expect(deleteExpired(database, bucketWith(1), NOW)).rejects.toMatchObject({
+      errors: [{ message: 'away' }],
+    });
     expect(await left()).toEqual({ limits: 0, readings: ['shown'], photos: 1 });
     await deleteExpired(database, bucketWith(2), NOW);
     expect(await left()).toEqual({ limits: 0, readings: [], photos: 0 });
     expect(removed.sort()).toEqual(['one', 'two']);
+  });
+
+  it('a kind that cannot be deleted does not keep the others', async () => {
+    await opened.database.deleteFrom('remembered_answer').execute();
+    await put.remembered_answer(before(61 * 24 * HOUR_MS)).execute();
+    const locked = opened.database.withPlugin({
+      transformQuery: ({ node }) => {
+        if (JSON.stringify(node).includes('rate_limit')) throw new Error('too slow');
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    await expect(deleteExpired(locked, IN_DATABASE, NOW)).rejects.toMatchObject({
+      errors: [{ message: 'too slow' }],
+    });
+    expect(await opened.database.selectFrom('remembered_answer').selectAll().execute()).toEqual([]);
+  });
+
+  it('deletes nothing early if the clock of this machine is ahead', async () => {
+    await opened.database.deleteFrom('anonymous_reading').execute();
+    const inAYear = new Date(Date.now() + 365 * 24 * HOUR_MS);
+    const reading = { ...anOldReading('kept'), delete_after: new Date(Date.now() + HOUR_MS) };
+    await opened.database.insertInto('anonymous_reading').values(reading).execute();
+    await runHousekeeping(opened.database, IN_DATABASE, () => inAYear, Fastify().log).stop();
+    const left = await opened.database.selectFrom('anonymous_reading').select('id').execute();
+    expect(left).toEqual([{ id: 'kept' }]);
   });
 
   it('starts with the server and has ended when the server stops', async () => {

@@ -1,46 +1,65 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { deleteExpiredAnonymousReadings } from '../anonymous/stored-anonymous';
+import { BATCH, deleteBatch } from '../database/delete-batch';
 import { tryLock } from '../database/locks';
 import type { Database } from '../database/open-database';
 import { deleteExpiredLimits } from '../limit/limits';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { deleteExpiredLoginFailures } from '../session/login-guard';
-import { deleteExpiredTokens } from '../session/refresh-tokens';
+import { deleteExpiredLinks, deleteExpiredTokens } from '../session/refresh-tokens';
 
 const EVERY_MS = 10 * 60_000;
 /** No app still sends a reading that has waited on a device for longer than this. */
 const ANSWER_MEMORY_MS = 60 * 24 * 3_600_000;
 
-const DELETIONS = [
+const DELETIONS: readonly ((database: Database, now: Date) => Promise<unknown>)[] = [
   deleteExpiredLimits,
   deleteExpiredLoginFailures,
   deleteExpiredTokens,
+  deleteExpiredLinks,
   deleteExpiredAnswers,
-] as const;
+];
 
 /**
- * Deletes expired rows. Several servers on one database take turns. Each kind has its own short
- * transaction, because calls wait for some of these rows. Readings without a login come last,
- * because their photos may lie outside the database.
+ * Deletes expired rows. Several servers on one database take turns. Each batch has its own short
+ * transaction, because calls wait for some of these rows. A kind that cannot be deleted does not keep
+ * the others. Readings without a login come last, because their photos may lie outside the database.
  */
 export async function deleteExpired(
   database: Database,
   places: PhotoPlaces,
   now: Date,
 ): Promise<void> {
-  for (const deleteRows of DELETIONS) {
-    await database.transaction().execute(async (transaction) => {
-      if (await tryLock(transaction, 'housekeeping')) await deleteRows(transaction, now);
-    });
-  }
-  await deleteExpiredAnonymousReadings(database, places, now);
+  const errors: unknown[] = [];
+  const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => errors.push(error));
+  for (const deleteRows of DELETIONS) await attempt(deleteAll(database, deleteRows, now));
+  await attempt(deleteExpiredAnonymousReadings(database, places, now));
+  if (errors.length > 0) throw new AggregateError(errors, 'Some rows could not be deleted.');
 }
 
-async function deleteExpiredAnswers(database: Database, now: Date): Promise<void> {
-  await database
-    .deleteFrom('remembered_answer')
-    .where('answered_at', '<', new Date(now.getTime() - ANSWER_MEMORY_MS))
-    .execute();
+async function deleteAll(
+  database: Database,
+  deleteRows: (database: Database, now: Date) => Promise<unknown>,
+  now: Date,
+): Promise<void> {
+  const deleted = await database
+    .transaction()
+    .execute(async (transaction) =>
+      (await tryLock(transaction, 'housekeeping')) ? deleteRows(transaction, now) : 0,
+    );
+  if (deleted === BATCH) await deleteAll(database, deleteRows, now);
+}
+
+function deleteExpiredAnswers(database: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - ANSWER_MEMORY_MS);
+  return deleteBatch(database, 'remembered_answer.answered_at', before);
+}
+
+/** A clock that is ahead would delete what is still needed, so both clocks have to agree. */
+async function earlierNow(database: Database, clock: () => Date): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(database);
+  return new Date(Math.min(clock().getTime(), ...rows.map(({ now }) => now.getTime())));
 }
 
 export function runHousekeeping(
@@ -51,10 +70,12 @@ export function runHousekeeping(
 ): { stop(): Promise<void> } {
   let last = Promise.resolve();
   const run = () => {
-    last = deleteExpired(database, places, clock()).catch((error: unknown) => {
-      // The next run repeats the work. The calls report an unavailable database themselves.
-      log.warn({ err: error }, 'Housekeeping failed.');
-    });
+    last = earlierNow(database, clock)
+      .then((now) => deleteExpired(database, places, now))
+      .catch((error: unknown) => {
+        // The next run repeats the work. The calls report an unavailable database themselves.
+        log.warn({ err: error }, 'Housekeeping failed.');
+      });
   };
   run();
   const timer = setInterval(run, EVERY_MS);

@@ -6,6 +6,7 @@ import {
   anonymousArrival,
   answerContent,
   eventOrder,
+  expiry,
   limits,
   logins,
   photoPlaces,
@@ -40,6 +41,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-whose', statements: whose },
   { name: '2026-11-21-anonymous-arrival', statements: anonymousArrival },
   { name: '2026-11-24-answer-content', statements: answerContent },
+  { name: '2026-11-24-expiry', statements: expiry },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteBatch } from '../database/delete-batch';
 import type { Database } from '../database/open-database';
 import { type Account, ACCOUNT_COLUMNS, accountOf } from './account';
 
@@ -116,7 +117,10 @@ export async function endSessionsOf(database: Database, accountId: string): Prom
   await database.deleteFrom('link_token').where('account_id', '=', accountId).execute();
 }
 
-export async function deleteExpiredTokens(database: Database, now: Date): Promise<void> {
-  await database.deleteFrom('refresh_token').where('expires_at', '<', now).execute();
-  await database.deleteFrom('link_token').where('expires_at', '<', now).execute();
+export function deleteExpiredTokens(database: Database, now: Date): Promise<number> {
+  return deleteBatch(database, 'refresh_token.expires_at', now);
+}
+
+export function deleteExpiredLinks(database: Database, now: Date): Promise<number> {
+  return deleteBatch(database, 'link_token.expires_at', now);
 }

@@ -64,3 +64,10 @@ export const anonymousArrival: readonly string[] = [
 export const answerContent: readonly string[] = [
   `alter table remembered_answer add column content text`,
 ];
+
+// Housekeeping looks for expired rows every ten minutes.
+export const expiry: readonly string[] = [
+  `create index on remembered_answer (answered_at)`,
+  `create index on refresh_token (expires_at)`,
+  `create index on link_token (expires_at)`,
+];
