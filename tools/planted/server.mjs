@@ -126,6 +126,14 @@ export const server = [
     noticedBy: unit('job/result.test.ts', 'belongs to its account and survives the session'),
   },
   {
+    name: 'bytes-never-given-back',
+    file: `${SRC}/photo/photo-bodies.ts`,
+    from: '      inFlight -= bytes;\n',
+    to: '',
+    because: 'After some photos, nobody can send one until the server is restarted.',
+    noticedBy: unit('photo/photo-bodies.test.ts', 'a connection that is lost gives its room back'),
+  },
+  {
     name: 'photo-not-deleted',
     file: `${SRC}/photo/stored-photo.ts`,
     from: "  await database.deleteFrom('photo').where('hash', '=', hash).execute();\n",

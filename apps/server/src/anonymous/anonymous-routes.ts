@@ -7,8 +7,10 @@ import type { ServedApplication } from '../application/read-applications';
 import { ApiError } from '../base/errors';
 import type { ApiServer } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
+import { addressOf } from '../limit/address';
 import type { LimitTo } from '../limit/route-limits';
 import { photosOf } from '../photo/photo';
+import type { PhotoBodies } from '../photo/photo-bodies';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers } from '../reading/remembered-answer';
@@ -23,6 +25,7 @@ import { ANONYMOUS_STORING, type StoredAnonymous, storedAnonymous } from './stor
 export interface AnonymousParts {
   readonly database: Database;
   readonly photoPlaces: PhotoPlaces;
+  readonly photoBodies: PhotoBodies;
   readonly anonymousCallers: AnonymousCallers;
   readonly clock: () => Date;
   readonly limitTo: LimitTo;
@@ -46,10 +49,12 @@ export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void 
   const { database, anonymousCallers, clock, limitTo } = parts;
   const { admit } = anonymousCallers;
   const answerOnce = createAnswers<StoredAnonymous>(parts, ANONYMOUS_STORING);
+  const photoBody = parts.photoBodies(addressOf);
 
   server.post(
     '/api/unknown-readings/results',
     {
+      ...photoBody,
       onRequest: [admit, limitTo('anonymous-submit'), limitTo('anonymous-submit-token')],
       schema: RESULT_SCHEMA,
     },
@@ -80,7 +85,7 @@ export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void 
 
   server.post(
     '/api/pro/unknown-readings/receipts',
-    { onRequest: [admit, limitTo('anonymous-receipt')], schema: RECEIPT_SCHEMA },
+    { ...photoBody, onRequest: [admit, limitTo('anonymous-receipt')], schema: RECEIPT_SCHEMA },
     async (request, reply) => {
       const caller = anonymousCallers.of(request);
       const tokenHash = tokenHashOf(request);

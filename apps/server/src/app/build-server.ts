@@ -6,7 +6,7 @@ import { docsRoutes } from '../api-docs/docs-routes';
 import { describeCalls } from '../api-docs/open-api';
 import { applicationRoutes } from '../application/application-routes';
 import type { ServedApplication } from '../application/read-applications';
-import { answerError } from '../base/errors';
+import { answerError, ApiError } from '../base/errors';
 import { validateBySchemas } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
 import type { Demo } from '../demo/demo';
@@ -15,6 +15,7 @@ import { jobRoutes } from '../job/job-routes';
 import type { LimitChanges } from '../limit/limit-rules';
 import { createLimits } from '../limit/limits';
 import { createRouteLimits } from '../limit/route-limits';
+import { createPhotoBodies, hasTooManyParts } from '../photo/photo-bodies';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { registrationRoutes } from '../registration/registration-routes';
 import { createAccessTokens } from '../session/access-tokens';
@@ -59,8 +60,8 @@ export interface ServerParts {
   readonly demo: Pick<Demo, 'addRoutes' | 'publicJson'> | null;
 }
 
-/** Room for three photos per rate as text and a reserve. The contract asks for at least 25 MB. */
-const BODY_LIMIT = 32 * 1024 * 1024;
+/** Enough for every call without photos; photo-bodies.ts has the limits of the others. */
+const BODY_LIMIT = 64 * 1024;
 
 /**
  * Allows for photos over a bad connection in a cellar. A slower caller only occupies the
@@ -101,16 +102,18 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const guard = createLoginGuard({ database, limits, clock });
   const logins = createLogins({ database, passwords, sessions, guard, clock });
   const limitTo = createRouteLimits(limits, callers);
+  const photoBodies = createPhotoBodies();
   const texts = await textsOf(applications);
+  const readings = { database, photoPlaces, photoBodies, clock, textsOf: texts };
   healthRoutes(api, database);
   docsRoutes(api, calls);
   applicationRoutes(api, applications, parts.demo ?? undefined);
   helpRoutes(api, applications);
   tokenRoutes(api, { applications, logins, sessions, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
-  jobRoutes(api, { database, photoPlaces, callers, clock, textsOf: texts });
-  anonymousRoutes(api, { database, photoPlaces, anonymousCallers, clock, limitTo, textsOf: texts });
-  unlistedRoutes(api, { database, photoPlaces, callers, clock, textsOf: texts });
+  jobRoutes(api, { ...readings, callers });
+  anonymousRoutes(api, { ...readings, anonymousCallers, limitTo });
+  unlistedRoutes(api, { ...readings, callers });
   registrationRoutes(api, { database, callers, clock, limitTo });
   parts.demo?.addRoutes(api, { database, clock });
   shareMailRoutes(api, { database, callers, passwords, clock, limitTo });
@@ -140,6 +143,7 @@ function readJsonBodies(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Calls without a body still send the content type. An empty body must not be a parse error.
     if (body === '') done(null, undefined);
+    else if (hasTooManyParts(String(body))) done(new ApiError(400));
     else void parse(request, String(body), done);
   });
 }

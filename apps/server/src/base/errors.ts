@@ -49,6 +49,13 @@ export class TooOften extends ApiError {
   }
 }
 
+/** There is no room for this call now. Says, like `TooOften`, when the caller may try again. */
+export class Busy extends ApiError {
+  constructor(readonly retryAfterMs: number) {
+    super(503);
+  }
+}
+
 /**
  * Handles what a route throws and what Fastify refuses before it knows a route (`frameworkErrors`).
  */
@@ -58,7 +65,7 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   const known = knownError(error);
-  if (known?.status === 503) {
+  if (known?.status === 503 && !(known instanceof Busy)) {
     request.log.warn(
       { err: error.cause ?? error },
       'The database or the place of the photos is away.',
@@ -78,7 +85,7 @@ export function sendError(reply: FastifyReply, error: ApiError) {
 }
 
 function retryAfterMsOf(error: ApiError): number | null {
-  if (error instanceof TooOften) return error.retryAfterMs;
+  if (error instanceof TooOften || error instanceof Busy) return error.retryAfterMs;
   return error.status === 503 ? AWAY_MS : null;
 }
 

@@ -6,6 +6,7 @@ import { answer, type ApiServer, Id } from '../base/route-schemas';
 import { batchCalls } from '../database/batch-calls';
 import type { Database } from '../database/open-database';
 import { photosOf } from '../photo/photo';
+import type { PhotoBodies } from '../photo/photo-bodies';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers, type JudgedReading } from '../reading/remembered-answer';
@@ -26,6 +27,7 @@ import { jobAfterSubmission, type WireJob } from './wire-job';
 export interface JobParts {
   readonly database: Database;
   readonly photoPlaces: PhotoPlaces;
+  readonly photoBodies: PhotoBodies;
   readonly callers: Callers;
   readonly clock: () => Date;
   readonly textsOf: (applicationId: string) => Texts;
@@ -63,7 +65,11 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
 
   server.post(
     RESULT_PATH,
-    { onRequest: callers.admit, schema: RESULT_SCHEMA },
+    {
+      ...parts.photoBodies((request) => callers.of(request).account.id),
+      onRequest: callers.admit,
+      schema: RESULT_SCHEMA,
+    },
     async (request, reply) => {
       const { params, body: submission } = request;
       const caller = callers.of(request);

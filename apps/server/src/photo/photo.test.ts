@@ -24,6 +24,13 @@ test.each<{ says: string; bytes: Buffer; mimeType?: PictureType }>([
 test.each<{ says: string; bytes: Buffer; mimeType?: PictureType }>([
   { says: 'a JPEG that is too wide', bytes: jpegOf({ width: 1601 }) },
   { says: 'a JPEG that is too high', bytes: jpegOf({ height: 1601 }) },
+  { says: 'a JPEG without width', bytes: jpegOf({ width: 0 }) },
+  { says: 'a PNG without height', bytes: pngOf({ height: 0 }), mimeType: 'image/png' },
+  {
+    says: 'a small picture of 5 MB',
+    bytes: pngOf({ extra: Array(80).fill(chunk('IDAT', Buffer.alloc(64 * 1024))) }),
+    mimeType: 'image/png',
+  },
   { says: 'a bomb', bytes: jpegOf({ width: 20_000, height: 20_000 }) },
   { says: 'a PNG that is too wide', bytes: pngOf({ width: 1601 }), mimeType: 'image/png' },
   { says: 'a PNG bomb', bytes: pngOf({ height: 2 ** 31 }), mimeType: 'image/png' },

@@ -35,11 +35,18 @@ export function photosOf(images: readonly SubmittedImage[], field: string): read
  */
 const NOT_BASE64 = /[^A-Za-z0-9+/=]|=[^=]/;
 
+/** The apps send a fraction of it: they scale a photo and write it as JPEG. */
+const MOST_BYTES = 4 * 1024 * 1024;
+/** As base64, with the head of a data URL and line breaks. */
+const MOST_TEXT = 1.4 * MOST_BYTES;
+
 /** Returns a text with the expected format if the photo is refused. */
 function photoOf({ encodedImage, mimeType }: SubmittedImage): Photo | string {
+  if (encodedImage.length > MOST_TEXT) return 'Expected at most 4 MB';
   if (NOT_BASE64.test(encodedImage)) return 'Expected base64';
   const picture = stripMetadata[mimeType](Buffer.from(encodedImage, 'base64'));
   if (picture === null) return `Expected ${mimeType}`;
+  if (Math.min(picture.width, picture.height) < 1) return 'Expected a picture';
   if (Math.max(picture.width, picture.height) > PHOTO_EDGE) {
     return `Expected at most ${PHOTO_EDGE} by ${PHOTO_EDGE} pixels`;
   }

@@ -18,8 +18,6 @@ export interface TokenParts {
 }
 
 const NO_APPLICATION = '';
-/** Calls without a token have a small limit; only readings are large. */
-const bodyLimit = 64 * 1024;
 
 // No valid password is longer, and hashing a longer one would waste work.
 const Words = storableText({ minLength: 1, maxLength: 500 });
@@ -53,34 +51,30 @@ const ANONYMOUS_SCHEMA = {
 export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
   const { applications, logins, sessions, accessTokens } = parts;
 
-  server.post(
-    '/auth/token',
-    { bodyLimit, schema: LOGIN_SCHEMA },
-    async (request): Promise<Grant> => {
-      const login = request.body;
-      const { applicationId } = applicationOfHost(applications, request.hostname);
-      // A card of one application must not open another one on the same server. A wrong id is still looked
-      // up: it finds no account and costs the same work as any other wrong login.
-      const asked = login.applicationId === applicationId ? applicationId : NO_APPLICATION;
-      const from = { applicationId: asked, address: addressOf(request) };
-      const granted =
-        login.token !== undefined
-          ? await logins.byToken({ ...login, ...from })
-          : await logins.byPassword({ ...login, ...from });
-      if (granted === null) throw new ApiError(401);
-      return granted;
-    },
-  );
+  server.post('/auth/token', { schema: LOGIN_SCHEMA }, async (request): Promise<Grant> => {
+    const login = request.body;
+    const { applicationId } = applicationOfHost(applications, request.hostname);
+    // A card of one application must not open another one on the same server. A wrong id is still looked
+    // up: it finds no account and costs the same work as any other wrong login.
+    const asked = login.applicationId === applicationId ? applicationId : NO_APPLICATION;
+    const from = { applicationId: asked, address: addressOf(request) };
+    const granted =
+      login.token !== undefined
+        ? await logins.byToken({ ...login, ...from })
+        : await logins.byPassword({ ...login, ...from });
+    if (granted === null) throw new ApiError(401);
+    return granted;
+  });
 
   // The contract does not have this call: an app that does not know it just deletes its tokens.
-  server.post('/auth/logout', { bodyLimit, schema: LOGOUT_SCHEMA }, async (request, reply) => {
+  server.post('/auth/logout', { schema: LOGOUT_SCHEMA }, async (request, reply) => {
     const { applicationId } = applicationOfHost(applications, request.hostname);
     await sessions.end(request.body.refreshToken, applicationId);
     return reply.code(204).send();
   });
 
   const onRequest = parts.limitTo('anonymous-token');
-  const anonymous = { bodyLimit, onRequest, schema: ANONYMOUS_SCHEMA };
+  const anonymous = { onRequest, schema: ANONYMOUS_SCHEMA };
   server.post('/auth/token-unknown-readings', anonymous, async (request) => {
     const { applicationId, config } = applicationOfHost(applications, request.hostname);
     if (!config.unknownUserReading.unknownUserReadingAllowed) throw new ApiError(403);

@@ -18,6 +18,8 @@ export interface ShareParts {
 }
 
 const MOST_JOBS = 999;
+/** All jobs with the longest ids. */
+const CREATE_BYTES = 128 * 1024;
 const SHARE_PATH = '/api/pro/share/account/:shareId';
 
 const ShareParams = Type.Object({ shareId: Id });
@@ -83,7 +85,11 @@ export function shareRoutes(server: ApiServer, parts: ShareParts): void {
 
   server.post(
     '/api/pro/share/job',
-    { onRequest: [callers.admit, limitTo('share-create')], schema: CREATE_SCHEMA },
+    {
+      bodyLimit: CREATE_BYTES,
+      onRequest: [callers.admit, limitTo('share-create')],
+      schema: CREATE_SCHEMA,
+    },
     (request) => createShare(parts, callers.of(request), request.body),
   );
 

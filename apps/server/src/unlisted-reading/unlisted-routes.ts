@@ -6,6 +6,7 @@ import { ApiError } from '../base/errors';
 import type { ApiServer } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
 import { photosOf } from '../photo/photo';
+import type { PhotoBodies } from '../photo/photo-bodies';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers } from '../reading/remembered-answer';
@@ -21,6 +22,7 @@ import {
 export interface UnlistedParts {
   readonly database: Database;
   readonly photoPlaces: PhotoPlaces;
+  readonly photoBodies: PhotoBodies;
   readonly callers: Callers;
   readonly clock: () => Date;
   readonly textsOf: (applicationId: string) => Texts;
@@ -37,7 +39,11 @@ const SCHEMA = {
 export function unlistedRoutes(server: ApiServer, parts: UnlistedParts): void {
   const { callers, clock } = parts;
   const answerOnce = createAnswers<StoredUnlisted>(parts, UNLISTED_STORING);
-  const route = { onRequest: callers.admit, schema: SCHEMA };
+  const route = {
+    ...parts.photoBodies((request) => callers.of(request).account.id),
+    onRequest: callers.admit,
+    schema: SCHEMA,
+  };
 
   server.post('/api/pro/unknown-reading', route, async (request, reply) => {
     const caller = callers.of(request);
