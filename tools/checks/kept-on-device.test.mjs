@@ -5,8 +5,8 @@ const LIST = 'apps/portal/src/app/kept-on-device.ts';
 const DEVICE = 'apps/portal/src/base/device.ts';
 const STATE = 'ablesbar/state';
 
-/** Our names that store no data: a channel, a lock and the element. */
-const KEEP_NOTHING = ['ablesbar-session', 'ablesbar-drain', 'ablesbar-reading'];
+/** Our names that store no data: two channels, a lock and the element. */
+const KEEP_NOTHING = ['ablesbar-session', 'ablesbar-drafts', 'ablesbar-drain', 'ablesbar-reading'];
 
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
 const listed = matches(textOf(LIST), /place: '([^']+)'/g);

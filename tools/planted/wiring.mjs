@@ -134,4 +134,23 @@ export const wiring = [
     because: 'The browser has thrown away unsent readings, and nobody is told.',
     noticedBy: unit('outbox/start-outbox.test.ts', 'the database has gone: it is said of how many'),
   },
+  {
+    name: 'tab-writes-all-drafts',
+    file: `${SRC}/app/part-storage.ts`,
+    from: 'parts: difference(known.get(key) ?? {}, parts) };',
+    to: 'parts: difference({}, parts) };',
+    because: 'A key in one tab overwrites what another tab has typed.',
+    noticedBy: unit('app/part-storage.test.ts', 'writes and tells only what has changed'),
+  },
+  {
+    name: 'sent-draft-stays-in-other-tabs',
+    file: `${SRC}/app/share-drafts.ts`,
+    from: 'store.dispatch(draftCleared(jobId));',
+    to: 'void draftCleared;',
+    because: 'Another tab offers a reading that was sent, and it is sent twice.',
+    noticedBy: unit(
+      'app/share-drafts.test.ts',
+      'a draft that another tab has sent or discarded is gone with its photos',
+    ),
+  },
 ];

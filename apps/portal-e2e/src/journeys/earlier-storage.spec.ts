@@ -1,6 +1,6 @@
 import { databasesOf, keepLikeEarlierBuild } from '../world/earlier-build';
 import { takePhotos } from '../world/photos';
-import { storedState, storedKeys } from '../world/browser-storage';
+import { storedDrafts, storedKeys } from '../world/browser-storage';
 import { expect, test } from '../world/test';
 
 const results = '**/meterRateTask/result';
@@ -21,7 +21,7 @@ test('the first start after an update takes over the data of a build with six da
     await expect.poll(() => storedKeys(page, 'outbox')).toHaveLength(1);
     await page.goto('/ablesung/kunde-strom');
     await jobScreen.enter('Verbrauch Hochtarif', '45260', '5');
-    await expect.poll(() => storedState(page, 'persist:readingDraft')).toContain('45260');
+    await expect.poll(() => storedDrafts(page, 'readingDraft')).toContain('45260');
   });
 
   await test.step('the disk is as the earlier build has left it', async () => {

@@ -1,4 +1,4 @@
-import { storedState } from '../world/browser-storage';
+import { storedDrafts } from '../world/browser-storage';
 import { expect, test } from '../world/test';
 
 const meter = '7ELS0098127734';
@@ -12,7 +12,7 @@ test('a session ends during an entry, the portal asks for the login, and the val
   await loginScreen.openAsDemoCustomer('/ablesung');
   await jobList.job(meter).click();
   await jobScreen.enter('Verbrauch', '13210', '45');
-  await expect.poll(() => storedState(page, 'persist:readingDraft')).toMatch(/13210\D+45/);
+  await expect.poll(() => storedDrafts(page, 'readingDraft')).toMatch(/13210\D+45/);
 
   const ended = { status: 401, json: { message: 'Anmeldung nötig' } };
   await page.route('**/api/pro/**', (route) => route.fulfill(ended));

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../world/accessibility';
 import { takePhotos } from '../world/photos';
-import { storedState, storedKeys } from '../world/browser-storage';
+import { storedDrafts, storedKeys } from '../world/browser-storage';
 import { expect, test } from '../world/test';
 
 const METER = '7ELS0098127734';
@@ -44,7 +44,7 @@ test(
       await jobScreen.addPhotos(await takePhotos(page, 1));
       await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
       await page.getByRole('textbox', { name: /Hinweis/ }).fill('Neue Heizung seit Mai');
-      await expect.poll(() => storedState(page, 'persist:readingDraft')).toContain('Neue Heizung');
+      await expect.poll(() => storedDrafts(page, 'readingDraft')).toContain('Neue Heizung');
       await expect.poll(() => storedKeys(page, 'draft-photos')).toHaveLength(1);
     });
 

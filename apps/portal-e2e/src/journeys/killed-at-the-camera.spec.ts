@@ -3,7 +3,7 @@ import { LoginScreen } from '../screens/login-screen';
 import { KillableBrowser } from '../world/killable-browser';
 import { PATIENCE } from '../world/patience';
 import { takePhotos } from '../world/photos';
-import { storedState, storedKeys } from '../world/browser-storage';
+import { storedDrafts, storedKeys } from '../world/browser-storage';
 import { expect as defaultExpect, test } from '../world/test';
 
 const expect = defaultExpect.configure({ timeout: PATIENCE.killedBrowser.expectMs });
@@ -27,7 +27,7 @@ test('a browser that is killed while the camera is open loses nothing of the ent
   await page.getByRole('button', { name: 'Bild wählen' }).click();
   await choosing;
   // The camera is open for longer than the disk needs to store the entry.
-  await expect.poll(() => storedState(page, 'persist:readingDraft')).toContain('Neue Heizung');
+  await expect.poll(() => storedDrafts(page, 'readingDraft')).toContain('Neue Heizung');
   await expect.poll(() => storedKeys(page, 'draft-photos')).toHaveLength(1);
   await browser.kill();
 

@@ -3,7 +3,7 @@ import { TableScreen } from '../screens/table-screen';
 import { expectAccessible } from '../world/accessibility';
 import { PATIENCE } from '../world/patience';
 import { openSheet, saveSheet } from '../world/sheet';
-import { storedState } from '../world/browser-storage';
+import { storedDrafts } from '../world/browser-storage';
 import { expect, test } from '../world/test';
 
 const [NUMBER, LAST_VALUE, DAY, VALUE] = [14, 22, 23, 24];
@@ -35,7 +35,7 @@ test(
     await page.keyboard.type('3321');
 
     // The table stores its entries in the drafts of the meters, so a reload loses nothing.
-    await expect.poll(() => storedState(page, 'persist:readingDraft')).toContain('3321');
+    await expect.poll(() => storedDrafts(page, 'readingDraft')).toContain('3321');
     await page.reload();
     await expect(screen.field('0XYZ0040077951')).toHaveValue('3321');
 

@@ -1,7 +1,7 @@
 import { UnlistedScreen } from '../screens/unlisted-screen';
 import { expectAccessible } from '../world/accessibility';
 import { takePhotos } from '../world/photos';
-import { storedState, storedKeys } from '../world/browser-storage';
+import { storedDrafts, storedKeys } from '../world/browser-storage';
 import { expect, test } from '../world/test';
 
 test(
@@ -35,7 +35,7 @@ test(
     });
 
     await test.step('after a reload the draft is back, and a line says so', async () => {
-      await expect.poll(() => storedState(page, 'persist:unlistedDraft')).toContain('im Hof');
+      await expect.poll(() => storedDrafts(page, 'unlistedDraft')).toContain('im Hof');
       await expect.poll(() => storedKeys(page, 'draft-photos')).toHaveLength(2);
       await page.reload();
       await expect(form.draftLine).toBeVisible();
@@ -107,9 +107,7 @@ test(
 
     await test.step('after sending there is neither a draft nor its line', async () => {
       await expect.poll(() => storedKeys(page, 'draft-photos')).toEqual([]);
-      await expect
-        .poll(() => storedState(page, 'persist:unlistedDraft'))
-        .not.toContain('changedAt');
+      await expect.poll(() => storedDrafts(page, 'unlistedDraft')).not.toContain('changedAt');
       await page.goto(UnlistedScreen.path);
       await expect(form.meterNumber).toHaveValue('');
       await expect(form.photos).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Installation } from '../world/installation';
 import { portalScript, watchScripts } from '../world/portal-scripts';
-import { storedState } from '../world/browser-storage';
+import { storedDrafts } from '../world/browser-storage';
 import { Server } from '../world/server';
 import { expect, ownServerTest as base } from '../world/test';
 import { lookForUpdate, workerAnswersFor } from '../world/service-worker';
@@ -63,7 +63,7 @@ test('the portal offers a new build, waits for consent, then runs it and keeps t
   await expect(jobScreen.sendButton).toBeEnabled();
   expect(loads()).toBe(0);
 
-  await expect.poll(() => storedState(page, 'persist:readingDraft')).toMatch(/13210\D+45/);
+  await expect.poll(() => storedDrafts(page, 'readingDraft')).toMatch(/13210\D+45/);
   await page.reload();
   await expect(jobScreen.sendButton).toBeEnabled();
   await expect(entry(page)).toHaveAttribute('src', before);

@@ -37,7 +37,19 @@ export function storedKeys(page: Page, store: 'outbox' | 'photos' | 'draft-photo
 /** The portal's stored state at this moment. The page shows a change before it is stored. */
 export async function storedState(
   page: Page,
-  key: 'jobs' | 'help' | 'surroundings' | 'persist:readingDraft' | 'persist:unlistedDraft',
+  key: 'jobs' | 'help' | 'surroundings',
 ): Promise<string> {
   return (await read(page, 'state', { valueOf: key })).join('');
+}
+
+/** The drafts at this moment; each part of them has an entry of its own. */
+export async function storedDrafts(
+  page: Page,
+  kind: 'readingDraft' | 'unlistedDraft',
+): Promise<string> {
+  const places = (await read(page, 'state', 'keys')).filter((key) =>
+    key.startsWith(`persist:${kind}/`),
+  );
+  const texts = await Promise.all(places.map((valueOf) => read(page, 'state', { valueOf })));
+  return texts.flat().join('\n');
 }

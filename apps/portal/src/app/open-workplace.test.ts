@@ -5,6 +5,7 @@ import { createFakeClock, jobEntry, photo, recordOf } from '@ablesbar/offline-qu
 import { draftTouched, selectDraft, valueEntered } from '../reading/reading-draft.slice';
 import { unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
 import { device } from '../base/device';
+import { partStorage } from './part-storage';
 import { stateStorage } from './state-storage';
 import { aUtilityServer, resultsPath, wireJob } from './testing/a-utility-server';
 import { wipeDisk } from './testing/wipe-disk';
@@ -71,7 +72,8 @@ async function open({
   };
 }
 
-const draftsOnDisk = async () => String(await stateStorage.getItem('persist:readingDraft'));
+const draftsOnDisk = async () =>
+  String(await partStorage(stateStorage).getItem('persist:readingDraft'));
 
 describe('a reading', () => {
   test('that arrives gets a receipt, and its form is cleared, also on disk', async () => {

@@ -17,6 +17,8 @@ import { afterRemoval } from './after-removal';
 import { nameAccount } from './name-account';
 import { ignoreFailure } from '../base/ignore-failure';
 import { restoreDrafts } from './restore-drafts';
+import { draftStorage } from './persisted';
+import { shareDrafts } from './share-drafts';
 import { showInFrame } from './show-in-frame';
 import type { Portal } from '../base/portal';
 import { stateStorage } from './state-storage';
@@ -38,6 +40,8 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
 
   const receipts = createPortalReceipts(store, ports);
   const draftPhotos = createDraftPhotos(ports);
+  const channel = ports.openChannel('ablesbar-drafts');
+  shareDrafts({ store, channel, drafts: draftStorage, draftPhotos });
   const clearForms = (kept: readonly OutboxRecord[]) => dispatch(dropKeptDrafts(kept, draftPhotos));
   const onArrived = afterArrival({ receipts, clearForms, flushDrafts });
   const outbox = createPortalOutbox(store, ports, {

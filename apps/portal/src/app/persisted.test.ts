@@ -5,11 +5,13 @@ import { stateStorage } from './state-storage';
 
 const disk = new Map<string, string>();
 jest.mock('./state-storage', () => ({
-  stateStorage: { getItem: jest.fn(), setItem: jest.fn(), removeItem: jest.fn() },
+  stateStorage: { keys: jest.fn(), getItem: jest.fn(), setItem: jest.fn(), removeItem: jest.fn() },
 }));
 
 beforeEach(() => {
   disk.clear();
+  jest.mocked(stateStorage.keys).mockImplementation(async () => [...disk.keys()]);
+  jest.mocked(stateStorage.removeItem).mockImplementation(async (key) => void disk.delete(key));
   jest.mocked(stateStorage.getItem).mockImplementation(async (key) => disk.get(key) ?? null);
   jest.mocked(stateStorage.setItem).mockImplementation(async (key, value) => {
     disk.set(key, String(value));
@@ -17,7 +19,7 @@ beforeEach(() => {
 });
 
 /**
- * The format of redux-persist: each part of the slice is JSON text, and the whole is JSON text
+ * The format of redux-persist, which builds before 2026-11-24 have left: each part of the slice is JSON text, and the whole is JSON text
  * again.
  */
 const written = (slice: Readonly<Record<string, unknown>>, version = 1) =>

@@ -1,10 +1,14 @@
 import { persistReducer } from 'redux-persist';
 import { readingDraftSlice } from '../reading';
 import { unlistedDraftSlice } from '../unlisted-reading';
+import { partStorage } from './part-storage';
 import { stateStorage } from './state-storage';
 
+/** Each draft of a job has its own entry, and so has each field of the other draft. */
+export const draftStorage = partStorage(stateStorage);
+
 const settings = {
-  storage: stateStorage,
+  storage: draftStorage,
   version: 1,
   // Never give up and start empty: an empty state would overwrite the stored one.
   timeout: 0,

@@ -13,8 +13,12 @@ const READ_LIMIT_MS = 3000;
 /** Keys whose stored value this page does not know, and must not overwrite. */
 const unread = new Set<string>();
 
-/** Where redux-persist keeps state that may be lost; readings and tokens have their own stores. */
-export const stateStorage: WebStorage = {
+interface StateStorage extends WebStorage {
+  readonly keys: () => Promise<readonly string[]>;
+}
+
+/** For state that may be lost; readings and tokens have their own stores. */
+export const stateStorage: StateStorage = {
   async getItem(key) {
     try {
       return await inTime(open().then((state) => state.getItem(key)));
@@ -26,6 +30,7 @@ export const stateStorage: WebStorage = {
   async setItem(key, value: string) {
     if (!unread.has(key)) await (await open()).setItem(key, value);
   },
+  keys: () => inTime(open().then((state) => state.keys())),
   removeItem: async (key) => (await open()).removeItem(key),
 };
 

@@ -6,9 +6,11 @@ export { discardPhotos } from './discard-photos';
 export { createDraftPhotos, type DraftPhoto, type DraftPhotos } from './draft-photos';
 export { DraftLine } from './DraftLine/DraftLine';
 export { valueInputId } from './input-ids';
+export { mergeDrafts } from './merge-drafts';
 export { RateEntry } from './RateEntry/RateEntry';
 export {
   draftCleared,
+  draftRestored,
   draftsDropped,
   draftsFilled,
   type FilledDraft,
