@@ -1,4 +1,6 @@
-import { recordOf } from '@ablesbar/offline-queue/testing';
+import { StorageProblem } from '@ablesbar/offline-queue';
+import { createFakeClock, recordOf } from '@ablesbar/offline-queue/testing';
+import type { Ports } from '../base/ports';
 import { settled } from './testing/settled';
 import { afterOpening } from './after-opening';
 
@@ -10,6 +12,7 @@ async function opened(parts: {
   readonly start?: () => Promise<void>;
   readonly restore?: () => Promise<void>;
   readonly sendFor?: (accountId: string) => Promise<void>;
+  readonly after?: Ports['after'];
 }) {
   const steps: unknown[] = [];
   const opening = afterOpening({
@@ -22,6 +25,7 @@ async function opened(parts: {
       steps.push(`send ${accountId}`);
       return parts.sendFor?.(accountId);
     },
+    after: parts.after ?? (() => () => undefined),
   }).catch(() => 'failed' as const);
   await settled();
   return { steps, opening };
@@ -53,4 +57,26 @@ test('a queue that does not open clears no form and sends nothing', async () => 
   const { steps, opening } = await opened({ start: fails });
   expect(await opening).toBe('failed');
   expect(steps).toEqual([]);
+});
+
+test('storage that answers late is waited for, and the photos are read then', async () => {
+  const { after, elapse } = createFakeClock();
+  let isThere = false;
+  const restored: boolean[] = [];
+  const { steps } = await opened({
+    start: async () => {
+      if (!isThere) throw new StorageProblem('storage-unavailable');
+    },
+    restore: async () => {
+      restored.push(isThere);
+      if (!isThere) throw new StorageProblem('storage-unavailable');
+    },
+    after,
+  });
+  expect(steps).toEqual([]);
+  isThere = true;
+  await elapse(5000);
+  await settled();
+  expect(restored).toEqual([false, true]);
+  expect(steps).toEqual(order);
 });

@@ -16,6 +16,7 @@ import { afterLogout } from './after-logout';
 import { afterRemoval } from './after-removal';
 import { nameAccount } from './name-account';
 import { ignoreFailure } from '../base/ignore-failure';
+import { untilStored } from '../base/until-stored';
 import { restoreDrafts } from './restore-drafts';
 import { draftStorage } from './persisted';
 import { shareDrafts } from './share-drafts';
@@ -32,6 +33,7 @@ const { hasHelp } = helpApi.endpoints;
  */
 export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const { session, sessions, connection, ports, notices, texts, leaving } = portal;
+  const { after } = ports;
   const store = createStore(portal);
   const { dispatch } = store;
   const drafts = restoreDrafts(store);
@@ -50,7 +52,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
     flushDrafts,
     browser: window,
   });
-  const loadJobs = createJobLoader({ store, session, connection, notices, after: ports.after });
+  const loadJobs = createJobLoader({ store, session, connection, notices, after });
   const { accountIds } = session.state();
   const name = (accountId: string) => ignoreFailure(dispatch(nameAccount(accountId)));
   const nameAccounts = () => session.state().accountIds.forEach(name);
@@ -69,13 +71,15 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
 
   nameAccounts();
   ignoreFailure(watchTokens(portal, document, () => selectIsSending(store.getState())));
-  ignoreFailure(receipts.restore());
+  ignoreFailure(untilStored(() => receipts.restore(), after));
   ignoreFailure(keepHelp(store, helpAsked(portal), stateStorage));
   ignoreFailure(keepJobs(store, session, stateStorage));
   // The browser may have stopped all timers while the page was in the background.
   window.addEventListener('focus', () => ignoreFailure(outbox.drain()));
   const start = () => startOutbox(outbox, notices, { browser: window, state: stateStorage });
-  ignoreFailure(afterOpening({ start, waiting, draftPhotos, clearForms, accountIds, sendFor }));
+  ignoreFailure(
+    afterOpening({ start, waiting, draftPhotos, clearForms, accountIds, sendFor, after }),
+  );
   return { store, outbox, draftPhotos, loadJobs, receipts };
 }
 
