@@ -22,7 +22,7 @@ function openTab() {
   let tell = (_changed: ChangedParts) => {};
   const posted: unknown[] = [];
   const knew: ChangedParts[] = [];
-  const cleared: string[] = [];
+  const forgotten: string[] = [];
   shareDrafts({
     // The tested part of the store.
     store: store as unknown as Parameters<typeof shareDrafts>[0]['store'],
@@ -31,10 +31,10 @@ function openTab() {
       addEventListener: (_type, listener) => (hear = listener),
     },
     drafts: { onChanged: (listener) => (tell = listener), know: (changed) => knew.push(changed) },
-    draftPhotos: { clear: async (draft) => void cleared.push(draft) },
+    draftPhotos: { forget: (draft) => void forgotten.push(draft) },
   });
   return {
-    ...{ store, posted, knew, cleared },
+    ...{ store, posted, knew, forgotten },
     hear: (data: unknown) => hear({ data }),
     tell: (changed: ChangedParts) => tell(changed),
   };
@@ -59,12 +59,12 @@ test('takes a draft of another tab, and knows that it is on the disk', () => {
 });
 
 test('a draft that another tab has sent or discarded is gone with its photos', () => {
-  const { hear, store, cleared } = openTab();
+  const { hear, store, forgotten } = openTab();
   store.dispatch(draftTouched({ jobId: 'j-1', at: EARLY }));
   store.dispatch(draftTouched({ jobId: 'j-2', at: EARLY }));
   hear({ key: READING, parts: { 'j-1': null } });
   expect(Object.keys(store.getState().readingDraft)).toEqual(['j-2']);
-  expect(cleared).toEqual(['j-1']);
+  expect(forgotten).toEqual(['j-1']);
 });
 
 test('takes the changed fields of a meter that is not on the list', () => {
@@ -99,7 +99,7 @@ test('works without channels', () => {
     store: { dispatch: jest.fn(), getState: jest.fn() },
     channel: null,
     drafts: { onChanged: (listener) => tell.push(listener), know: jest.fn() },
-    draftPhotos: { clear: jest.fn() },
+    draftPhotos: { forget: jest.fn() },
   });
   expect(() => tell[0]?.({ key: READING, parts: {} })).not.toThrow();
 });

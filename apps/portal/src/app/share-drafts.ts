@@ -15,7 +15,7 @@ interface Surroundings {
   /** Null if the browser has no channels: then another tab's drafts come with the next page. */
   readonly channel: ChannelPort | null;
   readonly drafts: Pick<PartStorage, 'onChanged' | 'know'>;
-  readonly draftPhotos: Pick<DraftPhotos, 'clear'>;
+  readonly draftPhotos: Pick<DraftPhotos, 'forget'>;
 }
 
 /**
@@ -36,7 +36,7 @@ export function shareDrafts({ store, channel, drafts, draftPhotos }: Surrounding
       const own = store.getState().readingDraft[jobId];
       if (text === null) {
         store.dispatch(draftCleared(jobId));
-        draftPhotos.clear(jobId).catch(() => undefined);
+        draftPhotos.forget(jobId);
       } else {
         const draft = valueOfPart(text);
         if (isDraft(draft))

@@ -145,3 +145,13 @@ it('is the same object until something changes', async () => {
   await page.put('j-1', 'ht', [photo('a')]);
   expect(page.of('j-1')).toBe(page.of('j-1'));
 });
+
+it('forgets the photos of a draft that another tab has cleared, and leaves the disk to that tab', async () => {
+  const { files, openPage } = aDisk();
+  const page = openPage();
+  await page.put('j-1', 't', [photo('a')]);
+  await page.put('j-2', 't', [photo('b')]);
+  page.forget('j-1');
+  expect(Object.keys(page.all())).toEqual(['j-2']);
+  expect(files.size).toBe(2);
+});

@@ -27,6 +27,8 @@ export interface DraftPhotos {
   /** Shown at once, on disk a moment later. Without a disk, the photos last as long as the page. */
   put(draft: string, slot: string, photos: readonly DraftPhoto[]): Promise<void>;
   clear(draft: string): Promise<void>;
+  /** Another tab has cleared the draft, on disk too, and may be restoring it already. */
+  forget(draft: string): void;
   clearAll(): Promise<void>;
   /**
    * Loads the photos that an earlier page left: a phone may close the page while its camera is
@@ -53,6 +55,8 @@ export function draftPhotosIn(store: PhotoStore, now: () => number): DraftPhotos
   const drafts = observable<PhotosByDraft>({});
   let loading: Promise<unknown> = Promise.resolve();
   const of = (draft: string) => drafts.get()[draft] ?? NONE;
+  const forget = (draft: string) =>
+    drafts.set(Object.fromEntries(Object.entries(drafts.get()).filter(([id]) => id !== draft)));
   const remove = async (draft: string, slots: PhotosBySlot) => {
     for (const [slot, photos] of Object.entries(slots)) {
       for (const { id } of photos) await store.remove(keyOf(draft, slot, id));
@@ -87,9 +91,10 @@ export function draftPhotosIn(store: PhotoStore, now: () => number): DraftPhotos
     },
     async clear(draft) {
       const gone = of(draft);
-      drafts.set(Object.fromEntries(Object.entries(drafts.get()).filter(([id]) => id !== draft)));
+      forget(draft);
       await remove(draft, gone);
     },
+    forget,
     async clearAll() {
       drafts.set({});
       for (const key of await store.keys()) await store.remove(key);
