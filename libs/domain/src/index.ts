@@ -113,6 +113,7 @@ export type {
 export type { ReadingValue } from './reading/reading-value';
 export {
   EMPTY_VALUE,
+  isReadingValue,
   joinValue,
   numberOfValue,
   parsePastedValue,
@@ -156,6 +157,7 @@ export type { ExportColumn, ExportRow } from './sharing/export-rows';
 export { EXPORT_COLUMNS, exportRows } from './sharing/export-rows';
 export { isShareable } from './sharing/is-shareable';
 export type { JobColumn, JobTableGroup } from './sharing/job-table';
+export { groupedBy } from './job/grouped-by';
 export { groupedJobs, JOB_COLUMNS, sortedJobs } from './sharing/job-table';
 export { mailtoLink } from './sharing/mailto-link';
 export type { SheetMatch } from './sharing/match-sheet';

@@ -15,6 +15,7 @@ export type {
   RecordState,
   UnlistedReadingPayload,
 } from './outbox/outbox-record';
+export type { UnreadableReading } from './outbox/unreadable';
 export { needsAttention } from './outbox/outbox-record';
 export type {
   Clock,

@@ -216,6 +216,6 @@ test.each(waiting)(
     expect(await draining).toEqual({ kind: 'done', sent: 1 });
     expect(server.calls).toMatchObject([{ idempotencyKey: 'r-old', token: 'a-1' }]);
     expect(bodies).toEqual([body]);
-    expect(await disk.ids()).toEqual([]);
+    expect(await disk.all()).toEqual([]);
   },
 );

@@ -41,6 +41,8 @@ async function show(
     deliverUnstored: jest.fn(),
     deliver: jest.fn(),
     unblock: jest.fn(),
+    unreadable: jest.fn(),
+    removeUnreadable: jest.fn(),
     ...own,
   };
   const { store, wrapper } = workplaceAround(portal, { outbox });

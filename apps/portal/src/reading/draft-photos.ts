@@ -51,7 +51,7 @@ export function createDraftPhotos({ now }: Pick<Ports, 'now'>): DraftPhotos {
   return draftPhotosIn(createPhotoStore(device, 'draft-photos'), () => now().getTime());
 }
 
-export function draftPhotosIn(store: PhotoStore, now: () => number): DraftPhotos {
+export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => number): DraftPhotos {
   const drafts = observable<PhotosByDraft>({});
   let loading: Promise<unknown> = Promise.resolve();
   const of = (draft: string) => drafts.get()[draft] ?? NONE;

@@ -1,4 +1,10 @@
-import { joinValue, numberOfValue, parsePastedValue, valueOfNumber } from './reading-value';
+import {
+  isReadingValue,
+  joinValue,
+  numberOfValue,
+  parsePastedValue,
+  valueOfNumber,
+} from './reading-value';
 
 test.each([
   { says: 'both parts', integer: '3427', decimals: '9', value: '3427.9' },
@@ -131,4 +137,18 @@ test.each([
   { says: 'below zero is no digit', number: -7, places: 0, integer: '-7', decimals: '' },
 ])('valueOfNumber: $says', ({ number, places, integer, decimals }) => {
   expect(valueOfNumber(number, places)).toEqual({ integer, decimals });
+});
+
+test.each([
+  { stored: { integer: '045', decimals: '50' }, is: true },
+  { stored: { integer: '', decimals: '' }, is: true },
+  { stored: { integer: '-7', decimals: '5', colour: 'red' }, is: true },
+  { stored: { integer: '4x', decimals: '' }, is: false },
+  { stored: { integer: '4', decimals: '-5' }, is: false },
+  { stored: { integer: 4, decimals: '' }, is: false },
+  { stored: { integer: '4' }, is: false },
+  { stored: '45', is: false },
+  { stored: null, is: false },
+])('isReadingValue($stored) is $is', ({ stored, is }) => {
+  expect(isReadingValue(stored)).toBe(is);
 });

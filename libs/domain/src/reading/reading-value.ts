@@ -9,6 +9,17 @@ export interface ReadingValue {
 /** An empty entry. It is always the same object, so that it counts as unchanged. */
 export const EMPTY_VALUE: ReadingValue = { integer: '', decimals: '' };
 
+/** Whether stored data holds an entry: another build, or a broken disk, may have left another shape. */
+export function isReadingValue(stored: unknown): stored is ReadingValue {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { integer, decimals }: Partial<Record<string, unknown>> = { ...stored };
+  return isDigits(integer, /^-?\d*$/) && isDigits(decimals, /^\d*$/);
+}
+
+function isDigits(text: unknown, digits: RegExp): boolean {
+  return typeof text === 'string' && digits.test(text);
+}
+
 /** The decimal string of an entry; null if it is empty. */
 export function joinValue({ integer, decimals }: ReadingValue): string | null {
   if (integer === '' && decimals === '') return null;

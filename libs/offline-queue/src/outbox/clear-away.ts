@@ -1,10 +1,8 @@
 import type { OutboxRecord } from './outbox-record';
-import { recordIdOf } from './photo-proof';
 import type { OutboxPorts } from './ports';
 
 type Stores = Pick<OutboxPorts, 'records' | 'photos'>;
-
-const ORPHAN_AGE_MS = 24 * 3600 * 1000;
+type Photos = readonly { readonly key: string }[];
 
 /**
  * Removes an arrived record in three steps, the mark first. If the page ends after the mark, the
@@ -23,26 +21,12 @@ export async function clearAcknowledged(stores: Stores, { id, photos }: OutboxRe
  */
 export async function giveUp(
   stores: Stores,
-  { id, photos }: Pick<OutboxRecord, 'id' | 'photos'>,
+  { id, photos }: { readonly id: string; readonly photos: Photos },
 ): Promise<void> {
   await stores.records.remove(id);
   await removePhotos(stores, photos);
 }
 
-/**
- * Removes photos without a record. Photos less than a day old stay: they may belong to an entry
- * that is being stored. The photos of a record that this build cannot read stay as well: a later
- * build sends them (D161).
- */
-export async function clearOrphans(stores: Stores, now: number): Promise<void> {
-  const records = new Set(await stores.records.ids());
-  for (const key of await stores.photos.keys()) {
-    if (records.has(recordIdOf(key))) continue;
-    const photo = await stores.photos.read(key);
-    if (photo === null || now - photo.storedAt > ORPHAN_AGE_MS) await stores.photos.remove(key);
-  }
-}
-
-async function removePhotos({ photos: store }: Stores, photos: OutboxRecord['photos']) {
+async function removePhotos({ photos: store }: Stores, photos: Photos): Promise<void> {
   for (const { key } of photos) await store.remove(key);
 }

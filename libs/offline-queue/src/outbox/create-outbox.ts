@@ -8,6 +8,7 @@ import type { Entry, OutboxRecord, Photo } from './outbox-record';
 import { soundPhotos } from './photo-proof';
 import type { OutboxPorts } from './ports';
 import { start } from './start';
+import { removeUnreadable, type UnreadableReading, unreadableReadings } from './unreadable';
 
 export interface Outbox {
   /**
@@ -39,6 +40,10 @@ export interface Outbox {
   discard(id: string): Promise<boolean>;
   /** The photos of a record, without missing or changed ones. */
   photosOf(record: OutboxRecord): Promise<readonly Photo[]>;
+  /** The readings and photos that this build cannot use, and never touches by itself. */
+  unreadable(): Promise<readonly UnreadableReading[]>;
+  /** The user has saved them and wants them gone. What has become readable meanwhile stays. */
+  removeUnreadable(readings: readonly UnreadableReading[]): Promise<void>;
   /** The waiting records in order, without photos, read from the store. */
   list(): Promise<readonly OutboxRecord[]>;
 }
@@ -138,6 +143,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       await drainNow();
     },
     discard: (id) => changing(() => discard(ports, id)),
+    unreadable: () => unreadableReadings(ports),
+    removeUnreadable: (readings) => removeUnreadable(ports, readings),
     photosOf: (record) => soundPhotos(ports.photos, record.photos),
   };
 }

@@ -28,8 +28,8 @@ export type SendOutcome =
   | { readonly kind: 'no-answer' };
 
 export interface RecordStore {
-  /** The ids of all records, also of those that this build cannot read. */
-  ids(): Promise<readonly string[]>;
+  /** Everything in the store by its key, also what this build cannot read. */
+  entries(): Promise<ReadonlyMap<string, unknown>>;
   /** Sorted by `seq`, the oldest first. */
   all(): Promise<readonly OutboxRecord[]>;
   read(id: string): Promise<OutboxRecord | null>;
@@ -52,6 +52,8 @@ export interface StoredPhoto {
 export interface PhotoStore {
   keys(): Promise<readonly string[]>;
   read(key: string): Promise<StoredPhoto | null>;
+  /** What lies there, also if it is no photo that this build can read; undefined if nothing does. */
+  stored(key: string): Promise<unknown>;
   write(key: string, photo: StoredPhoto): Promise<void>;
   remove(key: string): Promise<void>;
 }

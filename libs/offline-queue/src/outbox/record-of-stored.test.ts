@@ -1,5 +1,5 @@
 import { numberOfValue } from '@ablesbar/domain';
-import { recordOf } from '../testing';
+import { jobEntry, recordOf } from '../testing';
 import { recordOfStored } from './record-of-stored';
 
 /** As the build before D160 stored it, in all its parts. */
@@ -61,7 +61,12 @@ test.each([
     },
   },
 ])('a record of schema 1 is read as schema 2: $says', ({ stored, payload }) => {
-  expect(recordOfStored(stored)).toEqual({ ...stored, schema: 2, isFromNumbers: true, payload });
+  expect(recordOfStored(stored, 'r-1')).toEqual({
+    ...stored,
+    schema: 2,
+    isFromNumbers: true,
+    payload,
+  });
 });
 
 test.each([
@@ -84,31 +89,100 @@ test.each([
   { says: 'below zero', number: -7.5, integer: '-7', decimals: '5' },
 ])('a number of schema 1 keeps its value: $says', ({ number, integer, decimals }) => {
   const payload = { ...unlistedOfSchema1.payload, readingValue: number };
-  const record = recordOfStored({ ...unlistedOfSchema1, payload });
+  const record = recordOfStored({ ...unlistedOfSchema1, payload }, 'r-1');
   if (record?.kind !== 'unlisted-reading') throw new Error('It was one.');
   expect(record.payload.value).toEqual({ integer, decimals });
   expect(numberOfValue(record.payload.value)).toBe(number);
 });
 
-test('a record of schema 2 is the stored object', () => {
-  const stored = recordOf();
-  expect(recordOfStored(stored)).toBe(stored);
+test.each([
+  { says: 'a job', stored: recordOf() },
+  { says: 'an unlisted meter', stored: recordOf({ jobId: null }) },
+  { says: 'one with a photo', stored: recordOf({ photos: jobOfSchema1.photos }) },
+  {
+    says: 'one that was tried',
+    stored: recordOf({ attempts: 1, nextAt: 5, lastError: { status: null, message: null, at: 1 } }),
+  },
+  { says: 'one with a field of a later build', stored: { ...recordOf(), colour: 'red' } },
+])('a record of schema 2 is the stored object: $says', ({ stored }) => {
+  expect(recordOfStored(stored, 'r-1')).toBe(stored);
 });
 
 const [rate] = jobOfSchema1.payload.results;
+const [photoRef] = jobOfSchema1.photos;
+const { payload } = jobEntry();
+const [rateOfSchema2] = payload.results;
+const unlisted = recordOf({ jobId: null });
 
 test.each([
   { says: 'one of a later schema', stored: { ...recordOf(), schema: 3 } },
-  { says: 'one without a schema', stored: { id: 'a', seq: 1 } },
-  { says: 'one without a name', stored: { schema: 2, seq: 1 } },
-  { says: 'a number for a name', stored: { schema: 2, id: 1, seq: 1 } },
-  { says: 'one without a place', stored: { schema: 2, id: 'a' } },
-  { says: 'a text for a place', stored: { schema: 2, id: 'a', seq: '1' } },
+  { says: 'one without a schema', stored: { ...recordOf(), schema: undefined } },
+  { says: 'one under another name', stored: recordOf({ id: 'r-2' }) },
+  ...Object.keys(recordOf())
+    .filter((field) => field !== 'schema')
+    .map((field) => ({
+      says: `one without ${field}`,
+      stored: { ...recordOf(), [field]: undefined },
+    })),
+  ...[
+    { id: 1 },
+    { seq: '1' },
+    { seq: NaN },
+    { capturedAt: '2026-11-21' },
+    { nextAt: 'soon' },
+    { lastError: 'none' },
+    { lastError: { status: '503', message: null, at: 1 } },
+    { lastError: { status: null, message: 5, at: 1 } },
+    { lastError: { status: null, message: null } },
+    { state: 'SENDING' },
+    { state: 'toString' },
+    { visible: 1 },
+    { photos: {} },
+    { photos: [null] },
+    { photos: [{ ...photoRef, key: 5 }] },
+    { photos: [{ ...photoRef, byteLength: '3' }] },
+    { kind: 'note' },
+    { jobId: 5 },
+    { payload: null },
+    { payload: { ...payload, readingDate: 5 } },
+    { payload: { ...payload, results: {} } },
+    { payload: { ...payload, results: [null] } },
+    { payload: { ...payload, results: [{ ...rateOfSchema2, taskId: 5 }] } },
+    { payload: { ...payload, results: [{ ...rateOfSchema2, comment: 5 }] } },
+    { payload: { ...payload, results: [{ ...rateOfSchema2, value: null }] } },
+    {
+      payload: {
+        ...payload,
+        results: [{ ...rateOfSchema2, value: { integer: '', decimals: '' } }],
+      },
+    },
+    {
+      payload: {
+        ...payload,
+        results: [{ ...rateOfSchema2, value: { integer: '4x', decimals: '' } }],
+      },
+    },
+    {
+      payload: {
+        ...payload,
+        results: [{ ...rateOfSchema2, value: { integer: '4', decimals: 5 } }],
+      },
+    },
+  ].map((damage) => ({ says: JSON.stringify(damage), stored: { ...recordOf(), ...damage } })),
+  ...[
+    { jobId: 'j-1' },
+    { payload: { ...unlisted.payload, meterNumber: 5 } },
+    { payload: { ...unlisted.payload, comment: undefined } },
+    { payload: { ...unlisted.payload, value: undefined } },
+  ].map((damage) => ({
+    says: `an unlisted meter with ${JSON.stringify(damage)}`,
+    stored: { ...unlisted, ...damage },
+  })),
   { says: 'nothing', stored: null },
   { says: 'a text', stored: 'record' },
   {
     says: 'a function with all that',
-    stored: Object.assign(() => 0, { schema: 2, id: 'a', seq: 1 }),
+    stored: Object.assign(() => 0, recordOf()),
   },
   { says: 'one of schema 1 without a name', stored: { ...jobOfSchema1, id: undefined } },
   { says: 'one of schema 1 without a place', stored: { ...jobOfSchema1, seq: null } },
@@ -131,5 +205,5 @@ test.each([
     stored: { ...unlistedOfSchema1, payload: { ...unlistedOfSchema1.payload, readingValue } },
   })),
 ])('not read: $says', ({ stored }) => {
-  expect(recordOfStored(stored)).toBeNull();
+  expect(recordOfStored(stored, 'r-1')).toBeNull();
 });

@@ -1,5 +1,6 @@
-import { valueOfNumber } from '@ablesbar/domain';
+import { isReadingValue, joinValue, valueOfNumber } from '@ablesbar/domain';
 import type { OutboxRecord, RecordHead } from './outbox-record';
+import { hasContent, isHead } from './record-shape';
 
 /** A record as builds before D160 stored it: its values were already the numbers of the call. */
 type RecordOfSchema1 = RecordHead & { readonly schema: 1 } & (
@@ -32,10 +33,11 @@ interface RateOfSchema1 {
 }
 
 /**
- * The record that the store holds. Null if this build cannot read it: a record of a later schema,
- * or a damaged one. The store leaves such a record unchanged.
+ * The record that the store holds under this id. Null if this build cannot read it: a record of a
+ * later schema, or a damaged one. The store leaves such a record unchanged.
  */
-export function recordOfStored(stored: unknown): OutboxRecord | null {
+export function recordOfStored(stored: unknown, id: string): OutboxRecord | null {
+  if (!isHead(stored) || stored.id !== id) return null;
   if (isRecord(stored)) return stored;
   return isRecordOfSchema1(stored) ? withDigits(stored) : null;
 }
@@ -55,34 +57,22 @@ function withDigits(record: RecordOfSchema1): OutboxRecord {
   return { ...record, ...upgraded, payload: { ...record.payload, results } };
 }
 
-function isRecord(stored: unknown): stored is OutboxRecord {
-  return isOfSchema(2, stored);
+function isRecord(stored: RecordHead): stored is OutboxRecord {
+  return schemaOf(stored) === 2 && hasContent(stored, ({ value }) => isEntry(value));
 }
 
-function isRecordOfSchema1(stored: unknown): stored is RecordOfSchema1 {
-  return isOfSchema(1, stored) && hasNumbers(stored);
-}
-
-function isOfSchema(schema: number, stored: unknown): stored is Readonly<Record<string, unknown>> {
-  return (
-    isObject(stored) &&
-    stored['schema'] === schema &&
-    typeof stored['id'] === 'string' &&
-    typeof stored['seq'] === 'number'
-  );
+function isEntry(value: unknown): boolean {
+  return isReadingValue(value) && joinValue(value) !== null;
 }
 
 /** Refuses other types: digits made from them would be a value that no person has read. */
-function hasNumbers({ kind, payload }: Readonly<Record<string, unknown>>): boolean {
-  if (kind === 'unlisted-reading') return hasNumber(payload);
-  const results = isObject(payload) ? payload['results'] : null;
-  return Array.isArray(results) && results.every(hasNumber);
+function isRecordOfSchema1(stored: RecordHead): stored is RecordOfSchema1 {
+  return (
+    schemaOf(stored) === 1 &&
+    hasContent(stored, ({ readingValue }) => Number.isFinite(readingValue))
+  );
 }
 
-function hasNumber(part: unknown): boolean {
-  return isObject(part) && Number.isFinite(part['readingValue']);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+function schemaOf(stored: object): unknown {
+  return 'schema' in stored ? stored.schema : null;
 }

@@ -1,4 +1,4 @@
-import { clearAcknowledged, clearOrphans } from './clear-away';
+import { clearAcknowledged } from './clear-away';
 import { laneLock } from './lane';
 import type { OutboxPorts } from './ports';
 
@@ -18,7 +18,6 @@ export async function start(ports: OutboxPorts): Promise<void> {
       );
     }
   }
-  await clearOrphans(ports, ports.clock.now());
 }
 
 function show({ records }: OutboxPorts, id: string): Promise<unknown> {

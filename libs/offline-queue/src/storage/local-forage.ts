@@ -1,5 +1,6 @@
 import localforage from 'localforage';
 import type { Database } from './create-database';
+import { type Entries, readAll } from './read-all';
 
 let drivers = 0;
 
@@ -31,12 +32,7 @@ function driverFor({ transaction }: Database, name: string, driver: string): Loc
 
   function iterate<T, U>(take: (value: T, key: string, n: number) => U): Promise<U>;
   async function iterate(take: (value: unknown, key: string, n: number) => unknown) {
-    const entries = await transaction<[string, unknown][]>(name, 'read', (store, done) => {
-      const values: IDBRequest<unknown[]> = store.getAll();
-      const names = store.getAllKeys();
-      names.onsuccess = () =>
-        done(names.result.map(String).map((key, n) => [key, values.result[n]]));
-    });
+    const entries = await transaction<Entries>(name, 'read', readAll);
     for (const [n, [key, value]] of entries.entries()) {
       const result = take(value, key, n + 1);
       if (result !== undefined) return result;

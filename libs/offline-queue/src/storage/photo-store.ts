@@ -10,6 +10,7 @@ export function createPhotoStore(database: Database, store = 'photos'): PhotoSto
       const stored = await photos.getItem<unknown>(key);
       return isStoredPhoto(stored) ? stored : null;
     },
+    stored: async (key) => (await photos.getItem<unknown>(key)) ?? undefined,
     async write(key, photo) {
       await photos.setItem(key, photo);
     },
@@ -17,6 +18,7 @@ export function createPhotoStore(database: Database, store = 'photos'): PhotoSto
   };
 }
 
+/** Another build may have stored it. */
 function isStoredPhoto(stored: unknown): stored is StoredPhoto {
   return (
     typeof stored === 'object' &&

@@ -1,3 +1,4 @@
+export { breakEntry } from './broken-entry';
 export type { World } from './a-world';
 export { createWorld } from './a-world';
 export { jobEntry, photo, recordOf, unlistedEntry } from './entries';

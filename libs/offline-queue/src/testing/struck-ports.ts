@@ -37,7 +37,7 @@ export function struckPorts(
     ...ports,
     send: (record, itsPhotos) => step(() => send(record, itsPhotos)),
     records: {
-      ids: () => step(() => records.ids()),
+      entries: () => step(() => records.entries()),
       all: () => step(() => records.all()),
       read: (id) => step(() => records.read(id)),
       commit: (record) => step(() => records.commit(record)),
@@ -47,6 +47,7 @@ export function struckPorts(
     photos: {
       keys: () => step(() => photos.keys()),
       read: (key) => step(() => photos.read(key)),
+      stored: (key) => step(() => photos.stored(key)),
       write: (key, stored) => step(() => photos.write(key, stored)),
       remove: (key) => step(() => photos.remove(key)),
     },

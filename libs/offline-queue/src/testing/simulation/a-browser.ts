@@ -150,8 +150,9 @@ export function createBrowser({
       if ((await outbox.list()).length === 0) break;
       await outbox.drain({ ignoreWaiting: true });
     }
+    // The user saves what nobody can send any more, and removes it.
     await time.wait(2 * DAY_MS);
-    await outbox.start();
+    await outbox.removeUnreadable(await outbox.unreadable());
     tab.page.close();
   }
 

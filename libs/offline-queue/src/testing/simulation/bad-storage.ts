@@ -6,7 +6,7 @@ import type { VirtualTime } from './virtual-time';
 export function badRecords(store: RecordStore, time: VirtualTime, faults: Faults): RecordStore {
   const { reading, writing } = roughly(time, faults);
   return {
-    ids: () => reading(() => store.ids()),
+    entries: () => reading(() => store.entries()),
     all: () => reading(() => store.all()),
     read: (id) => reading(() => store.read(id)),
     commit: (record) => writing(() => store.commit(record)),
@@ -20,6 +20,7 @@ export function badPhotos(store: PhotoStore, time: VirtualTime, faults: Faults):
   return {
     keys: () => reading(() => store.keys()),
     read: (key) => reading(() => store.read(key)),
+    stored: (key) => reading(() => store.stored(key)),
     write: (key, photo) => writing(() => store.write(key, photo)),
     remove: (key) => reading(() => store.remove(key)),
   };

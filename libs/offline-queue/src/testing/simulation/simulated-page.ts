@@ -57,7 +57,7 @@ export function openPage(time: VirtualTime, faults: Faults): Page {
 
 export function recordsOf(store: RecordStore, { whileOpen }: Page): RecordStore {
   return {
-    ids: () => whileOpen(() => store.ids()),
+    entries: () => whileOpen(() => store.entries()),
     all: () => whileOpen(() => store.all()),
     read: (id) => whileOpen(() => store.read(id)),
     commit: (record) => whileOpen(() => store.commit(record)),
@@ -70,6 +70,7 @@ export function photosOf(store: PhotoStore, { whileOpen }: Page): PhotoStore {
   return {
     keys: () => whileOpen(() => store.keys()),
     read: (key) => whileOpen(() => store.read(key)),
+    stored: (key) => whileOpen(() => store.stored(key)),
     write: (key, photo) => whileOpen(() => store.write(key, photo)),
     remove: (key) => whileOpen(() => store.remove(key)),
   };
