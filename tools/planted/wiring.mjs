@@ -110,7 +110,7 @@ export const wiring = [
   {
     name: 'removal-not-wired',
     file: OPEN_WORKPLACE,
-    from: '  sessions.subscribe(afterRemoval({ store, receipts, draftPhotos }));\n',
+    from: '  sessions.subscribe(afterRemoval({ store, receipts, draftPhotos, drafts: draftStorage }));\n',
     to: '  void [sessions, afterRemoval];\n',
     because: 'Nothing of a removed account goes from the device.',
     noticedBy: unit(
@@ -121,8 +121,8 @@ export const wiring = [
   {
     name: 'drafts-outlive-logout',
     file: `${SRC}/app/kept-on-device.ts`,
-    from: '[store.dispatch(draftsDropped())]',
-    to: '[store, draftsDropped()]',
+    from: '[store.dispatch(draftsDropped()), ',
+    to: '[store, draftsDropped(), ',
     because: 'The next person at the device finds what the last one typed.',
     noticedBy: unit('app/after-logout.test.ts', 'by a person, what was entered goes as well'),
   },
@@ -137,20 +137,23 @@ export const wiring = [
   {
     name: 'tab-writes-all-drafts',
     file: `${SRC}/app/part-storage.ts`,
-    from: 'parts: difference(known.get(key) ?? {}, parts) };',
-    to: 'parts: difference({}, parts) };',
+    from: 'const names = changedNames(known, wanted);\n    if',
+    to: 'const names = changedNames(new Map(), wanted);\n    if',
     because: 'A key in one tab overwrites what another tab has typed.',
-    noticedBy: unit('app/part-storage.test.ts', 'writes and tells only what has changed'),
+    noticedBy: unit(
+      'app/part-storage.test.ts',
+      'writes only what has changed, and says where after it is on the disk',
+    ),
   },
   {
     name: 'sent-draft-stays-in-other-tabs',
     file: `${SRC}/app/share-drafts.ts`,
-    from: 'store.dispatch(draftCleared(jobId));',
-    to: 'void draftCleared;',
+    from: 'store.dispatch(draftChangedElsewhere({ jobId: name, base, theirs }));',
+    to: 'if (theirs) store.dispatch(draftChangedElsewhere({ jobId: name, base, theirs }));',
     because: 'Another tab offers a reading that was sent, and it is sent twice.',
     noticedBy: unit(
       'app/share-drafts.test.ts',
-      'a draft that another tab has sent or discarded is gone with its photos',
+      'a draft that another tab has sent or discarded is gone',
     ),
   },
 ];

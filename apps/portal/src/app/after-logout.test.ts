@@ -2,7 +2,12 @@ import { loggedOut } from '../session/session';
 import { afterLogout } from './after-logout';
 
 const forgotten = ['registration/registrationForgotten', 'api/resetApiState'];
-const dropped = ['readingDraft/draftsDropped', 'unlistedDraft/unlistedCleared', 'photos'];
+const dropped = [
+  'readingDraft/draftsDropped',
+  'drafts on the disk',
+  'unlistedDraft/unlistedCleared',
+  'photos',
+];
 
 test.each([
   {
@@ -16,6 +21,12 @@ test.each([
   afterLogout({
     store: { dispatch: ({ type }) => steps.push(type) },
     session: { state: () => ({ ...loggedOut, hasExpired }) },
+    drafts: {
+      clearAll: async () => {
+        steps.push('drafts on the disk');
+        throw new Error('no storage');
+      },
+    },
     draftPhotos: {
       clearAll: async () => {
         steps.push('photos');

@@ -30,6 +30,12 @@ async function after(event: SessionEvent): Promise<readonly string[]> {
         return fails();
       },
     },
+    drafts: {
+      forgetEarlier: () => {
+        steps.push('drafts of an earlier build');
+        return fails();
+      },
+    },
   })(event);
   return steps;
 }
@@ -41,12 +47,13 @@ test.each([
     steps: [
       'readingDraft/draftCleared j-1',
       'readingDraft/draftCleared j-2',
+      'drafts of an earlier build',
       'photos of j-1',
       'photos of j-2',
       'receipts of a-1',
     ],
   },
-  { kind: 'removed', accountId: 'a-2', steps: ['receipts of a-2'] },
+  { kind: 'removed', accountId: 'a-2', steps: ['drafts of an earlier build', 'receipts of a-2'] },
   { kind: 'session-expired', accountId: 'a-1', steps: [] },
   { kind: 'refreshed', accountId: 'a-1', steps: [] },
   { kind: 'logged-in', accountId: 'a-1', steps: [] },

@@ -3,6 +3,7 @@ import { jobApi } from '@ablesbar/api-client';
 import { type DraftPhotos, draftCleared, draftsDropped } from '../reading';
 import type { Receipts } from '../receipt';
 import { unlistedCleared } from '../unlisted-reading';
+import type { PartStorage } from './part-storage';
 
 type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
 
@@ -10,12 +11,14 @@ type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
 export interface LogoutDevice {
   readonly store: { readonly dispatch: (action: UnknownAction) => unknown };
   readonly draftPhotos: Pick<DraftPhotos, 'clearAll'>;
+  readonly drafts: Pick<PartStorage, 'clearAll'>;
 }
 
 /** The parts that the removal of an account needs to delete its data. */
 export interface RemovalDevice {
   readonly store: LogoutDevice['store'] & { readonly getState: () => ApiState };
   readonly draftPhotos: Pick<DraftPhotos, 'clear'>;
+  readonly drafts: Pick<PartStorage, 'forgetEarlier'>;
   readonly receipts: Pick<Receipts, 'forget'>;
 }
 
@@ -39,9 +42,11 @@ export const keptOnDevice: readonly Kept[] = [
     place: 'ablesbar/state: readingDraft',
     holds: 'what was entered for a job and not sent',
     clearedOn: 'sent or queued; discarded; removal of its account; logout',
-    atLogout: ({ store }) => [store.dispatch(draftsDropped())],
-    atRemoval: ({ store }, accountId) =>
-      jobIdsOf(store, accountId).map((id) => store.dispatch(draftCleared(id))),
+    atLogout: ({ store, drafts }) => [store.dispatch(draftsDropped()), drafts.clearAll()],
+    atRemoval: ({ store, drafts }, accountId) => [
+      ...jobIdsOf(store, accountId).map((id) => store.dispatch(draftCleared(id))),
+      drafts.forgetEarlier(),
+    ],
   },
   {
     place: 'ablesbar/state: unlistedDraft',

@@ -5,6 +5,7 @@ import { createFakeClock, jobEntry, photo, recordOf } from '@ablesbar/offline-qu
 import { draftTouched, selectDraft, valueEntered } from '../reading/reading-draft.slice';
 import { unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
 import { device } from '../base/device';
+import { mergeParts } from './merge-parts';
 import { partStorage } from './part-storage';
 import { stateStorage } from './state-storage';
 import { aUtilityServer, resultsPath, wireJob } from './testing/a-utility-server';
@@ -73,7 +74,7 @@ async function open({
 }
 
 const draftsOnDisk = async () =>
-  String(await partStorage(stateStorage).getItem('persist:readingDraft'));
+  String(await partStorage(stateStorage, mergeParts).getItem('persist:readingDraft'));
 
 describe('a reading', () => {
   test('that arrives gets a receipt, and its form is cleared, also on disk', async () => {

@@ -19,7 +19,7 @@ import { ignoreFailure } from '../base/ignore-failure';
 import { untilStored } from '../base/until-stored';
 import { restoreDrafts } from './restore-drafts';
 import { draftStorage } from './persisted';
-import { shareDrafts } from './share-drafts';
+import { onReturnTo, shareDrafts } from './share-drafts';
 import { showInFrame } from './show-in-frame';
 import type { Portal } from '../base/portal';
 import { stateStorage } from './state-storage';
@@ -36,14 +36,14 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const { after } = ports;
   const store = createStore(portal);
   const { dispatch } = store;
-  const drafts = restoreDrafts(store);
+  const drafts = restoreDrafts(store, draftStorage);
   const [{ reload }] = await Promise.all([leaving(), texts.complete(), drafts.isRestored]);
   const flushDrafts = drafts.flush;
 
   const receipts = createPortalReceipts(store, ports);
   const draftPhotos = createDraftPhotos(ports);
   const channel = ports.openChannel('ablesbar-drafts');
-  shareDrafts({ store, channel, drafts: draftStorage, draftPhotos });
+  shareDrafts({ store, channel, drafts: draftStorage, draftPhotos, onReturn: onReturnTo(window) });
   const clearForms = (kept: readonly OutboxRecord[]) => dispatch(dropKeptDrafts(kept, draftPhotos));
   const onArrived = afterArrival({ receipts, clearForms, flushDrafts });
   const outbox = createPortalOutbox(store, ports, {
@@ -64,8 +64,8 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   session.onLogin(() => void dispatch(hasHelp.initiate(portal.application.applicationId)));
   session.onLogin((accountId) => ignoreFailure(sendFor(accountId)));
   connection.onBack(afterReconnect({ waiting, outbox, loadJobs, nameAccounts }));
-  sessions.subscribe(afterRemoval({ store, receipts, draftPhotos }));
-  session.onLogOut(afterLogout({ store, session, draftPhotos }));
+  sessions.subscribe(afterRemoval({ store, receipts, draftPhotos, drafts: draftStorage }));
+  session.onLogOut(afterLogout({ store, session, draftPhotos, drafts: draftStorage }));
   watchFocus(store);
   showInFrame({ portal, store, document, window });
 

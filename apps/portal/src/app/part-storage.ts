@@ -1,169 +1,163 @@
 import type { WebStorage } from 'redux-persist';
+import { earlierOf, nameOf, type PartDisk, placesOf, readParts } from './read-parts';
+import {
+  changedNames,
+  type Merge,
+  partAt,
+  partsIn,
+  setPart,
+  type Text,
+  valueOfPart,
+} from './slice-parts';
 
-/** The parts of a slice, each as text: the drafts by job, or the fields of the one draft without a job. */
-export type Parts = Readonly<Record<string, string>>;
-
-/** What a tab has changed in a slice; null if the part is gone. */
-export interface ChangedParts {
+export interface PlacedParts {
   readonly key: string;
-  readonly parts: Readonly<Record<string, string | null>>;
+  readonly names: readonly string[];
 }
 
-interface KeyedStorage extends WebStorage {
-  readonly keys: () => Promise<readonly string[]>;
+/** What another tab has made of a part; `base` is what this tab took it for. */
+export interface ChangedElsewhere {
+  readonly key: string;
+  readonly name: string;
+  readonly base: Text;
+  readonly theirs: Text;
 }
 
 export interface PartStorage extends WebStorage {
-  /** The listener gets what this tab has changed, before it is on the disk. */
-  onChanged(listener: (changed: ChangedParts) => void): void;
-  /** Another tab has changed these parts, and writes them itself. */
-  know(changed: ChangedParts): void;
+  /** Parts that this tab has written. */
+  onWritten(listener: (parts: PlacedParts) => void): void;
+  onChangedElsewhere(listener: (changed: ChangedElsewhere) => void): void;
+  /** Looks for what other tabs have written: these parts, or all. */
+  refresh(parts?: PlacedParts): Promise<void>;
+  /** Resolves once everything is on the disk. */
+  settle(): Promise<void>;
+  /** Forgets what tabs of an earlier build have written. */
+  forgetEarlier(): Promise<void>;
+  /** Deletes everything, also what this tab has not seen, but for what was entered since. */
+  clearAll(): Promise<void>;
 }
 
-/** redux-persist's own entry. It is made anew by every start. */
-const OWN = '_persist';
+interface Slice {
+  /** What the disk has, as far as this tab knows. */
+  known: Map<string, string>;
+  /** What this tab wants the disk to have. */
+  wanted: Map<string, string>;
+}
 
 /**
  * redux-persist writes a slice as one text, so each tab would overwrite what the others have typed. This
- * keeps each part under a key of its own and writes only the parts that this tab has changed (D186).
+ * keeps each part under a key of its own. A tab writes only what it has changed since it last saw the
+ * disk, and learns what others have changed since (D186, D208).
  */
-export function partStorage(storage: KeyedStorage): PartStorage {
-  const known = new Map<string, Parts>();
-  const unread = new Set<string>();
-  const listeners: ((changed: ChangedParts) => void)[] = [];
-  let writing = Promise.resolve();
+export function partStorage(disk: PartDisk, merge: Merge): PartStorage {
+  const slices = new Map<string, Slice>();
+  const written: ((parts: PlacedParts) => void)[] = [];
+  const elsewhere: ((changed: ChangedElsewhere) => void)[] = [];
+  let working = Promise.resolve();
 
-  async function write({ key, parts }: ChangedParts): Promise<void> {
-    for (const [name, text] of Object.entries(parts)) {
-      const place = placeOf(key, name);
-      if (text === null) await storage.removeItem(place);
-      else await storage.setItem(place, text);
-    }
+  function sliceOf(key: string): Slice {
+    const slice = slices.get(key) ?? { known: new Map(), wanted: new Map() };
+    slices.set(key, slice);
+    return slice;
   }
 
-  /** A write waits for the one before, so whoever waits for the last one waits for all. */
-  function writeAfterAll(changed: ChangedParts): Promise<void> {
-    const written = writing.then(() => write(changed));
-    writing = written.catch(() => {
-      // What could not be written is written with the next change.
-      const left = Object.entries(known.get(changed.key) ?? {});
-      known.set(changed.key, Object.fromEntries(left.filter(([name]) => !(name in changed.parts))));
+  /** One work after the other: a read between two steps of a write would see half of it. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = working.then(work);
+    working = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    return done;
+  }
+
+  /** If it fails, the next write tries again. */
+  async function write(key: string): Promise<void> {
+    const { known, wanted } = sliceOf(key);
+    const names = changedNames(known, wanted);
+    if (names.length === 0) return;
+    const mine = new Map(wanted);
+    const after = new Map<string, Text>();
+    await disk.change(names.map(placesOf(key)), (place, theirs) => {
+      const name = nameOf(key, place);
+      const text = merge({ base: partAt(known, name), mine: partAt(mine, name), theirs }, true);
+      after.set(name, text);
+      return text;
     });
-    return written;
+    for (const name of names) learn(key, name, partAt(mine, name), after.get(name) ?? null);
+    for (const listener of written) listener({ key, names });
   }
 
-  async function read(key: string): Promise<Parts> {
-    const names = (await storage.keys()).filter((name) => name.startsWith(placeOf(key, '')));
-    const entries: [string, string][] = [];
+  /** The disk has `theirs` where this tab has reckoned with `base`. */
+  function learn(key: string, name: string, base: Text, theirs: Text): void {
+    const { known, wanted } = sliceOf(key);
+    setPart(known, name, theirs);
+    if (base === theirs) return;
+    setPart(wanted, name, merge({ base, mine: partAt(wanted, name), theirs }, true));
+    for (const listener of elsewhere) listener({ key, name, base, theirs });
+  }
+
+  async function refreshAll(key: string): Promise<void> {
+    const { parts } = await readParts(disk, merge, key);
+    const { known } = sliceOf(key);
+    for (const name of changedNames(known, parts))
+      learn(key, name, partAt(known, name), partAt(parts, name));
+    await write(key);
+  }
+
+  async function refreshSome({ key, names }: PlacedParts): Promise<void> {
     for (const name of names) {
-      const text = await storage.getItem(name);
-      // A broken part stays where it is and does not keep the others.
-      if (text !== null && valueOfPart(text) !== undefined) {
-        entries.push([name.slice(placeOf(key, '').length), text]);
+      const place = placesOf(key)(name);
+      const text = (await disk.entries(place)).get(place) ?? null;
+      if (text === null || valueOfPart(text) !== undefined) {
+        learn(key, name, partAt(sliceOf(key).known, name), text);
       }
     }
-    return Object.fromEntries(entries);
   }
 
-  /** From the one text of an earlier build, whose tabs may still write it. */
-  async function takeOver(key: string, whole: string): Promise<Parts> {
-    const own = known.get(key) ?? {};
-    const parts = withEarlier(own, partsIn(whole));
-    try {
-      await write({ key, parts: difference(own, parts) });
-      await storage.removeItem(key);
-      known.set(key, parts);
-    } catch {
-      // The next change, or the next page, writes them.
-    }
-    return parts;
+  async function forgetEarlier(): Promise<void> {
+    const places = [...slices.keys()].flatMap((key) => [key, earlierOf(key)]);
+    await disk.change(places, () => null);
+  }
+
+  async function clear(key: string): Promise<void> {
+    const { known, wanted } = sliceOf(key);
+    const { onDisk } = await readParts(disk, merge, key);
+    for (const [name, text] of onDisk) if (!wanted.has(name)) known.set(name, text);
+    await write(key);
   }
 
   return {
-    async getItem(key) {
-      try {
-        const own = await read(key);
-        const whole = await storage.getItem(key);
-        known.set(key, own);
-        const parts = whole === null ? own : await takeOver(key, whole);
-        return Object.keys(parts).length > 0 ? JSON.stringify(parts) : null;
-      } catch (error) {
-        // What this tab does not know, it must not overwrite.
-        unread.add(key);
-        throw error;
-      }
+    getItem: (key) =>
+      inTurn(async () => {
+        const { onDisk, parts } = await readParts(disk, merge, key);
+        slices.set(key, { known: new Map(onDisk), wanted: new Map(parts) });
+        return parts.size > 0 ? JSON.stringify(Object.fromEntries(parts)) : null;
+      }),
+    setItem(key, text) {
+      sliceOf(key).wanted = new Map(partsIn(text));
+      return inTurn(() => write(key));
     },
-    async setItem(key, text) {
-      const parts = partsIn(text);
-      const changed = { key, parts: difference(known.get(key) ?? {}, parts) };
-      if (Object.keys(changed.parts).length === 0) return writing;
-      known.set(key, parts);
-      for (const listener of listeners) listener(changed);
-      if (!unread.has(key)) await writeAfterAll(changed);
+    removeItem(key) {
+      sliceOf(key).wanted = new Map();
+      return inTurn(() => write(key));
     },
-    async removeItem(key) {
-      const parts = difference(known.get(key) ?? {}, {});
-      known.set(key, {});
-      await writeAfterAll({ key, parts });
-    },
-    onChanged: (listener) => void listeners.push(listener),
-    know({ key, parts }) {
-      const all = { ...known.get(key), ...parts };
-      known.set(key, Object.fromEntries(Object.entries(all).filter(isPart)));
-    },
+    onWritten: (listener) => void written.push(listener),
+    onChangedElsewhere: (listener) => void elsewhere.push(listener),
+    refresh: (parts) =>
+      inTurn(async () => {
+        if (parts !== undefined) await refreshSome(parts);
+        else for (const key of slices.keys()) await refreshAll(key);
+      }),
+    settle: () =>
+      inTurn(async () => {
+        for (const key of slices.keys()) await write(key);
+      }),
+    forgetEarlier: () => inTurn(forgetEarlier),
+    clearAll: () =>
+      inTurn(async () => {
+        await forgetEarlier();
+        for (const key of slices.keys()) await clear(key);
+      }),
   };
-}
-
-function isPart(entry: readonly [string, string | null]): entry is [string, string] {
-  return entry[1] !== null;
-}
-
-function placeOf(key: string, name: string): string {
-  return `${key}/${name}`;
-}
-
-function partsIn(text: string): Parts {
-  const whole = valueOfPart(text);
-  const entries: [string, unknown][] =
-    typeof whole === 'object' && whole !== null ? Object.entries(whole) : [];
-  return Object.fromEntries(
-    entries.flatMap(([name, part]) =>
-      name !== OWN && typeof part === 'string' && valueOfPart(part) !== undefined
-        ? [[name, part]]
-        : [],
-    ),
-  );
-}
-
-/** Undefined if the text is broken. */
-export function valueOfPart(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function difference(before: Parts, after: Parts): ChangedParts['parts'] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return Object.fromEntries(
-    [...names]
-      .filter((name) => before[name] !== after[name])
-      .map((name) => [name, after[name] ?? null]),
-  );
-}
-
-/** A tab of an earlier build may still write the whole slice. A draft of it counts if it is newer. */
-function withEarlier(own: Parts, earlier: Parts): Parts {
-  const newer = Object.entries(earlier).filter(([name, text]) => {
-    const ours = own[name];
-    return ours === undefined || changedAt(text) > changedAt(ours);
-  });
-  return { ...own, ...Object.fromEntries(newer) };
-}
-
-function changedAt(text: string): string {
-  const draft = valueOfPart(text);
-  if (typeof draft !== 'object' || draft === null || !('changedAt' in draft)) return '';
-  return String(draft.changedAt);
 }

@@ -5,16 +5,18 @@ import { stateStorage } from './state-storage';
 
 const disk = new Map<string, string>();
 jest.mock('./state-storage', () => ({
-  stateStorage: { keys: jest.fn(), getItem: jest.fn(), setItem: jest.fn(), removeItem: jest.fn() },
+  stateStorage: { entries: jest.fn(), change: jest.fn() },
 }));
 
 beforeEach(() => {
   disk.clear();
-  jest.mocked(stateStorage.keys).mockImplementation(async () => [...disk.keys()]);
-  jest.mocked(stateStorage.removeItem).mockImplementation(async (key) => void disk.delete(key));
-  jest.mocked(stateStorage.getItem).mockImplementation(async (key) => disk.get(key) ?? null);
-  jest.mocked(stateStorage.setItem).mockImplementation(async (key, value) => {
-    disk.set(key, String(value));
+  jest
+    .mocked(stateStorage.entries)
+    .mockImplementation(
+      async (prefix) => new Map([...disk].filter(([key]) => key.startsWith(prefix))),
+    );
+  jest.mocked(stateStorage.change).mockImplementation(async (keys, decide) => {
+    for (const key of keys) disk.set(key, decide(key, disk.get(key) ?? null) ?? 'gone');
   });
 });
 

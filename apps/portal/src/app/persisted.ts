@@ -1,21 +1,28 @@
 import { persistReducer } from 'redux-persist';
 import { readingDraftSlice } from '../reading';
 import { unlistedDraftSlice } from '../unlisted-reading';
-import { partStorage } from './part-storage';
+import { mergeParts } from './merge-parts';
+import { partStorage, type PartStorage } from './part-storage';
 import { stateStorage } from './state-storage';
 
 /** Each draft of a job has its own entry, and so has each field of the other draft. */
-export const draftStorage = partStorage(stateStorage);
+export const draftStorage = partStorage(stateStorage, mergeParts);
 
-const settings = {
-  storage: draftStorage,
-  version: 1,
-  // Never give up and start empty: an empty state would overwrite the stored one.
-  timeout: 0,
-};
+export function persistedIn(storage: PartStorage) {
+  const settings = {
+    storage,
+    version: 1,
+    // Never give up and start empty: the user would miss what is stored.
+    timeout: 0,
+  };
+  return {
+    unlistedDraft: persistReducer(
+      { ...settings, key: 'unlistedDraft' },
+      unlistedDraftSlice.reducer,
+    ),
+    readingDraft: persistReducer({ ...settings, key: 'readingDraft' }, readingDraftSlice.reducer),
+  };
+}
 
 /** The slices that survive a reload; kept-on-device.ts says what clears them. */
-export const persisted = {
-  unlistedDraft: persistReducer({ ...settings, key: 'unlistedDraft' }, unlistedDraftSlice.reducer),
-  readingDraft: persistReducer({ ...settings, key: 'readingDraft' }, readingDraftSlice.reducer),
-};
+export const persisted = persistedIn(draftStorage);

@@ -1,9 +1,8 @@
-import { dayOfWire } from '@ablesbar/domain';
 import { configureStore } from '@reduxjs/toolkit';
 import { draftTouched, readingDraftSlice, valueEntered } from '../reading/reading-draft.slice';
 import { unlistedDraftSlice, unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
-import type { ChangedParts } from './part-storage';
-import { shareDrafts } from './share-drafts';
+import type { ChangedElsewhere, PlacedParts } from './part-storage';
+import { onReturnTo, shareDrafts } from './share-drafts';
 
 const READING = 'persist:readingDraft';
 const UNLISTED = 'persist:unlistedDraft';
@@ -11,7 +10,7 @@ const value = (integer: string) => ({ integer, decimals: '' });
 const EARLY = '2026-11-24T10:00:00Z';
 const LATE = '2026-11-24T11:00:00Z';
 
-function openTab() {
+function openTab({ hasChannel = true } = {}) {
   const store = configureStore({
     reducer: {
       readingDraft: readingDraftSlice.reducer,
@@ -19,87 +18,114 @@ function openTab() {
     },
   });
   let hear = (_message: { readonly data: unknown }) => {};
-  let tell = (_changed: ChangedParts) => {};
+  let change = (_changed: ChangedElsewhere) => {};
+  let write = (_parts: PlacedParts) => {};
+  let writePhotos = () => {};
+  let comeBack = () => {};
   const posted: unknown[] = [];
-  const knew: ChangedParts[] = [];
-  const forgotten: string[] = [];
+  const looked: unknown[] = [];
   shareDrafts({
-    // The tested part of the store.
-    store: store as unknown as Parameters<typeof shareDrafts>[0]['store'],
-    channel: {
-      postMessage: (message) => posted.push(message),
-      addEventListener: (_type, listener) => (hear = listener),
+    store,
+    channel: hasChannel
+      ? {
+          postMessage: (message) => posted.push(message),
+          addEventListener: (_type, listener) => (hear = listener),
+        }
+      : null,
+    drafts: {
+      onWritten: (listener) => (write = listener),
+      onChangedElsewhere: (listener) => (change = listener),
+      refresh: async (parts) => void looked.push(parts ?? 'at all drafts'),
     },
-    drafts: { onChanged: (listener) => (tell = listener), know: (changed) => knew.push(changed) },
-    draftPhotos: { forget: (draft) => void forgotten.push(draft) },
+    draftPhotos: {
+      onWritten: (listener) => (writePhotos = listener),
+      restore: async () => void looked.push('at the photos'),
+    },
+    onReturn: (listener) => (comeBack = listener),
   });
   return {
-    ...{ store, posted, knew, forgotten },
+    ...{ store, posted, looked },
     hear: (data: unknown) => hear({ data }),
-    tell: (changed: ChangedParts) => tell(changed),
+    change: (changed: ChangedElsewhere) => change(changed),
+    write: (parts: PlacedParts) => write(parts),
+    writePhotos: () => writePhotos(),
+    comeBack: () => comeBack(),
   };
 }
 
-test('tells the other tabs what has changed here', () => {
-  const { tell, posted } = openTab();
-  tell({ key: READING, parts: { 'j-1': null } });
-  expect(posted).toEqual([{ key: READING, parts: { 'j-1': null } }]);
+test('tells the other tabs where it has written', () => {
+  const { write, writePhotos, posted } = openTab();
+  write({ key: READING, names: ['j-1'] });
+  writePhotos();
+  expect(posted).toEqual([{ key: READING, names: ['j-1'] }, 'draft-photos']);
 });
 
-test('takes a draft of another tab, and knows that it is on the disk', () => {
-  const { hear, store, knew } = openTab();
-  store.dispatch(valueEntered({ jobId: 'j-1', taskId: 't', value: value('1'), at: EARLY }));
-  const draft = { values: { u: value('2') }, day: dayOfWire('2026-11-20'), changedAt: LATE };
-  const change = { key: READING, parts: { 'j-1': JSON.stringify(draft) } };
-  hear(change);
-  expect(store.getState().readingDraft).toEqual({
-    'j-1': { ...draft, values: { t: value('1'), u: value('2') } },
-  });
-  expect(knew).toEqual([change]);
-});
-
-test('a draft that another tab has sent or discarded is gone with its photos', () => {
-  const { hear, store, forgotten } = openTab();
-  store.dispatch(draftTouched({ jobId: 'j-1', at: EARLY }));
-  store.dispatch(draftTouched({ jobId: 'j-2', at: EARLY }));
-  hear({ key: READING, parts: { 'j-1': null } });
-  expect(Object.keys(store.getState().readingDraft)).toEqual(['j-2']);
-  expect(forgotten).toEqual(['j-1']);
-});
-
-test('takes the changed fields of a meter that is not on the list', () => {
-  const { hear, store } = openTab();
-  store.dispatch(unlistedEntered({ at: EARLY, meterNumber: '1ESY' }));
-  hear({ key: UNLISTED, parts: { comment: '"im Hof"', changedAt: JSON.stringify(LATE) } });
-  expect(store.getState().unlistedDraft).toMatchObject({
-    meterNumber: '1ESY',
-    comment: 'im Hof',
-    changedAt: LATE,
-  });
+test('looks where another tab has written', () => {
+  const { hear, looked } = openTab();
+  hear({ key: READING, names: ['j-1'] });
+  expect(looked).toEqual([{ key: READING, names: ['j-1'] }]);
 });
 
 test.each([
   { says: 'nothing', data: null },
-  { says: 'a text', data: 'x' },
-  { says: 'no parts', data: { key: READING } },
-  { says: 'a part that is no text', data: { key: READING, parts: { 'j-1': {} } } },
-  { says: 'another slice', data: { key: 'persist:other', parts: { 'j-1': 'null' } } },
-  { says: 'a draft without values', data: { key: READING, parts: { 'j-1': '{}' } } },
-  { says: 'a broken draft', data: { key: READING, parts: { 'j-1': '{' } } },
-])('leaves the drafts alone if a tab of another build says $says', ({ data }) => {
-  const { hear, store } = openTab();
-  const before = store.getState();
+  { says: 'that photos have changed', data: 'draft-photos' },
+  { says: 'what an earlier build says', data: { key: READING, parts: { 'j-1': null } } },
+  { says: 'names that are no texts', data: { key: READING, names: [1] } },
+])('looks at everything if another tab says $says', ({ data }) => {
+  const { hear, looked } = openTab();
   hear(data);
-  expect(store.getState()).toEqual(before);
+  expect(looked).toEqual(['at all drafts', 'at the photos']);
 });
 
-test('works without channels', () => {
-  const tell: ((changed: ChangedParts) => void)[] = [];
-  shareDrafts({
-    store: { dispatch: jest.fn(), getState: jest.fn() },
-    channel: null,
-    drafts: { onChanged: (listener) => tell.push(listener), know: jest.fn() },
-    draftPhotos: { forget: jest.fn() },
-  });
-  expect(() => tell[0]?.({ key: READING, parts: {} })).not.toThrow();
+test('without channels it looks when the user comes back, and writes all the same', () => {
+  const { comeBack, write, looked } = openTab({ hasChannel: false });
+  write({ key: READING, names: ['j-1'] });
+  comeBack();
+  expect(looked).toEqual(['at all drafts', 'at the photos']);
+});
+
+test('a user comes back by focus, from the memory of the browser, or from another tab', () => {
+  const listener = jest.fn();
+  onReturnTo(window)(listener);
+  window.dispatchEvent(new Event('focus'));
+  window.dispatchEvent(new Event('pageshow'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
+test('takes a draft of another tab', () => {
+  const { change, store } = openTab();
+  store.dispatch(valueEntered({ jobId: 'j-1', taskId: 't', value: value('1'), at: EARLY }));
+  const theirs = JSON.stringify({ values: { u: value('2') }, day: null, changedAt: LATE });
+  change({ key: READING, name: 'j-1', base: null, theirs });
+  expect(store.getState().readingDraft['j-1']?.values).toEqual({ t: value('1'), u: value('2') });
+});
+
+test('a draft that another tab has sent or discarded is gone', () => {
+  const { change, store } = openTab();
+  store.dispatch(draftTouched({ jobId: 'j-1', at: EARLY }));
+  store.dispatch(draftTouched({ jobId: 'j-2', at: EARLY }));
+  const base = JSON.stringify(store.getState().readingDraft['j-1']);
+  change({ key: READING, name: 'j-1', base, theirs: null });
+  expect(Object.keys(store.getState().readingDraft)).toEqual(['j-2']);
+});
+
+test('takes a changed field of a meter that is not on the list, unless it was changed here', () => {
+  const { change, store } = openTab();
+  store.dispatch(unlistedEntered({ at: EARLY, meterNumber: '1ESY' }));
+  change({ key: UNLISTED, name: 'comment', base: '""', theirs: '"im Hof"' });
+  change({ key: UNLISTED, name: 'meterNumber', base: '""', theirs: '"2ESY"' });
+  change({ key: UNLISTED, name: 'changedAt', base: JSON.stringify(EARLY), theirs: null });
+  expect(store.getState().unlistedDraft).toMatchObject({ meterNumber: '1ESY', comment: 'im Hof' });
+  expect(store.getState().unlistedDraft.changedAt).toBeUndefined();
+});
+
+test.each([
+  { says: 'without values', theirs: '{}' },
+  { says: 'that is broken', theirs: '{' },
+])('leaves the drafts alone if there is one $says', ({ theirs }) => {
+  const { change, store } = openTab();
+  const before = store.getState();
+  change({ key: READING, name: 'j-1', base: null, theirs });
+  expect(store.getState()).toEqual(before);
 });

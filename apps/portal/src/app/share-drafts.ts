@@ -1,82 +1,74 @@
 import type { ChannelPort } from '@ablesbar/api-client';
+import { ignoreFailure, ignoreFailures } from '../base/ignore-failure';
 import type { AppStore } from '../base/store';
-import {
-  draftCleared,
-  type DraftPhotos,
-  draftRestored,
-  mergeDrafts,
-  type ReadingDraft,
-} from '../reading';
-import { unlistedRestored } from '../unlisted-reading';
-import { type ChangedParts, type PartStorage, valueOfPart } from './part-storage';
+import { draftChangedElsewhere, type DraftPhotos } from '../reading';
+import { unlistedChangedElsewhere } from '../unlisted-reading';
+import { draftIn } from './merge-parts';
+import type { ChangedElsewhere, PartStorage, PlacedParts } from './part-storage';
+import { type Text, valueOfPart } from './slice-parts';
 
 interface Surroundings {
-  readonly store: Pick<AppStore, 'dispatch' | 'getState'>;
-  /** Null if the browser has no channels: then another tab's drafts come with the next page. */
+  readonly store: Pick<AppStore, 'dispatch'>;
+  /** Null if the browser has no channels: then a tab looks when the user comes to it. */
   readonly channel: ChannelPort | null;
-  readonly drafts: Pick<PartStorage, 'onChanged' | 'know'>;
-  readonly draftPhotos: Pick<DraftPhotos, 'forget'>;
+  readonly drafts: Pick<PartStorage, 'onWritten' | 'onChangedElsewhere' | 'refresh'>;
+  readonly draftPhotos: Pick<DraftPhotos, 'onWritten' | 'restore'>;
+  /** Calls the listener when the user comes to this tab: messages do not reach a frozen page. */
+  readonly onReturn: (listener: () => void) => void;
 }
 
 /**
  * What is typed, sent or discarded in one tab is so in all: an older tab would offer a sent reading
- * again, and its next key would bring it back to the disk (D186).
+ * again. A message only says where to look. It may come late, or never, so the disk decides (D208).
  */
-export function shareDrafts({ store, channel, drafts, draftPhotos }: Surroundings): void {
-  drafts.onChanged((changed) => channel?.postMessage(changed));
-  channel?.addEventListener('message', ({ data }) => {
-    if (!isChange(data)) return;
-    drafts.know(data);
-    if (data.key === 'persist:readingDraft') takeDrafts(data.parts);
-    if (data.key === 'persist:unlistedDraft') takeUnlisted(data.parts);
+export function shareDrafts(surroundings: Surroundings): void {
+  const { store, channel, drafts, draftPhotos, onReturn } = surroundings;
+  drafts.onWritten((parts) => channel?.postMessage(parts));
+  draftPhotos.onWritten(() => channel?.postMessage(PHOTOS));
+  drafts.onChangedElsewhere(({ key, name, base, theirs }) => {
+    if (key === 'persist:readingDraft') takeDraft({ name, base, theirs });
+    else takeField({ name, base, theirs });
   });
+  channel?.addEventListener('message', ({ data }) => {
+    if (isPlaced(data)) ignoreFailure(drafts.refresh(data));
+    else lookAtAll();
+  });
+  onReturn(lookAtAll);
 
-  function takeDrafts(parts: ChangedParts['parts']): void {
-    for (const [jobId, text] of Object.entries(parts)) {
-      const own = store.getState().readingDraft[jobId];
-      if (text === null) {
-        store.dispatch(draftCleared(jobId));
-        draftPhotos.forget(jobId);
-      } else {
-        const draft = valueOfPart(text);
-        if (isDraft(draft))
-          store.dispatch(draftRestored({ jobId, draft: mergeDrafts(own, draft) }));
-      }
-    }
+  function lookAtAll(): void {
+    ignoreFailures([drafts.refresh(), draftPhotos.restore()]);
   }
 
-  function takeUnlisted(parts: ChangedParts['parts']): void {
-    const fields = Object.entries(parts).flatMap(([name, text]): [string, unknown][] =>
-      text === null ? [] : [[name, valueOfPart(text)]],
-    );
-    const draft = { ...store.getState().unlistedDraft, ...Object.fromEntries(fields) };
-    store.dispatch(unlistedRestored(draft));
+  function takeDraft({ name, ...sides }: Omit<ChangedElsewhere, 'key'>): void {
+    const [base = null, theirs = null] = [draftIn(sides.base), draftIn(sides.theirs)];
+    store.dispatch(draftChangedElsewhere({ jobId: name, base, theirs }));
+  }
+
+  function takeField({ name, base, theirs }: Omit<ChangedElsewhere, 'key'>): void {
+    const fieldOf = (text: Text) => ({ [name]: text === null ? undefined : valueOfPart(text) });
+    store.dispatch(unlistedChangedElsewhere({ base: fieldOf(base), theirs: fieldOf(theirs) }));
   }
 }
 
-function isDraft(part: unknown): part is ReadingDraft {
-  return (
-    typeof part === 'object' &&
-    part !== null &&
-    'values' in part &&
-    Object(part.values) === part.values
-  );
-}
+const PHOTOS = 'draft-photos';
+
+/** A page in the background, or in the browser's memory, gets no messages. */
+export const onReturnTo =
+  (page: Pick<Window, 'addEventListener' | 'document'>) =>
+  (listener: () => void): void => {
+    for (const event of ['focus', 'pageshow']) page.addEventListener(event, listener);
+    page.document.addEventListener('visibilitychange', listener);
+  };
 
 /** Another tab may run an older or a newer build. */
-function isChange(data: unknown): data is ChangedParts {
-  if (typeof data !== 'object' || data === null || !('key' in data) || !('parts' in data)) {
-    return false;
-  }
-  const { key, parts } = data;
+function isPlaced(data: unknown): data is PlacedParts {
   return (
-    typeof key === 'string' &&
-    typeof parts === 'object' &&
-    parts !== null &&
-    Object.values(parts).every(isPart)
+    typeof data === 'object' &&
+    data !== null &&
+    'key' in data &&
+    typeof data.key === 'string' &&
+    'names' in data &&
+    Array.isArray(data.names) &&
+    data.names.every((name) => typeof name === 'string')
   );
-}
-
-function isPart(part: unknown): boolean {
-  return part === null || (typeof part === 'string' && valueOfPart(part) !== undefined);
 }

@@ -28,3 +28,27 @@ test('a value that is not read within 3 s counts as not read', async () => {
   await stateStorage.setItem('c', 'empty');
   expect(await stateStorage.getItem('c')).toBe('kept');
 });
+
+test('gives the entries of a prefix, and only texts', async () => {
+  for (const key of ['p', 'p/1', 'p/2', 'q']) await stateStorage.setItem(key, `text of ${key}`);
+  expect(Object.fromEntries(await stateStorage.entries('p'))).toEqual({
+    p: 'text of p',
+    'p/1': 'text of p/1',
+    'p/2': 'text of p/2',
+  });
+});
+
+test('changes entries together: all of them, or none', async () => {
+  await stateStorage.setItem('r/1', 'one');
+  const seen: unknown[] = [];
+  await stateStorage.change(['r/1', 'r/2'], (key, current) => {
+    seen.push([key, current]);
+    return current === null ? 'new' : null;
+  });
+  expect(seen).toEqual([
+    ['r/1', 'one'],
+    ['r/2', null],
+  ]);
+  expect(Object.fromEntries(await stateStorage.entries('r/'))).toEqual({ 'r/2': 'new' });
+  await stateStorage.change([], () => 'never');
+});

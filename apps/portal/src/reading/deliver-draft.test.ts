@@ -3,7 +3,7 @@ import { type Delivery, type Entry, StorageProblem } from '@ablesbar/offline-que
 import { recordOf } from '@ablesbar/offline-queue/testing';
 import { settled } from '../app/testing/settled';
 import { deliverDraft } from './deliver-draft';
-import { draftCleared, type ReadingDraft } from './reading-draft.slice';
+import { draftSent, type ReadingDraft } from './reading-draft.slice';
 
 const job = aJob({ login: 'a-7' });
 const photo = { id: 'p-1', mimeType: 'image/jpeg', data: new ArrayBuffer(3) };
@@ -74,7 +74,7 @@ async function delivered({
 }
 
 const refused = { kind: 'refused', status: 422, isKept: false } as const;
-const emptied = [`photos of ${job.id}`, draftCleared(job.id)];
+const emptied = [`photos of ${job.id}`, draftSent({ jobId: job.id, draft: typed })];
 
 test.each<{
   readonly says: string;

@@ -3,10 +3,10 @@ import { countedComment } from '@ablesbar/validation';
 import type { AppThunk } from '../base/store';
 import { submit, type Submitting } from '../outbox';
 import { assessDraft } from './assess-draft';
-import type { DraftPhotos } from './draft-photos';
+import type { DraftPhotos, WhichPhotos } from './draft-photos';
 import { payloadOf } from './payload-of';
 import { photosToSend } from './photos-to-send';
-import { draftCleared, selectDraft } from './reading-draft.slice';
+import { draftSent, selectDraft } from './reading-draft.slice';
 
 export type SendingEnd =
   | { readonly kind: 'sent' | 'waiting' }
@@ -55,7 +55,10 @@ export const deliverDraft =
       return { kind: 'refused', message: delivery.message ?? texts.t(delivery.text) };
     }
     if (delivery.kind === 'refused') return { kind: 'refused', message: delivery.message };
-    await draftPhotos.clear(job.id).catch(() => undefined);
-    dispatch(draftCleared(job.id));
+    // What another tab has added since then is not sent.
+    const isSent: WhichPhotos = (slot, { id }) =>
+      photos[slot]?.some((photo) => photo.id === id) ?? false;
+    await draftPhotos.clear(job.id, isSent).catch(() => undefined);
+    dispatch(draftSent({ jobId: job.id, draft }));
     return { kind: delivery.kind };
   };

@@ -146,12 +146,91 @@ it('is the same object until something changes', async () => {
   expect(page.of('j-1')).toBe(page.of('j-1'));
 });
 
-it('forgets the photos of a draft that another tab has cleared, and leaves the disk to that tab', async () => {
+describe('another tab', () => {
+  test('shows the photos that were added and removed here, in their order', async () => {
+    const { openPage } = aDisk();
+    const [page, tab] = [openPage(), openPage()];
+    await page.put('j-1', 't', [photo('a'), photo('b')]);
+    await tab.restore();
+    await tab.put('j-1', 't', [...(tab.of('j-1')['t'] ?? []), photo('c')]);
+    await page.put('j-1', 't', [photo('b')]);
+    await Promise.all([page.restore(), tab.restore()]);
+    expect(page.of('j-1')).toEqual({ t: [photo('b'), photo('c')] });
+    expect(tab.of('j-1')).toEqual(page.of('j-1'));
+  });
+
+  test('leaves the photos of other drafts the same objects', async () => {
+    const { openPage } = aDisk();
+    const [page, tab] = [openPage(), openPage()];
+    await page.put('j-1', 't', [photo('a')]);
+    const before = page.of('j-1');
+    await tab.put('j-2', 't', [photo('b')]);
+    await page.restore();
+    expect(Object.keys(page.all())).toEqual(['j-1', 'j-2']);
+    expect(page.of('j-1')).toBe(before);
+  });
+
+  test('keeps a photo that its disk has not taken', async () => {
+    const { files, openPage } = aDisk();
+    const page = openPage();
+    jest.spyOn(files, 'set').mockImplementationOnce(fails);
+    await expect(page.put('j-1', 't', [photo('a')])).rejects.toThrow('no storage');
+    await page.restore();
+    expect(page.of('j-1')).toEqual({ t: [photo('a')] });
+  });
+
+  test('is told after the disk has changed', async () => {
+    const { files, openPage } = aDisk();
+    const page = openPage();
+    const told: number[] = [];
+    page.onWritten(() => told.push(files.size));
+    await page.put('j-1', 't', [photo('a'), photo('b')]);
+    await page.clear('j-1', (_slot, { id }) => id === 'a');
+    await page.clear('j-2');
+    expect(told).toEqual([2, 1]);
+  });
+});
+
+describe('a draft whose photos are not read yet', () => {
+  test('can be discarded: they do not appear afterwards', async () => {
+    const { files, openPage } = aDisk();
+    await openPage().put('j-1', 't', [photo('a')]);
+    const next = openPage();
+    const restoring = next.restore();
+    const clearing = next.clear('j-1');
+    await restoring;
+    expect(next.of('j-1')).toEqual({});
+    await clearing;
+    await next.restore();
+    expect([next.of('j-1'), files.size]).toEqual([{}, 0]);
+  });
+
+  test('gives them to the one who takes them', async () => {
+    const { files, openPage } = aDisk();
+    await openPage().put('j-1', 't', [photo('a')]);
+    const next = openPage();
+    void next.restore();
+    expect(await next.take('j-1')).toEqual({ t: [photo('a')] });
+    expect(files.size).toBe(0);
+  });
+});
+
+test('clears only the photos that were taken until then', async () => {
   const { files, openPage } = aDisk();
   const page = openPage();
   await page.put('j-1', 't', [photo('a')]);
-  await page.put('j-2', 't', [photo('b')]);
-  page.forget('j-1');
-  expect(Object.keys(page.all())).toEqual(['j-2']);
-  expect(files.size).toBe(2);
+  await page.put('j-1', 't', [photo('a'), photo('b')]);
+  await page.clear('j-1', (_slot, _photo, takenAt) => takenAt <= 1);
+  expect(page.of('j-1')).toEqual({ t: [photo('b')] });
+  expect(files.size).toBe(1);
+});
+
+test('a photo that is put back at once stays on the disk', async () => {
+  const { files, openPage } = aDisk();
+  const page = openPage();
+  await page.put('j-1', 't', [photo('a')]);
+  const clearing = page.clear('j-1');
+  await page.put('j-1', 't', [photo('a')]);
+  await clearing;
+  expect([page.of('j-1'), files.size]).toEqual([{ t: [photo('a')] }, 1]);
 });

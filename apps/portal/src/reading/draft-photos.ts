@@ -2,17 +2,23 @@ import { createPhotoStore, type PhotoStore } from '@ablesbar/offline-queue';
 import { observable } from '@ablesbar/ui/observable';
 import { device } from '../base/device';
 import type { Ports } from '../base/ports';
+import {
+  bySlot,
+  type DraftPhoto,
+  type PhotosByDraft,
+  type PhotosBySlot,
+  placed,
+  placedIn,
+  type PlacedPhoto,
+  placeOf,
+  withPhotos,
+  without,
+} from './placed-photos';
 
-export interface DraftPhoto {
-  readonly id: string;
-  readonly mimeType: string;
-  readonly data: ArrayBuffer;
-}
+export type { DraftPhoto, PhotosBySlot };
 
-/** Photos by their subject: a rate's taskId, or the single meter of a reading without a job. */
-export type PhotosBySlot = Readonly<Record<string, readonly DraftPhoto[]>>;
-
-type PhotosByDraft = Readonly<Record<string, PhotosBySlot>>;
+/** Which photos of a draft; `takenAt` as in `Date.now()`. */
+export type WhichPhotos = (slot: string, photo: DraftPhoto, takenAt: number) => boolean;
 
 /**
  * Photos of entries that are not sent yet. They are separate from the drafts, because the store
@@ -26,17 +32,19 @@ export interface DraftPhotos {
   readonly subscribe: (listener: () => void) => () => void;
   /** Shown at once, on disk a moment later. Without a disk, the photos last as long as the page. */
   put(draft: string, slot: string, photos: readonly DraftPhoto[]): Promise<void>;
-  clear(draft: string): Promise<void>;
-  /** Another tab has cleared the draft, on disk too, and may be restoring it already. */
-  forget(draft: string): void;
+  clear(draft: string, which?: WhichPhotos): Promise<void>;
+  /** Clears the draft, and resolves with its photos, also with those that this page has not read. */
+  take(draft: string): Promise<PhotosBySlot>;
   clearAll(): Promise<void>;
   /**
    * Loads the photos that an earlier page left: a phone may close the page while its camera is
-   * open.
+   * open. Called again, it takes what other tabs have changed.
    */
   restore(): Promise<void>;
   /** Resolves once `restore` has ended; also if the disk did not give the photos. */
   readonly loaded: () => Promise<void>;
+  /** The listener is called after this tab has changed photos on the disk. */
+  onWritten(listener: () => void): void;
 }
 
 declare module '../base/workplace' {
@@ -45,7 +53,14 @@ declare module '../base/workplace' {
   }
 }
 
+/** Photos that leave the disk as soon as it has time for it. */
+interface Clearing {
+  readonly isOf: (draft: string) => boolean;
+  readonly which: WhichPhotos;
+}
+
 const NONE: PhotosBySlot = {};
+const all = () => true;
 
 export function createDraftPhotos({ now }: Pick<Ports, 'now'>): DraftPhotos {
   return draftPhotosIn(createPhotoStore(device, 'draft-photos'), () => now().getTime());
@@ -53,92 +68,131 @@ export function createDraftPhotos({ now }: Pick<Ports, 'now'>): DraftPhotos {
 
 export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => number): DraftPhotos {
   const drafts = observable<PhotosByDraft>({});
-  let loading: Promise<unknown> = Promise.resolve();
+  const takenAt = new Map<string, number>();
+  /** The keys that the disk has, as far as this tab knows. */
+  let onDisk: ReadonlySet<string> = new Set();
+  const clearings = new Set<Clearing>();
+  const listeners: (() => void)[] = [];
+  let working = Promise.resolve();
+  let loading: Promise<unknown> = working;
   const of = (draft: string) => drafts.get()[draft] ?? NONE;
-  const forget = (draft: string) =>
-    drafts.set(Object.fromEntries(Object.entries(drafts.get()).filter(([id]) => id !== draft)));
-  const remove = async (draft: string, slots: PhotosBySlot) => {
-    for (const [slot, photos] of Object.entries(slots)) {
-      for (const { id } of photos) await store.remove(keyOf(draft, slot, id));
-    }
-  };
-  const restore = async () => {
-    const kept = [];
-    for (const key of await store.keys()) {
-      const [draft, slot, id] = partsOf(key);
-      const photo = await store.read(key);
-      if (photo !== null) kept.push({ draft, slot, id, ...photo });
-    }
-    kept.sort((a, b) => a.storedAt - b.storedAt);
-    const restored = kept.reduce<PhotosByDraft>(
-      (all, { draft, slot, id, mimeType, data }) =>
-        withPhotos(all, draft, slot, [...(all[draft]?.[slot] ?? []), { id, mimeType, data }]),
-      {},
+
+  /** One work after the other: a photo that is put back must not be deleted by an earlier work. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = working.then(work);
+    working = done.then(
+      () => undefined,
+      () => undefined,
     );
-    drafts.set(joined(restored, drafts.get()));
-  };
+    return done;
+  }
+
+  const isIn =
+    ({ isOf, which }: Clearing) =>
+    (one: PlacedPhoto) =>
+      isOf(one.draft) && which(one.slot, one.photo, takenAt.get(one.key) ?? 0);
+
+  async function read(key: string): Promise<readonly PlacedPhoto[]> {
+    const { id, ...place } = placeOf(key);
+    const stored = await store.read(key);
+    if (stored === null) return [];
+    const { mimeType, data, storedAt } = stored;
+    takenAt.set(key, storedAt);
+    return [placed(place, { id, mimeType, data })];
+  }
+
+  function show(found: readonly PlacedPhoto[], gone: readonly PlacedPhoto[]): void {
+    if (found.length + gone.length === 0) return;
+    const moment = ({ key }: PlacedPhoto) => takenAt.get(key) ?? 0;
+    let shown = without(drafts.get(), gone);
+    for (const { draft, slot, photo } of found) {
+      const photos = [...(shown[draft]?.[slot] ?? []), photo]
+        .map((one) => placed({ draft, slot }, one))
+        .sort((a, b) => moment(a) - moment(b));
+      shown = withPhotos(
+        shown,
+        { draft, slot },
+        photos.map((one) => one.photo),
+      );
+    }
+    drafts.set(shown);
+  }
+
+  async function load(): Promise<void> {
+    const keys = new Set(await store.keys());
+    const found: PlacedPhoto[] = [];
+    for (const key of keys) if (!onDisk.has(key)) found.push(...(await read(key)));
+    const shown = placedIn(drafts.get());
+    const isShown = ({ key }: PlacedPhoto) => shown.some((one) => one.key === key);
+    const isCleared = (one: PlacedPhoto) => [...clearings].some((clearing) => isIn(clearing)(one));
+    const gone = shown.filter(({ key }) => onDisk.has(key) && !keys.has(key));
+    onDisk = keys;
+    show(
+      found.filter((one) => !isShown(one) && !isCleared(one)),
+      gone,
+    );
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  async function remove(keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await store.remove(key);
+      onDisk = new Set([...onDisk].filter((other) => other !== key));
+    }
+    if (keys.length > 0) tell();
+  }
+
+  async function clear(clearing: Clearing): Promise<PhotosBySlot> {
+    const gone = placedIn(drafts.get()).filter(isIn(clearing));
+    show([], gone);
+    clearings.add(clearing);
+    const clearOnDisk = async () => {
+      clearings.delete(clearing);
+      const keys = (await store.keys()).filter((key) => clearing.isOf(placeOf(key).draft));
+      const known = new Set([...gone, ...placedIn(drafts.get())].map(({ key }) => key));
+      const unseen: PlacedPhoto[] = [];
+      for (const key of keys) if (!known.has(key)) unseen.push(...(await read(key)));
+      const all = [...gone, ...unseen.filter(isIn(clearing))];
+      await remove(all.map(({ key }) => key).filter((key) => keys.includes(key)));
+      return bySlot(all);
+    };
+    return inTurn(clearOnDisk);
+  }
+
   return {
     of,
     all: drafts.get,
     subscribe: drafts.subscribe,
     async put(draft, slot, photos) {
-      const before = of(draft)[slot] ?? [];
-      drafts.set(withPhotos(drafts.get(), draft, slot, photos));
-      for (const { id, mimeType, data } of photos.filter((one) => !has(before, one))) {
-        await store.write(keyOf(draft, slot, id), { mimeType, data, storedAt: now() });
-      }
-      await remove(draft, { [slot]: before.filter((one) => !has(photos, one)) });
+      const before = (of(draft)[slot] ?? []).map((photo) => placed({ draft, slot }, photo));
+      const after = photos.map((photo) => placed({ draft, slot }, photo));
+      const added = after.filter(({ key }) => !before.some((one) => one.key === key));
+      const removed = before.filter(({ key }) => !after.some((one) => one.key === key));
+      for (const { key } of added) takenAt.set(key, takenAt.get(key) ?? now());
+      drafts.set(withPhotos(drafts.get(), { draft, slot }, photos));
+      await inTurn(async () => {
+        for (const { key, photo } of added) {
+          const { mimeType, data } = photo;
+          await store.write(key, { mimeType, data, storedAt: takenAt.get(key) ?? now() });
+          onDisk = new Set([...onDisk, key]);
+        }
+        if (added.length > 0) tell();
+        await remove(removed.map(({ key }) => key));
+      });
     },
-    async clear(draft) {
-      const gone = of(draft);
-      forget(draft);
-      await remove(draft, gone);
-    },
-    forget,
-    async clearAll() {
-      drafts.set({});
-      for (const key of await store.keys()) await store.remove(key);
-    },
+    clear: async (draft, which = all) =>
+      void (await clear({ isOf: (other) => other === draft, which })),
+    take: (draft) => clear({ isOf: (other) => other === draft, which: all }),
+    clearAll: async () => void (await clear({ isOf: all, which: all })),
     restore() {
-      const restoring = restore();
+      const restoring = inTurn(load);
       loading = restoring.catch(() => undefined);
       return restoring;
     },
     loaded: async () => void (await loading),
+    onWritten: (listener) => void listeners.push(listener),
   };
-}
-
-function withPhotos(
-  all: PhotosByDraft,
-  draft: string,
-  slot: string,
-  photos: readonly DraftPhoto[],
-): PhotosByDraft {
-  return { ...all, [draft]: { ...all[draft], [slot]: photos } };
-}
-
-/** Photos that were taken while the disk was being read follow the restored ones. */
-function joined(restored: PhotosByDraft, taken: PhotosByDraft): PhotosByDraft {
-  let all = restored;
-  for (const [draft, slots] of Object.entries(taken)) {
-    for (const [slot, photos] of Object.entries(slots)) {
-      const earlier = (restored[draft]?.[slot] ?? []).filter((one) => !has(photos, one));
-      all = withPhotos(all, draft, slot, [...earlier, ...photos]);
-    }
-  }
-  return all;
-}
-
-function has(photos: readonly DraftPhoto[], { id }: DraftPhoto): boolean {
-  return photos.some((one) => one.id === id);
-}
-
-function keyOf(draft: string, slot: string, id: string): string {
-  return JSON.stringify([draft, slot, id]);
-}
-
-function partsOf(key: string): readonly [string, string, string] {
-  const parts: unknown = JSON.parse(key);
-  const [draft, slot, id] = Array.isArray(parts) ? parts.map(String) : [];
-  return [draft ?? '', slot ?? '', id ?? ''];
 }

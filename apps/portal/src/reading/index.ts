@@ -3,14 +3,19 @@ export { assessDraft, type AssessedDraft } from './assess-draft';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog';
 export { deliverDraft, type SendingEnd } from './deliver-draft';
 export { discardPhotos } from './discard-photos';
-export { createDraftPhotos, type DraftPhoto, type DraftPhotos } from './draft-photos';
+export {
+  createDraftPhotos,
+  type DraftPhoto,
+  type DraftPhotos,
+  type WhichPhotos,
+} from './draft-photos';
 export { DraftLine } from './DraftLine/DraftLine';
 export { valueInputId } from './input-ids';
 export { mergeDrafts } from './merge-drafts';
 export { RateEntry } from './RateEntry/RateEntry';
 export {
+  draftChangedElsewhere,
   draftCleared,
-  draftRestored,
   draftsDropped,
   draftsFilled,
   type FilledDraft,

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CalendarDay, ReadingValue } from '@ablesbar/domain';
+import { mergeDrafts } from './merge-drafts';
 
 /** What a user has entered for a job and not sent yet. */
 export interface ReadingDraft {
@@ -10,6 +11,8 @@ export interface ReadingDraft {
   readonly day: CalendarDay | null;
   /** When the draft was last changed, as ISO timestamp; absent in drafts of older builds. */
   readonly changedAt?: string;
+  /** When each value was entered, by rate; absent in drafts of older builds. */
+  readonly enteredAt?: Readonly<Record<string, string>>;
 }
 
 export interface FilledDraft {
@@ -37,8 +40,33 @@ interface Change {
   readonly at: string;
 }
 
+interface ChangedDraft {
+  readonly jobId: string;
+  /** What this tab took it for. */
+  readonly base: ReadingDraft | null;
+  readonly theirs: ReadingDraft | null;
+}
+
 function changed(drafts: Drafts, { jobId, at }: Change, change: Partial<ReadingDraft>): Drafts {
   return { ...drafts, [jobId]: { ...(drafts[jobId] ?? emptyDraft), ...change, changedAt: at } };
+}
+
+function entered(draft: ReadingDraft | undefined, values: ReadingDraft['values'], at: string) {
+  const moments = Object.keys(values).map((taskId) => [taskId, at] as const);
+  return {
+    values: { ...draft?.values, ...values },
+    enteredAt: { ...draft?.enteredAt, ...Object.fromEntries(moments) },
+  };
+}
+
+function without(drafts: Drafts, jobId: string): Drafts {
+  return Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== jobId));
+}
+
+/** Keeps the drafts as they are if nothing changes, so that no screen draws again. */
+function replaced(drafts: Drafts, jobId: string, draft: ReadingDraft | undefined): Drafts {
+  if (draft === drafts[jobId]) return drafts;
+  return draft === undefined ? without(drafts, jobId) : { ...drafts, [jobId]: draft };
 }
 
 export const readingDraftSlice = createSlice({
@@ -49,9 +77,8 @@ export const readingDraftSlice = createSlice({
       drafts,
       { payload }: PayloadAction<Change & { taskId: string; value: ReadingValue }>,
     ) => {
-      const { taskId, value } = payload;
-      const values = { ...drafts[payload.jobId]?.values, [taskId]: value };
-      return changed(drafts, payload, { values });
+      const { jobId, taskId, value, at } = payload;
+      return changed(drafts, payload, entered(drafts[jobId], { [taskId]: value }, at));
     },
     /** Fills many drafts at once, from a table; fields without a new value stay unchanged. */
     draftsFilled: (
@@ -59,8 +86,8 @@ export const readingDraftSlice = createSlice({
       { payload: { at, some } }: PayloadAction<{ at: string; some: readonly FilledDraft[] }>,
     ) =>
       some.reduce((all, { jobId, values, day }) => {
-        const filled = { ...all[jobId]?.values, ...values };
-        return changed(all, { jobId, at }, { values: filled, ...(day !== undefined && { day }) });
+        const filled = entered(all[jobId], values, at);
+        return changed(all, { jobId, at }, { ...filled, ...(day !== undefined && { day }) });
       }, drafts),
     dayChosen: (drafts, { payload }: PayloadAction<Change & { day: CalendarDay | null }>) =>
       changed(drafts, payload, { day: payload.day }),
@@ -72,9 +99,20 @@ export const readingDraftSlice = createSlice({
       ...drafts,
       [action.payload.jobId]: action.payload.draft,
     }),
+    /** Another tab has changed the draft, or has sent or discarded it (null). */
+    draftChangedElsewhere: (drafts, { payload }: PayloadAction<ChangedDraft>) => {
+      const { jobId, base, theirs } = payload;
+      const sides = { base: base ?? undefined, theirs: theirs ?? undefined };
+      return replaced(drafts, jobId, mergeDrafts({ ...sides, mine: drafts[jobId] }));
+    },
+    /** What was entered since the draft was sent stays: another tab may have done so. */
+    draftSent: (drafts, { payload }: PayloadAction<{ jobId: string; draft: ReadingDraft }>) => {
+      const { jobId, draft } = payload;
+      const sides = { base: draft, mine: drafts[jobId], theirs: undefined };
+      return replaced(drafts, jobId, mergeDrafts(sides));
+    },
     draftsDropped: () => initialState,
-    draftCleared: (drafts, action: PayloadAction<string>) =>
-      Object.fromEntries(Object.entries(drafts).filter(([jobId]) => jobId !== action.payload)),
+    draftCleared: (drafts, action: PayloadAction<string>) => without(drafts, action.payload),
   },
   selectors: {
     selectDraft: (drafts, jobId: string): ReadingDraft => drafts[jobId] ?? emptyDraft,
@@ -89,6 +127,8 @@ export const {
   commentEntered,
   draftTouched,
   draftRestored,
+  draftChangedElsewhere,
+  draftSent,
   draftCleared,
   draftsDropped,
 } = readingDraftSlice.actions;

@@ -56,7 +56,13 @@ test('the draft holds the entries with their time', async () => {
     entry().enterValue('t-1', value);
     entry().enterComment('Leck');
   });
-  expect(draft()).toEqual({ values: { 't-1': value }, comment: 'Leck', day: null, changedAt: at });
+  expect(draft()).toEqual({
+    values: { 't-1': value },
+    comment: 'Leck',
+    day: null,
+    changedAt: at,
+    enteredAt: { 't-1': at },
+  });
   expect(entry().assessment.canSend).toBe(true);
 });
 

@@ -1,10 +1,10 @@
 // Offline: queued.
 export { isFormFree, takeBackUnlisted } from './take-back-unlisted';
 export {
+  unlistedChangedElsewhere,
   unlistedCleared,
   type UnlistedDraft,
   unlistedDraftSlice,
-  unlistedRestored,
 } from './unlisted-draft.slice';
 export { UNLISTED_DRAFT } from './unlisted-extras';
 export { UnlistedScreen } from './UnlistedScreen/UnlistedScreen';

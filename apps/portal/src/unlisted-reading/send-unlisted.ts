@@ -2,8 +2,8 @@ import { berlinDay, joinValue, wireReadingDate } from '@ablesbar/domain';
 import type { Delivery } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
 import { submit, type Submitting } from '../outbox';
-import type { DraftPhotos } from '../reading';
-import { unlistedCleared } from './unlisted-draft.slice';
+import type { DraftPhotos, WhichPhotos } from '../reading';
+import { unlistedSent } from './unlisted-draft.slice';
 import { UNLISTED_DRAFT, UNLISTED_SLOT, extrasToSend } from './unlisted-extras';
 
 /**
@@ -46,8 +46,10 @@ export const sendUnlisted =
       });
       return 'not-kept';
     }
-    await draftPhotos.clear(UNLISTED_DRAFT).catch(() => undefined);
-    dispatch(unlistedCleared());
+    // What another tab has added since then is not sent.
+    const isSent: WhichPhotos = (_slot, { id }) => taken.some((photo) => photo.id === id);
+    await draftPhotos.clear(UNLISTED_DRAFT, isSent).catch(() => undefined);
+    dispatch(unlistedSent(draft));
     notices.show(noticeOf(delivery, connection.isOnline()));
     return 'gone';
   };

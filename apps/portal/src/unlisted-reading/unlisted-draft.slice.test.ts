@@ -5,6 +5,7 @@ import {
   unlistedDraftSlice,
   unlistedEntered,
   unlistedRestored,
+  unlistedSent,
 } from './unlisted-draft.slice';
 
 const { reducer, getInitialState } = unlistedDraftSlice;
@@ -34,6 +35,16 @@ test.each([
     says: 'a restored draft has its old time',
     actions: [entered, unlistedCleared(), unlistedRestored(draft)],
     expected: draft,
+  },
+  {
+    says: 'what was entered while it was being sent stays',
+    actions: [entered, unlistedEntered({ at: late, comment: 'im Hof' }), unlistedSent(draft)],
+    expected: { ...getInitialState(), comment: 'im Hof', changedAt: late },
+  },
+  {
+    says: 'a sent draft leaves nothing',
+    actions: [entered, unlistedSent(draft)],
+    expected: getInitialState(),
   },
 ])('$says', ({ actions, expected }) => {
   expect(actions.reduce(reducer, getInitialState())).toEqual(expected);

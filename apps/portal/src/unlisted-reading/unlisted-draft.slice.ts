@@ -33,6 +33,19 @@ const initialState: UnlistedDraft = {
   accountId: null,
 };
 
+interface Fields {
+  readonly base: object;
+  readonly theirs: object;
+}
+
+function withFields(draft: UnlistedDraft, { base, theirs }: Fields): UnlistedDraft {
+  const before: Record<string, unknown> = { ...base };
+  const mine: Record<string, unknown> = { ...draft };
+  const isUnchanged = (name: string) => JSON.stringify(mine[name]) === JSON.stringify(before[name]);
+  const taken = Object.entries(theirs).filter(([name]) => isUnchanged(name));
+  return { ...draft, ...Object.fromEntries(taken) };
+}
+
 export const unlistedDraftSlice = createSlice({
   name: 'unlistedDraft',
   initialState,
@@ -44,11 +57,23 @@ export const unlistedDraftSlice = createSlice({
       changedAt: at,
     }),
     unlistedRestored: (_, { payload }: PayloadAction<UnlistedDraft>) => payload,
+    /** Another tab has changed these fields; those that the user changed here meanwhile stay. */
+    unlistedChangedElsewhere: (draft, { payload }: PayloadAction<Fields>) =>
+      withFields(draft, payload),
+    /** What was entered since the draft was sent stays: another tab may have done so. */
+    unlistedSent: (draft, { payload }: PayloadAction<UnlistedDraft>) =>
+      withFields(draft, { base: payload, theirs: { ...initialState, changedAt: undefined } }),
     unlistedCleared: () => initialState,
   },
 });
 
-export const { unlistedEntered, unlistedRestored, unlistedCleared } = unlistedDraftSlice.actions;
+export const {
+  unlistedEntered,
+  unlistedRestored,
+  unlistedChangedElsewhere,
+  unlistedSent,
+  unlistedCleared,
+} = unlistedDraftSlice.actions;
 
 /** Whether the draft contains nothing that the user would miss. */
 export function isUnlistedEmpty(

@@ -1,0 +1,67 @@
+export interface DraftPhoto {
+  readonly id: string;
+  readonly mimeType: string;
+  readonly data: ArrayBuffer;
+}
+
+/** Photos by their subject: a rate's taskId, or the single meter of a reading without a job. */
+export type PhotosBySlot = Readonly<Record<string, readonly DraftPhoto[]>>;
+
+export type PhotosByDraft = Readonly<Record<string, PhotosBySlot>>;
+
+export interface Place {
+  readonly draft: string;
+  readonly slot: string;
+}
+
+export interface PlacedPhoto extends Place {
+  readonly key: string;
+  readonly photo: DraftPhoto;
+}
+
+export function placed(place: Place, photo: DraftPhoto): PlacedPhoto {
+  const { draft, slot } = place;
+  return { draft, slot, photo, key: JSON.stringify([draft, slot, photo.id]) };
+}
+
+export function placeOf(key: string): Place & { readonly id: string } {
+  const parts: unknown = JSON.parse(key);
+  const [draft = '', slot = '', id = ''] = Array.isArray(parts) ? parts.map(String) : [];
+  return { draft, slot, id };
+}
+
+export function placedIn(all: PhotosByDraft): readonly PlacedPhoto[] {
+  return Object.entries(all).flatMap(([draft, slots]) =>
+    Object.entries(slots).flatMap(([slot, photos]) =>
+      photos.map((photo) => placed({ draft, slot }, photo)),
+    ),
+  );
+}
+
+/** Drafts without any of these photos stay the same objects, so that nobody assesses them again. */
+export function withPhotos(
+  all: PhotosByDraft,
+  { draft, slot }: Place,
+  photos: readonly DraftPhoto[],
+): PhotosByDraft {
+  return { ...all, [draft]: { ...all[draft], [slot]: photos } };
+}
+
+export function without(all: PhotosByDraft, gone: readonly PlacedPhoto[]): PhotosByDraft {
+  return gone.reduce((left, { draft, slot, photo }) => {
+    const photos = (left[draft]?.[slot] ?? []).filter(({ id }) => id !== photo.id);
+    const slots = withPhotos(left, { draft, slot }, photos)[draft] ?? {};
+    const filled = Object.entries(slots).filter(([, taken]) => taken.length > 0);
+    const others = Object.entries(left).filter(([id]) => id !== draft);
+    return filled.length === 0
+      ? Object.fromEntries(others)
+      : { ...left, [draft]: Object.fromEntries(filled) };
+  }, all);
+}
+
+export function bySlot(photos: readonly PlacedPhoto[]): PhotosBySlot {
+  return photos.reduce<Record<string, readonly DraftPhoto[]>>(
+    (all, { slot, photo }) => ({ ...all, [slot]: [...(all[slot] ?? []), photo] }),
+    {},
+  );
+}
