@@ -15,10 +15,15 @@ const rowsOf = async (sql, values) => (await open.query(sql, values)).rows;
 
 const STORE = `with given as materialized (
       select * from json_to_recordset($1::json) as given (owner text, key text,
-        status integer, body text, answered_at timestamptz, reading json)
+        content text, reading_id text, reading json)
     ), first as (
-      insert into remembered_answer (owner, key, status, body, answered_at)
-      select owner, key, status, body, answered_at from given order by owner, key
+      insert into remembered_key (owner, key, content, reading_id)
+      select owner, key, content, reading_id from given
+      where not exists (select from remembered_key known
+          where known.owner = given.owner and known.key = given.key)
+        and not exists (select from remembered_answer known
+          where known.owner = given.owner and known.key = given.key)
+      order by owner, key
       on conflict do nothing
       returning owner, key
     ), new as (
@@ -49,9 +54,8 @@ server.post('/submit', async ({ body: result }, reply) => {
     {
       owner: result.account_id,
       key: randomUUID(),
-      status: 200,
-      body: ANSWER,
-      answered_at: now,
+      content: 'c'.repeat(64),
+      reading_id: row.id,
       reading: { results: [row] },
     },
   ];

@@ -64,13 +64,13 @@ export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void 
       const tokenHash = tokenHashOf(request);
       const now = clock();
       const owner = `anonymous ${applicationId}`;
-      const { body: id } = await answerOnce({ ...keyOf(request), owner, now }, async () => {
+      const { id } = await answerOnce({ ...keyOf(request), owner, now }, async () => {
         const submission = judged(request.body, application, parts, now);
         const photos = submission.readingValues.map(({ readingImages = [] }, index) =>
           photosOf(readingImages, `readingValues.${index}.readingImages`),
         );
         const reading = storedAnonymous(submission, { applicationId, tokenHash, photos, now });
-        return { answer: { status: 204, body: reading.id }, photos: photos.flat(), reading };
+        return { id: reading.id, answer: '', photos: photos.flat(), reading };
       });
       // A repeated call may carry a new token. The reading then belongs to the new token, because
       // the receipt is requested with it.

@@ -6,12 +6,13 @@ import { tryLock } from '../database/locks';
 import type { Database } from '../database/open-database';
 import { deleteExpiredLimits } from '../limit/limits';
 import type { PhotoPlaces } from '../photo/photo-places';
+import { renewKeyWeeks } from '../reading/remembered-weeks';
 import { deleteExpiredLoginFailures } from '../session/login-guard';
 import { deleteExpiredLinks, deleteExpiredTokens } from '../session/refresh-tokens';
 
 const EVERY_MS = 10 * 60_000;
 /** No app still sends a reading that has waited on a device for longer than this. */
-const ANSWER_MEMORY_MS = 60 * 24 * 3_600_000;
+const MEMORY_DAYS = 60;
 
 const DELETIONS: readonly ((database: Database, now: Date) => Promise<unknown>)[] = [
   deleteExpiredLimits,
@@ -19,6 +20,7 @@ const DELETIONS: readonly ((database: Database, now: Date) => Promise<unknown>)[
   deleteExpiredTokens,
   deleteExpiredLinks,
   deleteExpiredAnswers,
+  (database, now) => renewKeyWeeks(database, now, MEMORY_DAYS),
 ];
 
 /**
@@ -51,8 +53,9 @@ async function deleteAll(
   if (deleted === BATCH) await deleteAll(database, deleteRows, now);
 }
 
+/** Only the previous version still adds these rows. */
 function deleteExpiredAnswers(database: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - ANSWER_MEMORY_MS);
+  const before = new Date(now.getTime() - MEMORY_DAYS * 24 * 3_600_000);
   return deleteBatch(database, 'remembered_answer.answered_at', before);
 }
 

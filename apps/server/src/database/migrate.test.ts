@@ -15,7 +15,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       database,
     );
     for (const { name } of tables.rows) {
-      await sql`drop table ${sql.id(name)} cascade`.execute(database);
+      await sql`drop table if exists ${sql.id(name)} cascade`.execute(database);
     }
     await Promise.all(Array.from({ length: 5 }, () => migrate(database)));
     expect((await names()).rows).toEqual(once);

@@ -17,6 +17,7 @@ import { operator } from './migrations/2026-11-21-operator';
 import { readings } from './migrations/2026-11-21-readings';
 import { readingsElsewhere } from './migrations/2026-11-21-readings-elsewhere';
 import { sharing } from './migrations/2026-11-21-sharing';
+import { rememberedKeys } from './migrations/2026-11-24-remembered-keys';
 import type { Schema } from './schema';
 
 interface Migration {
@@ -42,6 +43,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-anonymous-arrival', statements: anonymousArrival },
   { name: '2026-11-24-answer-content', statements: answerContent },
   { name: '2026-11-24-expiry', statements: expiry },
+  { name: '2026-11-24-remembered-keys', statements: rememberedKeys },
 ];
 
 /**

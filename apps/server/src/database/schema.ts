@@ -110,8 +110,18 @@ export interface Schema extends ReadingTables {
     readonly reason: string;
     readonly other_reason: string | null;
   };
-  readonly remembered_answer: {
+  /** The keys of stored readings. Each week has a partition, which is dropped as a whole. */
+  readonly remembered_key: {
+    /** The day on which the week began. Set by the database only: see remembered-weeks.ts. */
+    readonly week: ColumnType<Day, never, never>;
     /** The id of an account, or a name for all readings without an account in one application. */
+    readonly owner: string;
+    readonly key: string;
+    readonly content: string;
+    readonly reading_id: string;
+  };
+  /** The previous version stores its keys here, with answers. Only that version adds rows. */
+  readonly remembered_answer: {
     readonly owner: string;
     readonly key: string;
     /** Null if a server of an earlier version stored it. */

@@ -33,8 +33,9 @@ const NEWER = [
       'alter table account add column newer integer not null default 0',
       'alter table reading_result add column newer jsonb',
       `do $$ declare its_name text; begin
-        for its_name in select tablename from pg_tables where schemaname = current_schema()
-          and tablename not in ('job', 'account', 'reading_result') loop
+        for its_name in select relname from pg_class where relnamespace = current_schema()::regnamespace
+          and relkind in ('r', 'p') and not relispartition
+          and relname not in ('job', 'account', 'reading_result') loop
           execute format('alter table %I add column newer text', its_name);
         end loop;
       end $$`,

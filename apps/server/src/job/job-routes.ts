@@ -22,7 +22,7 @@ import {
   SUBMISSION_STORING,
   SubmissionBody,
 } from './submission';
-import { jobAfterSubmission, type WireJob } from './wire-job';
+import { jobAfterSubmission, lostJob, type WireJob } from './wire-job';
 
 export interface JobParts {
   readonly database: Database;
@@ -38,7 +38,7 @@ const JOBS_SCHEMA = {
   summary: 'The jobs of the account.',
   response: { 200: answer({ jobs: Type.Array(JobAnswer) }) },
 };
-// A remembered answer keeps its status, so the type allows any status.
+// The answer is sent as text, so the type allows any body.
 const ANSWERS: Readonly<Record<number, TSchema>> = { 200: JobAnswer };
 const RESULT_SCHEMA = {
   summary: 'Stores a reading; the same Idempotency-Key stores it once.',
@@ -74,17 +74,24 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
       const { params, body: submission } = request;
       const caller = callers.of(request);
       const now = clock();
-      const { status, body } = await answerOnce(
+      const wanted = { jobId: params.id, accountId: caller.account.id };
+      const { answer } = await answerOnce(
         { ...keyOf(request), owner: caller.account.id, now },
         async () => {
-          const job = await findJobInBatch({ jobId: params.id, accountId: caller.account.id });
+          const job = await findJobInBatch(wanted);
           if (job === null) throw new ApiError(404);
           return judgedReading(job, submission, caller, parts.textsOf, now);
         },
       );
-      return reply.code(status).type('application/json; charset=utf-8').send(body);
+      const body = answer ?? JSON.stringify(await jobOfRepeat(submission, wanted, now));
+      return reply.type('application/json; charset=utf-8').send(body);
     },
   );
+
+  /** The account may have lost the job since, but the reading is stored and must not be sent again. */
+  async function jobOfRepeat(submission: Submission, wanted: WantedJob, now: Date) {
+    return (await findJobInBatch(wanted)) ?? lostJob(wanted.jobId, submission, now);
+  }
 }
 
 function judgedReading(
@@ -106,9 +113,11 @@ function judgedReading(
   const photos = submission.results.map(({ readingImages = [] }, index) =>
     photosOf(readingImages, `results.${index}.readingImages`),
   );
+  const reading = storedSubmission({ accountId: account.id, submission, photos, now });
   return {
-    answer: { status: 200, body: JSON.stringify(jobAfterSubmission(job, submission, now)) },
+    id: reading.results[0]?.id ?? '',
+    answer: JSON.stringify(jobAfterSubmission(job, submission, now)),
     photos: photos.flat(),
-    reading: storedSubmission({ accountId: account.id, submission, photos, now }),
+    reading,
   };
 }

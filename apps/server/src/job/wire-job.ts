@@ -53,6 +53,45 @@ export function jobAfterSubmission(job: WireJob, submission: Submission, now: Da
   return { ...job, done: isDone(meterRateTasks), meter: { ...job.meter, meterRateTasks } };
 }
 
+/** What an account that has lost the job still knows of it: the readings that it sent. */
+export function lostJob(id: string, { results, readingDate }: Submission, now: Date): WireJob {
+  const readingEvents: readonly ReadingEvent[] = [];
+  const day = instantOf(readingDate, now).toISOString();
+  const meterRateTasks = results.map(({ taskId, readingValue }) => ({
+    taskId,
+    rateName: null,
+    obis: null,
+    unit: null,
+    preDecimals: 0,
+    postDecimals: 0,
+    targetReadingDate: null,
+    readingEvents,
+    readingResults: [{ readingDate: day, readingValue }],
+    readingValueValidation: { minimumValue: null, maximumValue: null, strictValidation: false },
+  }));
+  return {
+    id,
+    done: isDone(meterRateTasks),
+    targetReadingDate: null,
+    maLoId: null,
+    meLoId: null,
+    config: jobConfigFrom({}),
+    jobInfo: { meterType: null },
+    jobPermissions: { reShare: false },
+    jobConstraints: { earliestExecution: null, latestExecution: null },
+    customer: customerOf({}),
+    partner: partnerOf({}),
+    meter: {
+      maLoId: null,
+      meterNumber: '',
+      meterType: null,
+      customMeterType: null,
+      meterAddress: addressOf({}),
+      meterRateTasks,
+    },
+  };
+}
+
 function isDone(tasks: readonly MeterRateTask[]): boolean {
   return tasks.length > 0 && tasks.every(({ readingResults }) => readingResults.length > 0);
 }

@@ -99,7 +99,7 @@ describe.each(databaseKinds)('with the wrong secret, on %s', (kind) => {
       await database.selectFrom('reading_result').select('id').execute(),
       await database.selectFrom('result_photo').select('photo_hash').execute(),
       await database.selectFrom('photo').select('hash').execute(),
-      await database.selectFrom('remembered_answer').select('key').execute(),
+      await database.selectFrom('remembered_key').select('key').execute(),
     ];
     return counts.map(({ length }) => length);
   };

@@ -31,18 +31,19 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const answerOnce = createAnswers<object>({ database: opened.database, photoPlaces }, NOTHING);
     const send = (key: string, ...hashes: readonly string[]) =>
       answerOnce({ owner: 'o', key, content: 'c', now: NOW }, async () => ({
-        answer: { status: 200, body: key },
+        id: key,
+        answer: key,
         photos: hashes.map(aPhoto),
         reading: {},
       }));
-    expect(await send('one', 'b', 'a', 'b')).toEqual({ status: 200, body: 'one' });
-    expect(await send('two', 'a', 'b')).toEqual({ status: 200, body: 'two' });
+    expect(await send('one', 'b', 'a', 'b')).toEqual({ id: 'one', answer: 'one' });
+    expect(await send('two', 'a', 'b')).toEqual({ id: 'two', answer: 'two' });
     expect(put).toEqual(['a', 'b', 'a', 'b']);
   });
 
   describe('one key, one reading', () => {
-    const countAnswers = async () =>
-      (await opened.database.selectFrom('remembered_answer').select('key').execute()).length;
+    const countKeys = async () =>
+      (await opened.database.selectFrom('remembered_key').select('key').execute()).length;
     /** Stores the rows of `new` under a name that the test reads. */
     const kept = sql`stored as (
       insert into setting (name, value) select reading->>'name', reading->>'value' from new)`;
@@ -52,7 +53,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
         kept,
       );
     const judged = (name: string, value: string) => async () => ({
-      answer: { status: 200, body: value },
+      id: name,
+      answer: value,
       photos: [],
       reading: { name, value },
     });
@@ -62,27 +64,28 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       return (await rows.execute()).map(({ name, value }) => `${name}=${value}`);
     };
     beforeEach(async () => {
+      await opened.database.deleteFrom('remembered_key').execute();
       await opened.database.deleteFrom('remembered_answer').execute();
       await opened.database.deleteFrom('setting').execute();
     });
 
-    it('stores the first reading and gives its answer to all repeats', async () => {
+    it('stores the first reading, and all repeats find it', async () => {
       const send = answerOnce();
       const to = { owner: 'o', key: 'k', content: 'c', now: NOW };
-      expect(await send(to, judged('a', 'first'))).toEqual({ status: 200, body: 'first' });
-      expect(await send(to, judged('b', 'second'))).toEqual({ status: 200, body: 'first' });
+      expect(await send(to, judged('a', 'first'))).toEqual({ id: 'a', answer: 'first' });
+      expect(await send(to, judged('b', 'second'))).toEqual({ id: 'a', answer: null });
       expect(await settings()).toEqual(['a=first']);
     });
 
-    it('stores one of several simultaneous calls and gives its answer to all of them', async () => {
+    it('stores one of several simultaneous calls, and the others find it', async () => {
       const send = answerOnce();
       const to = { owner: 'o', key: 'k', content: 'c', now: NOW };
       const answers = await Promise.all(
         ['1', '2', '3'].map((value) => send(to, judged(`n-${value}`, value))),
       );
-      const [first] = answers;
-      expect(answers).toEqual([first, first, first]);
-      expect(await settings()).toEqual([`n-${first?.body}=${first?.body}`]);
+      const first = answers.find(({ answer }) => answer !== null);
+      expect(answers.map(({ id }) => id)).toEqual(Array(3).fill(first?.id));
+      expect(await settings()).toEqual([`n-${first?.answer}=${first?.answer}`]);
     });
 
     it('stores all simultaneous calls with different keys', async () => {
@@ -91,7 +94,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       const answers = await Promise.all(
         names.map((key) => send({ owner: 'o', key, content: 'c', now: NOW }, judged(key, key))),
       );
-      expect(answers.map(({ body }) => body)).toEqual(names);
+      expect(answers.map(({ answer }) => answer)).toEqual(names);
       expect(await settings()).toEqual(['1=1', '2=2', '3=3', '4=4']);
     });
 
@@ -99,10 +102,10 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       const send = answerOnce();
       const at = { key: 'k', content: 'c', now: NOW };
       expect(await send({ owner: 'o', ...at }, judged('a', 'mine'))).toMatchObject({
-        body: 'mine',
+        answer: 'mine',
       });
       expect(await send({ owner: 'p', ...at }, judged('b', 'other'))).toMatchObject({
-        body: 'other',
+        answer: 'other',
       });
       expect(await settings()).toEqual(['a=mine', 'b=other']);
     });
@@ -116,8 +119,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
         const send = answerOnce();
         const to = { owner: 'o', key: 'k', content: 'c', now: NOW };
         await send(to, judged('a', 'first'));
-        const again = send(to, refused(error)).then(({ body }) => body, String);
-        expect(await again).toBe(isAnswered ? 'first' : String(error));
+        const again = send(to, refused(error)).then(({ id }) => id, String);
+        expect(await again).toBe(isAnswered ? 'a' : String(error));
       },
     );
 
@@ -143,14 +146,33 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect(await settings()).toHaveLength(1);
     });
 
-    it('gives the answer of a server that remembered no content', async () => {
-      const send = answerOnce();
-      const to = { owner: 'o', key: 'k', content: 'c', now: NOW };
-      await send(to, judged('a', 'first'));
-      await opened.database.updateTable('remembered_answer').set({ content: null }).execute();
-      expect(await send({ ...to, content: 'd' }, judged('b', 'x'))).toMatchObject({
-        body: 'first',
-      });
+    it.each([
+      { says: 'with content', content: 'c', repeat: 'c', is: 'first' },
+      { says: 'with other content', content: 'c', repeat: 'd', is: 'breaks a rule' },
+      { says: 'without content', content: null, repeat: 'd', is: 'first' },
+    ])('finds what the previous version stored $says: $is', async ({ content, repeat, is }) => {
+      const old = { owner: 'o', key: 'k', content, status: 204, body: 'first', answered_at: NOW };
+      await opened.database.insertInto('remembered_answer').values(old).execute();
+      const to = { owner: 'o', key: 'k', content: repeat, now: NOW };
+      const found = answerOnce()(to, judged('b', 'x')).then(({ id }) => id, String);
+      expect(await found).toContain(is);
+      expect(await settings()).toEqual([]);
+    });
+
+    it('the previous version does not store a reading again that this one stored', async () => {
+      await answerOnce()({ owner: 'o', key: 'k', content: 'c', now: NOW }, judged('a', 'first'));
+      const old = { owner: 'o', content: 'c', status: 204, body: '', answered_at: NOW };
+      const { rows } = await sql<{ key: string }>`
+        insert into remembered_answer (owner, key, content, status, body, answered_at)
+        select owner, key, content, status, body, answered_at from json_to_recordset(${JSON.stringify(
+          [
+            { ...old, key: 'k' },
+            { ...old, key: 'another' },
+          ],
+        )}::json) as given (owner text, key text, content text, status integer, body text,
+          answered_at timestamptz)
+        on conflict do nothing returning key`.execute(opened.database);
+      expect(rows).toEqual([{ key: 'another' }]);
     });
 
     it('stores nothing of a reading that is refused at first', async () => {
@@ -158,8 +180,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       const to = { owner: 'o', key: 'k', content: 'c', now: NOW };
       const refusal = new ApiError(422);
       await expect(send(to, refused(refusal))).rejects.toBe(refusal);
-      expect(await countAnswers()).toBe(0);
-      expect(await send(to, judged('a', 'late'))).toMatchObject({ body: 'late' });
+      expect(await countKeys()).toBe(0);
+      expect(await send(to, judged('a', 'late'))).toMatchObject({ answer: 'late' });
     });
   });
 });

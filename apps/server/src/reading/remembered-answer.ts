@@ -6,14 +6,11 @@ import { storePhoto } from '../photo/stored-photo';
 import type { Photo } from '../photo/photo';
 import type { PhotoPlaces } from '../photo/photo-places';
 
-export interface RememberedAnswer {
-  readonly status: number;
-  readonly body: string;
-}
-
 /** A valid reading and its answer. */
 export interface JudgedReading<Reading> {
-  readonly answer: RememberedAnswer;
+  /** The id of the reading; if it has several values, the id of the first one. */
+  readonly id: string;
+  readonly answer: string;
   readonly photos: readonly Photo[];
   readonly reading: Reading;
 }
@@ -27,20 +24,26 @@ export interface ReadingKey {
   readonly now: Date;
 }
 
+export interface StoredReading {
+  readonly id: string;
+  /** Null for a repeat: the caller makes the answer anew, because a kept one would hold names. */
+  readonly answer: string | null;
+}
+
 /**
- * Stores one reading per key. A repeat of the key gets the first answer again; another reading under
- * the same key is refused, because the first answer would say that it is stored. Errors are not
- * remembered; only a 2xx is.
+ * Stores one reading per key. A repeat of the key finds the first reading; another reading under the
+ * same key is refused, because the first answer would say that it is stored. A refused reading leaves
+ * its key free.
  */
 export type AnswerOnce<Reading> = (
   to: ReadingKey,
   judge: () => Promise<JudgedReading<Reading>>,
-) => Promise<RememberedAnswer>;
+) => Promise<StoredReading>;
 
 /**
  * `storing` is the data-modifying part of a `with`. It stores the rows of `new`: one row for each
  * reading with a new key, whose column `reading` holds all data. So one statement stores readings and
- * answers, neither exists without the other, and a repeat that overtakes the first call waits for it.
+ * keys, neither exists without the other, and a repeat that overtakes the first call waits for it.
  */
 export function createAnswers<Reading>(
   { database, photoPlaces }: { readonly database: Database; readonly photoPlaces: PhotoPlaces },
@@ -58,16 +61,16 @@ export function createAnswers<Reading>(
   return async (to, judge) => {
     try {
       const judged = await judge();
-      if (await isStored({ ...to, ...judged })) return judged.answer;
+      if (await isStored({ ...to, ...judged })) return { id: judged.id, answer: judged.answer };
     } catch (error) {
       // A reading that was stored in time stays valid, even if its window has closed since.
-      const remembered = error instanceof ApiError ? await rememberedAnswer(database, to) : null;
-      if (remembered === null) throw error;
-      return remembered;
+      const first = error instanceof ApiError ? await firstReading(database, to) : null;
+      if (first === null) throw error;
+      return first;
     }
-    const remembered = await rememberedAnswer(database, to);
-    if (remembered === null) throw new Error('A stored key has no answer.');
-    return remembered;
+    const first = await firstReading(database, to);
+    if (first === null) throw new Error('A stored key has no reading.');
+    return first;
   };
 }
 
@@ -96,22 +99,27 @@ async function store<Reading>(
 ): Promise<readonly boolean[]> {
   const first = new Map<string, KeyedReading<Reading>>();
   for (const one of readings) if (!first.has(nameOf(one))) first.set(nameOf(one), one);
-  const given = [...first.values()].map(({ owner, key, content, now, answer, reading }) => ({
+  const given = [...first.values()].map(({ owner, key, content, id, reading }) => ({
     owner,
     key,
     content,
-    ...answer,
-    answered_at: now,
+    reading_id: id,
     reading,
   }));
-  // In a fixed order, or two servers could deadlock.
+  // In a fixed order, or two servers could deadlock. A key of an earlier week is in another partition,
+  // where the primary key does not find it, and an earlier version has a table of its own.
   const { rows } = await sql<Pick<ReadingKey, 'owner' | 'key'>>`
     with given as materialized (
       select * from json_to_recordset(${JSON.stringify(given)}::json) as given (owner text, key text,
-        content text, status integer, body text, answered_at timestamptz, reading json)
+        content text, reading_id text, reading json)
     ), first as (
-      insert into remembered_answer (owner, key, content, status, body, answered_at)
-      select owner, key, content, status, body, answered_at from given order by owner, key
+      insert into remembered_key (owner, key, content, reading_id)
+      select owner, key, content, reading_id from given
+      where not exists (select from remembered_key known
+          where known.owner = given.owner and known.key = given.key)
+        and not exists (select from remembered_answer known
+          where known.owner = given.owner and known.key = given.key)
+      order by owner, key
       on conflict do nothing
       returning owner, key
     ), new as (
@@ -126,21 +134,23 @@ function nameOf({ owner, key }: Pick<ReadingKey, 'owner' | 'key'>): string {
   return JSON.stringify([owner, key]);
 }
 
-async function rememberedAnswer(
+async function firstReading(
   database: Database,
   { owner, key, content }: ReadingKey,
-): Promise<RememberedAnswer | null> {
-  const row = await database
-    .selectFrom('remembered_answer')
-    .select(['status', 'body', 'content'])
-    .where('owner', '=', owner)
-    .where('key', '=', key)
-    .executeTakeFirst();
+): Promise<StoredReading | null> {
+  // An earlier version kept the answer; to a reading without a login, this was the id of the reading.
+  const { rows } = await sql<{ content: string | null; id: string }>`
+    select content, reading_id as id from remembered_key where owner = ${owner} and key = ${key}
+    union all
+    select content, body from remembered_answer where owner = ${owner} and key = ${key}`.execute(
+    database,
+  );
+  const [row] = rows;
   if (row === undefined) return null;
   if (row.content !== null && row.content !== content) {
     throw new ApiError(422, [
       { field: 'Idempotency-Key', message: 'This key belongs to another reading' },
     ]);
   }
-  return { status: row.status, body: row.body };
+  return { id: row.id, answer: null };
 }

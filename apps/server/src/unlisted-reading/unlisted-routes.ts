@@ -54,7 +54,7 @@ export function unlistedRoutes(server: ApiServer, parts: UnlistedParts): void {
       judge(request.body, caller, parts.textsOf(application.applicationId), now);
       const photos = photosOf(request.body.readingImages ?? [], 'readingImages');
       const reading = storedUnlisted(account, request.body, { photos, now });
-      return { answer: { status: 204, body: '' }, photos, reading };
+      return { id: reading.id, answer: '', photos, reading };
     });
     return reply.code(204).send();
   });

@@ -144,6 +144,15 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       },
     });
     expect(sent.statusCode).toBe(200);
+    // The previous version kept the job for a sub-access that has ended since.
+    const old = {
+      owner: 'ended',
+      key: 'k',
+      status: 200,
+      body: sent.body,
+      answered_at: desk.clock(),
+    };
+    await desk.database.insertInto('remembered_answer').values(old).execute();
     const before = await desk.database.selectFrom('job').select('id').execute();
 
     expect(await desk.run(erase, ['demo-kunde'])).toMatch(
@@ -157,6 +166,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect(await desk.database.selectFrom('job').select('id').execute()).toHaveLength(
       before.length - 4,
     );
+    expect(await desk.database.selectFrom('remembered_key').select('key').execute()).toEqual([]);
     expect(await desk.database.selectFrom('remembered_answer').select('key').execute()).toEqual([]);
     const kept = await desk.database.selectFrom('billed_reading').selectAll().execute();
     expect(kept).toMatchObject([{ meter_number: '7ELS0098127734', obis: '7-1:3.0.0' }]);

@@ -76,8 +76,12 @@ async function eraseAccount(
   if (!isConfirmed) return counts;
   await keepForBilling(database, applicationId, { results, unlisted });
   for (const statement of [
+    sql`delete from remembered_key where owner = ${theirs}
+      or reading_id in (${results} union all ${unlisted})`,
+    // An earlier version kept the whole job, also for sub-accesses that no longer exist.
+    sql`delete from remembered_answer where owner = ${theirs} or case when body like '{%'
+      then body::json->>'id' in (select id from job where account_id = ${theirs}) end`,
     sql`delete from ${areUnlisted}`,
-    sql`delete from remembered_answer where owner = ${theirs}`,
     // The database also deletes sub-accesses, sessions, links, waiting letters, jobs and their data.
     sql`delete from account where id = ${id}`,
   ]) {
