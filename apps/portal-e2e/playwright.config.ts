@@ -78,9 +78,23 @@ export default defineConfig({
       grep: WIDTHS.phone,
       use: { ...CHROMIUM, viewport: PHONE, hasTouch: true },
     },
-    ...(process.env.FIREFOX ? [{ name: 'firefox', grep: /@engines|@firefox/, use: FIREFOX }] : []),
+    ...(process.env.FIREFOX
+      ? [
+          {
+            name: 'firefox',
+            grep: process.env.SOAK_ROUNDS ? /@soak/ : /@engines|@firefox/,
+            use: FIREFOX,
+          },
+        ]
+      : []),
     ...(process.env.WEBKITGTK
-      ? [{ name: 'webkit', grep: /@engines/, use: { browserName: 'webkit' } as const }]
+      ? [
+          {
+            name: 'webkit',
+            grep: process.env.SOAK_ROUNDS ? /@soak/ : /@engines/,
+            use: { browserName: 'webkit' } as const,
+          },
+        ]
       : []),
   ],
 });

@@ -29,8 +29,8 @@ async function enter(page: Page, value: number): Promise<void> {
 
 test(
   'five tabs on a faulty connection: every reading arrives once, and one tab at a time sends',
-  { tag: '@desktop' },
-  async ({ context, server }) => {
+  { tag: ['@desktop', '@soak'] },
+  async ({ page: firstTab, openTab, server }) => {
     test.setTimeout(PATIENCE.badLine.journeyMs);
     let fateOf = (nth: number): Fate => everything[nth % everything.length] ?? 'arrives';
     const line = await Line.open(server.origin, { fateOf: (nth) => fateOf(nth) });
@@ -39,7 +39,7 @@ test(
 
     await test.step('each tab enters a reading while the connection fails in turns', async () => {
       for (const value of values) {
-        const page = await context.newPage();
+        const page = value === 1 ? firstTab : await openTab();
         tabs.push(page);
         await page.goto(`${line.origin}${UnlistedScreen.path}`);
         if (value === 1) await new LoginScreen(page).logInAsDemoCustomer();

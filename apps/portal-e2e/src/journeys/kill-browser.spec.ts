@@ -18,8 +18,8 @@ const { journeyMs: ROUND_MS, expectMs } = PATIENCE.killedBrowser;
 const expect = defaultExpect.configure({ timeout: expectMs });
 
 const test = base.extend<{ readonly browserProcess: KillableBrowser }>({
-  browserProcess: async ({ browserName: _ }, use) => {
-    const browserProcess = await KillableBrowser.create();
+  browserProcess: async ({ browserName }, use) => {
+    const browserProcess = await KillableBrowser.create(browserName);
     await use(browserProcess);
     await browserProcess.destroy();
   },
@@ -30,7 +30,7 @@ const killAfterMs = (round: number) => (round * 617) % LATEST_KILL_MS;
 
 test(
   'a browser that is killed while it sends three photos loses none of them',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@soak'] },
   async ({ server, browserProcess: browser }) => {
     test.setTimeout((ROUNDS + 1) * ROUND_MS);
     // The connection is slow enough that the kills meet every stage of sending.

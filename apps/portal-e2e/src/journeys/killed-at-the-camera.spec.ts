@@ -12,7 +12,7 @@ test('a browser that is killed while the camera is open loses nothing of the ent
   server,
   viewport,
 }) => {
-  const browser = await KillableBrowser.create(viewport);
+  const browser = await KillableBrowser.create('chromium', viewport);
   const address = `${server.origin}/ablesung/kunde-gas`;
   const page = await browser.start();
   await page.goto(address);

@@ -9,6 +9,8 @@ interface Patience {
 export const PATIENCE = {
   /** A killed browser starts again with its profile on disk and sends the queued readings. */
   killedBrowser: { journeyMs: 90_000, expectMs: 60_000 },
+  /** A round starts a browser twice, also beside busy processes; the first one makes the demo data. */
+  round: { journeyMs: 300_000, expectMs: 60_000 },
   /** The queue waits twice as long after each failure, and five tabs take turns. */
   badLine: { journeyMs: 240_000, expectMs: 90_000 },
   /** Ten screens, each opened three times, with a server and without one. */

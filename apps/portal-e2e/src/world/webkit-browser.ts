@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,25 +12,25 @@ const HEIGHT = 740;
 const LOOK_MS = 50;
 const START_MS = 30_000;
 
-/** WebKitGTK's MiniBrowser with its own screen and its own profile on disk. */
+/** WebKitGTK's MiniBrowser with its own screen and a profile on disk. */
 export class WebkitBrowser {
   private readonly known = new Set<string>();
 
   private constructor(
     readonly address: string,
-    private readonly folder: string,
+    private readonly profile: string,
     private readonly children: readonly ChildProcess[],
   ) {}
 
-  static async start(): Promise<WebkitBrowser> {
+  /** Everything that the browser keeps is in the folder `profile`. */
+  static async start(profile: string): Promise<WebkitBrowser> {
     const { WEBKITGTK: program } = process.env;
     if (program === undefined) throw new Error('WEBKITGTK names no MiniBrowser.');
-    const folder = await mkdtemp(join(tmpdir(), 'ablesbar-webkit-'));
     const { screen, display } = await startScreen();
     const address = `127.0.0.1:${await freePort()}`;
-    await mkdir(join(folder, 'downloads'));
-    await mkdir(join(folder, 'config'));
-    await writeFile(join(folder, 'config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/downloads"\n');
+    await mkdir(join(profile, 'downloads'), { recursive: true });
+    await mkdir(join(profile, 'config'), { recursive: true });
+    await writeFile(join(profile, 'config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/downloads"\n');
     const browser = spawn(
       program,
       ['--javascript-can-open-windows-automatically=true', 'about:blank'],
@@ -40,21 +39,21 @@ export class WebkitBrowser {
         stdio: 'ignore',
         env: {
           ...process.env,
-          HOME: folder,
-          XDG_CONFIG_HOME: join(folder, 'config'),
-          XDG_DATA_HOME: join(folder, 'data'),
-          XDG_CACHE_HOME: join(folder, 'cache'),
+          HOME: profile,
+          XDG_CONFIG_HOME: join(profile, 'config'),
+          XDG_DATA_HOME: join(profile, 'data'),
+          XDG_CACHE_HOME: join(profile, 'cache'),
           DISPLAY: display,
           TZ: 'Europe/Berlin',
           WEBKIT_INSPECTOR_HTTP_SERVER: address,
         },
       },
     );
-    return new WebkitBrowser(address, folder, [browser, screen]);
+    return new WebkitBrowser(address, profile, [browser, screen]);
   }
 
   get downloads(): string {
-    return join(this.folder, 'downloads');
+    return join(this.profile, 'downloads');
   }
 
   /** Waits for the window that has opened since the last call. */
@@ -79,7 +78,6 @@ export class WebkitBrowser {
       process.kill(-child.pid, 'SIGKILL');
       await ended;
     }
-    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

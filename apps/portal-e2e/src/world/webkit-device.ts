@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserType, expect, type Page } from '@playwright/test';
 import type { Device } from './device';
@@ -8,12 +9,34 @@ import { WebkitInspector } from './webkit-inspector';
 /** A window without a toolbar, of the size of a phone. */
 const WINDOW = 'width=360,height=740';
 
-/**
- * Makes a device with WebKitGTK. Playwright connects to each window separately. It cannot open a
- * window there, and does not know the origin that the paths of a journey belong to.
- */
+/** A device that can also be killed, as an empty battery does. */
+interface WebkitDevice extends Device {
+  kill(): Promise<void>;
+}
+
+/** Makes a device with WebKitGTK for one journey. */
 export async function webkitDevice(playwright: BrowserType, origin: string): Promise<Device> {
-  const webkit = await WebkitBrowser.start();
+  const profile = await mkdtemp(join(tmpdir(), 'ablesbar-webkit-'));
+  const device = await webkitDeviceWith(profile, playwright, origin);
+  return {
+    ...device,
+    async close() {
+      await device.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/**
+ * Starts WebKitGTK with this profile. Playwright connects to each window separately. It cannot open
+ * a window there, and does not know the origin that the paths of a journey belong to.
+ */
+export async function webkitDeviceWith(
+  profile: string,
+  playwright: BrowserType,
+  origin?: string,
+): Promise<WebkitDevice> {
+  const webkit = await WebkitBrowser.start(profile);
   const browsers: Browser[] = [];
   const connect = async (): Promise<Page> => {
     const inspector = new WebkitInspector(webkit.address, await webkit.nextTarget());
@@ -57,6 +80,10 @@ export async function webkitDevice(playwright: BrowserType, origin: string): Pro
     async close() {
       await Promise.all(browsers.map((browser) => browser.close()));
       await webkit.kill();
+    },
+    async kill() {
+      await webkit.kill();
+      await Promise.all(browsers.map((browser) => browser.close()));
     },
   };
 }
