@@ -19,13 +19,11 @@ const CLOSING = /^\d+ passed, \d+ failed.*$/gm;
 
 installPackages();
 // Only now, because these need a package.
-const { startChild, stopChild } = await import('./process/children.mjs');
+const { beside, keepBusy } = await import('./process/busy.mjs');
 const { run } = await import('./process/run.mjs');
 
 mkdirSync(LOGS, { recursive: true });
-const neighbours = Array.from({ length: busy }, () =>
-  startChild(process.execPath, ['-e', 'for (;;);'], { stdout: 'ignore', stderr: 'ignore' }),
-);
+const endBusy = keepBusy(busy);
 let failed = 0;
 for (let round = 1; round <= times; round += 1) {
   // All tests run again. Lint, types and build come from the cache, because they always give the
@@ -42,8 +40,6 @@ for (let round = 1; round <= times; round += 1) {
   );
   if (code !== 0) failed += 1;
 }
-for (const neighbour of neighbours) await stopChild(neighbour);
-console.log(
-  `${failed} of ${times} runs failed${busy > 0 ? `, beside ${busy} busy processes` : ''}`,
-);
+await endBusy();
+console.log(`${failed} of ${times} runs failed${beside(busy)}`);
 process.exitCode = failed === 0 ? 0 : 1;

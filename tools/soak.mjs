@@ -1,14 +1,16 @@
 import './setup/node-version.mjs';
+import { parseArgs } from 'node:util';
 import { bin } from './process/bin.mjs';
 import { inRoot } from './root.mjs';
 import { installPackages } from './setup/packages.mjs';
 
 const MODEL_RUNS = 1000;
 const MODEL_LIMIT_MS = 600_000;
-const KILLS = 50;
 
 /**
  * `npm run soak`, or a part of it: `npm run soak -- queue`. Runs suites of `npm test` for minutes.
+ * `-- browser webkit` and `-- browser firefox` choose another engine than Chromium, `--busy 4` adds
+ * processes that keep a core busy each.
  */
 const PARTS = {
   queue: () =>
@@ -22,28 +24,16 @@ const PARTS = {
       ]),
       { ...shown, env: { SOAK_RUNS: String(MODEL_RUNS) } },
     ),
-  browser: async () => {
-    const { findBrowser } = await import('./setup/browser.mjs');
-    const { buildApps } = await import('./setup/builds.mjs');
-    const browser = await findBrowser();
-    await buildApps();
-    return run(
-      ...bin(
-        '@playwright/test',
-        ['test', '--project=desktop', 'kill-browser', 'bad-line'],
-        'playwright',
-      ),
-      {
-        isShown: true,
-        cwd: inRoot('apps/portal-e2e'),
-        env: { CHROMIUM: browser, SOAK_ROUNDS: String(KILLS) },
-      },
-    );
-  },
+  browser: async () => (await import('./soak/browser-part.mjs')).soakBrowser(engine, busy),
 };
 const shown = { isShown: true };
 
-const [only] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { busy: { type: 'string', default: '0' } },
+  allowPositionals: true,
+});
+const [only, engine = 'chromium'] = positionals;
+const busy = Number(values.busy);
 const parts = Object.keys(PARTS).filter((part) => only === undefined || part === only);
 if (parts.length === 0) throw new Error(`${only} is none of the parts: ${Object.keys(PARTS)}.`);
 

@@ -18,9 +18,22 @@ export function pageOfFailure(context) {
   return page?.split('\n').slice(0, LINES).join('\n').trimEnd();
 }
 
+const ROUND = /, round \d+$/;
+
+/** One line for each journey: how many of its rounds have passed. */
+export function figuresOfRounds(tests) {
+  const journeys = new Map();
+  for (const { title, outcome } of tests) {
+    const journey = title.replace(ROUND, '');
+    const { passed, all } = journeys.get(journey) ?? { passed: 0, all: 0 };
+    journeys.set(journey, { passed: passed + (outcome === 'expected' ? 1 : 0), all: all + 1 });
+  }
+  return [...journeys].map(([journey, { passed, all }]) => `${passed} of ${all}: ${journey}`);
+}
+
 /**
  * Writes the tally of all journeys for `npm test`, and prints the page of each failure: on another
- * machine the output is often all that is left of a run.
+ * machine the output is often all that is left of a run. For `npm run soak` it prints the rounds.
  */
 export default class PlaywrightReporter {
   #errors = 0;
@@ -45,8 +58,13 @@ export default class PlaywrightReporter {
   }
 
   onEnd() {
+    const tests = this.#suite?.allTests() ?? [];
+    if (process.env.SOAK_ROUNDS) {
+      const rounds = tests.map((test) => ({ title: test.title, outcome: test.outcome() }));
+      figuresOfRounds(rounds).forEach((line) => console.log(line));
+    }
     if (!isTask()) return;
-    const outcomes = (this.#suite?.allTests() ?? []).map((test) => test.outcome());
+    const outcomes = tests.map((test) => test.outcome());
     writeTally(process.cwd(), 'e2e', tallyOfPlaywright(outcomes, this.#errors));
   }
 }

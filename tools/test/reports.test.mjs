@@ -1,5 +1,5 @@
 import { tallyOfJest } from './jest-reporter.mjs';
-import { pageOfFailure, tallyOfPlaywright } from './playwright-reporter.mjs';
+import { figuresOfRounds, pageOfFailure, tallyOfPlaywright } from './playwright-reporter.mjs';
 import { tally } from './tally.mjs';
 
 const jestReport = (counts) => ({
@@ -65,4 +65,15 @@ test('the page of a failed journey is cut after 150 lines', () => {
   const page = '- row\n'.repeat(1200);
   const shown = pageOfFailure(`# Page snapshot\n\n\`\`\`yaml\n${page}\`\`\`\n`);
   expect(shown?.split('\n')).toHaveLength(150);
+});
+
+test('the rounds of a journey are counted together, and only passed ones count', () => {
+  const lines = figuresOfRounds([
+    { title: 'a reading is sent, round 1', outcome: 'expected' },
+    { title: 'a reading is sent, round 2', outcome: 'unexpected' },
+    { title: 'a reading is sent, round 3', outcome: 'flaky' },
+    { title: 'a reading is sent, round 4', outcome: 'skipped' },
+    { title: 'five tabs', outcome: 'expected' },
+  ]);
+  expect(lines).toEqual(['1 of 4: a reading is sent', '1 of 1: five tabs']);
 });

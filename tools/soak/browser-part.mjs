@@ -1,0 +1,44 @@
+import { bin } from '../process/bin.mjs';
+import { beside, keepBusy } from '../process/busy.mjs';
+import { run } from '../process/run.mjs';
+import { inRoot } from '../root.mjs';
+import { findBrowser } from '../setup/browser.mjs';
+import { buildApps } from '../setup/builds.mjs';
+import { provideEngines } from '../setup/engines.mjs';
+
+const ROUNDS = 50;
+
+/** The variable of each engine, and its projects in apps/portal-e2e/playwright.config.ts. */
+const ENGINES = {
+  chromium: { variable: 'CHROMIUM', projects: ['desktop', 'phone'] },
+  firefox: { variable: 'FIREFOX', projects: ['firefox'] },
+  webkit: { variable: 'WEBKITGTK', projects: ['webkit'] },
+};
+
+/** Runs fifty rounds of the journeys with the tag @soak in one engine. */
+export async function soakBrowser(engine, busy) {
+  if (!ENGINES[engine]) throw new Error(`${engine} is none of ${Object.keys(ENGINES)}.`);
+  const { variable, projects } = ENGINES[engine];
+  const env = { SOAK_ROUNDS: String(ROUNDS), [variable]: await programOf(variable) };
+  await buildApps();
+  console.log(`${ROUNDS} rounds in ${engine}${beside(busy)}`);
+  const endBusy = keepBusy(busy);
+  // One worker: beside the rounds, only the busy processes work.
+  const args = ['test', '--workers=1', '--grep=@soak'];
+  args.push(...projects.map((project) => `--project=${project}`));
+  const result = await run(...bin('@playwright/test', args, 'playwright'), {
+    isShown: true,
+    cwd: inRoot('apps/portal-e2e'),
+    env,
+  });
+  await endBusy();
+  return result;
+}
+
+async function programOf(variable) {
+  if (variable === 'CHROMIUM') return findBrowser();
+  const engines = await provideEngines({ mayInstall: true });
+  const { name, path, reason } = engines.find((one) => one.variable === variable);
+  if (!path) throw new Error(`There is no ${name}: ${reason}.`);
+  return path;
+}
