@@ -15,6 +15,7 @@ import { watchTokens } from '../session';
 import { afterLogout } from './after-logout';
 import { afterRemoval } from './after-removal';
 import { nameAccount } from './name-account';
+import { device } from '../base/device';
 import { ignoreFailure } from '../base/ignore-failure';
 import { untilStored } from '../base/until-stored';
 import { restoreDrafts } from './restore-drafts';
@@ -67,7 +68,7 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   sessions.subscribe(afterRemoval({ store, receipts, draftPhotos, drafts: draftStorage }));
   session.onLogOut(afterLogout({ store, session, draftPhotos, drafts: draftStorage }));
   watchFocus(store);
-  showInFrame({ portal, store, document, window });
+  showInFrame({ portal, store, device, document, window });
 
   nameAccounts();
   ignoreFailure(watchTokens(portal, document, () => selectIsSending(store.getState())));

@@ -13,7 +13,13 @@ import { createStore } from './create-store';
 import { showInFrame } from './show-in-frame';
 import { startedPortal } from './testing/started-portal';
 
-const nothing: Frame = { hasManagement: false, hasHelp: false, unsent: 0, mail: null };
+const nothing: Frame = {
+  hasManagement: false,
+  hasHelp: false,
+  unsent: 0,
+  isKeeping: true,
+  mail: null,
+};
 const roles = [ROLES.proUser, ROLES.registeredUserReceipt];
 const shareable = aJob({ jobPermissions: { reShare: true } });
 const config = aConfig({
@@ -35,6 +41,7 @@ async function shown() {
   });
   const online = observable(true);
   const focused = observable(true);
+  const answering = observable(true);
   const frame = observable(nothing);
   const portal: Portal = {
     ...started,
@@ -47,6 +54,7 @@ async function shown() {
   showInFrame({
     portal,
     store,
+    device: { answering },
     document: { hasFocus: focused.get },
     window: {
       addEventListener: (event, listener) => event === 'focus' && focused.subscribe(listener),
@@ -68,7 +76,7 @@ async function shown() {
     );
   const { applicationId } = portal.application;
   return {
-    ...{ frame, told, session, online, focused, store, learn },
+    ...{ frame, told, session, online, focused, answering, store, learn },
     hasHelp: () => store.dispatch(helpApi.util.upsertQueryData('hasHelp', applicationId, true)),
     jobs: (jobs: readonly ReturnType<typeof aJob>[]) =>
       store.dispatch(jobApi.util.upsertQueryData('jobs', 'a-1', [...jobs])),
@@ -99,6 +107,14 @@ test('the frame shows the number of waiting readings', async () => {
   const waiting = [recordOf({ id: 'r-1' }), recordOf({ id: 'r-2' })];
   store.dispatch(queueChanged({ waiting, isSending: false }));
   expect(frame.get()).toEqual({ ...nothing, unsent: 2 });
+});
+
+test('the frame shows that this device keeps nothing, as long as its storage does not answer', async () => {
+  const { frame, answering } = await shown();
+  answering.set(false);
+  expect(frame.get()).toEqual({ ...nothing, isKeeping: false });
+  answering.set(true);
+  expect(frame.get()).toEqual(nothing);
 });
 
 describe('the letter', () => {

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { helpApi } from '@ablesbar/api-client';
 import { type Config, isShareable, type Job } from '@ablesbar/domain';
+import type { Database } from '@ablesbar/offline-queue';
 import type { Frame, Portal } from '../base/portal';
 import type { AppStore } from '../base/store';
 import { selectJobs } from '../job';
@@ -10,26 +11,29 @@ import { mailInBar } from '../registration';
 interface Surroundings {
   readonly portal: Portal;
   readonly store: AppStore;
+  readonly device: Pick<Database, 'answering'>;
   readonly document: Pick<Document, 'hasFocus'>;
   readonly window: { readonly addEventListener: (event: string, listener: () => void) => unknown };
 }
 
 /** The frame loads before the store, so it is told what it shows whenever that may have changed. */
-export function showInFrame({ portal, store, document, window }: Surroundings): void {
+export function showInFrame(surroundings: Surroundings): void {
+  const { portal, store, device, window } = surroundings;
   const { frame, session, connection } = portal;
   const show = () => {
-    const next = frameOf(portal, store, document.hasFocus());
+    const next = frameOf(surroundings);
     // The functions in it are not compared: they do the same as long as the words are the same.
     if (JSON.stringify(next) !== JSON.stringify(frame.get())) frame.set(next);
   };
   store.subscribe(show);
   session.subscribe(show);
   connection.subscribe(show);
+  device.answering.subscribe(show);
   for (const event of ['focus', 'blur', 'visibilitychange']) window.addEventListener(event, show);
   show();
 }
 
-function frameOf(portal: Portal, store: AppStore, isFocused: boolean): Frame {
+function frameOf({ portal, store, device, document }: Surroundings): Frame {
   const { application, session } = portal;
   const state = store.getState();
   const jobs = selectJobs(state, session.state().accountIds);
@@ -37,7 +41,8 @@ function frameOf(portal: Portal, store: AppStore, isFocused: boolean): Frame {
     hasManagement: selectHasShareable(jobs, application.config),
     hasHelp: helpApi.endpoints.hasHelp.select(application.applicationId)(state).data === true,
     unsent: selectWaiting(state).length,
-    mail: mailInBar(state, store.dispatch, portal, isFocused),
+    isKeeping: device.answering.get(),
+    mail: mailInBar(state, store.dispatch, portal, document.hasFocus()),
   };
 }
 

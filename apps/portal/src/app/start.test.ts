@@ -127,6 +127,7 @@ test('the frame is empty before the login', async () => {
     hasManagement: false,
     hasHelp: false,
     unsent: 0,
+    isKeeping: true,
     mail: null,
   });
 });

@@ -17,6 +17,14 @@ import { findApplication, type Surroundings } from './find-application';
 /** 'wird geladen...' stays for this time once the application is known (specification). */
 const LOADING_SCREEN_MS = 500;
 
+const EMPTY_FRAME: Frame = {
+  hasManagement: false,
+  hasHelp: false,
+  unsent: 0,
+  isKeeping: true,
+  mail: null,
+};
+
 export interface Started {
   readonly portal: Portal;
   /** What the server has just answered; null if the portal started from kept data. */
@@ -75,7 +83,7 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
   if (linkToken !== null) void session.logInWithLink(linkToken);
 
   await new Promise<void>((resolve) => void ports.after(LOADING_SCREEN_MS, resolve));
-  const frame = observable<Frame>({ hasManagement: false, hasHelp: false, unsent: 0, mail: null });
+  const frame = observable<Frame>(EMPTY_FRAME);
   const known = { application, session, notices, connection, frame };
   const portal = { ...setup, http, sessions, ...known };
   return { portal, answered: isAnswered ? found : null };

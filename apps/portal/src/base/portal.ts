@@ -23,6 +23,8 @@ export interface Frame {
   readonly hasHelp: boolean;
   /** Number of unsent readings. */
   readonly unsent: number;
+  /** Whether this device's storage answers, so that drafts and readings are kept. */
+  readonly isKeeping: boolean;
   /** What the letter icon in the bar does; null if the bar shows none. */
   readonly mail: MailAction | null;
 }

@@ -43,7 +43,7 @@ export function createPortalOutbox(
     photos: createPhotoStore(device),
     send: tellingOf(sendThrough(store), onArrived),
     clock,
-    locks: createOutboxLocks(ports.locks),
+    locks: createOutboxLocks(ports.locks, clock),
     newId: ports.newId,
     onChange(queue) {
       store.dispatch(queueChanged(queue));

@@ -10,6 +10,9 @@ const MANIFEST_PATH = `${APPLICATION_PATH}/manifest/manifest.json`;
 /** The limit ends well before the next online check. */
 const CHECK_LIMIT_MS = 10_000;
 
+/** The portal starts without its colour, rather than later. */
+const MANIFEST_LIMIT_MS = 2_000;
+
 export async function fetchApplication(http: Http): Promise<Answer<Application>> {
   return readJson(await http.send({ method: 'GET', path: APPLICATION_PATH }), applicationFromWire);
 }
@@ -36,7 +39,11 @@ export function applicationFromWire(json: unknown): Application | null {
  * fails.
  */
 export async function fetchManifest(http: Http): Promise<{ readonly themeColor: string | null }> {
-  const answer = await http.send({ method: 'GET', path: MANIFEST_PATH });
+  const answer = await http.send({
+    method: 'GET',
+    path: MANIFEST_PATH,
+    timeoutMs: MANIFEST_LIMIT_MS,
+  });
   const manifest = readJson(answer, wireObject);
   return { themeColor: manifest.ok ? wireText(manifest.value['theme_color']) : null };
 }

@@ -16,6 +16,9 @@ const frozen: LockManagerPort = {
     }),
 };
 
+/** The browser answers nothing, not even the end of the wait. */
+const silent: LockManagerPort = { request: () => new Promise(() => undefined) };
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -32,9 +35,12 @@ test.each([{ manager: null }, { manager: undefined }])(
   },
 );
 
-test('a lock that a frozen tab holds is waited for 20 s, and then done without', async () => {
+test.each([
+  { says: 'that a frozen tab holds', manager: frozen },
+  { says: 'about which the browser says nothing', manager: silent },
+])('a lock $says is waited for 20 s, and then done without', async ({ manager }) => {
   const work = jest.fn(async () => 'done');
-  const result = createLocks(frozen).inTurn('a', work);
+  const result = createLocks(manager).inTurn('a', work);
   await jest.advanceTimersByTimeAsync(19_999);
   expect(work).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);

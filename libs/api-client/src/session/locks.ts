@@ -29,14 +29,25 @@ async function inTurn<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const waiting = new AbortController();
-  const limit = setTimeout(() => waiting.abort(), LONGEST_WAIT_MS);
-  try {
-    return await manager.request(name, { signal: waiting.signal }, () => {
-      clearTimeout(limit);
-      return work();
-    });
-  } catch (error) {
-    if (!waiting.signal.aborted) throw error;
-    return work();
-  }
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  // Not left to the signal: a browser that answers nothing does not answer it either.
+  const tooLong = new Promise<'too-long'>((resolve) => {
+    limit = setTimeout(() => {
+      waiting.abort();
+      resolve('too-long');
+    }, LONGEST_WAIT_MS);
+  });
+  const underLock = manager.request(name, { signal: waiting.signal }, async () => {
+    clearTimeout(limit);
+    return waiting.signal.aborted ? null : { result: await work() };
+  });
+  const done = await Promise.race([underLock.catch(unlessAborted(waiting.signal)), tooLong]);
+  return done === null || done === 'too-long' ? work() : done.result;
+}
+
+function unlessAborted(signal: AbortSignal): (error: unknown) => null {
+  return (error) => {
+    if (signal.aborted) return null;
+    throw error;
+  };
 }

@@ -42,6 +42,9 @@ export const outbox = {
   outbox_storage_title: 'Speicher nicht erreichbar',
   outbox_storage_text:
     'Dieser Browser kann gerade nichts aufbewahren oder lesen, oder es ist kein Platz mehr. Verloren ist nichts: Die Ablesung wartet weiter oder steht im Formular.',
+  outbox_silent_title: 'Dieser Browser kann gerade nichts speichern',
+  outbox_silent_text:
+    'Sie können trotzdem ablesen und senden. Was Sie nicht senden, geht verloren, wenn Sie die Seite schließen.',
   outbox_evicted_title: 'Ablesungen gelöscht',
   outbox_evicted_text_one:
     '{{count}} Ablesung, die noch nicht gesendet war, hat der Browser gelöscht. Bitte noch einmal eintragen.',

@@ -41,6 +41,9 @@ export const outbox = {
   outbox_storage_title: 'Storage not available',
   outbox_storage_text:
     'This browser cannot store or read anything right now, or there is no room left. Nothing is lost: the reading keeps waiting or is in the form.',
+  outbox_silent_title: 'This browser cannot store anything at the moment',
+  outbox_silent_text:
+    'You can still enter and send readings. Anything you do not send is lost when you close this page.',
   outbox_evicted_title: 'Readings deleted',
   outbox_evicted_text_one:
     'The browser has deleted {{count}} reading that was not sent yet. Please enter it again.',

@@ -20,7 +20,7 @@ export interface Kept {
 
 /** One attempt to send one record. The caller holds the lock of its lane. */
 export async function attempt(ports: OutboxPorts, record: OutboxRecord): Promise<Attempted> {
-  const photos = await provedPhotos(ports.photos, record.photos);
+  const photos = await provedPhotos(ports, record.photos);
   if (photos === null) return keep(ports, record, { kind: 'no-answer' }, damaged);
   const outcome = await ports
     .send(record, photos)

@@ -145,7 +145,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     discard: (id) => changing(() => discard(ports, id)),
     unreadable: () => unreadableReadings(ports),
     removeUnreadable: (readings) => removeUnreadable(ports, readings),
-    photosOf: (record) => soundPhotos(ports.photos, record.photos),
+    photosOf: (record) => soundPhotos(ports, record.photos),
   };
 }
 

@@ -89,3 +89,14 @@ test('an older reading of the job that still waits is not overtaken', async () =
   expect(await outbox.deliverUnstored(entry)).toMatchObject({ kind: 'refused', status: null });
   expect(keys).toEqual([]);
 });
+
+test('a browser that makes no checksum of a photo stores nothing, and the reading is sent', async () => {
+  const digest = jest.spyOn(crypto.subtle, 'digest').mockReturnValue(new Promise(() => undefined));
+  const { outbox, keys, clock } = setUp();
+  const failing = expect(outbox.add(entry)).rejects.toMatchObject({ kind: 'storage-unavailable' });
+  await clock.elapse(3000);
+  await failing;
+  expect(await outbox.deliverUnstored(entry)).toMatchObject({ kind: 'sent' });
+  expect(keys).toEqual(['id-1 with 1']);
+  digest.mockRestore();
+});

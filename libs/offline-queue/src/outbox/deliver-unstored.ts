@@ -2,7 +2,7 @@ import type { Delivery } from './deliver';
 import { recordOf } from './enter';
 import { laneHeads, laneLock } from './lane';
 import type { Entry } from './outbox-record';
-import { photoKey, photoRefOf } from './photo-proof';
+import { photoKey, refWithoutProof } from './photo-proof';
 import type { OutboxPorts } from './ports';
 import { verdictOf } from './verdict';
 
@@ -31,7 +31,7 @@ export async function deliverUnstored(
   { id, entry }: Keyed,
 ): Promise<Delivery> {
   const { photos } = entry;
-  const refs = await Promise.all(photos.map((photo, n) => photoRefOf(photoKey(id, n), photo)));
+  const refs = photos.map((photo, n) => refWithoutProof(photoKey(id, n), photo));
   const record = { ...recordOf(entry, id, refs, clock.now()), seq: 0 };
   const notSent = { kind: 'refused', status: null, message: null, isKept: false } as const;
   const sending = async (): Promise<Delivery> => {

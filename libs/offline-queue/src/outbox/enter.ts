@@ -4,7 +4,7 @@ import { giveUp } from './clear-away';
 import type { Keyed } from './deliver-unstored';
 import type { Entry, OutboxRecord, Photo, PhotoRef } from './outbox-record';
 import { photoKey, photoRefOf, provedPhotos } from './photo-proof';
-import type { OutboxPorts, Unnumbered } from './ports';
+import type { OutboxPorts } from './ports';
 
 type EnterPorts = Pick<OutboxPorts, 'records' | 'photos' | 'clock'>;
 
@@ -14,8 +14,7 @@ const STORE_LIMIT_MS = 5000;
 /** Makes an entry durable, or rejects with a StorageProblem. */
 export async function enter(ports: EnterPorts, { id, entry }: Keyed): Promise<OutboxRecord> {
   const keyed = entry.photos.map((photo, n) => ({ key: photoKey(id, n), photo }));
-  const refs = await Promise.all(keyed.map(({ key, photo }) => photoRefOf(key, photo)));
-  const storing = store(ports, keyed, recordOf(entry, id, refs, ports.clock.now()));
+  const storing = store(ports, keyed, { id, entry });
   let isRunning = true;
   const ended = storing.then(
     () => (isRunning = false),
@@ -25,7 +24,7 @@ export async function enter(ports: EnterPorts, { id, entry }: Keyed): Promise<Ou
     return await withinTime(ports.clock, STORE_LIMIT_MS, storing);
   } catch (error) {
     // Whatever a step that is still running stores is removed after it. Nobody waits for that.
-    const removed = ended.then(() => forget(ports, id, refs));
+    const removed = ended.then(() => forget(ports, id, keyed));
     if (!isRunning) await removed;
     throw storageProblemOf(error);
   }
@@ -38,8 +37,11 @@ export async function enter(ports: EnterPorts, { id, entry }: Keyed): Promise<Ou
 async function store(
   ports: EnterPorts,
   photos: readonly { readonly key: string; readonly photo: Photo }[],
-  entered: Unnumbered<OutboxRecord>,
+  { id, entry }: Keyed,
 ): Promise<OutboxRecord> {
+  const { clock } = ports;
+  const refs = await Promise.all(photos.map(({ key, photo }) => photoRefOf(clock, key, photo)));
+  const entered = recordOf(entry, id, refs, clock.now());
   for (const { key, photo } of photos) {
     const { mimeType, data } = photo;
     await ports.photos.write(key, { mimeType, data, storedAt: entered.capturedAt });
@@ -71,7 +73,7 @@ export function recordOf(
 
 async function proveReadable(ports: EnterPorts, { id, photos }: OutboxRecord): Promise<void> {
   const record = await ports.records.read(id);
-  const proved = await provedPhotos(ports.photos, photos);
+  const proved = await provedPhotos(ports, photos);
   if (record === null || proved === null) throw new StorageProblem('storage-unavailable');
 }
 
@@ -80,9 +82,13 @@ async function proveReadable(ports: EnterPorts, { id, photos }: OutboxRecord): P
  * the user's knowledge. The record is removed first: if that fails, a complete reading stays, and
  * no record without its photos.
  */
-async function forget(ports: EnterPorts, id: string, refs: readonly PhotoRef[]): Promise<void> {
+async function forget(
+  ports: EnterPorts,
+  id: string,
+  photos: readonly Pick<PhotoRef, 'key'>[],
+): Promise<void> {
   try {
-    await giveUp(ports, { id, photos: refs });
+    await giveUp(ports, { id, photos });
   } catch {
     // The next start handles what is left.
   }

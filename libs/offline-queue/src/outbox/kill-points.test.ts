@@ -116,7 +116,7 @@ async function survive({ answers, before, act }: Scenario, strike: Strike) {
   const whole = createWorld().ports;
   const ports: OutboxPorts = { ...whole, clock: time, send };
   const calm = struckPorts(ports, { at: 0, blow: 'fails before' }, time.during).struck;
-  const page = (of: OutboxPorts) => createOutbox({ ...of, locks: createOutboxLocks(null) });
+  const page = (of: OutboxPorts) => createOutbox({ ...of, locks: createOutboxLocks(null, time) });
   const heard: Told[] = ['nothing'];
 
   await time.passDuring(before(page(calm), calm));

@@ -17,7 +17,7 @@ async function anOutbox({ answers, readings }: Watched) {
     sentAt.push(time.now());
     return script.shift() ?? arrived;
   };
-  const ports = { ...createWorld().ports, clock: time, locks: createOutboxLocks(null), send };
+  const ports = { ...createWorld().ports, clock: time, locks: createOutboxLocks(null, time), send };
   // No step is struck (`at: 0`); the ports only make time wait for the storage.
   const { struck } = struckPorts(ports, { at: 0, blow: 'fails before' }, time.during);
   const outbox = createOutbox(struck);

@@ -81,6 +81,22 @@ test('a deleted database does not hold the deletion up, and is there again for t
   expect(await one.getItem('a')).toBe(2);
 });
 
+test('a database that cannot be used a second time either keeps nothing; a full one still answers', async () => {
+  const { database, one } = setUp('fails');
+  await one.setItem('a', 1);
+  const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  const answersAfter = async (name: string) => {
+    transaction.mockImplementation(() => {
+      throw new DOMException('no', name);
+    });
+    await one.getItem('a').catch(() => undefined);
+    return database.answering.get();
+  };
+  const answers = [await answersAfter('QuotaExceededError'), await answersAfter('UnknownError')];
+  transaction.mockRestore();
+  expect(answers).toEqual([true, false]);
+});
+
 test.each(['InvalidStateError', 'UnknownError'])(
   'a connection that the browser has dropped (%s) is opened once more',
   async (name) => {
@@ -98,12 +114,14 @@ test.each(['InvalidStateError', 'UnknownError'])(
 describe('a database', () => {
   test('that never answers is given up after 3 s, and is not opened twice', async () => {
     const open = jest.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
-    const { clock, one } = setUp('silent');
+    const { clock, database, one } = setUp('silent');
     const failing = expect(Promise.all([one.keys(), one.length()])).rejects.toMatchObject(
       unavailable,
     );
+    expect(database.answering.get()).toBe(true);
     await clock.elapse(3000);
     await failing;
+    expect(database.answering.get()).toBe(false);
     // From then on nobody waits.
     await expect(one.keys()).rejects.toMatchObject(unavailable);
     expect(open).toHaveBeenCalledTimes(1);
@@ -115,7 +133,9 @@ describe('a database', () => {
     await before.one.setItem('a', 1);
     const slow = new IDBOpenDBRequest();
     const open = jest.spyOn(indexedDB, 'open').mockReturnValueOnce(slow);
-    const { clock, one } = setUp('late');
+    const { clock, database, one } = setUp('late');
+    const told: boolean[] = [];
+    database.answering.subscribe(() => told.push(database.answering.get()));
     const failing = expect(one.keys()).rejects.toMatchObject(unavailable);
     await clock.elapse(3000);
     await failing;
@@ -123,6 +143,7 @@ describe('a database', () => {
     Object.defineProperty(slow, 'result', { value: await openRaw('late', 1, () => undefined) });
     slow.onsuccess?.(new Event('success'));
     await Promise.resolve();
+    expect(told).toEqual([false, true]);
     expect(await one.keys()).toEqual(['a']);
   });
 
@@ -130,9 +151,11 @@ describe('a database', () => {
     const open = jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const { one } = setUp('refused');
+    const { database, one } = setUp('refused');
     await expect(one.keys()).rejects.toMatchObject(unavailable);
+    expect(database.answering.get()).toBe(false);
     expect(await one.keys()).toEqual([]);
+    expect(database.answering.get()).toBe(true);
     open.mockRestore();
   });
 
@@ -149,9 +172,18 @@ describe('a database', () => {
     const failing = expect(stuck).rejects.toMatchObject(unavailable);
     await clock.elapse(5000);
     await failing;
+    expect(database.answering.get()).toBe(false);
     isStuck = false;
     const read = () => one.getItem('a').catch(() => null);
     while ((await read()) !== 1) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(database.answering.get()).toBe(true);
+  });
+
+  test('that ends a transaction without an answer has failed', async () => {
+    const { database } = setUp('mute');
+    await expect(database.transaction('one', 'read', () => undefined)).rejects.toMatchObject(
+      unavailable,
+    );
   });
 
   test('that does not even end a transaction lets nobody wait a second time', async () => {

@@ -1,7 +1,8 @@
+import { type Answering, createAnswering } from './answering';
 import { connect } from './connect';
 import { StorageProblem, storageProblemOf } from './storage-problem';
 import { type EarlierDatabase, moveEarlier, type Moves } from './move-earlier';
-import { type Access, runIn, type Work } from './transaction';
+import { type Access, type Run, runIn, type Work } from './transaction';
 import { type Timer, withinTime } from './within-time';
 
 export interface DatabaseSetup {
@@ -16,6 +17,8 @@ export interface DatabaseSetup {
 export interface Database {
   readonly name: string;
   readonly transaction: <T>(store: string, access: Access, work: Work<T>) => Promise<T>;
+  /** False while nothing can be opened, read or written. A full disk still answers. */
+  readonly answering: Pick<Answering, 'get' | 'subscribe'>;
 }
 
 interface Opening {
@@ -30,6 +33,7 @@ export function createDatabase({ clock, name, stores, earlier = [] }: DatabaseSe
   let current: Opening | null = null;
   let moves: Moves | null = null;
   const silent = new Set<IDBTransaction>();
+  const answering = createAnswering();
 
   /**
    * While the browser owes an answer, nothing is opened a second time: that is what makes WebKit
@@ -42,7 +46,10 @@ export function createDatabase({ clock, name, stores, earlier = [] }: DatabaseSe
     };
     const opening = connect({ name, stores }, forget);
     const mine: Opening = { answer: withinTime(clock, OPEN_LIMIT_MS, opening), opened: null };
-    opening.then((opened) => Object.assign(mine, { answer: opening, opened }), forget);
+    opening.then((opened) => {
+      Object.assign(mine, { answer: opening, opened });
+      answering.set(true);
+    }, forget);
     current = mine;
     return mine.answer;
   }
@@ -58,22 +65,35 @@ export function createDatabase({ clock, name, stores, earlier = [] }: DatabaseSe
       await withinTime(clock, OPEN_LIMIT_MS, moves.get(store) ?? Promise.resolve());
       return await connection();
     } catch (error) {
+      answering.set(false);
       throw storageProblemOf(error);
+    }
+  }
+
+  async function run<T>(opened: IDBDatabase, inStore: Run, work: Work<T>): Promise<T> {
+    try {
+      const result = await runIn(opened, inStore, work);
+      answering.set(true);
+      return result;
+    } catch (error) {
+      if (error instanceof StorageProblem || isLost(error)) answering.set(false);
+      throw error;
     }
   }
 
   return {
     name,
+    answering,
     async transaction(store, access, work) {
       const opened = await ready(store);
       const inStore = { clock, store, access, silent };
       try {
-        return await runIn(opened, inStore, work);
+        return await run(opened, inStore, work);
       } catch (error) {
         if (!isLost(error)) throw error;
         opened.close();
         if (current?.opened === opened) current = null;
-        return runIn(await ready(store), inStore, work);
+        return run(await ready(store), inStore, work);
       }
     },
   };

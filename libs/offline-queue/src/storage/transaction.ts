@@ -13,7 +13,7 @@ export type Access = 'read' | 'write' | 'write strictly';
 // keeps a caller from holding a lock forever.
 const ANSWER_LIMIT_MS = 5000;
 
-interface Run {
+export interface Run {
   readonly clock: Timer;
   readonly store: string;
   readonly access: Access;
@@ -47,7 +47,9 @@ export function runIn<T>(
     const results: T[] = [];
     transaction.oncomplete = () => {
       ended();
+      // Nothing has answered. After a result, this is without effect.
       results.forEach(resolve);
+      reject(new StorageProblem('storage-unavailable'));
     };
     transaction.onabort = () => {
       ended();

@@ -29,7 +29,7 @@ export function createWorld(): World {
     photos: createPhotoStore(database),
     send: fakeSend.send,
     clock,
-    locks: createOutboxLocks(null),
+    locks: createOutboxLocks(null, clock),
     newId: () => `id-${(ids += 1)}`,
     random: () => 0.5,
   };

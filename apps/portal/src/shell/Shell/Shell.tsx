@@ -5,6 +5,7 @@ import {
   Footer,
   footerLinks,
   SkipLink,
+  StateLine,
   storeMenu,
   ToastRegion,
   TopBar,
@@ -26,6 +27,7 @@ import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
 import { SessionDialogs, useAccounts, useHomeAfterLogout } from '../../session';
 import { isAt } from './is-at';
+import * as css from './Shell.css';
 
 /** The frame around every screen. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -36,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const accounts = useAccounts();
   const loggedIn = accounts !== null;
   const language = useLanguageSwitch();
-  const { hasManagement, hasHelp, mail } = useObserved(frame);
+  const { hasManagement, hasHelp, isKeeping, mail } = useObserved(frame);
   useHomeAfterLogout();
   const title = pageTitle(name, t);
 
@@ -75,6 +77,8 @@ export function Shell({ children }: { children: ReactNode }) {
         {...(accounts && { accounts })}
         {...(mail && { mail: { ...mail, label: t(mail.label) } })}
       />
+      {/* The region exists before its text: screen readers announce only changes within it. */}
+      <div role="status">{loggedIn && !isKeeping && <NothingKept />}</div>
       {children}
       <Footer
         applicationName={name}
@@ -85,6 +89,18 @@ export function Shell({ children }: { children: ReactNode }) {
       <LateDialogs />
       <SessionDialogs />
     </>
+  );
+}
+
+/** Shown above every screen while this device's storage does not answer. */
+function NothingKept() {
+  const { t } = useTexts();
+  return (
+    <div className={css.silence}>
+      <StateLine state="warning" title={t('outbox_silent_title')}>
+        {t('outbox_silent_text')}
+      </StateLine>
+    </div>
   );
 }
 

@@ -89,7 +89,7 @@ export function createBrowser({
     const portsOfPage = {
       records: givingBack(recordsOf(badRecords(records, time, faults), page), page),
       photos: photosOf(badPhotos(photos, time, faults), page),
-      locks: createOutboxLocks(locksOf(page)),
+      locks: createOutboxLocks(locksOf(page), page.clock),
       send: sendUnder(({ id }) => id),
     };
     const ports = without ? switchedOff[without](portsOfPage, sendUnder) : portsOfPage;

@@ -15,7 +15,7 @@ const RATES = {
   html: 0.04,
   /** The server refuses this reading every time. */
   refused: 0.02,
-  quota: 0.004,
+  quota: 0.01,
   /** The connection to the storage breaks. */
   broken: 0.003,
 } as const;
