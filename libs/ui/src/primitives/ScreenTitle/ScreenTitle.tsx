@@ -24,7 +24,11 @@ export function ScreenTitle({ children }: { children: ReactNode }) {
   );
 }
 
-/** A title that only another width shows does not count as a screen. Older browsers cannot tell. */
+/**
+ * A title that only another width shows does not count as a screen. Older browsers cannot tell. While
+ * a style sheet loads, Safari says that a new title is not shown, unless its position is asked first.
+ */
 function isShown(title: Element): boolean {
+  title.getClientRects();
   return !('checkVisibility' in title) || title.checkVisibility();
 }
