@@ -2,12 +2,13 @@
 export interface DemoSitePage {
   /** The address of the portal, which is another origin. */
   readonly portal: string;
-  /** The nonce of the page's policy, which allows no other script. */
+  /** The nonce of the page's policy, which allows no other script or style sheet. */
   readonly nonce: string;
 }
 
 export function demoSitePage(page: DemoSitePage): string {
   return inPage(
+    page,
     'Zählerstand melden | Stadtwerke Neuenbrück',
     `<header class="head">
 <a class="name" href="/">Stadtwerke <b>Neuenbrück</b></a>
@@ -36,8 +37,9 @@ ${elementScript(page)}`,
  * The same form in a frame. The frame has neither storage nor an origin, and its height follows its
  * content.
  */
-export function demoSiteFramePage({ nonce }: DemoSitePage): string {
+export function demoSiteFramePage(page: DemoSitePage): string {
   return inPage(
+    page,
     'Zählerstand im Rahmen | Stadtwerke Neuenbrück',
     `<header class="head">
 <a class="name" href="/">Stadtwerke <b>Neuenbrück</b></a>
@@ -47,12 +49,13 @@ export function demoSiteFramePage({ nonce }: DemoSitePage): string {
 <h1>Zählerstand melden</h1>
 <iframe title="Zählerstand ohne Zugang melden" src="/rahmen/formular" sandbox="allow-scripts allow-forms allow-modals allow-popups"></iframe>
 </main>
-<script nonce="${nonce}" src="/demo-site.js"></script>`,
+<script nonce="${page.nonce}" src="/demo-site.js"></script>`,
   );
 }
 
 export function demoSiteFramed(page: DemoSitePage): string {
   return inPage(
+    page,
     'Zählerstand ohne Zugang melden',
     `<main class="bare"><ablesbar-reading base-url="${page.portal}" lang="de"></ablesbar-reading></main>
 <script nonce="${page.nonce}" src="/demo-site.js"></script>
@@ -64,7 +67,7 @@ function elementScript({ portal, nonce }: DemoSitePage): string {
   return `<script nonce="${nonce}" type="module" src="${portal}/element/ablesbar-reading.js"></script>`;
 }
 
-function inPage(title: string, body: string): string {
+function inPage({ nonce }: DemoSitePage, title: string, body: string): string {
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -73,7 +76,7 @@ function inPage(title: string, body: string): string {
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/demo-site.css">
+<link rel="stylesheet" nonce="${nonce}" href="/demo-site.css">
 </head>
 <body>
 ${body}

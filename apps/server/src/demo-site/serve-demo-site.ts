@@ -82,8 +82,9 @@ function policy(nonce: string, portal: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // The site's own style sheet. The element's script creates the element's styles.
-    "style-src 'self'",
+    // The site's own style sheet. The element's script creates the element's styles. Safari does not
+    // take 'self' for the site in a frame without an origin.
+    `style-src 'nonce-${nonce}'`,
     "img-src 'self' blob: data:",
     `connect-src ${portal}`,
     "frame-src 'self'",
