@@ -19,9 +19,9 @@ const ENGINES = [
     name: 'WebKitGTK',
     variable: 'WEBKITGTK',
     programs: ['MiniBrowser'],
-    packages: ['libwebkit2gtk-4.1-0', 'xvfb'],
+    packages: ['libwebkit2gtk-4.1-0', 'xvfb', 'xdotool'],
     // It needs a screen even for its version, so it is not asked.
-    find: () => (findProgram(['Xvfb']) ? findMiniBrowser() : null),
+    find: () => (findProgram(['Xvfb']) && findProgram(['xdotool']) ? findMiniBrowser() : null),
   },
 ];
 

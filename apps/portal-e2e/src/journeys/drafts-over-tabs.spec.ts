@@ -20,7 +20,7 @@ async function open(tab: Page, path: string): Promise<JobScreen> {
 
 test(
   'tabs keep what the others have typed',
-  { tag: '@firefox' },
+  { tag: '@engines' },
   async ({ page, openTab, openAs }) => {
     await openAs('demo-kunde', GAS);
     const one = new JobScreen(page);
@@ -39,7 +39,7 @@ test(
 
 test(
   'a reading sent in one tab is not offered again by another one',
-  { tag: '@firefox' },
+  { tag: '@engines' },
   async ({ page, openTab, openAs }) => {
     await openAs('demo-kunde', GAS);
     const one = new JobScreen(page);

@@ -85,7 +85,7 @@ test(
 
 test(
   'the element works in a frame without storage and origin, and the frame grows with it',
-  { tag: '@firefox' },
+  { tag: '@engines' },
   async ({ page, site }) => {
     await page.goto(`${site.url}/rahmen`);
     const frame = page.frameLocator('iframe');

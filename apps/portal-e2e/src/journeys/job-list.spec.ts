@@ -9,7 +9,7 @@ test.describe('with 1 200 meters', () => {
 
   test(
     'the list draws only the visible rows, and the keyboard reaches every row',
-    { tag: ['@every-width', '@firefox'] },
+    { tag: ['@every-width', '@engines'] },
     async ({ page, jobList }) => {
       const drawn = () => jobList.list.getByRole('link').count();
       await expect.poll(drawn).toBeLessThan(60);

@@ -3,7 +3,7 @@ import { expect, test } from '../world/test';
 
 test(
   'the link of a reading card logs in and leaves no trace of its token',
-  { tag: '@firefox' },
+  { tag: '@engines' },
   async ({ page, server, jobList }) => {
     const { pathname } = new URL(server.loginLink);
     await page.goto('/introduction');

@@ -6,7 +6,7 @@ import { expect, ownServerTest as test } from '../world/test';
 
 test(
   'a reading with a photo whose answer gets lost is stored once, also over a reload',
-  { tag: '@firefox' },
+  { tag: '@engines' },
   async ({ page, server }) => {
     let fate: Fate = 'answer is cut';
     const line = await Line.open(server.origin, { fateOf: () => fate });

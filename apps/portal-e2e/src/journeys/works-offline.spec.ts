@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, loginScreen, jobList }) => {
 
 test(
   'a visited portal opens without a server, and a reading entered then arrives later',
-  { tag: '@firefox' },
+  { tag: '@engines' },
   async ({ page, openTab, server, jobList }) => {
     await test.step('without the server a reload shows the jobs', async () => {
       await server.stop();

@@ -9,6 +9,8 @@ import { inspectableTargets } from './webkit-inspector';
 
 const WIDTH = 360;
 const HEIGHT = 740;
+/** The windows stand side by side, so each of them can be under the pointer. */
+const PLACES = 6;
 const LOOK_MS = 50;
 const START_MS = 30_000;
 
@@ -18,6 +20,7 @@ export class WebkitBrowser {
 
   private constructor(
     readonly address: string,
+    readonly display: string,
     private readonly profile: string,
     private readonly children: readonly ChildProcess[],
   ) {}
@@ -49,7 +52,7 @@ export class WebkitBrowser {
         },
       },
     );
-    return new WebkitBrowser(address, profile, [browser, screen]);
+    return new WebkitBrowser(address, display, profile, [browser, screen]);
   }
 
   get downloads(): string {
@@ -81,10 +84,9 @@ export class WebkitBrowser {
   }
 }
 
-/** The screen is as small as a phone, so each window is under the pointer and gets the focus. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const size = `${WIDTH}x${HEIGHT}x24`;
-  const args = ['-displayfd', '1', '-screen', '0', size, '-nolisten', 'tcp'];
+  const size = `${PLACES * WIDTH}x${HEIGHT}x24`;
+  const args = ['-displayfd', '1', '-screen', '0', size, '-r', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', args, { detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
   for await (const number of createInterface({ input: screen.stdout })) {
     return { screen, display: `:${number}` };

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { type Browser, type BrowserType, expect, type Page } from '@playwright/test';
 import type { Device } from './device';
 import { WebkitBrowser } from './webkit-browser';
+import { scrollAroundFrames } from './webkit-engine';
+import { WebkitInput } from './webkit-input';
 import { WebkitInspector } from './webkit-inspector';
 
-/** A window without a toolbar, of the size of a phone. */
-const WINDOW = 'width=360,height=740';
+const WIDTH = 360;
 
 /** A device that can also be killed, as an empty battery does. */
 interface WebkitDevice extends Device {
@@ -50,12 +51,18 @@ export async function webkitDeviceWith(
     await webkit.kill();
     throw error;
   });
+  let opened = 0;
   const openWindow = async () => {
+    const left = WIDTH * opened;
+    opened += 1;
+    // A window without a toolbar, of the size of a phone.
     await desk.evaluate((features) => {
       window.open('about:blank', '_blank', features);
-    }, WINDOW);
+    }, `left=${left},top=0,width=${WIDTH},height=740`);
     const page = await connect();
     await mendInput(page);
+    await WebkitInput.use(page, webkit.display, { x: left, y: 0 });
+    scrollAroundFrames(page);
     const goto = page.goto.bind(page);
     page.goto = (path, options) => goto(new URL(path, origin).href, options);
     // Playwright's own waits for a new address, which a step back does not always have.

@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { engineOf } from './webkit-engine';
+
+const run = promisify(execFile);
+
+/** The names that X11 has for keys which type no character, where they differ from Playwright's. */
+const KEYS: Readonly<Record<string, string>> = {
+  Enter: 'Return',
+  ArrowDown: 'Down',
+  ArrowUp: 'Up',
+  ArrowLeft: 'Left',
+  ArrowRight: 'Right',
+  PageUp: 'Prior',
+  PageDown: 'Next',
+  Backspace: 'BackSpace',
+  Shift: 'Shift_L',
+  Control: 'Control_L',
+  Alt: 'Alt_L',
+};
+
+const EVENTS = ['keydown', 'keyup', 'mousedown', 'mouseup'] as const;
+const LEFT_BUTTON = '1';
+/** The page calls the function of this name for each event that reaches it. */
+const ARRIVED = '__ablesbarInputArrived';
+const ARRIVAL_MS = 10_000;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Sends keys and clicks to the screen, as a keyboard and a mouse do. Playwright would make events with
+ * a script there, and WebKit does not trust them: with such an Enter key no link opens. There is no
+ * window manager, so the window under the pointer has the focus.
+ */
+export class WebkitInput {
+  private readonly arrivals = new EventEmitter();
+  private pointer: Point;
+  private last = Promise.resolve();
+
+  private constructor(
+    private readonly display: string,
+    private readonly corner: Point,
+  ) {
+    this.pointer = corner;
+  }
+
+  /** `corner` is the upper left one of the page's window on the screen. */
+  static async use(page: Page, display: string, corner: Point): Promise<void> {
+    const input = new WebkitInput(display, corner);
+    await page.exposeBinding(ARRIVED, (_source, type: string) => input.arrivals.emit(type));
+    await page.addInitScript(reportArrivals, { name: ARRIVED, types: EVENTS });
+    const { rawKeyboard, rawMouse } = engineOf(page);
+    Object.assign(rawKeyboard, {
+      keydown: (_: unknown, _modifiers: unknown, name: string, key: { text?: string }) =>
+        input.press('keydown', keyFor(name, key)),
+      keyup: (_: unknown, _modifiers: unknown, name: string, key: { text?: string }) =>
+        input.press('keyup', keyFor(name, key)),
+    });
+    Object.assign(rawMouse, {
+      move: (_: unknown, x: number, y: number) => input.move({ x, y }),
+      down: () => input.press('mousedown', LEFT_BUTTON),
+      up: () => input.press('mouseup', LEFT_BUTTON),
+    });
+  }
+
+  private move({ x, y }: Point): Promise<void> {
+    return this.inTurn(async () => {
+      this.pointer = { x: Math.round(this.corner.x + x), y: Math.round(this.corner.y + y) };
+      await this.send();
+    });
+  }
+
+  private press(type: (typeof EVENTS)[number], what: string): Promise<void> {
+    return this.inTurn(async () => {
+      const arrived = once(this.arrivals, type, { signal: AbortSignal.timeout(ARRIVAL_MS) });
+      await Promise.all([arrived, this.send(type, what)]);
+    });
+  }
+
+  /** Playwright does not wait for the button to go down before it lets the button go. */
+  private inTurn(action: () => Promise<void>): Promise<void> {
+    const done = this.last.then(action);
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+
+  private async send(...command: readonly string[]): Promise<void> {
+    const { x, y } = this.pointer;
+    await run('xdotool', ['mousemove', String(x), String(y), ...command], {
+      env: { ...process.env, DISPLAY: this.display },
+    });
+  }
+}
+
+function keyFor(name: string, { text = '' }: { text?: string }): string {
+  if (text < ' ') return KEYS[name] ?? name;
+  return `U${text.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+function reportArrivals({ name, types }: { name: string; types: readonly string[] }): void {
+  const report = ({ isTrusted, type }: Event) => {
+    const arrived: unknown = Reflect.get(window, name);
+    if (isTrusted && typeof arrived === 'function') Reflect.apply(arrived, window, [type]);
+  };
+  for (const type of types) window.addEventListener(type, report, true);
+}
