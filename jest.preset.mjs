@@ -34,7 +34,7 @@ export function jestConfig({ displayName, browser = false, setup = [] }) {
     // These packages are published as ESM only, which Jest cannot load. All others are not
     // compiled.
     transformIgnorePatterns: [
-      '/node_modules/(?!(jose|uqr|marked|d3-[a-z-]+|internmap|@electric-sql)/)',
+      '/node_modules/(?!(jose|uqr|p-limit|yocto-queue|marked|d3-[a-z-]+|internmap|@electric-sql)/)',
     ],
     setupFilesAfterEnv: browser
       ? [new URL('./jest.setup.mjs', import.meta.url).pathname, ...setup]

@@ -2,6 +2,7 @@ import { apiClient } from './api-client.mjs';
 import { i18n } from './i18n.mjs';
 import { offlineQueue } from './offline-queue.mjs';
 import { operator } from './operator.mjs';
+import { outage } from './outage.mjs';
 import { portal } from './portal.mjs';
 import { server } from './server.mjs';
 import { ui } from './ui.mjs';
@@ -14,6 +15,7 @@ const areas = {
   wizard,
   server,
   operator,
+  outage,
   ui,
   'api-client': apiClient,
   'offline-queue': offlineQueue,

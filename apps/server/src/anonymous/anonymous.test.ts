@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/open-database';
+import { removeUnusedPhotos } from '../photo/unused-photos';
 import {
   anonymousCalls,
   CONTACT,
@@ -72,18 +73,11 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const photos = async () =>
       (await opened.database.selectFrom('photo').select('hash').execute()).length;
     const before = await photos();
-    await deleteExpiredAnonymousReadings(
-      opened.database,
-      IN_DATABASE,
-      new Date('2027-05-20T08:59:59Z'),
-    );
+    await deleteExpiredAnonymousReadings(opened.database, new Date('2027-05-20T08:59:59Z'));
     expect(await stored()).toHaveLength(2);
-    await deleteExpiredAnonymousReadings(
-      opened.database,
-      IN_DATABASE,
-      new Date('2027-05-20T09:00:00Z'),
-    );
+    await deleteExpiredAnonymousReadings(opened.database, new Date('2027-05-20T09:00:00Z'));
     expect(await stored()).toHaveLength(1);
+    await removeUnusedPhotos(opened.database, IN_DATABASE, new Date('2027-05-20T10:00:00Z'));
     expect(await photos()).toBe(before - 1);
     expect(await opened.database.selectFrom('anonymous_photo').selectAll().execute()).toHaveLength(
       1,

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { BATCH } from '../database/delete-batch';
 import type { Database } from '../database/open-database';
 import type { Photo } from '../photo/photo';
-import type { PhotoPlaces } from '../photo/photo-places';
-import { deleteUnusedPhoto } from '../photo/stored-photo';
 import { instantOf } from '../reading/reading-body';
 import type { AnonymousSubmission } from './anonymous-body';
 
@@ -70,39 +69,29 @@ export const ANONYMOUS_STORING = sql`stored as (
   )`;
 
 /**
- * Deletes expired readings and the pictures that no other reading shows. The pictures are deleted
- * one by one, because the place that holds them may be slow or unavailable. A reading is deleted
- * only after its last picture, so that no picture is left behind there.
+ * Deletes expired readings. Pictures that no other reading shows are marked: they may lie in a place
+ * that is slow or away, so `removeUnusedPhotos` removes them later. The rows are locked in the order
+ * of their hashes, like those of a reading that is being stored.
  */
 export async function deleteExpiredAnonymousReadings(
   database: Database,
-  places: PhotoPlaces,
   now: Date,
-): Promise<void> {
-  const shown = await database
-    .selectFrom('anonymous_photo')
-    .innerJoin('anonymous_reading', 'anonymous_reading.id', 'anonymous_photo.reading_id')
-    .select('photo_hash')
-    .distinct()
-    .where('delete_after', '<=', now)
-    .execute();
-  await deleteExpiredWithoutPhotos(database, now);
-  for (const { photo_hash: hash } of shown) {
-    await database.transaction().execute(async (transaction) => {
-      await transaction
-        .deleteFrom('anonymous_photo')
-        .where('photo_hash', '=', hash)
-        .where('reading_id', 'in', (of) =>
-          of.selectFrom('anonymous_reading').select('id').where('delete_after', '<=', now),
-        )
-        .execute();
-      await deleteUnusedPhoto(transaction, places, hash);
-    });
-  }
-  await deleteExpiredWithoutPhotos(database, now);
-}
-
-async function deleteExpiredWithoutPhotos(database: Database, now: Date): Promise<void> {
-  await sql`delete from anonymous_reading reading where delete_after <= ${now}
-    and not exists (select from anonymous_photo where reading_id = reading.id)`.execute(database);
+): Promise<number> {
+  const { rows } = await sql`
+    with expired as materialized (
+      select id from anonymous_reading where delete_after <= ${now} limit ${BATCH}
+    ), shown as materialized (
+      select hash from photo
+      where hash in (select photo_hash from anonymous_photo join expired on id = reading_id)
+        and not exists (select from result_photo where photo_hash = hash)
+        and not exists (select from unlisted_photo where photo_hash = hash)
+        and not exists (select from anonymous_photo
+          where photo_hash = hash and reading_id not in (select id from expired))
+      order by hash for no key update
+    ), marked as (
+      update photo set unused_since = ${now} from shown where photo.hash = shown.hash
+    )
+    delete from anonymous_reading using expired where anonymous_reading.id = expired.id
+    returning 1`.execute(database);
+  return rows.length;
 }

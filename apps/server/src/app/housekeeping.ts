@@ -6,6 +6,7 @@ import { tryLock } from '../database/locks';
 import type { Database } from '../database/open-database';
 import { deleteExpiredLimits } from '../limit/limits';
 import type { PhotoPlaces } from '../photo/photo-places';
+import { removeUnusedPhotos } from '../photo/unused-photos';
 import { renewKeyWeeks } from '../reading/remembered-weeks';
 import { deleteExpiredLoginFailures } from '../session/login-guard';
 import { deleteExpiredLinks, deleteExpiredTokens } from '../session/refresh-tokens';
@@ -21,12 +22,13 @@ const DELETIONS: readonly ((database: Database, now: Date) => Promise<unknown>)[
   deleteExpiredLinks,
   deleteExpiredAnswers,
   (database, now) => renewKeyWeeks(database, now, MEMORY_DAYS),
+  deleteExpiredAnonymousReadings,
 ];
 
 /**
  * Deletes expired rows. Several servers on one database take turns. Each batch has its own short
  * transaction, because calls wait for some of these rows. A kind that cannot be deleted does not keep
- * the others. Readings without a login come last, because their photos may lie outside the database.
+ * the others. Photos come last, because they may lie outside the database.
  */
 export async function deleteExpired(
   database: Database,
@@ -36,7 +38,7 @@ export async function deleteExpired(
   const errors: unknown[] = [];
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => errors.push(error));
   for (const deleteRows of DELETIONS) await attempt(deleteAll(database, deleteRows, now));
-  await attempt(deleteExpiredAnonymousReadings(database, places, now));
+  await attempt(removeUnusedPhotos(database, places, now));
   if (errors.length > 0) throw new AggregateError(errors, 'Some rows could not be deleted.');
 }
 

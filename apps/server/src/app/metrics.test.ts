@@ -34,6 +34,14 @@ it('counts answers and their durations by route, without personal data', async (
   expect(await metrics.text()).not.toContain('secret');
 });
 
+it('shows whether the place of photos is away', async () => {
+  metrics.watchPhotos(() => ({ inFlight: 8, waiting: 3, isAway: true }));
+  const lines = (await metrics.text()).split('\n');
+  expect(lines).toContain('photo_place_away 1');
+  expect(lines).toContain('photo_place_calls 8');
+  expect(lines).toContain('photo_place_waiting 3');
+});
+
 it('has the format that Prometheus reads', async () => {
   const line =
     /^(# HELP [a-z0-9_]+ .+|# TYPE [a-z0-9_]+ (counter|gauge|histogram)|[a-z0-9_]+(\{([a-z]+="[^"\\\n]*",?)+\})? ([0-9.e+-]+|Nan)|)$/;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { GuardedPlaces } from '../photo/guard-places';
 
 /**
  * Counts the server's work for Prometheus: numbers by route, never an address, a name or a path.
@@ -7,6 +8,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   /** Must be called before the routes are added. */
   watch(server: FastifyInstance): void;
+  watchPhotos(state: GuardedPlaces['state']): void;
   text(): Promise<string>;
 }
 
@@ -46,6 +48,24 @@ export function createMetrics(): Metrics {
           durations.observe({ method, route }, elapsedTime / 1000);
         },
       );
+    },
+    watchPhotos: (state) => {
+      const gauge = (name: string, help: string, value: () => number) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          collect() {
+            this.set(value());
+          },
+        });
+      gauge(
+        'photo_place_away',
+        '1 while the place of photos does not answer and readings with photos are refused.',
+        () => (state().isAway ? 1 : 0),
+      );
+      gauge('photo_place_calls', 'Calls to the place of photos.', () => state().inFlight);
+      gauge('photo_place_waiting', 'Calls that wait for them.', () => state().waiting);
     },
     text: () => registry.metrics(),
   };

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../database/open-database';
 import type { Demo } from '../demo/demo';
 import { createMailTransport } from '../mail/mail-transport';
 import { sendMailRegularly } from '../mail/send-mail';
+import { guardPlaces } from '../photo/guard-places';
 import { openPhotoPlaces, type PhotoPlaces, testPhotoPlace } from '../photo/photo-places';
 import { PhotoPlaceFailure } from '../photo/photo-store';
 import { createPasswords, type Passwords } from '../session/passwords';
@@ -80,7 +81,8 @@ async function serve(
   // The portal's server must know the origin of the demo site before it can allow that origin.
   const site = (await demo?.serveSite({ host, port: port === 0 ? 0 : port + 1 })) ?? null;
   if (site !== null) hasStarted(site);
-  const photoPlaces = openPhotoPlaces(settings.photos);
+  const photoPlaces = guardPlaces(openPhotoPlaces(settings.photos));
+  metrics?.watchPhotos(() => photoPlaces.state());
   const placeProblem = await photoPlaceProblem(photoPlaces);
   const server = await buildServer({
     database,

@@ -31,6 +31,8 @@ export const consoleTexts = {
     `Der Bucket ${address} kann gerade nicht (${status}): später noch einmal versuchen.`,
   photoFolderTroubled: (folder: string, reason: string) =>
     `Der Ordner ${folder} nimmt oder gibt keine Fotos (${reason}): PHOTOS, Rechte und freien Platz prüfen.`,
+  photoFolderHangs: (folder: string) =>
+    `Der Ordner ${folder} antwortet nicht: PHOTOS prüfen, und ob der Rechner läuft, auf dem er liegt.`,
   photosAway: (reason: string) =>
     `Hinweis: ${reason} Bis dahin warten Ablesungen mit Foto in der App des Kunden.`,
   mailToFiles: (folder: string) =>

@@ -10,6 +10,7 @@ import {
   limits,
   logins,
   photoPlaces,
+  unusedPhotos,
   whose,
 } from './migrations/2026-11-21-additions';
 import { mail } from './migrations/2026-11-21-mail';
@@ -44,6 +45,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-24-answer-content', statements: answerContent },
   { name: '2026-11-24-expiry', statements: expiry },
   { name: '2026-11-24-remembered-keys', statements: rememberedKeys },
+  { name: '2026-11-24-unused-photos', statements: unusedPhotos },
 ];
 
 /**

@@ -33,6 +33,10 @@ export interface ReadingTables {
     /** The previous place, from which the photo must still be removed. */
     readonly left_in: ColumnType<string | null, string | null | undefined>;
     readonly bytes: Buffer | null;
+    /** Null while a reading shows the picture. */
+    readonly unused_since: ColumnType<Date | null, Date | null | undefined>;
+    /** A server removes the picture from its place at this moment. */
+    readonly leaving_since: ColumnType<Date | null, Date | null | undefined>;
   };
   readonly result_photo: {
     readonly result_id: string;

@@ -6,17 +6,40 @@ import { codeOf, reasonOf } from '../base/start-failure';
 import type { Photo } from './photo';
 import { PhotoPlaceFailure, type PhotoStore } from './photo-store';
 
-/** A folder with 256 subfolders, because a million files in one folder are slow to list. */
-export function folderStore(folder: string): PhotoStore {
+/**
+ * A folder with 256 subfolders, because a million files in one folder are slow to list. `patienceMs` is
+ * the timeout of a call: a folder of another machine may hang.
+ */
+export function folderStore(folder: string, patienceMs: number): PhotoStore {
   const pathOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
-  const explain = (error: unknown): never => {
-    const reason = consoleTexts.photoFolderTroubled(folder, reasonOf(error));
-    throw new PhotoPlaceFailure(reason, false);
-  };
+  const hangs = () => new PhotoPlaceFailure(consoleTexts.photoFolderHangs(folder), true);
+  let hanging = 0;
+  function call<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    // Nothing can abort a call to the disk. Each further one would occupy one more of Node's threads.
+    if (hanging > 0) return Promise.reject(hangs());
+    return new Promise((done, fail) => {
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        hanging += 1;
+        fail(hangs());
+      }, patienceMs);
+      const explain = (error: unknown) =>
+        fail(
+          new PhotoPlaceFailure(consoleTexts.photoFolderTroubled(folder, reasonOf(error)), false),
+        );
+      void work()
+        .then(done, explain)
+        .finally(() => {
+          clearTimeout(timer);
+          if (isLate) hanging -= 1;
+        });
+    });
+  }
   return {
-    put: (photo) => putFile(pathOf(photo.hash), photo).catch(explain),
-    get: (hash) => readFile(pathOf(hash)).catch(nullWhereGone).catch(explain),
-    remove: async (hash) => void (await rm(pathOf(hash)).catch(nullWhereGone).catch(explain)),
+    put: (photo) => call(() => putFile(pathOf(photo.hash), photo)),
+    get: (hash) => call(() => readFile(pathOf(hash)).catch(nullWhereGone)),
+    remove: (hash) => call(async () => void (await rm(pathOf(hash)).catch(nullWhereGone))),
   };
 }
 

@@ -100,11 +100,13 @@ async function copyOne(
 ): Promise<'moved' | 'gone' | 'damaged'> {
   const { place } = places;
   const row = await lockedRow(transaction, hash);
-  if (row === undefined) return 'gone';
+  if (row === undefined || row.leaving_since !== null) return 'gone';
   if (row.place === place) return 'moved';
   // An interrupted earlier move may have left an original; it is deleted first, so there is only one.
   if (row.left_in !== null && row.left_in !== place) await places.at(row.left_in).remove(hash);
   const bytes = row.place === null ? row.bytes : await places.at(row.place).get(hash);
+  // A picture that no reading shows may never have arrived. Housekeeping removes it.
+  if (bytes === null && row.unused_since !== null) return 'gone';
   if (bytes === null || hashOfBytes(bytes) !== hash) return 'damaged';
   const mimeType: Photo['mimeType'] = row.mime_type === 'image/png' ? 'image/png' : 'image/jpeg';
   if (place !== null) await places.at(place).put({ hash, mimeType, bytes: Buffer.from(bytes) });
@@ -119,7 +121,7 @@ async function copyOne(
 function lockedRow(transaction: Database, hash: string) {
   return transaction
     .selectFrom('photo')
-    .select(['mime_type', 'bytes', 'place', 'left_in'])
+    .select(['mime_type', 'bytes', 'place', 'left_in', 'unused_since', 'leaving_since'])
     .where('hash', '=', hash)
     .forUpdate()
     .executeTakeFirst();

@@ -3,10 +3,9 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database, OpenDatabase } from '../database/open-database';
-import { BUCKET_KEYS, startBucketServer } from '../testing/bucket-server';
+import { BUCKET_KEYS, type BucketServer, startBucketServer } from '../testing/bucket-server';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
-import { deleteUnusedPhoto } from './stored-photo';
-import { storePhoto } from './stored-photo';
+import { deleteUnusedPhoto, putPhotos, storeWithPhotos } from './stored-photo';
 import { movePhotos } from './move-photos';
 import type { Photo } from './photo';
 import { openPhotoPlaces, type PhotoPlaces } from './photo-places';
@@ -17,7 +16,7 @@ function aPhoto(text: string): Photo {
 }
 
 let folder: string;
-let bucket: Awaited<ReturnType<typeof startBucketServer>>;
+let bucket: BucketServer;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ablesbar-photos-'));
   bucket = await startBucketServer();
@@ -58,8 +57,14 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
   afterEach(() => database.deleteFrom('photo').execute());
   afterAll(() => opened.close());
 
-  const keep = (places: PhotoPlaces, photo: Photo) =>
-    database.transaction().execute((transaction) => storePhoto(transaction, places, photo));
+  const keep = async (places: PhotoPlaces, photo: Photo) => {
+    await putPhotos(database, places, [photo]);
+    await database
+      .transaction()
+      .execute((transaction) =>
+        storeWithPhotos(transaction, places, [photo], () => Promise.resolve(true)),
+      );
+  };
   const rows = () =>
     database.selectFrom('photo').select(['hash', 'place', 'bytes']).orderBy('hash').execute();
   /** The bytes of a picture from the place that the database names. */
@@ -90,7 +95,8 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
   it('stores no reading whose picture could not be stored', async () => {
     const places = openPhotoPlaces({ place: 'http://127.0.0.1:1/photos', keys: BUCKET_KEYS });
     await expect(keep(places, aPhoto('lost'))).rejects.toMatchObject({ status: 503 });
-    expect(await rows()).toEqual([]);
+    const unused = database.selectFrom('photo').select('hash').where('unused_since', 'is', null);
+    expect(await unused.execute()).toEqual([]);
   });
 
   it('moves all pictures through all places, and every byte arrives', async () => {

@@ -12,12 +12,18 @@ export interface PhotoPlaces {
   at(place: string): PhotoStore;
 }
 
-export function openPhotoPlaces({ place, keys }: PhotoSettings): PhotoPlaces {
+/** After this time, a call fails. The app sends the reading again later. */
+const PATIENCE_MS = 10_000;
+
+export function openPhotoPlaces(
+  { place, keys }: PhotoSettings,
+  patienceMs = PATIENCE_MS,
+): PhotoPlaces {
   const open = new Map<string, PhotoStore>();
   const at = (wanted: string): PhotoStore => {
     const known = open.get(wanted);
     if (known !== undefined) return known;
-    const store = storeAt(wanted, keys);
+    const store = storeAt(wanted, keys, patienceMs);
     open.set(wanted, store);
     return store;
   };
@@ -26,10 +32,10 @@ export function openPhotoPlaces({ place, keys }: PhotoSettings): PhotoPlaces {
   return { place, at };
 }
 
-function storeAt(place: string, keys: PhotoSettings['keys']): PhotoStore {
-  if (!/^https?:/.test(place)) return folderStore(place);
+function storeAt(place: string, keys: PhotoSettings['keys'], patienceMs: number): PhotoStore {
+  if (!/^https?:/.test(place)) return folderStore(place, patienceMs);
   if (keys === null) throw new StartFailure(consoleTexts.noBucketKeys);
-  return bucketStore(place, keys);
+  return bucketStore(place, keys, patienceMs);
 }
 
 /** Writes, reads and deletes a test object, so that a wrong key fails before the first reading arrives. */

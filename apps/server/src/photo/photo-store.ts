@@ -8,6 +8,8 @@ export interface PhotoStore {
   get(hash: string): Promise<Buffer | null>;
   /** Succeeds if the picture does not exist. */
   remove(hash: string): Promise<void>;
+  /** Whether the calls are refused at the moment, because the place does not answer. */
+  isAway?(): boolean;
 }
 
 /** The access to a bucket; a folder needs none. */

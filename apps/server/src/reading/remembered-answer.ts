@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
 import { batchCalls } from '../database/batch-calls';
-import { storePhoto } from '../photo/stored-photo';
 import type { Photo } from '../photo/photo';
 import type { PhotoPlaces } from '../photo/photo-places';
+import { putPhotos, storeWithPhotos } from '../photo/stored-photo';
 
 /** A valid reading and its answer. */
 export interface JudgedReading<Reading> {
@@ -52,12 +52,17 @@ export function createAnswers<Reading>(
   const storeInBatch = batchCalls((readings: readonly KeyedReading<Reading>[]) =>
     store(database, storing, readings),
   );
-  const isStored = (reading: KeyedReading<Reading>) =>
-    reading.photos.length === 0
-      ? storeInBatch(reading)
-      : database
-          .transaction()
-          .execute((transaction) => storePhotos(transaction, photoPlaces, storing, reading));
+  const isStored = async (reading: KeyedReading<Reading>): Promise<boolean> => {
+    if (reading.photos.length === 0) return storeInBatch(reading);
+    const photos = eachOnce(reading.photos);
+    await putPhotos(database, photoPlaces, photos);
+    return database.transaction().execute((transaction) =>
+      storeWithPhotos(transaction, photoPlaces, photos, async () => {
+        const [isNew = false] = await store(transaction, storing, [reading]);
+        return isNew;
+      }),
+    );
+  };
   return async (to, judge) => {
     try {
       const judged = await judge();
@@ -76,19 +81,10 @@ export function createAnswers<Reading>(
 
 interface KeyedReading<Reading> extends ReadingKey, JudgedReading<Reading> {}
 
-async function storePhotos<Reading>(
-  transaction: Database,
-  photoPlaces: PhotoPlaces,
-  storing: RawBuilder<unknown>,
-  reading: KeyedReading<Reading>,
-): Promise<boolean> {
-  // Each photo once and in a fixed order, or two readings with the same photos could deadlock.
-  const photos = new Map(reading.photos.map((photo) => [photo.hash, photo]));
-  for (const [, photo] of [...photos].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    await storePhoto(transaction, photoPlaces, photo);
-  }
-  const [isNew = false] = await store(transaction, storing, [reading]);
-  return isNew;
+/** Each photo once, in the order of the hashes. */
+function eachOnce(photos: readonly Photo[]): readonly Photo[] {
+  const byHash = new Map(photos.map((photo) => [photo.hash, photo]));
+  return [...byHash].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, photo]) => photo);
 }
 
 /** Tells for each reading whether it was new. */

@@ -71,3 +71,12 @@ export const expiry: readonly string[] = [
   `create index on refresh_token (expires_at)`,
   `create index on link_token (expires_at)`,
 ];
+
+// unused_since: no reading shows the picture yet or any more. leaving_since: a server removes it from
+// its place at this moment. A server of the previous version stores null in both.
+export const unusedPhotos: readonly string[] = [
+  `alter table photo
+    add column unused_since timestamptz,
+    add column leaving_since timestamptz`,
+  `create index on photo (unused_since) where unused_since is not null`,
+];

@@ -11,7 +11,6 @@ import {
   anApplication,
   APPLICATION_ID,
   bearer,
-  IN_DATABASE,
   startTestServer,
   type TestServer,
 } from '../../testing/test-server';
@@ -193,11 +192,7 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
   });
 
   it('exports no deleted reading', async () => {
-    await deleteExpiredAnonymousReadings(
-      desk.database,
-      IN_DATABASE,
-      new Date('2027-06-20T09:00:00Z'),
-    );
+    await deleteExpiredAnonymousReadings(desk.database, new Date('2027-06-20T09:00:00Z'));
     const said = await desk.run(exportReadings, ['a.csv'], { since: FIRST_SINCE });
     expect(said).toContain('0 Ablesungen geschrieben');
   });

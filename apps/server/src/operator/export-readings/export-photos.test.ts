@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../app/settings';
 import { readTable } from '../../table/read-table';
-import { BUCKET_KEYS, startBucketServer } from '../../testing/bucket-server';
+import { BUCKET_KEYS, type BucketServer, startBucketServer } from '../../testing/bucket-server';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { jpegOf, pngOf } from '../../testing/pictures';
 import { databaseKinds } from '../../testing/test-database';
@@ -21,7 +21,7 @@ const asImage = (bytes: Buffer, mimeType = 'image/jpeg') => ({
 
 describe.each(databaseKinds)('photos of an export from %s', (kind) => {
   let desk: OperatorDesk;
-  let bucket: Awaited<ReturnType<typeof startBucketServer>>;
+  let bucket: BucketServer;
   beforeAll(async () => {
     bucket = await startBucketServer();
     desk = await openOperatorDesk(kind);

@@ -58,12 +58,15 @@ function shown(photos: RawBuilder<unknown>, isOfReading: RawBuilder<unknown>) {
     from ${photos} join photo on hash = photo_hash where ${isOfReading})`;
 }
 
-/** More than the time between a reading's arrival and the transaction that stores it. */
-const STORING_MS = 60_000;
+/**
+ * More than the time between a reading's arrival and the transaction that stores it: its pictures are
+ * transferred in between, and the database may be busy.
+ */
+const STORING_MS = 180_000;
 
 /**
  * All readings that arrived before this moment are committed, or never will be. A reading is stored
- * only after all its photos are, so open transactions with photos move this moment back.
+ * by a transaction that first locks its photos, so such open transactions move this moment back.
  */
 export async function completeUntil(database: Database, now: Date): Promise<Date> {
   const { rows } = await sql<{ openMs: number }>`
