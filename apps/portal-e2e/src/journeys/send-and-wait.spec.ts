@@ -19,6 +19,7 @@ const expect = defaultExpect.configure({ timeout: expectMs });
 const meterOf = (nth: number) => `7GMT00${40_077_803 + 6 * 37 * nth}`;
 
 interface Utility {
+  readonly server: Server;
   readonly line: Line;
   fate: Fate;
   /** The number of readings that must be stored at the end. */
@@ -31,7 +32,7 @@ const test = base.extend<{ readonly killable: KillableBrowser }, { readonly util
     async ({ demoData }, use) => {
       const server = await Server.createWith(await demoData());
       const line = await Line.open(server.origin, { fateOf: () => utility.fate });
-      const utility: Utility = { line, fate: 'arrives', readings: 0 };
+      const utility: Utility = { server, line, fate: 'arrives', readings: 0 };
       await use(utility);
       await line.close();
       const stored = await server.count('davon in den letzten 24 Stunden');
@@ -40,6 +41,7 @@ const test = base.extend<{ readonly killable: KillableBrowser }, { readonly util
     },
     { scope: 'worker', timeout: journeyMs },
   ],
+  server: async ({ utility }, use) => use(utility.server),
   killable: async ({ browserName, viewport }, use) => {
     const browser = await KillableBrowser.create(browserName, viewport);
     await use(browser);
