@@ -30,7 +30,7 @@ describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
   beforeEach(async () => {
     await opened.database.deleteFrom('anonymous_reading').execute();
     await opened.database.deleteFrom('waiting_mail').execute();
-    await opened.database.deleteFrom('rate_limit').execute();
+    await opened.database.deleteFrom('limit_bucket').execute();
   });
 
   it('contains the stored values, not those of the call', async () => {

@@ -8,6 +8,8 @@ import { ApiError } from '../base/errors';
 import type { ApiServer } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
 import { addressOf } from '../limit/address';
+import { countIfNew } from '../limit/count-if-new';
+import type { Limits } from '../limit/limits';
 import type { LimitTo } from '../limit/route-limits';
 import { photosOf } from '../photo/photo';
 import type { PhotoBodies } from '../photo/photo-bodies';
@@ -28,6 +30,7 @@ export interface AnonymousParts {
   readonly photoBodies: PhotoBodies;
   readonly anonymousCallers: AnonymousCallers;
   readonly clock: () => Date;
+  readonly limits: Limits;
   readonly limitTo: LimitTo;
   readonly textsOf: (applicationId: string) => Texts;
 }
@@ -46,32 +49,35 @@ const RECEIPT_SCHEMA = {
 };
 
 export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void {
-  const { database, anonymousCallers, clock, limitTo } = parts;
+  const { database, anonymousCallers, clock, limits, limitTo } = parts;
   const { admit } = anonymousCallers;
   const answerOnce = createAnswers<StoredAnonymous>(parts, ANONYMOUS_STORING);
   const photoBody = parts.photoBodies(addressOf);
 
   server.post(
     '/api/unknown-readings/results',
-    {
-      ...photoBody,
-      onRequest: [admit, limitTo('anonymous-submit'), limitTo('anonymous-submit-token')],
-      schema: RESULT_SCHEMA,
-    },
+    { ...photoBody, onRequest: admit, schema: RESULT_SCHEMA },
     async (request, reply) => {
       const { application } = anonymousCallers.of(request);
       const { applicationId } = application;
       const tokenHash = tokenHashOf(request);
       const now = clock();
       const owner = `anonymous ${applicationId}`;
-      const { id } = await answerOnce({ ...keyOf(request), owner, now }, async () => {
-        const submission = judged(request.body, application, parts, now);
-        const photos = submission.readingValues.map(({ readingImages = [] }, index) =>
-          photosOf(readingImages, `readingValues.${index}.readingImages`),
-        );
-        const reading = storedAnonymous(submission, { applicationId, tokenHash, photos, now });
-        return { id: reading.id, answer: '', photos: photos.flat(), reading };
-      });
+      const countings = [
+        { name: 'anonymous-submit', subject: addressOf(request) },
+        { name: 'anonymous-submit-token', subject: bearerOf(request) ?? '' },
+      ] as const;
+      const { id } = await countIfNew(limits, countings, (count) =>
+        answerOnce({ ...keyOf(request), owner, now }, async () => {
+          const submission = judged(request.body, application, parts, now);
+          const photos = submission.readingValues.map(({ readingImages = [] }, index) =>
+            photosOf(readingImages, `readingValues.${index}.readingImages`),
+          );
+          const reading = storedAnonymous(submission, { applicationId, tokenHash, photos, now });
+          await count(reading.id);
+          return { id: reading.id, answer: '', photos: photos.flat(), reading };
+        }),
+      );
       // A repeated call may carry a new token. The reading then belongs to the new token, because
       // the receipt is requested with it.
       await database

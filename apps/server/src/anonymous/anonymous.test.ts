@@ -31,7 +31,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
   beforeEach(async () => {
     await opened.database.deleteFrom('anonymous_reading').execute();
-    await opened.database.deleteFrom('rate_limit').execute();
+    await opened.database.deleteFrom('limit_bucket').execute();
   });
 
   it('is stored with its contact and the day of its deletion', async () => {
@@ -211,15 +211,6 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   it('gives the same answer for a known and an unknown meter', async () => {
     const known = await send({ meterNumber: '1ESY1160123456' });
     expect(known).toEqual(await send({ meterNumber: '9XXX0000000000' }));
-  });
-
-  it('is accepted at most ten times an hour from one address', async () => {
-    const there = await startAnonymousServer(opened.database, { 'anonymous-token': 9999 });
-    const calls = anonymousCalls(() => there);
-    const statuses: number[] = [];
-    for (let index = 0; index < 11; index += 1) statuses.push((await calls.send()).status);
-    expect(statuses).toEqual([...Array<number>(10).fill(204), 429]);
-    await there.server.close();
   });
 
   it("refuses an account's token", async () => {

@@ -13,8 +13,9 @@ import type { Demo } from '../demo/demo';
 import { helpRoutes } from '../help/help-routes';
 import { jobRoutes } from '../job/job-routes';
 import type { LimitChanges } from '../limit/limit-rules';
-import { createLimits } from '../limit/limits';
+import { createGuessLimits, createLimits } from '../limit/limits';
 import { createRouteLimits } from '../limit/route-limits';
+import { watchForUntrustedProxy } from '../limit/untrusted-proxy';
 import { createPhotoBodies, hasTooManyParts } from '../photo/photo-bodies';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { registrationRoutes } from '../registration/registration-routes';
@@ -56,6 +57,8 @@ export interface ServerParts {
   readonly checksAnswers: boolean;
   readonly limits: LimitChanges;
   readonly trustedProxies: readonly string[];
+  /** Tells the operator what only calls can show. */
+  readonly say: (line: string) => void;
   /** Adds a demo CRM, so that a person can try the registration. Null in production. */
   readonly demo: Pick<Demo, 'addRoutes' | 'publicJson'> | null;
 }
@@ -86,6 +89,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const api = validateBySchemas(server, parts);
   if (parts.log === 'answers') logAnswers(server);
   parts.metrics?.watch(server);
+  const proxy = watchForUntrustedProxy(server, parts.say);
   readJsonBodies(server);
   closeConnectionsWhenStopping(server);
   server.setErrorHandler(answerError);
@@ -96,23 +100,28 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   const accessTokens = createAccessTokens(parts.signingKey, clock);
   const sessions = createSessions({ database, accessTokens, clock });
-  const limits = createLimits({ database, clock, changes: parts.limits });
+  const limitParts = { clock, changes: parts.limits };
+  const limits = createLimits(database, limitParts);
   const callers = createCallers(sessions, applications, limits);
   const anonymousCallers = createAnonymousCallers(accessTokens, applications);
-  const guard = createLoginGuard({ database, limits, clock });
+  const guard = createLoginGuard({
+    database,
+    limits: createGuessLimits(limitParts),
+    clock,
+  });
   const logins = createLogins({ database, passwords, sessions, guard, clock });
   const limitTo = createRouteLimits(limits, callers);
   const photoBodies = createPhotoBodies();
   const texts = await textsOf(applications);
   const readings = { database, photoPlaces, photoBodies, clock, textsOf: texts };
-  healthRoutes(api, database);
+  healthRoutes(api, { database, proxy });
   docsRoutes(api, calls);
   applicationRoutes(api, applications, parts.demo ?? undefined);
   helpRoutes(api, applications);
   tokenRoutes(api, { applications, logins, sessions, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
   jobRoutes(api, { ...readings, callers });
-  anonymousRoutes(api, { ...readings, anonymousCallers, limitTo });
+  anonymousRoutes(api, { ...readings, anonymousCallers, limits, limitTo });
   unlistedRoutes(api, { ...readings, callers });
   registrationRoutes(api, { database, callers, clock, limitTo });
   parts.demo?.addRoutes(api, { database, clock });

@@ -1,5 +1,8 @@
+import type { OpenDatabase } from '../database/open-database';
 import { openTestDatabase } from '../testing/test-database';
 import { startTestServer } from '../testing/test-server';
+
+const FORWARDED = { 'x-forwarded-for': '192.0.2.1' };
 
 it('is up and ready while the database answers', async () => {
   const opened = await openTestDatabase('embedded');
@@ -23,4 +26,51 @@ it('is not ready before the migrations have run', async () => {
   expect(await test.get('/readyz')).toMatchObject({ status: 503 });
   await test.server.close();
   await opened.close();
+});
+
+describe('a forwarded address', () => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await openTestDatabase('embedded');
+  });
+  afterAll(() => opened.close());
+
+  it.each([
+    { says: 'no proxy', trusted: [], header: {}, isWarned: false },
+    { says: 'a trusted proxy', trusted: ['127.0.0.1'], header: FORWARDED, isWarned: false },
+    {
+      says: 'a proxy that is not trusted',
+      trusted: ['10.9.9.9'],
+      header: FORWARDED,
+      isWarned: true,
+    },
+    { says: 'a proxy without TRUSTED_PROXY', trusted: [], header: FORWARDED, isWarned: true },
+  ])('$says: warns once on the console and in health: $isWarned', async (row) => {
+    const lines: string[] = [];
+    const say = (line: string) => void lines.push(line);
+    const test = await startTestServer(opened.database, { trustedProxies: row.trusted, say });
+    for (let one = 0; one < 3; one += 1) {
+      await test.server.inject({ url: '/api/application', headers: row.header });
+    }
+    const warnings = row.isWarned ? { warnings: ['TRUSTED_PROXY'] } : {};
+    expect(lines).toEqual(
+      row.isWarned
+        ? [expect.stringMatching(/^Achtung: .*TRUSTED_PROXY=127\.0\.0\.1 setzen\.$/)]
+        : [],
+    );
+    expect((await test.get('/healthz')).body).toEqual({ status: 'up', ...warnings });
+    expect((await test.get('/readyz')).body).toEqual({ status: 'ready', ...warnings });
+    await test.server.close();
+  });
+
+  it('does not write down the address of a stranger who pretends to be a proxy', async () => {
+    const lines: string[] = [];
+    const say = (line: string) => void lines.push(line);
+    const test = await startTestServer(opened.database, { say });
+    const remoteAddress = '203.0.113.7';
+    await test.server.inject({ url: '/healthz', headers: FORWARDED, remoteAddress });
+    expect(lines).toHaveLength(1);
+    expect(lines.join()).not.toMatch(/203\.0|192\.0/);
+    await test.server.close();
+  });
 });

@@ -40,10 +40,10 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   afterAll(() => opened.close());
 
   const put = {
-    rate_limit: (at: Date) =>
+    limit_bucket: (at: Date) =>
       opened.database
-        .insertInto('rate_limit')
-        .values({ name: 'account', subject: 'a', count: 1, ends_at: at }),
+        .insertInto('limit_bucket')
+        .values({ name: 'account', subject: 'a', full_at: at }),
     login_failure: (at: Date) =>
       opened.database
         .insertInto('login_failure')
@@ -74,8 +74,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   };
 
   it.each([
-    { says: 'a window that ends now', table: 'rate_limit', at: NOW, stays: false },
-    { says: 'a window that is still open', table: 'rate_limit', at: before(-1), stays: true },
+    { says: 'a limit that is full again', table: 'limit_bucket', at: NOW, stays: false },
+    { says: 'a limit that is not full yet', table: 'limit_bucket', at: before(-1), stays: true },
     {
       says: 'a login that failed a day ago',
       table: 'login_failure',
@@ -124,8 +124,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       const shown = { reading_id: 'shown', rate: 0, position, photo_hash: hash };
       await database.insertInto('anonymous_photo').values(shown).execute();
     }
-    await database.deleteFrom('rate_limit').execute();
-    await put.rate_limit(NOW).execute();
+    await database.deleteFrom('limit_bucket').execute();
+    await put.limit_bucket(NOW).execute();
     const removed: string[] = [];
     const bucketWith = (most: number): PhotoPlaces => ({
       place: null,
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       }),
     });
     const left = async () => ({
-      limits: (await database.selectFrom('rate_limit').select('name').execute()).length,
+      limits: (await database.selectFrom('limit_bucket').select('name').execute()).length,
       readings: (await database.selectFrom('anonymous_reading').select('id').execute()).map(
         ({ id }) => id,
       ),
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await put.remembered_answer(before(61 * 24 * HOUR_MS)).execute();
     const locked = opened.database.withPlugin({
       transformQuery: ({ node }) => {
-        if (JSON.stringify(node).includes('rate_limit')) throw new Error('too slow');
+        if (JSON.stringify(node).includes('limit_bucket')) throw new Error('too slow');
         return node;
       },
       transformResult: ({ result }) => Promise.resolve(result),
@@ -185,10 +185,10 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   it('starts with the server and has ended when the server stops', async () => {
-    await opened.database.deleteFrom('rate_limit').execute();
-    await put.rate_limit(NOW).execute();
+    await opened.database.deleteFrom('limit_bucket').execute();
+    await put.limit_bucket(NOW).execute();
     await runHousekeeping(opened.database, IN_DATABASE, () => NOW, Fastify().log).stop();
-    expect(await opened.database.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
+    expect(await opened.database.selectFrom('limit_bucket').selectAll().execute()).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { deleteExpiredAnonymousReadings } from '../anonymous/stored-anonymous';
 import { BATCH, deleteBatch } from '../database/delete-batch';
 import { tryLock } from '../database/locks';
 import type { Database } from '../database/open-database';
-import { deleteExpiredLimits } from '../limit/limits';
+import { deleteExpiredLimits } from '../limit/buckets';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { removeUnusedPhotos } from '../photo/unused-photos';
 import { renewKeyWeeks } from '../reading/remembered-weeks';

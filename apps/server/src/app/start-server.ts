@@ -94,6 +94,7 @@ async function serve(
     apps,
     limits,
     trustedProxies,
+    say,
     metrics,
     demo,
     checksAnswers: false,

@@ -9,6 +9,8 @@ export const consoleTexts = {
     `LIMITS: ${value} ist keine Grenze: als Name=Zahl angeben, Namen: ${names.join(', ')}.`,
   badProxy: (value: string) =>
     `TRUSTED_PROXY: ${value} ist keine Adresse: als 10.0.0.1 oder 10.0.0.0/8 angeben.`,
+  untrustedProxy: (address: string | null) =>
+    `Achtung: Ein Proxy${address === null ? '' : ` (${address})`} leitet Aufrufe weiter, steht aber nicht in TRUSTED_PROXY. Alle Kunden zählen deshalb als eine Adresse und bremsen einander: TRUSTED_PROXY=${address ?? '<Adresse des Proxys>'} setzen.`,
   badSmtpUrl:
     'SMTP_URL ist keine Adresse eines Mailservers: als smtp://Server:Port oder smtps://Name:Passwort@Server angeben.',
   badMailFrom: (from: string | null) =>

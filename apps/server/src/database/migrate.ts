@@ -5,6 +5,7 @@ import { holdLock } from './locks';
 import {
   anonymousArrival,
   answerContent,
+  buckets,
   eventOrder,
   expiry,
   limits,
@@ -46,6 +47,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-24-expiry', statements: expiry },
   { name: '2026-11-24-remembered-keys', statements: rememberedKeys },
   { name: '2026-11-24-unused-photos', statements: unusedPhotos },
+  { name: '2026-11-24-buckets', statements: buckets },
 ];
 
 /**

@@ -137,11 +137,18 @@ export interface Schema extends ReadingTables {
     /** A time in the past while the login is not locked. */
     readonly locked_until: Date;
   };
+  /** Only the version before this one writes it. */
   readonly rate_limit: {
     readonly name: string;
-    /** The caller: a hash of an account's id, an address or a token. */
     readonly subject: string;
     readonly count: number;
     readonly ends_at: Date;
+  };
+  readonly limit_bucket: {
+    readonly name: string;
+    /** The caller: a hash of an account's id, an address, a username or a token. */
+    readonly subject: string;
+    /** A time in the past while nothing is missing. */
+    readonly full_at: Date;
   };
 }

@@ -1,3 +1,8 @@
+/**
+ * A limit is a bucket of `most` calls. Each call takes one out, and they come back one by one, all of
+ * them within `seconds`. So a full bucket admits many calls at once, and an empty one slows its caller
+ * and does not shut him out.
+ */
 interface LimitRule {
   readonly most: number;
   readonly seconds: number;
@@ -18,23 +23,30 @@ export const ROUTE_LIMITS = {
   'share-create': { by: 'account', most: 60, seconds: HOUR },
   'share-mail': { by: 'account', most: 50, seconds: DAY },
   'job-receipt': { by: 'account', most: 20, seconds: DAY },
-  'anonymous-token': { by: 'address', most: 20, seconds: HOUR },
-  'anonymous-submit': { by: 'address', most: 10, seconds: HOUR },
-  // An anonymous token is valid for half an hour, so this is the most it can ever send.
+  // 200 households behind one address (a mobile network, an office), with three readings each.
+  'anonymous-token': { by: 'address', most: 600, seconds: HOUR },
+  'anonymous-submit': { by: 'address', most: 600, seconds: 4 * HOUR },
+  // An anonymous token is valid for half an hour.
   'anonymous-submit-token': { by: 'token', most: 5, seconds: HOUR },
   'anonymous-receipt': { by: 'token', most: 3, seconds: HOUR },
 } as const satisfies Readonly<Record<string, RouteLimitRule>>;
 
-/** Failed logins per day. Failures in a row have their own lock (session/login-guard.ts). */
+/**
+ * Wrong passwords of callers who never logged in before: one a minute for a name, one in ten seconds
+ * from an address, once the bucket is empty. Failures in a row have their own lock
+ * (session/login-guard.ts).
+ */
 const LOGIN_LIMITS = {
-  'login-username': { most: 50, seconds: DAY },
-  'login-address': { most: 100, seconds: DAY },
+  'login-username': { most: 50, seconds: 50 * MINUTE },
+  'login-address': { most: 100, seconds: 1000 },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
 /** The LIMITS variable can set another `most` for each of them. */
 export const LIMIT_RULES = { ...ROUTE_LIMITS, ...LOGIN_LIMITS };
 
 export type RouteLimitName = keyof typeof ROUTE_LIMITS;
+
+export type LoginLimitName = keyof typeof LOGIN_LIMITS;
 
 export type LimitName = keyof typeof LIMIT_RULES;
 

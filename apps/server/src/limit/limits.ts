@@ -1,119 +1,121 @@
-import { sql } from 'kysely';
-import { TooOften } from '../base/errors';
 import type { Database } from '../database/open-database';
-import { batchCalls } from '../database/batch-calls';
 import { hashOf } from '../session/secret';
-import { LIMIT_RULES, type LimitChanges, type LimitName } from './limit-rules';
+import { afterTaking, type BucketRule, putBack, ruleOf, takeFrom, tooOften } from './buckets';
+import type { LimitChanges, LimitName, LoginLimitName, RouteLimitName } from './limit-rules';
 
 /**
- * Limits how often a caller may do something. The counts are in the database, because several
- * servers share it. A window begins with the first call and is one row. Simultaneous calls are
- * counted in one statement.
+ * Limits how often a caller may do something. Several servers share the buckets in the database, but
+ * do not write there for every call: a server counts in memory and tells a tenth of the limit at once.
+ * So calls that keep well below their limit are never written. Limits below 20 are told call by call.
  */
 export interface Limits {
-  /** Counts one call. If it exceeds the limit, the answer is 429 with the seconds left. */
-  count(name: LimitName, subject: string): Promise<void>;
+  /** Takes one call out of the bucket. If it is empty, the answer is 429 with the seconds left. */
+  count(name: RouteLimitName, subject: string): Promise<void>;
   /** Takes back one call that was counted in advance and should not count. */
-  giveBack(name: LimitName, subject: string): Promise<void>;
+  giveBack(name: RouteLimitName, subject: string): Promise<void>;
+}
+
+/** Limits of guesses. They are counted in the database one by one, in the caller's transaction. */
+export interface GuessLimits {
+  count(transaction: Database, name: LoginLimitName, subject: string): Promise<void>;
+  giveBack(database: Database, name: LoginLimitName, subject: string): Promise<void>;
 }
 
 export interface LimitParts {
-  readonly database: Database;
   readonly clock: () => Date;
   readonly changes: LimitChanges;
 }
 
-interface Counting {
-  readonly name: LimitName;
-  readonly subject: string;
+/** A bucket as this server knows it. */
+interface KnownBucket {
+  fullAt: number;
+  /** Calls that the database does not know of yet. */
+  untold: number;
 }
 
-interface Counted {
-  readonly count: number;
-  readonly endsAt: Date;
-}
+/** Forgetting a bucket forgets less than a tenth of its limit. */
+const MOST_KNOWN = 50_000;
+const TOLD_AT_ONCE = 1 / 10;
 
-export function createLimits({ database, clock, changes }: LimitParts): Limits {
-  const countInBatch = batchCalls((callings: readonly Counting[]) =>
-    countAll(database, callings, clock()),
-  );
+export function createLimits(database: Database, { clock, changes }: LimitParts): Limits {
+  const known = new Map<string, KnownBucket>();
+  const bucketOf = (name: LimitName, subject: string, now: number) => {
+    const key = `${name} ${subject}`;
+    const bucket = known.get(key) ?? { fullAt: now, untold: 0 };
+    // A bucket that has filled up again has nothing to tell.
+    if (bucket.fullAt <= now) Object.assign(bucket, { fullAt: now, untold: 0 });
+    // The buckets in the order of their last use.
+    known.delete(key);
+    for (const oldest of known.keys()) {
+      if (known.size < MOST_KNOWN) break;
+      known.delete(oldest);
+    }
+    known.set(key, bucket);
+    return bucket;
+  };
   return {
     count: async (name, subject) => {
-      // The subject is stored as a hash, so that nobody can read addresses or mistyped names.
-      const { count, endsAt } = await countInBatch({ name, subject: hashOf(subject) });
-      if (count <= (changes[name] ?? LIMIT_RULES[name].most)) return;
-      throw new TooOften(endsAt.getTime() - clock().getTime());
+      const rule = ruleOf(name, changes);
+      const now = clock().getTime();
+      const bucket = bucketOf(name, subject, now);
+      const after = afterTaking(rule, { fullAt: bucket.fullAt, calls: 1, now });
+      if (after === null) throw tooOften(rule, bucket.fullAt, now);
+      bucket.fullAt = after;
+      bucket.untold += 1;
+      if (bucket.untold >= portionOf(rule)) await tell(database, bucket, { rule, subject, now });
     },
     giveBack: async (name, subject) => {
-      await database
-        .updateTable('rate_limit')
-        .set({ count: sql<number>`greatest(count - 1, 0)` })
-        .where('name', '=', name)
-        .where('subject', '=', hashOf(subject))
-        .execute();
+      const rule = ruleOf(name, changes);
+      const bucket = bucketOf(name, subject, clock().getTime());
+      bucket.fullAt -= rule.paceMs;
+      if (portionOf(rule) > 1) bucket.untold -= 1;
+      else await putBack(database, { rule, subject: hashOf(subject), calls: 1 });
     },
   };
 }
 
-/** Each call gets the count before it plus itself. Several calls may have the same subject. */
-async function countAll(
-  database: Database,
-  countings: readonly Counting[],
-  now: Date,
-): Promise<readonly Counted[]> {
-  const sums = new Map<string, { readonly counting: Counting; more: number }>();
-  for (const counting of countings) {
-    const sum = sums.get(keyOf(counting)) ?? { counting, more: 0 };
-    sums.set(keyOf(counting), { counting, more: sum.more + 1 });
-  }
-  const added = await addUp(database, [...sums.values()], now);
-  return countings.map((counting) => {
-    const row = added.get(keyOf(counting));
-    const sum = sums.get(keyOf(counting));
-    if (row === undefined || sum === undefined) throw new Error('A call was not counted.');
-    sum.more -= 1;
-    return { count: row.count - sum.more, endsAt: row.ends_at };
-  });
+export function createGuessLimits({ clock, changes }: LimitParts): GuessLimits {
+  return {
+    count: async (transaction, name, subject) => {
+      const rule = ruleOf(name, changes);
+      const now = clock().getTime();
+      const taking = { rule, subject: hashOf(subject), calls: 1, now };
+      const { isTaken, fullAt } = await takeFrom(transaction, taking);
+      if (!isTaken) throw tooOften(rule, fullAt, now);
+    },
+    giveBack: (database, name, subject) =>
+      putBack(database, { rule: ruleOf(name, changes), subject: hashOf(subject), calls: 1 }),
+  };
 }
 
-function keyOf({ name, subject }: { readonly name: string; readonly subject: string }): string {
-  return `${name} ${subject}`;
+function portionOf({ most }: BucketRule): number {
+  return Math.max(1, Math.floor(most * TOLD_AT_ONCE));
 }
 
-async function addUp(
+/** Tells the database what this server has counted, and learns what the others have. */
+async function tell(
   database: Database,
-  sums: readonly { readonly counting: Counting; readonly more: number }[],
-  now: Date,
-) {
-  const rows = sums.map(({ counting: { name, subject }, more }) => ({
-    name,
+  bucket: KnownBucket,
+  {
+    rule,
     subject,
-    more,
-    ends_at: new Date(now.getTime() + LIMIT_RULES[name].seconds * 1000),
-  }));
-  // The rows have a fixed order, or two servers could deadlock.
-  const result = await sql<{ name: string; subject: string; count: number; ends_at: Date }>`
-    insert into rate_limit (name, subject, count, ends_at)
-    select name, subject, more, ends_at
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as counted (name text, subject text, more integer, ends_at timestamptz)
-    order by name, subject
-    on conflict (name, subject) do update set
-      count = case when rate_limit.ends_at <= ${now}::timestamptz then 0
-        else rate_limit.count end + excluded.count,
-      ends_at = case when rate_limit.ends_at <= ${now}::timestamptz then excluded.ends_at
-        else rate_limit.ends_at end
-    returning name, subject, count, ends_at`.execute(database);
-  return new Map(result.rows.map((row) => [keyOf(row), row]));
-}
-
-/**
- * Deletes expired windows. It skips a window that a call is renewing at this moment and does not
- * wait for it.
- */
-export async function deleteExpiredLimits(database: Database, now: Date): Promise<void> {
-  await sql`delete from rate_limit where (name, subject) in (
-    select name, subject from rate_limit where ends_at <= ${now} for update skip locked)`.execute(
-    database,
-  );
+    now,
+  }: { readonly rule: BucketRule; readonly subject: string; readonly now: number },
+): Promise<void> {
+  const calls = bucket.untold;
+  bucket.untold = 0;
+  // If this call is refused, the ones before it were admitted and have still to be told.
+  const keepUntold = () => {
+    bucket.untold += calls - 1;
+  };
+  const taking = { rule, subject: hashOf(subject), calls, now };
+  const { isTaken, fullAt } = await takeFrom(database, taking).catch((error: unknown) => {
+    keepUntold();
+    bucket.fullAt -= rule.paceMs;
+    throw error;
+  });
+  if (!isTaken) keepUntold();
+  // Calls may have been counted during the statement.
+  bucket.fullAt = fullAt + bucket.untold * rule.paceMs;
+  if (!isTaken) throw tooOften(rule, fullAt, now);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { TooOften } from '../base/errors';
 import type { Database } from '../database/open-database';
-import type { Limits } from '../limit/limits';
+import type { GuessLimits } from '../limit/limits';
 import { hashOf } from './secret';
 
 export interface LoginAttempt {
@@ -11,16 +11,15 @@ export interface LoginAttempt {
   readonly address: string;
 }
 
-/** Prevents guessing of passwords: answers 429 after too many failed attempts. */
+/**
+ * Prevents guessing of passwords: answers 429 after too many wrong ones. Only an attempt whose password
+ * is compared counts. Links and refresh tokens are not counted, because 256 bits cannot be guessed and
+ * a whole office, whose sessions may have ended, can share one address.
+ */
 export interface LoginGuard {
   /** Counts the attempt as failed, until `passed` removes the count. */
   begin(attempt: LoginAttempt): Promise<void>;
   passed(attempt: LoginAttempt): Promise<void>;
-  /**
-   * Counts an invalid link or refresh token. A valid token is never refused because of invalid ones from
-   * the same address: 256 bits cannot be guessed, and a whole office may share one address.
-   */
-  tokenFailed(address: string): Promise<void>;
 }
 
 export function createLoginGuard({
@@ -29,22 +28,23 @@ export function createLoginGuard({
   clock,
 }: {
   readonly database: Database;
-  readonly limits: Limits;
+  readonly limits: GuessLimits;
   readonly clock: () => Date;
 }): LoginGuard {
   return {
-    begin: async (attempt) => {
-      // Unknown usernames are counted like known ones, or the lock would reveal which exist.
-      await limits.count('login-address', attempt.address);
-      await limits.count('login-username', nameOf(attempt));
-      await countLoginFailure(database, subjectOf(attempt), clock());
-    },
+    // If one of the counts refuses, the transaction takes the others back. Unknown usernames are
+    // counted like known ones, or the lock would reveal which exist.
+    begin: (attempt) =>
+      database.transaction().execute(async (transaction) => {
+        await countLoginFailure(transaction, subjectOf(attempt), clock());
+        await limits.count(transaction, 'login-username', nameOf(attempt));
+        await limits.count(transaction, 'login-address', attempt.address);
+      }),
     passed: async (attempt) => {
       await clearLoginFailures(database, subjectOf(attempt));
-      await limits.giveBack('login-username', nameOf(attempt));
-      await limits.giveBack('login-address', attempt.address);
+      await limits.giveBack(database, 'login-username', nameOf(attempt));
+      await limits.giveBack(database, 'login-address', attempt.address);
     },
-    tokenFailed: (address) => limits.count('login-address', address),
   };
 }
 

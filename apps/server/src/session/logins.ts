@@ -1,21 +1,16 @@
 import type { Database } from '../database/open-database';
 import { findAccountOfLink, findLogin } from './account';
-import type { LoginGuard } from './login-guard';
+import type { LoginAttempt, LoginGuard } from './login-guard';
 import type { Passwords } from './passwords';
 import { hashOf } from './secret';
 import type { Grant, Sessions } from './sessions';
 
-interface From {
-  readonly applicationId: string;
-  readonly address: string;
-}
-
-interface PasswordLogin extends From {
-  readonly username: string;
+interface PasswordLogin extends LoginAttempt {
   readonly password: string;
 }
 
-interface TokenLogin extends From {
+interface TokenLogin {
+  readonly applicationId: string;
   readonly token: string;
 }
 
@@ -43,11 +38,7 @@ export function createLogins(parts: LoginParts): Logins {
       if (granted !== null) await guard.passed(login);
       return granted;
     },
-    byToken: async (login) => {
-      const granted = await withToken(parts, login);
-      if (granted === null) await guard.tokenFailed(login.address);
-      return granted;
-    },
+    byToken: (login) => withToken(parts, login),
   };
 }
 

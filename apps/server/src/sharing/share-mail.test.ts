@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await opened.database.deleteFrom('waiting_mail').execute();
-  await opened.database.deleteFrom('rate_limit').execute();
+  await opened.database.deleteFrom('limit_bucket').execute();
 });
 
 const send = async (change: object = {}, mailTo: object = {}, caller = token) => {

@@ -61,8 +61,17 @@ export const BODY = {
 
 const MANY = { 'anonymous-token': 9999, 'anonymous-submit': 9999, 'anonymous-submit-token': 9999 };
 
-export const startAnonymousServer = (database: Database, limits: object = MANY, chosen = config) =>
-  startTestServer(database, { applications: [anApplication({ config: chosen })], limits });
+export const startAnonymousServer = (
+  database: Database,
+  limits: object = MANY,
+  chosen = config,
+  trustedProxies: readonly string[] = [],
+) =>
+  startTestServer(database, {
+    applications: [anApplication({ config: chosen })],
+    limits,
+    trustedProxies,
+  });
 
 /** The wizard's calls to the current server. */
 export function anonymousCalls(running: () => TestServer) {

@@ -69,7 +69,7 @@ export async function openOperatorDesk(
     },
     clear: async () => {
       await sql`truncate account, photo, unlisted_reading, anonymous_reading, billed_reading,
-        remembered_key, remembered_answer, rate_limit, login_failure, waiting_mail cascade`.execute(
+        remembered_key, remembered_answer, limit_bucket, login_failure, waiting_mail cascade`.execute(
         database,
       );
     },

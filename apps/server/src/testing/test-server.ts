@@ -45,7 +45,14 @@ export async function startTestServer(
   change: Partial<
     Pick<
       ServerParts,
-      'applications' | 'photoPlaces' | 'apps' | 'limits' | 'trustedProxies' | 'metrics' | 'demo'
+      | 'applications'
+      | 'photoPlaces'
+      | 'apps'
+      | 'limits'
+      | 'trustedProxies'
+      | 'say'
+      | 'metrics'
+      | 'demo'
     >
   > = {},
 ): Promise<TestServer> {
@@ -68,6 +75,7 @@ export async function startTestServer(
     checksAnswers: true,
     limits: { account: 100_000 },
     trustedProxies: [],
+    say: () => undefined,
     demo: null,
     ...change,
   });

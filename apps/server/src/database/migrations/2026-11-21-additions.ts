@@ -80,3 +80,15 @@ export const unusedPhotos: readonly string[] = [
     add column leaving_since timestamptz`,
   `create index on photo (unused_since) where unused_since is not null`,
 ];
+
+// A bucket is described by the time at which it is full again. Unlogged like rate_limit, which a server
+// of the previous version still uses.
+export const buckets: readonly string[] = [
+  `create unlogged table limit_bucket (
+    name text not null,
+    subject text not null,
+    full_at timestamptz not null,
+    primary key (name, subject)
+  )`,
+  `create index on limit_bucket (full_at)`,
+];

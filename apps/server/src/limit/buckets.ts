@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { TooOften } from '../base/errors';
+import type { Database } from '../database/open-database';
+import { LIMIT_RULES, type LimitChanges, type LimitName } from './limit-rules';
+
+/** A limit with the operator's changes. */
+export interface BucketRule {
+  readonly name: LimitName;
+  /** The time after which one call comes back. */
+  readonly paceMs: number;
+  /** The time after which an empty bucket is full. */
+  readonly sizeMs: number;
+  readonly most: number;
+}
+
+export function ruleOf(name: LimitName, changes: LimitChanges): BucketRule {
+  const { most: byDefault, seconds } = LIMIT_RULES[name];
+  const most = changes[name] ?? byDefault;
+  const paceMs = (seconds * 1000) / Math.max(most, 1);
+  return { name, most, paceMs, sizeMs: paceMs * most };
+}
+
+/** For differences that come from rounding. */
+const TOLERANCE_MS = 1;
+
+/**
+ * The bucket after it gave `calls`; null if it does not hold so many. All that a bucket needs is the
+ * time at which it is full again.
+ */
+export function afterTaking(
+  { paceMs, sizeMs }: BucketRule,
+  { fullAt, calls, now }: { readonly fullAt: number; readonly calls: number; readonly now: number },
+): number | null {
+  const after = Math.max(fullAt, now) + calls * paceMs;
+  return after <= now + sizeMs + TOLERANCE_MS ? after : null;
+}
+
+/** The time until the next call comes back. */
+export function tooOften({ paceMs, sizeMs }: BucketRule, fullAt: number, now: number): TooOften {
+  return new TooOften(fullAt + paceMs - sizeMs - now);
+}
+
+interface Taking {
+  readonly rule: BucketRule;
+  /** A hash, so that nobody can read addresses or mistyped names. */
+  readonly subject: string;
+  readonly calls: number;
+  readonly now: number;
+}
+
+/** Takes the calls out of the bucket that all servers share, or leaves it as it is. */
+export async function takeFrom(
+  database: Database,
+  { rule, subject, calls, now }: Taking,
+): Promise<{ readonly isTaken: boolean; readonly fullAt: number }> {
+  const at = new Date(now);
+  const taken = sql`make_interval(secs => ${(calls * rule.paceMs) / 1000}::float8)`;
+  const size = sql`make_interval(secs => ${(rule.sizeMs + TOLERANCE_MS) / 1000}::float8)`;
+  const after = sql`greatest(bucket.full_at, ${at}::timestamptz) + ${taken}`;
+  const fitting = await sql<{ readonly full_at: Date }>`
+    insert into limit_bucket as bucket (name, subject, full_at)
+    select ${rule.name}, ${subject}, ${at}::timestamptz + ${taken} where ${taken} <= ${size}
+    on conflict (name, subject) do update set full_at = ${after}
+      where ${after} <= ${at}::timestamptz + ${size}
+    returning full_at`.execute(database);
+  const [row] = fitting.rows;
+  if (row !== undefined) return { isTaken: true, fullAt: row.full_at.getTime() };
+  const left = await database
+    .selectFrom('limit_bucket')
+    .select('full_at')
+    .where('name', '=', rule.name)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return { isTaken: false, fullAt: left?.full_at.getTime() ?? now };
+}
+
+export async function putBack(
+  database: Database,
+  { rule, subject, calls }: Omit<Taking, 'now'>,
+): Promise<void> {
+  await sql`update limit_bucket
+    set full_at = full_at - make_interval(secs => ${(calls * rule.paceMs) / 1000}::float8)
+    where name = ${rule.name} and subject = ${subject}`.execute(database);
+}
+
+/**
+ * A full bucket needs no row. Skips a bucket that a call is changing at this moment and does not wait
+ * for it. `rate_limit` is the table of the version before, which may still run beside this one.
+ */
+export async function deleteExpiredLimits(database: Database, now: Date): Promise<void> {
+  await sql`delete from limit_bucket where (name, subject) in (
+    select name, subject from limit_bucket where full_at <= ${now} for update skip locked)`.execute(
+    database,
+  );
+  await sql`delete from rate_limit where (name, subject) in (
+    select name, subject from rate_limit where ends_at <= ${now} for update skip locked)`.execute(
+    database,
+  );
+}
