@@ -3,6 +3,7 @@ import { bin } from './process/bin.mjs';
 import { onInterrupt } from './process/on-interrupt.mjs';
 import { inRoot } from './root.mjs';
 import { installPackages } from './setup/packages.mjs';
+import { serverProgram } from './setup/server-program.mjs';
 
 installPackages();
 // Only now, because it needs a package.
@@ -11,12 +12,12 @@ const { startChild, stopChild } = await import('./process/children.mjs');
 // The development servers forward calls to the server at this port (see vite.config.ts of the
 // apps).
 const port = process.env.PORT ?? '4200';
-const { DEMO = '1' } = process.env;
-const server = DEMO === '1' ? 'src/main-with-demo.ts' : 'src/main.ts';
+const { program, notice } = serverProgram(process.env);
+if (notice !== null) console.log(notice);
 
 // The screen is not cleared, because three programs write to one terminal.
 const programs = {
-  'apps/server': bin('tsx', ['watch', '--clear-screen=false', server]),
+  'apps/server': bin('tsx', ['watch', '--clear-screen=false', `src/${program}.ts`]),
   'apps/portal': bin('vite', ['--clearScreen=false']),
   'apps/anonymous-wizard': bin('vite', ['--clearScreen=false']),
 };

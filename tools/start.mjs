@@ -2,6 +2,7 @@ import './setup/node-version.mjs';
 import { exitCodeOfSignal, onInterrupt } from './process/on-interrupt.mjs';
 import { inRoot } from './root.mjs';
 import { installPackages } from './setup/packages.mjs';
+import { serverProgram } from './setup/server-program.mjs';
 
 installPackages();
 // Only now, because these need a package.
@@ -10,9 +11,9 @@ const { buildApps } = await import('./setup/builds.mjs');
 
 await buildApps();
 
-const { DEMO = '1' } = process.env;
-const program = DEMO === '1' ? 'main-with-demo.js' : 'main.js';
-const server = startChild(process.execPath, [inRoot('apps/server/dist', program)], {
+const { program, notice } = serverProgram(process.env);
+if (notice !== null) console.log(notice);
+const server = startChild(process.execPath, [inRoot('apps/server/dist', `${program}.js`)], {
   stdio: 'inherit',
 });
 
