@@ -27,4 +27,12 @@ export const outage = [
     because: 'A reading comes again after an hour, and its photo is removed while it is stored.',
     noticedBy: unit('photo/slow-bucket.test.ts', 'every photo of one that does'),
   },
+  {
+    name: 'lost-connection-ends-the-server',
+    file: `${SRC}/database/open-postgres.ts`,
+    from: "  pool.on('connect', (client) => client.on('error', () => undefined));\n",
+    to: '',
+    because: 'A database that restarts ends every server that is working for somebody.',
+    noticedBy: unit('database/away.test.ts', 'whose connections break'),
+  },
 ];

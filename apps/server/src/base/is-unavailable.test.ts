@@ -21,6 +21,12 @@ test.each([
     error: new Error('timeout exceeded when trying to connect'),
     away: true,
   },
+  { says: 'it said nothing in time', error: new Error('Query read timeout'), away: true },
+  {
+    says: 'the line broke between two statements',
+    error: new Error('Client has encountered a connection error and is not queryable'),
+    away: true,
+  },
   { says: 'a key that is taken', error: withCode('23505'), away: false },
   { says: 'a bug', error: new TypeError('x is undefined'), away: false },
   { says: 'an error of no driver', error: 'x', away: false },

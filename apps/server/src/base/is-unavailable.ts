@@ -31,6 +31,8 @@ export function isUnavailable(error: unknown): boolean {
 function isLostLine(error: unknown): boolean {
   return (
     error instanceof Error &&
-    /^Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /^(Connection terminated|Query read timeout)|timeout exceeded when trying to connect|not queryable/.test(
+      error.message,
+    )
   );
 }

@@ -36,17 +36,32 @@ export interface Patience {
   readonly pausesMs?: readonly number[];
   /** The limit for one statement. 0: no limit. */
   readonly statementMs?: number;
+  /** The wait for an answer beyond that limit. */
+  readonly silenceMs?: number;
+  /** The wait for a connection: for a free one or for a new one. */
+  readonly connectMs?: number;
 }
+
+/** PostgreSQL itself ends a statement at its limit. A host that vanished says nothing. */
+const SILENCE_MS = 2000;
+const CONNECT_MS = 10_000;
 
 export async function openPostgres(
   connectionString: string,
-  { pausesMs = PAUSES_MS, statementMs = CALL_MS }: Patience = {},
+  {
+    pausesMs = PAUSES_MS,
+    statementMs = CALL_MS,
+    silenceMs = SILENCE_MS,
+    connectMs = CONNECT_MS,
+  }: Patience = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
+    ...(statementMs === 0 ? {} : { query_timeout: statementMs + silenceMs }),
+    keepAlive: true,
     // A server that vanished in the middle of a transaction must not keep its locks.
     idle_in_transaction_session_timeout: 60_000,
     types: {
@@ -54,9 +69,10 @@ export async function openPostgres(
         type === DAY_TYPE ? keepText : pg.types.getTypeParser(type, format),
     },
   });
-  // Without this listener, the loss of an idle connection would end the process. The next query
-  // just reconnects.
+  // Without these listeners, the loss of a connection would end the process: the first is for idle
+  // connections, the second for those in use. The calls fail by themselves, and the next reconnects.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const database = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: preparedStatementPool(pool) }),
   });
@@ -79,6 +95,9 @@ async function reach(database: Kysely<Schema>, pausesMs: readonly number[]): Pro
     await reach(database, later);
   }
 }
+
+/** The driver's message for a statement that got no answer in time. */
+const LATE = 'Query read timeout';
 
 /** For these commands, Kysely needs the number of changed rows. */
 const CHANGES = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const;
@@ -106,6 +125,8 @@ function preparingClient(
   client: pg.PoolClient,
   nameOf: (text: string) => string,
 ): PostgresPoolClient {
+  // A late answer would be taken for the answer to the next statement.
+  let isLate = false;
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(
@@ -113,11 +134,18 @@ function preparingClient(
     values: readonly unknown[] = [],
   ): PostgresCursor<unknown> | Promise<PostgresQueryResult<unknown>> {
     if (typeof text !== 'string') throw new Error('No cursors here.');
-    return client.query({ name: nameOf(text), text, values: [...values] }).then((result) => ({
-      command: CHANGES.find((change) => change === result.command) ?? 'SELECT',
-      rowCount: result.rowCount ?? 0,
-      rows: result.rows,
-    }));
+    if (isLate) return Promise.reject(new Error(LATE));
+    return client.query({ name: nameOf(text), text, values: [...values] }).then(
+      (result) => ({
+        command: CHANGES.find((change) => change === result.command) ?? 'SELECT',
+        rowCount: result.rowCount ?? 0,
+        rows: result.rows,
+      }),
+      (error: unknown) => {
+        isLate ||= error instanceof Error && error.message === LATE;
+        throw error;
+      },
+    );
   }
-  return { query, release: () => client.release() };
+  return { query, release: () => client.release(isLate) };
 }
