@@ -1,6 +1,7 @@
 import { valueOfNumber } from '@ablesbar/domain';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { recordOf, unlistedEntry } from '@ablesbar/offline-queue/testing';
+import type { WhichPhotos } from '../reading';
 import { dropKeptDrafts } from './drop-kept-drafts';
 
 const noMeter = { meterNumber: '', value: { integer: '', decimals: '' } };
@@ -165,13 +166,25 @@ test('every record finds its own form', async () => {
   const steps: string[] = [];
   const draftPhotos = { clear: async (draft: string) => void steps.push(draft) };
   const records = ['j-1', 'j-2', null].map((jobId) => recordOf({ jobId }));
-  const dispatch = ({ type, payload }: { type: string; payload?: string }) =>
-    steps.push([type, payload].filter(Boolean).join(' '));
+  const dispatch = ({ type }: { type: string }) => steps.push(type);
   await Reflect.apply(dropKeptDrafts(records, draftPhotos), null, [dispatch, () => state, null]);
   expect(steps).toEqual([
     'j-2',
-    'readingDraft/draftCleared j-2',
+    'readingDraft/draftSent',
     'unlisted',
-    'unlistedDraft/unlistedCleared',
+    'unlistedDraft/unlistedSent',
   ]);
+});
+
+test('photos that were taken after the reading was captured stay', async () => {
+  const cleared: boolean[] = [];
+  const photo = { id: 'p', mimeType: 'image/jpeg', data: new ArrayBuffer(1) };
+  const draftPhotos = {
+    clear: async (_draft: string, which?: WhichPhotos) =>
+      void cleared.push(...[7, 8].map((takenAt) => which?.('t-1', photo, takenAt) ?? true)),
+  };
+  const state = { readingDraft: { 'j-1': filled('45210') }, unlistedDraft: noMeter };
+  const thunk = dropKeptDrafts([{ ...recordOf(), capturedAt: 7 }], draftPhotos);
+  await Reflect.apply(thunk, null, [jest.fn(), () => state, null]);
+  expect(cleared).toEqual([true, false]);
 });

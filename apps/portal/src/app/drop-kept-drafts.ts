@@ -1,8 +1,8 @@
 import { joinValue, numberOfValue, type ReadingValue } from '@ablesbar/domain';
 import type { OutboxRecord, RatePayload, UnlistedReadingPayload } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
-import { draftCleared, type ReadingDraft, type DraftPhotos } from '../reading';
-import { type UnlistedDraft, unlistedCleared, UNLISTED_DRAFT } from '../unlisted-reading';
+import { type DraftPhotos, draftSent, type ReadingDraft, type WhichPhotos } from '../reading';
+import { type UnlistedDraft, UNLISTED_DRAFT, unlistedSent } from '../unlisted-reading';
 
 /**
  * If the page dies after a reading is queued but before its form is cleared, both remain, and the
@@ -18,22 +18,24 @@ export const dropKeptDrafts =
   async (dispatch, getState) => {
     for (const record of kept) {
       const { readingDraft, unlistedDraft } = getState();
+      // What is entered or taken after the reading was captured stays, also during the next lines.
+      const isOlder: WhichPhotos = (_slot, _photo, takenAt) => takenAt <= record.capturedAt;
       if (record.kind === 'job-results') {
-        if (!isSameJob(record.payload.results, readingDraft[record.jobId])) continue;
-        await draftPhotos.clear(record.jobId);
-        dispatch(draftCleared(record.jobId));
+        const { jobId } = record;
+        const draft = readingDraft[jobId];
+        if (draft === undefined || !isSameJob(record.payload.results, draft)) continue;
+        await draftPhotos.clear(jobId, isOlder);
+        dispatch(draftSent({ jobId, draft }));
       } else if (isSameMeter(record.payload, unlistedDraft)) {
-        await draftPhotos.clear(UNLISTED_DRAFT);
-        dispatch(unlistedCleared());
+        await draftPhotos.clear(UNLISTED_DRAFT, isOlder);
+        dispatch(unlistedSent(unlistedDraft));
       }
     }
   };
 
 /** If the draft has other values, the user has begun a correction, and it stays. */
-function isSameJob(results: readonly RatePayload[], draft: ReadingDraft | undefined): boolean {
-  const filled = Object.entries(draft?.values ?? {}).filter(
-    ([, value]) => joinValue(value) !== null,
-  );
+function isSameJob(results: readonly RatePayload[], draft: ReadingDraft): boolean {
+  const filled = Object.entries(draft.values).filter(([, value]) => joinValue(value) !== null);
   return (
     filled.length === results.length &&
     filled.every(([taskId, value]) =>

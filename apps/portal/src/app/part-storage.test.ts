@@ -249,3 +249,14 @@ test('clearing deletes what this tab has not seen, and keeps what was entered si
   await tab.clearAll();
   expect([...disk.keys()]).toEqual([`${KEY}/j-3`]);
 });
+
+test('fields in which nothing is entered have no entry, so they overwrite nothing', async () => {
+  const { disk, openTab, breakDown } = aDisk({ [`${KEY}/meterNumber`]: '"1ESY"' });
+  const tab = openTab();
+  breakDown(true);
+  await tab.getItem(KEY).catch(() => undefined);
+  breakDown(false);
+  const value = '{"integer":"","decimals":""}';
+  await tab.setItem(KEY, slice({ meterNumber: '""', value, day: 'null', comment: '"im Hof"' }));
+  expect(kept(disk)).toEqual({ [`${KEY}/meterNumber`]: '"1ESY"', [`${KEY}/comment`]: '"im Hof"' });
+});

@@ -1,12 +1,12 @@
 import {
   changedNames,
+  isFilled,
   type Merge,
   partAt,
   type Parts,
   partsIn,
   setPart,
   type Text,
-  valueOfPart,
 } from './slice-parts';
 
 export interface PartDisk {
@@ -29,9 +29,7 @@ export async function readParts(
   const onDisk = new Map(
     [...entries].flatMap(([place, text]): [string, string][] =>
       // A broken part stays where it is and does not keep the others.
-      place.startsWith(placesOf(key)('')) && valueOfPart(text) !== undefined
-        ? [[nameOf(key, place), text]]
-        : [],
+      place.startsWith(placesOf(key)('')) && isFilled(text) ? [[nameOf(key, place), text]] : [],
     ),
   );
   const whole = entries.get(key);

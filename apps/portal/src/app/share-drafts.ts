@@ -45,8 +45,10 @@ export function shareDrafts(surroundings: Surroundings): void {
   }
 
   function takeField({ name, base, theirs }: Omit<ChangedElsewhere, 'key'>): void {
-    const fieldOf = (text: Text) => ({ [name]: text === null ? undefined : valueOfPart(text) });
-    store.dispatch(unlistedChangedElsewhere({ base: fieldOf(base), theirs: fieldOf(theirs) }));
+    const valueOf = (text: Text) => (text === null ? undefined : valueOfPart(text));
+    store.dispatch(
+      unlistedChangedElsewhere({ name, base: valueOf(base), theirs: valueOf(theirs) }),
+    );
   }
 }
 

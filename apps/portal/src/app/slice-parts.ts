@@ -1,3 +1,5 @@
+import { EMPTY_VALUE } from '@ablesbar/domain';
+
 /** The parts of a slice, each as text: the drafts by job, or the fields of the one draft without a job. */
 export type Parts = ReadonlyMap<string, string>;
 
@@ -17,18 +19,23 @@ export type Merge = (sides: Sides, isMineLater: boolean) => Text;
 /** redux-persist's own entry. It is made anew by every start. */
 const OWN = '_persist';
 
-/** The parts in the text that redux-persist makes of a slice. Broken ones are left out. */
+/** Fields in which nothing is entered. They have no entry: they must not overwrite what is. */
+const EMPTY: readonly string[] = ['""', 'null', JSON.stringify(EMPTY_VALUE)];
+
+/** The parts in the text that redux-persist makes of a slice. Broken and empty ones are left out. */
 export function partsIn(text: string): Parts {
   const whole = valueOfPart(text);
   const entries: [string, unknown][] =
     typeof whole === 'object' && whole !== null ? Object.entries(whole) : [];
   return new Map(
     entries.flatMap(([name, part]): [string, string][] =>
-      name !== OWN && typeof part === 'string' && valueOfPart(part) !== undefined
-        ? [[name, part]]
-        : [],
+      name !== OWN && typeof part === 'string' && isFilled(part) ? [[name, part]] : [],
     ),
   );
+}
+
+export function isFilled(text: string): boolean {
+  return valueOfPart(text) !== undefined && !EMPTY.includes(text);
 }
 
 /** Undefined if the text is broken. */

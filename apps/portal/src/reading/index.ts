@@ -16,6 +16,7 @@ export { RateEntry } from './RateEntry/RateEntry';
 export {
   draftChangedElsewhere,
   draftCleared,
+  draftSent,
   draftsDropped,
   draftsFilled,
   type FilledDraft,

@@ -2,7 +2,12 @@ import { aDay, aJob, aRateTask } from '@ablesbar/domain/testing';
 import { StorageProblem, type OutboxRecord } from '@ablesbar/offline-queue';
 import type { Notice } from '@ablesbar/ui/observable';
 import type { DraftPhoto } from './draft-photos';
-import { commentEntered, dayChosen, draftRestored, valueEntered } from './reading-draft.slice';
+import {
+  commentEntered,
+  dayChosen,
+  draftChangedElsewhere,
+  valueEntered,
+} from './reading-draft.slice';
 import { takeBack } from './take-back';
 
 const job = aJob();
@@ -105,7 +110,10 @@ const filled = [
   dayChosen({ ...change, day: aDay('2026-11-20') }),
   `photos ${job.id} ht: photo-1 of 3 bytes`,
 ];
-const asBefore = [draftRestored({ jobId: job.id, draft }), `photos ${job.id} ht: old of 1 bytes`];
+const asBefore = [
+  draftChangedElsewhere({ jobId: job.id, base: draft, theirs: draft }),
+  `photos ${job.id} ht: old of 1 bytes`,
+];
 const fails = () => Promise.reject(new StorageProblem('storage-full'));
 
 test.each([

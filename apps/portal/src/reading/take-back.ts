@@ -6,7 +6,7 @@ import type { DraftPhotos } from './draft-photos';
 import {
   commentEntered,
   dayChosen,
-  draftRestored,
+  draftChangedElsewhere,
   selectDraft,
   valueEntered,
 } from './reading-draft.slice';
@@ -24,7 +24,8 @@ export const takeBack =
   async (dispatch, getState, { notices, ports }) => {
     const jobId = job.id;
     const { results, readingDate } = record.payload;
-    const draft = selectDraft(getState(), jobId);
+    const draft = getState().readingDraft[jobId] ?? null;
+    let filled = draft;
     const photosBefore = draftPhotos.of(jobId);
     return moveIntoForm({ outbox, notices }, record, {
       async fill(photos) {
@@ -40,6 +41,7 @@ export const takeBack =
         const comment = results.find((result) => result.comment !== null)?.comment ?? '';
         if (comment !== '') dispatch(commentEntered({ ...change, comment }));
         dispatch(dayChosen({ ...change, day: dayOfWire(readingDate) }));
+        filled = selectDraft(getState(), jobId);
         for (const { taskId } of results) {
           const taken = photos
             .filter(({ slot }) => slot === taskId)
@@ -48,7 +50,8 @@ export const takeBack =
         }
       },
       async restore() {
-        dispatch(draftRestored({ jobId, draft }));
+        // What was entered meanwhile stays.
+        dispatch(draftChangedElsewhere({ jobId, base: filled, theirs: draft }));
         for (const { taskId } of results) {
           await draftPhotos.put(jobId, taskId, photosBefore[taskId] ?? []);
         }

@@ -5,6 +5,7 @@ export {
   unlistedCleared,
   type UnlistedDraft,
   unlistedDraftSlice,
+  unlistedSent,
 } from './unlisted-draft.slice';
 export { UNLISTED_DRAFT } from './unlisted-extras';
 export { UnlistedScreen } from './UnlistedScreen/UnlistedScreen';

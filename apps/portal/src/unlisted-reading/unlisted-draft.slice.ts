@@ -33,16 +33,20 @@ const initialState: UnlistedDraft = {
   accountId: null,
 };
 
-interface Fields {
-  readonly base: object;
-  readonly theirs: object;
+interface ChangedField {
+  readonly name: string;
+  /** What this tab took it for; undefined if nothing was entered. */
+  readonly base: unknown;
+  readonly theirs: unknown;
 }
 
-function withFields(draft: UnlistedDraft, { base, theirs }: Fields): UnlistedDraft {
-  const before: Record<string, unknown> = { ...base };
+/** Takes the fields that were not changed here meanwhile. */
+function withFields(draft: UnlistedDraft, fields: readonly ChangedField[]): UnlistedDraft {
+  const empty: Record<string, unknown> = { ...initialState };
   const mine: Record<string, unknown> = { ...draft };
-  const isUnchanged = (name: string) => JSON.stringify(mine[name]) === JSON.stringify(before[name]);
-  const taken = Object.entries(theirs).filter(([name]) => isUnchanged(name));
+  const taken = fields.flatMap(({ name, base = empty[name], theirs = empty[name] }) =>
+    JSON.stringify(mine[name]) === JSON.stringify(base) ? [[name, theirs] as const] : [],
+  );
   return { ...draft, ...Object.fromEntries(taken) };
 }
 
@@ -57,12 +61,19 @@ export const unlistedDraftSlice = createSlice({
       changedAt: at,
     }),
     unlistedRestored: (_, { payload }: PayloadAction<UnlistedDraft>) => payload,
-    /** Another tab has changed these fields; those that the user changed here meanwhile stay. */
-    unlistedChangedElsewhere: (draft, { payload }: PayloadAction<Fields>) =>
-      withFields(draft, payload),
+    /** Another tab has changed this field. */
+    unlistedChangedElsewhere: (draft, { payload }: PayloadAction<ChangedField>) =>
+      withFields(draft, [payload]),
     /** What was entered since the draft was sent stays: another tab may have done so. */
     unlistedSent: (draft, { payload }: PayloadAction<UnlistedDraft>) =>
-      withFields(draft, { base: payload, theirs: { ...initialState, changedAt: undefined } }),
+      withFields(
+        draft,
+        Object.entries(payload).map(([name, base]: [string, unknown]) => ({
+          name,
+          base,
+          theirs: undefined,
+        })),
+      ),
     unlistedCleared: () => initialState,
   },
 });
