@@ -10,6 +10,7 @@ import {
 } from '@ablesbar/ui';
 import { createAddress } from './base/address';
 import { App } from './app/App';
+import { SLOW_AFTER_MS } from './base/loading';
 import { afterFirstScreen } from './base/after-first-screen';
 import { lazyLeaving } from './app/lazy-leaving';
 import { browserPorts } from './base/ports';
@@ -29,14 +30,18 @@ async function main(): Promise<void> {
   const texts = await createTexts({ language: 'de', translations: {}, extent: 'first' });
 
   const start = async () => {
-    root.render(
-      <TextsProvider texts={texts}>
-        <LoadingScreen />
-      </TextsProvider>,
-    );
+    const load = (isSlow: boolean) =>
+      root.render(
+        <TextsProvider texts={texts}>
+          <LoadingScreen isSlow={isSlow} />
+        </TextsProvider>,
+      );
+    load(false);
+    const callOff = browserPorts.after(SLOW_AFTER_MS, () => load(true));
     const setup = { ports: browserPorts, texts, address, linkToken, leaving };
     // A portal file that does not load is treated like an unreachable server.
     const started = await startPortal(setup).catch(() => null);
+    callOff();
     root.render(
       <StrictMode>
         {started ? (

@@ -51,17 +51,26 @@ export function LazyEnteredSoFar() {
   return steps === null || steps === 'lost' ? null : <steps.ENTERED_SO_FAR />;
 }
 
+/** After this time a user no longer believes that something is still loading. */
+const SLOW_AFTER_MS = 5000;
+
+function Loading() {
+  const { t } = useTexts();
+  const { ports } = useWizard();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => ports.after(SLOW_AFTER_MS, () => setIsSlow(true)), [ports]);
+  return (
+    <p role="status">
+      <Spinner /> {t('frame_loading_text')} {isSlow && t('frame_slow_text')}
+    </p>
+  );
+}
+
 export function LaterStep({ step }: { step: Exclude<WizardStep, 'METER'> }) {
   const { t } = useTexts();
   const { notices } = useWizard();
   const { steps, retry } = useLaterSteps();
-  if (steps === null) {
-    return (
-      <p role="status">
-        <Spinner /> {t('frame_loading_text')}
-      </p>
-    );
-  }
+  if (steps === null) return <Loading />;
   if (steps === 'lost') {
     return (
       <EmptyState

@@ -8,7 +8,7 @@ import { WizardContext, type WizardParts } from '../Wizard/wizard-context';
 /** What the element shows: nothing before the texts are loaded, then 'loading', then a card or the wizard. */
 export type ElementView =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'loading'; readonly texts: Texts }
+  | { readonly kind: 'loading'; readonly texts: Texts; readonly isSlow: boolean }
   | { readonly kind: 'card'; readonly texts: Texts; readonly card: ReactNode }
   | { readonly kind: 'wizard'; readonly texts: Texts; readonly parts: WizardParts };
 
@@ -23,7 +23,7 @@ export function ElementFrame({ view, surface }: ElementFrameProps) {
   return (
     <TextsProvider texts={shown.texts}>
       <Language surface={surface} />
-      {shown.kind === 'loading' && <LoadingScreen />}
+      {shown.kind === 'loading' && <LoadingScreen isSlow={shown.isSlow} />}
       {shown.kind === 'card' && shown.card}
       {shown.kind === 'wizard' && (
         <WizardContext value={shown.parts}>

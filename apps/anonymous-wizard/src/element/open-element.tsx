@@ -38,6 +38,9 @@ export interface OpenElement {
   readonly close: () => void;
 }
 
+/** After this time a user no longer believes that something is still loading. */
+const SLOW_AFTER_MS = 5000;
+
 /** Loads and opens the form: the texts, the utility's settings, the token, the later steps. */
 export function openElement(setup: ElementSetup): OpenElement {
   const { host, surface, report } = setup;
@@ -58,11 +61,15 @@ export function openElement(setup: ElementSetup): OpenElement {
   const open = async () => {
     const texts = await firstTexts(host.getAttribute('lang'));
     if (isClosed) return;
-    view.set({ kind: 'loading', texts });
+    view.set({ kind: 'loading', texts, isSlow: false });
+    const callOff = ports.after(SLOW_AFTER_MS, () =>
+      view.set({ kind: 'loading', texts, isSlow: true }),
+    );
     const [answer, { themeColor }] = await Promise.all([
       fetchApplication(http),
       fetchManifest(http),
     ]);
+    callOff();
     if (isClosed) return;
     stopTokens();
     stopTokens = applyTokens({ host, surface, themeColor });

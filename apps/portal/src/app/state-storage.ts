@@ -2,6 +2,7 @@ import type { Database } from '@ablesbar/offline-queue';
 import type { WebStorage } from 'redux-persist';
 import type { PartDisk } from './read-parts';
 import { browserPorts } from '../base/ports';
+import { within } from '../base/within';
 
 let store: Promise<LocalForage> | null = null;
 
@@ -78,8 +79,5 @@ function entriesOf(
 const textOf = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
 
 function inTime<T>(reading: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const cancel = browserPorts.after(READ_LIMIT_MS, () => reject(new Error('no answer')));
-    reading.then(resolve, reject).finally(cancel);
-  });
+  return within(browserPorts.after, READ_LIMIT_MS, reading);
 }

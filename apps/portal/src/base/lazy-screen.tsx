@@ -1,11 +1,6 @@
 import { type ComponentType, createContext, Suspense, use, useEffect, useState } from 'react';
-import {
-  type FailureProps,
-  FailureScreen,
-  lazyWithFallback,
-  LoadingScreen,
-  useTexts,
-} from '@ablesbar/ui';
+import { type FailureProps, FailureScreen, lazyWithFallback, useTexts } from '@ablesbar/ui';
+import { Loading } from './loading';
 import { usePortal } from './portal';
 
 /** Shown in the place of a part while its code loads, and if the code could not be fetched. */
@@ -18,7 +13,7 @@ const RetryContext = createContext<() => void>(() => undefined);
 
 /** A screen whose code loads when it is shown. Bar, menu and toasts stay if it cannot be fetched. */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazyPart(load, { Loading: LoadingScreen, Failure: FailureScreen });
+  return lazyPart(load, { Loading, Failure: FailureScreen });
 }
 
 /**
@@ -27,7 +22,7 @@ export function lazyScreen<Props extends object>(load: () => Promise<ComponentTy
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Loading, Failure }: Places<Props>,
+  { Loading: Waiting, Failure }: Places<Props>,
 ): ComponentType<Props> {
   // React keeps the failure of a lazy component for good, so each try needs a new one.
   const attempt = () =>
@@ -45,7 +40,7 @@ export function lazyPart<Props extends object>(
     const { t } = useTexts();
     const retry = use(RetryContext);
     const isOnline = useCheckedConnection(retry);
-    if (isOnline === null) return <Loading />;
+    if (isOnline === null) return <Waiting />;
     const words = isOnline
       ? { title: t('frame_error_title'), text: t('frame_error_text') }
       : { title: t('frame_not_loaded_title'), text: t('frame_not_loaded_text') };
@@ -64,7 +59,7 @@ export function lazyPart<Props extends object>(
     const [retry] = useState(() => () => setPart(() => current));
     return (
       <RetryContext value={retry}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Waiting />}>
           <Part {...props} />
         </Suspense>
       </RetryContext>

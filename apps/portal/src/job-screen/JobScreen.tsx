@@ -16,6 +16,7 @@ import {
   Section,
   useTexts,
 } from '@ablesbar/ui';
+import { LoadingText } from '../base/loading';
 import { jobPath, JOBS_PATH } from '../base/paths';
 import { renderLink } from '../base/PortalLink';
 import { useAppDispatch, useAppSelector } from '../base/store';
@@ -46,7 +47,7 @@ export function JobScreen() {
         // Each job gets a new form: nothing of the last job may stay in it.
         <OneJob key={job.id} job={job} jobs={jobs} />
       ) : isLoading ? (
-        <p role="status">{t('jobs_loading_text')}</p>
+        <LoadingText text="jobs_loading_text" />
       ) : hasFailed ? (
         <NotLoaded isScreen />
       ) : (

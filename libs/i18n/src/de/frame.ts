@@ -4,6 +4,8 @@ export const frame = {
   ...firstFrame,
   frame_page_title: '{{applicationName}} | Zählerstandserfassung',
   frame_loading_text: 'wird geladen...',
+  frame_slow_text:
+    'Das dauert länger als sonst. Prüfen Sie Ihre Internetverbindung, oder laden Sie die Seite neu.',
   frame_home_link: 'Zur Startseite',
   frame_back_link: 'zurück',
   frame_close_action: 'Schließen',

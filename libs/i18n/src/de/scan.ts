@@ -12,6 +12,9 @@ export const scan = {
   login_qrcode_error_device_title: 'Keine Kamera gefunden',
   login_qrcode_error_device_text:
     'Wählen Sie ein Foto der Karte, oder tippen Sie Benutzername und Passwort ab.',
+  login_qrcode_error_silent_title: 'Die Kamera antwortet nicht',
+  login_qrcode_error_silent_text:
+    'Fragt der Browser, ob er sie benutzen darf? Erlauben Sie es, oder wählen Sie ein Foto der Karte.',
   login_qrcode_error_unable_title: 'Die Kamera lässt sich nicht öffnen',
   login_qrcode_error_unable_text:
     'Schließen Sie andere Programme, die sie benutzen, oder wählen Sie ein Foto der Karte.',

@@ -2,6 +2,8 @@ export const frame = {
   frame_page_title: '{{applicationName}} | Meter readings',
   frame_product_name: 'Meter readings',
   frame_loading_text: 'loading...',
+  frame_slow_text:
+    'This takes longer than usual. Check your internet connection, or reload the page.',
   frame_skip_link: 'Skip to content',
   frame_home_link: 'Go to the start page',
   frame_back_link: 'back',

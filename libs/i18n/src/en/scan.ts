@@ -12,6 +12,9 @@ export const scan = {
   login_qrcode_error_device_title: 'No camera found',
   login_qrcode_error_device_text:
     'Choose a photo of the card, or type in the username and password.',
+  login_qrcode_error_silent_title: 'The camera does not answer',
+  login_qrcode_error_silent_text:
+    'Does the browser ask whether it may use it? Allow it, or choose a photo of the card.',
   login_qrcode_error_unable_title: 'The camera cannot be opened',
   login_qrcode_error_unable_text:
     'Close other programs that use it, or choose a photo of the card.',

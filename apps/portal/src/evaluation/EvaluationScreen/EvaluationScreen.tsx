@@ -11,6 +11,7 @@ import {
   SplitLayout,
   useTexts,
 } from '@ablesbar/ui';
+import { LoadingText } from '../../base/loading';
 import { evaluationPath } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { useJobs } from '../../job';
@@ -44,9 +45,9 @@ function ListOrEmptyState() {
   if (jobs.length > 0) return <EvaluationList jobs={jobs} />;
   if (isLoading) {
     return (
-      <p className={css.loading} role="status">
-        {t('jobs_loading_text')}
-      </p>
+      <div className={css.loading}>
+        <LoadingText text="jobs_loading_text" />
+      </div>
     );
   }
   return hasFailed ? (

@@ -9,6 +9,7 @@ import {
   ScreenTitle,
   useTexts,
 } from '@ablesbar/ui';
+import { LoadingText } from '../../base/loading';
 import { EVALUATION_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
@@ -28,7 +29,7 @@ export function MeterEvaluation() {
       {job ? (
         <OneMeter key={job.id} job={job} />
       ) : isLoading ? (
-        <p role="status">{t('jobs_loading_text')}</p>
+        <LoadingText text="jobs_loading_text" />
       ) : (
         <EmptyState
           isScreen

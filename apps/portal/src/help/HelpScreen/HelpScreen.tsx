@@ -1,4 +1,5 @@
 import { Page, ScreenTitle, ServerText, useTexts } from '@ablesbar/ui';
+import { LoadingText } from '../../base/loading';
 import { Contact } from '../Contact/Contact';
 import { titled } from '../titled';
 import { useHelp } from '../use-help';
@@ -20,7 +21,7 @@ export function HelpScreen() {
           ) : hasFailed || markdown !== null ? (
             <DefaultHelp />
           ) : (
-            <p role="status">{t('frame_loading_text')}</p>
+            <LoadingText text="frame_loading_text" />
           )}
         </div>
         <aside>

@@ -9,6 +9,7 @@ import {
   lazyWithFallback,
   useTexts,
 } from '@ablesbar/ui';
+import { LoadingText } from '../../base/loading';
 import type { MeterHelpState } from './use-meter-help';
 import * as css from './MeterHelp.css';
 
@@ -76,9 +77,8 @@ export function MeterHelpPanel({ job, help }: MeterHelpProps) {
 }
 
 function Instructions({ job }: { job: Job }) {
-  const { t } = useTexts();
   return (
-    <Suspense fallback={<p role="status">{t('frame_loading_text')}</p>}>
+    <Suspense fallback={<LoadingText text="frame_loading_text" />}>
       <MeterInstructions job={job} />
     </Suspense>
   );

@@ -13,6 +13,7 @@ import {
   StateLine,
   useTexts,
 } from '@ablesbar/ui';
+import { LoadingText } from '../../base/loading';
 import { jobPath, JOBS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { useAppSelector } from '../../base/store';
@@ -30,7 +31,7 @@ export function ReadingCard() {
       {jobs.length > 0 ? (
         <Readings />
       ) : isLoading ? (
-        <p role="status">{t('jobs_loading_text')}</p>
+        <LoadingText text="jobs_loading_text" />
       ) : (
         <EmptyState
           title={t(hasFailed ? 'jobs_failed_title' : 'jobs_empty_title')}

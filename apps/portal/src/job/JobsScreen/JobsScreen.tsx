@@ -13,6 +13,7 @@ import {
 } from '@ablesbar/ui';
 import { useAddress } from '../../base/address';
 import { lazyPart } from '../../base/lazy-screen';
+import { LoadingText } from '../../base/loading';
 import { isRoute, jobPath, JOBS_PATH, UNLISTED_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { ListState, NotLoaded } from './ListState';
@@ -75,11 +76,10 @@ function ListOrEmptyState() {
 }
 
 function ListLoading() {
-  const { t } = useTexts();
   return (
-    <p className={css.loading} role="status">
-      {t('jobs_loading_text')}
-    </p>
+    <div className={css.loading}>
+      <LoadingText text="jobs_loading_text" />
+    </div>
   );
 }
 

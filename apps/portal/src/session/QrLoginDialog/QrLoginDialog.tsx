@@ -133,5 +133,6 @@ const scanProblemWords = {
 const cameraFailureWords = {
   denied: { title: 'login_qrcode_error_access_title', text: 'login_qrcode_error_access_text' },
   missing: { title: 'login_qrcode_error_device_title', text: 'login_qrcode_error_device_text' },
+  silent: { title: 'login_qrcode_error_silent_title', text: 'login_qrcode_error_silent_text' },
   unable: { title: 'login_qrcode_error_unable_title', text: 'login_qrcode_error_unable_text' },
 } as const satisfies Record<CameraFailure, Words>;

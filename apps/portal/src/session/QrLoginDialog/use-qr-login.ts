@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { tokenFromQr } from '@ablesbar/validation';
+import { usePortal } from '../../base/portal';
 import { openCodeReader, readPhoto } from '../scan/code-reader';
 import { useCamera } from '../scan/camera';
 import { useCameraScan } from '../scan/use-camera-scan';
@@ -15,7 +16,8 @@ export function useQrLogin(open: boolean, onToken: (token: string) => Promise<vo
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   /** Changes when the dialog closes. */
   const visit = useRef(0);
-  const camera = useCamera(open && phase === 'scanning');
+  const { after } = usePortal().ports;
+  const camera = useCamera(open && phase === 'scanning', after);
 
   useEffect(() => {
     if (!open) return;
@@ -44,7 +46,7 @@ export function useQrLogin(open: boolean, onToken: (token: string) => Promise<vo
     choose: async (file: File) => {
       const begun = visit.current;
       setPhase('reading-photo');
-      const answer = await readPhoto(reader, file);
+      const answer = await readPhoto(reader, file, after);
       // A user who has closed the dialog must not be logged in by it any more.
       if (begun !== visit.current) return;
       setPhase('scanning');

@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
+import { createFakeClock } from '@ablesbar/offline-queue/testing';
 import { openCamera, useCamera } from './camera';
 
+const neverAfter = () => () => undefined;
 const failing = (name: string) => ({
   getUserMedia: () => Promise.reject(new DOMException('', name)),
 });
@@ -102,12 +104,24 @@ function aBrowser() {
 }
 
 const open = () =>
-  renderHook(({ isWanted }) => useCamera(isWanted), { initialProps: { isWanted: true } });
+  renderHook(({ isWanted }) => useCamera(isWanted, neverAfter), {
+    initialProps: { isWanted: true },
+  });
 
 test('no camera is requested without need', () => {
   const { getUserMedia } = aBrowser();
-  renderHook(() => useCamera(false));
+  renderHook(() => useCamera(false, neverAfter));
   expect(getUserMedia).not.toHaveBeenCalled();
+});
+
+test('a camera that does not answer is reported after 5 s, and runs as soon as it does', async () => {
+  const clock = createFakeClock();
+  const { allow } = aBrowser();
+  const { result } = renderHook(() => useCamera(true, clock.after));
+  await act(() => clock.elapse(5000));
+  expect(result.current.state.kind).toBe('silent');
+  await allow();
+  expect(result.current.state.kind).toBe('running');
 });
 
 test('the camera runs as long as it is needed', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Ports } from '../../base/ports';
 
 // TypeScript's DOM types do not know this yet.
 declare global {
@@ -21,8 +22,11 @@ export interface Camera {
   readonly onEnd: (listener: () => void) => void;
 }
 
-/** Not allowed by the user or by a policy; no camera; or a camera that is in use or broken. */
-export type CameraFailure = 'denied' | 'missing' | 'unable';
+/**
+ * Not allowed by the user or by a policy; no camera; a camera that is in use or broken; or no answer
+ * yet, perhaps because the browser still asks the user.
+ */
+export type CameraFailure = 'denied' | 'missing' | 'unable' | 'silent';
 
 /** Opens the camera that points away from the user, if there are two. */
 export async function openCamera(
@@ -73,8 +77,13 @@ type CameraState =
   | { readonly kind: 'running'; readonly camera: Camera }
   | { readonly kind: CameraFailure };
 
+const ANSWER_LIMIT_MS = 5000;
+
 /** Opens the camera while it is wanted, and closes it right afterwards. */
-export function useCamera(isWanted: boolean): {
+export function useCamera(
+  isWanted: boolean,
+  after: Ports['after'],
+): {
   readonly state: CameraState;
   readonly retry: () => void;
 } {
@@ -85,7 +94,10 @@ export function useCamera(isWanted: boolean): {
     if (!isWanted) return;
     let isLeft = false;
     let stop: (() => void) | null = null;
+    // A late answer still counts.
+    const callOff = after(ANSWER_LIMIT_MS, () => setState({ kind: 'silent' }));
     void openCamera(navigator.mediaDevices).then((opened) => {
+      callOff();
       if (typeof opened === 'string') {
         if (!isLeft) setState({ kind: opened });
         return;
@@ -98,10 +110,11 @@ export function useCamera(isWanted: boolean): {
     });
     return () => {
       isLeft = true;
+      callOff();
       stop?.();
       setState({ kind: 'starting' });
     };
-  }, [isWanted, attempt]);
+  }, [isWanted, after, attempt]);
 
   return { state, retry: () => setAttempt(attempt + 1) };
 }

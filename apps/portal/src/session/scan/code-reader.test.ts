@@ -1,3 +1,4 @@
+import { createFakeClock } from '@ablesbar/offline-queue/testing';
 import { type CodeReaderParts, createCodeReader, readPhoto, startPixelReader } from './code-reader';
 
 const LINK = 'https://ablesung.example/m/x';
@@ -26,6 +27,8 @@ function parts(own: Natives | undefined, answers: readonly (string | null)[] = [
 const seeing = natives(async () => [{ rawValue: LINK }]);
 const blind = natives(async () => []);
 const broken = natives(() => Promise.reject(new Error('service unavailable')));
+
+const neverAfter = () => () => undefined;
 
 test.each([
   { says: "the browser's reader finds the code", own: seeing, text: LINK, started: 0 },
@@ -139,13 +142,22 @@ test.each([
   },
 ])('a photo gives $says, and its memory is freed', async ({ search, is }) => {
   const { bitmap, close, reader, searched } = aBrowser(true, search);
-  expect(await readPhoto(reader, file)).toEqual(is);
+  expect(await readPhoto(reader, file, neverAfter)).toEqual(is);
   expect(searched).toEqual([bitmap]);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('a reader that never answers gives no code after 10 s', async () => {
+  const clock = createFakeClock();
+  const { close, reader } = aBrowser(true, () => new Promise<null>(() => undefined));
+  const answer = readPhoto(reader, file, clock.after);
+  await clock.elapse(10_000);
+  expect(await answer).toEqual({ problem: 'no-code' });
   expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('a file that is no picture is reported and not searched', async () => {
   const { reader, searched } = aBrowser(false, async () => 'never');
-  expect(await readPhoto(reader, file)).toEqual({ problem: 'no-picture' });
+  expect(await readPhoto(reader, file, neverAfter)).toEqual({ problem: 'no-picture' });
   expect(searched).toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
   useTexts,
 } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
+import { within } from '../../base/within';
 import { ExportButton } from '../export/ExportButton';
 import { type Access, loginLink, qrCells } from './access';
 import { usePrinting } from './AccessCard';
@@ -73,6 +74,7 @@ export function AccessDialog({ access, onClose }: AccessDialogProps) {
 }
 
 const CONFIRMED_MS = 2000;
+const COPY_LIMIT_MS = 3000;
 
 interface CopyLinkProps {
   readonly link: string;
@@ -92,10 +94,10 @@ function CopyLink({ link, isPrimary }: CopyLinkProps) {
   );
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link);
+      await within(ports.after, COPY_LIMIT_MS, navigator.clipboard.writeText(link));
       setSaid('copied');
     } catch {
-      // Some browsers do not let a page copy; the text is then selected for the user to copy.
+      // Some browsers do not let a page copy, or never answer; the text is then selected for the user.
       field.current?.select();
       setSaid('marked');
     }

@@ -4,6 +4,7 @@ import { exportHeadText } from '@ablesbar/i18n';
 import { FileButton, Notice, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 import type { Ports } from '../../base/ports';
+import { within } from '../../base/within';
 import type { FilledDraft } from '../../reading';
 import { ImportDialog } from './ImportDialog';
 import type { ReadSheet } from './read-workbook';
@@ -78,7 +79,8 @@ const TIMEOUT_MS = 30_000;
 
 /** Loads the reader on first use, and gives up on a file that takes too long. */
 async function readFile(file: Blob, after: Ports['after']): Promise<ReadSheet> {
-  const bytes = await file.arrayBuffer();
+  // A file that lies in a cloud is fetched first.
+  const bytes = await within(after, TIMEOUT_MS, file.arrayBuffer());
   const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' });
   let cancel = () => {};
   try {

@@ -5,9 +5,13 @@ import { Button, DownloadIcon, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 import { saveFile } from '../../base/save-file';
 import { useToday } from '../../base/use-today';
+import { within } from '../../base/within';
 import type { ExportOrder } from './workbook';
 
 const FILE_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A thousand meters take two seconds; a worker that needs longer has stopped. */
+const LIMIT_MS = 30_000;
 
 export interface ExportButtonProps {
   readonly jobs: readonly Job[];
@@ -17,18 +21,19 @@ export interface ExportButtonProps {
 /** Exports the meters as an Excel file; the file is written on this device. */
 export function ExportButton({ jobs, accountName }: ExportButtonProps) {
   const { t } = useTexts();
-  const { notices } = usePortal();
+  const { notices, ports } = usePortal();
   const today = useToday();
   const [isUnderWay, setUnderWay] = useState(false);
   const download = async () => {
     setUnderWay(true);
     try {
-      const bytes = await writeWorkbook({
+      const writing = writeWorkbook({
         jobs,
         heads: EXPORT_COLUMNS.map((column) => t(exportHeadText[column])),
         sheetName: t('export_sheet_name'),
         meterTypes: new Map(METER_TYPES.map((meterType) => [meterType, t(mediumText[meterType])])),
       });
+      const bytes = await within(ports.after, LIMIT_MS, writing);
       saveFile(new Blob([bytes], { type: FILE_TYPE }), exportFileName(today, accountName));
     } catch {
       notices.show({

@@ -10,3 +10,9 @@ export const screen = style({
   minHeight: '50dvh',
   color: vars.color.inkSoft,
 });
+
+export const words = style({
+  maxWidth: '40ch',
+  padding: `0 ${vars.space[4]}`,
+  textAlign: 'center',
+});

@@ -5,3 +5,4 @@ const meta = { component: LoadingScreen } satisfies Meta<typeof LoadingScreen>;
 export default meta;
 
 export const WirdGeladen: StoryObj<typeof meta> = {};
+export const DauertLaenger: StoryObj<typeof meta> = { args: { isSlow: true } };

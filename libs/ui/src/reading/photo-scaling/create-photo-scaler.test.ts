@@ -11,7 +11,7 @@ function aWorker() {
     postMessage: jest.fn(),
     terminate: jest.fn(),
   };
-  const answer = (scaled: Scaled) => {
+  const answer = (scaled: Scaled | 'begun') => {
     Reflect.apply(worker.onmessage ?? jest.fn(), worker, [{ data: scaled }]);
   };
   const fail = () => {
@@ -153,13 +153,26 @@ describe('a photo that is never ready', () => {
     { says: 'is waited for', after: 29_999, ended: 0 },
     { says: 'is given up', after: 30_000, ended: 1 },
   ])('$says after $after ms', async ({ after, ended }) => {
-    const { worker } = aWorker();
+    const { worker, answer } = aWorker();
     const { scale, scaleHere } = setUp([worker]);
     const told = jest.fn();
     void scale(file('a')).then(told);
+    await jest.advanceTimersByTimeAsync(0);
+    answer('begun');
     await jest.advanceTimersByTimeAsync(after);
     expect(worker.terminate).toHaveBeenCalledTimes(ended);
     expect(told.mock.calls).toEqual(ended === 1 ? [[{ refusal: 'failed' }]] : []);
     expect(scaleHere).not.toHaveBeenCalled();
+  });
+
+  test('a worker that has not begun after 5 s is replaced by the page', async () => {
+    const { worker } = aWorker();
+    const { scale } = setUp([worker]);
+    const scaled = scale(file('a'));
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(worker.terminate).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await scaled).toEqual(photo(9));
+    expect(worker.terminate).toHaveBeenCalled();
   });
 });

@@ -8,6 +8,8 @@ const isUnreadable = (answer: Scaled) => 'refusal' in answer && answer.refusal =
 
 /** A photo that takes longer has failed, so that no reading waits for it. */
 const PATIENCE_MS = 30_000;
+/** A worker that has not even begun is taken for broken: the page scales the photo itself. */
+const BEGIN_MS = 5000;
 
 /**
  * Scales one photo after the other, so that only one decoded photo is in memory. It uses a worker if the
@@ -64,12 +66,17 @@ function started(startWorker: () => PhotoWorker | null): PhotoWorker | null {
 
 function answerOf(worker: PhotoWorker, file: Blob): Promise<Scaled | 'broken' | 'too-slow'> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('too-slow'), PATIENCE_MS);
+    let timer = setTimeout(() => resolve('broken'), BEGIN_MS);
+    const begin = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => resolve('too-slow'), PATIENCE_MS);
+    };
     const end = (answer: Scaled | 'broken') => {
       clearTimeout(timer);
       resolve(answer);
     };
-    worker.onmessage = ({ data }: MessageEvent<Scaled>) => end(data);
+    worker.onmessage = ({ data }: MessageEvent<Scaled | 'begun'>) =>
+      data === 'begun' ? begin() : end(data);
     worker.onerror = () => end('broken');
     worker.postMessage(file);
   });
