@@ -165,6 +165,13 @@ describe('a photo that is never ready', () => {
     expect(scaleHere).not.toHaveBeenCalled();
   });
 
+  test('is given up after 30 s on the page too', async () => {
+    const scaleHere = () => new Promise<Scaled>(() => undefined);
+    const scaled = createPhotoScaler({ startWorker: () => null, scaleHere })(file('a'));
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(await scaled).toEqual({ refusal: 'failed' });
+  });
+
   test('a worker that has not begun after 5 s is replaced by the page', async () => {
     const { worker } = aWorker();
     const { scale } = setUp([worker]);

@@ -31,14 +31,16 @@ export function createPhotoScaler({
     worker = null;
   };
 
+  const inPage = (file: Blob) => Promise.race([scaleHere(file), tooSlow()]);
+
   const scale = async (file: Blob): Promise<Scaled> => {
     worker ??= started(startWorker);
     const answer = worker && (await answerOf(worker, file));
     if (answer === 'broken' || answer === 'too-slow') stop();
     if (answer === 'too-slow') return failed;
-    if (answer === null || answer === 'broken') return scaleHere(file).catch(() => failed);
+    if (answer === null || answer === 'broken') return inPage(file).catch(() => failed);
     // An element on the page may read a format (HEIC) that this browser's workers cannot read.
-    return isUnreadable(answer) ? scaleHere(file).catch(() => answer) : answer;
+    return isUnreadable(answer) ? inPage(file).catch(() => answer) : answer;
   };
 
   return (file) => {
@@ -62,6 +64,12 @@ function started(startWorker: () => PhotoWorker | null): PhotoWorker | null {
     // We are embedded in a page of another origin, which must not start a worker from our origin.
     return null;
   }
+}
+
+function tooSlow(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The photo took too long.')), PATIENCE_MS);
+  });
 }
 
 function answerOf(worker: PhotoWorker, file: Blob): Promise<Scaled | 'broken' | 'too-slow'> {
