@@ -9,8 +9,8 @@ const MODEL_LIMIT_MS = 600_000;
 
 /**
  * `npm run soak`, or a part of it: `npm run soak -- queue`. Runs suites of `npm test` for minutes.
- * `-- browser webkit` and `-- browser firefox` choose another engine than Chromium, `--busy 4` adds
- * processes that keep a core busy each.
+ * `-- browser webkit` and `-- browser firefox` choose another engine than Chromium; `-- --busy 4` adds
+ * four processes that keep a core busy each.
  */
 const PARTS = {
   queue: () =>
@@ -24,7 +24,7 @@ const PARTS = {
       ]),
       { ...shown, env: { SOAK_RUNS: String(MODEL_RUNS) } },
     ),
-  browser: async () => (await import('./soak/browser-part.mjs')).soakBrowser(engine, busy),
+  browser: async () => (await import('./soak/browser-part.mjs')).soakBrowser(engine),
 };
 const shown = { isShown: true };
 
@@ -38,10 +38,14 @@ const parts = Object.keys(PARTS).filter((part) => only === undefined || part ===
 if (parts.length === 0) throw new Error(`${only} is none of the parts: ${Object.keys(PARTS)}.`);
 
 installPackages();
-// Only now, because it needs a package.
+// Only now, because these need a package.
+const { beside, keepBusy } = await import('./process/busy.mjs');
 const { run } = await import('./process/run.mjs');
+const endBusy = keepBusy(busy);
 for (const part of parts) {
   const { code, seconds } = await PARTS[part]();
-  console.log(`${part}: ${code === 0 ? 'kept' : 'FAILED'} after ${seconds.toFixed(0)} s`);
+  const result = code === 0 ? 'kept' : 'FAILED';
+  console.log(`${part}: ${result} after ${seconds.toFixed(0)} s${beside(busy)}`);
   if (code !== 0) process.exitCode = code;
 }
+await endBusy();

@@ -1,5 +1,4 @@
 import { bin } from '../process/bin.mjs';
-import { beside, keepBusy } from '../process/busy.mjs';
 import { run } from '../process/run.mjs';
 import { inRoot } from '../root.mjs';
 import { findBrowser } from '../setup/browser.mjs';
@@ -16,23 +15,16 @@ const ENGINES = {
 };
 
 /** Runs fifty rounds of the journeys with the tag @soak in one engine. */
-export async function soakBrowser(engine, busy) {
+export async function soakBrowser(engine) {
   if (!ENGINES[engine]) throw new Error(`${engine} is none of ${Object.keys(ENGINES)}.`);
   const { variable, projects } = ENGINES[engine];
   const env = { SOAK_ROUNDS: String(ROUNDS), [variable]: await programOf(variable) };
   await buildApps();
-  console.log(`${ROUNDS} rounds in ${engine}${beside(busy)}`);
-  const endBusy = keepBusy(busy);
-  // One worker: beside the rounds, only the busy processes work.
+  // One worker, so that on a quiet machine nothing works beside the round.
   const args = ['test', '--workers=1', '--grep=@soak'];
   args.push(...projects.map((project) => `--project=${project}`));
-  const result = await run(...bin('@playwright/test', args, 'playwright'), {
-    isShown: true,
-    cwd: inRoot('apps/portal-e2e'),
-    env,
-  });
-  await endBusy();
-  return result;
+  const cwd = inRoot('apps/portal-e2e');
+  return run(...bin('@playwright/test', args, 'playwright'), { isShown: true, cwd, env });
 }
 
 async function programOf(variable) {
