@@ -38,6 +38,7 @@ export async function postAnonymousReceipt(
   const letter = receiptLetter(words, [reading], { application: application.name, language });
   await queueMail(database, {
     accountId: null,
+    anonymousId: reading.id,
     fromName: application.name,
     to: { name: email.replace(/@.*/s, ''), email },
     letter: renderLetter(letter, words, application.name),
@@ -49,7 +50,7 @@ async function findReading(
   database: Database,
   tokenHash: string,
   meterNumber: string,
-): Promise<ReceivedReading | null> {
+): Promise<(ReceivedReading & { readonly id: string }) | null> {
   const readings = await database
     .selectFrom('anonymous_reading')
     .select(['id', 'meter_number', 'reading_date'])
@@ -65,6 +66,7 @@ async function findReading(
     .orderBy('position')
     .execute();
   return {
+    id: reading.id,
     meterNumber: reading.meter_number,
     day: berlinDay(reading.reading_date),
     values: values.map(({ obis, rate_name, reading_value }) => ({

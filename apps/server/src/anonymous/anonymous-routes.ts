@@ -62,18 +62,25 @@ export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void 
       const { applicationId } = application;
       const tokenHash = tokenHashOf(request);
       const now = clock();
+      const keyed = keyOf(request);
       const owner = `anonymous ${applicationId}`;
       const countings = [
         { name: 'anonymous-submit', subject: addressOf(request) },
         { name: 'anonymous-submit-token', subject: bearerOf(request) ?? '' },
       ] as const;
       const { id } = await countIfNew(limits, countings, (count) =>
-        answerOnce({ ...keyOf(request), owner, now }, async () => {
+        answerOnce({ ...keyed, owner, now }, async () => {
           const submission = judged(request.body, application, parts, now);
           const photos = submission.readingValues.map(({ readingImages = [] }, index) =>
             photosOf(readingImages, `readingValues.${index}.readingImages`),
           );
-          const reading = storedAnonymous(submission, { applicationId, tokenHash, photos, now });
+          const reading = storedAnonymous(submission, {
+            applicationId,
+            tokenHash,
+            key: keyed.key,
+            photos,
+            now,
+          });
           await count(reading.id);
           return { id: reading.id, answer: '', photos: photos.flat(), reading };
         }),

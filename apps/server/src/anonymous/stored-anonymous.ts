@@ -1,3 +1,4 @@
+import { receiptNumber } from '@ablesbar/domain';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { BATCH } from '../database/delete-batch';
@@ -16,11 +17,13 @@ export function storedAnonymous(
   {
     applicationId,
     tokenHash,
+    key,
     photos,
     now,
   }: {
     readonly applicationId: string;
     readonly tokenHash: string;
+    readonly key: string;
     /** In the order of `readingValues`. */
     readonly photos: readonly (readonly Photo[])[];
     readonly now: Date;
@@ -38,6 +41,7 @@ export function storedAnonymous(
     contact: submission.contact,
     received_at: now,
     delete_after: new Date(now.getTime() + KEPT_MS),
+    receipt_number: receiptNumber(key),
     values: submission.readingValues.map(({ obis, rateName, value }, position) => ({
       reading_id: id,
       position,
@@ -53,11 +57,11 @@ export function storedAnonymous(
 
 export const ANONYMOUS_STORING = sql`stored as (
     insert into anonymous_reading (id, application_id, token_hash, meter_type, meter_number,
-      reading_date, reading_reason, contact, received_at, delete_after)
+      reading_date, reading_reason, contact, received_at, delete_after, receipt_number)
     select row.* from new, json_to_record(reading)
       as row (id text, application_id text, token_hash text, meter_type text, meter_number text,
         reading_date timestamptz, reading_reason text, contact jsonb, received_at timestamptz,
-        delete_after timestamptz)
+        delete_after timestamptz, receipt_number text)
   ), stored_values as (
     insert into anonymous_value (reading_id, position, obis, rate_name, reading_value)
     select row.* from new, json_to_recordset(reading->'values')

@@ -19,6 +19,7 @@ import { operator } from './migrations/2026-11-21-operator';
 import { readings } from './migrations/2026-11-21-readings';
 import { readingsElsewhere } from './migrations/2026-11-21-readings-elsewhere';
 import { sharing } from './migrations/2026-11-21-sharing';
+import { belongings } from './migrations/2026-11-24-belongings';
 import { rememberedKeys } from './migrations/2026-11-24-remembered-keys';
 import type { Schema } from './schema';
 
@@ -48,6 +49,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-24-remembered-keys', statements: rememberedKeys },
   { name: '2026-11-24-unused-photos', statements: unusedPhotos },
   { name: '2026-11-24-buckets', statements: buckets },
+  { name: '2026-11-24-belongings', statements: belongings },
 ];
 
 /**

@@ -76,6 +76,8 @@ export interface ReadingTables {
     readonly contact: Json;
     readonly received_at: Date;
     readonly delete_after: Date;
+    /** The number that the wizard shows (domain's receiptNumber). The previous version stores null. */
+    readonly receipt_number: ColumnType<string | null, string | null | undefined>;
   };
   readonly anonymous_value: {
     readonly reading_id: string;

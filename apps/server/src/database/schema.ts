@@ -40,6 +40,8 @@ export interface Schema extends ReadingTables {
     readonly next_try_at: Date;
     /** The account that caused the letter. Null for a receipt for a reading without an account. */
     readonly account_id: ColumnType<string | null, string | null | undefined>;
+    /** The reading without a login that the letter confirms. */
+    readonly anonymous_id: ColumnType<string | null, string | null | undefined>;
   };
   readonly shared_job: {
     readonly account_id: string;

@@ -239,24 +239,6 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect(await send(manager, 'verwaltung-21', body, key)).toMatchObject(refused);
     });
 
-    it('is answered with the job of now, and without it once the account has lost the job', async () => {
-      const key = randomUUID();
-      const body = reading('verwaltung-22-1', 8300);
-      await send(manager, 'verwaltung-22', body, key);
-      const job = opened.database.updateTable('job').where('id', '=', 'verwaltung-22');
-      await job.set({ malo_id: '51238696999' }).execute();
-      const repeat = await send(manager, 'verwaltung-22', body, key);
-      expect(repeat.text).toContain('51238696999');
-      expect(repeat.text.split('"readingValue":8300}')).toHaveLength(2);
-      await job.set({ account_id: 'demo-nachbarin' }).execute();
-      const lost = await send(manager, 'verwaltung-22', body, key);
-      expect(lost).toMatchObject({ status: 200, body: { id: 'verwaltung-22', done: true } });
-      expect(lost.text).toContain('"readingValue":8300');
-      expect(lost.text).not.toMatch(/51238696999|1EMH|Hausverwaltung/);
-      const other = await send(manager, 'verwaltung-22', body, randomUUID());
-      expect(other.status).toBe(404);
-    });
-
     it('is one reading for twenty simultaneous calls', async () => {
       const key = randomUUID();
       const before = await countResults();

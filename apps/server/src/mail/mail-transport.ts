@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { folderOf } from './letter-files';
 import type { WaitingMail } from './waiting-mail';
 
 export interface MailSettings {
@@ -52,8 +53,9 @@ function filesIn(folder: string, from: string): MailTransport {
     send: async (mail) => {
       const { message } = await writer.sendMail(messageOf(mail, from));
       // Letters contain logins, so only the server's user may read them.
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(join(folder, `${mail.id}.eml`), message, { mode: 0o600 });
+      const of = folderOf(folder, mail.belongs_to);
+      await mkdir(of, { recursive: true, mode: 0o700 });
+      await writeFile(join(of, `${mail.id}.eml`), message, { mode: 0o600 });
     },
     close: () => writer.close(),
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import type { Schema } from '../database/schema';
 import type { RenderedLetter } from './letter';
@@ -15,7 +15,22 @@ const COLUMNS = [
   'attempts',
 ] as const;
 
-export type WaitingMail = Pick<Selectable<Schema['waiting_mail']>, (typeof COLUMNS)[number]>;
+export interface WaitingMail extends Pick<
+  Selectable<Schema['waiting_mail']>,
+  (typeof COLUMNS)[number]
+> {
+  /** The customer or the reading without a login that it is erased with. */
+  readonly belongs_to: string | null;
+}
+
+/** The customer is the account above the sub-access that caused the letter. */
+const BELONGS_TO = sql<string | null>`coalesce(anonymous_id, (
+  with recursive above as (
+    select id, parent_id from account where id = waiting_mail.account_id
+    union all
+    select account.id, account.parent_id from account join above on account.id = above.parent_id
+  )
+  select id from above where parent_id is null))`;
 
 const MINUTE_MS = 60_000;
 /** The attempts take most of a day. A mail server that is down for longer needs the operator. */
@@ -26,6 +41,7 @@ export async function queueMail(
   database: Database,
   {
     accountId,
+    anonymousId = null,
     fromName,
     to,
     letter,
@@ -33,6 +49,8 @@ export async function queueMail(
   }: {
     /** The account that caused the mail; erased together with it. Null if there is no account. */
     readonly accountId: string | null;
+    /** The reading without a login that it confirms; erased together with it. */
+    readonly anonymousId?: string | null;
     readonly fromName: string;
     readonly to: { readonly name: string; readonly email: string };
     readonly letter: RenderedLetter;
@@ -44,6 +62,7 @@ export async function queueMail(
     .values({
       id: randomUUID(),
       account_id: accountId,
+      anonymous_id: anonymousId,
       from_name: fromName,
       to_name: to.name,
       to_address: to.email,
@@ -63,6 +82,7 @@ export async function claimDueMail(database: Database, now: Date): Promise<Waiti
     const mail = await transaction
       .selectFrom('waiting_mail')
       .select(COLUMNS)
+      .select(BELONGS_TO.as('belongs_to'))
       .where('next_try_at', '<=', now)
       .orderBy('next_try_at')
       .limit(1)

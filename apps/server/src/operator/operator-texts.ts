@@ -53,8 +53,17 @@ export const operatorTexts = {
   erased: (found: ErasedCounts) =>
     `Gelöscht: ${sayErased(found)}\n${kept(found)}\nIn Sicherungen bleiben die Daten, bis diese überschrieben sind. Ein neuer Import derselben Kundennummer legt den Kunden neu an.`,
 
+  noReceipt: (number: string) =>
+    `Keine Ablesung ohne Zugang mit der Belegnummer ${number}. Sie steht auf dem Beleg, z. B. 3F2A9C1E-7B4D; Ablesungen einer früheren Version haben keine.`,
+  manyReceipts: (number: string) =>
+    `Mehrere Ablesungen haben die Belegnummer ${number}: mit --meter die Zählernummer angeben.`,
+  eraseAnonymousAsks: (found: ErasedReading) =>
+    `${sayReading(found)}\nNichts wurde gelöscht. Zum Löschen denselben Befehl mit --yes wiederholen.`,
+  erasedAnonymous: (found: ErasedReading) =>
+    `Gelöscht: ${sayReading(found)}\nFür die Abrechnung bleiben Zählernummer, OBIS, Stand, Datum und Eingang in der Tabelle billed_reading. In Sicherungen und in schon ausgegebenen Dateien bleiben die Daten, bis diese gelöscht sind.`,
+
   eraseAgain: (reason: string) =>
-    `${reason}\nDer Kunde ist noch nicht gelöscht; danach denselben Befehl wiederholen.`,
+    `${reason}\nEs ist noch nicht gelöscht; danach denselben Befehl wiederholen.`,
 
   written: (path: string) => `Geschrieben: ${path}`,
 
@@ -77,10 +86,32 @@ export interface ErasedCounts {
   readonly readings: number;
   readonly photos: number;
   readonly mails: number;
+  /** Letters in DATA_DIR/mail. */
+  readonly letters: number;
 }
 
-function sayErased({ customer, accounts, jobs, readings, photos, mails }: ErasedCounts): string {
-  return `Kunde ${customer}: ${accounts} Zugänge mit Sitzungen, ${jobs} Aufträge mit Namen, Anschriften und früheren Ständen, Kommentare und ${photos} Fotos, ${mails} wartende E-Mails; ${readings} Ablesungen.`;
+function sayErased({
+  customer,
+  accounts,
+  jobs,
+  readings,
+  photos,
+  mails,
+  letters,
+}: ErasedCounts): string {
+  return `Kunde ${customer}: ${accounts} Zugänge mit Sitzungen, ${jobs} Aufträge mit Namen, Anschriften und früheren Ständen, Kommentare und ${photos} Fotos, ${mails} wartende E-Mails, ${letters} E-Mails als Datei; ${readings} Ablesungen.`;
+}
+
+export interface ErasedReading {
+  readonly number: string;
+  readonly meterNumber: string;
+  readonly receivedAt: Date;
+  readonly values: number;
+  readonly photos: number;
+}
+
+function sayReading({ number, meterNumber, receivedAt, values, photos }: ErasedReading): string {
+  return `Ablesung ohne Zugang ${number}: Zähler ${meterNumber}, eingegangen ${receivedAt.toISOString()}, ${values} Stände, ${photos} Fotos, Name, Anschrift und E-Mails.`;
 }
 
 function kept({ readings }: ErasedCounts): string {

@@ -9,6 +9,7 @@ import { createPasswords } from '../session/passwords';
 import { TableFailure } from '../table/table-failure';
 import { createAccount } from './accounts/create-account';
 import { erase } from './accounts/erase';
+import { eraseAnonymous } from './accounts/erase-anonymous';
 import { revoke } from './accounts/revoke';
 import { stats } from './accounts/stats';
 import { type Command, type CommandInput, OperatorFailure, type OperatorWorld } from './command';
@@ -142,6 +143,8 @@ export const COMMANDS: readonly Command[] = [
   exportReadings,
   createAccount,
   revoke,
+  // Before erase, because its name begins with that word.
+  eraseAnonymous,
   erase,
   movePhotosCommand,
   stats,

@@ -23,14 +23,13 @@ export async function openOperatorDesk(
   kind: string,
   settingsChange: Partial<Settings> = {},
 ): Promise<OperatorDesk> {
-  const { database, close } = await openTestDatabase(kind);
+  const { database, place, close } = await openTestDatabase(kind);
   const cwd = mkdtempSync(join(tmpdir(), 'ablesbar-desk-'));
   const said: string[] = [];
   const settings: Settings = {
     port: 4200,
     host: '127.0.0.1',
-    databaseUrl: null,
-    dataDir: cwd,
+    ...place,
     applicationsDir: '',
     hasAccessLog: false,
     metricsPort: null,

@@ -7,17 +7,24 @@ import { makeDataDir } from './data-folder';
 /** The databases on which the same tests run; PostgreSQL only if TEST_DATABASE_URL is set. */
 export const databaseKinds = ['embedded', ...(testDatabaseUrl() === null ? [] : ['PostgreSQL'])];
 
+export interface TestDatabase extends OpenDatabase {
+  /** The address of PostgreSQL, or the DATA_DIR of the embedded database. */
+  readonly place: { readonly databaseUrl: string | null; readonly dataDir: string };
+}
+
 /** A separate database for one test file; `close` deletes it. */
-export async function openTestDatabase(kind: string): Promise<OpenDatabase> {
+export async function openTestDatabase(kind: string): Promise<TestDatabase> {
   const url = testDatabaseUrl();
   return kind === 'PostgreSQL' && url !== null ? openSchema(url) : openFolder();
 }
 
-async function openFolder(): Promise<OpenDatabase> {
+async function openFolder(): Promise<TestDatabase> {
   const { path, remove } = makeDataDir();
-  const { database, close } = await openDatabase({ databaseUrl: null, dataDir: path });
+  const place = { databaseUrl: null, dataDir: path };
+  const { database, close } = await openDatabase(place);
   return {
     database,
+    place,
     close: async () => {
       await close();
       remove();
@@ -25,10 +32,11 @@ async function openFolder(): Promise<OpenDatabase> {
   };
 }
 
-async function openSchema(server: string): Promise<OpenDatabase> {
+async function openSchema(server: string): Promise<TestDatabase> {
   const schema = await makeSchema(server);
-  const { database, close } = await openDatabase({ databaseUrl: schema.url, dataDir: '' });
-  return { database, close: () => close().then(schema.drop) };
+  const place = { databaseUrl: schema.url, dataDir: '' };
+  const { database, close } = await openDatabase(place);
+  return { database, place, close: () => close().then(schema.drop) };
 }
 
 interface TestSchema {

@@ -1,12 +1,15 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../database/open-database';
+import { countLettersOf, deleteLettersOf } from '../../mail/letter-files';
 import { openPhotoPlaces, type PhotoPlaces } from '../../photo/photo-places';
 import { PhotoPlaceFailure } from '../../photo/photo-store';
 import { deleteUnusedPhoto } from '../../photo/stored-photo';
 import { type Command, OperatorFailure } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { type ErasedCounts, operatorTexts } from '../operator-texts';
+import { keepForBilling } from './billed-readings';
 import { findCustomer, lockFamily } from './find-customer';
+import { forgetDeletedRows } from './forget-deleted-rows';
 
 export const erase: Command = {
   name: 'erase',
@@ -16,17 +19,20 @@ export const erase: Command = {
   summary: 'löscht einen Kunden (Art. 17 DSGVO)',
   details: `<Kunde> ist die Kundennummer oder der Benutzername.
 Gelöscht werden Zugang, Unterzugänge, Sitzungen, Aufträge mit Namen, Anschriften und früheren Ständen,
-Kommentare, Fotos und wartende E-Mails, seine und die seiner Unterzugänge.
+Kommentare, Fotos, wartende E-Mails und E-Mails in DATA_DIR/mail, seine und die seiner Unterzugänge,
+auch der beendeten. Die eingebaute Datenbank wird danach neu geschrieben; das dauert je GB eine Minute.
 Für die Abrechnung bleiben seine Ablesungen ohne Bezug zur Person: Zählernummer, OBIS, Stand, Datum
 und Eingang (Tabelle billed_reading; § 147 AO und § 257 HGB verlangen, Belege aufzubewahren).
-Ablesungen ohne Zugang kennen keinen Kunden; sie verschwinden nach 180 Tagen von selbst.`,
+Ablesungen ohne Zugang kennen keinen Kunden: erase anonymous <Belegnummer> löscht eine.`,
   run: async (world, given) => {
     const [customer = ''] = given.words;
     const { applicationId } = chosenApplication(world, given);
     const { id } = await findCustomer(world.database, applicationId, customer);
     const places = openPhotoPlaces(world.settings.photos);
     const isConfirmed = given.switches.has('yes');
-    const found = await world.database
+    const { outbox } = world.settings.mail;
+    const letters = await countLettersOf(outbox, id);
+    const erased = await world.database
       .transaction()
       .execute((transaction) =>
         eraseAccount(transaction, { customer, id, applicationId, isConfirmed, places }),
@@ -35,9 +41,15 @@ Ablesungen ohne Zugang kennen keinen Kunden; sie verschwinden nach 180 Tagen von
         if (!(error instanceof PhotoPlaceFailure)) throw error;
         throw new OperatorFailure(operatorTexts.eraseAgain(error.message));
       });
-    world.say(isConfirmed ? operatorTexts.erased(found) : operatorTexts.eraseAsks(found));
+    const found = { ...erased, letters };
+    if (!isConfirmed) return world.say(operatorTexts.eraseAsks(found));
+    await deleteLettersOf(outbox, id);
+    await forgetDeletedRows(world);
+    world.say(operatorTexts.erased(found));
   },
 };
+
+type Query = ReturnType<typeof sql>;
 
 interface Erasure {
   readonly customer: string;
@@ -50,7 +62,7 @@ interface Erasure {
 async function eraseAccount(
   database: Database,
   { customer, id, applicationId, isConfirmed, places }: Erasure,
-): Promise<ErasedCounts> {
+): Promise<Omit<ErasedCounts, 'letters'>> {
   // The locks prevent new readings and shares between counting and deleting.
   const ids = await lockFamily(database, id);
   const theirs = sql`any(${ids}::text[])`;
@@ -91,32 +103,13 @@ async function eraseAccount(
   return counts;
 }
 
-async function keepForBilling(
-  database: Database,
-  applicationId: string,
-  {
-    results,
-    unlisted,
-  }: { readonly results: RawBuilder<unknown>; readonly unlisted: RawBuilder<unknown> },
-): Promise<void> {
-  await sql`
-    insert into billed_reading (id, application_id, meter_number, obis, unit, reading_date,
-      reading_value, received_at)
-    select result.id, ${applicationId}, meter_number, obis, unit, reading_date, reading_value, received_at
-    from reading_result result join rate_task on rate_task.id = task_id join job on job.id = job_id
-    where result.id in (${results})
-    union all
-    select id, ${applicationId}, meter_number, null, null, reading_date, reading_value, received_at
-    from unlisted_reading where id in (${unlisted})`.execute(database);
-}
-
-async function count(database: Database, query: RawBuilder<unknown>): Promise<number> {
+async function count(database: Database, query: Query): Promise<number> {
   const { rows } = await sql<{ found: string | number }>`
     select count(*) as found from (${query}) as counted`.execute(database);
   return Number(rows[0]?.found ?? 0);
 }
 
-async function hashes(database: Database, query: RawBuilder<unknown>): Promise<readonly string[]> {
+async function hashes(database: Database, query: Query): Promise<readonly string[]> {
   const { rows } = await sql<{ photo_hash: string }>`${query}`.execute(database);
   return rows.map(({ photo_hash: hash }) => hash);
 }

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/open-database';
+import { deleteLettersOf } from '../../mail/letter-files';
+import { openPhotoPlaces } from '../../photo/photo-places';
+import { PhotoPlaceFailure } from '../../photo/photo-store';
+import { deleteUnusedPhoto } from '../../photo/stored-photo';
+import { type Command, OperatorFailure } from '../command';
+import { APPLICATION_OPTION, chosenApplication } from '../command-application';
+import { operatorTexts } from '../operator-texts';
+import { keepForBilling } from './billed-readings';
+import { forgetDeletedRows } from './forget-deleted-rows';
+
+export const eraseAnonymous: Command = {
+  name: 'erase anonymous',
+  words: ['Belegnummer'],
+  values: {
+    meter: 'die Zählernummer, wenn mehrere Ablesungen diese Belegnummer haben',
+    ...APPLICATION_OPTION,
+  },
+  switches: { yes: 'löscht; ohne dies wird nur gezeigt, was gelöscht würde' },
+  summary: 'löscht eine Ablesung ohne Zugang (Art. 17 DSGVO)',
+  details: `Die Belegnummer zeigt die App nach dem Senden, z. B. 3F2A9C1E-7B4D.
+Gelöscht werden Name, Anschrift, Fotos, wartende E-Mails und E-Mails in DATA_DIR/mail.
+Für die Abrechnung bleiben Zählernummer, OBIS, Stand, Datum und Eingang (Tabelle billed_reading).`,
+  run: async (world, given) => {
+    const { applicationId } = chosenApplication(world, given);
+    const number = (given.words[0] ?? '').trim().toUpperCase();
+    const wanted = { applicationId, number, meter: given.values['meter'] ?? null };
+    const isConfirmed = given.switches.has('yes');
+    const places = openPhotoPlaces(world.settings.photos);
+    const { found, id } = await world.database
+      .transaction()
+      .execute(async (transaction) => {
+        const {
+          id,
+          meter_number: meterNumber,
+          received_at: receivedAt,
+        } = await findReading(transaction, wanted);
+        const photos = await photosOf(transaction, id);
+        const values = await transaction
+          .selectFrom('anonymous_value')
+          .select('position')
+          .where('reading_id', '=', id)
+          .execute();
+        if (isConfirmed) {
+          await keepForBilling(transaction, applicationId, { anonymous: sql`select ${id}` });
+          await sql`delete from remembered_key where reading_id = ${id}`.execute(transaction);
+          await sql`delete from remembered_answer where body = ${id}`.execute(transaction);
+          // The database also deletes its values and waiting letters.
+          await transaction.deleteFrom('anonymous_reading').where('id', '=', id).execute();
+          for (const hash of photos) await deleteUnusedPhoto(transaction, places, hash);
+        }
+        const counts = { values: values.length, photos: photos.length };
+        return { id, found: { number, meterNumber, receivedAt, ...counts } };
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof PhotoPlaceFailure)) throw error;
+        throw new OperatorFailure(operatorTexts.eraseAgain(error.message));
+      });
+    if (!isConfirmed) return world.say(operatorTexts.eraseAnonymousAsks(found));
+    await deleteLettersOf(world.settings.mail.outbox, id);
+    await forgetDeletedRows(world);
+    world.say(operatorTexts.erasedAnonymous(found));
+  },
+};
+
+interface Wanted {
+  readonly applicationId: string;
+  readonly number: string;
+  readonly meter: string | null;
+}
+
+/** The lock keeps a receipt for the reading from being stored meanwhile. */
+async function findReading(transaction: Database, { applicationId, number, meter }: Wanted) {
+  const readings = await transaction
+    .selectFrom('anonymous_reading')
+    .select(['id', 'meter_number', 'received_at'])
+    .where('application_id', '=', applicationId)
+    .where('receipt_number', '=', number)
+    .forUpdate()
+    .execute();
+  const [one, other] = readings.filter(
+    ({ meter_number }) => meter === null || meter_number === meter,
+  );
+  if (one === undefined) throw new OperatorFailure(operatorTexts.noReceipt(number));
+  if (other !== undefined) throw new OperatorFailure(operatorTexts.manyReceipts(number));
+  return one;
+}
+
+async function photosOf(database: Database, readingId: string): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom('anonymous_photo')
+    .select('photo_hash')
+    .distinct()
+    .where('reading_id', '=', readingId)
+    .orderBy('photo_hash')
+    .execute();
+  return rows.map(({ photo_hash: hash }) => hash);
+}
