@@ -113,7 +113,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const limitTo = createRouteLimits(limits, callers);
   const photoBodies = createPhotoBodies();
   const texts = await textsOf(applications);
-  const readings = { database, photoPlaces, photoBodies, clock, textsOf: texts };
+  const readings = { database, photoPlaces, photoBodies, limits, clock, textsOf: texts };
   healthRoutes(api, { database, proxy });
   docsRoutes(api, calls);
   applicationRoutes(api, applications, parts.demo ?? undefined);
@@ -121,7 +121,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   tokenRoutes(api, { applications, logins, sessions, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
   jobRoutes(api, { ...readings, callers });
-  anonymousRoutes(api, { ...readings, anonymousCallers, limits, limitTo });
+  anonymousRoutes(api, { ...readings, anonymousCallers, limitTo });
   unlistedRoutes(api, { ...readings, callers });
   registrationRoutes(api, { database, callers, clock, limitTo });
   parts.demo?.addRoutes(api, { database, clock });

@@ -5,6 +5,8 @@ import { ApiError } from '../base/errors';
 import { answer, type ApiServer, Id } from '../base/route-schemas';
 import { batchCalls } from '../database/batch-calls';
 import type { Database } from '../database/open-database';
+import { countIfNew, eachPhoto } from '../limit/count-if-new';
+import type { Limits } from '../limit/limits';
 import { photosOf } from '../photo/photo';
 import type { PhotoBodies } from '../photo/photo-bodies';
 import type { PhotoPlaces } from '../photo/photo-places';
@@ -29,6 +31,7 @@ export interface JobParts {
   readonly photoPlaces: PhotoPlaces;
   readonly photoBodies: PhotoBodies;
   readonly callers: Callers;
+  readonly limits: Limits;
   readonly clock: () => Date;
   readonly textsOf: (applicationId: string) => Texts;
 }
@@ -75,13 +78,16 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
       const caller = callers.of(request);
       const now = clock();
       const wanted = { jobId: params.id, accountId: caller.account.id };
-      const { answer } = await answerOnce(
-        { ...keyOf(request), owner: caller.account.id, now },
-        async () => {
+      const photos = submission.results.map(({ readingImages }) => readingImages);
+      const countings = eachPhoto(caller.account.id, photos);
+      const { answer } = await countIfNew(parts.limits, countings, (count) =>
+        answerOnce({ ...keyOf(request), owner: caller.account.id, now }, async () => {
           const job = await findJobInBatch(wanted);
           if (job === null) throw new ApiError(404);
-          return judgedReading(job, submission, caller, parts.textsOf, now);
-        },
+          const judged = judgedReading(job, submission, caller, parts.textsOf, now);
+          await count(judged.id);
+          return judged;
+        }),
       );
       const body = answer ?? JSON.stringify(await jobOfRepeat(submission, wanted, now));
       return reply.type('application/json; charset=utf-8').send(body);

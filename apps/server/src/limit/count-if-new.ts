@@ -32,3 +32,11 @@ export async function countIfNew<Answer extends { readonly id: string }>(
     for (const { name, subject } of counted) await limits.giveBack(name, subject);
   }
 }
+
+/** Each photo counts, because each takes room. */
+export function eachPhoto(
+  accountId: string,
+  photos: readonly (readonly unknown[] | undefined)[],
+): readonly Counting[] {
+  return photos.flatMap((some = []) => some.map(() => ({ name: 'photos', subject: accountId })));
+}

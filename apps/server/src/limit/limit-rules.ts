@@ -23,6 +23,8 @@ export const ROUTE_LIMITS = {
   'share-create': { by: 'account', most: 60, seconds: HOUR },
   'share-mail': { by: 'account', most: 50, seconds: DAY },
   'job-receipt': { by: 'account', most: 20, seconds: DAY },
+  // A property manager sends a thousand meters on one day. A photo takes 4 MB at most.
+  photos: { by: 'account', most: 5000, seconds: DAY },
   // 200 households behind one address (a mobile network, an office), with three readings each.
   'anonymous-token': { by: 'address', most: 600, seconds: HOUR },
   'anonymous-submit': { by: 'address', most: 600, seconds: 4 * HOUR },

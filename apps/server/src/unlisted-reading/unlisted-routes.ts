@@ -5,6 +5,8 @@ import { Type } from '@sinclair/typebox';
 import { ApiError } from '../base/errors';
 import type { ApiServer } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
+import { countIfNew, eachPhoto } from '../limit/count-if-new';
+import type { Limits } from '../limit/limits';
 import { photosOf } from '../photo/photo';
 import type { PhotoBodies } from '../photo/photo-bodies';
 import type { PhotoPlaces } from '../photo/photo-places';
@@ -24,6 +26,7 @@ export interface UnlistedParts {
   readonly photoPlaces: PhotoPlaces;
   readonly photoBodies: PhotoBodies;
   readonly callers: Callers;
+  readonly limits: Limits;
   readonly clock: () => Date;
   readonly textsOf: (applicationId: string) => Texts;
 }
@@ -50,12 +53,16 @@ export function unlistedRoutes(server: ApiServer, parts: UnlistedParts): void {
     const { account, application } = caller;
     if (!application.config.features.unknownReadingsAllowed) throw new ApiError(403);
     const now = clock();
-    await answerOnce({ ...keyOf(request), owner: account.id, now }, async () => {
-      judge(request.body, caller, parts.textsOf(application.applicationId), now);
-      const photos = photosOf(request.body.readingImages ?? [], 'readingImages');
-      const reading = storedUnlisted(account, request.body, { photos, now });
-      return { id: reading.id, answer: '', photos, reading };
-    });
+    const countings = eachPhoto(account.id, [request.body.readingImages]);
+    await countIfNew(parts.limits, countings, (count) =>
+      answerOnce({ ...keyOf(request), owner: account.id, now }, async () => {
+        judge(request.body, caller, parts.textsOf(application.applicationId), now);
+        const photos = photosOf(request.body.readingImages ?? [], 'readingImages');
+        const reading = storedUnlisted(account, request.body, { photos, now });
+        await count(reading.id);
+        return { id: reading.id, answer: '', photos, reading };
+      }),
+    );
     return reply.code(204).send();
   });
 }
