@@ -39,6 +39,8 @@ const FIREFOX = {
   },
 } as const;
 
+const IN_EACH_ENGINE = process.env.SOAK_ROUNDS ? /@soak/ : /@engines/;
+
 export default defineConfig({
   testDir: 'src',
   testMatch: ['journeys/*.spec.ts', 'world/*.spec.ts'],
@@ -78,23 +80,9 @@ export default defineConfig({
       grep: WIDTHS.phone,
       use: { ...CHROMIUM, viewport: PHONE, hasTouch: true },
     },
-    ...(process.env.FIREFOX
-      ? [
-          {
-            name: 'firefox',
-            grep: process.env.SOAK_ROUNDS ? /@soak/ : /@engines|@firefox/,
-            use: FIREFOX,
-          },
-        ]
-      : []),
+    ...(process.env.FIREFOX ? [{ name: 'firefox', grep: IN_EACH_ENGINE, use: FIREFOX }] : []),
     ...(process.env.WEBKITGTK
-      ? [
-          {
-            name: 'webkit',
-            grep: process.env.SOAK_ROUNDS ? /@soak/ : /@engines/,
-            use: { browserName: 'webkit' } as const,
-          },
-        ]
+      ? [{ name: 'webkit', grep: IN_EACH_ENGINE, use: { browserName: 'webkit' } as const }]
       : []),
   ],
 });

@@ -59,20 +59,24 @@ test(
   },
 );
 
-test('a key in another tab does not empty the table', async ({ page, openTab, openAs }) => {
-  await openAs('demo-verwaltung', '/ablesung');
-  await new ManagementScreen(page).open();
-  const table = new TableScreen(page);
-  await table.open();
-  const tab = await openTab();
-  await tab.goto('/ablesung/verwaltung-20');
-  const other = new JobScreen(tab);
-  await expect(other.heading).toBeVisible();
-  await table.field('0XYZ0040077729').fill('3320');
-  await table.field('0XYZ0040077951').fill('3321');
-  await tab.getByRole('textbox').first().pressSequentially('7');
-  await expect.poll(() => storedDrafts(page, 'readingDraft')).toContain('verwaltung-20');
-  await page.reload();
-  await expect(table.field('0XYZ0040077729')).toHaveValue('3320');
-  await expect(table.field('0XYZ0040077951')).toHaveValue('3321');
-});
+test(
+  'a key in another tab does not empty the table',
+  { tag: '@engines' },
+  async ({ page, openTab, openAs }) => {
+    await openAs('demo-verwaltung', '/ablesung');
+    await new ManagementScreen(page).open();
+    const table = new TableScreen(page);
+    await table.open();
+    const tab = await openTab();
+    await tab.goto('/ablesung/verwaltung-20');
+    const other = new JobScreen(tab);
+    await expect(other.heading).toBeVisible();
+    await table.field('0XYZ0040077729').fill('3320');
+    await table.field('0XYZ0040077951').fill('3321');
+    await tab.getByRole('textbox').first().pressSequentially('7');
+    await expect.poll(() => storedDrafts(page, 'readingDraft')).toContain('verwaltung-20');
+    await page.reload();
+    await expect(table.field('0XYZ0040077729')).toHaveValue('3320');
+    await expect(table.field('0XYZ0040077951')).toHaveValue('3321');
+  },
+);

@@ -46,7 +46,6 @@ test(
     const cold = await openTab();
     const list = new JobListScreen(cold);
     const job = new JobScreen(cold);
-    await cold.clock.install();
 
     await test.step('a new tab opens the home screen and then a job', async () => {
       await cold.goto('/');
@@ -66,18 +65,29 @@ test(
       await expect(job.toast('Gespeichert')).toBeVisible();
       await job.back.click();
       await expect(list.jobsIn('Wartet auf Internet')).toHaveCount(1);
+      await cold.close();
+    });
+
+    const last = await openTab();
+    const waiting = new JobListScreen(last);
+    await last.clock.install();
+
+    await test.step('it still waits after the page was closed and opened again', async () => {
+      await last.goto('/ablesung');
+      await offlineDialog(last).getByRole('button', { name: 'Weiter ablesen' }).click();
+      await expect(waiting.jobIn('Wartet auf Internet', meter)).toBeVisible();
     });
 
     await test.step('the next check finds the server, and the reading is sent', async () => {
       // The page must be idle: our check would replace the toast of a check of its own.
-      await cold.clock.pauseAt(Date.now() + 60_000);
+      await last.clock.pauseAt(Date.now() + 60_000);
       await server.start();
-      await cold.clock.fastForward(30_000);
-      await expect(job.toast('Internet verfügbar!')).toContainText(
+      await last.clock.fastForward(30_000);
+      await expect(new JobScreen(last).toast('Internet verfügbar!')).toContainText(
         '1 Ablesung wird nun synchronisiert.',
       );
-      await cold.clock.resume();
-      await expect(list.jobIn('Fertig', meter)).toBeVisible();
+      await last.clock.resume();
+      await expect(waiting.jobIn('Fertig', meter)).toBeVisible();
     });
   },
 );

@@ -25,7 +25,7 @@ const EVENTS = ['keydown', 'keyup', 'mousedown', 'mouseup'] as const;
 const LEFT_BUTTON = '1';
 /** The page calls the function of this name for each event that reaches it. */
 const ARRIVED = '__ablesbarInputArrived';
-const ARRIVAL_MS = 10_000;
+const ARRIVAL_MS = 30_000;
 
 interface Point {
   readonly x: number;
@@ -54,6 +54,8 @@ export class WebkitInput {
     const input = new WebkitInput(display, corner);
     await page.exposeBinding(ARRIVED, (_source, type: string) => input.arrivals.emit(type));
     await page.addInitScript(reportArrivals, { name: ARRIVED, types: EVENTS });
+    // A page that was left by a key or a click hears no more of it.
+    page.on('domcontentloaded', () => EVENTS.forEach((type) => input.arrivals.emit(type)));
     const { rawKeyboard, rawMouse } = engineOf(page);
     Object.assign(rawKeyboard, {
       keydown: (_: unknown, _modifiers: unknown, name: string, key: { text?: string }) =>
@@ -77,7 +79,10 @@ export class WebkitInput {
 
   private press(type: (typeof EVENTS)[number], what: string): Promise<void> {
     return this.inTurn(async () => {
-      const arrived = once(this.arrivals, type, { signal: AbortSignal.timeout(ARRIVAL_MS) });
+      const signal = AbortSignal.timeout(ARRIVAL_MS);
+      const arrived = once(this.arrivals, type, { signal }).catch(() => {
+        throw new Error(`The page did not hear ${type} ${what}.`);
+      });
       await Promise.all([arrived, this.send(type, what)]);
     });
   }
