@@ -39,6 +39,9 @@ const FIREFOX = {
   },
 } as const;
 
+/** WebKitGTK starts anew for each journey and draws without a graphics card. */
+const SLOW = { timeout: 180_000, expect: { timeout: 30_000 } };
+
 const IN_EACH_ENGINE = process.env.SOAK_ROUNDS ? /@soak/ : /@engines/;
 
 export default defineConfig({
@@ -82,7 +85,7 @@ export default defineConfig({
     },
     ...(process.env.FIREFOX ? [{ name: 'firefox', grep: IN_EACH_ENGINE, use: FIREFOX }] : []),
     ...(process.env.WEBKITGTK
-      ? [{ name: 'webkit', grep: IN_EACH_ENGINE, use: { browserName: 'webkit' } as const }]
+      ? [{ name: 'webkit', grep: IN_EACH_ENGINE, use: { browserName: 'webkit' } as const, ...SLOW }]
       : []),
   ],
 });

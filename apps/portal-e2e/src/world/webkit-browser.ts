@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inspectableTargets } from './webkit-inspector';
 
@@ -11,6 +12,8 @@ const WIDTH = 360;
 const HEIGHT = 740;
 /** The windows stand side by side, so each of them can be under the pointer. */
 const PLACES = 6;
+type Hand = ChildProcessByStdio<Writable, null, null>;
+
 const LOOK_MS = 50;
 const START_MS = 30_000;
 
@@ -20,8 +23,8 @@ export class WebkitBrowser {
 
   private constructor(
     readonly address: string,
-    readonly display: string,
     private readonly profile: string,
+    private readonly hand: Hand,
     private readonly children: readonly ChildProcess[],
   ) {}
 
@@ -52,7 +55,13 @@ export class WebkitBrowser {
         },
       },
     );
-    return new WebkitBrowser(address, display, profile, [browser, screen]);
+    const hand = startHand(display);
+    return new WebkitBrowser(address, profile, hand, [browser, hand, screen]);
+  }
+
+  /** Gives one command to xdotool. */
+  act(command: string): void {
+    this.hand.stdin.write(`${command}\n`);
   }
 
   get downloads(): string {
@@ -92,6 +101,18 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
     return { screen, display: `:${number}` };
   }
   throw new Error('Xvfb did not start.');
+}
+
+/** It acts on the screen as a keyboard and a mouse do. One for all commands, because a start takes long. */
+function startHand(display: string): Hand {
+  const hand = spawn('xdotool', ['-'], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    env: { ...process.env, DISPLAY: display },
+  });
+  // A killed one takes no command; the page then hears nothing, and the journey says so.
+  hand.stdin.on('error', () => undefined);
+  return hand;
 }
 
 function freePort(): Promise<number> {

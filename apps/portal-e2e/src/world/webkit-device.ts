@@ -61,7 +61,7 @@ export async function webkitDeviceWith(
     }, `left=${left},top=0,width=${WIDTH},height=740`);
     const page = await connect();
     await mendInput(page);
-    await WebkitInput.use(page, webkit.display, { x: left, y: 0 });
+    await WebkitInput.use(page, (command) => webkit.act(command), { x: left, y: 0 });
     scrollAroundFrames(page);
     const goto = page.goto.bind(page);
     page.goto = (path, options) => goto(new URL(path, origin).href, options);

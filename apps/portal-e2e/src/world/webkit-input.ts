@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { engineOf } from './webkit-engine';
-
-const run = promisify(execFile);
 
 /** The names that X11 has for keys which type no character, where they differ from Playwright's. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -32,6 +28,9 @@ interface Point {
   readonly y: number;
 }
 
+/** Gives one command to xdotool. */
+type Act = (command: string) => void;
+
 /**
  * Sends keys and clicks to the screen, as a keyboard and a mouse do. Playwright would make events with
  * a script there, and WebKit does not trust them: with such an Enter key no link opens. There is no
@@ -43,15 +42,15 @@ export class WebkitInput {
   private last = Promise.resolve();
 
   private constructor(
-    private readonly display: string,
+    private readonly act: Act,
     private readonly corner: Point,
   ) {
     this.pointer = corner;
   }
 
   /** `corner` is the upper left one of the page's window on the screen. */
-  static async use(page: Page, display: string, corner: Point): Promise<void> {
-    const input = new WebkitInput(display, corner);
+  static async use(page: Page, act: Act, corner: Point): Promise<void> {
+    const input = new WebkitInput(act, corner);
     await page.exposeBinding(ARRIVED, (_source, type: string) => input.arrivals.emit(type));
     await page.addInitScript(reportArrivals, { name: ARRIVED, types: EVENTS });
     // A page that was left by a key or a click hears no more of it.
@@ -73,7 +72,7 @@ export class WebkitInput {
   private move({ x, y }: Point): Promise<void> {
     return this.inTurn(async () => {
       this.pointer = { x: Math.round(this.corner.x + x), y: Math.round(this.corner.y + y) };
-      await this.send();
+      this.act(this.toPointer());
     });
   }
 
@@ -83,7 +82,9 @@ export class WebkitInput {
       const arrived = once(this.arrivals, type, { signal }).catch(() => {
         throw new Error(`The page did not hear ${type} ${what}.`);
       });
-      await Promise.all([arrived, this.send(type, what)]);
+      // The pointer may be in the window of another page.
+      this.act(`${this.toPointer()} ${type} ${what}`);
+      await arrived;
     });
   }
 
@@ -94,11 +95,8 @@ export class WebkitInput {
     return done;
   }
 
-  private async send(...command: readonly string[]): Promise<void> {
-    const { x, y } = this.pointer;
-    await run('xdotool', ['mousemove', String(x), String(y), ...command], {
-      env: { ...process.env, DISPLAY: this.display },
-    });
+  private toPointer(): string {
+    return `mousemove ${this.pointer.x} ${this.pointer.y}`;
   }
 }
 
