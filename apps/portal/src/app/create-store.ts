@@ -9,21 +9,19 @@ import { persisted } from './persisted';
 import type { Portal } from '../base/portal';
 import type { AppStore } from '../base/store';
 
-const rootReducer = combineReducers({
-  readingDraft: persisted.readingDraft,
-  unlistedDraft: persisted.unlistedDraft,
-  listAges: listAgesSlice.reducer,
-  areListsLoading: listsLoadingSlice.reducer,
-  outbox: outboxSlice.reducer,
-  receipts: receiptsSlice.reducer,
-  registration: registrationSlice.reducer,
-  [baseApi.reducerPath]: baseApi.reducer,
-});
-
 /** The state behind the login. Thunks receive the portal, and with it the network and the clock. */
-export function createStore(portal: Portal): AppStore {
+export function createStore(portal: Portal, drafts = persisted): AppStore {
   return configureStore({
-    reducer: rootReducer,
+    reducer: combineReducers({
+      readingDraft: drafts.readingDraft,
+      unlistedDraft: drafts.unlistedDraft,
+      listAges: listAgesSlice.reducer,
+      areListsLoading: listsLoadingSlice.reducer,
+      outbox: outboxSlice.reducer,
+      receipts: receiptsSlice.reducer,
+      registration: registrationSlice.reducer,
+      [baseApi.reducerPath]: baseApi.reducer,
+    }),
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: portal },

@@ -44,7 +44,14 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const receipts = createPortalReceipts(store, ports);
   const draftPhotos = createDraftPhotos(ports);
   const channel = ports.openChannel('ablesbar-drafts');
-  shareDrafts({ store, channel, drafts: draftStorage, draftPhotos, onReturn: onReturnTo(window) });
+  shareDrafts({
+    store,
+    channel,
+    drafts: draftStorage,
+    draftPhotos,
+    onReturn: onReturnTo(window),
+    after,
+  });
   const clearForms = (kept: readonly OutboxRecord[]) => dispatch(dropKeptDrafts(kept, draftPhotos));
   const onArrived = afterArrival({ receipts, clearForms, flushDrafts });
   const outbox = createPortalOutbox(store, ports, {

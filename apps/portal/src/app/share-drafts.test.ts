@@ -42,9 +42,11 @@ function openTab({ hasChannel = true } = {}) {
       restore: async () => void looked.push('at the photos'),
     },
     onReturn: (listener) => (comeBack = listener),
+    after: () => () => undefined,
   });
+  const [atStart] = looked.splice(0);
   return {
-    ...{ store, posted, looked },
+    ...{ store, posted, looked, atStart },
     hear: (data: unknown) => hear({ data }),
     change: (changed: ChangedElsewhere) => change(changed),
     write: (parts: PlacedParts) => write(parts),
@@ -58,6 +60,10 @@ test('tells the other tabs where it has written', () => {
   write({ key: READING, names: ['j-1'] });
   writePhotos();
   expect(posted).toEqual([{ key: READING, names: ['j-1'] }, 'draft-photos']);
+});
+
+test('looks once at the start: nobody has listened since the drafts were read', () => {
+  expect(openTab().atStart).toBe('at all drafts');
 });
 
 test('looks where another tab has written', () => {

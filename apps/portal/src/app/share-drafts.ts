@@ -1,6 +1,8 @@
 import type { ChannelPort } from '@ablesbar/api-client';
-import { ignoreFailure, ignoreFailures } from '../base/ignore-failure';
+import { ignoreFailure } from '../base/ignore-failure';
+import type { Ports } from '../base/ports';
 import type { AppStore } from '../base/store';
+import { untilStored } from '../base/until-stored';
 import { draftChangedElsewhere, type DraftPhotos } from '../reading';
 import { unlistedChangedElsewhere } from '../unlisted-reading';
 import { draftIn } from './merge-parts';
@@ -15,6 +17,7 @@ interface Surroundings {
   readonly draftPhotos: Pick<DraftPhotos, 'onWritten' | 'restore'>;
   /** Calls the listener when the user comes to this tab: messages do not reach a frozen page. */
   readonly onReturn: (listener: () => void) => void;
+  readonly after: Ports['after'];
 }
 
 /**
@@ -22,7 +25,7 @@ interface Surroundings {
  * again. A message only says where to look. It may come late, or never, so the disk decides (D208).
  */
 export function shareDrafts(surroundings: Surroundings): void {
-  const { store, channel, drafts, draftPhotos, onReturn } = surroundings;
+  const { store, channel, drafts, draftPhotos, onReturn, after } = surroundings;
   drafts.onWritten((parts) => channel?.postMessage(parts));
   draftPhotos.onWritten(() => channel?.postMessage(PHOTOS));
   drafts.onChangedElsewhere(({ key, name, base, theirs }) => {
@@ -30,13 +33,20 @@ export function shareDrafts(surroundings: Surroundings): void {
     else takeField({ name, base, theirs });
   });
   channel?.addEventListener('message', ({ data }) => {
-    if (isPlaced(data)) ignoreFailure(drafts.refresh(data));
+    if (isPlaced(data)) look(() => drafts.refresh(data));
     else lookAtAll();
   });
   onReturn(lookAtAll);
+  // Nobody has listened since the drafts were read, and perhaps they could not be read in time.
+  look(() => drafts.refresh());
 
   function lookAtAll(): void {
-    ignoreFailures([drafts.refresh(), draftPhotos.restore()]);
+    look(() => drafts.refresh());
+    look(() => draftPhotos.restore());
+  }
+
+  function look(work: () => Promise<unknown>): void {
+    ignoreFailure(untilStored(work, after));
   }
 
   function takeDraft({ name, ...sides }: Omit<ChangedElsewhere, 'key'>): void {

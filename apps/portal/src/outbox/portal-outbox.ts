@@ -5,6 +5,7 @@ import {
   createRecordStore,
   type Clock,
   type Outbox,
+  type OutboxPorts,
   type OutboxRecord,
   type Photo,
   type Send,
@@ -32,18 +33,33 @@ interface Surroundings {
   readonly browser: Parameters<typeof noteUnsent>[1];
 }
 
+/** Where the queue keeps its readings, and how it sends them. */
+type Line = Pick<OutboxPorts, 'records' | 'photos' | 'send' | 'locks'>;
+
+type Clocked = Pick<Ports, 'now' | 'after' | 'locks'>;
+
+const clockOf = ({ now, after }: Clocked): Clock => ({ now: () => now().getTime(), after });
+
+const lineOf = (store: SendingStore, ports: Clocked): Line => ({
+  records: createRecordStore(device),
+  photos: createPhotoStore(device),
+  send: sendThrough(store),
+  locks: createOutboxLocks(ports.locks, clockOf(ports)),
+});
+
 export function createPortalOutbox(
   store: SendingStore,
   ports: Pick<Ports, 'now' | 'after' | 'locks' | 'newId' | 'keepStorage'>,
   { reload, onArrived, flushDrafts, browser }: Surroundings,
+  { records, photos, send, locks }: Line = lineOf(store, ports),
 ): Outbox {
-  const clock: Clock = { now: () => ports.now().getTime(), after: ports.after };
+  const clock = clockOf(ports);
   const outbox = createOutbox({
-    records: createRecordStore(device),
-    photos: createPhotoStore(device),
-    send: tellingOf(sendThrough(store), onArrived),
+    records,
+    photos,
+    send: tellingOf(send, onArrived),
     clock,
-    locks: createOutboxLocks(ports.locks, clock),
+    locks,
     newId: ports.newId,
     onChange(queue) {
       store.dispatch(queueChanged(queue));

@@ -9,3 +9,6 @@ export { answered, arrived, createFakeSend, noAnswer } from './fake-send';
 export { addUp, faultsOf, harmOf, lineOf, lineOfCaught } from './simulation/figures';
 export { simulateQueue } from './simulation/simulate-queue';
 export { rules } from './simulation/switched-off';
+export { quickDigest } from './simulation/quick-digest';
+export type { VirtualTime } from './simulation/virtual-time';
+export { createVirtualTime } from './simulation/virtual-time';
