@@ -18,6 +18,7 @@ import { createMetrics } from './metrics';
 import { serveMetrics } from './serve-metrics';
 import type { Settings } from './settings';
 import { ELEMENT_ENTRY, isBuilt, type StaticApp } from './static-files';
+import { watchMainThread } from './watchdog';
 
 export interface StartPorts {
   /** The folder of the repository. */
@@ -47,6 +48,7 @@ export async function startServer(settings: Settings, ports: StartPorts): Promis
   };
   try {
     const world = { applications, passwords, database: opened.database };
+    if (settings.databaseUrl === null) started.push(watchMainThread());
     await serve(settings, ports, world, (part) => void started.push(part));
   } catch (error) {
     await stop();

@@ -47,6 +47,10 @@ export const consoleTexts = {
     `Der Ordner ${path} ist nicht beschreibbar (${reason}): Rechte ändern oder mit DATA_DIR einen anderen angeben.`,
   dataDirInUse: (path: string, pid: number) =>
     `Der Ordner ${path} wird schon benutzt (Prozess ${pid}): diesen beenden oder mit DATA_DIR einen anderen angeben.`,
+  dataDirHeld: (path: string) =>
+    `Der Ordner ${path} wird schon benutzt, vielleicht in einem anderen Container oder auf einem anderen Rechner: diesen Server beenden oder mit DATA_DIR einen anderen Ordner angeben.`,
+  unlockable: (path: string, reason: string) =>
+    `Der Ordner ${path} lässt sich nicht sperren (${reason}): mit DATA_DIR einen Ordner auf einer lokalen Platte angeben.`,
   databaseUnreachable: (reason: string) =>
     `Die Datenbank aus DATABASE_URL ist nicht erreichbar (${reason}): Adresse prüfen oder ohne DATABASE_URL starten.`,
   databaseUnreadable: (path: string, reason: string) =>

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { consoleTexts } from '../base/console-texts';
 import { codeOf, reasonOf, StartFailure } from '../base/start-failure';
+import { holdFolder } from './hold-folder';
 
 /**
  * The folder of the embedded database. Only one process holds it: two would corrupt each other's
@@ -9,26 +10,33 @@ import { codeOf, reasonOf, StartFailure } from '../base/start-failure';
  */
 export interface DataDir {
   readonly databasePath: string;
-  release(): void;
+  release(): Promise<void>;
 }
 
-export function lockDataDir(path: string): DataDir {
+export async function lockDataDir(path: string): Promise<DataDir> {
   const lockFile = join(path, 'server.pid');
   try {
     makeFolder(path);
-    takeLock(path, lockFile);
+    const held = await holdFolder(path);
+    try {
+      takeLock(path, lockFile);
+    } catch (error) {
+      await held.release();
+      throw error;
+    }
+    return {
+      databasePath: join(path, 'database'),
+      release: async () => {
+        // Removes only our own lock. If another process has taken the folder by mistake, it keeps
+        // its lock.
+        if (holderIn(lockFile) === process.pid) rmSync(lockFile);
+        await held.release();
+      },
+    };
   } catch (error) {
     if (error instanceof StartFailure) throw error;
     throw new StartFailure(consoleTexts.unwritable(path, reasonOf(error)));
   }
-  return {
-    databasePath: join(path, 'database'),
-    // Removes only our own lock. If another process has taken the folder by mistake, it keeps its
-    // lock.
-    release: () => {
-      if (holderIn(lockFile) === process.pid) rmSync(lockFile);
-    },
-  };
 }
 
 /**
@@ -41,6 +49,7 @@ function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
+/** For builds that know only this lock, and for systems without the other one. */
 function takeLock(path: string, lockFile: string): void {
   if (hasWritten(lockFile)) return;
   refuseHeld(path, lockFile);

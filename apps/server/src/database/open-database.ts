@@ -1,8 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
+import { readdirSync } from 'node:fs';
 import { consoleTexts } from '../base/console-texts';
 import { reasonOf, StartFailure } from '../base/start-failure';
 import { lockDataDir } from './data-dir';
+import { freeBytesIn } from './disk-space';
+import { EmbeddedFolder, FLUSHING_PARAMS } from './embedded-folder';
 import { migrate } from './migrate';
 import { DAY_TYPE, keepText, openPostgres, type Patience } from './open-postgres';
 import { PGliteDialect } from './pglite-dialect';
@@ -37,18 +40,26 @@ export async function openDatabase(
 }
 
 async function openEmbedded(path: string): Promise<OpenDatabase> {
-  const dataDir = lockDataDir(path);
+  const dataDir = await lockDataDir(path);
   try {
-    const embedded = new PGlite(dataDir.databasePath, { parsers: { [DAY_TYPE]: keepText } });
+    const folder = new EmbeddedFolder(dataDir.databasePath);
+    const isNew = readdirSync(dataDir.databasePath).length === 0;
+    const embedded = new PGlite({
+      fs: folder,
+      startParams: [...FLUSHING_PARAMS],
+      parsers: { [DAY_TYPE]: keepText },
+    });
     await embedded.waitReady;
-    const database = new Kysely<Schema>({ dialect: new PGliteDialect(embedded) });
+    if (isNew) folder.flushNew();
+    const freeBytes = freeBytesIn(dataDir.databasePath);
+    const database = new Kysely<Schema>({ dialect: new PGliteDialect(embedded, freeBytes) });
     const close = async () => {
       await database.destroy();
-      dataDir.release();
+      await dataDir.release();
     };
     return { database, close };
   } catch (error) {
-    dataDir.release();
+    await dataDir.release();
     throw new StartFailure(consoleTexts.databaseUnreadable(path, reasonOf(error)));
   }
 }

@@ -10,16 +10,20 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { type FreeBytes, refuseOnFullDisk } from './disk-space';
 
 /**
  * Kysely for the embedded database. It speaks PostgreSQL's SQL and has PGlite as its only
  * connection.
  */
 export class PGliteDialect implements Dialect {
-  constructor(private readonly database: PGlite) {}
+  constructor(
+    private readonly database: PGlite,
+    private readonly freeBytes: FreeBytes,
+  ) {}
 
   createDriver(): Driver {
-    return new PGliteDriver(this.database);
+    return new PGliteDriver(this.database, this.freeBytes);
   }
 
   createQueryCompiler(): PostgresQueryCompiler {
@@ -36,9 +40,13 @@ export class PGliteDialect implements Dialect {
 }
 
 class PGliteConnection implements DatabaseConnection {
-  constructor(private readonly database: PGlite) {}
+  constructor(
+    private readonly database: PGlite,
+    private readonly freeBytes: FreeBytes,
+  ) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    refuseOnFullDisk(query.sql, this.freeBytes);
     const { rows, affectedRows } = await this.database.query<Row>(query.sql, [...query.parameters]);
     return { rows, numAffectedRows: BigInt(affectedRows ?? 0) };
   }
@@ -56,7 +64,10 @@ class PGliteDriver implements Driver {
   private lastReturned = Promise.resolve();
   private readonly giveBack = new WeakMap<DatabaseConnection, () => void>();
 
-  constructor(private readonly database: PGlite) {}
+  constructor(
+    private readonly database: PGlite,
+    private readonly freeBytes: FreeBytes,
+  ) {}
 
   async init(): Promise<void> {
     await this.database.waitReady;
@@ -64,7 +75,7 @@ class PGliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const before = this.lastReturned;
-    const connection = new PGliteConnection(this.database);
+    const connection = new PGliteConnection(this.database, this.freeBytes);
     this.lastReturned = new Promise((resolve) => this.giveBack.set(connection, resolve));
     await before;
     return connection;
