@@ -110,7 +110,7 @@ export const wiring = [
   {
     name: 'removal-not-wired',
     file: OPEN_WORKPLACE,
-    from: '  sessions.subscribe(afterRemoval({ store, receipts, draftPhotos, drafts: draftStorage }));\n',
+    from: '  sessions.subscribe(afterRemoval({ ...deleting, receipts }));\n',
     to: '  void [sessions, afterRemoval];\n',
     because: 'Nothing of a removed account goes from the device.',
     noticedBy: unit(

@@ -32,6 +32,7 @@ export { createPhotoStore } from './storage/photo-store';
 export { createRecordStore } from './storage/record-store';
 export type { Database } from './storage/create-database';
 export { createDatabase } from './storage/create-database';
+export { readAll } from './storage/read-all';
 export { localForageIn } from './storage/local-forage';
 export type { StorageProblemKind } from './storage/storage-problem';
 export { StorageProblem } from './storage/storage-problem';

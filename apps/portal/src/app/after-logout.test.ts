@@ -1,5 +1,6 @@
 import { loggedOut } from '../session/session';
 import { afterLogout } from './after-logout';
+import { settled } from './testing/settled';
 
 const forgotten = ['registration/registrationForgotten', 'api/resetApiState'];
 const dropped = [
@@ -13,10 +14,10 @@ test.each([
   {
     says: 'by a person, what was entered goes as well',
     hasExpired: false,
-    steps: [...dropped, ...forgotten],
+    steps: [...dropped, ...forgotten, '1 unreadable'],
   },
   { says: 'after an expired session, what was entered stays', hasExpired: true, steps: forgotten },
-])('$says', ({ hasExpired, steps: expected }) => {
+])('$says', async ({ hasExpired, steps: expected }) => {
   const steps: string[] = [];
   afterLogout({
     store: { dispatch: ({ type }) => steps.push(type) },
@@ -26,6 +27,11 @@ test.each([
         steps.push('drafts on the disk');
         throw new Error('no storage');
       },
+      settle: async () => undefined,
+    },
+    unreadableDrafts: {
+      unreadable: async () => [{ place: 'persist:readingDraft/j-1', text: '{' }],
+      remove: async (drafts) => void steps.push(`${drafts.length} unreadable`),
     },
     draftPhotos: {
       clearAll: async () => {
@@ -34,5 +40,6 @@ test.each([
       },
     },
   })();
+  await settled();
   expect(steps).toEqual(expected);
 });

@@ -2,17 +2,19 @@ import { jobApi, type SessionEvent } from '@ablesbar/api-client';
 import { createFakeServer, json } from '@ablesbar/api-client/testing';
 import { createTestStore } from '../job/testing/create-test-store';
 import { afterRemoval } from './after-removal';
+import { settled } from './testing/settled';
 
 const job = (id: string) => ({ id, meter: { meterNumber: `Z-${id}`, meterRateTasks: [] } });
 const fails = () => Promise.reject(new Error('no storage'));
 
 /** The steps that follow an event. Account a-1 has two jobs in its list, a-2 has none. */
-async function after(event: SessionEvent): Promise<readonly string[]> {
+async function after(event: SessionEvent) {
   const server = createFakeServer();
   server.on('GET', '/api/pro/job', json(200, { jobs: [job('j-1'), job('j-2')] }));
   const store = createTestStore(server.fetch);
   await store.dispatch(jobApi.endpoints.jobs.initiate('a-1'));
   const steps: string[] = [];
+  const removed: string[] = [];
   afterRemoval({
     store: {
       dispatch: ({ type, payload }) => steps.push(`${type} ${String(payload)}`),
@@ -36,8 +38,16 @@ async function after(event: SessionEvent): Promise<readonly string[]> {
         return fails();
       },
     },
+    unreadableDrafts: {
+      unreadable: async () => [
+        { place: 'persist:readingDraft/j-1', text: '{' },
+        { place: 'unreadable/1/persist:readingDraft/j-2', text: '{' },
+        { place: 'persist:readingDraft/j-3', text: '{' },
+      ],
+      remove: async (drafts) => void removed.push(...drafts.map(({ place }) => place)),
+    },
   })(event);
-  return steps;
+  return { steps, removed };
 }
 
 test.each([
@@ -58,5 +68,11 @@ test.each([
   { kind: 'refreshed', accountId: 'a-1', steps: [] },
   { kind: 'logged-in', accountId: 'a-1', steps: [] },
 ] as const)('$accountId is $kind: what goes is $steps', async ({ kind, accountId, steps }) => {
-  expect(await after({ kind, accountId })).toEqual(steps);
+  expect((await after({ kind, accountId })).steps).toEqual(steps);
+});
+
+test('the drafts of its jobs go also if this build cannot read them, and no others', async () => {
+  const { removed } = await after({ kind: 'removed', accountId: 'a-1' });
+  await settled();
+  expect(removed).toEqual(['persist:readingDraft/j-1', 'unreadable/1/persist:readingDraft/j-2']);
 });

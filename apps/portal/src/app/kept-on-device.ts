@@ -4,6 +4,7 @@ import { type DraftPhotos, draftCleared, draftsDropped } from '../reading';
 import type { Receipts } from '../receipt';
 import { unlistedCleared } from '../unlisted-reading';
 import type { PartStorage } from './part-storage';
+import type { Aside, UnreadableDraft } from './put-aside';
 
 type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
 
@@ -11,7 +12,8 @@ type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
 export interface LogoutDevice {
   readonly store: { readonly dispatch: (action: UnknownAction) => unknown };
   readonly draftPhotos: Pick<DraftPhotos, 'clearAll'>;
-  readonly drafts: Pick<PartStorage, 'clearAll'>;
+  readonly drafts: Pick<PartStorage, 'clearAll' | 'settle'>;
+  readonly unreadableDrafts: Pick<Aside, 'unreadable' | 'remove'>;
 }
 
 /** The parts that the removal of an account needs to delete its data. */
@@ -20,6 +22,7 @@ export interface RemovalDevice {
   readonly draftPhotos: Pick<DraftPhotos, 'clear'>;
   readonly drafts: Pick<PartStorage, 'forgetEarlier'>;
   readonly receipts: Pick<Receipts, 'forget'>;
+  readonly unreadableDrafts: LogoutDevice['unreadableDrafts'];
 }
 
 interface Kept {
@@ -53,6 +56,19 @@ export const keptOnDevice: readonly Kept[] = [
     holds: 'what was entered for a meter that is not on the list',
     clearedOn: 'sent or queued; discarded; logout',
     atLogout: ({ store }) => [store.dispatch(unlistedCleared())],
+  },
+  {
+    place: 'ablesbar/state: unreadable',
+    holds: 'a draft that this build cannot read, where another was entered in its place (D205)',
+    clearedOn: 'removed by the user; removal of its account; logout',
+    // Clearing the others may have put one more aside.
+    atLogout: ({ drafts, unreadableDrafts }) => [
+      drafts.settle().then(() => removeUnreadable(unreadableDrafts, () => true)),
+    ],
+    atRemoval: ({ store, unreadableDrafts }, accountId) =>
+      jobIdsOf(store, accountId).map((id) =>
+        removeUnreadable(unreadableDrafts, ({ place }) => place.endsWith(`/${id}`)),
+      ),
   },
   {
     place: 'ablesbar/draft-photos',
@@ -128,4 +144,11 @@ export const keptOnDevice: readonly Kept[] = [
 function jobIdsOf({ getState }: RemovalDevice['store'], accountId: string) {
   const { data = [] } = jobApi.endpoints.jobs.select(accountId)(getState());
   return data.map(({ id }) => id);
+}
+
+async function removeUnreadable(
+  { unreadable, remove }: LogoutDevice['unreadableDrafts'],
+  isMeant: (draft: UnreadableDraft) => boolean,
+): Promise<void> {
+  await remove((await unreadable()).filter(isMeant));
 }

@@ -7,6 +7,7 @@ import { unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
 import { device } from '../base/device';
 import { mergeParts } from './merge-parts';
 import { partStorage } from './part-storage';
+import { unreadableDrafts } from './persisted';
 import { stateStorage } from './state-storage';
 import { aUtilityServer, resultsPath, wireJob } from './testing/a-utility-server';
 import { wipeDisk } from './testing/wipe-disk';
@@ -74,7 +75,7 @@ async function open({
 }
 
 const draftsOnDisk = async () =>
-  String(await partStorage(stateStorage, mergeParts).getItem('persist:readingDraft'));
+  String(await partStorage(unreadableDrafts.disk, mergeParts).getItem('persist:readingDraft'));
 
 describe('a reading', () => {
   test('that arrives gets a receipt, and its form is cleared, also on disk', async () => {

@@ -19,7 +19,7 @@ import { device } from '../base/device';
 import { ignoreFailure } from '../base/ignore-failure';
 import { untilStored } from '../base/until-stored';
 import { restoreDrafts } from './restore-drafts';
-import { draftStorage } from './persisted';
+import { draftStorage, unreadableDrafts } from './persisted';
 import { onReturnTo, shareDrafts } from './share-drafts';
 import { showInFrame } from './show-in-frame';
 import type { Portal } from '../base/portal';
@@ -72,8 +72,9 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   session.onLogin(() => void dispatch(hasHelp.initiate(portal.application.applicationId)));
   session.onLogin((accountId) => ignoreFailure(sendFor(accountId)));
   connection.onBack(afterReconnect({ waiting, outbox, loadJobs, nameAccounts }));
-  sessions.subscribe(afterRemoval({ store, receipts, draftPhotos, drafts: draftStorage }));
-  session.onLogOut(afterLogout({ store, session, draftPhotos, drafts: draftStorage }));
+  const deleting = { store, draftPhotos, drafts: draftStorage, unreadableDrafts };
+  sessions.subscribe(afterRemoval({ ...deleting, receipts }));
+  session.onLogOut(afterLogout({ ...deleting, session }));
   watchFocus(store);
   showInFrame({ portal, store, device, document, window });
 

@@ -1,4 +1,5 @@
 import type { WebStorage } from 'redux-persist';
+import { createInTurn } from '../base/in-turn';
 import { earlierOf, nameOf, type PartDisk, placesOf, readParts } from './read-parts';
 import {
   changedNames,
@@ -53,22 +54,13 @@ export function partStorage(disk: PartDisk, merge: Merge): PartStorage {
   const slices = new Map<string, Slice>();
   const written: ((parts: PlacedParts) => void)[] = [];
   const elsewhere: ((changed: ChangedElsewhere) => void)[] = [];
-  let working = Promise.resolve();
+  /** A read between two steps of a write would see half of it. */
+  const inTurn = createInTurn();
 
   function sliceOf(key: string): Slice {
     const slice = slices.get(key) ?? { known: new Map(), wanted: new Map() };
     slices.set(key, slice);
     return slice;
-  }
-
-  /** One work after the other: a read between two steps of a write would see half of it. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = working.then(work);
-    working = done.then(
-      () => undefined,
-      () => undefined,
-    );
-    return done;
   }
 
   /** If it fails, the next write tries again. */

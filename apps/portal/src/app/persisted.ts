@@ -1,12 +1,19 @@
 import { persistReducer } from 'redux-persist';
-import { readingDraftSlice } from '../reading';
-import { unlistedDraftSlice } from '../unlisted-reading';
+import { browserPorts } from '../base/ports';
+import { isReadingDraft, readingDraftSlice } from '../reading';
+import { isUnlistedPart, unlistedDraftSlice } from '../unlisted-reading';
 import { mergeParts } from './merge-parts';
 import { partStorage, type PartStorage } from './part-storage';
+import { asideIn } from './put-aside';
 import { stateStorage } from './state-storage';
 
 /** Each draft of a job has its own entry, and so has each field of the other draft. */
-export const draftStorage = partStorage(stateStorage, mergeParts);
+export const unreadableDrafts = asideIn(
+  stateStorage,
+  { 'persist:readingDraft': isReadingDraft, 'persist:unlistedDraft': isUnlistedPart },
+  browserPorts.newId,
+);
+export const draftStorage = partStorage(unreadableDrafts.disk, mergeParts);
 
 export function persistedIn(storage: PartStorage) {
   const settings = {

@@ -1,4 +1,3 @@
-import type { Database } from '@ablesbar/offline-queue';
 import type { WebStorage } from 'redux-persist';
 import type { PartDisk } from './read-parts';
 import { browserPorts } from '../base/ports';
@@ -7,9 +6,8 @@ import { within } from '../base/within';
 let store: Promise<LocalForage> | null = null;
 
 // The database loads with the first read or write: the login screen persists nothing.
-const open = (): Promise<LocalForage> =>
-  (store ??= import('../base/device').then(({ keptIn }) => keptIn(STATE)));
-const device = async () => (await import('../base/device')).device;
+const open = (): Promise<LocalForage> => (store ??= parts().then(({ keptIn }) => keptIn(STATE)));
+const parts = () => import('../base/device');
 
 const STATE = 'state';
 
@@ -36,10 +34,10 @@ export const stateStorage: StateStorage = {
   },
   removeItem: async (key) => (await open()).removeItem(key),
   // localForage can neither read a range nor change an entry that it has just read.
-  entries: (prefix) => inTime(device().then(({ transaction }) => entriesOf(transaction, prefix))),
+  entries: (prefix) => inTime(parts().then((all) => entriesOf(all, prefix))),
   async change(keys, decide) {
     if (keys.length === 0) return;
-    const { transaction } = await device();
+    const { transaction } = (await parts()).device;
     await transaction<void>(STATE, 'write', (state, done) => {
       let left = keys.length;
       const end = () => {
@@ -48,10 +46,17 @@ export const stateStorage: StateStorage = {
       };
       for (const key of keys) {
         const request: IDBRequest<unknown> = state.get(key);
-        request.onsuccess = () => {
-          const next = decide(key, textOf(request.result));
+        const write = (current: string | null) => {
+          const next = decide(key, current);
           const ending = next === null ? state.delete(key) : state.put(next, key);
           ending.onsuccess = end;
+        };
+        request.onsuccess = () => write(textOf(request.result));
+        request.onerror = (event) => {
+          // Otherwise the failed request would end its transaction.
+          event.preventDefault();
+          event.stopPropagation();
+          write('');
         };
       }
     });
@@ -59,24 +64,20 @@ export const stateStorage: StateStorage = {
 };
 
 function entriesOf(
-  transaction: Database['transaction'],
+  { device, readAll }: Awaited<ReturnType<typeof parts>>,
   prefix: string,
 ): ReturnType<PartDisk['entries']> {
-  return transaction(STATE, 'read', (state, done) => {
-    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-    const values: IDBRequest<unknown[]> = state.getAll(range);
-    const names = state.getAllKeys(range);
-    names.onsuccess = () => {
-      const entries = names.result.map(String).flatMap((name, n): [string, string][] => {
-        const text = textOf(values.result[n]);
-        return text === null ? [] : [[name, text]];
-      });
-      done(new Map(entries));
-    };
+  return device.transaction(STATE, 'read', (state, done) => {
+    // An entry that the browser cannot read is there, but empty.
+    const show = (entries: readonly (readonly [string, unknown])[]) =>
+      done(new Map(entries.map(([name, value]) => [name, textOf(value) ?? ''])));
+    readAll(state, show, IDBKeyRange.bound(prefix, `${prefix}\uffff`));
   });
 }
 
-const textOf = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null);
+/** A later build may store something else than text. */
+const textOf = (stored: unknown): string | null =>
+  typeof stored === 'string' ? stored : (JSON.stringify(stored) ?? null);
 
 function inTime<T>(reading: Promise<T>): Promise<T> {
   return within(browserPorts.after, READ_LIMIT_MS, reading);

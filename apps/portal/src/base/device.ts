@@ -1,4 +1,6 @@
 import { createDatabase, localForageIn } from '@ablesbar/offline-queue';
+
+export { readAll } from '@ablesbar/offline-queue';
 import { browserPorts } from './ports';
 
 /** What each store holds, and what clears it, stands in app/kept-on-device.ts. */

@@ -234,3 +234,37 @@ test('a photo that is put back at once stays on the disk', async () => {
   await clearing;
   expect([page.of('j-1'), files.size]).toEqual([{ t: [photo('a')] }, 1]);
 });
+
+describe('photos that cannot be shown', () => {
+  const stored = { mimeType: 'image/jpeg', data: new ArrayBuffer(1), storedAt: 0 };
+  const sound = JSON.stringify(['j-1', 't-1', 'p-1']);
+
+  test.each(['{', 'photo', '5', '["j-1","t-1"]', '["j-1","t-1",5]'])(
+    'under the key %s stay and do not keep the others',
+    async (key) => {
+      const { files, openPage } = aDisk();
+      files.set(key, stored).set(sound, stored);
+      const photos = openPage();
+      await photos.restore();
+      expect(Object.keys(photos.all())).toEqual(['j-1']);
+      expect(await photos.unreadable()).toEqual([key]);
+      await photos.removeUnreadable([key, sound]);
+      expect([...files.keys()]).toEqual([sound]);
+    },
+  );
+
+  test('because the browser cannot read them stay and do not keep the others', async () => {
+    const { files, openPage } = aDisk();
+    const broken = JSON.stringify(['j-2', 't-1', 'p-2']);
+    files.set(sound, stored).set(broken, stored);
+    const get = files.get.bind(files);
+    jest.spyOn(files, 'get').mockImplementation((key) => {
+      if (key === broken) throw new DOMException('broken', 'DataError');
+      return get(key);
+    });
+    const photos = openPage();
+    await photos.restore();
+    expect(Object.keys(photos.all())).toEqual(['j-1']);
+    expect(await photos.unreadable()).toEqual([broken]);
+  });
+});

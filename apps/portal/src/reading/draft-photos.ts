@@ -1,6 +1,8 @@
 import { createPhotoStore, type PhotoStore } from '@ablesbar/offline-queue';
 import { observable } from '@ablesbar/ui/observable';
 import { device } from '../base/device';
+import { createInTurn } from '../base/in-turn';
+import { nullIfBroken } from '../base/null-if-broken';
 import type { Ports } from '../base/ports';
 import {
   bySlot,
@@ -11,6 +13,7 @@ import {
   placedIn,
   type PlacedPhoto,
   placeOf,
+  withFound,
   withPhotos,
   without,
 } from './placed-photos';
@@ -43,6 +46,10 @@ export interface DraftPhotos {
   restore(): Promise<void>;
   /** Resolves once `restore` has ended; also if the disk did not give the photos. */
   readonly loaded: () => Promise<void>;
+  /** The keys of photos that this build cannot show, and never touches by itself. */
+  unreadable(): Promise<readonly string[]>;
+  /** The user wants them gone. What has become readable meanwhile stays. */
+  removeUnreadable(keys: readonly string[]): Promise<void>;
   /** The listener is called after this tab has changed photos on the disk. */
   onWritten(listener: () => void): void;
 }
@@ -73,19 +80,10 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
   let onDisk: ReadonlySet<string> = new Set();
   const clearings = new Set<Clearing>();
   const listeners: (() => void)[] = [];
-  let working = Promise.resolve();
-  let loading: Promise<unknown> = working;
+  /** A photo that is put back must not be deleted by an earlier work. */
+  const inTurn = createInTurn();
+  let loading: Promise<unknown> = Promise.resolve();
   const of = (draft: string) => drafts.get()[draft] ?? NONE;
-
-  /** One work after the other: a photo that is put back must not be deleted by an earlier work. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = working.then(work);
-    working = done.then(
-      () => undefined,
-      () => undefined,
-    );
-    return done;
-  }
 
   const isIn =
     ({ isOf, which }: Clearing) =>
@@ -93,9 +91,11 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
       isOf(one.draft) && which(one.slot, one.photo, takenAt.get(one.key) ?? 0);
 
   async function read(key: string): Promise<readonly PlacedPhoto[]> {
-    const { id, ...place } = placeOf(key);
-    const stored = await store.read(key);
-    if (stored === null) return [];
+    const where = placeOf(key);
+    const stored = await store.read(key).catch(nullIfBroken);
+    // A photo that this build cannot show stays and does not keep the others.
+    if (stored === null || where === null) return [];
+    const { id, ...place } = where;
     const { mimeType, data, storedAt } = stored;
     takenAt.set(key, storedAt);
     return [placed(place, { id, mimeType, data })];
@@ -103,19 +103,7 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
 
   function show(found: readonly PlacedPhoto[], gone: readonly PlacedPhoto[]): void {
     if (found.length + gone.length === 0) return;
-    const moment = ({ key }: PlacedPhoto) => takenAt.get(key) ?? 0;
-    let shown = without(drafts.get(), gone);
-    for (const { draft, slot, photo } of found) {
-      const photos = [...(shown[draft]?.[slot] ?? []), photo]
-        .map((one) => placed({ draft, slot }, one))
-        .sort((a, b) => moment(a) - moment(b));
-      shown = withPhotos(
-        shown,
-        { draft, slot },
-        photos.map((one) => one.photo),
-      );
-    }
-    drafts.set(shown);
+    drafts.set(withFound(without(drafts.get(), gone), found, ({ key }) => takenAt.get(key) ?? 0));
   }
 
   async function load(): Promise<void> {
@@ -151,7 +139,7 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
     clearings.add(clearing);
     const clearOnDisk = async () => {
       clearings.delete(clearing);
-      const keys = (await store.keys()).filter((key) => clearing.isOf(placeOf(key).draft));
+      const keys = (await store.keys()).filter((key) => clearing.isOf(placeOf(key)?.draft ?? ''));
       const known = new Set([...gone, ...placedIn(drafts.get())].map(({ key }) => key));
       const unseen: PlacedPhoto[] = [];
       for (const key of keys) if (!known.has(key)) unseen.push(...(await read(key)));
@@ -160,6 +148,12 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
       return bySlot(all);
     };
     return inTurn(clearOnDisk);
+  }
+
+  async function unreadable(): Promise<readonly string[]> {
+    const keys = [];
+    for (const key of await store.keys()) if ((await read(key)).length === 0) keys.push(key);
+    return keys;
   }
 
   return {
@@ -186,13 +180,19 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
     clear: async (draft, which = all) =>
       void (await clear({ isOf: (other) => other === draft, which })),
     take: (draft) => clear({ isOf: (other) => other === draft, which: all }),
-    clearAll: async () => void (await clear({ isOf: all, which: all })),
+    async clearAll() {
+      await clear({ isOf: all, which: all });
+      await inTurn(async () => remove(await unreadable()));
+    },
     restore() {
       const restoring = inTurn(load);
       loading = restoring.catch(() => undefined);
       return restoring;
     },
     loaded: async () => void (await loading),
+    unreadable,
+    removeUnreadable: (listed) =>
+      inTurn(async () => remove((await unreadable()).filter((key) => listed.includes(key)))),
     onWritten: (listener) => void listeners.push(listener),
   };
 }

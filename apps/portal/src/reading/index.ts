@@ -11,6 +11,7 @@ export {
 } from './draft-photos';
 export { DraftLine } from './DraftLine/DraftLine';
 export { valueInputId } from './input-ids';
+export { isChosenDay, isReadingDraft } from './is-reading-draft';
 export { mergeDrafts } from './merge-drafts';
 export { RateEntry } from './RateEntry/RateEntry';
 export {

@@ -24,10 +24,18 @@ export function placed(place: Place, photo: DraftPhoto): PlacedPhoto {
   return { draft, slot, photo, key: JSON.stringify([draft, slot, photo.id]) };
 }
 
-export function placeOf(key: string): Place & { readonly id: string } {
-  const parts: unknown = JSON.parse(key);
-  const [draft = '', slot = '', id = ''] = Array.isArray(parts) ? parts.map(String) : [];
-  return { draft, slot, id };
+/** Null if no photo of a draft can have this key. */
+export function placeOf(key: string): (Place & { readonly id: string }) | null {
+  try {
+    const parts: unknown = JSON.parse(key);
+    if (!Array.isArray(parts) || !parts.every((part) => typeof part === 'string')) return null;
+    const [draft, slot, id] = parts;
+    return draft === undefined || slot === undefined || id === undefined
+      ? null
+      : { draft, slot, id };
+  } catch {
+    return null;
+  }
 }
 
 export function placedIn(all: PhotosByDraft): readonly PlacedPhoto[] {
@@ -45,6 +53,24 @@ export function withPhotos(
   photos: readonly DraftPhoto[],
 ): PhotosByDraft {
   return { ...all, [draft]: { ...all[draft], [slot]: photos } };
+}
+
+/** With further photos, in the order of their moments. */
+export function withFound(
+  all: PhotosByDraft,
+  found: readonly PlacedPhoto[],
+  moment: (photo: PlacedPhoto) => number,
+): PhotosByDraft {
+  return found.reduce((shown, { draft, slot, photo }) => {
+    const photos = [...(shown[draft]?.[slot] ?? []), photo]
+      .map((one) => placed({ draft, slot }, one))
+      .sort((a, b) => moment(a) - moment(b));
+    return withPhotos(
+      shown,
+      { draft, slot },
+      photos.map((one) => one.photo),
+    );
+  }, all);
 }
 
 export function without(all: PhotosByDraft, gone: readonly PlacedPhoto[]): PhotosByDraft {

@@ -15,6 +15,7 @@ const settle = async () => {
 /** A device; its pages share one disk. */
 function aDevice({ shrink = async (): Promise<Photo | null> => small } = {}) {
   const disk = new Map<string, Receipt>();
+  const damaged = new Map<string, unknown>();
   const photos = new Map<string, StoredPhoto>();
   let time = 0;
   const open = () => {
@@ -23,9 +24,11 @@ function aDevice({ shrink = async (): Promise<Photo | null> => small } = {}) {
       store: {
         all: async () => [...disk.values()],
         write: async (receipt) => void disk.set(receipt.id, receipt),
-        remove: async (id) => void disk.delete(id),
+        unreadable: async () => [...damaged].map(([id, stored]) => ({ id, stored })),
+        remove: async (id) => void (disk.delete(id) || damaged.delete(id)),
       },
       photoStore: {
+        keys: async () => [...photos.keys()],
         read: async (key) => photos.get(key) ?? null,
         write: async (key, stored) => void photos.set(key, stored),
         remove: async (key) => void photos.delete(key),
@@ -37,7 +40,7 @@ function aDevice({ shrink = async (): Promise<Photo | null> => small } = {}) {
     });
     return { ...receipts, items: () => selectReceipts(getState()) };
   };
-  return { open, photos };
+  return { open, photos, damaged };
 }
 
 test('the receipts begin with the last reading and list each reading once', async () => {
@@ -90,4 +93,31 @@ test('a logout takes those of its account, photos included, and no others', asyn
   const next = open();
   await next.restore();
   expect(next.items().map(({ id }) => id)).toEqual(['other']);
+});
+
+const stored = { mimeType: 'image/jpeg', data: small.data, storedAt: 0 };
+
+test('a logout also takes what cannot be shown, if it names the account', async () => {
+  const { open, photos, damaged } = aDevice();
+  damaged.set('mine', { accountId: 'a-1' }).set('other', { accountId: 'a-2' }).set('whose', null);
+  photos.set('mine/0', stored).set('other/0', stored);
+  await open().forget('a-1');
+  expect([...damaged.keys()]).toEqual(['other', 'whose']);
+  expect([...photos.keys()]).toEqual(['other/0']);
+});
+
+test('the user removes what was listed and still cannot be shown', async () => {
+  const { open, photos, damaged } = aDevice();
+  damaged.set('one', 'broken').set('two', 'broken');
+  photos.set('one/0', stored).set('two/0', stored);
+  const receipts = open();
+  const listed = await receipts.unreadable();
+  expect(listed).toEqual([
+    { id: 'one', stored: 'broken' },
+    { id: 'two', stored: 'broken' },
+  ]);
+  damaged.delete('two');
+  await receipts.removeUnreadable(listed);
+  expect(damaged.size).toBe(0);
+  expect([...photos.keys()]).toEqual(['two/0']);
 });

@@ -1,6 +1,7 @@
 import type { OutboxRecord, Photo, PhotoStore } from '@ablesbar/offline-queue';
 import type { Job } from '@ablesbar/domain';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { nullIfBroken } from '../base/null-if-broken';
 import { type Receipt, receiptOf } from './receipt-of';
 import { receiptKept, receiptsForgotten, receiptsRestored } from './receipts.slice';
 
@@ -12,6 +13,16 @@ export interface Receipts {
   /** Loads what other tabs and earlier pages have stored. */
   restore(): Promise<void>;
   forget(accountId: string): Promise<void>;
+  /** Receipts that this build cannot show, and never touches by itself. */
+  unreadable(): Promise<readonly UnreadableReceipt[]>;
+  /** The user wants them gone. What has become readable meanwhile stays. */
+  removeUnreadable(receipts: readonly UnreadableReceipt[]): Promise<void>;
+}
+
+export interface UnreadableReceipt {
+  readonly id: string;
+  /** As it lies in the store; undefined if the browser cannot read it. */
+  readonly stored: unknown;
 }
 
 declare module '../base/workplace' {
@@ -24,9 +35,10 @@ export interface ReceiptParts {
   readonly store: {
     all(): Promise<readonly Receipt[]>;
     write(receipt: Receipt): Promise<void>;
+    unreadable(): Promise<readonly UnreadableReceipt[]>;
     remove(id: string): Promise<void>;
   };
-  readonly photoStore: Pick<PhotoStore, 'read' | 'write' | 'remove'>;
+  readonly photoStore: Pick<PhotoStore, 'keys' | 'read' | 'write' | 'remove'>;
   /** Makes a small picture of a photo; null if the browser cannot. */
   readonly thumbnail: (photo: Photo) => Promise<Photo | null>;
   readonly jobOf: (record: OutboxRecord) => Job | null;
@@ -47,6 +59,15 @@ export function createReceipts(parts: ReceiptParts): Receipts {
     }
   }
 
+  async function remove(receipts: readonly { readonly id: string }[]): Promise<void> {
+    for (const { id } of receipts) {
+      await store.remove(id);
+      for (const key of await photoStore.keys()) {
+        if (key.startsWith(`${id}/`)) await photoStore.remove(key);
+      }
+    }
+  }
+
   return {
     async keep(record, photos) {
       const receipt = receiptOf(record, jobOf(record), now().getTime());
@@ -58,7 +79,7 @@ export function createReceipts(parts: ReceiptParts): Receipts {
     async photosOf({ id, photoCount }) {
       const kept: Photo[] = [];
       for (let n = 0; n < photoCount; n += 1) {
-        const photo = await photoStore.read(keyOf(id, n));
+        const photo = await photoStore.read(keyOf(id, n)).catch(nullIfBroken);
         if (photo !== null) kept.push({ slot: String(n), ...photo });
       }
       return kept;
@@ -69,14 +90,26 @@ export function createReceipts(parts: ReceiptParts): Receipts {
     async forget(accountId) {
       const gone = (await store.all()).filter((receipt) => receipt.accountId === accountId);
       dispatch(receiptsForgotten(accountId));
-      for (const { id, photoCount } of gone) {
-        await store.remove(id);
-        for (let n = 0; n < photoCount; n += 1) await photoStore.remove(keyOf(id, n));
-      }
+      const unreadable = (await store.unreadable()).filter(({ stored }) => isOf(accountId, stored));
+      await remove([...gone, ...unreadable]);
+    },
+    unreadable: () => store.unreadable(),
+    async removeUnreadable(listed) {
+      const ids = listed.map(({ id }) => id);
+      await remove((await store.unreadable()).filter(({ id }) => ids.includes(id)));
     },
   };
 }
 
 function keyOf(receiptId: string, n: number): string {
   return `${receiptId}/${n}`;
+}
+
+function isOf(accountId: string, stored: unknown): boolean {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    'accountId' in stored &&
+    stored.accountId === accountId
+  );
 }

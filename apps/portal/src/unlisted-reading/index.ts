@@ -1,4 +1,5 @@
 // Offline: queued.
+export { isUnlistedPart } from './is-unlisted-part';
 export { isFormFree, takeBackUnlisted } from './take-back-unlisted';
 export {
   unlistedChangedElsewhere,

@@ -4,11 +4,15 @@ export type Entries = readonly (readonly [key: string, value: unknown])[];
  * Everything in a store. One entry that the browser cannot read would make it refuse all of them, so
  * they are then read one by one, and the value of that entry is undefined.
  */
-export function readAll(store: IDBObjectStore, done: (entries: Entries) => void): void {
-  const names = store.getAllKeys();
+export function readAll(
+  store: IDBObjectStore,
+  done: (entries: Entries) => void,
+  range?: IDBKeyRange,
+): void {
+  const names = store.getAllKeys(range);
   names.onsuccess = () => {
     const keys = names.result.map(String);
-    const values: IDBRequest<unknown[]> = store.getAll();
+    const values: IDBRequest<unknown[]> = store.getAll(range);
     values.onsuccess = () => done(keys.map((key, n) => [key, values.result[n]]));
     values.onerror = (event) => {
       carryOn(event);
