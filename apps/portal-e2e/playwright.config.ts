@@ -42,7 +42,7 @@ const FIREFOX = {
 /** WebKitGTK starts anew for each journey and draws without a graphics card. */
 const SLOW = { timeout: 180_000, expect: { timeout: 30_000 } };
 
-const IN_EACH_ENGINE = process.env.SOAK_ROUNDS ? /@soak/ : /@engines/;
+const IN_EACH_ENGINE = process.env.SOAK_ROUNDS ? /@soak-engines/ : /@engines/;
 
 export default defineConfig({
   testDir: 'src',

@@ -52,7 +52,7 @@ const test = base.extend<{ readonly killable: KillableBrowser }, { readonly util
 for (let round = 1; round <= ROUNDS; round += 1) {
   test(
     `a reading is sent, and the next one waits and survives the kill of the browser, round ${round}`,
-    { tag: '@soak' },
+    { tag: ['@soak', '@soak-engines'] },
     async ({ utility, killable }) => {
       test.setTimeout(journeyMs);
       const { line } = utility;

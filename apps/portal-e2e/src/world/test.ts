@@ -48,7 +48,7 @@ interface JourneyFixtures {
 }
 
 /** The timeout for starting a server and making its demo data; it does not count for the journey. */
-const START_MS = 90_000;
+const START_MS = 300_000;
 
 /** Every journey begins with the original demo data, so no journey affects another. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
