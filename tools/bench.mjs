@@ -10,6 +10,7 @@ const PARTS = {
   list: 'lab/list/bench-list.mjs',
   photo: 'lab/photo/bench-photo.mjs',
   server: 'lab/server/bench-server.mjs',
+  neighbours: 'lab/server/bench-neighbours.mjs',
   operator: 'bench/bench-operator.mjs',
   sharing: 'bench/sharing/bench-sharing.mjs',
 };

@@ -9,9 +9,9 @@ const PATIENCE_MS = 300_000;
 
 /**
  * Starts the built server with the demo data on a free port. It has a new database, which is
- * deleted when it stops, unless `databaseUrl` or `dataDir` names another.
+ * deleted when it stops, unless `databaseUrl` or `dataDir` names another. `env` adds settings.
  */
-export async function startAppServer({ databaseUrl, dataDir } = {}) {
+export async function startAppServer({ databaseUrl, dataDir, env: more = {} } = {}) {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'ablesbar-data-'));
   const remove = () => {
     if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
@@ -22,6 +22,7 @@ export async function startAppServer({ databaseUrl, dataDir } = {}) {
     DATABASE_URL: databaseUrl,
     // The limits of the server must not slow down what is measured.
     LIMITS: 'all=1000000',
+    ...more,
   };
   try {
     const args = [inRoot('apps/server/dist/main-with-demo.js')];

@@ -16,9 +16,10 @@ const inTurn = (list) => {
 };
 
 /**
- * The three calls that are measured. The floor's call of each stores or reads the same row as ours.
+ * The calls that are measured. The floor's call of each stores or reads the same row as ours. `image`
+ * returns a new photo.
  */
-export async function callsOf(app, floor, peer) {
+export async function callsOf(app, floor, peer, image) {
   const { applicationId } = await once(`${app}/api/public/application`);
   const login = () =>
     post(`${app}/auth/token`, { applicationId, username: MANAGER, password: MANAGER });
@@ -41,6 +42,7 @@ export async function callsOf(app, floor, peer) {
       },
       peer: () => post(`${peer}/graphql`, mutationOf(rowOf(nextJob()), account.id)),
     },
+    withPhoto: { own: () => submission(app, nextJob(), headers, [image()]) },
     list: {
       own: () => ({ url: `${app}/api/pro/job`, headers }),
       floor: () => ({ url: `${floor}/jobs/${account.id}` }),
@@ -78,8 +80,8 @@ function mutationOf({ taskId, readingValue }, accountId) {
   return { query, variables: { readingResult } };
 }
 
-function submission(app, job, headers) {
-  const result = { ...rowOf(job), comment: null, readingImages: [] };
+function submission(app, job, headers, readingImages = []) {
+  const result = { ...rowOf(job), comment: null, readingImages };
   const body = { results: [result], readingDate: new Date().toISOString() };
   const url = `${app}/api/pro/job/${encodeURIComponent(job.id)}/meterRateTask/result`;
   return post(url, body, { ...headers, 'idempotency-key': randomUUID() });

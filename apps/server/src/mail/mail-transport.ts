@@ -21,18 +21,21 @@ export interface MailTransport {
 /** The timeout of each step with a mail server. After a timeout, the mail is retried later. */
 const PATIENCE_MS = 20_000;
 
-export function createMailTransport(settings: MailSettings): MailTransport {
+export function createMailTransport(
+  settings: MailSettings,
+  patienceMs = PATIENCE_MS,
+): MailTransport {
   return settings.smtpUrl === null
     ? filesIn(settings.outbox, settings.from)
-    : overSmtp(settings.smtpUrl, settings.from);
+    : overSmtp(settings.smtpUrl, settings.from, patienceMs);
 }
 
-function overSmtp(url: string, from: string): MailTransport {
+function overSmtp(url: string, from: string, patienceMs: number): MailTransport {
   const smtp = createTransport({
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
   });
   const closing = new AbortController();
   return {

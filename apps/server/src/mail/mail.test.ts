@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { SMTPServer } from 'smtp-server';
 import type { OpenDatabase } from '../database/open-database';
+import { startLineTo } from '../testing/line-to';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { createMailTransport, type MailTransport } from './mail-transport';
 import { MOST_ATTEMPTS, queueMail } from './waiting-mail';
@@ -210,6 +211,29 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     silent.close();
     expect(said).toEqual(['Sending a mail failed; it will be retried.']);
     expect(await waiting()).toHaveLength(1);
+  });
+
+  it('while a mail server says nothing, the database works on; the mails are sent later', async () => {
+    const line = await startLineTo({ host: '127.0.0.1', port: Number(new URL(smtp.url).port) });
+    line.set('silent');
+    const settings = { smtpUrl: `smtp://127.0.0.1:${line.port}`, from: 'a@b.example', outbox: '' };
+    const slow = createMailTransport(settings, 500);
+    const send = () =>
+      sendDueMail({ database: opened.database, transport: slow, clock: () => now, log });
+    await post('erika@example.org');
+    const sending = send();
+    await post('otto@example.org');
+    expect(await waiting()).toHaveLength(2);
+    await sending;
+    expect(smtp.received).toEqual([]);
+    expect(await waiting()).toHaveLength(2);
+    line.set('works');
+    now = new Date(now.getTime() + 2 * MINUTE_MS);
+    await send();
+    expect(smtp.received).toHaveLength(2);
+    expect(await waiting()).toEqual([]);
+    slow.close();
+    await line.stop();
   });
 
   it('one of several servers sends the mail', async () => {
