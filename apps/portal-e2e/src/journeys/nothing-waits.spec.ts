@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import type { JobListScreen } from '../screens/job-list-screen';
+import type { JobScreen } from '../screens/job-screen';
+import type { LoginScreen } from '../screens/login-screen';
+import { takePhotos } from '../world/photos';
+import { portalScript } from '../world/portal-scripts';
+import {
+  CAMERA,
+  NOT_WAITED_FOR,
+  silence,
+  STORAGE,
+  WAITED_FOR,
+  WAITED_FOR_WITH_PHOTO,
+} from '../world/silences';
+import { expect, test } from '../world/test';
+
+const GAS = '7ELS0098127734';
+const NOTHING_KEPT = 'Dieser Browser kann gerade nichts speichern';
+const SLOW = 'Das dauert länger als sonst.';
+
+interface Screens {
+  readonly page: Page;
+  readonly loginScreen: LoginScreen;
+  readonly jobList: JobListScreen;
+  readonly jobScreen: JobScreen;
+}
+
+/** Logs in, opens a meter of the list and sends its value. */
+async function readAndSend(
+  { page, loginScreen, jobList, jobScreen }: Screens,
+  { hasPhoto = false, says = '' } = {},
+): Promise<void> {
+  await loginScreen.openAsDemoCustomer('/ablesung');
+  await jobList.job(GAS).click();
+  if (says !== '') await expect(page.getByText(says)).toBeVisible();
+  if (hasPhoto) {
+    await jobScreen.addPhotos(await takePhotos(page, 1));
+    await expect(jobScreen.photos).toHaveCount(1);
+  }
+  await jobScreen.send('Verbrauch', '13210', '45');
+  await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+}
+
+for (const part of STORAGE) {
+  test(`if no ${part.of}, a line says so, and a reading is sent`, async ({
+    page,
+    loginScreen,
+    jobList,
+    jobScreen,
+  }) => {
+    await silence(page, part);
+    await readAndSend({ page, loginScreen, jobList, jobScreen }, { says: NOTHING_KEPT });
+  });
+}
+
+for (const part of [...WAITED_FOR, ...WAITED_FOR_WITH_PHOTO]) {
+  test(`without an answer about ${part.of}, a reading is sent`, async ({
+    page,
+    loginScreen,
+    jobList,
+    jobScreen,
+  }) => {
+    await silence(page, part);
+    const hasPhoto = WAITED_FOR_WITH_PHOTO.includes(part);
+    await readAndSend({ page, loginScreen, jobList, jobScreen }, { hasPhoto });
+  });
+}
+
+test('a reading is sent although nothing answers that nobody waits for', async ({
+  page,
+  loginScreen,
+  jobList,
+  jobScreen,
+}) => {
+  await silence(page, ...NOT_WAITED_FOR);
+  await readAndSend({ page, loginScreen, jobList, jobScreen }, { hasPhoto: true });
+  await expect(page.getByText(NOTHING_KEPT)).toBeHidden();
+});
+
+test('a screen whose script or list does not come says that it takes longer', async ({
+  page,
+  loginScreen,
+}) => {
+  await page.clock.install();
+  await silence(page, { of: 'the list', calls: '**/api/pro/job' });
+  await loginScreen.openAsDemoCustomer('/ablesung');
+  const loading = page.getByRole('status').filter({ hasText: 'geladen' });
+  await expect(loading.first()).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(SLOW)).toBeVisible();
+
+  await silence(page, { of: 'the screens', calls: portalScript('SignedInRoutes') });
+  await page.reload();
+  await expect(loading.first()).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(SLOW)).toBeVisible();
+
+  await silence(page, { of: 'the settings', calls: '**/api/public/application' });
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(loading.first()).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(SLOW)).toBeVisible();
+});
+
+test('a camera that does not answer is reported, with another way', async ({
+  page,
+  loginScreen,
+  scanner,
+}) => {
+  await page.clock.install();
+  await silence(page, CAMERA);
+  await loginScreen.open();
+  await scanner.open();
+  await expect(scanner.dialog).toContainText('Kamera wird gestartet');
+  await page.clock.fastForward(5_000);
+  await expect(scanner.dialog).toContainText('Die Kamera antwortet nicht');
+  await expect(scanner.pictureButton).toBeVisible();
+});
+
+test('the wizard without storage and worker sends, and says what the server does not answer', async ({
+  page,
+  wizard,
+}) => {
+  await page.clock.install();
+  await silence(page, ...NOT_WAITED_FOR, ...WAITED_FOR_WITH_PHOTO);
+  const token = '**/auth/token-unknown-readings';
+  await page.route(token, () => undefined);
+  const asked = page.waitForRequest(token);
+  await wizard.open();
+  await asked;
+  await wizard.number.fill(GAS);
+  await page.clock.fastForward('00:31');
+  await expect(page.getByText('momentan nicht möglich')).toBeVisible();
+  await page.unroute(token);
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(wizard.number).toHaveValue(GAS);
+  await wizard.enterAll();
+
+  const results = '**/api/unknown-readings/results';
+  await page.route(results, () => undefined);
+  await wizard.consent.check();
+  const sending = page.waitForRequest(results);
+  await wizard.button('Zählerstand senden').click();
+  await sending;
+  await page.clock.fastForward('00:31');
+  await expect(page.getByRole('alert').filter({ hasText: 'Noch nicht gesendet' })).toBeVisible();
+  await expect(page.getByText('Jürgen Weißmüller')).toBeVisible();
+  await page.unroute(results);
+  await wizard.button('Noch einmal senden').click();
+  await wizard.heading('Zählerstand gesendet').waitFor();
+});
