@@ -4,14 +4,14 @@ import { checkReceiptEmail } from '@ablesbar/validation';
 import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
 import { renderLetter } from '../mail/letter';
-import { queueMail } from '../mail/waiting-mail';
+import type { Post } from '../mail/create-post';
 import { receiptLetter, type ReceivedReading } from '../receipt/receipt-letter';
 import type { AnonymousCaller } from '../session/anonymous-callers';
 import { storedMeterNumber } from './anonymous-body';
 
 /** The letter shows the stored reading and ignores the reading in the body of this call. */
 export async function postAnonymousReceipt(
-  database: Database,
+  { database, post }: { readonly database: Database; readonly post: Post },
   { application, roles }: AnonymousCaller,
   asked: {
     readonly email?: string | null | undefined;
@@ -36,7 +36,7 @@ export async function postAnonymousReceipt(
   const language = languageConfig.defaultLanguage;
   const words = mailWords(language);
   const letter = receiptLetter(words, [reading], { application: application.name, language });
-  await queueMail(database, {
+  await post({
     accountId: null,
     anonymousId: reading.id,
     fromName: application.name,

@@ -12,6 +12,7 @@ import { countIfNew } from '../limit/count-if-new';
 import type { Limits } from '../limit/limits';
 import type { LimitTo } from '../limit/route-limits';
 import { photosOf } from '../photo/photo';
+import type { Post } from '../mail/create-post';
 import type { PhotoBodies } from '../photo/photo-bodies';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { KeyHeaders, keyOf } from '../reading/reading-body';
@@ -32,6 +33,7 @@ export interface AnonymousParts {
   readonly clock: () => Date;
   readonly limits: Limits;
   readonly limitTo: LimitTo;
+  readonly post: Post;
   readonly textsOf: (applicationId: string) => Texts;
 }
 
@@ -102,7 +104,7 @@ export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void 
     async (request, reply) => {
       const caller = anonymousCallers.of(request);
       const tokenHash = tokenHashOf(request);
-      await postAnonymousReceipt(database, caller, { ...request.body, tokenHash }, clock());
+      await postAnonymousReceipt(parts, caller, { ...request.body, tokenHash }, clock());
       return reply.code(204).send();
     },
   );

@@ -98,6 +98,7 @@ test.each([
         'anonymous-submit': 1000,
         'anonymous-submit-token': 1000,
         'anonymous-receipt': 1000,
+        'mail-recipient': 1000,
         'login-username': 1000,
         'login-address': 1000,
       },

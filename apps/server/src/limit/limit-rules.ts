@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 
 interface RouteLimitRule extends LimitRule {
   /** The callers whose calls are counted together. */
-  readonly by: 'account' | 'address' | 'token';
+  readonly by: 'account' | 'address' | 'token' | 'recipient';
 }
 
 /** A new limit for a call is a new line here. */
@@ -31,6 +31,8 @@ export const ROUTE_LIMITS = {
   // An anonymous token is valid for half an hour.
   'anonymous-submit-token': { by: 'token', most: 5, seconds: HOUR },
   'anonymous-receipt': { by: 'token', most: 3, seconds: HOUR },
+  // Counted for the address that a mail goes to, whoever causes it (mail/create-post.ts).
+  'mail-recipient': { by: 'recipient', most: 10, seconds: DAY },
 } as const satisfies Readonly<Record<string, RouteLimitRule>>;
 
 /**
@@ -47,6 +49,9 @@ const LOGIN_LIMITS = {
 export const LIMIT_RULES = { ...ROUTE_LIMITS, ...LOGIN_LIMITS };
 
 export type RouteLimitName = keyof typeof ROUTE_LIMITS;
+
+/** The limits that a route names; the others are counted by what it does. */
+export type CallerLimitName = Exclude<RouteLimitName, 'mail-recipient'>;
 
 export type LoginLimitName = keyof typeof LOGIN_LIMITS;
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { bearerOf, type Callers } from '../session/callers';
 import { addressOf } from './address';
-import { ROUTE_LIMITS, type RouteLimitName } from './limit-rules';
+import { type CallerLimitName, ROUTE_LIMITS } from './limit-rules';
 import type { Limits } from './limits';
 
 /**
@@ -12,13 +12,13 @@ import type { Limits } from './limits';
  *
  * Every route with `callers.admit` already has the limit 'account'.
  */
-export type LimitTo = (name: RouteLimitName) => (request: FastifyRequest) => Promise<void>;
+export type LimitTo = (name: CallerLimitName) => (request: FastifyRequest) => Promise<void>;
 
 export function createRouteLimits(limits: Limits, callers: Callers): LimitTo {
   return (name) => (request) => limits.count(name, subjectOf(name, request, callers));
 }
 
-function subjectOf(name: RouteLimitName, request: FastifyRequest, callers: Callers): string {
+function subjectOf(name: CallerLimitName, request: FastifyRequest, callers: Callers): string {
   const { by } = ROUTE_LIMITS[name];
   if (by === 'account') return callers.of(request).account.id;
   return by === 'address' ? addressOf(request) : (bearerOf(request) ?? '');

@@ -36,26 +36,21 @@ const MINUTE_MS = 60_000;
 /** The attempts take most of a day. A mail server that is down for longer needs the operator. */
 export const MOST_ATTEMPTS = 12;
 
+export interface MailToQueue {
+  /** The account that caused the mail; erased together with it. Null if there is no account. */
+  readonly accountId: string | null;
+  /** The reading without a login that it confirms; erased together with it. */
+  readonly anonymousId?: string | null;
+  readonly fromName: string;
+  readonly to: { readonly name: string; readonly email: string };
+  readonly letter: RenderedLetter;
+  readonly now: Date;
+}
+
 /** Stores a mail for sending, in the same transaction as the reason for the mail. */
 export async function queueMail(
   database: Database,
-  {
-    accountId,
-    anonymousId = null,
-    fromName,
-    to,
-    letter,
-    now,
-  }: {
-    /** The account that caused the mail; erased together with it. Null if there is no account. */
-    readonly accountId: string | null;
-    /** The reading without a login that it confirms; erased together with it. */
-    readonly anonymousId?: string | null;
-    readonly fromName: string;
-    readonly to: { readonly name: string; readonly email: string };
-    readonly letter: RenderedLetter;
-    readonly now: Date;
-  },
+  { accountId, anonymousId = null, fromName, to, letter, now }: MailToQueue,
 ): Promise<void> {
   await database
     .insertInto('waiting_mail')

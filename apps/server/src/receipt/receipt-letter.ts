@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@ablesbar/domain';
 import { formatDay, formatReading, type MailWords } from '@ablesbar/i18n';
 import type { Letter, LetterPart } from '../mail/letter';
+import { typedWords } from '../mail/typed-words';
 
 /** A meter and its readings of one day. */
 export interface ReceivedReading {
@@ -25,7 +26,7 @@ export function receiptLetter(
       { kind: 'text', text: receipt.salutation },
       { kind: 'text', text: receipt.intro },
       ...readings.flatMap(({ meterNumber, day, values }): readonly LetterPart[] => [
-        { kind: 'heading', text: receipt.meter(meterNumber) },
+        { kind: 'heading', text: receipt.meter(typedWords(meterNumber)) },
         { kind: 'text', text: receipt.readOn(formatDay(day, language)) },
         {
           kind: 'rows',

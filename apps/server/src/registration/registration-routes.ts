@@ -7,7 +7,7 @@ import type { Database } from '../database/open-database';
 import { domainJob, findJobs } from '../job/find-jobs';
 import type { LimitTo } from '../limit/route-limits';
 import { renderLetter } from '../mail/letter';
-import { queueMail } from '../mail/waiting-mail';
+import type { Post } from '../mail/create-post';
 import { receiptLetter, type ReceivedReading } from '../receipt/receipt-letter';
 import type { Callers } from '../session/callers';
 import { registrationOf, wireRegistration } from './registration';
@@ -17,6 +17,7 @@ export interface RegistrationParts {
   readonly callers: Callers;
   readonly clock: () => Date;
   readonly limitTo: LimitTo;
+  readonly post: Post;
 }
 
 const NOT_REGISTERED = {
@@ -40,7 +41,7 @@ const RECEIPT_SCHEMA = {
 };
 
 export function registrationRoutes(server: ApiServer, parts: RegistrationParts): void {
-  const { database, callers, clock, limitTo } = parts;
+  const { database, callers, clock, limitTo, post } = parts;
 
   server.get(
     '/api/pro/account/crm-registration-info',
@@ -73,7 +74,7 @@ export function registrationRoutes(server: ApiServer, parts: RegistrationParts):
       const language = own ?? languageConfig.defaultLanguage;
       const words = mailWords(language, languageConfig.defaultLanguage);
       const letter = receiptLetter(words, readings, { application: application.name, language });
-      await queueMail(database, {
+      await post({
         accountId: account.id,
         fromName: application.name,
         to: { name, email },

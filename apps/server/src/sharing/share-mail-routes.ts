@@ -8,7 +8,8 @@ import { type ApiServer, storableText } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
 import type { LimitTo } from '../limit/route-limits';
 import { type Letter, renderLetter } from '../mail/letter';
-import { queueMail } from '../mail/waiting-mail';
+import type { Post } from '../mail/create-post';
+import { typedWords } from '../mail/typed-words';
 import type { Callers } from '../session/callers';
 import type { Passwords } from '../session/passwords';
 import { hashOf } from '../session/secret';
@@ -19,6 +20,7 @@ export interface ShareMailParts {
   readonly passwords: Passwords;
   readonly clock: () => Date;
   readonly limitTo: LimitTo;
+  readonly post: Post;
 }
 
 /** A single line, because a line break could start another mail header. */
@@ -43,7 +45,7 @@ const SCHEMA = {
 };
 
 export function shareMailRoutes(server: ApiServer, parts: ShareMailParts): void {
-  const { database, callers, clock, limitTo } = parts;
+  const { callers, clock, limitTo, post } = parts;
   const onRequest = [callers.admit, limitTo('share-mail')];
 
   server.post(
@@ -69,7 +71,7 @@ export function shareMailRoutes(server: ApiServer, parts: ShareMailParts): void 
         application: application.name,
         origin: originOf(request, application),
       });
-      await queueMail(database, {
+      await post({
         accountId: account.id,
         fromName: application.name,
         to: mailTo,
@@ -120,8 +122,8 @@ function shareLetter(
   return {
     subject: share.subject(application),
     parts: [
-      { kind: 'text', text: salutation },
-      { kind: 'text', text: share.intro(giver) },
+      { kind: 'text', text: typedWords(salutation) },
+      { kind: 'text', text: share.intro(typedWords(giver)) },
       { kind: 'link', label: share.link, url: `${origin}/m/${login.token}` },
       { kind: 'text', text: share.otherwise },
       {

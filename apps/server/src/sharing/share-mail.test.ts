@@ -16,7 +16,12 @@ beforeAll(async () => {
   opened = await openTestDatabase('embedded');
   test = await startTestServer(opened.database, {
     applications: [anApplication({ config, hosts: ['ablesung.example'] })],
-    limits: { account: 100_000, 'share-create': 100_000, 'share-mail': 100_000 },
+    limits: {
+      account: 100_000,
+      'share-create': 100_000,
+      'share-mail': 100_000,
+      'mail-recipient': 100_000,
+    },
   });
   ({ token } = await test.logIn('demo-verwaltung'));
   login = await shareCaller(test, token).shared();
@@ -75,9 +80,21 @@ it('uses the language of the account', async () => {
   expect((await waiting())[0]?.subject).toMatch(/^Your access/);
 });
 
-it('shows typed HTML as text', async () => {
-  await send({ salutation: '<a href="https://evil.example">Klick</a>' });
-  expect((await waiting())[0]?.html).toContain('&lt;a href=&quot;https://evil.example&quot;&gt;');
+it('shows typed words as one short line without a link', async () => {
+  const account = opened.database.updateTable('account').where('id', '=', 'demo-verwaltung');
+  await account
+    .set({ name: `Nord\n\nIhr Konto ist gesperrt: www.evil.example ${'x'.repeat(200)}` })
+    .execute();
+  const name = 'Bank <b>evil.example</b>';
+  await send({ salutation: '<a href="https://evil.example">Klick' }, { name });
+  await account.set({ name: 'Hausverwaltung Nord' }).execute();
+  const [mail] = await waiting();
+  expect(mail?.text).toContain(
+    'a href https evil. example Klick\n\nNord Ihr Konto ist gesperrt www. evil.',
+  );
+  expect(mail?.to_name).toBe('Bank b evil. example b');
+  expect(mail?.html).toContain('<p>a href https evil. example Klick</p>');
+  expect(JSON.stringify(mail)).not.toMatch(/evil\.example|x{20}/);
 });
 
 it.each([
@@ -131,21 +148,40 @@ it('is sent at most fifty times a day', async () => {
   });
   const caller = shareCaller(there, (await there.logIn('demo-verwaltung')).token);
   const share = await caller.shared();
-  const body = {
+  const to = (email: string) => ({
     payload: { salutation: '', login: share },
-    metaData: { mailTo: { name: '', email: 'a@example.org' } },
-  };
+    metaData: { mailTo: { name: '', email } },
+  });
   const statuses: number[] = [];
   for (let index = 0; index < 51; index += 1) {
     const answer = await there.server.inject({
       method: 'POST',
       url: PATH,
       headers: { authorization: `Bearer ${caller.token}` },
-      payload: body,
+      payload: to(`a${index}@example.org`),
     });
     statuses.push(answer.statusCode);
   }
   expect(statuses).toEqual([...Array<number>(50).fill(204), 429]);
+  await there.server.close();
+});
+
+it('is sent at most ten times a day to one mailbox', async () => {
+  const there = await startTestServer(opened.database, {
+    applications: [anApplication({ config })],
+  });
+  const caller = shareCaller(there, (await there.logIn('demo-verwaltung')).token);
+  const share = await caller.shared();
+  const statuses: number[] = [];
+  const spellings = ['erika@example.org', 'Erika+portal@Example.org'];
+  for (let index = 0; index < 11; index += 1) {
+    const { status } = await caller.call('POST', '../communication/email/share/account', {
+      payload: { salutation: '', login: share },
+      metaData: { mailTo: { name: '', email: spellings[index % 2] } },
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(204), 429]);
   await there.server.close();
 });
 

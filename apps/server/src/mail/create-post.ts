@@ -1,0 +1,26 @@
+import type { Database } from '../database/open-database';
+import type { Limits } from '../limit/limits';
+import { type MailToQueue, queueMail } from './waiting-mail';
+import { typedWords } from './typed-words';
+
+/**
+ * Stores a mail of a route for sending. Whoever causes mails, on however many accounts, causes only a
+ * few to one address.
+ */
+export type Post = (mail: MailToQueue) => Promise<void>;
+
+export function createPost(parts: { readonly database: Database; readonly limits: Limits }): Post {
+  return async (mail) => {
+    await parts.limits.count('mail-recipient', mailboxOf(mail.to.email));
+    const to = { email: mail.to.email, name: typedWords(mail.to.name) };
+    await queueMail(parts.database, { ...mail, to });
+  };
+}
+
+/** 'Erika+1@example.org' and 'erika@example.org' are one mailbox. */
+function mailboxOf(address: string): string {
+  return address
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*@/, '@');
+}
