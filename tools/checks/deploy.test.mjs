@@ -10,6 +10,6 @@ const [, portal = ''] = compose.split('  portal:\n');
 const mounted = [...portal.matchAll(/^ +- [\w${}:./-]+:(\/\w+)$/gm)].map(([, path]) => path);
 
 test('the user of the image owns every folder that the portal writes', () => {
-  expect(mounted).toEqual(['/photos']);
+  expect(mounted).toEqual(['/photos', '/keys']);
   expect(owned.split(' ')).toEqual(expect.arrayContaining([...mounted, '/data']));
 });

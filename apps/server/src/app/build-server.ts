@@ -12,6 +12,7 @@ import type { Database } from '../database/open-database';
 import type { Demo } from '../demo/demo';
 import { helpRoutes } from '../help/help-routes';
 import { jobRoutes } from '../job/job-routes';
+import type { SigningKeys } from '../keys/signing-keys';
 import type { LimitChanges } from '../limit/limit-rules';
 import { createGuessLimits, createLimits } from '../limit/limits';
 import { createRouteLimits } from '../limit/route-limits';
@@ -46,7 +47,7 @@ export interface ServerParts {
   readonly photoPlaces: PhotoPlaces;
   readonly applications: readonly ServedApplication[];
   readonly passwords: Passwords;
-  readonly signingKey: Uint8Array;
+  readonly keys: SigningKeys;
   readonly clock: () => Date;
   readonly apps: readonly StaticApp[];
   readonly log: 'none' | 'failures' | 'answers';
@@ -99,7 +100,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   allowEmbedding(server, applications);
   compressAnswers(server);
 
-  const accessTokens = createAccessTokens(parts.signingKey, clock);
+  const accessTokens = createAccessTokens(parts.keys, clock);
   const sessions = createSessions({ database, accessTokens, clock });
   const limitParts = { clock, changes: parts.limits };
   const limits = createLimits(database, limitParts);

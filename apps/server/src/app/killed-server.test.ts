@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type ServerProcess, startProcess } from '../testing/server-process';
 import { startProxy } from '../testing/round-robin-proxy';
+import { makeDataDir } from '../testing/data-folder';
 import { makeSchema, testDatabaseUrl } from '../testing/test-database';
 import { DEMO_LOGIN } from '../testing/whole-server';
 
@@ -24,7 +25,9 @@ if (postgres === null) {
 } else {
   it('three servers behind a proxy, one killed under load: every accepted reading is stored once', async () => {
     const schema = await makeSchema(postgres);
+    const data = makeDataDir();
     const environment = {
+      DATA_DIR: data.path,
       DATABASE_URL: schema.url,
       TRUSTED_PROXY: '127.0.0.1',
       LIMITS: 'account=100000 anonymous-token=5',
@@ -111,6 +114,7 @@ if (postgres === null) {
       started.kill('SIGTERM');
       await ended;
     }
+    data.remove();
     await schema.drop();
   });
 }

@@ -6,6 +6,7 @@ const DEFAULTS = {
   host: '127.0.0.1',
   databaseUrl: null,
   dataDir: '/repository/.data',
+  keyFile: '/repository/.data/key',
   applicationsDir: '/repository/apps/server/applications',
   hasAccessLog: false,
   metricsPort: null,
@@ -28,13 +29,14 @@ test.each([
   {
     says: 'a folder',
     environment: { DATA_DIR: '/x' },
-    settings: { dataDir: '/x', mail: { ...DEFAULTS.mail, outbox: '/x/mail' } },
+    settings: { dataDir: '/x', keyFile: '/x/key', mail: { ...DEFAULTS.mail, outbox: '/x/mail' } },
   },
   {
     says: 'a folder of the repository',
     environment: { DATA_DIR: 'data' },
     settings: {
       dataDir: '/repository/data',
+      keyFile: '/repository/data/key',
       mail: { ...DEFAULTS.mail, outbox: '/repository/data/mail' },
     },
   },

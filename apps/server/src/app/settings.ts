@@ -15,6 +15,7 @@ export interface Settings {
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  readonly keyFile: string;
   readonly applicationsDir: string;
   readonly hasAccessLog: boolean;
   /** Null: no metrics. They have a separate port, because the public must not see them. */
@@ -41,6 +42,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     host: given(environment.HOST) ?? '127.0.0.1',
     databaseUrl: given(environment.DATABASE_URL),
     dataDir,
+    keyFile: resolve(root, given(environment.KEY_FILE) ?? join(dataDir, 'key')),
     applicationsDir: resolve(root, given(environment.APPLICATIONS_DIR) ?? APPLICATIONS),
     hasAccessLog: environment.ACCESS_LOG === '1',
     metricsPort: metricsPort === null ? null : portOf('METRICS_PORT', metricsPort),

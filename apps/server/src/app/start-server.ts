@@ -5,13 +5,14 @@ import { listen } from '../base/listen';
 import { StartFailure } from '../base/start-failure';
 import { type Database, openDatabase } from '../database/open-database';
 import type { Demo } from '../demo/demo';
+import { keyFileAt } from '../keys/key-file';
+import { openSigningKeys } from '../keys/signing-keys';
 import { createMailTransport } from '../mail/mail-transport';
 import { sendMailRegularly } from '../mail/send-mail';
 import { guardPlaces } from '../photo/guard-places';
 import { openPhotoPlaces, type PhotoPlaces, testPhotoPlace } from '../photo/photo-places';
 import { PhotoPlaceFailure } from '../photo/photo-store';
 import { createPasswords, type Passwords } from '../session/passwords';
-import { signingKey } from '../session/secret';
 import { buildServer, closeServer } from './build-server';
 import { runHousekeeping } from './housekeeping';
 import { createMetrics } from './metrics';
@@ -85,13 +86,14 @@ async function serve(
   if (site !== null) hasStarted(site);
   const photoPlaces = guardPlaces(openPhotoPlaces(settings.photos));
   metrics?.watchPhotos(() => photoPlaces.state());
+  const keys = await openSigningKeys({ database, clock }, keyFileAt(settings.keyFile));
   const placeProblem = await photoPlaceProblem(photoPlaces);
   const server = await buildServer({
     database,
     photoPlaces,
     applications: site === null ? applications : applications.map(site.embeds),
     passwords,
-    signingKey: await signingKey(database),
+    keys,
     clock,
     apps,
     limits,

@@ -11,6 +11,14 @@ export const consoleTexts = {
     `TRUSTED_PROXY: ${value} ist keine Adresse: als 10.0.0.1 oder 10.0.0.0/8 angeben.`,
   untrustedProxy: (address: string | null) =>
     `Achtung: Ein Proxy${address === null ? '' : ` (${address})`} leitet Aufrufe weiter, steht aber nicht in TRUSTED_PROXY. Alle Kunden zählen deshalb als eine Adresse und bremsen einander: TRUSTED_PROXY=${address ?? '<Adresse des Proxys>'} setzen.`,
+  badKeyFile: (path: string) =>
+    `Die Schlüsseldatei ${path} enthält keinen Schlüssel: die richtige Datei zurückholen oder mit „npm run operator -- rotate keys --new-file“ eine neue anlegen.`,
+  noKeyFile: (path: string) =>
+    `Die Schlüsseldatei ${path} fehlt, die Datenbank braucht sie: die Datei des ersten Servers dorthin kopieren, mit KEY_FILE eine gemeinsame angeben oder mit „npm run operator -- rotate keys --new-file“ eine neue anlegen.`,
+  foreignKeyFile: (path: string) =>
+    `Die Schlüsseldatei ${path} gehört zu einer anderen Datenbank: die richtige mit KEY_FILE angeben oder mit „npm run operator -- rotate keys --new-file“ eine neue anlegen.`,
+  keyFileTroubled: (path: string, reason: string) =>
+    `Die Schlüsseldatei ${path} ist nicht zu lesen oder zu schreiben (${reason}): Rechte prüfen oder mit KEY_FILE eine andere angeben.`,
   badSmtpUrl:
     'SMTP_URL ist keine Adresse eines Mailservers: als smtp://Server:Port oder smtps://Name:Passwort@Server angeben.',
   badMailFrom: (from: string | null) =>

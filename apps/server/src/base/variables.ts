@@ -7,6 +7,10 @@ export const VARIABLES = {
     'none',
     'PostgreSQL instead of the embedded database: `postgres://name:password@server/database`',
   ],
+  KEY_FILE: [
+    '`DATA_DIR/key`',
+    'the key that seals secrets in the database; made at the first start, shared by all servers, kept apart from backups',
+  ],
   APPLICATIONS_DIR: [
     'apps/server/applications',
     'a folder for each utility; a broken file ends the start and is named with path and reason',

@@ -12,6 +12,7 @@ const LOCKS = {
   housekeeping: 20_261_123,
   import: 20_261_124,
   letters: 20_261_125,
+  keys: 20_261_126,
 } as const;
 
 type LockName = keyof typeof LOCKS;

@@ -11,6 +11,7 @@ import {
   limits,
   logins,
   photoPlaces,
+  signingKeys,
   unusedPhotos,
   whose,
 } from './migrations/2026-11-21-additions';
@@ -50,6 +51,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-24-unused-photos', statements: unusedPhotos },
   { name: '2026-11-24-buckets', statements: buckets },
   { name: '2026-11-24-belongings', statements: belongings },
+  { name: '2026-11-24-signing-keys', statements: signingKeys },
 ];
 
 /**

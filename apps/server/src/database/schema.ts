@@ -3,6 +3,12 @@ import type { Day, Decimal, Json, ReadingTables } from './reading-tables';
 
 export interface Schema extends ReadingTables {
   readonly setting: { readonly name: string; readonly value: string };
+  readonly signing_key: {
+    readonly kid: string;
+    /** Sealed by the key file, which is not in the database. */
+    readonly sealed: string;
+    readonly signs_from: Date;
+  };
   readonly account: {
     readonly id: string;
     readonly application_id: string;
@@ -61,7 +67,10 @@ export interface Schema extends ReadingTables {
     readonly family_id: string;
     readonly account_id: string;
     readonly predecessor_hash: string | null;
-    /** The id of the access token that was issued together with this token. */
+    /**
+     * A hash of the id of the access token that was issued together with this token. A server of an
+     * earlier version stores the id itself.
+     */
     readonly access_id: string;
     readonly expires_at: Date;
     /**

@@ -25,6 +25,10 @@ export const operatorTexts = {
   fileTrouble: (reason: string) =>
     `Die Datei lässt sich nicht öffnen (${reason}): Pfad und Rechte prüfen.`,
 
+  keysRotated: 'Der Schlüssel ist ersetzt. Laufende Server nehmen ihn innerhalb einer Minute.',
+  newKeyFile: (path: string) =>
+    `Schlüssel und Schlüsseldatei sind ersetzt: ${path} zu allen Servern bringen und sie neu starten.`,
+
   whichApplication: (ids: readonly string[]) =>
     `Welche Anwendung? Mit --application angeben: ${ids.join(', ')}.`,
   noApplication: (id: string, ids: readonly string[]) =>

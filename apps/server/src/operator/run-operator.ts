@@ -19,6 +19,7 @@ import { importJobs } from './import-jobs/import-jobs';
 import { letters } from './letters/letters';
 import { movePhotosCommand } from './move-photos-command';
 import { operatorTexts } from './operator-texts';
+import { rotateKeysCommand } from './rotate-keys-command';
 import { createProgress } from './progress';
 
 export interface OperatorPorts {
@@ -147,6 +148,7 @@ export const COMMANDS: readonly Command[] = [
   eraseAnonymous,
   erase,
   movePhotosCommand,
+  rotateKeysCommand,
   stats,
   configuration,
 ];

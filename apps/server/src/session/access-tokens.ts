@@ -1,6 +1,14 @@
-import { type JWTPayload, jwtVerify, type JWTVerifyResult, SignJWT } from 'jose';
+import {
+  decodeProtectedHeader,
+  type JWTPayload,
+  jwtVerify,
+  type JWTVerifyResult,
+  SignJWT,
+} from 'jose';
 import { randomUUID } from 'node:crypto';
+import type { SigningKeys } from '../keys/signing-keys';
 import type { Account } from './account';
+import { hashOf } from './secret';
 
 /** The rights of a reading without a login: no account, and no access to calls that need one. */
 export interface AnonymousGrant {
@@ -9,9 +17,10 @@ export interface AnonymousGrant {
 }
 
 export interface AccessTokens {
+  /** `id` is stored, and only a hash of what the token says. */
   issue(account: Account): Promise<{ readonly token: string; readonly id: string }>;
   issueAnonymous(grant: AnonymousGrant): Promise<string>;
-  /** The id of a valid token of this server; null for any other text. */
+  /** The stored id of a valid token of this server; null for any other text. */
   idOf(token: string): Promise<string | null>;
   /** Null for a token that is foreign, expired or belongs to an account. */
   anonymousOf(token: string): Promise<AnonymousGrant | null>;
@@ -21,33 +30,35 @@ const LIFETIME_SECONDS = 15 * 60;
 /** Half an hour, because a person needs time for the wizard and this token cannot be renewed. */
 const ANONYMOUS_LIFETIME_SECONDS = 30 * 60;
 
-export function createAccessTokens(key: Uint8Array, clock: () => Date): AccessTokens {
-  const verified = createVerifier(key, clock);
+export function createAccessTokens(keys: SigningKeys, clock: () => Date): AccessTokens {
+  const verified = createVerifier(keys, clock);
   // Fields that the contract's payload does not have are in the header, which is also signed.
-  const signed = (
+  const signed = async (
     payload: JWTPayload,
     lifetime: number,
-    head: Readonly<Record<string, string>>,
+    head: { readonly jti: string; readonly app?: string },
   ) => {
+    const { kid, key } = await keys.current();
     const issuedAt = Math.floor(clock().getTime() / 1000);
-    return new SignJWT(payload)
-      .setProtectedHeader({ ...head, alg: 'HS256', typ: 'JWT' })
+    const token = await new SignJWT(payload)
+      .setProtectedHeader({ ...head, ...(kid === null ? {} : { kid }), alg: 'HS256', typ: 'JWT' })
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + lifetime)
       .sign(key);
+    return { token, id: storedId(head.jti, kid) };
   };
   return {
-    issue: async ({ id: accountId, username, roles }) => {
-      const id = randomUUID();
-      const payload = { sub: username, accountId, roles };
-      return { token: await signed(payload, LIFETIME_SECONDS, { jti: id }), id };
-    },
+    issue: ({ id: accountId, username, roles }) =>
+      signed({ sub: username, accountId, roles }, LIFETIME_SECONDS, { jti: randomUUID() }),
     // The id makes two tokens of the same second different, because each token's calls are counted.
-    issueAnonymous: ({ applicationId, roles }) =>
-      signed({ roles }, ANONYMOUS_LIFETIME_SECONDS, { jti: randomUUID(), app: applicationId }),
+    issueAnonymous: async ({ applicationId, roles }) => {
+      const head = { jti: randomUUID(), app: applicationId };
+      return (await signed({ roles }, ANONYMOUS_LIFETIME_SECONDS, head)).token;
+    },
     idOf: async (token) => {
-      const jti = (await verified(token))?.protectedHeader['jti'];
-      return typeof jti === 'string' ? jti : null;
+      const head = (await verified(token))?.protectedHeader;
+      const jti = head?.['jti'];
+      return typeof jti === 'string' ? storedId(jti, head?.kid ?? null) : null;
     },
     anonymousOf: async (token) => {
       const { protectedHeader, payload } = (await verified(token)) ?? NOTHING;
@@ -63,24 +74,40 @@ const NOTHING: Pick<JWTVerifyResult, 'payload'> & {
   readonly protectedHeader: Readonly<Record<string, unknown>>;
 } = { payload: {}, protectedHeader: {} };
 
+/**
+ * An earlier version stores the id itself, and may run beside this one as long as its key signs. So the
+ * tokens of that key are stored as it does.
+ */
+function storedId(jti: string, kid: string | null): string {
+  return kid === null ? jti : hashOf(jti);
+}
+
 /** A phone sends the same token for 15 minutes, so its signature is verified once and cached. */
 const MOST_KNOWN = 5_000;
 
-function createVerifier(key: Uint8Array, clock: () => Date) {
+function createVerifier(keys: SigningKeys, clock: () => Date) {
   const known = new Map<string, JWTVerifyResult>();
+  const keyOf = async ({ kid }: { readonly kid?: string | undefined }) => {
+    const found = await keys.find(kid ?? null);
+    if (found === null) throw new Error('Nobody here signs with this key.');
+    return found.key;
+  };
   return async (token: string): Promise<JWTVerifyResult | null> => {
     const currentDate = clock();
     const before = known.get(token);
-    const { exp = 0 } = before?.payload ?? {};
-    if (before !== undefined && exp * 1000 > currentDate.getTime()) return before;
     known.delete(token);
     try {
+      const key = await keyOf(before?.protectedHeader ?? decodeProtectedHeader(token));
+      const { exp = 0 } = before?.payload ?? {};
       // The server fixes the algorithm: a token must not choose how it is verified.
-      const result = await jwtVerify(token, key, {
-        algorithms: ['HS256'],
-        currentDate,
-        requiredClaims: ['exp'],
-      });
+      const result =
+        before !== undefined && exp * 1000 > currentDate.getTime()
+          ? before
+          : await jwtVerify(token, key, {
+              algorithms: ['HS256'],
+              currentDate,
+              requiredClaims: ['exp'],
+            });
       for (const oldest of known.keys()) {
         if (known.size < MOST_KNOWN) break;
         known.delete(oldest);

@@ -2,6 +2,7 @@ import { wholeConfig } from '@ablesbar/domain';
 import Fastify from 'fastify';
 import { answerError } from '../base/errors';
 import { anApplication, APPLICATION_ID } from '../testing/test-server';
+import { oneKey } from '../testing/a-key-file';
 import { createAccessTokens } from './access-tokens';
 import { createAnonymousCallers } from './anonymous-callers';
 
@@ -13,7 +14,7 @@ const off = wholeConfig({ unknownUserReading: { unknownUserReadingAllowed: false
 const account = { id: 'a-1', applicationId: APPLICATION_ID, username: 'anna', roles: [] };
 
 let now = START;
-const tokens = createAccessTokens(new Uint8Array(32), () => now);
+const tokens = createAccessTokens(oneKey(new Uint8Array(32)), () => now);
 const applications = [
   anApplication({ config: on }),
   anApplication({ applicationId: 'anderswo', hosts: [OTHER_HOST], config: on }),

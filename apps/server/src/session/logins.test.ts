@@ -2,6 +2,7 @@ import type { OpenDatabase } from '../database/open-database';
 import { renewDemoLink } from '../demo/seed-demo';
 import { openTestDatabase } from '../testing/test-database';
 import { APPLICATION_ID, startTestServer } from '../testing/test-server';
+import { oneKey } from '../testing/a-key-file';
 import { createAccessTokens } from './access-tokens';
 import { createLogins, type Logins } from './logins';
 import { createSessions } from './sessions';
@@ -26,7 +27,7 @@ afterAll(() => opened.close());
 /** Accepts every password; `meanwhile` runs during the comparison. */
 function loginsWith(meanwhile: () => Promise<void>): Logins {
   const { database } = opened;
-  const accessTokens = createAccessTokens(new Uint8Array(32), clock);
+  const accessTokens = createAccessTokens(oneKey(new Uint8Array(32)), clock);
   return createLogins({
     database,
     clock,

@@ -30,6 +30,7 @@ export async function openOperatorDesk(
     port: 4200,
     host: '127.0.0.1',
     ...place,
+    keyFile: join(cwd, 'key'),
     applicationsDir: '',
     hasAccessLog: false,
     metricsPort: null,

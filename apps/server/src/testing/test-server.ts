@@ -6,9 +6,10 @@ import { buildServer, type ServerParts } from '../app/build-server';
 import { readApplications, type ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
 import { seedDemo } from '../demo/seed-demo';
+import { openSigningKeys } from '../keys/signing-keys';
+import { aKeyFile } from './a-key-file';
 import { openPhotoPlaces } from '../photo/photo-places';
 import type { Passwords } from '../session/passwords';
-import { signingKey } from '../session/secret';
 
 export const APPLICATION_ID = 'stadtwerke-neuenbrueck';
 /** The default without the setting PHOTOS. */
@@ -66,7 +67,7 @@ export async function startTestServer(
     photoPlaces: IN_DATABASE,
     applications,
     passwords,
-    signingKey: await signingKey(database),
+    keys: await openSigningKeys({ database, clock: () => clock.now }, aKeyFile()),
     clock: () => clock.now,
     apps: [],
     // An unexpected 500 in a test prints its reason.

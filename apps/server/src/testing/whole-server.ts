@@ -47,6 +47,7 @@ export function createServerWorld(): ServerWorld {
     host: '127.0.0.1',
     databaseUrl: null,
     dataDir: data.path,
+    keyFile: join(data.path, 'key'),
     applicationsDir: join(__dirname, '../../applications'),
     hasAccessLog: false,
     metricsPort: null,

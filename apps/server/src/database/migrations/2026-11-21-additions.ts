@@ -92,3 +92,11 @@ export const buckets: readonly string[] = [
   )`,
   `create index on limit_bucket (full_at)`,
 ];
+
+export const signingKeys: readonly string[] = [
+  `create table signing_key (
+    kid text primary key,
+    sealed text not null,
+    signs_from timestamptz not null
+  )`,
+];

@@ -23,7 +23,7 @@ import { erase } from './erase';
 const WORD = 'geheim';
 /** Columns in which no person writes and no import: ids, hashes, codes and our own words. */
 const WITHOUT_A_PERSON = [
-  /\.id$|_id$|_hash$|^migration\.|^setting\.|^photo\.|^rate_limit\.|^limit_bucket\.|^login_failure\./,
+  /\.id$|_id$|_hash$|^migration\.|^setting\.|^photo\.|^rate_limit\.|^limit_bucket\.|^signing_key\.|^login_failure\./,
   /^account\.(application_id|roles|language|letter_run)$|^job\.(config|meter_type)$/,
   /^crm_registration\.self_service_token$|^waiting_mail\.(from_name|subject)$/,
   /^rate_task\.(obis|unit)$|^reading_event\.(reason|other_reason)$|^shared_job\.given_by$/,

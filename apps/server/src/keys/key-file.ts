@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { consoleTexts } from '../base/console-texts';
+import { reasonOf, StartFailure } from '../base/start-failure';
+import { type MasterKey, masterKeyOf, newMasterKey } from './master-key';
+
+/** The place of the master key, which all servers on one database must share. */
+export interface KeyFile {
+  readonly path: string;
+  /** Null if there is no file. */
+  read(): MasterKey | null;
+  /** Makes a file with a new key; replaces the file before it. */
+  make(): MasterKey;
+}
+
+export function keyFileAt(path: string): KeyFile {
+  const read = () => {
+    if (!existsSync(path)) return null;
+    const key = masterKeyOf(attempt(path, () => readFileSync(path, 'utf8')));
+    if (key === null) throw new StartFailure(consoleTexts.badKeyFile(path));
+    return key;
+  };
+  return {
+    path,
+    read,
+    make: () => {
+      const text = newMasterKey();
+      attempt(path, () => {
+        mkdirSync(dirname(path), { recursive: true });
+        // A half-written key must never stand under the name, nor a key that a power cut can lose.
+        writeFileSync(`${path}.new`, `${text}\n`, { mode: 0o600, flush: true });
+        renameSync(`${path}.new`, path);
+      });
+      const key = read();
+      if (key === null) throw new StartFailure(consoleTexts.badKeyFile(path));
+      return key;
+    },
+  };
+}
+
+function attempt<Result>(path: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw new StartFailure(consoleTexts.keyFileTroubled(path, reasonOf(error)));
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { consoleTexts } from '../base/console-texts';
+import { StartFailure } from '../base/start-failure';
+import { holdLock } from '../database/locks';
+import type { Database } from '../database/open-database';
+import type { KeyFile } from './key-file';
+import { addKey, deletePlainKey, LONGEST_TOKEN_MS, opened, storedKeys } from './signing-keys';
+
+export interface Rotation {
+  /** Ends the tokens of the keys before, and does not wait until their time is over. */
+  readonly isAtOnce: boolean;
+  /** Makes a new key file. What the old one has sealed can no longer be opened. */
+  readonly hasNewFile: boolean;
+}
+
+/**
+ * Replaces the signing key. Sessions do not depend on it, because refresh tokens are random: the apps
+ * fetch new access tokens with them.
+ */
+export async function rotateKeys(
+  database: Database,
+  keyFile: KeyFile,
+  { isAtOnce, hasNewFile, now }: Rotation & { readonly now: Date },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await holdLock(transaction, 'keys');
+    const masterKey = hasNewFile ? keyFile.make() : keyFile.read();
+    if (masterKey === null) throw new StartFailure(consoleTexts.noKeyFile(keyFile.path));
+    const rows = await storedKeys(transaction);
+    if (!hasNewFile && rows.some((row) => opened(row, masterKey) === null)) {
+      throw new StartFailure(consoleTexts.foreignKeyFile(keyFile.path));
+    }
+    if (isAtOnce || hasNewFile) {
+      await transaction.deleteFrom('signing_key').execute();
+      await deletePlainKey(transaction);
+    } else {
+      await deleteUnneeded(transaction, now);
+    }
+    await addKey(transaction, masterKey, now);
+  });
+}
+
+/** Keys that have not signed yet, and keys whose last token has ended. */
+async function deleteUnneeded(transaction: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - LONGEST_TOKEN_MS);
+  await sql`delete from signing_key as key where signs_from > ${now}::timestamptz
+    or exists (select from signing_key as next
+      where next.signs_from > key.signs_from and next.signs_from <= ${before}::timestamptz)`.execute(
+    transaction,
+  );
+}

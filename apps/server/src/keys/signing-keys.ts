@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { consoleTexts } from '../base/console-texts';
+import { StartFailure } from '../base/start-failure';
+import { holdLock } from '../database/locks';
+import type { Database } from '../database/open-database';
+import type { KeyFile } from './key-file';
+import type { MasterKey } from './master-key';
+
+export interface SigningKey {
+  /** Null: the key that an earlier version stored as it is. */
+  readonly kid: string | null;
+  readonly key: Uint8Array;
+}
+
+/** The keys that sign access tokens. The database holds them sealed. */
+export interface SigningKeys {
+  current(): Promise<SigningKey>;
+  /** The key of a token; null if it is unknown or has been replaced too long ago. */
+  find(kid: string | null): Promise<SigningKey | null>;
+}
+
+/** The name under which an earlier version stores its key. */
+const PLAIN = 'signing-key';
+/** No token is valid for longer, so a replaced key is needed for as long as this. */
+export const LONGEST_TOKEN_MS = 30 * 60_000;
+/** So long, a server of the earlier version can run beside this one and understand its tokens. */
+const SIDE_BY_SIDE_MS = 24 * 3_600_000;
+/** Another server may have replaced the key. */
+const READ_AGAIN_MS = 60_000;
+/** Unknown keys come from tokens, and a token can name any. */
+const ASK_AGAIN_MS = 2_000;
+
+interface Parts {
+  readonly database: Database;
+  readonly clock: () => Date;
+}
+
+/**
+ * Opens the keys with the key file. If the database has none yet, makes the first key, and the key file
+ * if there is none. Servers that start together take turns.
+ */
+export async function openSigningKeys(
+  { database, clock }: Parts,
+  keyFile: KeyFile,
+): Promise<SigningKeys> {
+  const masterKey = await database.transaction().execute(async (transaction) => {
+    await holdLock(transaction, 'keys');
+    const rows = await storedKeys(transaction);
+    const found = keyFile.read();
+    if (found === null && rows.length > 0) {
+      throw new StartFailure(consoleTexts.noKeyFile(keyFile.path));
+    }
+    const master = found ?? keyFile.make();
+    if (rows.some((row) => opened(row, master) === null)) {
+      throw new StartFailure(consoleTexts.foreignKeyFile(keyFile.path));
+    }
+    if (rows.length === 0) {
+      const wait = (await plainKey(transaction)) === null ? 0 : SIDE_BY_SIDE_MS;
+      await addKey(transaction, master, new Date(clock().getTime() + wait));
+    }
+    return master;
+  });
+  const keys = createSigningKeys({ database, clock }, masterKey);
+  // A failure ends the start. Later, the server goes on with the keys that it knows.
+  await keys.current();
+  return keys;
+}
+
+function createSigningKeys({ database, clock }: Parts, masterKey: MasterKey): SigningKeys {
+  let reading: Promise<readonly DatedKey[]> | null = null;
+  let readAt = 0;
+  const read = async (olderThanMs: number) => {
+    const now = clock().getTime();
+    // Not before `readAt` either: a clock may be set back.
+    if (reading !== null && Math.abs(now - readAt) < olderThanMs) return reading;
+    const before = reading;
+    readAt = now;
+    reading = readKeys(database, masterKey, clock()).catch((error: unknown) => {
+      // While the database is away, the keys known so far are good.
+      if (before === null) reading = null;
+      if (before === null) throw error;
+      return before;
+    });
+    return reading;
+  };
+  const isIn = (list: readonly DatedKey[], kid: string | null) =>
+    list.find((one) => one.kid === kid && one.endsAt > clock().getTime()) ?? null;
+  return {
+    current: async () => {
+      const now = clock().getTime();
+      const keys = await read(READ_AGAIN_MS);
+      const key = keys.find(({ signsFrom }) => signsFrom <= now) ?? keys.at(-1);
+      if (key === undefined) throw new Error('The database has no signing key.');
+      return key;
+    },
+    find: async (kid) =>
+      isIn(await read(READ_AGAIN_MS), kid) ?? isIn(await read(ASK_AGAIN_MS), kid),
+  };
+}
+
+interface DatedKey extends SigningKey {
+  readonly signsFrom: number;
+  readonly endsAt: number;
+}
+
+/** All keys, the newest first. */
+async function readKeys(
+  database: Database,
+  masterKey: MasterKey,
+  now: Date,
+): Promise<readonly DatedKey[]> {
+  const plain = await plainKey(database);
+  const sealed = (await storedKeys(database)).flatMap((row) => {
+    const key = opened(row, masterKey);
+    return key === null ? [] : [{ kid: row.kid, key, signsFrom: row.signs_from.getTime() }];
+  });
+  const all = [...sealed, ...(plain === null ? [] : [{ kid: null, key: plain, signsFrom: 0 }])];
+  const dated = all.map((key, index) => {
+    const successor = all[index - 1];
+    const endsAt = successor === undefined ? Infinity : successor.signsFrom + LONGEST_TOKEN_MS;
+    return { ...key, endsAt };
+  });
+  // A copy of the database must not hold a key that opens anything.
+  if (dated.some(({ kid, endsAt }) => kid === null && endsAt <= now.getTime())) {
+    await deletePlainKey(database);
+  }
+  return dated;
+}
+
+interface StoredKey {
+  readonly kid: string;
+  readonly sealed: string;
+  readonly signs_from: Date;
+}
+
+export function storedKeys(database: Database): Promise<readonly StoredKey[]> {
+  return database
+    .selectFrom('signing_key')
+    .select(['kid', 'sealed', 'signs_from'])
+    .orderBy('signs_from', 'desc')
+    .execute();
+}
+
+export function opened({ kid, sealed }: StoredKey, masterKey: MasterKey): Uint8Array | null {
+  const text = masterKey.open(sealed, aboutKey(kid));
+  return text === null ? null : new Uint8Array(Buffer.from(text, 'base64'));
+}
+
+function aboutKey(kid: string): string {
+  return `signing key ${kid}`;
+}
+
+export async function addKey(
+  database: Database,
+  masterKey: MasterKey,
+  signsFrom: Date,
+): Promise<void> {
+  const kid = randomBytes(6).toString('hex');
+  const sealed = masterKey.seal(randomBytes(32).toString('base64'), aboutKey(kid));
+  await database.insertInto('signing_key').values({ kid, sealed, signs_from: signsFrom }).execute();
+}
+
+async function plainKey(database: Database): Promise<Uint8Array | null> {
+  const row = await database
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', PLAIN)
+    .executeTakeFirst();
+  return row === undefined ? null : new Uint8Array(Buffer.from(row.value, 'base64'));
+}
+
+export async function deletePlainKey(database: Database): Promise<void> {
+  await database.deleteFrom('setting').where('name', '=', PLAIN).execute();
+}
