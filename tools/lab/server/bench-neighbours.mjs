@@ -13,8 +13,8 @@ const PHOTO_SENDERS = 12;
 const PAUSE_MS = 500;
 const ROUNDS = 3;
 const LOAD = {
-  list: { title: 'job lists', callers: 4, seconds: 2 },
-  login: { title: 'logins', callers: 2, seconds: 2 },
+  list: { title: 'job lists', callers: 4, seconds: 5 },
+  login: { title: 'logins', callers: 2, seconds: 4 },
   submit: { title: 'readings without photos', callers: 32, seconds: 2 },
 };
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
