@@ -1,6 +1,7 @@
 #!/bin/sh
 # backup.sh <folder>: everything of DATABASE_URL, and of PHOTOS where that is a folder, as <folder>/<time>.
 # The servers go on. The database first: a photo that it knows is never deleted before its reading.
+# Without the key file (KEY_FILE): a backup alone must open no session. Keep a copy of that file elsewhere.
 set -eu
 : "${DATABASE_URL:?the database that is saved}"
 folder=${1:?where to, e.g. /backup/ablesbar}

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** The secret that is not in the database. It seals what must not be readable in a copy of it. */
 export interface MasterKey {
@@ -6,8 +6,6 @@ export interface MasterKey {
   seal(secret: string, about: string): string;
   /** Null if it was sealed by another key, about something else, or not at all. */
   open(sealed: string, about: string): string | null;
-  /** A signature of a text that this server gives out and takes back. */
-  sign(text: string): string;
 }
 
 const BYTES = 32;
@@ -23,9 +21,7 @@ export function newMasterKey(): string {
 export function masterKeyOf(text: string): MasterKey | null {
   const secret = Buffer.from(text.trim(), 'base64');
   if (secret.length !== BYTES) return null;
-  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, BYTES));
-  const sealing = keyFor('ablesbar seal');
-  const signing = keyFor('ablesbar sign');
+  const sealing = Buffer.from(hkdfSync('sha256', secret, '', 'ablesbar seal', BYTES));
   return {
     seal: (text, about) => {
       const nonce = randomBytes(NONCE_BYTES);
@@ -47,6 +43,5 @@ export function masterKeyOf(text: string): MasterKey | null {
         return null;
       }
     },
-    sign: (text) => createHmac('sha256', signing).update(text).digest('base64url'),
   };
 }
