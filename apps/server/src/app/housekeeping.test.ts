@@ -1,4 +1,7 @@
 import Fastify from 'fastify';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { IN_DATABASE, startTestServer } from '../testing/test-server';
@@ -182,6 +185,23 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await runHousekeeping(opened.database, IN_DATABASE, () => inAYear, Fastify().log).stop();
     const left = await opened.database.selectFrom('anonymous_reading').select('id').execute();
     expect(left).toEqual([{ id: 'kept' }]);
+  });
+
+  it('deletes letters without an owner and letters of more than 30 days', async () => {
+    const outbox = mkdtempSync(join(tmpdir(), 'ablesbar-letters-'));
+    const put = (owner: string, name: string, at: Date) => {
+      mkdirSync(join(outbox, owner), { recursive: true });
+      writeFileSync(join(outbox, owner, name), 'x');
+      utimesSync(join(outbox, owner, name), at, at);
+    };
+    put('demo-kunde', 'kept', before(30 * 24 * HOUR_MS));
+    put('demo-kunde', 'old', before(30 * 24 * HOUR_MS + 1));
+    put('erased', 'new', NOW);
+    const housekeeping = [opened.database, IN_DATABASE, () => NOW, Fastify().log] as const;
+    await runHousekeeping(...housekeeping, outbox).stop();
+    const left = readdirSync(outbox, { recursive: true, encoding: 'utf8' });
+    expect(left.sort()).toEqual(['demo-kunde', join('demo-kunde', 'kept')]);
+    rmSync(outbox, { recursive: true });
   });
 
   it('starts with the server and has ended when the server stops', async () => {

@@ -5,6 +5,7 @@ import { BATCH, deleteBatch } from '../database/delete-batch';
 import { tryLock } from '../database/locks';
 import type { Database } from '../database/open-database';
 import { deleteExpiredLimits } from '../limit/buckets';
+import { deleteOldLetters } from '../mail/letter-files';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { removeUnusedPhotos } from '../photo/unused-photos';
 import { renewKeyWeeks } from '../reading/remembered-weeks';
@@ -14,6 +15,9 @@ import { deleteExpiredLinks, deleteExpiredTokens } from '../session/refresh-toke
 const EVERY_MS = 10 * 60_000;
 /** No app still sends a reading that has waited on a device for longer than this. */
 const MEMORY_DAYS = 60;
+/** Letters that are files contain logins. */
+const LETTER_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
 
 const DELETIONS: readonly ((database: Database, now: Date) => Promise<unknown>)[] = [
   deleteExpiredLimits,
@@ -34,11 +38,17 @@ export async function deleteExpired(
   database: Database,
   places: PhotoPlaces,
   now: Date,
+  /** The folder with letters of this machine. */
+  outbox: string | null = null,
 ): Promise<void> {
   const errors: unknown[] = [];
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => errors.push(error));
   for (const deleteRows of DELETIONS) await attempt(deleteAll(database, deleteRows, now));
   await attempt(removeUnusedPhotos(database, places, now));
+  if (outbox !== null) {
+    const before = new Date(now.getTime() - LETTER_DAYS * DAY_MS);
+    await attempt(deleteOldLetters(database, outbox, before));
+  }
   if (errors.length > 0) throw new AggregateError(errors, 'Some rows could not be deleted.');
 }
 
@@ -57,7 +67,7 @@ async function deleteAll(
 
 /** Only the previous version still adds these rows. */
 function deleteExpiredAnswers(database: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - MEMORY_DAYS * 24 * 3_600_000);
+  const before = new Date(now.getTime() - MEMORY_DAYS * DAY_MS);
   return deleteBatch(database, 'remembered_answer.answered_at', before);
 }
 
@@ -72,11 +82,12 @@ export function runHousekeeping(
   places: PhotoPlaces,
   clock: () => Date,
   log: FastifyBaseLogger,
+  outbox: string | null = null,
 ): { stop(): Promise<void> } {
   let last = Promise.resolve();
   const run = () => {
     last = earlierNow(database, clock)
-      .then((now) => deleteExpired(database, places, now))
+      .then((now) => deleteExpired(database, places, now, outbox))
       .catch((error: unknown) => {
         // The next run repeats the work. The calls report an unavailable database themselves.
         log.warn({ err: error }, 'Housekeeping failed.');

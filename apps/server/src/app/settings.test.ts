@@ -101,6 +101,7 @@ test.each([
         'anonymous-submit-token': 1000,
         'anonymous-receipt': 1000,
         'mail-recipient': 1000,
+        photos: 1000,
         'login-username': 1000,
         'login-address': 1000,
       },

@@ -113,7 +113,7 @@ async function serve(
   if (metrics !== null && metricsPort !== null) {
     hasStarted(await serveMetrics(metrics, { host, port: metricsPort }));
   }
-  hasStarted(runHousekeeping(database, photoPlaces, clock, server.log));
+  hasStarted(runHousekeeping(database, photoPlaces, clock, server.log, settings.mail.outbox));
   const transport = createMailTransport(settings.mail);
   hasStarted(sendMailRegularly({ database, transport, clock, log: server.log }));
   hasStarted({ stop: () => closeServer(server, STOP_PATIENCE_MS) });
