@@ -4,15 +4,19 @@ import { isReadingDraft, readingDraftSlice } from '../reading';
 import { isUnlistedPart, unlistedDraftSlice } from '../unlisted-reading';
 import { mergeParts } from './merge-parts';
 import { partStorage, type PartStorage } from './part-storage';
-import { asideIn } from './put-aside';
+import { type Aside, asideIn } from './put-aside';
+import type { PartDisk } from './read-parts';
 import { stateStorage } from './state-storage';
 
 /** Each draft of a job has its own entry, and so has each field of the other draft. */
-export const unreadableDrafts = asideIn(
-  stateStorage,
-  { 'persist:readingDraft': isReadingDraft, 'persist:unlistedDraft': isUnlistedPart },
-  browserPorts.newId,
-);
+export const draftsAside = (disk: PartDisk, newId: () => string): Aside =>
+  asideIn(
+    disk,
+    { 'persist:readingDraft': isReadingDraft, 'persist:unlistedDraft': isUnlistedPart },
+    newId,
+  );
+
+export const unreadableDrafts = draftsAside(stateStorage, browserPorts.newId);
 export const draftStorage = partStorage(unreadableDrafts.disk, mergeParts);
 
 export function persistedIn(storage: PartStorage) {

@@ -131,6 +131,7 @@ export function diskOf(disk: Disk, page: Page, time: VirtualTime, faults: Faults
   };
   const receipts: ReceiptParts['store'] = {
     all: () => step(() => [...disk.receipts.values()]),
+    unreadable: () => step(() => []),
     write: (receipt) => step(() => void disk.receipts.set(receipt.id, receipt)),
     remove: (id) => step(() => void disk.receipts.delete(id)),
   };

@@ -29,7 +29,7 @@ import { createStore } from '../../create-store';
 import { dropKeptDrafts } from '../../drop-kept-drafts';
 import { mergeParts } from '../../merge-parts';
 import { partStorage } from '../../part-storage';
-import { persistedIn } from '../../persisted';
+import { draftsAside, persistedIn } from '../../persisted';
 import { restoreDrafts } from '../../restore-drafts';
 import { shareDrafts } from '../../share-drafts';
 import { diskOf, openPage } from './a-disk';
@@ -68,7 +68,8 @@ export function openTab(world: World): SimulatedTab {
       keepStorage: async () => true,
     },
   };
-  const storage = partStorage(parts.state, parts.merge);
+  const unreadableDrafts = draftsAside(parts.state, world.newId);
+  const storage = partStorage(unreadableDrafts.disk, parts.merge);
   const kept = persistedIn(storage);
   const readingDraft: typeof kept.readingDraft = (state, action) =>
     kept.readingDraft(state, parts.reduce(action));
@@ -181,7 +182,10 @@ export function openTab(world: World): SimulatedTab {
       };
     },
     logOut: () =>
-      afterLogout({ store, draftPhotos, drafts: storage, session: { state: () => loggedOut } })(),
+      afterLogout({
+        ...{ store, draftPhotos, drafts: storage, unreadableDrafts },
+        session: { state: () => loggedOut },
+      })(),
     comeBack: () => comeBack(),
     drain: () => outbox.drain({ ignoreWaiting: true }),
   };
