@@ -26,4 +26,12 @@ export const apiClient = [
     because: 'Whoever has just logged in continues under the login before.',
     noticedBy: unit('session/refresh.test.ts', 'a late pair never replaces that of a new login'),
   },
+  {
+    name: 'one-broken-login-ends-all',
+    file: `${SRC}/session/create-token-store.ts`,
+    from: '    event.preventDefault();\n',
+    to: '',
+    because: 'One login that the browser cannot read logs everybody out at each reload.',
+    noticedBy: unit('session/tokens-of-other-builds.test.ts', 'is refused by the browser'),
+  },
 ];

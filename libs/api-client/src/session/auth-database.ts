@@ -9,47 +9,80 @@ export type InTransaction = <T>(
   work: (store: IDBObjectStore, done: (result: T) => void) => void,
 ) => Promise<T>;
 
+interface Opening {
+  answer: Promise<IDBDatabase>;
+}
+
 /** A minimal IndexedDB wrapper: one object store, one transaction for each call. */
 export function openAuthDatabase(factory: IDBFactory): InTransaction {
-  let opened: Promise<IDBDatabase> | null = null;
-  const forget = () => {
-    opened = null;
-  };
+  let current: Opening | null = null;
+
+  /** While the browser owes an answer, nothing is opened a second time. A late answer counts. */
+  function connection(): Promise<IDBDatabase> {
+    if (current !== null) return current.answer;
+    const forget = () => {
+      if (current === mine) current = null;
+    };
+    const opening = connect(factory, forget);
+    const mine: Opening = { answer: withinTime(opening) };
+    opening.then(() => {
+      mine.answer = opening;
+    }, forget);
+    current = mine;
+    return mine.answer;
+  }
 
   return async (mode, work) => {
-    opened ??= open(factory, forget);
+    const opened = await connection();
     try {
-      return await run(await opened, mode, work);
+      return await run(opened, mode, work);
     } catch (error) {
-      forget();
-      // If the browser closed the connection, it is opened once more.
-      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
-      opened = open(factory, forget);
-      return run(await opened, mode, work);
+      if (!isLost(error)) throw error;
+      opened.close();
+      current = null;
+      return run(await connection(), mode, work);
     }
   };
 }
 
-function open(factory: IDBFactory, onClosed: () => void): Promise<IDBDatabase> {
+/**
+ * Opens the database, and creates the store if it is missing. Without a version number in our code,
+ * the database of a later build opens like any other (D179).
+ */
+function connect(factory: IDBFactory, onGone: () => void, version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = factory.open(DATABASE, 1);
-    const limit = setTimeout(() => reject(new Error('no answer')), OPEN_LIMIT_MS);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onerror = () => {
-      clearTimeout(limit);
-      reject(request.error ?? new Error('not opened'));
+    const request = factory.open(DATABASE, version);
+    const isMissing = () => !request.result.objectStoreNames.contains(STORE);
+    request.onupgradeneeded = () => {
+      if (isMissing()) request.result.createObjectStore(STORE);
     };
+    request.onerror = () => reject(request.error ?? new Error('not opened'));
     request.onsuccess = () => {
-      clearTimeout(limit);
       const database = request.result;
       database.onversionchange = () => {
         database.close();
-        onClosed();
+        onGone();
       };
-      database.onclose = onClosed;
-      resolve(database);
+      database.onclose = onGone;
+      if (!isMissing()) return resolve(database);
+      database.close();
+      connect(factory, onGone, database.version + 1).then(resolve, reject);
     };
   });
+}
+
+function withinTime<T>(opening: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error('no answer')), OPEN_LIMIT_MS);
+    opening.then(resolve, reject).finally(() => clearTimeout(limit));
+  });
+}
+
+/** The browser has closed the connection by itself, or has lost the process that holds the data. */
+function isLost(error: unknown): boolean {
+  return (
+    error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name)
+  );
 }
 
 function run<T>(

@@ -99,10 +99,8 @@ export function createSessions(ports: SessionPorts): Sessions {
     async accounts() {
       const ids = await tokenStore.accountIds();
       const pairs = await Promise.all(ids.map((id) => tokenStore.read(id)));
-      // An account without readable tokens is not logged in. Its entry is removed.
-      const lost = ids.filter((_, at) => pairs[at] === null);
-      await Promise.all(lost.map((id) => tokenStore.change(id, (current) => current)));
-      return ids.filter((id) => !lost.includes(id));
+      // An account whose tokens cannot be read is not logged in. A later build may read them.
+      return ids.filter((_, at) => pairs[at] !== null);
     },
     logIn: ({ username, password }) => enter({ username, password }),
     logInWithToken: (token) => enter({ token }),
@@ -123,7 +121,7 @@ export function createSessions(ports: SessionPorts): Sessions {
       return stored === null ? null : claimsOf(stored.token);
     },
     async remove(accountId) {
-      await tokenStore.change(accountId, () => null);
+      await tokenStore.remove(accountId);
       tell({ kind: 'removed', accountId });
     },
     subscribe(listener) {

@@ -1,11 +1,6 @@
 import { openAuthDatabase } from './auth-database';
 import { isWireObject } from '../http/wire';
-import {
-  type ChangeTokens,
-  createMemoryTokenStore,
-  type StoredTokens,
-  type TokenStore,
-} from './token-store';
+import { createMemoryTokenStore, type StoredTokens, type TokenStore } from './token-store';
 
 /**
  * Stores tokens in IndexedDB, shared by all tabs. If IndexedDB is missing or fails, the page's
@@ -15,14 +10,18 @@ export function createTokenStore(
   factory: IDBFactory | undefined = globalThis.indexedDB,
 ): TokenStore {
   const memory = createMemoryTokenStore();
-  let durable = factory === undefined ? null : createDurableStore(factory);
+  const disk = factory === undefined ? null : createDurableStore(factory);
+  let isGivenUp = false;
+  const giveUp = () => {
+    isGivenUp = true;
+  };
 
   const withFallback = async <T>(work: (store: TokenStore) => Promise<T>): Promise<T> => {
-    if (durable === null) return work(memory);
+    if (disk === null || isGivenUp) return work(memory);
     try {
-      return await work(durable);
+      return await work(disk);
     } catch {
-      durable = null;
+      giveUp();
       return work(memory);
     }
   };
@@ -39,6 +38,11 @@ export function createTokenStore(
       const tokens = await withFallback((store) => store.change(accountId, decide));
       return remember(accountId, tokens);
     },
+    async remove(accountId) {
+      // Also from a disk that is given up: the next page must not find the login there.
+      await disk?.remove(accountId).catch(giveUp);
+      await memory.remove(accountId);
+    },
   };
 }
 
@@ -48,34 +52,49 @@ function createDurableStore(factory: IDBFactory): TokenStore {
     accountIds: () =>
       inTransaction<readonly string[]>('readonly', (store, done) => {
         const request = store.getAllKeys();
-        request.onsuccess = () => done(request.result.map(String));
+        request.onsuccess = () => done(request.result.filter((key) => typeof key === 'string'));
       }),
     read: (accountId) =>
       inTransaction<StoredTokens | null>('readonly', (store, done) => {
-        const request: IDBRequest<unknown> = store.get(accountId);
-        request.onsuccess = () => done(storedTokensOf(request.result));
+        readPair(store, accountId, done);
       }),
     change: (accountId, decide) =>
       inTransaction<StoredTokens | null>('readwrite', (store, done) => {
-        const request: IDBRequest<unknown> = store.get(accountId);
-        request.onsuccess = () =>
-          done(applied(store, accountId, decide(storedTokensOf(request.result))));
+        readPair(store, accountId, (current) => {
+          const next = decide(current);
+          if (next !== current) write(store, accountId, next);
+          done(next);
+        });
+      }),
+    remove: (accountId) =>
+      inTransaction<void>('readwrite', (store, done) => {
+        store.delete(accountId).onsuccess = () => done();
       }),
   };
 }
 
-function applied(
+/**
+ * Null if there is no pair or none that can be read. Such an entry stays: it may be of a later
+ * build.
+ */
+function readPair(
   store: IDBObjectStore,
   accountId: string,
-  next: ReturnType<ChangeTokens>,
-): StoredTokens | null {
-  if (next === null) store.delete(accountId);
-  else store.put(next, accountId);
-  return next;
+  done: (tokens: StoredTokens | null) => void,
+): void {
+  const request: IDBRequest<unknown> = store.get(accountId);
+  request.onsuccess = () => done(isStoredTokens(request.result) ? request.result : null);
+  request.onerror = (event) => {
+    // Otherwise one broken entry would end the transaction, and the disk would be given up.
+    event.preventDefault();
+    event.stopPropagation();
+    done(null);
+  };
 }
 
-function storedTokensOf(stored: unknown): StoredTokens | null {
-  return isStoredTokens(stored) ? stored : null;
+function write(store: IDBObjectStore, accountId: string, next: StoredTokens | null): void {
+  if (next === null) store.delete(accountId);
+  else store.put(next, accountId);
 }
 
 function isStoredTokens(stored: unknown): stored is StoredTokens {
@@ -83,7 +102,7 @@ function isStoredTokens(stored: unknown): stored is StoredTokens {
     isWireObject(stored) &&
     typeof stored['token'] === 'string' &&
     (stored['refreshToken'] === null || typeof stored['refreshToken'] === 'string') &&
-    typeof stored['receivedAt'] === 'number' &&
-    typeof stored['version'] === 'number'
+    Number.isFinite(stored['receivedAt']) &&
+    Number.isFinite(stored['version'])
   );
 }

@@ -49,16 +49,3 @@ test.each([
   await settled();
   expect(events).toEqual([]);
 });
-
-test('an account whose tokens cannot be read is removed when the page starts', async () => {
-  const { sessions, tokenStore } = aBrowser();
-  const remembered = new Set(['a-9']);
-  jest.spyOn(tokenStore, 'accountIds').mockImplementation(async () => [...remembered]);
-  const change = jest.spyOn(tokenStore, 'change').mockImplementation(async (id, decide) => {
-    remembered.delete(id);
-    return decide(null);
-  });
-  expect(await sessions.accounts()).toEqual([]);
-  expect(change).toHaveBeenCalledTimes(1);
-  expect(remembered.size).toBe(0);
-});

@@ -9,13 +9,16 @@ export interface StoredTokens {
 }
 
 export interface TokenStore {
+  /** Accounts with an entry, also with one that this build cannot read. */
   accountIds(): Promise<readonly string[]>;
   read(accountId: string): Promise<StoredTokens | null>;
   /**
-   * Reads, decides and writes in one step that no other tab can interrupt. Null removes the pair.
-   * Returns what is stored afterwards.
+   * Reads, decides and writes in one step that no other tab can interrupt. Null removes the pair
+   * that was read. Returns what is stored afterwards.
    */
   change(accountId: string, decide: ChangeTokens): Promise<StoredTokens | null>;
+  /** Removes the account's entry, also one that this build cannot read. */
+  remove(accountId: string): Promise<void>;
 }
 
 export type ChangeTokens = (current: StoredTokens | null) => StoredTokens | null;
@@ -31,5 +34,6 @@ export function createMemoryTokenStore(): TokenStore {
       else pairs.set(accountId, next);
       return next;
     },
+    remove: async (accountId) => void pairs.delete(accountId),
   };
 }

@@ -26,10 +26,9 @@ export function grant(token: string, refreshToken?: string): Response {
 export const login = { username: 'nord', password: 'geheim' };
 
 /** One browser with its tabs, and the server they call. */
-export function aBrowser() {
+export function aBrowser(tokenStore = createMemoryTokenStore()) {
   const server = createFakeServer();
   const clock = createFakeClock();
-  const tokenStore = createMemoryTokenStore();
   const { openTab: openChannel } = createFakeBrowser();
   const sharedLocks = createFakeLocks();
 

@@ -140,5 +140,9 @@ function seen(store: TokenStore, without: Simulation['without']): TokenStore {
       cache.set(accountId, next);
       return next;
     },
+    async remove(accountId) {
+      await store.remove(accountId);
+      cache.delete(accountId);
+    },
   };
 }

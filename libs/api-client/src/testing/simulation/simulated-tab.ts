@@ -57,6 +57,7 @@ export function storeOf(store: TokenStore, { whileOpen }: SimulatedTab): TokenSt
     accountIds: () => whileOpen(store.accountIds()),
     read: (accountId) => whileOpen(store.read(accountId)),
     change: (accountId, decide) => whileOpen(store.change(accountId, decide)),
+    remove: (accountId) => whileOpen(store.remove(accountId)),
   };
 }
 
