@@ -1,4 +1,4 @@
-import type { DraftPhotos } from './draft-photos';
+import type { DraftPhoto, DraftPhotos } from './draft-photos';
 
 /**
  * Removes a draft's photos, and returns a function that restores them; also those that this page has
@@ -9,7 +9,7 @@ export function discardPhotos(
   draft: string,
 ): () => void {
   const shown = draftPhotos.of(draft);
-  // If the disk cannot delete a photo now, the draft's next entry deletes it.
+  // If the disk cannot delete a photo now, the next load of the photos does.
   const taken = draftPhotos.take(draft).catch(() => shown);
   const putBack = (photosBySlot: typeof shown) => {
     for (const [slot, photos] of Object.entries(photosBySlot)) {
@@ -20,7 +20,20 @@ export function discardPhotos(
     }
   };
   return () => {
+    // At once; what the disk says follows.
     putBack(shown);
-    void taken.then(putBack);
+    void taken.then((photosBySlot) => {
+      putBack(photosBySlot);
+      for (const [slot, photos] of Object.entries(shown)) {
+        const kept = photosBySlot[slot] ?? [];
+        const isGone = ({ id }: DraftPhoto) =>
+          photos.some((one) => one.id === id) && !kept.some((one) => one.id === id);
+        const there = draftPhotos.of(draft)[slot] ?? [];
+        const left = there.filter((photo) => !isGone(photo));
+        if (left.length < there.length) {
+          void draftPhotos.put(draft, slot, left).catch(() => undefined);
+        }
+      }
+    });
   };
 }

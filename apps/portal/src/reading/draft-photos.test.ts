@@ -268,3 +268,29 @@ describe('photos that cannot be shown', () => {
     expect(await photos.unreadable()).toEqual([broken]);
   });
 });
+
+describe('a draft that is cleared while the disk fails', () => {
+  test('loses its photos at the next load, but not those that were put back or taken since', async () => {
+    const { files, openPage } = aDisk();
+    const page = openPage();
+    await page.put('j-1', 't', [photo('a'), photo('b')]);
+    jest.spyOn(files, 'keys').mockImplementationOnce(fails);
+    await expect(page.clear('j-1')).rejects.toThrow('no storage');
+    await page.put('j-1', 't', [photo('b'), photo('c')]);
+    await page.restore();
+    expect([page.of('j-1'), files.size]).toEqual([{ t: [photo('b'), photo('c')] }, 2]);
+  });
+
+  test('does not get back a photo that another tab has removed', async () => {
+    const { files, openPage } = aDisk();
+    const [page, tab] = [openPage(), openPage()];
+    await page.put('j-1', 't', [photo('a')]);
+    await tab.restore();
+    await page.clear('j-1');
+    expect(await tab.take('j-1')).toEqual({});
+    // An undo shows it at once. The load before it on the disk knows better.
+    const loading = tab.restore();
+    await Promise.all([loading, tab.put('j-1', 't', [photo('a')])]);
+    expect([tab.of('j-1'), files.size]).toEqual([{}, 0]);
+  });
+});

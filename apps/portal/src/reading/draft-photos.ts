@@ -4,6 +4,7 @@ import { device } from '../base/device';
 import { createInTurn } from '../base/in-turn';
 import { nullIfBroken } from '../base/null-if-broken';
 import type { Ports } from '../base/ports';
+import { type Clearing, isOfClearing, isUnseenOf, type WhichPhotos } from './photo-clearing';
 import {
   bySlot,
   type DraftPhoto,
@@ -18,10 +19,7 @@ import {
   without,
 } from './placed-photos';
 
-export type { DraftPhoto, PhotosBySlot };
-
-/** Which photos of a draft; `takenAt` as in `Date.now()`. */
-export type WhichPhotos = (slot: string, photo: DraftPhoto, takenAt: number) => boolean;
+export type { DraftPhoto, PhotosBySlot, WhichPhotos };
 
 /**
  * Photos of entries that are not sent yet. They are separate from the drafts, because the store
@@ -60,12 +58,6 @@ declare module '../base/workplace' {
   }
 }
 
-/** Photos that leave the disk as soon as it has time for it. */
-interface Clearing {
-  readonly isOf: (draft: string) => boolean;
-  readonly which: WhichPhotos;
-}
-
 const NONE: PhotosBySlot = {};
 const all = () => true;
 
@@ -85,10 +77,7 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
   let loading: Promise<unknown> = Promise.resolve();
   const of = (draft: string) => drafts.get()[draft] ?? NONE;
 
-  const isIn =
-    ({ isOf, which }: Clearing) =>
-    (one: PlacedPhoto) =>
-      isOf(one.draft) && which(one.slot, one.photo, takenAt.get(one.key) ?? 0);
+  const momentOf = ({ key }: PlacedPhoto) => takenAt.get(key) ?? 0;
 
   async function read(key: string): Promise<readonly PlacedPhoto[]> {
     const where = placeOf(key);
@@ -103,16 +92,18 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
 
   function show(found: readonly PlacedPhoto[], gone: readonly PlacedPhoto[]): void {
     if (found.length + gone.length === 0) return;
-    drafts.set(withFound(without(drafts.get(), gone), found, ({ key }) => takenAt.get(key) ?? 0));
+    drafts.set(withFound(without(drafts.get(), gone), found, momentOf));
   }
 
   async function load(): Promise<void> {
+    for (const one of clearings) if (one.hasFailed) await clearOnDisk(one).catch(() => undefined);
     const keys = new Set(await store.keys());
     const found: PlacedPhoto[] = [];
     for (const key of keys) if (!onDisk.has(key)) found.push(...(await read(key)));
     const shown = placedIn(drafts.get());
     const isShown = ({ key }: PlacedPhoto) => shown.some((one) => one.key === key);
-    const isCleared = (one: PlacedPhoto) => [...clearings].some((clearing) => isIn(clearing)(one));
+    const isCleared = (one: PlacedPhoto) =>
+      [...clearings].some((some) => isUnseenOf(some, one, momentOf(one)));
     const gone = shown.filter(({ key }) => onDisk.has(key) && !keys.has(key));
     onDisk = keys;
     show(
@@ -121,9 +112,7 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
     );
   }
 
-  function tell(): void {
-    for (const listener of listeners) listener();
-  }
+  const tell = () => listeners.forEach((listener) => listener());
 
   async function remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) {
@@ -133,21 +122,32 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
     if (keys.length > 0) tell();
   }
 
-  async function clear(clearing: Clearing): Promise<PhotosBySlot> {
-    const gone = placedIn(drafts.get()).filter(isIn(clearing));
+  async function clearOnDisk(clearing: Clearing): Promise<PhotosBySlot> {
+    const { isOf, gone, onDisk: before, spared } = clearing;
+    const keys = (await store.keys()).filter((key) => isOf(placeOf(key)?.draft ?? ''));
+    const known = new Set([...gone, ...placedIn(drafts.get())].map(({ key }) => key));
+    const unseen: PlacedPhoto[] = [];
+    for (const key of keys) if (!known.has(key)) unseen.push(...(await read(key)));
+    const found = [...gone, ...unseen.filter((one) => isUnseenOf(clearing, one, momentOf(one)))];
+    await remove(
+      found.map(({ key }) => key).filter((key) => keys.includes(key) && !spared.has(key)),
+    );
+    clearings.delete(clearing);
+    // Another tab may have sent or removed a photo that was still shown here.
+    return bySlot(found.filter(({ key }) => keys.includes(key) || !before.has(key)));
+  }
+
+  async function clear(isOf: Clearing['isOf'], which: WhichPhotos = all): Promise<PhotosBySlot> {
+    const what = { isOf, which };
+    const gone = placedIn(drafts.get()).filter((one) => isOfClearing(what, one, momentOf(one)));
+    const spared = new Set<string>();
+    const clearing = { ...what, at: now(), gone, onDisk, spared, hasFailed: false };
     show([], gone);
     clearings.add(clearing);
-    const clearOnDisk = async () => {
-      clearings.delete(clearing);
-      const keys = (await store.keys()).filter((key) => clearing.isOf(placeOf(key)?.draft ?? ''));
-      const known = new Set([...gone, ...placedIn(drafts.get())].map(({ key }) => key));
-      const unseen: PlacedPhoto[] = [];
-      for (const key of keys) if (!known.has(key)) unseen.push(...(await read(key)));
-      const all = [...gone, ...unseen.filter(isIn(clearing))];
-      await remove(all.map(({ key }) => key).filter((key) => keys.includes(key)));
-      return bySlot(all);
-    };
-    return inTurn(clearOnDisk);
+    return inTurn(async () => {
+      clearing.hasFailed = true;
+      return clearOnDisk(clearing);
+    });
   }
 
   async function unreadable(): Promise<readonly string[]> {
@@ -165,10 +165,16 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
       const after = photos.map((photo) => placed({ draft, slot }, photo));
       const added = after.filter(({ key }) => !before.some((one) => one.key === key));
       const removed = before.filter(({ key }) => !after.some((one) => one.key === key));
-      for (const { key } of added) takenAt.set(key, takenAt.get(key) ?? now());
+      for (const { key } of added) {
+        takenAt.set(key, takenAt.get(key) ?? now());
+        for (const { spared } of clearings) spared.add(key);
+      }
       drafts.set(withPhotos(drafts.get(), { draft, slot }, photos));
       await inTurn(async () => {
+        const shown = placedIn(drafts.get());
         for (const { key, photo } of added) {
+          // Another tab may have removed it meanwhile.
+          if (!shown.some((one) => one.key === key)) continue;
           const { mimeType, data } = photo;
           await store.write(key, { mimeType, data, storedAt: takenAt.get(key) ?? now() });
           onDisk = new Set([...onDisk, key]);
@@ -177,11 +183,10 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
         await remove(removed.map(({ key }) => key));
       });
     },
-    clear: async (draft, which = all) =>
-      void (await clear({ isOf: (other) => other === draft, which })),
-    take: (draft) => clear({ isOf: (other) => other === draft, which: all }),
+    clear: async (draft, which) => void (await clear((other) => other === draft, which)),
+    take: (draft) => clear((other) => other === draft),
     async clearAll() {
-      await clear({ isOf: all, which: all });
+      await clear(all);
       await inTurn(async () => remove(await unreadable()));
     },
     restore() {

@@ -10,6 +10,7 @@ import type { Receipt } from '../../../receipt/receipt-of';
 import type { ReceiptParts } from '../../../receipt/receipts';
 import type { PartDisk } from '../../read-parts';
 import type { Faults } from './faults';
+import type { World } from './world';
 
 /** What the browser keeps for all tabs. */
 export interface Disk {
@@ -74,7 +75,14 @@ export function openPage(time: VirtualTime, faults: Faults, onKilled: () => void
 }
 
 /** The disk as a page sees it. The queue's part only takes its time: its own simulation breaks it. */
-export function diskOf(disk: Disk, page: Page, time: VirtualTime, faults: Faults) {
+export function diskOf({ disk, log, time, faults }: World, page: Page) {
+  let last: Promise<unknown> = Promise.resolve();
+  /** IndexedDB does one transaction of a page after the other. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work, work);
+    last = done;
+    return done;
+  };
   const step = <T>(work: () => T, fault?: 'full' | 'unread'): Promise<T> =>
     page.step(async () => {
       await time.wait(faults.chance() * (faults.happens('slow') ? SLOW_MS : QUICK_MS));
@@ -86,15 +94,19 @@ export function diskOf(disk: Disk, page: Page, time: VirtualTime, faults: Faults
 
   const state: PartDisk = {
     entries: (prefix) =>
-      step(() => new Map([...disk.state].filter(([key]) => key.startsWith(prefix))), 'unread'),
+      inTurn(() =>
+        step(() => new Map([...disk.state].filter(([key]) => key.startsWith(prefix))), 'unread'),
+      ),
     change: (keys, decide) =>
-      step(() => {
-        for (const key of keys) {
-          const next = decide(key, disk.state.get(key) ?? null);
-          if (next === null) disk.state.delete(key);
-          else disk.state.set(key, next);
-        }
-      }, 'full'),
+      inTurn(() =>
+        step(() => {
+          for (const key of keys) {
+            const next = decide(key, disk.state.get(key) ?? null);
+            if (next === null) disk.state.delete(key);
+            else disk.state.set(key, next);
+          }
+        }, 'full'),
+      ),
   };
   const photosIn = (
     files: Map<string, StoredPhoto>,
@@ -117,6 +129,7 @@ export function diskOf(disk: Disk, page: Page, time: VirtualTime, faults: Faults
           seq: Math.max(0, ...[...disk.records.values()].map(seqOf)) + 1,
         };
         disk.records.set(record.id, numbered);
+        log.commit(numbered);
         return numbered;
       }),
     change: (id, decide) =>

@@ -39,9 +39,9 @@ import type { SimulatedTab, World } from './world';
 
 /** One page of the portal: its store, storage, queue and photos, as open-workplace.ts connects them. */
 export function openTab(world: World): SimulatedTab {
-  const { time, faults, disk, log, without } = world;
+  const { time, faults, log, without } = world;
   const page = openPage(time, faults, () => world.killed(tab));
-  const places = diskOf(disk, page, time, faults);
+  const places = diskOf(world, page);
   const parts = withoutRule(without, {
     merge: mergeParts,
     state: places.state,
@@ -106,11 +106,9 @@ export function openTab(world: World): SimulatedTab {
   );
   const outbox: typeof queue = {
     ...queue,
-    async add(entry) {
-      const cells = shown();
-      const record = await queue.add(entry);
-      log.entered(record, tab, cells);
-      return record;
+    add(entry) {
+      log.submit(tab, entry);
+      return queue.add(entry);
     },
   };
   let isReady = false;
@@ -159,7 +157,10 @@ export function openTab(world: World): SimulatedTab {
       if (draft === UNLISTED_DRAFT) dispatch(unlistedEntered({ at: at() }));
       else dispatch(draftTouched({ jobId: draft, at: at() }));
     },
-    send: (jobId) => dispatch(deliverDraft(outbox, draftPhotos, jobOf(jobId))),
+    async send(jobId) {
+      const { kind } = await dispatch(deliverDraft(outbox, draftPhotos, jobOf(jobId)));
+      if (kind === 'refused') log.refuse(jobId);
+    },
     async sendUnlisted() {
       // The button is disabled without a value.
       if (getState().unlistedDraft.value.integer === '') return;

@@ -35,9 +35,9 @@ const { changed, cleared, dropped } = earlierSlice.actions;
  * from its own copy, hears nothing of other tabs, and clears a whole draft after sending.
  */
 export function openEarlierTab(world: World): SimulatedTab {
-  const { time, faults, disk, log } = world;
+  const { time, faults, log } = world;
   const page = openPage(time, faults, () => world.killed(tab));
-  const places = diskOf(disk, page, time, faults);
+  const places = diskOf(world, page);
   const storage: WebStorage = {
     getItem: async (key) => (await places.state.entries(key)).get(key) ?? null,
     setItem: (key, text) => places.state.change([key], () => text),
@@ -89,7 +89,7 @@ export function openEarlierTab(world: World): SimulatedTab {
       const { values = {}, comment = null } = getState().readingDraft[jobId] ?? {};
       const results = Object.entries(values).map(([taskId, value]) => ({ taskId, comment, value }));
       if (results.length === 0) return;
-      const cells = tab.shown();
+      log.submit(tab, { jobId });
       const record = await outbox.add({
         kind: 'job-results',
         accountId: 'a-1',
@@ -98,7 +98,6 @@ export function openEarlierTab(world: World): SimulatedTab {
         photos: [],
         payload: { results, readingDate: at() },
       });
-      log.entered(record, tab, cells);
       const { kind } = await outbox.deliver(record.id);
       if (kind !== 'refused') dispatch(cleared(jobOf(jobId).id));
     },

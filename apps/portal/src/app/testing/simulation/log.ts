@@ -43,8 +43,9 @@ export function createLog(now: () => number) {
   const entered = new Map<number, Entered>();
   const newest = new Map<string, Entered>();
   const sent: Sent[] = [];
+  const submitted = new Map<string, Pick<Sent, 'tab' | 'cells'>>();
   const takenBack = new Set<number>();
-  const discarded = new Set<number>();
+  const discarded = new Map<number, SimulatedTab>();
   const deletions: { readonly draft: string | null; readonly at: number }[] = [];
   /** Entries that a killed page had not brought to the disk: nothing can save them. */
   const unsaved = new Set<number>();
@@ -59,11 +60,23 @@ export function createLog(now: () => number) {
   return {
     enter,
     /** Sending clears the whole form: also a photo of a rate without a value. */
-    entered(record: OutboxRecord, tab: SimulatedTab, shown: Cells): void {
-      const draft = record.jobId ?? UNLISTED_DRAFT;
-      const cleared = [...shown].filter(([cell]) => draftOf(cell) === draft);
-      const cells = new Map([...cleared, ...sentIn(record)]);
-      sent.push({ record, cells, at: record.capturedAt, tab });
+    submit(tab: SimulatedTab, { jobId }: Pick<OutboxRecord, 'jobId'>): void {
+      const draft = jobId ?? UNLISTED_DRAFT;
+      const cells = [...tab.shown()].filter(([cell]) => draftOf(cell) === draft);
+      submitted.set(draft, { tab, cells: new Map(cells) });
+    },
+    /** The disk has the record, whether or not its page has lived to learn it. */
+    commit(record: OutboxRecord): void {
+      const form = submitted.get(record.jobId ?? UNLISTED_DRAFT);
+      if (form === undefined) throw new Error('A record without its form.');
+      const cells = new Map([...form.cells, ...sentIn(record)]);
+      sent.push({ record, cells, at: record.capturedAt, tab: form.tab });
+    },
+    /** The user was told that nothing was sent. A photo in the form then belongs to what follows. */
+    refuse(draft: string): void {
+      for (const [cell, serial] of submitted.get(draft)?.cells ?? []) {
+        if (isPhoto(cell)) takenBack.add(serial);
+      }
     },
     takeBack(tab: SimulatedTab, record: OutboxRecord): void {
       for (const [cell, serial] of sentIn(record)) {
@@ -71,11 +84,12 @@ export function createLog(now: () => number) {
         enter(tab, cell, serial);
       }
     },
-    remove(serial: number): void {
-      discarded.add(serial);
+    remove(tab: SimulatedTab, serial: number): void {
+      discarded.set(serial, tab);
     },
-    discard(draft: string, shown: Cells): void {
-      for (const [cell, serial] of shown) if (draftOf(cell) === draft) discarded.add(serial);
+    discard(tab: SimulatedTab, draft: string): void {
+      for (const [cell, serial] of tab.shown())
+        if (draftOf(cell) === draft) discarded.set(serial, tab);
       deletions.push({ draft, at: now() });
     },
     undoDiscard(tab: SimulatedTab, draft: string, shown: Cells): void {
@@ -87,6 +101,10 @@ export function createLog(now: () => number) {
     killed(tab: SimulatedTab, isSaved: (serial: number) => boolean): void {
       for (const { serial, tab: its } of entered.values()) {
         if (its === tab && !isSaved(serial)) unsaved.add(serial);
+      }
+      // Nor had the disk what the page has discarded last.
+      for (const [serial, its] of discarded) {
+        if (its === tab && isSaved(serial)) discarded.delete(serial);
       }
     },
     harm({ shown, fresh, applied, queued }: End): Harm {

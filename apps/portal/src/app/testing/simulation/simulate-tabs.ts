@@ -116,7 +116,7 @@ export async function simulateTabs(simulation: Simulation): Promise<Simulated> {
     tab.changePhotos(draft, slot, (taken) => {
       const gone = taken[Math.floor(chance() * 3 * taken.length)];
       if (gone !== undefined) {
-        log.remove(gone.data.byteLength);
+        log.remove(tab, gone.data.byteLength);
         return taken.filter((one) => one !== gone);
       }
       const one = next();
@@ -150,7 +150,7 @@ export async function simulateTabs(simulation: Simulation): Promise<Simulated> {
 
   function discard(tab: SimulatedTab, job: string): void {
     const shown = tab.shown();
-    log.discard(job, shown);
+    log.discard(tab, job);
     const undo = tab.discard(job);
     if (tab.isEarlier || chance() < 0.5) return;
     log.undoDiscard(tab, job, shown);
