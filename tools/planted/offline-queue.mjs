@@ -80,4 +80,16 @@ export const offlineQueue = [
       'a record that the browser cannot read keeps no other back, and no new one',
     ),
   },
+  {
+    name: 'failed-move-not-repeated',
+    file: 'libs/offline-queue/src/storage/move-earlier.ts',
+    from: '() => clock.after(PAUSE_MS, () => moves.delete(earlier.into)),',
+    to: '() => undefined,',
+    because: 'After one full disk, the readings of the version before stay away until a reload.',
+    noticedBy: {
+      kind: 'unit',
+      file: 'libs/offline-queue/src/storage/move-again.test.ts',
+      title: 'is asked again after a pause',
+    },
+  },
 ];

@@ -62,7 +62,7 @@ export function createDatabase({ clock, name, stores, earlier = [] }: DatabaseSe
       moves ??= moveEarlier(earlier, { clock, connection });
       // What an earlier build has kept comes first. Without it, a reading would seem to lack its
       // photos, or photos their reading.
-      await withinTime(clock, OPEN_LIMIT_MS, moves.get(store) ?? Promise.resolve());
+      await moves.into(store);
       return await connection();
     } catch (error) {
       answering.set(false);

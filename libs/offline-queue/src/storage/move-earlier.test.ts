@@ -1,68 +1,18 @@
-import localforage from 'localforage';
-import { createFakeClock, type FakeClock, photo, recordOf } from '../testing';
-import { createDatabase } from './create-database';
-import { localForageIn } from './local-forage';
-import { createPhotoStore } from './photo-store';
-import { createRecordStore } from './record-store';
+import {
+  clearDevice,
+  idsIn,
+  namesThere,
+  oldEntries,
+  oldState,
+  openPage,
+  putOld,
+  stored,
+  until,
+  writeOldBuild,
+} from '../testing/earlier-databases';
+import { recordOf } from '../testing';
 
-const earlier = [
-  { database: 'old-state', entries: 'keyvaluepairs', into: 'state' },
-  { database: 'old-photos', entries: 'entries', into: 'photos' },
-  { database: 'old-outbox', entries: 'entries', into: 'outbox' },
-];
-const stores = ['state', 'photos', 'outbox'];
-const stored = { mimeType: 'image/jpeg', data: photo('front').data, storedAt: 5 };
-
-beforeEach(async () => {
-  for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-});
-
-/** The state, as localforage alone writes it: version 2, with a store of its own for its probe. */
-function oldState() {
-  return localforage.createInstance({ name: 'old-state', driver: localforage.INDEXEDDB });
-}
-
-/** Readings and photos, as the queue of the earlier build opened them before localforage did. */
-function oldEntries(name: string): Promise<IDBDatabase> {
-  return new Promise((resolve) => {
-    const request = indexedDB.open(name);
-    request.onupgradeneeded = () => request.result.createObjectStore('entries');
-    request.onsuccess = () => resolve(request.result);
-  });
-}
-
-async function putOld(name: string, key: string, value: unknown): Promise<void> {
-  const old = await oldEntries(name);
-  const transaction = old.transaction('entries', 'readwrite');
-  transaction.objectStore('entries').put(value, key);
-  await new Promise<void>((resolve) => (transaction.oncomplete = () => resolve()));
-  old.close();
-}
-
-async function writeOldBuild(): Promise<void> {
-  await oldState().setItem('jobs', '{}');
-  await putOld('old-photos', 'r-1/0', stored);
-  await putOld('old-outbox', 'r-1', recordOf({ id: 'r-1', seq: 3 }));
-}
-
-function openPage(clock: FakeClock = createFakeClock()) {
-  const database = createDatabase({ clock, name: 'ours', stores, earlier });
-  const state = localForageIn(database, 'state');
-  return {
-    database,
-    state,
-    records: createRecordStore(database),
-    photos: createPhotoStore(database),
-  };
-}
-
-const idsIn = async (page: ReturnType<typeof openPage>) =>
-  (await page.records.all()).map(({ id }) => id);
-const namesThere = async () => (await indexedDB.databases()).map(({ name }) => name).sort();
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 1));
-}
+beforeEach(clearDevice);
 
 test('the data of the earlier build is moved, and its databases are deleted', async () => {
   await writeOldBuild();
@@ -93,8 +43,9 @@ test('wherever the page ends, the next one has everything once', async () => {
   const { transaction: real } = IDBDatabase.prototype;
   let isEnded = false;
   for (let steps = 1; !isEnded; steps += 1) {
-    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+    await clearDevice();
     await writeOldBuild();
+    await putOld('old-outbox', 'r-2', recordOf({ id: 'r-2', seq: 4 }));
     let left = steps;
     const transaction = jest
       .spyOn(IDBDatabase.prototype, 'transaction')
@@ -110,7 +61,7 @@ test('wherever the page ends, the next one has everything once', async () => {
     const next = openPage();
     expect(await next.state.keys()).toEqual(['jobs']);
     expect(await next.photos.keys()).toEqual(['r-1/0']);
-    expect(await idsIn(next)).toEqual(['r-1']);
+    expect(await idsIn(next)).toEqual(['r-1', 'r-2']);
     await until(async () => (await namesThere()).join() === 'ours');
   }
 });
@@ -132,39 +83,6 @@ test('a tab of the earlier build holds nothing up, and what it writes later is m
   await until(async () => !(await namesThere()).includes('old-outbox'));
   await putOld('old-outbox', 'r-2', recordOf({ id: 'r-2', seq: 4 }));
   expect(await idsIn(openPage())).toEqual(['r-1', 'r-2']);
-});
-
-test('while the earlier database does not answer, its store counts as missing; the next page has it', async () => {
-  await writeOldBuild();
-  const clock = createFakeClock();
-  const page = openPage(clock);
-  const real = indexedDB.open.bind(indexedDB);
-  const open = jest
-    .spyOn(indexedDB, 'open')
-    .mockImplementation((name, version) =>
-      name === 'old-outbox' ? new IDBOpenDBRequest() : real(name, version),
-    );
-  expect(await page.state.keys()).toEqual(['jobs']);
-  const failing = expect(page.records.all()).rejects.toMatchObject({ kind: 'storage-unavailable' });
-  await clock.elapse(2000);
-  await failing;
-  open.mockRestore();
-  expect(await idsIn(openPage())).toEqual(['r-1']);
-});
-
-test('a full disk leaves the reading where it is', async () => {
-  await writeOldBuild();
-  const page = openPage();
-  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
-    this: IDBObjectStore,
-  ) {
-    Object.assign(this.transaction, { error: new DOMException('full', 'QuotaExceededError') });
-    this.transaction.abort();
-    return new IDBRequest();
-  });
-  await expect(page.records.all()).rejects.toMatchObject({ kind: 'storage-full' });
-  put.mockRestore();
-  expect(await idsIn(openPage())).toEqual(['r-1']);
 });
 
 test('an entry that cannot be read stays, and keeps no other back', async () => {
