@@ -7,6 +7,7 @@ import { QueuePanel } from '../queue-panel';
 import { LateRegistrationDialog } from '../registration';
 import { RedirectToJobs } from '../introduction';
 import { NotFoundScreen } from '../shell';
+import { UnreadableLine } from '../unreadable';
 import { UnlistedScreen } from '../unlisted-reading';
 import {
   EVALUATION_PATH,
@@ -77,6 +78,7 @@ function BesideEveryScreen() {
   return (
     <>
       <QueuePanel jobs={useJobs().jobs} />
+      <UnreadableLine />
       <LateRegistrationDialog />
     </>
   );

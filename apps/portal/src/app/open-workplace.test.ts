@@ -4,7 +4,7 @@ import { createRecordStore } from '@ablesbar/offline-queue';
 import { createFakeClock, jobEntry, photo, recordOf } from '@ablesbar/offline-queue/testing';
 import { draftTouched, selectDraft, valueEntered } from '../reading/reading-draft.slice';
 import { unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
-import { device } from '../base/device';
+import { device, keptIn } from '../base/device';
 import { mergeParts } from './merge-parts';
 import { partStorage } from './part-storage';
 import { unreadableDrafts } from './persisted';
@@ -284,4 +284,18 @@ test.each([
   expect(Object.keys(draftPhotos.of('j-1'))).toEqual(isWanted ? [] : ['t-1']);
   expect('elsewhere' in readingDraft).toBe(!isWanted);
   expect(formOf('j-1')).toEqual(isWanted ? {} : { 't-1': { integer: '45210', decimals: '' } });
+});
+
+test('what this build cannot read is found once the page has opened, and again after a login', async () => {
+  await keptIn('outbox').setItem('r-1', { schema: 99 });
+  await stateStorage.setItem('persist:readingDraft/j-1', '{"schema":99}');
+  const { unreadable, portal } = await open();
+  const found = () => unreadable.entries.get().map(({ kind, key }) => `${kind} ${key}`);
+  const draft = 'draft persist:readingDraft/j-1';
+  await until(() => found().length > 0);
+  expect(found()).toEqual(['reading r-1', draft]);
+  await keptIn('outbox').removeItem('r-1');
+  await portal.session.logIn({ username: 'a-2', password: 'geheim' });
+  await until(() => found().length < 2);
+  expect(found()).toEqual([draft]);
 });

@@ -19,6 +19,7 @@ import { device } from '../base/device';
 import { ignoreFailure } from '../base/ignore-failure';
 import { untilStored } from '../base/until-stored';
 import { restoreDrafts } from './restore-drafts';
+import { createUnreadable } from '../unreadable';
 import { draftStorage, unreadableDrafts } from './persisted';
 import { onReturnTo, shareDrafts } from './share-drafts';
 import { showInFrame } from './show-in-frame';
@@ -85,11 +86,18 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   ignoreFailure(keepJobs(store, session, stateStorage));
   // The browser may have stopped all timers while the page was in the background.
   window.addEventListener('focus', () => ignoreFailure(outbox.drain()));
+  const unreadable = createUnreadable({ outbox, drafts: unreadableDrafts, draftPhotos, receipts });
+  const look = () => untilStored(unreadable.look, after);
+  // A logout has removed some of them.
+  session.onLogin(() => ignoreFailure(look()));
   const start = () => startOutbox(outbox, notices, { browser: window, state: stateStorage });
+  const opening = { start, waiting, draftPhotos, clearForms, accountIds, sendFor, after };
   ignoreFailure(
-    afterOpening({ start, waiting, draftPhotos, clearForms, accountIds, sendFor, after }),
+    afterOpening(opening)
+      .catch(() => undefined)
+      .then(look),
   );
-  return { store, outbox, draftPhotos, loadJobs, receipts };
+  return { store, outbox, draftPhotos, loadJobs, receipts, unreadable };
 }
 
 function helpAsked({ application, texts }: Pick<Portal, 'application' | 'texts'>) {

@@ -4,6 +4,7 @@ import { base64Of } from '@ablesbar/api-client';
 import type { Job, UnlistedSubmission } from '@ablesbar/domain';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import { Button, Dialog, QueuePanel as Panel, useTexts } from '@ablesbar/ui';
+import { besideScreen } from '../base/beside-screen.css';
 import { jobPath, UNLISTED_PATH } from '../base/paths';
 import { usePortal } from '../base/portal';
 import { renderLink } from '../base/PortalLink';
@@ -16,7 +17,6 @@ import { readingSubmission, selectIsSending, selectWaiting, unlistedSubmission }
 import { takeBack } from '../reading';
 import { isFormFree, takeBackUnlisted } from '../unlisted-reading';
 import { meterNumberOf, queueEntryOf } from './queue-entry';
-import * as css from './QueuePanel.css';
 
 /** Shows the waiting readings above every screen; renders nothing if no reading waits. */
 export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
@@ -63,7 +63,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   };
 
   return (
-    <div className={css.place}>
+    <div className={besideScreen}>
       <Panel
         entries={waiting.map((record) =>
           queueEntryOf(record, jobOf(record), {

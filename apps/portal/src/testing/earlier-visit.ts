@@ -2,7 +2,7 @@ import { contactFromWire, createTokenStore, instructionsFromWire } from '@ablesb
 import type { Application } from '@ablesbar/domain';
 import { createRecordStore } from '@ablesbar/offline-queue';
 import { keepSurroundings } from '../app/kept-surroundings';
-import { device } from '../base/device';
+import { device, keptIn } from '../base/device';
 import { stateStorage } from '../app/state-storage';
 import { createReceiptStore } from '../receipt/receipt-store';
 import { NOW } from './a-demo-job';
@@ -25,7 +25,13 @@ export async function storeEarlierVisit(scene: Scene, application: Application):
   const receipts = createReceiptStore();
   for (const receipt of scene.receipts) await receipts.write(receipt);
   await stateStorage.setItem('persist:readingDraft', persistedOf(scene.drafts));
+  if (scene.hasUnreadable) await storeUnreadable();
   if (!scene.isOnline) await storeLastVisit(scene, application);
+}
+
+async function storeUnreadable(): Promise<void> {
+  await keptIn('outbox').setItem('r-1', { schema: 99 });
+  await stateStorage.setItem('persist:readingDraft/j-1', '{"schema":99}');
 }
 
 async function storeLastVisit({ as }: Scene, application: Application): Promise<void> {

@@ -35,6 +35,8 @@ export interface Scene {
   readonly receipts: readonly Receipt[];
   /** Unsent drafts, by job. */
   readonly drafts: Readonly<Record<string, ReadingDraft>>;
+  /** A reading and a draft of a later build lie on this device. */
+  readonly hasUnreadable: boolean;
   readonly linkToken: string | null;
   /** A new build waits to take over. */
   readonly hasUpdate: boolean;
@@ -49,6 +51,7 @@ export const aScene = (part: Partial<Scene> & Pick<Scene, 'at'>): Scene => ({
   queued: [],
   receipts: [],
   drafts: {},
+  hasUnreadable: false,
   linkToken: null,
   hasUpdate: false,
   script: () => undefined,

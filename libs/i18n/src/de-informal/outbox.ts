@@ -1,6 +1,12 @@
 export const outbox = {
   outbox_silent_text:
     'Du kannst trotzdem ablesen und senden. Was du nicht sendest, geht verloren, wenn du die Seite schließt.',
+  outbox_unreadable_text:
+    'Das kann eine beschädigte Eingabe sein oder eine aus einer neueren Fassung. Gesendet wird sie nicht. Sichere sie als Datei.',
+  outbox_unreadable_saved_text:
+    'Sieh nach, ob die Datei bei deinen Downloads liegt, bevor du hier etwas entfernst.',
+  outbox_unreadable_file_text:
+    'Das lag auf deinem Gerät und konnte nicht gelesen werden. Fehlt deinem Versorger eine dieser Eingaben, schick ihm diese Datei.',
   connection_offline_text:
     'Du kannst weiter ablesen. Die Stände bleiben auf diesem Gerät und werden gesendet, sobald die Verbindung wieder da ist. Melde dich bis dahin nicht ab.',
   connection_offline_banner_text: 'Lies weiter ab. Gesendet wird, sobald du Empfang hast.',

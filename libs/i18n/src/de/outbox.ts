@@ -45,6 +45,33 @@ export const outbox = {
   outbox_silent_title: 'Dieser Browser kann gerade nichts speichern',
   outbox_silent_text:
     'Sie können trotzdem ablesen und senden. Was Sie nicht senden, geht verloren, wenn Sie die Seite schließen.',
+  outbox_unreadable_title_one:
+    'Auf diesem Gerät liegt {{count}} Eingabe, die nicht gelesen werden kann.',
+  outbox_unreadable_title_other:
+    'Auf diesem Gerät liegen {{count}} Eingaben, die nicht gelesen werden können.',
+  outbox_unreadable_text:
+    'Das kann eine beschädigte Eingabe sein oder eine aus einer neueren Fassung. Gesendet wird sie nicht. Sichern Sie sie als Datei.',
+  outbox_unreadable_saved_text:
+    'Sehen Sie nach, ob die Datei bei Ihren Downloads liegt, bevor Sie hier etwas entfernen.',
+  outbox_unreadable_remove_action: 'Von diesem Gerät entfernen',
+  outbox_unreadable_remove_title: 'Eingaben entfernen?',
+  outbox_unreadable_remove_text_one:
+    '{{count}} Eingabe wird auf diesem Gerät gelöscht. Stammt sie aus einer neueren Fassung dieser Seite, kann jene sie wieder lesen, solange sie hier liegt. Danach bleibt nur die Datei.',
+  outbox_unreadable_remove_text_other:
+    '{{count}} Eingaben werden auf diesem Gerät gelöscht. Stammen sie aus einer neueren Fassung dieser Seite, kann jene sie wieder lesen, solange sie hier liegen. Danach bleibt nur die Datei.',
+  outbox_unreadable_failed_title: 'Das ging gerade nicht',
+  outbox_unreadable_failed_text:
+    'Was noch nicht entfernt ist, liegt weiter auf diesem Gerät. Bitte später noch einmal versuchen.',
+  outbox_unreadable_file_name: 'Nicht-lesbare-Eingaben',
+  outbox_unreadable_file_title: 'Nicht lesbare Eingaben',
+  outbox_unreadable_file_text:
+    'Das lag auf Ihrem Gerät und konnte nicht gelesen werden. Fehlt Ihrem Versorger eine dieser Eingaben, schicken Sie ihm diese Datei.',
+  outbox_unreadable_file_part: 'Anlage {{number}}',
+  outbox_unreadable_file_empty: 'Der Browser kann den Inhalt nicht lesen.',
+  outbox_unreadable_reading: 'Wartende Ablesung',
+  outbox_unreadable_draft: 'Entwurf',
+  outbox_unreadable_photo: 'Foto',
+  outbox_unreadable_receipt: 'Nachweis',
   outbox_evicted_title: 'Ablesungen gelöscht',
   outbox_evicted_text_one:
     '{{count}} Ablesung, die noch nicht gesendet war, hat der Browser gelöscht. Bitte noch einmal eintragen.',

@@ -44,6 +44,31 @@ export const outbox = {
   outbox_silent_title: 'This browser cannot store anything at the moment',
   outbox_silent_text:
     'You can still enter and send readings. Anything you do not send is lost when you close this page.',
+  outbox_unreadable_title_one: 'There is {{count}} entry on this device that cannot be read.',
+  outbox_unreadable_title_other: 'There are {{count}} entries on this device that cannot be read.',
+  outbox_unreadable_text:
+    'An entry of this kind is damaged, or comes from a newer version. It is not sent. Save it as a file.',
+  outbox_unreadable_saved_text:
+    'Check that the file is among your downloads before you remove anything here.',
+  outbox_unreadable_remove_action: 'Remove from this device',
+  outbox_unreadable_remove_title: 'Remove the entries?',
+  outbox_unreadable_remove_text_one:
+    '{{count}} entry will be deleted on this device. If it comes from a newer version of this page, that version can read it again as long as it is here. After that, only the file remains.',
+  outbox_unreadable_remove_text_other:
+    '{{count}} entries will be deleted on this device. If they come from a newer version of this page, that version can read them again as long as they are here. After that, only the file remains.',
+  outbox_unreadable_failed_title: 'That did not work right now',
+  outbox_unreadable_failed_text:
+    'Everything that is not removed yet is still on this device. Please try again later.',
+  outbox_unreadable_file_name: 'unreadable-entries',
+  outbox_unreadable_file_title: 'Entries that cannot be read',
+  outbox_unreadable_file_text:
+    'This was on your device and could not be read. If your utility lacks one of these entries, send them this file.',
+  outbox_unreadable_file_part: 'Attachment {{number}}',
+  outbox_unreadable_file_empty: 'The browser cannot read the content.',
+  outbox_unreadable_reading: 'Waiting reading',
+  outbox_unreadable_draft: 'Draft',
+  outbox_unreadable_photo: 'Photo',
+  outbox_unreadable_receipt: 'Receipt',
   outbox_evicted_title: 'Readings deleted',
   outbox_evicted_text_one:
     'The browser has deleted {{count}} reading that was not sent yet. Please enter it again.',

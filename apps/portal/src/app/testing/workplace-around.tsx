@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createWorld } from '@ablesbar/offline-queue/testing';
 import { TextsProvider } from '@ablesbar/ui';
+import { observable } from '@ablesbar/ui/observable';
 import { type Portal, PortalContext } from '../../base/portal';
 import { type Workplace, WorkplaceContext } from '../../base/workplace';
 import { createDraftPhotos } from '../../reading';
@@ -18,6 +19,7 @@ export function workplaceAround(portal: Portal, own: Partial<Omit<Workplace, 'st
     outbox: createWorld().openPage(),
     draftPhotos: createDraftPhotos(testPorts),
     receipts: createPortalReceipts(store, testPorts),
+    unreadable: { entries: observable<readonly never[]>([]), look: async () => undefined },
     loadJobs: async () => undefined,
     ...own,
   };

@@ -55,3 +55,7 @@ export const EintragVerwerfen = home({
     await sees('Ablesung verwerfen?');
   },
 });
+export const NichtLesbar = home({
+  hasUnreadable: true,
+  shows: 'Auf diesem Gerät liegen 2 Eingaben, die nicht gelesen werden können.',
+});
