@@ -30,7 +30,10 @@ function read(page: Page, store: string, wanted: Wanted): Promise<readonly strin
 }
 
 /** The keys that this store holds at this moment. */
-export function storedKeys(page: Page, store: 'outbox' | 'photos' | 'draft-photos') {
+export function storedKeys(
+  page: Page,
+  store: 'outbox' | 'photos' | 'draft-photos' | 'receipts' | 'receipt-photos',
+) {
   return read(page, store, 'keys');
 }
 

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Each store with the database in which builds with six databases have kept it. */
+/** Each store with the database in which earlier builds have kept it alone. */
 const DATABASES = [
   { store: 'state', database: 'ablesbar-state', entries: 'keyvaluepairs' },
   { store: 'draft-photos', database: 'ablesbar-draft-photos', entries: 'entries' },
   { store: 'photos', database: 'ablesbar-photos', entries: 'entries' },
   { store: 'outbox', database: 'ablesbar-outbox', entries: 'entries' },
   { store: 'receipts', database: 'ablesbar-receipts', entries: 'keyvaluepairs' },
+  { store: 'receipt-photos', database: 'ablesbar-receipt-photos', entries: 'entries' },
 ] as const;
 
 /**
@@ -52,4 +53,34 @@ export function databasesOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name = '' }) => name).sort(),
   );
+}
+
+/** The tokens as earlier builds have written them: version 1, one store with keys beside the pairs. */
+export function keepLoginsLikeEarlierBuild(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const answerOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('no answer'));
+      });
+    const ours = await answerOf(indexedDB.open('ablesbar-auth'));
+    const from = ours.transaction('tokens').objectStore('tokens');
+    const [keys, values] = await Promise.all([
+      answerOf(from.getAllKeys()),
+      answerOf<Record<string, unknown>[]>(from.getAll()),
+    ]);
+    ours.close();
+    await answerOf(indexedDB.deleteDatabase('ablesbar-auth'));
+    const opening = indexedDB.open('ablesbar-auth', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('tokens');
+    const earlier = await answerOf(opening);
+    const writing = earlier.transaction('tokens', 'readwrite');
+    keys.forEach((key, n) => {
+      const { token, refreshToken, receivedAt, version } = values[n] ?? {};
+      writing.objectStore('tokens').put({ token, refreshToken, receivedAt, version }, key);
+    });
+    await new Promise<void>((resolve) => (writing.oncomplete = () => resolve()));
+    earlier.close();
+    return keys.length;
+  });
 }
