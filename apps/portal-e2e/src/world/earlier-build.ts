@@ -67,7 +67,7 @@ export function keepLoginsLikeEarlierBuild(page: Page): Promise<number> {
     const from = ours.transaction('tokens').objectStore('tokens');
     const [keys, values] = await Promise.all([
       answerOf(from.getAllKeys()),
-      answerOf<Record<string, unknown>[]>(from.getAll()),
+      answerOf(from.getAll()),
     ]);
     ours.close();
     await answerOf(indexedDB.deleteDatabase('ablesbar-auth'));
@@ -75,10 +75,8 @@ export function keepLoginsLikeEarlierBuild(page: Page): Promise<number> {
     opening.onupgradeneeded = () => opening.result.createObjectStore('tokens');
     const earlier = await answerOf(opening);
     const writing = earlier.transaction('tokens', 'readwrite');
-    keys.forEach((key, n) => {
-      const { token, refreshToken, receivedAt, version } = values[n] ?? {};
-      writing.objectStore('tokens').put({ token, refreshToken, receivedAt, version }, key);
-    });
+    // A pair of tokens has the same fields in both builds.
+    keys.forEach((key, n) => writing.objectStore('tokens').put(values[n], key));
     await new Promise<void>((resolve) => (writing.oncomplete = () => resolve()));
     earlier.close();
     return keys.length;
