@@ -99,6 +99,15 @@ test('a user comes back by focus, from the memory of the browser, or from anothe
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
+test('a page that is being left does not look: its browser may freeze it while it reads', () => {
+  const listener = jest.fn();
+  onReturnTo(window)(listener);
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(listener).not.toHaveBeenCalled();
+  hidden.mockRestore();
+});
+
 test('takes a draft of another tab', () => {
   const { change, store } = openTab();
   store.dispatch(valueEntered({ jobId: 'j-1', taskId: 't', value: value('1'), at: EARLY }));

@@ -69,7 +69,9 @@ export const onReturnTo =
   (page: Pick<Window, 'addEventListener' | 'document'>) =>
   (listener: () => void): void => {
     for (const event of ['focus', 'pageshow']) page.addEventListener(event, listener);
-    page.document.addEventListener('visibilitychange', listener);
+    page.document.addEventListener('visibilitychange', () => {
+      if (page.document.visibilityState === 'visible') listener();
+    });
   };
 
 /** Another tab may run an older or a newer build. */

@@ -2,6 +2,7 @@ import { createDatabase, localForageIn } from '@ablesbar/offline-queue';
 
 export { readAll } from '@ablesbar/offline-queue';
 import { browserPorts } from './ports';
+import { watchLeaving } from './watch-leaving';
 
 /** What each store holds, and what clears it, stands in app/kept-on-device.ts. */
 const STORES = ['state', 'draft-photos', 'photos', 'outbox', 'receipts', 'receipt-photos'] as const;
@@ -25,6 +26,7 @@ export const device = createDatabase({
   name: 'ablesbar',
   stores: STORES,
   earlier: EARLIER,
+  untilShown: watchLeaving(window),
 });
 
 export function keptIn(store: (typeof STORES)[number]): LocalForage {

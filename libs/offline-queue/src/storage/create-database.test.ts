@@ -205,3 +205,25 @@ describe('a database', () => {
     await expect(one.getItem('a')).rejects.toMatchObject(unavailable);
   });
 });
+
+test('nothing is read or written while the page is being left', async () => {
+  let show = () => {};
+  const shown = new Promise<void>((done) => (show = done));
+  const database = createDatabase({
+    clock: createFakeClock(),
+    name: 'left',
+    stores: ['one'],
+    untilShown: () => shown,
+  });
+  const one = localForageIn(database, 'one');
+  const written = one.setItem('a', 1);
+  const other = localForageIn(
+    createDatabase({ clock: createFakeClock(), name: 'left', stores: ['one'] }),
+    'one',
+  );
+  await other.setItem('b', 2);
+  expect(await other.keys()).toEqual(['b']);
+  show();
+  await written;
+  expect(await other.keys()).toEqual(['a', 'b']);
+});

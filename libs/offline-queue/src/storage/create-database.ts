@@ -11,6 +11,8 @@ export interface DatabaseSetup {
   readonly stores: readonly string[];
   /** Databases of earlier builds. Their entries move into the stores before those are used. */
   readonly earlier?: readonly EarlierDatabase[];
+  /** Pending while the page is being left. WebKit may freeze it, with what it has begun, for ever. */
+  readonly untilShown?: () => Promise<void>;
 }
 
 /** One database with one connection for everything that a page keeps in it. */
@@ -29,7 +31,13 @@ interface Opening {
 // Some browsers never answer an open request. The user must not wait for it.
 const OPEN_LIMIT_MS = 3000;
 
-export function createDatabase({ clock, name, stores, earlier = [] }: DatabaseSetup): Database {
+export function createDatabase({
+  clock,
+  name,
+  stores,
+  earlier = [],
+  untilShown = async () => undefined,
+}: DatabaseSetup): Database {
   let current: Opening | null = null;
   let moves: Moves | null = null;
   const silent = new Set<IDBTransaction>();
@@ -71,6 +79,8 @@ export function createDatabase({ clock, name, stores, earlier = [] }: DatabaseSe
   }
 
   async function run<T>(opened: IDBDatabase, inStore: Run, work: Work<T>): Promise<T> {
+    // A transaction of a frozen page never ends, and no other tab could use its store.
+    await untilShown();
     try {
       const result = await runIn(opened, inStore, work);
       answering.set(true);
