@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Leaves both databases of this page's origin as a later build would: with a higher version and a
- * further store, and with a reading in the queue whose schema this build does not know.
+ * Leaves both databases of the portal as a later build would: with a higher version and a further
+ * store, and with a reading in the queue whose schema this build does not know. The portal may be
+ * open: it closes its connection when a later build asks for it.
  */
 export function keepLikeLaterBuild(page: Page, id: string): Promise<void> {
   return page.evaluate(async (key) => {
