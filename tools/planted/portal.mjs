@@ -167,4 +167,26 @@ export const portal = [
     because: 'The login of an access that somebody shares stays in the store.',
     noticedBy: unit('sharing/secret-calls.test.ts', 'a new login'),
   },
+  {
+    name: 'removed-before-saved',
+    file: 'apps/portal/src/unreadable/UnreadableLine.tsx',
+    from: 'const isSaved = saved === entries;',
+    to: 'const isSaved = saved !== entries;',
+    because: 'An entry that cannot be read can be removed before it was saved.',
+    noticedBy: unit(
+      'unreadable/UnreadableLine.test.tsx',
+      'nothing can be removed before it was saved',
+    ),
+  },
+  {
+    name: 'file-runs-what-was-stored',
+    file: 'apps/portal/src/unreadable/unreadable-file.ts',
+    from: '[`<pre>${escaped(text)}</pre>`]',
+    to: '[`<pre>${text}</pre>`]',
+    because: 'Words of a stored entry become elements of the saved page.',
+    noticedBy: unit(
+      'unreadable/unreadable-file.test.ts',
+      'hostile words stay words, wherever they stand',
+    ),
+  },
 ];

@@ -78,7 +78,7 @@ test('nothing can be removed before it was saved', async () => {
 });
 
 test('removing asks first, and says what a newer version could do: yes, and the line goes', async () => {
-  const { kept } = await show(2);
+  const { kept, said } = await show(2);
   await press(SAVE);
   await screen.findByRole('button', { name: REMOVE });
   await press(REMOVE);
@@ -87,6 +87,9 @@ test('removing asks first, and says what a newer version could do: yes, and the 
   await answer(REMOVE);
   await waitFor(() => expect(line()).toBe(''));
   expect([kept.size, button(SAVE)]).toEqual([0, null]);
+  // A person without a screen hears it, and goes on where the line was.
+  await waitFor(() => expect(said()).toEqual(['outbox_unreadable_removed_title']));
+  expect(screen.getByRole('status')).toHaveFocus();
 });
 
 test('removing asks first: no, everything stays', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Dialog, StateLine, useTexts } from '@ablesbar/ui';
 import { useObserved } from '@ablesbar/ui/observable';
 import { besideScreen } from '../base/beside-screen.css';
@@ -27,6 +27,7 @@ export function UnreadableLine() {
   const [saved, setSaved] = useState<readonly UnreadableEntry[] | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
   const count = entries.length;
   const isSaved = saved === entries;
 
@@ -59,12 +60,19 @@ export function UnreadableLine() {
     } finally {
       await unreadable.look();
     }
+    // The button that had the focus is gone.
+    region.current?.focus();
+    notices.show({
+      type: 'success',
+      title: 'outbox_unreadable_removed_title',
+      message: 'outbox_unreadable_removed_text',
+    });
   };
 
   return (
     <div className={count > 0 ? besideScreen : undefined}>
       {/* The region exists before its text: screen readers announce only changes within it. */}
-      <div role="status">
+      <div role="status" ref={region} tabIndex={-1}>
         {count > 0 && (
           <StateLine state="warning" title={t('outbox_unreadable_title', { count })}>
             {t(isSaved ? 'outbox_unreadable_saved_text' : 'outbox_unreadable_text')}

@@ -59,6 +59,8 @@ export const outbox = {
     '{{count}} Eingabe wird auf diesem Gerät gelöscht. Stammt sie aus einer neueren Fassung dieser Seite, kann jene sie wieder lesen, solange sie hier liegt. Danach bleibt nur die Datei.',
   outbox_unreadable_remove_text_other:
     '{{count}} Eingaben werden auf diesem Gerät gelöscht. Stammen sie aus einer neueren Fassung dieser Seite, kann jene sie wieder lesen, solange sie hier liegen. Danach bleibt nur die Datei.',
+  outbox_unreadable_removed_title: 'Von diesem Gerät entfernt',
+  outbox_unreadable_removed_text: 'Was nicht gelesen werden konnte, steht nur noch in der Datei.',
   outbox_unreadable_failed_title: 'Das ging gerade nicht',
   outbox_unreadable_failed_text:
     'Was noch nicht entfernt ist, liegt weiter auf diesem Gerät. Bitte später noch einmal versuchen.',

@@ -56,6 +56,8 @@ export const outbox = {
     '{{count}} entry will be deleted on this device. If it comes from a newer version of this page, that version can read it again as long as it is here. After that, only the file remains.',
   outbox_unreadable_remove_text_other:
     '{{count}} entries will be deleted on this device. If they come from a newer version of this page, that version can read them again as long as they are here. After that, only the file remains.',
+  outbox_unreadable_removed_title: 'Removed from this device',
+  outbox_unreadable_removed_text: 'What could not be read is now only in the file.',
   outbox_unreadable_failed_title: 'That did not work right now',
   outbox_unreadable_failed_text:
     'Everything that is not removed yet is still on this device. Please try again later.',
