@@ -6,6 +6,7 @@ import { StartFailure } from '../base/start-failure';
 import { type Database, openDatabase } from '../database/open-database';
 import type { Demo } from '../demo/demo';
 import { keyFileAt } from '../keys/key-file';
+import { readKeysRegularly } from '../keys/read-keys-regularly';
 import { openSigningKeys } from '../keys/signing-keys';
 import { createMailTransport } from '../mail/mail-transport';
 import { sendMailRegularly } from '../mail/send-mail';
@@ -113,6 +114,7 @@ async function serve(
   if (metrics !== null && metricsPort !== null) {
     hasStarted(await serveMetrics(metrics, { host, port: metricsPort }));
   }
+  hasStarted(readKeysRegularly(keys, server.log));
   hasStarted(runHousekeeping(database, photoPlaces, clock, server.log, settings.mail.outbox));
   const transport = createMailTransport(settings.mail);
   hasStarted(sendMailRegularly({ database, transport, clock, log: server.log }));

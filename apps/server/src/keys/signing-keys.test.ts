@@ -5,6 +5,7 @@ import { StartFailure } from '../base/start-failure';
 import type { OpenDatabase } from '../database/open-database';
 import { openTestDatabase } from '../testing/test-database';
 import { keyFileAt } from './key-file';
+import { readKeysRegularly } from './read-keys-regularly';
 import { rotateKeys } from './rotate-keys';
 import { openSigningKeys, type SigningKeys } from './signing-keys';
 
@@ -40,7 +41,7 @@ const rotate = (change: object = {}) =>
     now,
     ...change,
   });
-const kidOf = async (keys: SigningKeys) => (await keys.current()).kid;
+const kidOf = (keys: SigningKeys) => keys.current().kid;
 const plain = Buffer.alloc(32, 5).toString('base64');
 const keepPlain = () =>
   opened.database.insertInto('setting').values({ name: 'signing-key', value: plain }).execute();
@@ -49,7 +50,7 @@ const settings = () => opened.database.selectFrom('setting').select('value').exe
 it('makes key and key file at the first start, and only its owner may read the file', async () => {
   const keys = await openKeys();
   expect(statSync(path()).mode & 0o777).toBe(0o600);
-  const { kid, key } = await keys.current();
+  const { kid, key } = keys.current();
   const rows = JSON.stringify(
     await opened.database.selectFrom('signing_key').selectAll().execute(),
   );
@@ -60,7 +61,7 @@ it('makes key and key file at the first start, and only its owner may read the f
 
 it('two servers that start at once share the key', async () => {
   const [one, other] = await Promise.all([openKeys(), openKeys()]);
-  expect(await kidOf(one)).toBe(await kidOf(other));
+  expect(kidOf(one)).toBe(kidOf(other));
 });
 
 it.each([
@@ -86,11 +87,12 @@ it.each([
 
 it('a rotation gives a new key, and the one before is good until its last token ends', async () => {
   const keys = await openKeys();
-  const before = await kidOf(keys);
+  const before = kidOf(keys);
   after(1);
   await rotate();
   after(MINUTE_MS);
-  expect(await kidOf(keys)).not.toBe(before);
+  await keys.readAgain();
+  expect(kidOf(keys)).not.toBe(before);
   after(30 * MINUTE_MS);
   expect(await keys.find(before)).not.toBeNull();
   after(30 * MINUTE_MS + 1);
@@ -101,36 +103,52 @@ it('a rotation gives a new key, and the one before is good until its last token 
   expect(kids).not.toContainEqual({ kid: before });
 });
 
+it('a running server reads the keys every minute, also after a failure, and a stopped one does not', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const warn = jest.fn();
+  const readAgain = jest.fn(() => Promise.reject(new Error('away')));
+  const { stop } = readKeysRegularly({ readAgain }, { warn });
+  await jest.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  expect(readAgain).toHaveBeenCalledTimes(2);
+  expect(warn).toHaveBeenCalledTimes(2);
+  await stop();
+  await jest.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(readAgain).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
+
 it('a server knows the new key of another server as soon as it meets it', async () => {
   const [one, other] = [await openKeys(), await openKeys()];
   after(5000);
   await rotate();
   after(MINUTE_MS);
-  const kid = await kidOf(one);
+  await one.readAgain();
+  const kid = kidOf(one);
   expect(await other.find(kid)).toMatchObject({ kid });
 });
 
 it.each([{ isAtOnce: true }, { hasNewFile: true }])('%j ends the key before', async (how) => {
   const keys = await openKeys();
-  const before = await kidOf(keys);
+  const before = kidOf(keys);
   const file = readFileSync(path(), 'utf8');
   await rotate(how);
   expect(readFileSync(path(), 'utf8') === file).toBe('isAtOnce' in how);
   const restarted = await openKeys();
   expect(await restarted.find(before)).toBeNull();
-  expect(await kidOf(restarted)).not.toBe(before);
+  expect(kidOf(restarted)).not.toBe(before);
 });
 
 it('the key of an earlier version signs for a day, so that both can run, and then leaves the database', async () => {
   await keepPlain();
   const keys = await openKeys();
   const key = new Uint8Array(Buffer.from(plain, 'base64'));
-  expect(await keys.current()).toMatchObject({ kid: null, key });
+  expect(keys.current()).toMatchObject({ kid: null, key });
   after(24 * HOUR_MS);
-  expect(await kidOf(keys)).not.toBeNull();
+  expect(kidOf(keys)).not.toBeNull();
   expect(await keys.find(null)).toMatchObject({ key });
   after(24 * HOUR_MS + 30 * MINUTE_MS);
   expect(await keys.find(null)).toBeNull();
+  await keys.readAgain();
   expect(await settings()).toEqual([]);
 });
 
@@ -139,10 +157,12 @@ it('a rotation ends the side by side with an earlier version', async () => {
   const keys = await openKeys();
   await rotate();
   after(MINUTE_MS);
-  expect(await kidOf(keys)).not.toBeNull();
+  await keys.readAgain();
+  expect(kidOf(keys)).not.toBeNull();
   expect(await keys.find(null)).not.toBeNull();
   await rotate({ isAtOnce: true });
   after(2 * MINUTE_MS);
+  await keys.readAgain();
   expect(await keys.find(null)).toBeNull();
   expect(await settings()).toEqual([]);
 });

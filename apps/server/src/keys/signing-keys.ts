@@ -14,9 +14,18 @@ export interface SigningKey {
 
 /** The keys that sign access tokens. The database holds them sealed. */
 export interface SigningKeys {
-  current(): Promise<SigningKey>;
-  /** The key of a token; null if it is unknown or has been replaced too long ago. */
+  /**
+   * Never asks the database: tokens are signed inside transactions, which hold a connection, and the
+   * embedded database has no other.
+   */
+  current(): SigningKey;
+  /**
+   * The key of a token; null if it is unknown or has been replaced too long ago. It asks the database for
+   * an unknown key, so it must not be called inside a transaction.
+   */
   find(kid: string | null): Promise<SigningKey | null>;
+  /** Another server may have replaced the key. */
+  readAgain(): Promise<void>;
 }
 
 /** The name under which an earlier version stores its key. */
@@ -25,8 +34,6 @@ const PLAIN = 'signing-key';
 export const LONGEST_TOKEN_MS = 30 * 60_000;
 /** So long, a server of the earlier version can run beside this one and understand its tokens. */
 const SIDE_BY_SIDE_MS = 24 * 3_600_000;
-/** Another server may have replaced the key. */
-const READ_AGAIN_MS = 60_000;
 /** Unknown keys come from tokens, and a token can name any. */
 const ASK_AGAIN_MS = 2_000;
 
@@ -60,41 +67,47 @@ export async function openSigningKeys(
     }
     return master;
   });
-  const keys = createSigningKeys({ database, clock }, masterKey);
-  // A failure ends the start. Later, the server goes on with the keys that it knows.
-  await keys.current();
-  return keys;
+  const read = () => readKeys(database, masterKey, clock());
+  return createSigningKeys(clock, read, await read());
 }
 
-function createSigningKeys({ database, clock }: Parts, masterKey: MasterKey): SigningKeys {
-  let reading: Promise<readonly DatedKey[]> | null = null;
-  let readAt = 0;
-  const read = async (olderThanMs: number) => {
-    const now = clock().getTime();
-    // Not before `readAt` either: a clock may be set back.
-    if (reading !== null && Math.abs(now - readAt) < olderThanMs) return reading;
-    const before = reading;
-    readAt = now;
-    reading = readKeys(database, masterKey, clock()).catch((error: unknown) => {
-      // While the database is away, the keys known so far are good.
-      if (before === null) reading = null;
-      if (before === null) throw error;
-      return before;
-    });
+function createSigningKeys(
+  clock: () => Date,
+  read: () => Promise<readonly DatedKey[]>,
+  first: readonly DatedKey[],
+): SigningKeys {
+  let known = first;
+  let reading: Promise<void> | null = null;
+  let readAt = -Infinity;
+  const readAgain = () => {
+    readAt = clock().getTime();
+    reading ??= read()
+      .then((keys) => {
+        known = keys;
+      })
+      .finally(() => {
+        reading = null;
+      });
     return reading;
   };
-  const isIn = (list: readonly DatedKey[], kid: string | null) =>
-    list.find((one) => one.kid === kid && one.endsAt > clock().getTime()) ?? null;
+  const knownKey = (kid: string | null) =>
+    known.find((one) => one.kid === kid && one.endsAt > clock().getTime()) ?? null;
   return {
-    current: async () => {
+    current: () => {
       const now = clock().getTime();
-      const keys = await read(READ_AGAIN_MS);
-      const key = keys.find(({ signsFrom }) => signsFrom <= now) ?? keys.at(-1);
+      const key = known.find(({ signsFrom }) => signsFrom <= now) ?? known.at(-1);
       if (key === undefined) throw new Error('The database has no signing key.');
       return key;
     },
-    find: async (kid) =>
-      isIn(await read(READ_AGAIN_MS), kid) ?? isIn(await read(ASK_AGAIN_MS), kid),
+    find: async (kid) => {
+      const key = knownKey(kid);
+      if (key !== null) return key;
+      // Not before `readAt` either: a clock may be set back.
+      const isDue = Math.abs(clock().getTime() - readAt) >= ASK_AGAIN_MS;
+      await (isDue ? readAgain() : reading);
+      return knownKey(kid);
+    },
+    readAgain,
   };
 }
 

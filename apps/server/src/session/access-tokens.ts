@@ -38,7 +38,7 @@ export function createAccessTokens(keys: SigningKeys, clock: () => Date): Access
     lifetime: number,
     head: { readonly jti: string; readonly app?: string },
   ) => {
-    const { kid, key } = await keys.current();
+    const { kid, key } = keys.current();
     const issuedAt = Math.floor(clock().getTime() / 1000);
     const token = await new SignJWT(payload)
       .setProtectedHeader({ ...head, ...(kid === null ? {} : { kid }), alg: 'HS256', typ: 'JWT' })

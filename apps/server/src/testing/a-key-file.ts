@@ -12,5 +12,9 @@ export function aKeyFile(): KeyFile {
 /** One key that is never replaced. */
 export function oneKey(key: Uint8Array, kid: string | null = 'one'): SigningKeys {
   const it = { kid, key };
-  return { current: async () => it, find: async (asked) => (asked === kid ? it : null) };
+  return {
+    current: () => it,
+    find: async (asked) => (asked === kid ? it : null),
+    readAgain: async () => undefined,
+  };
 }
