@@ -25,13 +25,19 @@ export const dropKeptDrafts =
         const draft = readingDraft[jobId];
         if (draft === undefined || !isSameJob(record.payload.results, draft)) continue;
         await draftPhotos.clear(jobId, isOlder);
-        dispatch(draftSent({ jobId, draft }));
+        dispatch(draftSent({ jobId, draft: sentOf(draft, record.payload.results) }));
       } else if (isSameMeter(record.payload, unlistedDraft)) {
         await draftPhotos.clear(UNLISTED_DRAFT, isOlder);
         dispatch(unlistedSent(unlistedDraft));
       }
     }
   };
+
+/** A tab of an earlier build may have sent the values without the comment of another tab. */
+function sentOf(draft: ReadingDraft, results: readonly RatePayload[]): ReadingDraft {
+  const { comment = '', ...rest } = draft;
+  return results.some((one) => one.comment === comment.trim()) ? draft : rest;
+}
 
 /** If the draft has other values, the user has begun a correction, and it stays. */
 function isSameJob(results: readonly RatePayload[], draft: ReadingDraft): boolean {

@@ -246,7 +246,7 @@ test('removing an account deletes its receipts and the drafts of its jobs', asyn
   await outbox.deliver((await enter('j-1')).id);
   await outbox.deliver((await enter('j-2', 'a-2')).id);
   for (const jobId of ['j-1', 'j-2']) {
-    store.dispatch(typed(jobId));
+    store.dispatch(typed(jobId, '45999'));
     await draftPhotos.put(jobId, 't-1', [aPhoto]);
   }
   await portal.session.leave(['a-1']);

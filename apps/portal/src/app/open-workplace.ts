@@ -18,10 +18,11 @@ import { nameAccount } from './name-account';
 import { device } from '../base/device';
 import { ignoreFailure } from '../base/ignore-failure';
 import { untilStored } from '../base/until-stored';
+import { watchSentDrafts } from './drop-sent-drafts';
 import { restoreDrafts } from './restore-drafts';
 import { createUnreadable } from '../unreadable';
 import { draftStorage, unreadableDrafts } from './persisted';
-import { onReturnTo, shareDrafts } from './share-drafts';
+import { lookingFirst, onReturnTo, shareDrafts } from './share-drafts';
 import { showInFrame } from './show-in-frame';
 import type { Portal } from '../base/portal';
 import { stateStorage } from './state-storage';
@@ -53,6 +54,8 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
     onReturn: onReturnTo(window),
     after,
   });
+  const accounts = () => session.state().accountIds;
+  watchSentDrafts({ store, accountIds: accounts, draftPhotos, drafts: draftStorage });
   const clearForms = (kept: readonly OutboxRecord[]) => dispatch(dropKeptDrafts(kept, draftPhotos));
   const onArrived = afterArrival({ receipts, clearForms, flushDrafts });
   const outbox = createPortalOutbox(store, ports, {
@@ -62,9 +65,9 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
     browser: window,
   });
   const loadJobs = createJobLoader({ store, session, connection, notices, after });
-  const { accountIds } = session.state();
+  const accountIds = accounts();
   const name = (accountId: string) => ignoreFailure(dispatch(nameAccount(accountId)));
-  const nameAccounts = () => session.state().accountIds.forEach(name);
+  const nameAccounts = () => accounts().forEach(name);
   const sendFor = afterLogin(outbox);
   const waiting = () => selectWaiting(store.getState());
 
@@ -97,7 +100,8 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
       .catch(() => undefined)
       .then(look),
   );
-  return { store, outbox, draftPhotos, loadJobs, receipts, unreadable };
+  const photos = lookingFirst({ draftPhotos, drafts: draftStorage, after });
+  return { store, outbox, draftPhotos: photos, loadJobs, receipts, unreadable };
 }
 
 function helpAsked({ application, texts }: Pick<Portal, 'application' | 'texts'>) {

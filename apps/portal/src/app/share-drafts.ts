@@ -3,6 +3,7 @@ import { ignoreFailure } from '../base/ignore-failure';
 import type { Ports } from '../base/ports';
 import type { AppStore } from '../base/store';
 import { untilStored } from '../base/until-stored';
+import { within } from '../base/within';
 import { draftChangedElsewhere, type DraftPhotos } from '../reading';
 import { unlistedChangedElsewhere } from '../unlisted-reading';
 import { draftIn } from './merge-parts';
@@ -63,6 +64,28 @@ export function shareDrafts(surroundings: Surroundings): void {
 }
 
 const PHOTOS = 'draft-photos';
+const LOOK_MS = 3000;
+
+/**
+ * The photos for sending: they are loaded once this tab also knows what others have sent. Otherwise the
+ * older of two tabs would send a reading again.
+ */
+export function lookingFirst<Photos extends Pick<DraftPhotos, 'loaded'>>({
+  draftPhotos,
+  drafts,
+  after,
+}: Pick<Surroundings, 'after'> & {
+  readonly draftPhotos: Photos;
+  readonly drafts: Pick<PartStorage, 'refresh'>;
+}): Photos {
+  return {
+    ...draftPhotos,
+    async loaded() {
+      await draftPhotos.loaded();
+      await within(after, LOOK_MS, drafts.refresh()).catch(() => undefined);
+    },
+  };
+}
 
 /** A page in the background, or in the browser's memory, gets no messages. */
 export const onReturnTo =

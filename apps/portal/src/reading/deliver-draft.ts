@@ -24,7 +24,7 @@ export const deliverDraft =
     job: Job,
   ): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, getState, { application, ports, texts }) => {
-    // A draft of an earlier page must not be sent without its photos.
+    // A draft of an earlier page must not be sent without its photos, or again after another tab.
     await draftPhotos.loaded();
     const now = ports.now();
     const draft = selectDraft(getState(), job.id);
@@ -42,6 +42,10 @@ export const deliverDraft =
       comment: countedComment(draft.comment ?? '', assessment.commentField, meterReading),
       meterReading,
     });
+    // Another tab has sent it, or is sending it.
+    if (payload.results.length === 0) {
+      return { kind: 'refused', message: texts.t('outbox_late_text') };
+    }
     const entry = {
       kind: 'job-results',
       accountId: job.login,

@@ -26,6 +26,7 @@ export {
   selectDrafts,
 } from './reading-draft.slice';
 export { ReadingEntry } from './ReadingEntry/ReadingEntry';
+export { type Arrived, sentPart } from './sent-part';
 export { takeBack } from './take-back';
 export { useHasDraft } from './use-has-draft';
 export { useDebouncedProblem } from './use-debounced-problem';

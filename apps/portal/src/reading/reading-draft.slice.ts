@@ -48,14 +48,25 @@ interface ChangedDraft {
 }
 
 function changed(drafts: Drafts, { jobId, at }: Change, change: Partial<ReadingDraft>): Drafts {
-  return { ...drafts, [jobId]: { ...(drafts[jobId] ?? emptyDraft), ...change, changedAt: at } };
+  const draft = withMoments(drafts[jobId] ?? emptyDraft);
+  return { ...drafts, [jobId]: { ...draft, ...change, changedAt: at } };
 }
 
-function entered(draft: ReadingDraft | undefined, values: ReadingDraft['values'], at: string) {
+/** A value of an earlier build has no moment of its own, and must not become younger by this change. */
+function withMoments(draft: ReadingDraft): ReadingDraft {
+  const { changedAt, enteredAt = {} } = draft;
+  const unsaid = Object.keys(draft.values).filter((taskId) => !(taskId in enteredAt));
+  if (changedAt === undefined || unsaid.length === 0) return draft;
+  const moments = Object.fromEntries(unsaid.map((taskId) => [taskId, changedAt]));
+  return { ...draft, enteredAt: { ...moments, ...enteredAt } };
+}
+
+function entered(before: ReadingDraft | undefined, values: ReadingDraft['values'], at: string) {
+  const draft = withMoments(before ?? emptyDraft);
   const moments = Object.keys(values).map((taskId) => [taskId, at] as const);
   return {
-    values: { ...draft?.values, ...values },
-    enteredAt: { ...draft?.enteredAt, ...Object.fromEntries(moments) },
+    values: { ...draft.values, ...values },
+    enteredAt: { ...draft.enteredAt, ...Object.fromEntries(moments) },
   };
 }
 

@@ -20,7 +20,11 @@ export const sendUnlisted =
     // A draft of an earlier page must not be sent without its photos.
     await draftPhotos.loaded();
     const draft = getState().unlistedDraft;
-    if (joinValue(draft.value) === null) throw new Error('A reading without a value was sent.');
+    if (joinValue(draft.value) === null) {
+      // Another tab has sent it, or is sending it.
+      notices.show({ type: 'info', title: 'outbox_late_title', message: 'outbox_late_text' });
+      return 'not-kept';
+    }
     const now = ports.now();
     const taken = draftPhotos.of(UNLISTED_DRAFT)[UNLISTED_SLOT] ?? [];
     const extras = extrasToSend(draft, taken, application.config);

@@ -30,16 +30,17 @@ import { dropKeptDrafts } from '../../drop-kept-drafts';
 import { mergeParts } from '../../merge-parts';
 import { partStorage } from '../../part-storage';
 import { draftsAside, persistedIn } from '../../persisted';
+import { watchSentDrafts } from '../../drop-sent-drafts';
 import { restoreDrafts } from '../../restore-drafts';
-import { shareDrafts } from '../../share-drafts';
+import { lookingFirst, shareDrafts } from '../../share-drafts';
 import { diskOf, openPage } from './a-disk';
 import { type Cells, jobOf, shownIn, valueOf } from './cells';
 import { type Part, withoutRule } from './switched-off';
 import type { SimulatedTab, World } from './world';
 
-/** One page of the portal: its store, storage, queue and photos, as open-workplace.ts connects them. */
+/** One page of the portal, with its parts as open-workplace.ts connects them. */
 export function openTab(world: World): SimulatedTab {
-  const { time, faults, log, without } = world;
+  const { time, faults, log, without, hasNets } = world;
   const page = openPage(time, faults, () => world.killed(tab));
   const places = diskOf(world, page);
   const parts = withoutRule(without, {
@@ -77,6 +78,8 @@ export function openTab(world: World): SimulatedTab {
   const { dispatch, getState } = store;
   const drafts = restoreDrafts(store, storage);
   const draftPhotos = draftPhotosIn(places.draftPhotos, time.now);
+  const looking = lookingFirst({ draftPhotos, drafts: storage, after });
+  const photosToSend = hasNets ? looking : draftPhotos;
   const flushDrafts = () => parts.flush(drafts.flush);
   const receipts = createReceipts({
     store: places.receipts,
@@ -117,6 +120,8 @@ export function openTab(world: World): SimulatedTab {
     await drafts.isRestored;
     const { channel, onReturn } = parts;
     shareDrafts({ store, channel, drafts: storage, draftPhotos, onReturn, after });
+    const accountIds = () => ['a-1'];
+    if (hasNets) watchSentDrafts({ store, accountIds, draftPhotos, drafts: storage });
     isReady = true;
     await receipts.restore().catch(() => undefined);
     await afterOpening({
@@ -158,13 +163,13 @@ export function openTab(world: World): SimulatedTab {
       else dispatch(draftTouched({ jobId: draft, at: at() }));
     },
     async send(jobId) {
-      const { kind } = await dispatch(deliverDraft(outbox, draftPhotos, jobOf(jobId)));
+      const { kind } = await dispatch(deliverDraft(outbox, photosToSend, jobOf(jobId)));
       if (kind === 'refused') log.refuse(jobId);
     },
     async sendUnlisted() {
       // The button is disabled without a value.
       if (getState().unlistedDraft.value.integer === '') return;
-      await dispatch(sendUnlisted(outbox, draftPhotos, 'a-1'));
+      await dispatch(sendUnlisted(outbox, photosToSend, 'a-1'));
     },
     async takeBack(record) {
       if (record.kind === 'job-results') {

@@ -3,6 +3,7 @@ import { persistReducer, persistStore, type WebStorage } from 'redux-persist';
 import { createOutbox } from '@ablesbar/offline-queue';
 import type { ReadingDraft } from '../../../reading/reading-draft.slice';
 import { unlistedDraftSlice } from '../../../unlisted-reading/unlisted-draft.slice';
+import { receiptOf } from '../../../receipt/receipt-of';
 import { diskOf, openPage } from './a-disk';
 import { jobOf, shownIn, valueOf } from './cells';
 import type { SimulatedTab, World } from './world';
@@ -58,7 +59,14 @@ export function openEarlierTab(world: World): SimulatedTab {
   const outbox = createOutbox({
     records: places.records,
     photos: places.photos,
-    send: world.server.sendOf(page),
+    async send(record) {
+      const outcome = await world.server.sendOf(page)(record, []);
+      if (outcome.kind === 'acknowledged') {
+        const job = record.jobId === null ? null : jobOf(record.jobId);
+        await places.receipts.write(receiptOf(record, job, time.now()));
+      }
+      return outcome;
+    },
     clock: { now: time.now, after: () => () => undefined },
     locks: world.locksOf(page),
     newId: world.newId,

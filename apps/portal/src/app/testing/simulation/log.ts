@@ -102,9 +102,11 @@ export function createLog(now: () => number) {
       for (const { serial, tab: its } of entered.values()) {
         if (its === tab && !isSaved(serial)) unsaved.add(serial);
       }
-      // Nor had the disk what the page has discarded last.
+      // What it has discarded last may or may not have left the disk.
       for (const [serial, its] of discarded) {
-        if (its === tab && isSaved(serial)) discarded.delete(serial);
+        if (its !== tab || !isSaved(serial)) continue;
+        discarded.delete(serial);
+        unsaved.add(serial);
       }
     },
     harm({ shown, fresh, applied, queued }: End): Harm {

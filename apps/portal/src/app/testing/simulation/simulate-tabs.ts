@@ -20,6 +20,7 @@ export interface Simulation {
   readonly steps: number;
   /** A rule that is switched off, to show that the simulation notices it. */
   readonly without?: Rule;
+  readonly hasNets?: boolean;
 }
 
 export interface Simulated extends Harm {
@@ -40,7 +41,7 @@ const CONFIRMING_MS = 12_000;
  * around fails. Then the faults end, and what the user has entered must be in a form or sent, once.
  */
 export async function simulateTabs(simulation: Simulation): Promise<Simulated> {
-  const { portal, seed, steps, without } = simulation;
+  const { portal, seed, steps, without, hasNets = true } = simulation;
   const chance = seededRandom(seed);
   const time = createVirtualTime();
   const restore = [quickDigest(), virtualIntervals(time), randomFrom(seededRandom(seed + 0.5))];
@@ -55,7 +56,7 @@ export async function simulateTabs(simulation: Simulation): Promise<Simulated> {
       (text) => text.includes(`"${one}"`) || text.includes(`"${one}\\"`),
     ) || [...disk.draftPhotos.values()].some(({ data }) => data.byteLength === one);
   const world: World = {
-    ...{ time, faults, disk, server, portal, log, without },
+    ...{ time, faults, disk, server, portal, log, without, hasNets },
     hasChannel: chance() < 0.8,
     channelOf: createChannels(time, faults),
     locksOf: createLocks(),

@@ -9,16 +9,13 @@ import type { Merge } from '../../slice-parts';
  * The rules that protect a draft. Each can be switched off here, from outside. The tabs then behave as
  * they would without the rule, and the product needs no switch that could be left on.
  */
-export const rules = [
-  'a write looks at the disk',
-  'a tab looks at what others have written',
-  'the later value of a rate counts',
-  'sending clears only what was sent',
-  'what an earlier build repeats does not count',
-  'a draft is on the disk before its reading leaves the queue',
-] as const;
-
-export type Rule = (typeof rules)[number];
+export type Rule =
+  | 'a write looks at the disk'
+  | 'a tab looks at what others have written'
+  | 'the later value of a rate counts'
+  | 'sending clears only what was sent'
+  | 'what an earlier build repeats does not count'
+  | 'a draft is on the disk before its reading leaves the queue';
 
 /** The parts of a tab in which the rules stand. */
 export interface Part {

@@ -23,6 +23,8 @@ export interface World {
   readonly newId: () => string;
   readonly log: Log;
   readonly without: Rule | undefined;
+  /** What catches a draft that has arrived all the same (D209). It would hide a broken rule. */
+  readonly hasNets: boolean;
   readonly killed: (tab: SimulatedTab) => void;
 }
 
