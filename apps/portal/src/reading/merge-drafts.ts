@@ -57,7 +57,7 @@ function sideOf(task: string, { base, mine, theirs }: DraftSides): Draft {
 }
 
 /** When the value was entered. An earlier build changes it without saying when. */
-function momentOf(task: string, draft: Draft, base?: Draft): string {
+export function momentOf(task: string, draft: Draft, base?: Draft): string {
   const moment = draft?.enteredAt?.[task];
   const isUnsaid =
     moment === base?.enteredAt?.[task] && !isSame(draft?.values[task], base?.values[task]);
