@@ -1,8 +1,16 @@
 const SRC = 'apps/server/src';
 const unit = (file, title) => ({ kind: 'unit', file: `${SRC}/${file}`, title });
 
-/** What a slow neighbour of the server may cost. */
+/** What a slow neighbour of the server may cost, and who waits for whom. */
 export const outage = [
+  {
+    name: 'second-connection-in-a-transaction',
+    file: `${SRC}/session/sessions.ts`,
+    from: 'if (!(await isStillGood(database))) return null;',
+    to: 'if (!(await isStillGood(parts.database))) return null;',
+    because: 'A login waits for ever for the connection that it holds.',
+    noticedBy: unit('keys/signing-needs-no-connection.test.ts', 'a password logs in'),
+  },
   {
     name: 'photo-put-in-a-transaction',
     file: `${SRC}/reading/remembered-answer.ts`,

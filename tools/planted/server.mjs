@@ -177,14 +177,6 @@ export const server = [
     noticedBy: unit('keys/signing-keys.test.ts', 'then leaves the database'),
   },
   {
-    name: 'second-connection-in-a-transaction',
-    file: `${SRC}/session/sessions.ts`,
-    from: 'if (!(await isStillGood(database))) return null;',
-    to: 'if (!(await isStillGood(parts.database))) return null;',
-    because: 'A login waits for ever for the connection that it holds.',
-    noticedBy: unit('keys/signing-needs-no-connection.test.ts', 'a password logs in'),
-  },
-  {
     name: 'repeats-are-counted',
     file: `${SRC}/limit/count-if-new.ts`,
     from: 'for (const { name, subject } of counted) await limits.giveBack(name, subject);',
