@@ -9,7 +9,10 @@ export const outage = [
     from: 'if (!(await isStillGood(database))) return null;',
     to: 'if (!(await isStillGood(parts.database))) return null;',
     because: 'A login waits for ever for the connection that it holds.',
-    noticedBy: unit('keys/signing-needs-no-connection.test.ts', 'a password logs in'),
+    noticedBy: unit(
+      'keys/signing-needs-no-connection.test.ts',
+      'a share is made, logs in and passes on',
+    ),
   },
   {
     name: 'photo-put-in-a-transaction',
