@@ -6,6 +6,8 @@ import { installPackages } from './setup/packages.mjs';
 
 const MODEL_RUNS = 1000;
 const MODEL_LIMIT_MS = 600_000;
+/** 20 040 steps of people with several tabs. */
+const TAB_WORLDS = 334;
 
 /**
  * `npm run soak`, or a part of it: `npm run soak -- queue`. Runs suites of `npm test` for minutes.
@@ -24,6 +26,11 @@ const PARTS = {
       ]),
       { ...shown, env: { SOAK_RUNS: String(MODEL_RUNS) } },
     ),
+  tabs: () =>
+    run(...bin('jest', ['--projects', 'apps/portal', '--testPathPatterns', 'tabs-simulation']), {
+      ...shown,
+      env: { SOAK_WORLDS: String(TAB_WORLDS) },
+    }),
   browser: async () => (await import('./soak/browser-part.mjs')).soakBrowser(engine),
 };
 const shown = { isShown: true };

@@ -48,7 +48,6 @@ export function openTab(world: World): SimulatedTab {
     state: places.state,
     onReturn: (listener) => (comeBack = listener),
     channel: world.hasChannel ? world.channelOf(page) : null,
-    reduce: (action) => action,
     flush: (work) => work(),
   } satisfies Part);
   let comeBack = () => {};
@@ -71,10 +70,7 @@ export function openTab(world: World): SimulatedTab {
   };
   const unreadableDrafts = draftsAside(parts.state, world.newId);
   const storage = partStorage(unreadableDrafts.disk, parts.merge);
-  const kept = persistedIn(storage);
-  const readingDraft: typeof kept.readingDraft = (state, action) =>
-    kept.readingDraft(state, parts.reduce(action));
-  const store = createStore(portal, { ...kept, readingDraft });
+  const store = createStore(portal, persistedIn(storage));
   const { dispatch, getState } = store;
   const drafts = restoreDrafts(store, storage);
   const draftPhotos = draftPhotosIn(places.draftPhotos, time.now);

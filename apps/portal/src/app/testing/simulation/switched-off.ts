@@ -1,6 +1,4 @@
 import type { ChannelPort } from '@ablesbar/api-client';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { draftCleared, draftSent } from '../../../reading/reading-draft.slice';
 import { draftIn } from '../../merge-parts';
 import type { PartDisk } from '../../read-parts';
 import type { Merge } from '../../slice-parts';
@@ -13,7 +11,6 @@ export type Rule =
   | 'a write looks at the disk'
   | 'a tab looks at what others have written'
   | 'the later value of a rate counts'
-  | 'sending clears only what was sent'
   | 'what an earlier build repeats does not count'
   | 'a draft is on the disk before its reading leaves the queue';
 
@@ -23,7 +20,6 @@ export interface Part {
   readonly state: PartDisk;
   readonly onReturn: (listener: () => void) => void;
   readonly channel: ChannelPort | null;
-  readonly reduce: (action: UnknownAction) => UnknownAction;
   readonly flush: (work: () => Promise<unknown>) => Promise<unknown>;
 }
 
@@ -47,10 +43,6 @@ const switchedOff: Readonly<Record<Rule, (part: Part) => Part>> = {
       }
       return (own.changedAt ?? '') >= (other.changedAt ?? '') ? mine : theirs;
     },
-  }),
-  'sending clears only what was sent': (part) => ({
-    ...part,
-    reduce: (action) => (draftSent.match(action) ? draftCleared(action.payload.jobId) : action),
   }),
   'what an earlier build repeats does not count': (part) => ({
     ...part,
