@@ -31,7 +31,7 @@ function arrivedFor(jobId: string, receipts: RootState['receipts'], lists: Lists
  * Drops what was entered before it was sent, and is offered again all the same: a page of an earlier
  * build has written it once more, or another device has sent it (D209).
  */
-export const dropSentDrafts =
+const dropSentDrafts =
   (lists: Lists, draftPhotos: Pick<DraftPhotos, 'clear'>): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     for (const jobId of Object.keys(getState().readingDraft)) {

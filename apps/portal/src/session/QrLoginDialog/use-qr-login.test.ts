@@ -1,10 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
+import { createElement, type PropsWithChildren } from 'react';
+import { startedPortal } from '../../app/testing/started-portal';
+import { PortalContext } from '../../base/portal';
 import { useQrLogin } from './use-qr-login';
 
 const LINK = 'https://ablesung.example/m/5f0c7e2a-7d1b-4a57-9a43-7a3f0d1c2b6e';
 
 /** A browser whose own code reader answers late, and an open dialog. */
-function open() {
+async function open() {
+  const portal = await startedPortal();
   let see: (codes: readonly { readonly rawValue: string }[]) => void = () => undefined;
   class SlowDetector {
     static getSupportedFormats = async () => ['qr_code'];
@@ -15,20 +19,21 @@ function open() {
   const onToken = jest.fn(async () => undefined);
   const { result, rerender } = renderHook(({ isOpen }) => useQrLogin(isOpen, onToken), {
     initialProps: { isOpen: true },
+    wrapper: ({ children }: PropsWithChildren) =>
+      createElement(PortalContext, { value: portal }, children),
   });
-  const choosing = act(async () => void result.current.choose(new File([], 'code.jpg')));
   return {
     result,
     onToken,
-    choosing,
+    choose: () => act(async () => void result.current.choose(new File([], 'code.jpg'))),
     close: () => rerender({ isOpen: false }),
     answer: () => act(async () => see([{ rawValue: LINK }])),
   };
 }
 
 test('the code on a photo logs in', async () => {
-  const { result, onToken, choosing, answer } = open();
-  await choosing;
+  const { result, onToken, choose, answer } = await open();
+  await choose();
   expect(result.current.phase).toBe('reading-photo');
   await answer();
   expect(onToken).toHaveBeenCalledTimes(1);
@@ -36,8 +41,8 @@ test('the code on a photo logs in', async () => {
 });
 
 test('closed while a photo is read, the dialog forgets it: the next visit begins with the camera', async () => {
-  const { result, onToken, choosing, close, answer } = open();
-  await choosing;
+  const { result, onToken, choose, close, answer } = await open();
+  await choose();
   close();
   expect(result.current.phase).toBe('scanning');
   await answer();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDay } from '@ablesbar/domain/testing';
+import { wipeDisk } from '../../app/testing/wipe-disk';
 import { openUnlisted } from '../testing/open-unlisted';
 import { UNLISTED_DRAFT, UNLISTED_SLOT } from '../unlisted-extras';
 
@@ -17,6 +18,8 @@ const value = () => screen.getByRole('textbox', { name: /Vor dem Komma/ });
 const sendButton = () => screen.getByRole('button', { name: 'Zählerstand senden' });
 const PLAIN = 'Zählerstand senden?';
 const WARNING = 'Mit Warnung senden?';
+
+beforeEach(wipeDisk);
 
 test.each([
   {
@@ -47,7 +50,11 @@ test('discarding deletes the whole draft, and undoing restores it', async () => 
   const names = { 'a-1': 'Hannelore Brandt', 'a-2': 'Aylin Demirtaş' };
   const draft = { ...found, accountId: 'a-2' };
   const { store, draftPhotos } = await openUnlisted({ draft, photos: 2, names });
-  const photos = () => draftPhotos.of(UNLISTED_DRAFT)[UNLISTED_SLOT] ?? [];
+  const photos = () =>
+    (draftPhotos.of(UNLISTED_DRAFT)[UNLISTED_SLOT] ?? []).map(({ data, ...photo }) => ({
+      ...photo,
+      bytes: [...new Uint8Array(data)],
+    }));
   const before = photos();
   await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
   expect(store.getState().unlistedDraft).toEqual({ ...empty, accountId: null });
