@@ -45,6 +45,15 @@ function productionManifest() {
   };
 }
 
+/** A package that only the server has in its version lies below it in the lock of the workspace. */
+function productionLock() {
+  const lock = readJson('package-lock.json');
+  const own = Object.entries(lock.packages).flatMap(([path, one]) =>
+    path.startsWith('apps/server/node_modules/') ? [[path.slice('apps/server/'.length), one]] : [],
+  );
+  return { ...lock, packages: { ...lock.packages, ...Object.fromEntries(own) } };
+}
+
 function runNpm(args, cwd) {
   const [command, all] = npm(args);
   const { status, stdout, stderr, error } = spawnSync(command, all, {
@@ -66,7 +75,8 @@ if (missing) fail(`${missing} is missing. Build first: npx nx run-many -t build`
 mkdirSync(folder, { recursive: true });
 for (const path of FILES) cpSync(inRoot(path), join(folder, path), { recursive: true });
 writeFileSync(join(folder, 'package.json'), JSON.stringify(productionManifest(), null, 2));
-for (const path of ['package-lock.json', '.npmrc']) cpSync(join(root, path), join(folder, path));
+writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(productionLock(), null, 2));
+cpSync(join(root, '.npmrc'), join(folder, '.npmrc'));
 runNpm(['install', '--omit=dev', '--no-audit', '--no-fund'], folder);
 writeFileSync(
   join(folder, 'sbom.json'),

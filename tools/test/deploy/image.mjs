@@ -10,14 +10,17 @@ import { freePort } from './free-port.mjs';
 const MOST_MB = 200;
 const AIM_MB = 120;
 const START_MS = 120_000;
+const STOP_MS = 60_000;
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Versions and checksums of the packages below a folder, by path. */
+/** The packages of a lock, each by name, version and checksum, wherever they lie. */
 const packagesOf = (path) =>
   Object.entries(readJson(path).packages)
-    .filter(([name]) => name.startsWith('node_modules/'))
-    .map(([name, { version, integrity }]) => [name, `${version} ${integrity}`]);
+    .filter(([place]) => place.includes('node_modules/'))
+    .map(([place, { version, integrity }]) => `${nameOf(place)} ${version} ${integrity}`);
+
+const nameOf = (place) => place.replace(/.*node_modules\//, '');
 
 /**
  * Takes the steps of the Containerfile without a container, starts what comes out of them by its
@@ -33,7 +36,7 @@ export async function checkImage() {
     if (assembled.code !== 0) return [{ says: `the image: ${assembled.output}`, holds: false }];
     const { stdout } = await run('du', ['-sm', join(image, 'node_modules')]);
     const megabytes = Number.parseInt(stdout, 10);
-    const lock = new Map(packagesOf(inRoot('package-lock.json')));
+    const lock = new Set(packagesOf(inRoot('package-lock.json')));
     const installed = packagesOf(join(image, 'node_modules/.package-lock.json'));
     const named = new Set(readJson(join(image, 'sbom.json')).components.map(({ purl }) => purl));
     const started = await start(join(image), { environment, command, health, data: home });
@@ -48,14 +51,12 @@ export async function checkImage() {
       },
       {
         says: `the ${installed.length} packages of the image are those of the lock`,
-        holds: installed.length > 0 && installed.every(([name, is]) => lock.get(name) === is),
+        holds: installed.length > 0 && installed.every((one) => lock.has(one)),
       },
       {
         says: `the list of parts names ${named.size} of them`,
         holds:
-          named.size > 0 &&
-          named.size >=
-            new Set(installed.map(([name]) => name.replace(/.*node_modules\//, ''))).size,
+          named.size > 0 && named.size >= new Set(installed.map((one) => one.split(' ')[0])).size,
       },
       ...started,
     ];
@@ -84,7 +85,8 @@ async function start(image, { environment, command, health, data }) {
       fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status),
     ),
   );
-  await stopChild(child);
+  // Ended by force, it would have no exit code. A busy machine may need longer than a quiet one.
+  await stopChild(child, { patience: STOP_MS });
   const { exitCode } = await child;
   const unhealthy = await run(asker, question, { cwd: image, env });
   return [
