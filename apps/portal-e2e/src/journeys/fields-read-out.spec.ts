@@ -67,7 +67,7 @@ test(
           - grid /^Ablesedatum wählen, \\S+ \\d{4}$/:
             - rowgroup:
               - row:
-                - gridcell /^Heute, .*tag, .* ausgewählt, Letztes verfügbares Datum$/ [selected]:
+                - gridcell /^Heute, \\S+, .* ausgewählt, Letztes verfügbares Datum$/ [selected]:
                   - button /^Heute/
         - text: /bis heute$/
         - button "Heute"
