@@ -12,6 +12,14 @@ export const operator = [
     noticedBy: unit('operator/accounts/accounts.test.ts'),
   },
   {
+    name: 'person-without-comment',
+    file: `${SRC}/operator/export-person/reading-sections.ts`,
+    from: "    words: { comment: 'comment' },\n",
+    to: '    words: {},\n',
+    because: 'A person asks for all stored data and does not get the comments.',
+    noticedBy: unit('operator/accounts/erased-words.test.ts', 'every column of the schema'),
+  },
+  {
     name: 'erase-leaves-letters',
     file: `${SRC}/operator/accounts/erase.ts`,
     from: '    await deleteLettersOf(outbox, id);\n',

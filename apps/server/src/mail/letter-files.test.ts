@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase } from '../testing/test-database';
 import { startTestServer } from '../testing/test-server';
-import { deleteLettersOf, deleteOldLetters, folderOf } from './letter-files';
+import { deleteLettersOf, deleteOldLetters, folderOf, lettersOf } from './letter-files';
+import { createMailTransport } from './mail-transport';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const OLD = new Date('2026-10-01T09:00:00Z');
@@ -44,6 +45,23 @@ it('letters are deleted with their owner or after their time', async () => {
   rmSync(outbox, { recursive: true });
   await deleteOldLetters(database, outbox, NOW);
   await close();
+});
+
+it('letters are listed with their recipient and subject, and without their text', async () => {
+  const outbox = mkdtempSync(join(tmpdir(), 'ablesbar-letters-'));
+  const name = 'Özlem Größe-Überschär, Verwaltung der Wohnungsgenossenschaft Neuenbrück';
+  const subject = `Zählerstände für „${name}“ und viele weitere Wörter`;
+  const transport = createMailTransport({ smtpUrl: null, from: 'a@b.example', outbox });
+  await transport.send({
+    ...{ id: 'one', belongs_to: 'demo-kunde', from_name: 'Werk', attempts: 1, html: '' },
+    ...{ to_name: name, to_address: 'oe@example.org', subject, text: 'geheim' },
+  });
+  const [letter, ...others] = await lettersOf(outbox, 'demo-kunde');
+  expect(letter).toMatchObject({ file: 'one.eml', to: `${name} <oe@example.org>`, subject });
+  expect(others).toEqual([]);
+  expect(JSON.stringify(letter)).not.toContain('geheim');
+  expect(await lettersOf(outbox, 'nobody')).toEqual([]);
+  rmSync(outbox, { recursive: true });
 });
 
 it('an owner is never a path', () => {

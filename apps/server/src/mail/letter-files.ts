@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { codeOf } from '../base/start-failure';
@@ -21,6 +21,45 @@ export async function deleteLettersOf(outbox: string, owner: string): Promise<nu
 
 export async function countLettersOf(outbox: string, owner: string): Promise<number> {
   return (await entriesOf(folderOf(outbox, owner))).length;
+}
+
+export interface LetterFile {
+  readonly file: string;
+  readonly writtenAt: Date;
+  readonly to: string;
+  readonly subject: string;
+}
+
+/** The letters of one owner without their text, which may hold a login. */
+export async function lettersOf(outbox: string, owner: string): Promise<readonly LetterFile[]> {
+  const folder = folderOf(outbox, owner);
+  const letters: LetterFile[] = [];
+  for (const { name } of await entriesOf(folder)) {
+    const path = join(folder, name);
+    const [head = ''] = (await readFile(path, 'utf8'))
+      .replace(/\r\n[ \t]+/g, ' ')
+      .split('\r\n\r\n');
+    const line = (field: string) =>
+      decoded(new RegExp(`^${field}: (.*)$`, 'm').exec(head)?.[1] ?? '');
+    const { mtime } = await stat(path);
+    letters.push({ file: name, writtenAt: mtime, to: line('To'), subject: line('Subject') });
+  }
+  return letters;
+}
+
+/** Reads the encoded words of a header (RFC 2047), which our mails write in UTF-8. */
+function decoded(line: string): string {
+  return line
+    .replace(/\?= =\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?(.*?)\?=/gi, (_, kind: string, text: string) => {
+      if (kind.toLowerCase() === 'b') return Buffer.from(text, 'base64').toString('utf8');
+      const bytes = text
+        .replaceAll('_', ' ')
+        .replace(/=([\dA-F]{2})/gi, (_escape, hex: string) =>
+          String.fromCharCode(Number.parseInt(hex, 16)),
+        );
+      return Buffer.from(bytes, 'latin1').toString('utf8');
+    });
 }
 
 /**

@@ -14,6 +14,7 @@ import { revoke } from './accounts/revoke';
 import { stats } from './accounts/stats';
 import { type Command, type CommandInput, OperatorFailure, type OperatorWorld } from './command';
 import { configuration } from './configuration';
+import { exportAnonymous, exportPerson } from './export-person/export-person';
 import { exportReadings } from './export-readings/export-readings';
 import { importJobs } from './import-jobs/import-jobs';
 import { letters } from './letters/letters';
@@ -142,6 +143,8 @@ export const COMMANDS: readonly Command[] = [
   importJobs,
   letters,
   exportReadings,
+  exportPerson,
+  exportAnonymous,
   createAccount,
   revoke,
   // Before erase, because its name begins with that word.

@@ -1,5 +1,7 @@
 import { receiptNumber } from '@ablesbar/domain';
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createMailTransport } from '../../mail/mail-transport';
 import { sendDueMail } from '../../mail/send-mail';
 import { anonymousCalls, startAnonymousServer } from '../../testing/anonymous-readings';
@@ -7,6 +9,7 @@ import { columnsWith, dumpOf } from '../../testing/database-dump';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { databaseKinds } from '../../testing/test-database';
 import type { TestServer } from '../../testing/test-server';
+import { exportAnonymous } from '../export-person/export-person';
 import { eraseAnonymous } from './erase-anonymous';
 
 const WORD = 'heimlich';
@@ -71,6 +74,19 @@ describe.each(databaseKinds)('one reading without a login on %s', (kind) => {
     const columns = [...found].flatMap(([column, has]) => (has ? [column] : []));
     expect(columns).toEqual(expect.arrayContaining(['anonymous_reading.contact']));
     const number = receiptNumber(key);
+    await desk.run(exportAnonymous, [number.toLowerCase()]);
+    const folder = join(desk.cwd, `auskunft-${number}`);
+    const exported: unknown = JSON.parse(readFileSync(join(folder, 'person.json'), 'utf8'));
+    const email = `frau.${WORD}@${WORD}.example`;
+    const photoFiles = [expect.stringMatching(/^photos\/2026-11-20\/1EMH0099887766_[\w-]+_1.jpg$/)];
+    expect(exported).toMatchObject({
+      reading: [{ receiptNumber: number, contact }],
+      values: [{ obis: '1-1:1.8.0', readingValue: 4711.5, photoFiles }],
+      waitingMails: [{ toAddress: email }],
+      rememberedCalls: [{ key }],
+      letters: [{ to: `"frau. ${WORD}" <${email}>` }],
+    });
+    expect(readdirSync(join(folder, 'photos'), { recursive: true })).toHaveLength(2);
     expect(await desk.run(eraseAnonymous, [number])).toMatch(
       /Zähler 1EMH0099887766.*1 Fotos[^]*Nichts wurde/,
     );

@@ -35,7 +35,7 @@ Für die Abrechnung bleiben Zählernummer, OBIS, Stand, Datum und Eingang (Tabel
           id,
           meter_number: meterNumber,
           received_at: receivedAt,
-        } = await findReading(transaction, wanted);
+        } = await findAnonymousReading(transaction, wanted);
         const photos = await photosOf(transaction, id);
         const values = await transaction
           .selectFrom('anonymous_value')
@@ -71,7 +71,10 @@ interface Wanted {
 }
 
 /** The lock keeps a receipt for the reading from being stored meanwhile. */
-async function findReading(transaction: Database, { applicationId, number, meter }: Wanted) {
+export async function findAnonymousReading(
+  transaction: Database,
+  { applicationId, number, meter }: Wanted,
+) {
   const readings = await transaction
     .selectFrom('anonymous_reading')
     .select(['id', 'meter_number', 'received_at'])

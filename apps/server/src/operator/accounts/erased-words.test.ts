@@ -1,158 +1,128 @@
 import { wholeConfig } from '@ablesbar/domain';
-import { writeFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createMailTransport } from '../../mail/mail-transport';
-import { sendDueMail } from '../../mail/send-mail';
-import { confirmEmail, registrationOf } from '../../registration/registration';
 import { columnsWith, dumpOf } from '../../testing/database-dump';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
-import { jpegOf } from '../../testing/pictures';
-import { asShare, shareCaller } from '../../testing/share-caller';
+import { plantPerson, WORD } from '../../testing/planted-person';
 import { databaseKinds } from '../../testing/test-database';
+import { anApplication, startTestServer, type TestServer } from '../../testing/test-server';
+import { exportPerson } from '../export-person/export-person';
 import {
-  anApplication,
-  APPLICATION_ID,
-  grantOf,
-  startTestServer,
-  type TestServer,
-} from '../../testing/test-server';
-import { importJobs } from '../import-jobs/import-jobs';
-import { createAccount } from './create-account';
+  columnsWithWords,
+  exportedColumns,
+  leftOutColumns,
+} from '../export-person/person-sections';
 import { erase } from './erase';
 
-const WORD = 'geheim';
-/** Columns in which no person writes and no import: ids, hashes, codes and our own words. */
-const WITHOUT_A_PERSON = [
-  /\.id$|_id$|_hash$|^migration\.|^setting\.|^photo\.|^rate_limit\.|^limit_bucket\.|^signing_key\.|^login_failure\./,
-  /^account\.(application_id|roles|language|letter_run)$|^job\.(config|meter_type)$/,
-  /^crm_registration\.self_service_token$|^waiting_mail\.(from_name|subject)$/,
-  /^rate_task\.(obis|unit)$|^reading_event\.(reason|other_reason)$|^shared_job\.given_by$/,
-  /^remembered_(key|answer)\.(owner|key|content)$|^billed_reading\./,
-  // Only a reading without a login fills them; see erase-anonymous.test.ts.
-  /^anonymous_(reading|value)\./,
-];
-
-describe.each(databaseKinds)('after erase on %s', (kind) => {
+describe.each(databaseKinds)('the words of a person on %s', (kind) => {
   let desk: OperatorDesk;
   let test: TestServer;
+  let helper: string;
   beforeAll(async () => {
     desk = await openOperatorDesk(kind);
     const features = { reshareAllowed: true, unknownReadingsAllowed: true };
     const application = anApplication({ config: wholeConfig({ features }), hosts: ['a.example'] });
     test = await startTestServer(desk.database, { applications: [application] });
+    helper = await plantPerson(desk, test);
   });
   afterAll(async () => {
     await test.server.close();
     await desk.close();
   });
 
-  const rowOf = (word: string) => ({
-    customerNumber: `${word}-nummer`,
-    firstname: `${word}Vorname`,
-    lastname: `${word}Nachname`,
-    company: `${word}Firma`,
-    mailingStreet: `${word}Strasse`,
-    mailingHouseNumber: `${word}Haus`,
-    mailingZip: word,
-    mailingCity: `${word}Stadt`,
-    jobId: `${word}-job`,
-    maLoId: `${word}malo`,
-    meLoId: `${word}melo`,
-    reshareAllowed: 'ja',
-    partnerName: `${word}Partner`,
-    meterNumber: `${word}Zaehler`,
-    customMeterType: `${word}Bauart`,
-    street: `${word}Messstrasse`,
-    city: `${word}Messort`,
-    cityDistrict: `${word}Ortsteil`,
-    objectKey: `${word}Objekt`,
-    locationDescription: `${word} im Keller links`,
-    hint: `${word}Hinweis`,
-    taskId: `${word}-task`,
-    rateName: `${word}Zaehlwerk`,
-    preDecimals: '6',
-  });
-  const photo = (length: number) => ({
-    encodedImage: jpegOf({ length }).toString('base64'),
-    mimeType: 'image/jpeg',
-  });
-  const readingWith = (comment: string, length: number) => ({
-    results: [{ taskId: `${WORD}-task`, comment, readingValue: 1, readingImages: [photo(length)] }],
-    readingDate: '2026-11-20',
-  });
-  const sendTo = (
-    { call }: ReturnType<typeof shareCaller>,
-    login: object,
-    name: string,
-  ): Promise<{ readonly status: number }> =>
-    call('POST', '../communication/email/share/account', {
-      payload: { salutation: `Guten Tag ${name}`, login },
-      metaData: { mailTo: { name, email: `${name}@${WORD}.example` } },
-    });
-
-  /** A customer with everything that people write in a year, and sub-accesses that have ended. */
-  async function plant(): Promise<void> {
-    const { database, clock } = desk;
-    const account = { username: `${WORD}user`, name: `${WORD}Name` };
-    const said = await desk.run(createAccount, [`${WORD}-nummer`], account);
-    writeFileSync(join(desk.cwd, 'jobs.json'), JSON.stringify([rowOf(WORD), rowOf('nachbar')]));
-    await desk.run(importJobs, ['jobs.json']);
-    const password = / Passwort: (\S+)/.exec(said)?.[1];
-    const login = { applicationId: APPLICATION_ID, username: account.username, password };
-    const { token } = grantOf(await test.post('/auth/token', login));
-    const customer = shareCaller(test, token);
-    const jobIds = [`${WORD}-job`];
-    const ended = await customer.shared({ name: `${WORD}Hilfe`, allowToReShare: true, jobIds });
-    const helper = await asShare(test, ended);
-    const below = await helper.shared({ name: `${WORD}Nichte`, jobIds });
-    const sent = [
-      await sendTo(customer, ended, `${WORD}.helfer`),
-      await sendTo(helper, below, `${WORD}.nichte`),
-      await helper.call('POST', `job/${WORD}-job/meterRateTask/result`, readingWith(WORD, 31)),
-      await customer.call('POST', `job/${WORD}-job/meterRateTask/result`, readingWith(WORD, 32)),
-      await helper.call('POST', 'unknown-reading', {
-        meterNumber: `12/34 ${WORD}`,
-        readingValue: 1,
-        readingImages: [photo(33)],
-        readingDate: '2026-11-20',
-        comment: `${WORD} im Garten`,
-      }),
-    ];
-    expect(sent.map(({ status }) => status)).toEqual([204, 204, 200, 200, 204]);
-    const transport = createMailTransport(desk.settings.mail);
-    await sendDueMail({ database, transport, clock, log: { warn: fail, error: fail } });
-    await customer.call('DELETE', `share/account/${ended.id}`);
-    await sendTo(customer, await customer.shared({ name: WORD, jobIds }), `${WORD}.neu`);
-    const { id } = await database
-      .selectFrom('account')
-      .select('id')
-      .where('username', '=', account.username)
-      .executeTakeFirstOrThrow();
-    const { self_service_token: crm } = await registrationOf(database, id);
-    await confirmEmail(database, { token: crm, email: `post@${WORD}.example`, now: clock() });
-    // The previous version remembered the job, here for a sub-access that has ended.
-    const { body } = await customer.call('GET', 'job');
-    const [, job = ''] = /^\{"jobs":\[(.*)\]\}$/.exec(JSON.stringify(body)) ?? [];
-    const answer = { status: 200, body: job, answered_at: clock() };
-    const key = { owner: ended.id, key: 'k' };
-    await database
-      .insertInto('remembered_answer')
-      .values({ ...key, ...answer })
-      .execute();
-  }
-  const fail = () => {
-    throw new Error('A letter was not written.');
+  /** The file of an export, and its photos. */
+  const exported = async (customer: string, folder: string) => {
+    const said = await desk.run(exportPerson, [customer], { folder });
+    const path = join(desk.cwd, folder);
+    const text = readFileSync(join(path, 'person.json'), 'utf8');
+    const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
+    return { said, path, text, photos: files.filter((name) => name.endsWith('.jpg')).sort() };
   };
+  const valuesOf = async (column: string): Promise<readonly string[]> => {
+    const [table = '', name = ''] = column.split('.');
+    const { rows } = await sql<{ value: string }>`select distinct ${sql.ref(name)}::text as value
+      from ${sql.table(table)} where ${sql.ref(name)} is not null`.execute(desk.database);
+    return rows.map(({ value }) => value);
+  };
+  /** All texts within a value: the value itself, or those in its JSON. */
+  const textsIn = (value: string) =>
+    /^[{[]/.test(value) ? [...value.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text) : [value];
 
-  it('nothing that the customer or a helper wrote is left, and nothing else is gone', async () => {
-    await plant();
-    const planted = [...(await columnsWith(desk, WORD))];
-    const empty = planted.flatMap(([column, has]) => (has ? [] : [column]));
-    expect(empty.filter((column) => !WITHOUT_A_PERSON.some((one) => one.test(column)))).toEqual([]);
+  it('every column of the schema is exported, or its absence has a reason', async () => {
+    const { rows } = await sql<{ column: string }>`
+      select relname || '.' || attname as column from pg_attribute
+        join pg_class on pg_class.oid = attrelid
+      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+        and not relispartition and attnum > 0 and not attisdropped order by 1`.execute(
+      desk.database,
+    );
+    const columns = rows.map(({ column }) => column);
+    const accounted = [...new Set([...exportedColumns(), ...leftOutColumns()])];
+    expect(accounted.sort()).toEqual(columns.sort());
+    expect(leftOutColumns().filter((column) => exportedColumns().has(column))).toEqual([]);
+  });
+
+  it('everything that a customer or a helper wrote for him is exported', async () => {
+    const { text, photos, path, said } = await exported(`${WORD}-nummer`, 'customer');
+    const missing: string[] = [];
+    for (const column of columnsWithWords()) {
+      if (leftOutColumns().includes(column)) continue;
+      const words = (await valuesOf(column)).flatMap(textsIn);
+      const planted = words.filter((word) => word.toLowerCase().includes(WORD));
+      missing.push(...planted.filter((word) => !text.includes(word)));
+    }
+    expect(missing).toEqual([]);
+    expect(text).toContain(`${WORD}.helfer`);
+    expect(photos).toHaveLength(4);
+    for (const photo of photos) expect(text).toContain(photo);
+    expect(said).toContain('4 Fotos geschrieben');
+    expect(statSync(path).mode & 0o077).toBe(0);
+  });
+
+  it('no secret and nothing of another customer is exported', async () => {
+    const { text } = await exported(`${WORD}-nummer`, 'secrets');
+    expect(text).not.toContain('nachbar');
+    const secrets = [
+      'password_hash',
+      'token_hash',
+      'access_id',
+      'self_service_token',
+      'html',
+      'sealed',
+    ];
+    for (const column of leftOutColumns()) {
+      if (!secrets.includes(column.replace(/.*\./, ''))) continue;
+      const found = (await valuesOf(column)).filter((value) => text.includes(value));
+      expect([column, found]).toEqual([column, []]);
+    }
+    expect(text).not.toMatch(/\/m\/[\w-]{20}/);
+  });
+
+  it('a helper gets what he sent, and not the address of the customer', async () => {
+    const { text, photos } = await exported(helper, 'helper');
+    expect(text).toContain('"comment": "von mir"');
+    expect(photos).toHaveLength(1);
+    const others = [...text.matchAll(/geheim\w*/g)].map(([word]) => word);
+    // His name, and the ids of job and register.
+    expect([...new Set(others)].sort()).toEqual([WORD, `${WORD}Vertretung`]);
+  });
+
+  it('an existing folder stays as it is', async () => {
+    const before = await exported(`${WORD}-nummer`, 'twice');
+    await expect(exported(`${WORD}-nummer`, 'twice')).rejects.toThrow(/gibt es schon.*--folder/);
+    expect(readFileSync(join(before.path, 'person.json'), 'utf8')).toBe(before.text);
+  });
+
+  it('after erase, nothing of it is left, and nothing else is gone', async () => {
+    const planted = await columnsWith(desk, WORD);
+    const empty = [...columnsWithWords()].filter((column) => planted.get(column) !== true);
+    // Only a reading without a login fills these; see erase-anonymous.test.ts.
+    expect(empty.filter((column) => !column.startsWith('anonymous_'))).toEqual([]);
     const hashes = (await desk.database.selectFrom('photo').select('hash').execute()).map(
       ({ hash }) => hash,
     );
-    expect(hashes).toHaveLength(3);
+    expect(hashes).toHaveLength(4);
     const before = await dumpOf(desk);
     for (const word of [`${WORD}nachname`, `${WORD}.nichte@`, `${WORD} im garten`, ...hashes]) {
       expect(before.includes(word)).toBe(true);
@@ -160,7 +130,7 @@ describe.each(databaseKinds)('after erase on %s', (kind) => {
 
     const said = await desk.run(erase, [`${WORD}-nummer`], { yes: true });
 
-    expect(said).toContain('3 Fotos, 1 wartende E-Mails, 2 E-Mails als Datei; 3 Ablesungen');
+    expect(said).toContain('4 Fotos, 1 wartende E-Mails, 2 E-Mails als Datei; 4 Ablesungen');
     const after = await dumpOf(desk);
     const left = [...after.matchAll(/[\w.@-]*geheim[\w.@ -]{0,40}/g)].map(([text]) => text);
     // Bookkeeping keeps the meter number of the utility.
@@ -169,6 +139,6 @@ describe.each(databaseKinds)('after erase on %s', (kind) => {
     expect(after.includes('nachbarnachname')).toBe(true);
     const billed = desk.database.selectFrom('billed_reading').select('meter_number');
     const numbers = (await billed.execute()).map((row) => row.meter_number);
-    expect(numbers.sort()).toEqual(['12/34', `${WORD}Zaehler`, `${WORD}Zaehler`]);
+    expect(numbers.sort()).toEqual(['12/34', ...Array<string>(3).fill(`${WORD}Zaehler`)]);
   });
 });

@@ -48,7 +48,11 @@ export async function lockFamily(
   }
 }
 
-async function withSubAccesses(database: Database, accountId: string): Promise<readonly string[]> {
+/** The ids of the account and all sub-accesses below it. */
+export async function withSubAccesses(
+  database: Database,
+  accountId: string,
+): Promise<readonly string[]> {
   const rows = await database
     .withRecursive('family', (query) =>
       query

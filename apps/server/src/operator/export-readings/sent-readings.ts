@@ -17,7 +17,7 @@ const OF_JOBS: ReadingSource = {
     join job on job.id = job_id join account on account.id = job.account_id`,
   application: sql`account.application_id`,
   id: sql`reading.id`,
-  photos: shown(sql`result_photo`, sql`result_id = reading.id`),
+  photos: shownPhotos(sql`result_photo`, sql`result_id = reading.id`),
   columns: sql`'job' as kind, customer_number as "customerNumber", job_id as "jobId",
     task_id as "taskId", obis, unit, comment, meter_type as "meterType", rate_name as "rateName"`,
 };
@@ -27,7 +27,7 @@ const UNLISTED: ReadingSource = {
     on account.id = coalesce(reading.customer_id, account_id)`,
   application: sql`reading.application_id`,
   id: sql`reading.id`,
-  photos: shown(sql`unlisted_photo`, sql`reading_id = reading.id`),
+  photos: shownPhotos(sql`unlisted_photo`, sql`reading_id = reading.id`),
   columns: sql`'unlisted' as kind, customer_number as "customerNumber", comment`,
 };
 
@@ -35,7 +35,7 @@ const ANONYMOUS: ReadingSource = {
   from: sql`anonymous_reading reading join anonymous_value value on value.reading_id = reading.id`,
   application: sql`reading.application_id`,
   id: sql`reading.id || '-' || value.position + 1`,
-  photos: shown(sql`anonymous_photo`, sql`reading_id = reading.id and rate = value.position`),
+  photos: shownPhotos(sql`anonymous_photo`, sql`reading_id = reading.id and rate = value.position`),
   columns: sql`'anonymous' as kind, obis, meter_type as "meterType", rate_name as "rateName",
     reading_reason as "readingReason", contact->>'firstname' as firstname,
     contact->>'lastname' as lastname, contact->>'street' as street,
@@ -52,7 +52,8 @@ export const BILLED: ReadingSource = {
   columns: sql`'billed' as kind, obis, unit`,
 };
 
-function shown(photos: RawBuilder<unknown>, isOfReading: RawBuilder<unknown>) {
+/** The photos of a reading, as JSON. */
+export function shownPhotos(photos: RawBuilder<unknown>, isOfReading: RawBuilder<unknown>) {
   return sql`(select coalesce(json_agg(json_build_object('hash', hash, 'mimeType', mime_type)
       order by position), '[]'::json)
     from ${photos} join photo on hash = photo_hash where ${isOfReading})`;

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { hashOf } from '../../session/secret';
+import type { Person, Section } from './section';
+
+const isTheirs = ({ id }: Person) => sql`one.account_id = ${id}`;
+
+/** The access of a person, what it has shared, and what the portal remembers about it. */
+export const ACCOUNT_SECTIONS: readonly Section<Person>[] = [
+  {
+    name: 'account',
+    table: 'account',
+    rows: ({ id }) => sql`one.id = ${id}`,
+    words: { username: 'username', name: 'name', customer_number: 'customerNumber' },
+    marks: {
+      id: 'accountId',
+      application_id: 'applicationId',
+      parent_id: 'givenByAccountId',
+      roles: 'roles',
+      allow_to_reshare: 'mayShareFurther',
+      language: 'language',
+      letter_run: 'loginPrintedInRun',
+    },
+  },
+  {
+    name: 'registration',
+    table: 'crm_registration',
+    rows: isTheirs,
+    words: { email: 'email' },
+    marks: { account_id: 'accountId', confirmed_at: 'confirmedAt' },
+  },
+  {
+    name: 'jobs',
+    table: 'job',
+    rows: isTheirs,
+    words: {
+      malo_id: 'marketLocationId',
+      melo_id: 'meterLocationId',
+      customer: 'customer',
+      partner: 'partner',
+      meter_number: 'meterNumber',
+      custom_meter_type: 'customMeterType',
+      meter_address: 'meterAddress',
+    },
+    marks: {
+      id: 'jobId',
+      account_id: 'accountId',
+      target_reading_date: 'targetReadingDate',
+      earliest_execution: 'earliestReadingDate',
+      latest_execution: 'latestReadingDate',
+      is_reshare_allowed: 'mayBeShared',
+      meter_type: 'meterType',
+      config: 'settings',
+    },
+  },
+  {
+    name: 'sharesGiven',
+    table: 'account',
+    rows: ({ id, family }) => sql`one.id <> ${id} and one.id = any(${family}::text[])`,
+    words: { username: 'username', name: 'name' },
+    marks: {
+      id: 'accountId',
+      parent_id: 'givenByAccountId',
+      allow_to_reshare: 'mayShareFurther',
+    },
+  },
+  {
+    name: 'sharedJobs',
+    table: 'shared_job',
+    rows: ({ family }) => sql`one.account_id = any(${family}::text[])`,
+    words: {},
+    marks: { job_id: 'jobId', account_id: 'accountId', given_by: 'passedOnByAccountId' },
+  },
+  {
+    name: 'sessions',
+    table: 'refresh_token',
+    rows: isTheirs,
+    words: {},
+    marks: {
+      account_id: 'accountId',
+      family_id: 'sessionId',
+      expires_at: 'expiresAt',
+      family_ends_at: 'endsAt',
+      retired_at: 'replacedAt',
+    },
+  },
+  {
+    name: 'loginLinks',
+    table: 'link_token',
+    rows: isTheirs,
+    words: {},
+    marks: { account_id: 'accountId', expires_at: 'expiresAt' },
+  },
+  {
+    name: 'waitingMails',
+    table: 'waiting_mail',
+    rows: ({ family }) => sql`one.account_id = any(${family}::text[])`,
+    words: { to_name: 'toName', to_address: 'toAddress' },
+    marks: {
+      id: 'mailId',
+      account_id: 'accountId',
+      anonymous_id: 'anonymousReadingId',
+      from_name: 'fromName',
+      subject: 'subject',
+    },
+  },
+  {
+    name: 'rememberedCalls',
+    table: 'remembered_key',
+    rows: ({ id }) => sql`one.owner = ${id}`,
+    words: {},
+    marks: { reading_id: 'readingId', week: 'week', key: 'key', content: 'hashOfCall' },
+  },
+  {
+    name: 'limits',
+    table: 'limit_bucket',
+    rows: ({ id, applicationId, username }) => {
+      const subjects = [id, JSON.stringify([applicationId, username])].map(hashOf);
+      return sql`one.subject = any(${subjects}::text[])`;
+    },
+    words: {},
+    marks: { name: 'limit', full_at: 'usedUntil' },
+  },
+];
