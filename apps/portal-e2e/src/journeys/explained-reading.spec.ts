@@ -7,7 +7,7 @@ const METER = '7ELS0098127734';
 
 test(
   'the portal explains an unusual value, offers a correction, and sends photo, note and day',
-  { tag: '@every-width' },
+  { tag: ['@phone', '@desktop'] },
   async ({ page, openAs, jobScreen }) => {
     await openAs('demo-kunde', '/ablesung/kunde-gas');
     await expect(jobScreen.heading).toHaveText(METER);

@@ -14,7 +14,7 @@ async function goHome(page: Page): Promise<void> {
 
 test(
   'a property manager sees the next deadlines and saves them in a calendar',
-  { tag: '@every-width' },
+  { tag: ['@phone', '@desktop'] },
   async ({ page, openAs }) => {
     await openAs('demo-verwaltung', '/');
     const readings = section(page, 'Ablesungen');

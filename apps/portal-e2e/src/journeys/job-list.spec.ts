@@ -33,7 +33,7 @@ test.describe('with 1 200 meters', () => {
 
   test(
     'a reloaded page does not move the focus',
-    { tag: '@every-width' },
+    { tag: ['@phone', '@desktop'] },
     async ({ page, jobList }) => {
       await page.reload();
       await expect(jobList.jobsIn('Offen').first()).toBeVisible();

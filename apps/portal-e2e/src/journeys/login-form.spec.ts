@@ -24,7 +24,7 @@ test(
 
 test(
   'the person can show the password, and the form reports a short one before sending',
-  { tag: '@every-width' },
+  { tag: ['@phone', '@desktop'] },
   async ({ page, loginScreen }) => {
     await loginScreen.open();
     const password = page.getByLabel('Passwort', { exact: true });

@@ -118,7 +118,7 @@ test('a screen reader reads out the reasons of a doubted value as the descriptio
 
 test(
   'a screen reader reads out the help as its own region with headings and contact',
-  { tag: '@every-width' },
+  { tag: ['@phone', '@desktop'] },
   async ({ page, openAs, jobScreen }, { project }) => {
     await openAs('demo-kunde', '/ablesung/kunde-strom');
     await expect(jobScreen.sendButton).toBeVisible();
@@ -142,7 +142,7 @@ test(
 
 test(
   'a screen reader reads out a queued reading without its form',
-  { tag: '@every-width' },
+  { tag: ['@phone', '@desktop'] },
   async ({ page, openAs, jobScreen }) => {
     await page.route('**/meterRateTask/result', (route) => route.abort());
     await openAs('demo-kunde', '/ablesung/kunde-gas');

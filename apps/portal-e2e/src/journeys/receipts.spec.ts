@@ -11,7 +11,7 @@ test.beforeEach(async ({ openAs, jobList }) => {
 
 test(
   'the receipt of a sent reading can be printed',
-  { tag: '@every-width' },
+  { tag: ['@phone', '@desktop'] },
   async ({ page, jobScreen }) => {
     await test.step('send a reading with a photo', async () => {
       await jobScreen.addPhotos(await takePhotos(page, 1));
