@@ -13,6 +13,7 @@ export { isReload } from './frame/is-reload';
 export { storeMenu, storedMenu } from './frame/stored-menu';
 export { ListGroup } from './frame/ListGroup/ListGroup';
 export { LoadingScreen } from './frame/LoadingScreen/LoadingScreen';
+export { SlowLine } from './frame/SlowLine/SlowLine';
 export { Page } from './frame/Page/Page';
 export { type QueueEntry, QueuePanel } from './frame/QueuePanel/QueuePanel';
 export { Scanner, type ScannerWords } from './frame/Scanner/Scanner';

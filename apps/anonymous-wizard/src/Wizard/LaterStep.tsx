@@ -3,6 +3,7 @@ import type { Texts } from '@ablesbar/i18n';
 import { Button, EmptyState, Spinner, useTexts } from '@ablesbar/ui';
 import type { WizardStep } from '@ablesbar/validation';
 import type { LaterSteps } from '../steps/later-steps';
+import { useIsSlow } from './use-is-slow';
 import { useWizard } from './wizard-context';
 
 /** Keyed by texts, because each wizard on a page may have a different language. */
@@ -51,14 +52,9 @@ export function LazyEnteredSoFar() {
   return steps === null || steps === 'lost' ? null : <steps.ENTERED_SO_FAR />;
 }
 
-/** After this time a user no longer believes that something is still loading. */
-const SLOW_AFTER_MS = 5000;
-
 function Loading() {
   const { t } = useTexts();
-  const { ports } = useWizard();
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => ports.after(SLOW_AFTER_MS, () => setIsSlow(true)), [ports]);
+  const isSlow = useIsSlow();
   return (
     <p role="status">
       <Spinner /> {t('frame_loading_text')} {isSlow && t('frame_slow_text')}

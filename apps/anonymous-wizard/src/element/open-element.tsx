@@ -9,6 +9,7 @@ import { FIRST_PLACE } from '../entry/step-after';
 import { createWizard } from '../Wizard/create-wizard';
 import { loadLaterSteps } from '../Wizard/LaterStep';
 import { NotAllowedCard, UnavailableCard } from '../Wizard/SessionCard';
+import { SLOW_AFTER_MS } from '../Wizard/use-is-slow';
 import type { Surroundings, WizardParts } from '../Wizard/wizard-context';
 import { chosenLanguage } from './embedding-page';
 import type { ElementView } from './ElementFrame';
@@ -37,9 +38,6 @@ export interface OpenElement {
   readonly reset: () => void;
   readonly close: () => void;
 }
-
-/** After this time a user no longer believes that something is still loading. */
-const SLOW_AFTER_MS = 5000;
 
 /** Loads and opens the form: the texts, the utility's settings, the token, the later steps. */
 export function openElement(setup: ElementSetup): OpenElement {

@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { TextKey } from '@ablesbar/i18n';
-import { LoadingScreen, useTexts } from '@ablesbar/ui';
+import { LoadingScreen, SlowLine, useTexts } from '@ablesbar/ui';
 import { usePortal } from './portal';
 
 /** After this time a user no longer believes that something is still loading. */
 export const SLOW_AFTER_MS = 5000;
 
-/** Whether the component has been shown for longer than a user can expect. */
-function useIsSlow(): boolean {
+/** Whether the user has been waiting for longer than can be expected. */
+function useIsSlow(isWaiting = true): boolean {
   const { ports } = usePortal();
   const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => ports.after(SLOW_AFTER_MS, () => setIsSlow(true)), [ports]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const cancel = ports.after(SLOW_AFTER_MS, () => setIsSlow(true));
+    return () => {
+      cancel();
+      setIsSlow(false);
+    };
+  }, [ports, isWaiting]);
   return isSlow;
 }
 
@@ -32,4 +39,9 @@ export function LoadingText({ text }: LoadingTextProps) {
       {t(text)} {isSlow && t('frame_slow_text')}
     </p>
   );
+}
+
+/** Stands beside a button whose call the user waits for. */
+export function SlowCall({ isWaiting }: { isWaiting: boolean }) {
+  return <SlowLine isSlow={useIsSlow(isWaiting)} />;
 }

@@ -6,6 +6,7 @@ export const frame = {
   frame_loading_text: 'wird geladen...',
   frame_slow_text:
     'Das dauert länger als sonst. Prüfen Sie Ihre Internetverbindung, oder laden Sie die Seite neu.',
+  frame_slow_call_text: 'Das dauert länger als sonst. Der Server antwortet noch nicht.',
   frame_home_link: 'Zur Startseite',
   frame_back_link: 'zurück',
   frame_close_action: 'Schließen',

@@ -4,6 +4,7 @@ export const frame = {
   frame_loading_text: 'loading...',
   frame_slow_text:
     'This takes longer than usual. Check your internet connection, or reload the page.',
+  frame_slow_call_text: 'This takes longer than usual. The server has not answered yet.',
   frame_skip_link: 'Skip to content',
   frame_home_link: 'Go to the start page',
   frame_back_link: 'back',

@@ -6,11 +6,13 @@ import {
   PlusIcon,
   PrintIcon,
   Section,
+  SlowLine,
   StateLine,
   useTexts,
 } from '@ablesbar/ui';
 import { FIRST_PLACE } from '../../entry/step-after';
 import { askForReceipt, type Sent } from '../../submission/submit';
+import { useIsSlow } from '../../Wizard/use-is-slow';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { StepTitle } from '../StepForm';
 import { SentSlip } from './SentSlip';
@@ -61,6 +63,7 @@ function ReceiptMail({ sent }: { sent: Sent }) {
   const { t } = useTexts();
   const wizard = useWizard();
   const [isWaiting, setIsWaiting] = useState(false);
+  const isSlow = useIsSlow(isWaiting);
   const { email } = sent.submission;
   if (email === undefined) return null;
   const again = async () => {
@@ -91,6 +94,7 @@ function ReceiptMail({ sent }: { sent: Sent }) {
             </Button>
           </div>
         )}
+        <SlowLine isSlow={isSlow} />
       </Section>
     </div>
   );

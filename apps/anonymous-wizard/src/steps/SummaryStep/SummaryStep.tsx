@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
-import { Button, FormActions, Notice, OpenList, SendIcon, useTexts } from '@ablesbar/ui';
+import { Button, FormActions, Notice, OpenList, SendIcon, SlowLine, useTexts } from '@ablesbar/ui';
 import { canSubmit } from '@ablesbar/validation';
+import { useIsSlow } from '../../Wizard/use-is-slow';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { openEntries } from '../field-problems';
 import { StepTitle } from '../StepForm';
@@ -19,6 +20,7 @@ export function SummaryStep() {
   const { stepHistory } = useWizard();
   const { assessment, rates, sessionState } = useWizardState();
   const { state, send, trap, setTrap } = useSubmit();
+  const isSlow = useIsSlow(state.kind === 'sending');
   const isComplete = canSubmit(assessment);
   const submitForm = (event: FormEvent) => {
     event.preventDefault();
@@ -54,6 +56,7 @@ export function SummaryStep() {
               </>
             )}
           </div>
+          <SlowLine isSlow={isSlow} />
         </div>
         <FormActions
           forward={

@@ -16,6 +16,7 @@ import {
   allowedPhotos,
   PHOTOS_PER_RATE,
 } from '@ablesbar/validation';
+import { SlowCall } from '../../base/loading';
 import { useAppDispatch } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
 import { DraftLine } from '../DraftLine/DraftLine';
@@ -139,6 +140,7 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
             ? t('reading_send_waiting')
             : t('reading_send_action', { count: tasks.length })}
         </Button>
+        <SlowCall isWaiting={step === 'sending'} />
         <p className={css.hint}>{t('reading_draft_hint')}</p>
       </div>
       <ConfirmEntry

@@ -1,5 +1,6 @@
 import { Button, MailIcon, useTexts } from '@ablesbar/ui';
 import type { RegistrationPlace } from '@ablesbar/domain';
+import { SlowCall } from '../../base/loading';
 import { useRegistration } from '../use-registration';
 import * as css from './ReceiptRequest.css';
 
@@ -35,6 +36,7 @@ export function ReceiptRequest({ place }: { place: RegistrationPlace }) {
       >
         {t(isReceipt ? 'registration_request_action' : 'registration_open_action')}
       </Button>
+      <SlowCall isWaiting={isReceipt && request === 'sending'} />
     </div>
   );
 }

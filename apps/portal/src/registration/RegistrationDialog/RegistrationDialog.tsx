@@ -9,6 +9,7 @@ import {
   StateLine,
   useTexts,
 } from '@ablesbar/ui';
+import { SlowCall } from '../../base/loading';
 import { usePortal } from '../../base/portal';
 import { useAppDispatch, useAppSelector } from '../../base/store';
 import { askRegistration } from '../ask-registration';
@@ -130,6 +131,7 @@ function ReceiptQuestion() {
       ) : (
         <p>{t('registration_ask_text', { count })}</p>
       )}
+      <SlowCall isWaiting={request === 'sending'} />
     </Dialog>
   );
 }

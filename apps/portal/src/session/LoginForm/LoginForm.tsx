@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button, Notice, PasswordField, TextField, useTexts } from '@ablesbar/ui';
 import { isLoginComplete } from '@ablesbar/validation';
+import { SlowCall } from '../../base/loading';
 import { usePortal } from '../../base/portal';
 import { QrLogin } from '../QrLogin/QrLogin';
 import { useAfterLogin } from '../login-navigation';
@@ -78,6 +79,7 @@ export function LoginForm() {
       >
         {isLoggingIn ? t('login_submit_waiting') : t('login_submit_action')}
       </Button>
+      <SlowCall isWaiting={isLoggingIn} />
       <QrLogin onToken={async (token) => afterLogin(await session.logInWithLink(token))} />
     </form>
   );

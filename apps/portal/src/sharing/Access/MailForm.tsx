@@ -11,6 +11,7 @@ import {
   useTexts,
 } from '@ablesbar/ui';
 import { checkRecipients, readRecipients } from '@ablesbar/validation';
+import { SlowCall } from '../../base/loading';
 import { useAppDispatch } from '../../base/store';
 import { mailShare } from '../secret-calls';
 import { sendMany } from '../send-many';
@@ -86,6 +87,7 @@ export function MailForm({ accountId, login, isPrimary }: MailFormProps) {
             : t('management_mail_plain_action')}
         </Button>
       </div>
+      <SlowCall isWaiting={isSending} />
       {tasks.length > 0 && <Progress tasks={tasks} />}
       {failed > 0 && !isSending && (
         <>

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTexts } from '@ablesbar/i18n';
-import { TextsProvider } from '@ablesbar/ui';
+import { portalAround } from '../../session/testing/portal-around';
 import { Confirm } from './Confirm';
 
 async function ask() {
@@ -19,11 +18,8 @@ async function ask() {
         answer = resolve;
       }),
   };
-  render(
-    <TextsProvider texts={await createTexts({ language: 'de', translations: {} })}>
-      <Confirm asked={asked} onClose={onClose} />
-    </TextsProvider>,
-  );
+  const { wrapper } = await portalAround({});
+  render(<Confirm asked={asked} onClose={onClose} />, { wrapper });
   await userEvent.click(screen.getByRole('button', { name: 'Beenden' }));
   const escape = () =>
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Dialog, Notice, useTexts } from '@ablesbar/ui';
+import { SlowCall } from '../../base/loading';
 
 export interface ActionToConfirm {
   readonly title: string;
@@ -66,6 +67,7 @@ export function Confirm({
           {asked.failedText}
         </Notice>
       )}
+      <SlowCall isWaiting={isUnderWay} />
     </Dialog>
   );
 }

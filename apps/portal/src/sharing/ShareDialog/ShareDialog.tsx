@@ -3,6 +3,7 @@ import { type Job, shareName } from '@ablesbar/domain';
 import { sayShareName } from '@ablesbar/i18n';
 import { Button, Checkbox, Dialog, Notice, TextField, useTexts } from '@ablesbar/ui';
 import { checkAccessName } from '@ablesbar/validation';
+import { SlowCall } from '../../base/loading';
 import { useAppDispatch } from '../../base/store';
 import type { Access } from '../Access/access';
 import { AccessDialog } from '../Access/AccessDialog';
@@ -98,6 +99,7 @@ export function ShareDialog({ open, accountId, jobs, onClose, onShared }: ShareD
               : t('management_dialog_failed_reason', { reason })}
           </Notice>
         )}
+        <SlowCall isWaiting={isUnderWay} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Job } from '@ablesbar/domain';
 import { Button, Dialog, Notice, ProgressScale, SendIcon, useTexts } from '@ablesbar/ui';
+import { SlowCall } from '../../base/loading';
 import { bulk } from '../JobTable/ShareJobs.css';
 import type { Batch } from './use-batch';
 import type { TableState } from './use-table';
@@ -82,6 +83,7 @@ function Progress({ batch }: { batch: Batch }) {
         {/* Not a live region: announcing each of a thousand readings would be noise. */}
         <p className={css.strong}>{words}</p>
         <ProgressScale value={done} max={batch.total} label={words} />
+        <SlowCall key={done} isWaiting />
       </div>
       <Button onClick={batch.stop}>{t('table_stop_action')}</Button>
     </div>
