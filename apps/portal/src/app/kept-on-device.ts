@@ -110,6 +110,11 @@ export const keptOnDevice: readonly Kept[] = [
     clearedOn: 'overwritten with every change of the queue',
   },
   {
+    place: 'ablesbar-unstored',
+    holds: 'keys of readings that were sent and could not be stored; nothing about a person (D233)',
+    clearedOn: 'arrival of its reading; the twenty newest stay',
+  },
+  {
     place: 'ablesbar-auth',
     holds: 'the tokens of the logged-in accounts',
     clearedOn: 'removal or expiry of its account (libs/api-client)',

@@ -6,6 +6,7 @@ const record = recordOf({ photos: [ref, ref] });
 const two = [photo('a'), photo('b')];
 const fails = () => Promise.reject(new Error('no storage'));
 const late = { type: 'info', title: 'outbox_late_title', message: 'outbox_late_text' };
+const taken = { type: 'info', title: 'outbox_taken_title', message: 'outbox_taken_text' };
 const storage = { type: 'error', title: 'outbox_storage_title', message: 'outbox_storage_text' };
 const lostOne = {
   ...{ type: 'warning', title: 'outbox_lost_title', message: 'outbox_lost_text' },
@@ -15,13 +16,13 @@ const lostOne = {
 /** All steps in their order, and whether the form has the reading. */
 async function moved({
   photosOf = async () => two,
-  fill = async () => undefined,
+  fill = async () => true,
   discard = async () => true,
   list = async () => [recordOf({ id: 'r-9' }), record],
   restore = async () => undefined,
 }: {
   readonly photosOf?: () => Promise<typeof two>;
-  readonly fill?: () => Promise<void>;
+  readonly fill?: () => Promise<boolean>;
   readonly discard?: () => Promise<boolean>;
   readonly list?: () => Promise<(typeof record)[]>;
   readonly restore?: () => Promise<void>;
@@ -58,6 +59,12 @@ test.each([
     parts: { photosOf: async () => [photo('a')] },
     isMoved: true,
     steps: ['fill with 1', 'discard r-1', lostOne],
+  },
+  {
+    says: 'the form has another entry: the outbox keeps the reading',
+    parts: { fill: async () => false },
+    isMoved: false,
+    steps: ['fill with 2', taken],
   },
   {
     says: 'it is being sent: the form is as before',

@@ -2,9 +2,9 @@ import type { Outbox, OutboxRecord, Photo } from '@ablesbar/offline-queue';
 import type { Notices } from '@ablesbar/ui/observable';
 
 interface Form {
-  /** Resolves once the reading is on disk. */
-  readonly fill: (photos: readonly Photo[]) => Promise<void>;
-  /** Restores the form's earlier content. */
+  /** Resolves with true once the reading is on disk, with false if the form has another entry. */
+  readonly fill: (photos: readonly Photo[]) => Promise<boolean>;
+  /** Restores the form's earlier content. What was entered meanwhile stays. */
   readonly restore: () => Promise<void>;
 }
 
@@ -32,7 +32,10 @@ export async function moveIntoForm(
 ): Promise<boolean> {
   try {
     const photos = await outbox.photosOf(record);
-    await fill(photos);
+    if (!(await fill(photos))) {
+      notices.show({ type: 'info', title: 'outbox_taken_title', message: 'outbox_taken_text' });
+      return false;
+    }
     if (await outbox.discard(record.id)) {
       const count = record.photos.length - photos.length;
       if (count > 0) notices.show({ ...lost, values: { count } });

@@ -14,6 +14,7 @@ import { device } from '../base/device';
 import type { Ports } from '../base/ports';
 import type { Reload } from '../base/leaving';
 import { noteUnsent } from './evicted-readings';
+import { keyNotesIn } from './key-notes';
 import { queueChanged } from './outbox.slice';
 import { type SendingStore, sendThrough } from './send-record';
 
@@ -30,7 +31,7 @@ interface Surroundings {
   /** Called for every reading that the server has accepted, before its record is removed. */
   readonly onArrived: Arrived;
   readonly flushDrafts: () => Promise<unknown>;
-  readonly browser: Parameters<typeof noteUnsent>[1];
+  readonly browser: { readonly localStorage: Pick<Storage, 'getItem' | 'setItem'> };
 }
 
 /** Where the queue keeps its readings, and how it sends them. */
@@ -61,6 +62,7 @@ export function createPortalOutbox(
     clock,
     locks,
     newId: ports.newId,
+    keyNotes: keyNotesIn(browser),
     onChange(queue) {
       store.dispatch(queueChanged(queue));
       noteUnsent(queue.waiting.length, browser);

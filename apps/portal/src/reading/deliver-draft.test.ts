@@ -144,6 +144,12 @@ test('the queued reading holds the account, the job, the payload with the trimme
   });
 });
 
+test('after a bug the form keeps everything, and the user is told', async () => {
+  const { end, steps } = await delivered({ loaded: fails });
+  expect(end).toEqual({ kind: 'refused', message: 'notice_send_failed_text' });
+  expect(steps).toEqual([]);
+});
+
 test('nothing is sent before the photos of an earlier page are loaded', async () => {
   let isLoaded = () => {};
   const loading = new Promise<void>((resolve) => (isLoaded = resolve));

@@ -13,16 +13,23 @@ export type SendingEnd =
   /** The values stay in the form; `message` comes from the server or from this device's storage. */
   | { readonly kind: 'refused'; readonly message: string | null };
 
+type SentPhotos = Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>;
+
 /**
  * Stores the reading first, then makes the first attempt; the user waits for both
  * (customer decision 12).
  */
 export const deliverDraft =
-  (
-    outbox: Submitting,
-    draftPhotos: Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>,
-    job: Job,
-  ): AppThunk<Promise<SendingEnd>> =>
+  (outbox: Submitting, draftPhotos: SentPhotos, job: Job): AppThunk<Promise<SendingEnd>> =>
+  (dispatch, getState, portal) =>
+    // After a bug the form has the values, and a table goes on with its next meter.
+    deliver(outbox, draftPhotos, job)(dispatch, getState, portal).catch(() => ({
+      kind: 'refused',
+      message: portal.texts.t('notice_send_failed_text'),
+    }));
+
+const deliver =
+  (outbox: Submitting, draftPhotos: SentPhotos, job: Job): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, getState, { application, ports, texts }) => {
     // A draft of an earlier page must not be sent without its photos, or again after another tab.
     await draftPhotos.loaded();

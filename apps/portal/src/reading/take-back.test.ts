@@ -53,6 +53,8 @@ interface Surroundings {
   readonly discard?: () => Promise<boolean>;
   readonly write?: () => Promise<void>;
   readonly list?: () => Promise<readonly OutboxRecord[]>;
+  /** Photos that the user takes while the outbox discards. */
+  readonly meanwhile?: readonly DraftPhoto[];
   readonly about?: Partial<Pick<typeof record, 'payload' | 'isFromNumbers'>>;
 }
 
@@ -63,12 +65,15 @@ async function takenBack({
   write = async () => undefined,
   list = async () => [record],
   about = {},
+  meanwhile = [],
 }: Surroundings) {
   const steps: unknown[] = [];
+  let shown: readonly DraftPhoto[] = [old];
   const outbox = {
     list,
     discard: (id: string) => {
       steps.push(`discard ${id}`);
+      shown = [...shown, ...meanwhile];
       return discard();
     },
     photosOf: async () => [
@@ -77,10 +82,11 @@ async function takenBack({
     ],
   };
   const draftPhotos = {
-    of: () => ({ ht: [old] }),
+    of: () => ({ ht: shown }),
     put: (draftId: string, slot: string, photos: readonly DraftPhoto[]) => {
       const put = photos.map(({ id, data }) => `${id} of ${data.byteLength} bytes`);
       steps.push(`photos ${draftId} ${slot}: ${put.join()}`);
+      if (slot === 'ht') shown = photos;
       return write();
     },
   };
@@ -115,6 +121,7 @@ const asBefore = [
   `photos ${job.id} ht: old of 1 bytes`,
 ];
 const fails = () => Promise.reject(new StorageProblem('storage-full'));
+const isSent = async () => false;
 
 test.each([
   {
@@ -131,8 +138,17 @@ test.each([
   },
   {
     says: 'is as before where the reading is being sent',
-    surroundings: { discard: async () => false },
+    surroundings: { discard: isSent },
     steps: [...filled, 'discard r-1', 'outbox_late_text', ...asBefore],
+    isBack: false,
+  },
+  {
+    says: 'keeps a photo that was taken while the outbox was asked in vain',
+    surroundings: { discard: isSent, meanwhile: [{ ...old, id: 'new' }] },
+    steps: [
+      ...[...filled, 'discard r-1', 'outbox_late_text', asBefore[0]],
+      `photos ${job.id} ht: old of 1 bytes,new of 1 bytes`,
+    ],
     isBack: false,
   },
   {

@@ -24,11 +24,17 @@ export const takeBack =
   async (dispatch, getState, { notices, ports }) => {
     const jobId = job.id;
     const { results, readingDate } = record.payload;
-    const draft = getState().readingDraft[jobId] ?? null;
-    let filled = draft;
-    const photosBefore = draftPhotos.of(jobId);
+    const before = () => ({
+      draft: getState().readingDraft[jobId] ?? null,
+      photos: draftPhotos.of(jobId),
+    });
+    let form = before();
+    let filled = form.draft;
+    const back = new Set<string>();
     return moveIntoForm({ outbox, notices }, record, {
       async fill(photos) {
+        // Not earlier: the user may type while the photos are read.
+        form = before();
         const change = { jobId, at: ports.now().toISOString() };
         for (const { taskId, postDecimals } of job.meter.meterRateTasks) {
           const result = results.find((one) => one.taskId === taskId);
@@ -46,14 +52,18 @@ export const takeBack =
           const taken = photos
             .filter(({ slot }) => slot === taskId)
             .map(({ mimeType, data }) => ({ id: ports.newId(), mimeType, data }));
+          taken.forEach(({ id }) => back.add(id));
           if (taken.length > 0) await draftPhotos.put(jobId, taskId, taken);
         }
+        return true;
       },
       async restore() {
-        // What was entered meanwhile stays.
-        dispatch(draftChangedElsewhere({ jobId, base: filled, theirs: draft }));
+        dispatch(draftChangedElsewhere({ jobId, base: filled, theirs: form.draft }));
         for (const { taskId } of results) {
-          await draftPhotos.put(jobId, taskId, photosBefore[taskId] ?? []);
+          const earlier = form.photos[taskId] ?? [];
+          const known = new Set([...back, ...earlier.map(({ id }) => id)]);
+          const added = (draftPhotos.of(jobId)[taskId] ?? []).filter(({ id }) => !known.has(id));
+          await draftPhotos.put(jobId, taskId, [...earlier, ...added]);
         }
       },
     });

@@ -1,17 +1,29 @@
+import { recordOf } from '@ablesbar/offline-queue/testing';
 import { noticeOf } from './send-unlisted';
 
 const failed = 'notice_send_failed_title';
 
+const refused = { kind: 'refused', status: 422, message: null, isKept: true } as const;
+const waiting = { kind: 'waiting', record: recordOf() } as const;
+const sent = { kind: 'sent' } as const;
+
 test.each([
-  { kind: 'sent', isOnline: true, title: 'notice_sent_title', message: 'notice_sent_text' },
-  { kind: 'waiting', isOnline: true, title: failed, message: 'notice_send_queued_text' },
-  { kind: 'waiting', isOnline: false, title: 'notice_queued_title', message: 'notice_queued_text' },
+  { of: sent, isOnline: true, title: 'notice_sent_title', message: 'notice_sent_text' },
+  { of: waiting, isOnline: true, title: failed, message: 'notice_send_queued_text' },
+  { of: waiting, isOnline: false, title: 'notice_queued_title', message: 'notice_queued_text' },
   // The reading is kept, but it never goes by itself.
-  { kind: 'refused', isOnline: true, title: failed, message: 'notice_send_kept_text' },
-  { kind: 'refused', isOnline: false, title: failed, message: 'notice_send_kept_text' },
+  { of: refused, isOnline: true, title: failed, message: 'notice_send_kept_text' },
+  { of: refused, isOnline: false, title: failed, message: 'notice_send_kept_text' },
 ] as const)(
-  '$kind, online: $isOnline, is told as $message',
-  ({ kind, isOnline, title, message }) => {
-    expect(noticeOf({ kind }, isOnline)).toMatchObject({ title, message });
+  '$of.kind, online: $isOnline, is told as $message',
+  ({ of: delivery, isOnline, title, message }) => {
+    expect(noticeOf(delivery, isOnline)).toMatchObject({ title, message });
   },
 );
+
+test('the reason of the server is told', () => {
+  expect(noticeOf({ ...refused, message: 'Die Frist endete.' }, true)).toMatchObject({
+    message: 'notice_send_kept_reason_text',
+    values: { reason: 'Die Frist endete.' },
+  });
+});

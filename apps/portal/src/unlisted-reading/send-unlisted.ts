@@ -6,6 +6,11 @@ import type { DraftPhotos, WhichPhotos } from '../reading';
 import { unlistedSent } from './unlisted-draft.slice';
 import { UNLISTED_DRAFT, UNLISTED_SLOT, extrasToSend } from './unlisted-extras';
 
+export type UnlistedEnd =
+  | { readonly kind: 'gone' }
+  /** Only the form has the reading; `message` comes from the server that refused it. */
+  | { readonly kind: 'not-kept'; readonly message: string | null };
+
 /**
  * Stores the reading first. Whatever the result of the first attempt, the reading is kept
  * (customer decision 13).
@@ -15,7 +20,7 @@ export const sendUnlisted =
     outbox: Submitting,
     draftPhotos: Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>,
     accountId: string,
-  ): AppThunk<Promise<'gone' | 'not-kept'>> =>
+  ): AppThunk<Promise<UnlistedEnd>> =>
   async (dispatch, getState, { application, connection, notices, ports }) => {
     // A draft of an earlier page must not be sent without its photos.
     await draftPhotos.loaded();
@@ -23,7 +28,7 @@ export const sendUnlisted =
     if (joinValue(draft.value) === null) {
       // Another tab has sent it, or is sending it.
       notices.show({ type: 'info', title: 'outbox_late_title', message: 'outbox_late_text' });
-      return 'not-kept';
+      return { kind: 'not-kept', message: null };
     }
     const now = ports.now();
     const taken = draftPhotos.of(UNLISTED_DRAFT)[UNLISTED_SLOT] ?? [];
@@ -48,26 +53,26 @@ export const sendUnlisted =
         title: 'notice_send_failed_title',
         message: delivery.text,
       });
-      return 'not-kept';
+      return { kind: 'not-kept', message: delivery.message };
     }
     // What another tab has added since then is not sent.
     const isSent: WhichPhotos = (_slot, { id }) => taken.some((photo) => photo.id === id);
     await draftPhotos.clear(UNLISTED_DRAFT, isSent).catch(() => undefined);
     dispatch(unlistedSent(draft));
     notices.show(noticeOf(delivery, connection.isOnline()));
-    return 'gone';
+    return { kind: 'gone' };
   };
 
-export function noticeOf({ kind }: Pick<Delivery, 'kind'>, isOnline: boolean) {
-  if (kind === 'sent') {
+export function noticeOf(delivery: Delivery, isOnline: boolean) {
+  if (delivery.kind === 'sent') {
     return { type: 'success', title: 'notice_sent_title', message: 'notice_sent_text' } as const;
   }
-  if (kind === 'refused') {
-    return {
-      type: 'error',
-      title: 'notice_send_failed_title',
-      message: 'notice_send_kept_text',
-    } as const;
+  if (delivery.kind === 'refused') {
+    const failed = { type: 'error', title: 'notice_send_failed_title' } as const;
+    const { message: reason } = delivery;
+    return reason === null
+      ? ({ ...failed, message: 'notice_send_kept_text' } as const)
+      : ({ ...failed, message: 'notice_send_kept_reason_text', values: { reason } } as const);
   }
   return isOnline
     ? ({

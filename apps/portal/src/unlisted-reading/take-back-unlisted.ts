@@ -3,7 +3,7 @@ import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
 import { moveIntoForm } from '../outbox';
 import type { DraftPhotos } from '../reading';
-import { type UnlistedDraft, unlistedCleared, unlistedEntered } from './unlisted-draft.slice';
+import { type UnlistedDraft, unlistedEntered, unlistedTakenOut } from './unlisted-draft.slice';
 import { UNLISTED_DRAFT, UNLISTED_SLOT } from './unlisted-extras';
 
 /**
@@ -24,13 +24,19 @@ export function isFormFree(
 export const takeBackUnlisted =
   (
     outbox: Pick<Outbox, 'discard' | 'list' | 'photosOf'>,
-    draftPhotos: Pick<DraftPhotos, 'put' | 'clear'>,
+    draftPhotos: Pick<DraftPhotos, 'of' | 'put' | 'clear'>,
     record: OutboxRecord & { readonly kind: 'unlisted-reading' },
   ): AppThunk<Promise<boolean>> =>
-  async (dispatch, _getState, { notices, ports }) => {
+  async (dispatch, getState, { notices, ports }) => {
     const { meterNumber, value, readingDate, comment } = record.payload;
+    let before = getState().unlistedDraft;
+    let filled = before;
+    const back = new Set<string>();
     return moveIntoForm({ outbox, notices }, record, {
       async fill(photos) {
+        // The user may have begun another entry while the photos were read.
+        before = getState().unlistedDraft;
+        if (!isFormFree(before, draftPhotos)) return false;
         dispatch(
           unlistedEntered({
             at: ports.now().toISOString(),
@@ -41,13 +47,15 @@ export const takeBackUnlisted =
             accountId: record.accountId,
           }),
         );
+        filled = getState().unlistedDraft;
         const taken = photos.map(({ mimeType, data }) => ({ id: ports.newId(), mimeType, data }));
+        taken.forEach(({ id }) => back.add(id));
         await draftPhotos.put(UNLISTED_DRAFT, UNLISTED_SLOT, taken);
+        return true;
       },
       async restore() {
-        // The form was empty before.
-        dispatch(unlistedCleared());
-        await draftPhotos.clear(UNLISTED_DRAFT);
+        dispatch(unlistedTakenOut({ base: filled, theirs: before }));
+        await draftPhotos.clear(UNLISTED_DRAFT, (_slot, { id }) => back.has(id));
       },
     });
   };

@@ -50,6 +50,21 @@ function withFields(draft: UnlistedDraft, fields: readonly ChangedField[]): Unli
   return { ...draft, ...Object.fromEntries(taken) };
 }
 
+/** The fields of this entry go back to what they were before it. */
+function withoutEntry(
+  draft: UnlistedDraft,
+  entry: UnlistedDraft,
+  before: UnlistedDraft,
+): UnlistedDraft {
+  const earlier: Record<string, unknown> = { ...before };
+  const names = Object.keys({ ...before, ...entry });
+  const entered: Record<string, unknown> = { ...entry };
+  return withFields(
+    draft,
+    names.map((name) => ({ name, base: entered[name], theirs: earlier[name] })),
+  );
+}
+
 export const unlistedDraftSlice = createSlice({
   name: 'unlistedDraft',
   initialState,
@@ -66,14 +81,12 @@ export const unlistedDraftSlice = createSlice({
       withFields(draft, [payload]),
     /** What was entered since the draft was sent stays: another tab may have done so. */
     unlistedSent: (draft, { payload }: PayloadAction<UnlistedDraft>) =>
-      withFields(
-        draft,
-        Object.entries(payload).map(([name, base]: [string, unknown]) => ({
-          name,
-          base,
-          theirs: undefined,
-        })),
-      ),
+      withoutEntry(draft, payload, initialState),
+    /** A reading was put into the form in vain. What was entered since then stays. */
+    unlistedTakenOut: (
+      draft,
+      { payload: { base, theirs } }: PayloadAction<Record<'base' | 'theirs', UnlistedDraft>>,
+    ) => withoutEntry(draft, base, theirs),
     unlistedCleared: () => initialState,
   },
 });
@@ -83,6 +96,7 @@ export const {
   unlistedRestored,
   unlistedChangedElsewhere,
   unlistedSent,
+  unlistedTakenOut,
   unlistedCleared,
 } = unlistedDraftSlice.actions;
 

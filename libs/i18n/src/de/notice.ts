@@ -12,6 +12,8 @@ export const notice = {
     'Ihr Versorger hat die Ablesung nicht angenommen. Die Werte stehen noch im Formular.',
   notice_send_kept_text:
     'Ihr Versorger hat die Ablesung nicht angenommen. Unter „Noch nicht gesendet“ ist die Ablesung noch da und lässt sich korrigieren.',
+  notice_send_kept_reason_text:
+    'Vom Versorger nicht angenommen: {{reason}} Unter „Noch nicht gesendet“ ist die Ablesung noch da und lässt sich korrigieren.',
   notice_storage_full_text:
     'Auf diesem Gerät ist kein Platz, um die Ablesung aufzubewahren, und gesendet werden konnte sie auch nicht. Alles steht noch im Formular: Entfernen Sie Fotos oder schaffen Sie Platz, und senden Sie noch einmal.',
   notice_storage_unavailable_text:

@@ -34,6 +34,8 @@ export const outbox = {
   outbox_keep_action: 'Behalten',
   outbox_late_title: 'Zu spät',
   outbox_late_text: 'Diese Ablesung ist schon gesendet oder wird gerade gesendet.',
+  outbox_taken_title: 'Das Formular ist belegt',
+  outbox_taken_text: 'Im Formular steht eine andere Eingabe. Die Ablesung wartet weiter.',
   outbox_lost_title: 'Nicht alle Fotos sind da',
   outbox_lost_text_one:
     '{{count}} Foto dieser Ablesung ist auf diesem Gerät verloren gegangen. Alles andere steht im Formular.',

@@ -11,6 +11,8 @@ export const notice = {
     'Your supplier did not accept the reading. The values are still in the form.',
   notice_send_kept_text:
     'Your supplier did not accept the reading. It is still there under “Not sent yet” and can be corrected.',
+  notice_send_kept_reason_text:
+    'Your supplier did not accept it: {{reason}} The reading is still there under “Not sent yet” and can be corrected.',
   notice_storage_full_text:
     'There is no room on this device to keep the reading, and it could not be sent either. Everything is still in the form: remove photos or make room, then send again.',
   notice_storage_unavailable_text:

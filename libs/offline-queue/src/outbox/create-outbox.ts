@@ -1,6 +1,6 @@
 import { giveUp } from './clear-away';
 import { deliver, type Delivery } from './deliver';
-import { contentOf, deliverUnstored, type Keyed } from './deliver-unstored';
+import { deliverUnstored } from './deliver-unstored';
 import { drain, type Drained } from './drain';
 import { enter } from './enter';
 import { laneLock, nextMoment } from './lane';
@@ -9,6 +9,7 @@ import { soundPhotos } from './photo-proof';
 import type { OutboxPorts } from './ports';
 import { start } from './start';
 import { removeUnreadable, type UnreadableReading, unreadableReadings } from './unreadable';
+import { createUnstoredKeys } from './unstored-keys';
 
 export interface Outbox {
   /**
@@ -59,19 +60,14 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   let isSending = false;
   let latest = 0;
   let cancelWake = () => {};
-  /** Entries that could not be stored, by content. They may have arrived all the same. */
-  const unstored = new Map<string, Keyed>();
-
-  function keyed(entry: Entry): Keyed {
-    return unstored.get(contentOf(entry)) ?? { id: ports.newId(), entry };
-  }
+  const unstored = createUnstoredKeys(ports);
 
   async function add(entry: Entry): Promise<OutboxRecord> {
-    const entered = keyed(entry);
+    const entered = unstored.keyed(entry);
     // Remembered until it is stored: what a late step stores, and what is sent, are one reading.
-    unstored.set(contentOf(entry), entered);
+    unstored.remember(entry, entered);
     const record = await enter(ports, entered);
-    unstored.delete(contentOf(entry));
+    unstored.forget(entry);
     return record;
   }
 
@@ -129,8 +125,10 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     add,
     deliver: (id) => changing(() => deliver(ports, id)),
     async deliverUnstored(entry) {
-      const delivery = await deliverUnstored(ports, keyed(entry));
-      if (delivery.kind === 'sent') unstored.delete(contentOf(entry));
+      const entered = unstored.keyed(entry);
+      unstored.note(entry, entered);
+      const delivery = await deliverUnstored(ports, entered);
+      if (delivery.kind === 'sent') unstored.forget(entry);
       return delivery;
     },
     async drain({ ignoreWaiting = false } = {}) {

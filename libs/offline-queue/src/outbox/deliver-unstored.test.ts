@@ -3,23 +3,34 @@ import type { SendOutcome } from './ports';
 
 /** A page whose storage fails until `isBroken` is false, and a server with these answers. */
 function setUp(...answers: readonly SendOutcome[]) {
+  let notes: string | null = null;
   const world = createWorld();
   const { ports } = world;
   const storage = { isBroken: true };
   const keys: string[] = [];
   const left = [...answers];
-  const outbox = world.openPage({
-    records: {
-      ...ports.records,
-      commit: (record) =>
-        storage.isBroken ? Promise.reject(new Error('broken')) : ports.records.commit(record),
-    },
-    send: async ({ id }, photos) => {
-      keys.push(`${id} with ${photos.length}`);
-      return left.shift() ?? arrived;
-    },
-  });
-  return { ...world, outbox, keys, storage };
+  const openPage = () =>
+    world.openPage({
+      keyNotes: { read: () => notes, write: (text) => (notes = text) },
+      records: {
+        ...ports.records,
+        commit: (record) =>
+          storage.isBroken ? Promise.reject(new Error('broken')) : ports.records.commit(record),
+      },
+      send: async ({ id }, photos) => {
+        keys.push(`${id} with ${photos.length}`);
+        return left.shift() ?? arrived;
+      },
+    });
+  return {
+    ...world,
+    outbox: openPage(),
+    openPage,
+    keys,
+    storage,
+    notes: () => notes,
+    write: (text: string) => (notes = text),
+  };
 }
 
 const entry = jobEntry({ photos: [photo('one')] });
@@ -60,6 +71,39 @@ test('the same reading keeps its key: sent again, and stored once storage works'
   // As it was sent first, so that the server recognises it.
   expect(record.payload).toEqual(entry.payload);
 });
+
+test.each([
+  { says: 'storage still fails', isBroken: true },
+  { says: 'storage works again', isBroken: false },
+])(
+  'a page that closes after a lost answer leaves the key to the next: $says',
+  async ({ isBroken }) => {
+    const { outbox, openPage, keys, storage, notes } = setUp(noAnswer);
+    await outbox.add(entry).catch(() => null);
+    await outbox.deliverUnstored(entry);
+    expect(notes()).not.toMatch(/45|a-1/);
+    storage.isBroken = isBroken;
+    const next = openPage();
+    const stored = await next.add(later()).catch(() => null);
+    if (stored === null) await next.deliverUnstored(later());
+    else await next.deliver(stored.id);
+    expect(keys).toEqual(['id-1 with 1', 'id-1 with 1']);
+    expect(stored?.payload).toEqual(isBroken ? undefined : entry.payload);
+    // It has arrived: the same values are a new reading.
+    expect(notes()).toBe('[]');
+  },
+);
+
+test.each(['{', '{}', '[null, {"id": 1}]'])(
+  'notes that cannot be read are no notes: %s',
+  async (text) => {
+    const { outbox, keys, write } = setUp();
+    write(text);
+    await outbox.add(entry).catch(() => null);
+    expect(await outbox.deliverUnstored(entry)).toMatchObject({ kind: 'sent' });
+    expect(keys).toEqual(['id-1 with 1']);
+  },
+);
 
 test('after it has arrived, the same values are a new reading', async () => {
   const { outbox, keys } = setUp();

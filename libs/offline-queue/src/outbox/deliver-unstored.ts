@@ -1,26 +1,10 @@
 import type { Delivery } from './deliver';
 import { recordOf } from './enter';
 import { laneHeads, laneLock } from './lane';
-import type { Entry } from './outbox-record';
 import { photoKey, refWithoutProof } from './photo-proof';
 import type { OutboxPorts } from './ports';
+import type { Keyed } from './unstored-keys';
 import { verdictOf } from './verdict';
-
-/** An entry with the key of all its attempts. */
-export interface Keyed {
-  readonly id: string;
-  readonly entry: Entry;
-}
-
-/**
- * What makes two entries of one page the same reading: a user who presses send again changes at most
- * the time of day.
- */
-export function contentOf({ photos, payload, ...rest }: Entry): string {
-  const day = payload.readingDate.slice(0, 'yyyy-mm-dd'.length);
-  const sizes = photos.map(({ slot, data }) => [slot, data.byteLength]);
-  return JSON.stringify({ ...rest, payload: { ...payload, readingDate: day }, sizes });
-}
 
 /**
  * Sends a reading that this device cannot store, while the user waits. Without an answer only the

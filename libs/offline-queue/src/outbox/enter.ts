@@ -1,10 +1,10 @@
 import { StorageProblem, storageProblemOf } from '../storage/storage-problem';
 import { withinTime } from '../storage/within-time';
 import { giveUp } from './clear-away';
-import type { Keyed } from './deliver-unstored';
 import type { Entry, OutboxRecord, Photo, PhotoRef } from './outbox-record';
 import { photoKey, photoRefOf, provedPhotos } from './photo-proof';
 import type { OutboxPorts } from './ports';
+import type { Keyed } from './unstored-keys';
 
 type EnterPorts = Pick<OutboxPorts, 'records' | 'photos' | 'clock'>;
 

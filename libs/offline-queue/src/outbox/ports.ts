@@ -66,6 +66,15 @@ export interface QueueState {
   readonly isSending: boolean;
 }
 
+/**
+ * A short text outside of the database, for the keys of readings that the database did not take.
+ * Answers at once and never throws; null if there is none.
+ */
+export interface KeyNotes {
+  read(): string | null;
+  write(text: string): void;
+}
+
 export interface OutboxPorts {
   readonly records: RecordStore;
   readonly photos: PhotoStore;
@@ -73,6 +82,8 @@ export interface OutboxPorts {
   readonly clock: Clock;
   readonly locks: Locks;
   readonly newId: () => string;
+  /** Without them, the key of a reading that could not be stored is lost with the page. */
+  readonly keyNotes?: KeyNotes;
   /** Called after every change. The outbox itself keeps no copy of its records. */
   readonly onChange?: (state: QueueState) => void;
   /** Returns a number from 0 to 1, to spread the retries. */

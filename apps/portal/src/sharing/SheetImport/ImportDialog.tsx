@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { List, type RowComponentProps } from 'react-window';
 import { joinValue, type SheetMatch } from '@ablesbar/domain';
 import { formatDay, formatReading, sayProblem, type Texts } from '@ablesbar/i18n';
@@ -14,6 +14,7 @@ import { importPreview, type ImportedRow, needsCheck } from './import-preview';
 import * as css from './SheetImport.css';
 
 const ROW_HEIGHT = 104;
+const NO_PHOTOS = {};
 
 export interface ImportDialogProps {
   readonly file: string;
@@ -28,11 +29,13 @@ export function ImportDialog({ file, matches, onAccept, onClose }: ImportDialogP
   const { config } = usePortal().application;
   const today = useToday();
   const drafts = useAppSelector(selectDrafts);
-  const { of } = useWorkplace().draftPhotos;
-  const result = useMemo(
-    () => importPreview(matches, drafts, { assess: createAssess(config, today, of), today }),
-    [matches, drafts, config, today, of],
-  );
+  const { draftPhotos } = useWorkplace();
+  // A photo changes the assessment of its value. Those of an earlier page arrive after the drafts.
+  const photos = useSyncExternalStore(draftPhotos.subscribe, draftPhotos.all);
+  const result = useMemo(() => {
+    const assess = createAssess(config, today, (jobId) => photos[jobId] ?? NO_PHOTOS);
+    return importPreview(matches, drafts, { assess, today });
+  }, [matches, drafts, config, today, photos]);
   const odd = useMemo(() => result.rows.filter(needsCheck), [result]);
   const [isOddOnly, setOddOnly] = useState(odd.length > 0);
   const rows = isOddOnly ? odd : result.rows;

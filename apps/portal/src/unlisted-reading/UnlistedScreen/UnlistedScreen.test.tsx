@@ -104,6 +104,18 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
+test('the form keeps a reading that was neither stored nor accepted, and shows why', async () => {
+  const message = 'Die Frist endete.';
+  await openUnlisted({
+    draft: found,
+    unstored: { kind: 'refused', status: 422, message, isKept: false },
+  });
+  await userEvent.click(sendButton());
+  await userEvent.click(screen.getByRole('button', { name: 'Senden' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(value()).toHaveValue('04521');
+});
+
 test('Enter in the value opens the confirmation, and the confirmed reading is queued', async () => {
   const names = { 'a-1': 'Hannelore Brandt', 'a-2': 'Aylin Demirtaş' };
   const { sent, store } = await openUnlisted({

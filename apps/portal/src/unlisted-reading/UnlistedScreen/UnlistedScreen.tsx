@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { joinValue } from '@ablesbar/domain';
 import { formatReading } from '@ablesbar/i18n';
-import { BackLink, Button, OpenList, ScreenTitle, SendIcon, useTexts } from '@ablesbar/ui';
+import { BackLink, Button, Notice, OpenList, ScreenTitle, SendIcon, useTexts } from '@ablesbar/ui';
 import { confirmationOf } from '@ablesbar/validation';
+import { SlowCall } from '../../base/loading';
 import { JOBS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
@@ -33,6 +34,7 @@ function UnlistedForm() {
   const state = useUnlisted();
   const [step, setStep] = useState<'entering' | 'confirming' | 'sending'>('entering');
   const [isScaling, setIsScaling] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { assessment, accountId } = state;
   const canSend = assessment.canSend && accountId !== null && !isScaling;
 
@@ -42,9 +44,13 @@ function UnlistedForm() {
   const send = async () => {
     if (accountId === null) return;
     setStep('sending');
-    const end = await dispatch(sendUnlisted(outbox, draftPhotos, accountId));
+    setRefusal(null);
+    const failed = { kind: 'not-kept', message: t('notice_send_failed_text') } as const;
+    // After a bug the form has the values.
+    const end = await dispatch(sendUnlisted(outbox, draftPhotos, accountId)).catch(() => failed);
     setStep('entering');
-    if (end === 'gone') void navigate(JOBS_PATH);
+    if (end.kind === 'gone') void navigate(JOBS_PATH);
+    else setRefusal(end.message);
   };
   const open = assessment.open.map(({ field }) => ({
     target: fieldIds[field],
@@ -58,6 +64,11 @@ function UnlistedForm() {
       <p className={css.lead}>{t('unlisted_text')}</p>
       <UnlistedFields state={state} onBusyChange={setIsScaling} onConfirm={confirm} />
       <div className={css.send}>
+        {refusal !== null && (
+          <Notice tone="error" title={t('notice_send_failed_title')} live="assertive">
+            {refusal}
+          </Notice>
+        )}
         <OpenList
           id={OPEN_LIST_ID}
           title={t('reading_open_title')}
@@ -77,6 +88,7 @@ function UnlistedForm() {
         >
           {step === 'sending' ? t('reading_send_waiting') : t('reading_send_action', { count: 1 })}
         </Button>
+        <SlowCall isWaiting={step === 'sending'} />
         <p className={css.hint}>{t('reading_draft_hint')}</p>
       </div>
       <ConfirmUnlisted

@@ -2,7 +2,12 @@ import 'fake-indexeddb/auto';
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { aConfig } from '@ablesbar/domain/testing';
-import type { OutboxRecord, Photo } from '@ablesbar/offline-queue';
+import {
+  type Delivery,
+  type OutboxRecord,
+  type Photo,
+  StorageProblem,
+} from '@ablesbar/offline-queue';
 import { arrived, createWorld } from '@ablesbar/offline-queue/testing';
 import { JOBS_PATH, UNLISTED_PATH } from '../../base/paths';
 import { startedPortal, testPorts } from '../../app/testing/started-portal';
@@ -17,12 +22,14 @@ interface FormSetup {
   readonly photos?: number;
   /** The names of the logged-in accounts, by account id. */
   readonly names?: Readonly<Record<string, string>>;
+  /** The storage fails, and this is the server's answer. */
+  readonly unstored?: Delivery;
 }
 
 /**
  * Opens the form with the real store and the real queue; `sent` records what the queue would send.
  */
-export async function openUnlisted({ draft, photos = 0, names }: FormSetup = {}) {
+export async function openUnlisted({ draft, photos = 0, names, unstored }: FormSetup = {}) {
   const started = await startedPortal();
   const accounts = Object.entries(names ?? { 'a-1': 'Hannelore Brandt' });
   const session = {
@@ -48,7 +55,14 @@ export async function openUnlisted({ draft, photos = 0, names }: FormSetup = {})
       return arrived;
     },
   });
-  const { store, draftPhotos, wrapper } = workplaceAround(portal, { outbox });
+  const failing = {
+    ...outbox,
+    add: () => Promise.reject(new StorageProblem('storage-full')),
+    deliverUnstored: async () => unstored ?? { kind: 'sent' as const },
+  };
+  const { store, draftPhotos, wrapper } = workplaceAround(portal, {
+    outbox: unstored === undefined ? outbox : failing,
+  });
   if (draft) {
     store.dispatch(unlistedRestored({ ...unlistedDraftSlice.getInitialState(), ...draft }));
   }

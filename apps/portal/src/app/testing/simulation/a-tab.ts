@@ -94,7 +94,7 @@ export function openTab(world: World): SimulatedTab {
       reload: { during: (work) => work },
       onArrived: afterArrival({ receipts, clearForms, flushDrafts }),
       flushDrafts,
-      browser: { localStorage: { setItem: () => undefined } },
+      browser: { localStorage: { getItem: () => null, setItem: () => undefined } },
     },
     {
       records: places.records,

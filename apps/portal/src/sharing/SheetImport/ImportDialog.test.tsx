@@ -1,0 +1,36 @@
+import { act, render, screen } from '@testing-library/react';
+import type { SheetMatch } from '@ablesbar/domain';
+import { aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
+import type { DraftPhoto } from '../../reading/draft-photos';
+import { entryAround } from '../../reading/testing/entry-around';
+import { ImportDialog } from './ImportDialog';
+
+const task = aRateTask({ taskId: 't' });
+const job = aJob({
+  id: 'j-import',
+  config: { features: { imageAlwaysRequired: true }, meterReading: {} },
+  meter: aMeter({ meterRateTasks: [task] }),
+});
+const photo: DraftPhoto = { id: 'p', mimeType: 'image/jpeg', data: new ArrayBuffer(1) };
+const value = { integer: '45210', decimals: '' };
+const match: SheetMatch = {
+  ...{ kind: 'value', row: { line: 2, cells: {} } },
+  ...{ job, task, value, day: null },
+};
+
+test('a photo that is read from the disk after the preview is shown counts at once', async () => {
+  const { draftPhotos, wrapper } = await entryAround();
+  render(
+    <ImportDialog
+      file="Haus.xlsx"
+      matches={[match]}
+      onAccept={() => undefined}
+      onClose={() => undefined}
+    />,
+    { wrapper },
+  );
+  const odd = /1 Zeile mit einem Hinweis/;
+  expect(screen.getByText(odd)).toBeVisible();
+  await act(() => draftPhotos.put(job.id, 't', [photo]));
+  expect(screen.queryByText(odd)).toBeNull();
+});

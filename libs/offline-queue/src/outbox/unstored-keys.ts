@@ -1,0 +1,109 @@
+import type { Entry } from './outbox-record';
+import type { OutboxPorts } from './ports';
+
+/** An entry with the key of all its attempts. */
+export interface Keyed {
+  readonly id: string;
+  readonly entry: Entry;
+}
+
+/** What outlives the page: no digit, no name. */
+interface Note {
+  readonly id: string;
+  readonly hash: string;
+  /** As it was sent first. A repeat with another body would be refused. */
+  readonly readingDate: string;
+}
+
+export interface UnstoredKeys {
+  /** The entry as it was sent before, with its key; as it is, with a new key, if it never was. */
+  keyed(entry: Entry): Keyed;
+  /** For this page. */
+  remember(entry: Entry, keyed: Keyed): void;
+  /** Before it is sent: the page may close, and the answer be lost. */
+  note(entry: Entry, keyed: Keyed): void;
+  forget(entry: Entry): void;
+}
+
+const MOST_NOTES = 20;
+
+/** The keys of entries that could not be stored. They may have arrived all the same. */
+export function createUnstoredKeys({
+  newId,
+  keyNotes,
+}: Pick<OutboxPorts, 'newId' | 'keyNotes'>): UnstoredKeys {
+  const known = new Map<string, Keyed>();
+  const notes = () => notesOf(keyNotes?.read() ?? null);
+  const write = (some: readonly Note[]) => keyNotes?.write(JSON.stringify(some));
+
+  function noted(entry: Entry): Keyed | null {
+    const hash = hashOf(contentOf(entry));
+    const note = notes().find((one) => one.hash === hash);
+    return note === undefined ? null : { id: note.id, entry: datedAt(entry, note.readingDate) };
+  }
+
+  return {
+    keyed: (entry) => known.get(contentOf(entry)) ?? noted(entry) ?? { id: newId(), entry },
+    remember: (entry, keyed) => void known.set(contentOf(entry), keyed),
+    note(entry, { id, entry: { payload } }) {
+      const { readingDate } = payload;
+      const others = notes().filter((one) => one.id !== id);
+      const note = { id, hash: hashOf(contentOf(entry)), readingDate };
+      write([...others, note].slice(-MOST_NOTES));
+    },
+    forget(entry) {
+      known.delete(contentOf(entry));
+      const hash = hashOf(contentOf(entry));
+      const all = notes();
+      const left = all.filter((one) => one.hash !== hash);
+      if (left.length < all.length) write(left);
+    },
+  };
+}
+
+/**
+ * What makes two entries the same reading: a user who presses send again changes at most the time
+ * of day.
+ */
+function contentOf({ photos, payload, ...rest }: Entry): string {
+  const day = payload.readingDate.slice(0, 'yyyy-mm-dd'.length);
+  const sizes = photos.map(({ slot, data }) => [slot, data.byteLength]);
+  return JSON.stringify({ ...rest, payload: { ...payload, readingDate: day }, sizes });
+}
+
+function datedAt(entry: Entry, readingDate: string): Entry {
+  return entry.kind === 'job-results'
+    ? { ...entry, payload: { ...entry.payload, readingDate } }
+    : { ...entry, payload: { ...entry.payload, readingDate } };
+}
+
+/**
+ * Twice FNV-1a with 32 bits. At once, because the checksums of the browser may never answer. Two
+ * entries with one hash would not be mixed up either: the server refuses the second body.
+ */
+function hashOf(content: string): string {
+  const hash = (start: number) =>
+    [...content].reduce(
+      (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
+      start,
+    );
+  return `${hash(0x811c9dc5).toString(36)}-${hash(0x01000193).toString(36)}`;
+}
+
+/** What lies there may be of a later build, or damaged. */
+function notesOf(text: string | null): readonly Note[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isNote) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isNote(value: unknown): value is Note {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    ['id', 'hash'].every((name) => typeof Reflect.get(value, name) === 'string') &&
+    !Number.isNaN(Date.parse(String(Reflect.get(value, 'readingDate'))))
+  );
+}
