@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { deleteExpired } from '../app/housekeeping';
 import type { OpenDatabase } from '../database/open-database';
 import { removeUnusedPhotos } from '../photo/unused-photos';
+import { markExported } from '../retention/exported';
 import {
   anonymousCalls,
   CONTACT,
@@ -11,8 +13,7 @@ import {
 } from '../testing/anonymous-readings';
 import { jpegOf } from '../testing/pictures';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
-import { IN_DATABASE, type TestServer } from '../testing/test-server';
-import { deleteExpiredAnonymousReadings } from './stored-anonymous';
+import { APPLICATION_ID, IN_DATABASE, type TestServer } from '../testing/test-server';
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
   let opened: OpenDatabase;
@@ -73,9 +74,11 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const photos = async () =>
       (await opened.database.selectFrom('photo').select('hash').execute()).length;
     const before = await photos();
-    await deleteExpiredAnonymousReadings(opened.database, new Date('2027-05-20T08:59:59Z'));
+    const span = { since: new Date(0), until: new Date('2026-11-22T00:00:00Z'), hasPhotos: true };
+    await markExported(opened.database, { applicationId: APPLICATION_ID, ...span });
+    await deleteExpired(opened.database, IN_DATABASE, new Date('2027-05-20T08:59:59Z'));
     expect(await stored()).toHaveLength(2);
-    await deleteExpiredAnonymousReadings(opened.database, new Date('2027-05-20T09:00:00Z'));
+    await deleteExpired(opened.database, IN_DATABASE, new Date('2027-05-20T09:00:00Z'));
     expect(await stored()).toHaveLength(1);
     await removeUnusedPhotos(opened.database, IN_DATABASE, new Date('2027-05-20T10:00:00Z'));
     expect(await photos()).toBe(before - 1);

@@ -1,15 +1,13 @@
 import { receiptNumber } from '@ablesbar/domain';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { BATCH } from '../database/delete-batch';
-import type { Database } from '../database/open-database';
 import type { Photo } from '../photo/photo';
 import { instantOf } from '../reading/reading-body';
 import type { AnonymousSubmission } from './anonymous-body';
 
 export type StoredAnonymous = ReturnType<typeof storedAnonymous>;
 
-/** The utility exports the reading before then. Names and addresses are not kept for longer. */
+/** For servers of the previous version, which delete by this column. */
 const KEPT_MS = 180 * 24 * 3_600_000;
 
 export function storedAnonymous(
@@ -71,31 +69,3 @@ export const ANONYMOUS_STORING = sql`stored as (
     select row.* from new, json_to_recordset(reading->'shown')
       as row (reading_id text, rate integer, position integer, photo_hash text)
   )`;
-
-/**
- * Deletes expired readings. Pictures that no other reading shows are marked: they may lie in a place
- * that is slow or away, so `removeUnusedPhotos` removes them later. The rows are locked in the order
- * of their hashes, like those of a reading that is being stored.
- */
-export async function deleteExpiredAnonymousReadings(
-  database: Database,
-  now: Date,
-): Promise<number> {
-  const { rows } = await sql`
-    with expired as materialized (
-      select id from anonymous_reading where delete_after <= ${now} limit ${BATCH}
-    ), shown as materialized (
-      select hash from photo
-      where hash in (select photo_hash from anonymous_photo join expired on id = reading_id)
-        and not exists (select from result_photo where photo_hash = hash)
-        and not exists (select from unlisted_photo where photo_hash = hash)
-        and not exists (select from anonymous_photo
-          where photo_hash = hash and reading_id not in (select id from expired))
-      order by hash for no key update
-    ), marked as (
-      update photo set unused_since = ${now} from shown where photo.hash = shown.hash
-    )
-    delete from anonymous_reading using expired where anonymous_reading.id = expired.id
-    returning 1`.execute(database);
-  return rows.length;
-}

@@ -6,6 +6,8 @@ import type { PhotoPlaces } from '../photo/photo-places';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { IN_DATABASE, startTestServer } from '../testing/test-server';
 import type { OpenDatabase } from '../database/open-database';
+import { markExported } from '../retention/exported';
+import { DEFAULT_RETENTION } from '../retention/retention-rules';
 import { deleteExpired, runHousekeeping } from './housekeeping';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -22,9 +24,10 @@ const anOldReading = (id: string) => ({
   reading_date: NOW,
   reading_reason: null,
   contact: '{}',
-  received_at: NOW,
+  received_at: before(180 * 24 * HOUR_MS),
   delete_after: NOW,
 });
+const ALL = { applicationId: 'a', since: new Date(0), until: NOW, hasPhotos: true };
 const A_VALUE = {
   reading_id: 'shown',
   position: 0,
@@ -117,6 +120,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
   it('an unreachable bucket delays the deletion of its pictures only', async () => {
     const { database } = opened;
+    await markExported(database, ALL);
     for (const id of ['shown', 'plain']) {
       await database.insertInto('anonymous_reading').values(anOldReading(id)).execute();
     }
@@ -180,7 +184,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   it('deletes nothing early if the clock of this machine is ahead', async () => {
     await opened.database.deleteFrom('anonymous_reading').execute();
     const inAYear = new Date(Date.now() + 365 * 24 * HOUR_MS);
-    const reading = { ...anOldReading('kept'), delete_after: new Date(Date.now() + HOUR_MS) };
+    await markExported(opened.database, { ...ALL, until: inAYear });
+    const reading = { ...anOldReading('kept'), received_at: new Date(Date.now() - HOUR_MS) };
     await opened.database.insertInto('anonymous_reading').values(reading).execute();
     await runHousekeeping(opened.database, IN_DATABASE, () => inAYear, Fastify().log).stop();
     const left = await opened.database.selectFrom('anonymous_reading').select('id').execute();
@@ -198,7 +203,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     put('demo-kunde', 'old', before(30 * 24 * HOUR_MS + 1));
     put('erased', 'new', NOW);
     const housekeeping = [opened.database, IN_DATABASE, () => NOW, Fastify().log] as const;
-    await runHousekeeping(...housekeeping, outbox).stop();
+    await runHousekeeping(...housekeeping, { retention: DEFAULT_RETENTION, outbox }).stop();
     const left = readdirSync(outbox, { recursive: true, encoding: 'utf8' });
     expect(left.sort()).toEqual(['demo-kunde', join('demo-kunde', 'kept')]);
     rmSync(outbox, { recursive: true });

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { deleteExpiredAnonymousReadings } from '../anonymous/stored-anonymous';
 import { BATCH, deleteBatch } from '../database/delete-batch';
 import { tryLock } from '../database/locks';
 import type { Database } from '../database/open-database';
@@ -8,26 +7,32 @@ import { deleteExpiredLimits } from '../limit/buckets';
 import { deleteOldLetters } from '../mail/letter-files';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { removeUnusedPhotos } from '../photo/unused-photos';
+import { OLD_DATA } from '../retention/delete-old';
+import { deletedBefore, type Retention, DEFAULT_RETENTION } from '../retention/retention-rules';
 import { renewKeyWeeks } from '../reading/remembered-weeks';
 import { deleteExpiredLoginFailures } from '../session/login-guard';
 import { deleteExpiredLinks, deleteExpiredTokens } from '../session/refresh-tokens';
 
 const EVERY_MS = 10 * 60_000;
-/** No app still sends a reading that has waited on a device for longer than this. */
-const MEMORY_DAYS = 60;
-/** Letters that are files contain logins. */
-const LETTER_DAYS = 30;
-const DAY_MS = 24 * 3_600_000;
+type DeleteRows = (database: Database, now: Date, retention: Retention) => Promise<unknown>;
 
-const DELETIONS: readonly ((database: Database, now: Date) => Promise<unknown>)[] = [
+const DELETIONS: readonly DeleteRows[] = [
   deleteExpiredLimits,
   deleteExpiredLoginFailures,
   deleteExpiredTokens,
   deleteExpiredLinks,
   deleteExpiredAnswers,
-  (database, now) => renewKeyWeeks(database, now, MEMORY_DAYS),
-  deleteExpiredAnonymousReadings,
+  renewKeys,
+  ...OLD_DATA,
 ];
+
+export interface KeptData {
+  readonly retention: Retention;
+  /** The folder with letters of this machine. */
+  readonly outbox: string | null;
+}
+
+const DEFAULTS: KeptData = { retention: DEFAULT_RETENTION, outbox: null };
 
 /**
  * Deletes expired rows. Several servers on one database take turns. Each batch has its own short
@@ -38,15 +43,15 @@ export async function deleteExpired(
   database: Database,
   places: PhotoPlaces,
   now: Date,
-  /** The folder with letters of this machine. */
-  outbox: string | null = null,
+  { retention, outbox }: KeptData = DEFAULTS,
 ): Promise<void> {
   const errors: unknown[] = [];
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => errors.push(error));
-  for (const deleteRows of DELETIONS) await attempt(deleteAll(database, deleteRows, now));
+  for (const deleteRows of DELETIONS)
+    await attempt(deleteAll(database, (rows) => deleteRows(rows, now, retention)));
   await attempt(removeUnusedPhotos(database, places, now));
-  if (outbox !== null) {
-    const before = new Date(now.getTime() - LETTER_DAYS * DAY_MS);
+  const before = deletedBefore(retention, 'letters', now);
+  if (outbox !== null && before !== null) {
     await attempt(deleteOldLetters(database, outbox, before));
   }
   if (errors.length > 0) throw new AggregateError(errors, 'Some rows could not be deleted.');
@@ -54,21 +59,28 @@ export async function deleteExpired(
 
 async function deleteAll(
   database: Database,
-  deleteRows: (database: Database, now: Date) => Promise<unknown>,
-  now: Date,
+  deleteRows: (transaction: Database) => Promise<unknown>,
 ): Promise<void> {
   const deleted = await database
     .transaction()
     .execute(async (transaction) =>
-      (await tryLock(transaction, 'housekeeping')) ? deleteRows(transaction, now) : 0,
+      (await tryLock(transaction, 'housekeeping')) ? deleteRows(transaction) : 0,
     );
-  if (deleted === BATCH) await deleteAll(database, deleteRows, now);
+  if (deleted === BATCH) await deleteAll(database, deleteRows);
 }
 
 /** Only the previous version still adds these rows. */
-function deleteExpiredAnswers(database: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - MEMORY_DAYS * DAY_MS);
-  return deleteBatch(database, 'remembered_answer.answered_at', before);
+async function deleteExpiredAnswers(
+  database: Database,
+  now: Date,
+  retention: Retention,
+): Promise<number> {
+  const before = deletedBefore(retention, 'remembered-keys', now);
+  return before === null ? 0 : deleteBatch(database, 'remembered_answer.answered_at', before);
+}
+
+async function renewKeys(database: Database, now: Date, retention: Retention): Promise<void> {
+  await renewKeyWeeks(database, now, retention['remembered-keys'] ?? Infinity);
 }
 
 /** A clock that is ahead would delete what is still needed, so both clocks have to agree. */
@@ -82,12 +94,12 @@ export function runHousekeeping(
   places: PhotoPlaces,
   clock: () => Date,
   log: FastifyBaseLogger,
-  outbox: string | null = null,
+  kept: KeptData = DEFAULTS,
 ): { stop(): Promise<void> } {
   let last = Promise.resolve();
   const run = () => {
     last = earlierNow(database, clock)
-      .then((now) => deleteExpired(database, places, now, outbox))
+      .then((now) => deleteExpired(database, places, now, kept))
       .catch((error: unknown) => {
         // The next run repeats the work. The calls report an unavailable database themselves.
         log.warn({ err: error }, 'Housekeeping failed.');

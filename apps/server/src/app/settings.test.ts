@@ -1,3 +1,4 @@
+import { DEFAULT_RETENTION } from '../retention/retention-rules';
 import { readSettings } from './settings';
 import { StartFailure } from '../base/start-failure';
 
@@ -11,6 +12,7 @@ const DEFAULTS = {
   hasAccessLog: false,
   metricsPort: null,
   limits: {},
+  retention: DEFAULT_RETENTION,
   trustedProxies: [],
   photos: { place: null, keys: null },
   mail: { smtpUrl: null, from: 'ablesbar@localhost', outbox: '/repository/.data/mail' },
@@ -108,6 +110,21 @@ test.each([
     },
   },
   {
+    says: 'how long data is kept, at its bounds',
+    environment: { RETENTION: 'anonymous-readings=1 closed-jobs=30, photos=3653 letters=365' },
+    settings: {
+      retention: {
+        ...DEFAULT_RETENTION,
+        ...{ 'anonymous-readings': 1, 'closed-jobs': 30, photos: 3653, letters: 365 },
+      },
+    },
+  },
+  {
+    says: 'data that is kept for ever',
+    environment: { RETENTION: 'anonymous-readings=never' },
+    settings: { retention: { ...DEFAULT_RETENTION, 'anonymous-readings': null } },
+  },
+  {
     says: 'proxies',
     environment: { TRUSTED_PROXY: '10.0.0.0/8 ::1' },
     settings: { trustedProxies: ['10.0.0.0/8', '::1'] },
@@ -129,6 +146,14 @@ test.each([
     environment: { LIMITS: 'account=many' },
     names: 'account=many',
   },
+  ...[
+    ...['anonymous-readings=0', 'anonymous-readings=3654', 'closed-jobs=29', 'remembered-keys=59'],
+    ...['letters=never', 'remembered-keys=never', 'photos=-1', 'photos=1.5', 'photos', 'foto=30'],
+  ].map((word) => ({
+    says: `kept for ${word}`,
+    environment: { RETENTION: `letters=30 ${word}` },
+    names: `RETENTION: ${word} `,
+  })),
   { says: 'a proxy given by name', environment: { TRUSTED_PROXY: 'proxy' }, names: 'proxy' },
   {
     says: 'a network that is too narrow',

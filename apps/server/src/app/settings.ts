@@ -4,6 +4,12 @@ import { join, resolve } from 'node:path';
 import { isLimitName, LIMIT_RULES, type LimitChanges } from '../limit/limit-rules';
 import type { MailSettings } from '../mail/mail-transport';
 import type { PhotoSettings } from '../photo/photo-store';
+import {
+  allowedRetention,
+  changedBy,
+  DEFAULT_RETENTION,
+  type Retention,
+} from '../retention/retention-rules';
 import { consoleTexts } from '../base/console-texts';
 import { StartFailure } from '../base/start-failure';
 import type { Environment } from '../base/variables';
@@ -26,6 +32,7 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   readonly mail: MailSettings;
   readonly photos: PhotoSettings;
+  readonly retention: Retention;
 }
 
 const APPLICATIONS = 'apps/server/applications';
@@ -50,6 +57,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     trustedProxies: wordsOf(given(environment.TRUSTED_PROXY) ?? '').map(proxyOf),
     mail: mailOf(environment, join(dataDir, 'mail')),
     photos: photosOf(environment, root),
+    retention: wordsOf(given(environment.RETENTION) ?? '').reduce(retentionWith, DEFAULT_RETENTION),
   };
 }
 
@@ -71,6 +79,13 @@ function limitsOf(text: string): LimitChanges {
     throw new StartFailure(consoleTexts.badLimit(word, ['all', ...Object.keys(LIMIT_RULES)]));
   });
   return Object.fromEntries(changes);
+}
+
+/** 'anonymous-readings=90 photos=365 unexported=never'. */
+function retentionWith(retention: Retention, word: string): Retention {
+  const changed = changedBy(retention, word);
+  if (changed !== null) return changed;
+  throw new StartFailure(consoleTexts.badRetention(word, allowedRetention()));
 }
 
 function proxyOf(word: string): string {

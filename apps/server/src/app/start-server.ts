@@ -115,7 +115,8 @@ async function serve(
     hasStarted(await serveMetrics(metrics, { host, port: metricsPort }));
   }
   hasStarted(readKeysRegularly(keys, server.log));
-  hasStarted(runHousekeeping(database, photoPlaces, clock, server.log, settings.mail.outbox));
+  const kept = { retention: settings.retention, outbox: settings.mail.outbox };
+  hasStarted(runHousekeeping(database, photoPlaces, clock, server.log, kept));
   const transport = createMailTransport(settings.mail);
   hasStarted(sendMailRegularly({ database, transport, clock, log: server.log }));
   hasStarted({ stop: () => closeServer(server, STOP_PATIENCE_MS) });

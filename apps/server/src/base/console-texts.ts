@@ -7,6 +7,8 @@ export const consoleTexts = {
     `${name}=${value} ist kein Port: eine Zahl von 0 bis 65535 angeben.`,
   badLimit: (value: string, names: readonly string[]) =>
     `LIMITS: ${value} ist keine Grenze: als Name=Zahl angeben, Namen: ${names.join(', ')}.`,
+  badRetention: (value: string, allowed: readonly string[]) =>
+    `RETENTION: ${value} ist keine Aufbewahrung: als Name=Tage oder Name=never angeben: ${allowed.join(', ')}; für letters und remembered-keys nicht never.`,
   badProxy: (value: string) =>
     `TRUSTED_PROXY: ${value} ist keine Adresse: als 10.0.0.1 oder 10.0.0.0/8 angeben.`,
   untrustedProxy: (address: string | null) =>

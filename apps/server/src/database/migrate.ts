@@ -22,6 +22,7 @@ import { readingsElsewhere } from './migrations/2026-11-21-readings-elsewhere';
 import { sharing } from './migrations/2026-11-21-sharing';
 import { belongings } from './migrations/2026-11-24-belongings';
 import { rememberedKeys } from './migrations/2026-11-24-remembered-keys';
+import { exported } from './migrations/2026-11-25-exported';
 import type { Schema } from './schema';
 
 interface Migration {
@@ -52,6 +53,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-24-buckets', statements: buckets },
   { name: '2026-11-24-belongings', statements: belongings },
   { name: '2026-11-24-signing-keys', statements: signingKeys },
+  { name: '2026-11-25-exported', statements: exported },
 ];
 
 /**

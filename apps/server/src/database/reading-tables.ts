@@ -75,6 +75,7 @@ export interface ReadingTables {
     readonly reading_reason: string | null;
     readonly contact: Json;
     readonly received_at: Date;
+    /** Only the previous version deletes by it. */
     readonly delete_after: Date;
     /** The number that the wizard shows (domain's receiptNumber). The previous version stores null. */
     readonly receipt_number: ColumnType<string | null, string | null | undefined>;
@@ -92,6 +93,11 @@ export interface ReadingTables {
     readonly rate: number;
     readonly position: number;
     readonly photo_hash: string;
+  };
+  /** What the exports have taken. Read and written as SQL only: see retention/exported.ts. */
+  readonly exported: {
+    readonly application_id: string;
+    readonly kind: 'readings' | 'photos';
   };
   /** The rows that remain of an erased customer's readings. */
   readonly billed_reading: {

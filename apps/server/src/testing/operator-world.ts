@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Settings } from '../app/settings';
 import type { Command, OperatorWorld } from '../operator/command';
 import { createProgress } from '../operator/progress';
+import { DEFAULT_RETENTION } from '../retention/retention-rules';
 import { openTestDatabase } from './test-database';
 import { anApplication, fakePasswords } from './test-server';
 
@@ -37,6 +38,7 @@ export async function openOperatorDesk(
     limits: {},
     trustedProxies: [],
     photos: { place: null, keys: null },
+    retention: DEFAULT_RETENTION,
     mail: { smtpUrl: null, from: 'ablesbar@localhost', outbox: join(cwd, 'mail') },
     ...settingsChange,
   };
@@ -68,7 +70,7 @@ export async function openOperatorDesk(
       return said.join('\n');
     },
     clear: async () => {
-      await sql`truncate account, photo, unlisted_reading, anonymous_reading, billed_reading,
+      await sql`truncate account, photo, unlisted_reading, anonymous_reading, billed_reading, exported,
         remembered_key, remembered_answer, limit_bucket, login_failure, waiting_mail cascade`.execute(
         database,
       );

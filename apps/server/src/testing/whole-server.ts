@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Settings } from '../app/settings';
 import { type RunningServer, startServer } from '../app/start-server';
 import { demo } from '../demo/demo';
+import { DEFAULT_RETENTION } from '../retention/retention-rules';
 import { makeDataDir } from './data-folder';
 
 export const DEMO_LOGIN = {
@@ -54,6 +55,7 @@ export function createServerWorld(): ServerWorld {
     limits: {},
     trustedProxies: [],
     photos: { place: null, keys: null },
+    retention: DEFAULT_RETENTION,
     mail: { smtpUrl: null, from: 'ablesbar@localhost', outbox: join(data.path, 'mail') },
   };
   const running = new Set<RunningServer>();

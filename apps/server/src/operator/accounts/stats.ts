@@ -45,6 +45,9 @@ export const stats: Command = {
           as "Ablesungen ohne Auftrag",
         (select count(*) from anonymous_reading where application_id = ${applicationId})
           as "Ablesungen ohne Zugang",
+        (select count(*) from anonymous_reading reading where application_id = ${applicationId}
+          and not exists (select from exported where exported.application_id = ${applicationId}
+            and kind = 'readings' and arrived @> received_at)) as "  davon noch nie exportiert",
         (select count(*) from photo) as "Fotos (aller Anwendungen)"`.execute(world.database);
     const counts = Object.entries(rows[0] ?? {});
     world.say(

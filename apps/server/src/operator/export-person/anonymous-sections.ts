@@ -21,7 +21,6 @@ export const ANONYMOUS_SECTIONS: readonly Section<AnonymousReading>[] = [
       reading_date: 'readingDate',
       reading_reason: 'readingReason',
       received_at: 'receivedAt',
-      delete_after: 'deletedAfter',
     },
   },
   {

@@ -28,6 +28,7 @@ const SEE_PHOTOS = 'the photos lie beside the file, and each reading names its p
 const LEFT_OUT: readonly LeftOut[] = [
   { table: 'migration', columns: ['name'], because: NO_PERSON },
   { table: 'setting', columns: ['name', 'value'], because: NO_PERSON },
+  { table: 'exported', columns: ['application_id', 'kind', 'arrived'], because: NO_PERSON },
   { table: 'signing_key', columns: ['kid', 'sealed', 'signs_from'], because: NO_PERSON },
   { table: 'rate_limit', columns: ['name', 'subject', 'count', 'ends_at'], because: PREVIOUS },
   {
@@ -63,6 +64,7 @@ const LEFT_OUT: readonly LeftOut[] = [
   },
   { table: 'crm_registration', columns: ['self_service_token'], because: SECRET },
   { table: 'anonymous_reading', columns: ['token_hash'], because: SECRET },
+  { table: 'anonymous_reading', columns: ['delete_after'], because: PREVIOUS },
   {
     table: 'waiting_mail',
     columns: ['text', 'html'],

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { deleteExpiredAnonymousReadings } from '../../anonymous/stored-anonymous';
+import { deleteExpired } from '../../app/housekeeping';
 import { readTable } from '../../table/read-table';
 import type { TableRow } from '../../table/table-row';
 import { BODY, config, CONTACT, reading } from '../../testing/anonymous-readings';
@@ -11,6 +11,7 @@ import {
   anApplication,
   APPLICATION_ID,
   bearer,
+  IN_DATABASE,
   startTestServer,
   type TestServer,
 } from '../../testing/test-server';
@@ -192,7 +193,8 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
   });
 
   it('exports no deleted reading', async () => {
-    await deleteExpiredAnonymousReadings(desk.database, new Date('2027-06-20T09:00:00Z'));
+    await desk.run(exportReadings, ['e.csv'], { photos: 'e' });
+    await deleteExpired(desk.database, IN_DATABASE, new Date('2027-06-20T09:00:00Z'));
     const said = await desk.run(exportReadings, ['a.csv'], { since: FIRST_SINCE });
     expect(said).toContain('0 Ablesungen geschrieben');
   });

@@ -3,6 +3,7 @@ import { startOfBerlinDay } from '@ablesbar/domain/berlin-time';
 import { CONTACT_FIELDS } from '@ablesbar/validation';
 import { sql } from 'kysely';
 import { resolve } from 'node:path';
+import { markExported } from '../../retention/exported';
 import { tableKind } from '../../table/read-table';
 import { type Cell, writeTable } from '../../table/write-table';
 import { type Command, OperatorFailure, type OperatorWorld } from '../command';
@@ -58,7 +59,8 @@ export const exportReadings: Command = {
   details: `Alles, was gesendet wurde, eine Zeile je Stand. kind sagt, woher: erst job (zu Aufträgen), dann unlisted
 (Zähler, die nicht in der Liste stehen), dann anonymous (ohne Zugang), jeweils in der Reihenfolge des Eingangs.
 Eine Korrektur ist eine weitere Zeile; die spätere gilt. Spalten: ${COLUMNS.join(', ')}.
-Grund, Name und Anschrift hat nur, was ohne Zugang kam; das wird nach 180 Tagen gelöscht, also vorher abholen.
+Grund, Name und Anschrift hat nur, was ohne Zugang kam; das wird 180 Tage nach dem Eingang gelöscht,
+wenn es abgeholt ist (RETENTION), mit Fotos also erst nach einem Lauf mit --photos.
 Dort endet readingId auf die Nummer des Stands: -1, -2 …, davor ist sie für alle Stände einer Ablesung gleich.
 
 Zum Abholen in Abständen nennt die letzte Zeile der Ausgabe, womit --since weitergeht: so fehlt nichts und
@@ -97,6 +99,10 @@ wird nicht noch einmal geholt: nach einem Abbruch macht derselbe Befehl weiter.`
     for (const line of photos.said()) world.say(line);
     world.say(exportTexts.next(until.toISOString()));
     photos.complain();
+    if (!given.switches.has('billed')) {
+      const hasPhotos = given.values['photos'] !== undefined;
+      await markExported(world.database, { applicationId, since, until, hasPhotos });
+    }
   },
 };
 

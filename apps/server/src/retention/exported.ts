@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/open-database';
+
+export interface ExportedSpan {
+  readonly applicationId: string;
+  /** The export contains all readings that arrived from `since` on and before `until`. */
+  readonly since: Date;
+  readonly until: Date;
+  readonly hasPhotos: boolean;
+}
+
+/** Remembers what an export has written. Housekeeping deletes nothing else. */
+export async function markExported(
+  database: Database,
+  { applicationId, since, until, hasPhotos }: ExportedSpan,
+): Promise<void> {
+  if (since >= until) return;
+  const span = sql`tstzmultirange(tstzrange(${since}::timestamptz, ${until}::timestamptz))`;
+  for (const kind of hasPhotos ? ['readings', 'photos'] : ['readings']) {
+    await sql`insert into exported (application_id, kind, arrived)
+      values (${applicationId}, ${kind}, ${span})
+      on conflict (application_id, kind) do update set arrived = exported.arrived + excluded.arrived`.execute(
+      database,
+    );
+  }
+}
+
+interface Arrived {
+  readonly applicationId: RawBuilder<unknown>;
+  readonly receivedAt: RawBuilder<unknown>;
+  /** Whether photos belong to it, which have to be exported, too. */
+  readonly hasPhotos: RawBuilder<unknown>;
+}
+
+/** Whether an export has taken what arrived, or the setting gives it up. */
+export function isDeletable(
+  { applicationId, receivedAt, hasPhotos }: Arrived,
+  unexportedBefore: Date | null,
+): RawBuilder<unknown> {
+  const taken = (kind: string) => sql`exists (select from exported
+    where exported.application_id = ${applicationId} and kind = ${sql.lit(kind)}
+      and arrived @> ${receivedAt})`;
+  return sql`((${taken('readings')} and (not ${hasPhotos} or ${taken('photos')}))
+    or coalesce(${receivedAt} < ${unexportedBefore}::timestamptz, false))`;
+}
