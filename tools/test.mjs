@@ -12,15 +12,17 @@ const { surroundings } = await import('./test/surroundings.mjs');
 const { quickRounds, rounds, runRound } = await import('./test/rounds.mjs');
 const { readProjects } = await import('./process/nx.mjs');
 const { providePostgres } = await import('./setup/postgres.mjs');
+const { providePgbouncer } = await import('./setup/pgbouncer.mjs');
 const { findBrowser } = await import('./setup/browser.mjs');
 const { provideEngines } = await import('./setup/engines.mjs');
 
 const browser = isQuick ? null : await findBrowser();
 const engines = isQuick ? [] : await provideEngines({ mayInstall: true });
 const postgres = await providePostgres({ mayInstall: !isQuick });
+const pgbouncer = await providePgbouncer({ mayInstall: !isQuick });
 onInterrupt(() => postgres.stop?.());
 
-const env = await surroundings({ browser, engines, postgres });
+const env = await surroundings({ browser, engines, postgres, pgbouncer });
 const projects = readProjects();
 const results = [];
 // The next round runs also after a failed one.
@@ -34,6 +36,7 @@ if (!postgres.url) {
   console.log(`The server's tests ran on the embedded database only: ${postgres.reason}.`);
   tallies.push(tally(0, 0, 1));
 }
+if (!pgbouncer.path) console.log(`PgBouncer was not tested: ${pgbouncer.reason}.`);
 for (const { name, reason } of engines.filter(({ path }) => !path)) {
   console.log(`The journeys did not run in ${name}: ${reason}.`);
   tallies.push(tally(0, 0, 1));

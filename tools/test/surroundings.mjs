@@ -10,7 +10,7 @@ async function versionOf(program, args = ['--version']) {
  * The environment of the tasks. The versions are inputs of the tasks (nx.json), so Nx reuses a
  * result only with the same browser and database.
  */
-export async function surroundings({ browser, engines, postgres }) {
+export async function surroundings({ browser, engines, postgres, pgbouncer }) {
   const versions = [];
   for (const { name, path } of engines) {
     versions.push(`${name}: ${path ? await versionOf(path) : 'none'}`);
@@ -23,6 +23,8 @@ export async function surroundings({ browser, engines, postgres }) {
     // Never the database that a person works with: the tests empty the database.
     DATABASE_URL: undefined,
     TEST_DATABASE_URL: postgres.url,
+    TEST_POSTGRES_PROGRAMS: postgres.programs,
+    TEST_PGBOUNCER: pgbouncer.path,
     TEST_POSTGRES: postgres.url ? (postgres.version?.trim() ?? 'another') : 'none',
   };
 }

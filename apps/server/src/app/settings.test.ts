@@ -6,6 +6,7 @@ const DEFAULTS = {
   port: 4200,
   host: '127.0.0.1',
   databaseUrl: null,
+  poolSize: 10,
   dataDir: '/repository/.data',
   keyFile: '/repository/.data/key',
   applicationsDir: '/repository/apps/server/applications',
@@ -79,6 +80,16 @@ test.each([
     settings: { databaseUrl: 'postgres://x/y' },
   },
   {
+    says: 'the fewest connections',
+    environment: { DATABASE_POOL: '2' },
+    settings: { poolSize: 2 },
+  },
+  {
+    says: 'the most connections',
+    environment: { DATABASE_POOL: '500' },
+    settings: { poolSize: 500 },
+  },
+  {
     says: 'a log of all calls',
     environment: { ACCESS_LOG: '1' },
     settings: { hasAccessLog: true },
@@ -140,6 +151,9 @@ test.each(['65536', '-1', '80a', '4200.5'])('PORT=%s is refused in one line', (P
 
 test.each([
   { says: 'a port for metrics', environment: { METRICS_PORT: 'x' }, names: 'METRICS_PORT=x' },
+  { says: 'one connection', environment: { DATABASE_POOL: '1' }, names: 'DATABASE_POOL=1 ' },
+  { says: 'too many', environment: { DATABASE_POOL: '501' }, names: 'von 2 bis 500' },
+  { says: 'no number', environment: { DATABASE_POOL: '1e2' }, names: 'DATABASE_POOL=1e2' },
   { says: 'an unknown limit', environment: { LIMITS: 'acount=1' }, names: 'share-create' },
   {
     says: 'a limit without a number',

@@ -10,6 +10,7 @@ import {
   DEFAULT_RETENTION,
   type Retention,
 } from '../retention/retention-rules';
+import { POOL_SIZE } from '../database/open-postgres';
 import { consoleTexts } from '../base/console-texts';
 import { StartFailure } from '../base/start-failure';
 import type { Environment } from '../base/variables';
@@ -20,6 +21,8 @@ export interface Settings {
   readonly host: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** The connections to PostgreSQL that are open at the same time. */
+  readonly poolSize: number;
   readonly dataDir: string;
   readonly keyFile: string;
   readonly applicationsDir: string;
@@ -48,6 +51,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     port: portOf('PORT', given(environment.PORT) ?? '4200'),
     host: given(environment.HOST) ?? '127.0.0.1',
     databaseUrl: given(environment.DATABASE_URL),
+    poolSize: poolSizeOf(given(environment.DATABASE_POOL)),
     dataDir,
     keyFile: resolve(root, given(environment.KEY_FILE) ?? join(dataDir, 'key')),
     applicationsDir: resolve(root, given(environment.APPLICATIONS_DIR) ?? APPLICATIONS),
@@ -130,6 +134,13 @@ function photosOf(environment: Environment, root: string): PhotoSettings {
   }
   if (keys === null) throw new StartFailure(consoleTexts.noBucketKeys);
   return { place: place.replace(/\/+$/, ''), keys };
+}
+
+function poolSizeOf(text: string | null): number {
+  if (text === null) return POOL_SIZE.byDefault;
+  const size = Number(text);
+  if (/^\d+$/.test(text) && size >= POOL_SIZE.least && size <= POOL_SIZE.most) return size;
+  throw new StartFailure(consoleTexts.badPoolSize(text, POOL_SIZE));
 }
 
 function portOf(name: string, text: string): number {

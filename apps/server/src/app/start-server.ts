@@ -42,7 +42,7 @@ const STOP_PATIENCE_MS = 8_000;
 export async function startServer(settings: Settings, ports: StartPorts): Promise<RunningServer> {
   const applications = readApplications(settings.applicationsDir);
   const passwords = await createPasswords();
-  const opened = await openDatabase(settings);
+  const opened = await openDatabase(settings, { poolSize: settings.poolSize });
   // Started parts, in the order of their start. They stop in reverse order.
   const started: RunningServer[] = [{ stop: () => opened.close() }];
   const stop = async () => {

@@ -5,6 +5,8 @@
 export const consoleTexts = {
   badPort: (name: string, value: string) =>
     `${name}=${value} ist kein Port: eine Zahl von 0 bis 65535 angeben.`,
+  badPoolSize: (value: string, { least, most }: { least: number; most: number }) =>
+    `DATABASE_POOL=${value} ist keine Zahl von ${least} bis ${most}: angeben, wie viele Verbindungen zu PostgreSQL dieser Server höchstens öffnet.`,
   badLimit: (value: string, names: readonly string[]) =>
     `LIMITS: ${value} ist keine Grenze: als Name=Zahl angeben, Namen: ${names.join(', ')}.`,
   badRetention: (value: string, allowed: readonly string[]) =>

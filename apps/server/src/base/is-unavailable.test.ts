@@ -11,6 +11,7 @@ test.each([
   { says: 'its disk is full', error: withCode('53100'), away: true },
   { says: 'it has no memory', error: withCode('53200'), away: true },
   { says: 'it has too many connections', error: withCode('53300'), away: true },
+  { says: 'a PgBouncer has no room', error: withCode('08P01'), away: true },
   {
     says: 'the line broke in mid-call',
     error: new Error('Connection terminated unexpectedly'),

@@ -11,7 +11,6 @@ const AWAY = new Set([
   'EAI_AGAIN',
   'ETIMEDOUT',
   'EPIPE',
-  '08006',
   // Disk full, out of memory, too many connections.
   '53100',
   '53200',
@@ -23,8 +22,12 @@ const AWAY = new Set([
   '57P03',
 ]);
 
+/** All errors of a connection. A PgBouncer has none but these, also where it has no room. */
+const LOST_CONNECTION = '08';
+
 export function isUnavailable(error: unknown): boolean {
-  return AWAY.has(codeOf(error) ?? '') || isLostLine(error);
+  const code = codeOf(error) ?? '';
+  return AWAY.has(code) || code.startsWith(LOST_CONNECTION) || isLostLine(error);
 }
 
 /** Errors of the driver that have no code. */

@@ -7,6 +7,10 @@ export const VARIABLES = {
     'none',
     'PostgreSQL instead of the embedded database: `postgres://name:password@server/database`',
   ],
+  DATABASE_POOL: [
+    '10',
+    'connections to PostgreSQL that this server opens at most, 2 to 500; all servers together need less than `max_connections`',
+  ],
   KEY_FILE: [
     '`DATA_DIR/key`',
     'the key that seals secrets in the database; made at the first start, shared by all servers, kept apart from backups',

@@ -25,7 +25,7 @@ if (postgres === null) {
       const url = new URL(schema.url);
       line = await startLineTo({ host: url.hostname, port: Number(url.port) });
       url.port = String(line.port);
-      opened = await openPostgres(url.href, { statementMs: 1500, silenceMs: 500, connectMs: 2000 });
+      opened = await openPostgres(url.href, { statementMs: 2000, connectMs: 2000 });
       await migrate(opened.database);
       test = await startTestServer(opened.database);
       token = (await test.logIn('demo-kunde')).token;

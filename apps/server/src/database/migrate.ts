@@ -88,9 +88,6 @@ async function migrateIn(
   transaction: Kysely<Schema>,
   migrations: readonly Migration[],
 ): Promise<void> {
-  // A migration of a large table may take longer than a call may, and so may the wait for another
-  // server's migration.
-  await limitStatements(transaction, 0);
   // Without the lock, two servers that start together would both create the same tables.
   await holdLock(transaction, 'migration');
   await sql`create table if not exists migration (name text primary key)`.execute(transaction);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createServer } from 'node:net';
 import { StartFailure } from '../base/start-failure';
-import { databaseKinds, openTestDatabase, testDatabaseUrl } from '../testing/test-database';
+import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import type { OpenDatabase } from './open-database';
 import { openPostgres } from './open-postgres';
 
@@ -68,16 +68,3 @@ describe('a PostgreSQL that does not answer', () => {
     await expect(opening).rejects.toThrow(StartFailure);
   });
 });
-
-const postgres = testDatabaseUrl();
-if (postgres !== null) {
-  it.each([
-    { says: 'a call', patience: {}, timeout: '30s' },
-    { says: 'a command of the operator', patience: { statementMs: 0 }, timeout: '0' },
-  ])('$says may take $timeout', async ({ patience, timeout }) => {
-    const { database, close } = await openPostgres(postgres, patience);
-    const { rows } = await sql`show statement_timeout`.execute(database);
-    await close();
-    expect(rows).toEqual([{ statement_timeout: timeout }]);
-  });
-}

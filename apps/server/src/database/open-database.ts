@@ -26,17 +26,23 @@ export async function openDatabase(
   place: { readonly databaseUrl: string | null; readonly dataDir: string },
   patience: Patience = {},
 ): Promise<OpenDatabase> {
-  const opened =
-    place.databaseUrl === null
-      ? await openEmbedded(place.dataDir)
-      : await openPostgres(place.databaseUrl, patience);
+  if (place.databaseUrl === null) {
+    return migrated(await openEmbedded(place.dataDir));
+  }
+  // A migration may take longer than a call, and so may the wait for another server's.
+  const migrating = { ...patience, statementMs: 0, poolSize: 1 };
+  await (await migrated(await openPostgres(place.databaseUrl, migrating))).close();
+  return openPostgres(place.databaseUrl, patience);
+}
+
+async function migrated(opened: OpenDatabase): Promise<OpenDatabase> {
   try {
     await migrate(opened.database);
+    return opened;
   } catch (error) {
     await opened.close();
     throw error;
   }
-  return opened;
 }
 
 async function openEmbedded(path: string): Promise<OpenDatabase> {

@@ -61,9 +61,7 @@ export interface TaskRow extends Omit<Selectable<Schema['rate_task']>, 'job_id' 
 }
 
 /**
- * `reachable` selects the jobs and their readers. One statement loads everything about them. Each
- * column is named, so that a column added by a newer server does not change a statement prepared by
- * an older server.
+ * `reachable` selects the jobs and their readers. One statement loads everything about them.
  */
 async function jobRows(
   database: Database,

@@ -96,7 +96,7 @@ async function giveJobs(
             .end()
             .as('given_by'),
         ])
-        // One array parameter: lists of different lengths would be different prepared statements.
+        // One array parameter: the text of the statement is the same for any number of jobs.
         .where('id', '=', sql<string>`any(${jobIds}::text[])`),
     )
     .execute();

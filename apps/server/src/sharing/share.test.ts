@@ -1,5 +1,4 @@
 import { wholeConfig } from '@ablesbar/domain';
-import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/open-database';
 import { asShare, shareCaller } from '../testing/share-caller';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
@@ -159,18 +158,6 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const once = await manager.share({ jobIds: same });
     expect(once.body).toHaveProperty('jobIds', ['verwaltung-1']);
   });
-
-  // The embedded database does not cache prepared statements.
-  (kind === 'PostgreSQL' ? it : it.skip)(
-    'uses one prepared statement for any number of jobs',
-    async () => {
-      await manager.share({ jobIds: ['verwaltung-1'] });
-      await manager.share({ jobIds: ['verwaltung-1', 'verwaltung-2'] });
-      const { rows } = await sql`select distinct statement from pg_prepared_statements
-      where statement like 'insert into "shared_job"%'`.execute(opened.database);
-      expect(rows).toHaveLength(1);
-    },
-  );
 
   it('ignores fields that a caller may not set', async () => {
     const own = { id: 'mine', token: 'mine', password: 'mine', parentId: 'demo-kunde', roles: [] };

@@ -31,6 +31,7 @@ export async function openOperatorDesk(
     port: 4200,
     host: '127.0.0.1',
     ...place,
+    poolSize: 10,
     keyFile: join(cwd, 'key'),
     applicationsDir: '',
     hasAccessLog: false,
