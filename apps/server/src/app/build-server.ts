@@ -49,6 +49,8 @@ export interface ServerParts {
   readonly passwords: Passwords;
   readonly keys: SigningKeys;
   readonly clock: () => Date;
+  /** Stands for this build: another one may word an answer in another way. */
+  readonly program: string;
   readonly apps: readonly StaticApp[];
   readonly log: 'none' | 'failures' | 'answers';
   readonly metrics: Metrics | null;
@@ -123,7 +125,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   helpRoutes(api, applications);
   tokenRoutes(api, { applications, logins, sessions, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
-  jobRoutes(api, { ...readings, callers });
+  jobRoutes(api, { ...readings, callers, program: parts.program });
   anonymousRoutes(api, { ...readings, anonymousCallers, limitTo, post });
   unlistedRoutes(api, { ...readings, callers });
   registrationRoutes(api, { database, callers, clock, limitTo, post });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { StartFailure } from '../base/start-failure';
 import type { Demo } from '../demo/demo';
@@ -8,7 +10,10 @@ import { startServer } from './start-server';
 export async function runServer(program: string, demo: Demo | null): Promise<void> {
   // The sources and the built programs are both three folders below the repository.
   const root = fileURLToPath(new URL('../../..', program));
-  const starting = start(root, demo);
+  const build = createHash('sha256')
+    .update(readFileSync(new URL(program)))
+    .digest('base64url');
+  const starting = start(root, build, demo);
   // The signals are handled from the first moment, because a caller may read the address and stop
   // the server before the next line is printed. The server first answers the calls under way, then
   // closes the database properly.
@@ -18,10 +23,11 @@ export async function runServer(program: string, demo: Demo | null): Promise<voi
   await starting.catch(explain);
 }
 
-async function start(root: string, demo: Demo | null) {
+async function start(root: string, program: string, demo: Demo | null) {
   return startServer(readSettings(process.env, root), {
     root,
     clock: () => new Date(),
+    program,
     say: (line) => process.stdout.write(`${line}\n`),
     demo,
   });

@@ -26,6 +26,8 @@ export interface StartPorts {
   /** The folder of the repository. */
   readonly root: string;
   readonly clock: () => Date;
+  /** Stands for this build. */
+  readonly program: string;
   readonly say: (line: string) => void;
   /** Null in production. */
   readonly demo: Demo | null;
@@ -67,7 +69,7 @@ interface World {
 
 async function serve(
   settings: Settings,
-  { root, clock, say, demo }: StartPorts,
+  { root, clock, program, say, demo }: StartPorts,
   { applications, passwords, database }: World,
   hasStarted: (part: RunningServer) => void,
 ): Promise<void> {
@@ -96,6 +98,7 @@ async function serve(
     passwords,
     keys,
     clock,
+    program,
     apps,
     limits,
     trustedProxies,

@@ -23,6 +23,7 @@ import { sharing } from './migrations/2026-11-21-sharing';
 import { belongings } from './migrations/2026-11-24-belongings';
 import { rememberedKeys } from './migrations/2026-11-24-remembered-keys';
 import { exported } from './migrations/2026-11-25-exported';
+import { jobRevisions } from './migrations/2026-11-25-job-revisions';
 import type { Schema } from './schema';
 
 interface Migration {
@@ -54,6 +55,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-24-belongings', statements: belongings },
   { name: '2026-11-24-signing-keys', statements: signingKeys },
   { name: '2026-11-25-exported', statements: exported },
+  { name: '2026-11-25-job-revisions', statements: jobRevisions },
 ];
 
 /**

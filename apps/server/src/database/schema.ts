@@ -97,6 +97,8 @@ export interface Schema extends ReadingTables {
     readonly meter_type: string | null;
     readonly custom_meter_type: string | null;
     readonly meter_address: Json;
+    /** Set by the database only: new with every change of the job, its rates or its history. */
+    readonly revision: ColumnType<string | null, never, never>;
   };
   readonly rate_task: {
     readonly id: string;

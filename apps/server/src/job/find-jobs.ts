@@ -2,17 +2,35 @@ import type { Job } from '@ablesbar/domain';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import type { Schema } from '../database/schema';
+import { listState } from './list-tag';
 import { type WireJob, wireJobOf } from './wire-job';
+
+export interface JobList {
+  readonly jobs: readonly WireJob[];
+  /** See list-tag.ts. Null for an empty list, which costs nothing. */
+  readonly state: string | null;
+}
 
 /** All jobs of an account, including the shared ones. */
 export async function findJobs(database: Database, accountId: string): Promise<readonly WireJob[]> {
-  const rows = await jobRows(
-    database,
-    sql`select id as job_id, account_id from job where account_id = ${accountId}
-      union all
-      select job_id, account_id from shared_job where account_id = ${accountId}`,
-  );
-  return rows.map(wireJobOf);
+  return (await jobRows(database, reachableBy(accountId))).map(wireJobOf);
+}
+
+export interface JobList {
+  readonly jobs: readonly WireJob[];
+  /** See list-tag.ts. Null for an empty list, which costs nothing. */
+  readonly state: string | null;
+}
+
+export async function findJobList(database: Database, accountId: string): Promise<JobList> {
+  const rows = await jobRows(database, reachableBy(accountId), listState(accountId));
+  return { jobs: rows.map(wireJobOf), state: rows[0]?.list_state ?? null };
+}
+
+function reachableBy(accountId: string): RawBuilder<unknown> {
+  return sql`select id as job_id, account_id from job where account_id = ${accountId}
+    union all
+    select job_id, account_id from shared_job where account_id = ${accountId}`;
 }
 
 export interface WantedJob {
@@ -48,10 +66,11 @@ export function domainJob(job: WireJob, accountId: string): Job {
   return { ...job, login: accountId };
 }
 
-export interface JobRow extends Selectable<Schema['job']> {
+export interface JobRow extends Omit<Selectable<Schema['job']>, 'revision'> {
   readonly reader_id: string;
   readonly may_pass_on: boolean;
   readonly tasks: readonly TaskRow[];
+  readonly list_state: string | null;
 }
 
 /** The rows as JSON: a date is a text here. */
@@ -66,12 +85,13 @@ export interface TaskRow extends Omit<Selectable<Schema['rate_task']>, 'job_id' 
 async function jobRows(
   database: Database,
   reachable: RawBuilder<unknown>,
+  state: RawBuilder<unknown> = sql`null`,
 ): Promise<readonly JobRow[]> {
   const { rows } = await sql<JobRow>`
     select job.id, job.account_id, target_reading_date, earliest_execution, latest_execution, malo_id,
       melo_id, is_reshare_allowed, config, customer, partner, meter_number, meter_type,
       custom_meter_type, meter_address,
-      reader.id as reader_id, reader.allow_to_reshare as may_pass_on,
+      reader.id as reader_id, reader.allow_to_reshare as may_pass_on, (select ${state}) as list_state,
       coalesce((select json_agg(task order by position) from (
         select id, position, rate_name, obis, unit, pre_decimals, post_decimals, minimum_value,
           maximum_value, is_strict,
@@ -85,6 +105,6 @@ async function jobRows(
     from (${reachable}) as reachable (job_id, account_id)
       join job on job.id = reachable.job_id
       join account as reader on reader.id = reachable.account_id
-    order by meter_number`.execute(database);
+    order by meter_number, job.id`.execute(database);
   return rows;
 }

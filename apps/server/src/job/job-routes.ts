@@ -14,9 +14,10 @@ import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers, type JudgedReading } from '../reading/remembered-answer';
 import type { Caller, Callers } from '../session/callers';
 import { fieldErrorsOf } from './field-errors';
-import { domainJob, findJobs, findWantedJobs, type WantedJob } from './find-jobs';
+import { domainJob, findJobList, findWantedJobs, type WantedJob } from './find-jobs';
 import { JobAnswer } from './job-answer';
 import { judgeSubmission } from './judge-submission';
+import { isKnown, readListState, tagOf } from './list-tag';
 import {
   type StoredSubmission,
   storedSubmission,
@@ -34,12 +35,13 @@ export interface JobParts {
   readonly limits: Limits;
   readonly clock: () => Date;
   readonly textsOf: (applicationId: string) => Texts;
+  readonly program: string;
 }
 
 const RESULT_PATH = '/api/pro/job/:id/meterRateTask/result';
 const JOBS_SCHEMA = {
-  summary: 'The jobs of the account.',
-  response: { 200: answer({ jobs: Type.Array(JobAnswer) }) },
+  summary: 'The jobs of the account; 304 if If-None-Match names the ETag of the last answer.',
+  response: { 200: answer({ jobs: Type.Array(JobAnswer) }), 304: Type.Null() },
 };
 // The answer is sent as text, so the type allows any body.
 const ANSWERS: Readonly<Record<number, TSchema>> = { 200: JobAnswer };
@@ -61,9 +63,17 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
   server.get(
     '/api/pro/job',
     { onRequest: callers.admit, schema: JOBS_SCHEMA },
-    async (request) => ({
-      jobs: await findJobs(database, callers.of(request).account.id),
-    }),
+    async (request, reply) => {
+      const { id } = callers.of(request).account;
+      const known = request.headers['if-none-match'];
+      if (known !== undefined) {
+        const tag = tagOf(await readListState(database, id), id, parts.program);
+        if (isKnown(tag, known)) return reply.code(304).header('etag', tag).send();
+      }
+      const { jobs, state } = await findJobList(database, id);
+      if (state !== null) reply.header('etag', tagOf(state, id, parts.program));
+      return { jobs };
+    },
   );
 
   server.post(

@@ -35,6 +35,7 @@ const aRow = (part: Partial<JobRow> = {}): JobRow => ({
   custom_meter_type: null,
   meter_address: {},
   tasks: [aTask()],
+  list_state: null,
   ...part,
 });
 

@@ -54,6 +54,7 @@ export async function startTestServer(
       | 'say'
       | 'metrics'
       | 'demo'
+      | 'program'
     >
   > = {},
 ): Promise<TestServer> {
@@ -69,6 +70,7 @@ export async function startTestServer(
     passwords,
     keys: await openSigningKeys({ database, clock: () => clock.now }, aKeyFile()),
     clock: () => clock.now,
+    program: 'test',
     apps: [],
     // An unexpected 500 in a test prints its reason.
     log: 'failures',

@@ -72,6 +72,7 @@ export function createServerWorld(): ServerWorld {
         {
           root,
           clock,
+          program: 'test',
           say,
           demo: hasDemo ? demo : null,
         },
