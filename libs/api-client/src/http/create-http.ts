@@ -14,6 +14,8 @@ export interface HttpCall {
   readonly body?: unknown;
   readonly token?: string;
   readonly idempotencyKey?: string;
+  /** The tag of an answer that the caller still has. If nothing has changed, the body is `unchanged`. */
+  readonly knownTag?: string;
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
 }
@@ -52,8 +54,12 @@ export function createHttp({ fetch, baseUrl = '' }: HttpSetup): Http {
           redirect: 'error',
         });
         const text = await response.text();
+        // A 304 that nobody asked for has nothing to stand for.
+        if (response.status === 304 && call.knownTag !== undefined) {
+          return { ok: true, value: { kind: 'unchanged' } };
+        }
         return response.ok
-          ? { ok: true, value: httpBodyOf(text) }
+          ? { ok: true, value: httpBodyOf(text, response.headers.get('etag')) }
           : problemOfResponse(response.status, response.headers, text);
       } catch {
         return failed('offline');
@@ -72,12 +78,13 @@ function wellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : value;
 }
 
-function headersOf({ body, token, idempotencyKey }: HttpCall): Record<string, string> {
+function headersOf({ body, token, idempotencyKey, knownTag }: HttpCall): Record<string, string> {
   return {
     Accept: 'application/json',
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+    ...(knownTag === undefined ? {} : { 'If-None-Match': knownTag }),
   };
 }
 

@@ -2,22 +2,23 @@ import { type Answer, failed } from './api-problem';
 
 /**
  * 'other' is a body that is not JSON, usually a page from a system between the client and the
- * server.
+ * server. 'unchanged' is the answer that the caller has under the tag of its call.
  */
 export type HttpBody =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'json'; readonly json: unknown }
+  | { readonly kind: 'json'; readonly json: unknown; readonly tag?: string }
+  | { readonly kind: 'unchanged' }
   | { readonly kind: 'other' };
 
 /**
  * The text decides, not the content type: servers mislabel JSON, and a captive portal's page is
  * never valid JSON.
  */
-export function httpBodyOf(text: string): HttpBody {
+export function httpBodyOf(text: string, tag: string | null = null): HttpBody {
   if (text.trim() === '') return { kind: 'empty' };
   try {
     const json: unknown = JSON.parse(text);
-    return { kind: 'json', json };
+    return { kind: 'json', json, ...(tag === null ? {} : { tag }) };
   } catch {
     return { kind: 'other' };
   }

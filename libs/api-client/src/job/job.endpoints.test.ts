@@ -45,6 +45,73 @@ const sending = {
   idempotencyKey: 'key-1',
 };
 
+describe('a list that the server gave a tag', () => {
+  const list = (tag: string, ...jobs: readonly object[]) => json(200, { jobs }, { ETag: tag });
+  const unchanged = () => new Response(null, { status: 304 });
+  const tagsOf = ({ calls }: { readonly calls: readonly { readonly knownTag?: string }[] }) =>
+    calls.map(({ knownTag = null }) => knownTag);
+
+  test('is asked for under it, and a 304 leaves the same object in the store', async () => {
+    const { server, loadJobs } = setUp();
+    server.on('GET', '/api/pro/job', list('W/"1"', wireJob('j-1')), unchanged());
+    const first = await loadJobs('a-1');
+    const second = await loadJobs('a-1');
+    expect(second.isSuccess).toBe(true);
+    expect(second.data).toBe(first.data);
+    await loadJobs('a-1');
+    expect(tagsOf(server)).toEqual([null, 'W/"1"', 'W/"1"']);
+  });
+
+  test('gets the next tag with the next list, and keeps the jobs that are as before', async () => {
+    const { server, loadJobs } = setUp();
+    const answers = [
+      list('W/"1"', wireJob('j-1'), wireJob('j-2')),
+      list('W/"2"', wireJob('j-1'), wireJob('j-2', true)),
+    ];
+    server.on('GET', '/api/pro/job', ...answers, unchanged());
+    const first = await loadJobs('a-1');
+    const second = await loadJobs('a-1');
+    expect(second.data?.[0]).toBe(first.data?.[0]);
+    expect(second.data?.[1]?.done).toBe(true);
+    expect((await loadJobs('a-1')).data).toBe(second.data);
+    expect(tagsOf(server)).toEqual([null, 'W/"1"', 'W/"2"']);
+  });
+
+  test('is asked for as a whole after a change of our own, under its tag again after that', async () => {
+    const { server, store, loadJobs, doneIds } = setUp();
+    server.on('GET', '/api/pro/job', list('W/"1"', wireJob('j-1')), list('W/"2"', wireJob('j-1')));
+    server.on('POST', RESULT_PATH, json(200, wireJob('j-1', true)));
+    await loadJobs('a-1');
+    await store.dispatch(jobApi.endpoints.sendResults.initiate(sending));
+    expect(doneIds('a-1')).toEqual(['j-1']);
+    await loadJobs('a-1');
+    expect(doneIds('a-1')).toEqual([]);
+    await loadJobs('a-1');
+    expect(tagsOf(server)).toEqual([null, null, null, 'W/"2"']);
+  });
+
+  test('is never asked for under the tag of another account, nor after the logout', async () => {
+    const { server, store, loadJobs } = setUp();
+    server.on('GET', '/api/pro/job', list('W/"1"', wireJob('j-1')));
+    await loadJobs('a-1');
+    await loadJobs('a-2');
+    store.dispatch(baseApi.util.resetApiState());
+    await loadJobs('a-1');
+    expect(tagsOf(server)).toEqual([null, null, null]);
+  });
+
+  test.each([
+    { says: 'no tag is asked for as a whole', first: json(200, { jobs: [wireJob('j-1')] }) },
+    { says: 'no list fails, and a later 304 for it too', first: page(200) },
+  ])('an answer with $says', async ({ first }) => {
+    const { server, loadJobs } = setUp();
+    server.on('GET', '/api/pro/job', first, unchanged());
+    await loadJobs('a-1');
+    expect((await loadJobs('a-1')).isError).toBe(true);
+    expect(tagsOf(server)).toEqual([null, null]);
+  });
+});
+
 describe('jobs', () => {
   test('are those of one account', async () => {
     const { server, loadJobs } = setUp();

@@ -1,4 +1,5 @@
 import type { Job, ReadingSubmission } from '@ablesbar/domain';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import { answerOf, baseApi, resultOf } from '../base/base-api';
 import { type Answer, failed } from '../http/api-problem';
 import { type HttpBody, readJson } from '../http/http-body';
@@ -12,14 +13,26 @@ export interface SendResults {
   readonly idempotencyKey: string;
 }
 
+/**
+ * The tag of a list as the server sent it. It belongs to this one object in the store: a list that was
+ * changed here, loaded from the device or dropped at the logout is another object or none, and the next
+ * call asks for the whole list. So a 304 can only return what this account got under this tag.
+ */
+const tags = new WeakMap<readonly Job[], string>();
+
 export const jobApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The jobs of one account. */
     jobs: build.query<readonly Job[], string>({
-      queryFn: async (accountId, _api, _options, baseQuery) => {
-        const result = await baseQuery({ accountId, method: 'GET', path: '/api/pro/job' });
-        return resultOf(readJson(answerOf(result), (json) => jobsFromWire(json, accountId)));
+      queryFn: async (accountId, { getState }, _options, baseQuery) => {
+        const before = listIn(getState(), accountId);
+        const knownTag = before === undefined ? undefined : tags.get(before);
+        const call = { accountId, method: 'GET', path: '/api/pro/job' } as const;
+        const result = await baseQuery(knownTag === undefined ? call : { ...call, knownTag });
+        return resultOf(listAfter(before, answerOf(result), accountId));
       },
+      // Done in `listAfter`: the store must keep the object that has the tag.
+      structuralSharing: false,
     }),
     sendResults: build.mutation<Job, SendResults>({
       queryFn: async (sending, _api, _options, baseQuery) => {
@@ -51,6 +64,34 @@ export const jobApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
+
+/** The list in the store; undefined before the first one. */
+function listIn(state: unknown, accountId: string): readonly Job[] | undefined {
+  return isApiState(state) ? jobApi.endpoints.jobs.select(accountId)(state).data : undefined;
+}
+
+function isApiState(state: unknown): state is ApiState {
+  return isWireObject(state) && isWireObject(state[baseApi.reducerPath]);
+}
+
+function listAfter(
+  before: readonly Job[] | undefined,
+  answer: Answer<HttpBody>,
+  accountId: string,
+): Answer<readonly Job[]> {
+  if (before !== undefined && answer.ok && answer.value.kind === 'unchanged') {
+    return { ok: true, value: before };
+  }
+  const read = readJson(answer, (json) => jobsFromWire(json, accountId));
+  if (!read.ok) return read;
+  // Jobs that are as before stay the same objects, so that only the others are drawn again.
+  const jobs = copyWithStructuralSharing(before, read.value);
+  const tag = answer.ok && answer.value.kind === 'json' ? answer.value.tag : undefined;
+  if (tag !== undefined) tags.set(jobs, tag);
+  return { ok: true, value: jobs };
+}
 
 function jobsFromWire(json: unknown, accountId: string): readonly Job[] | null {
   const { jobs } = wireObject(json);

@@ -4,6 +4,8 @@ export interface FakeCall {
   readonly body: unknown;
   readonly token: string | null;
   readonly idempotencyKey: string | null;
+  /** Absent if the call names none. */
+  readonly knownTag?: string;
 }
 
 /** What the network does with a call: answer it, lose it, or leave it open until it is aborted. */
@@ -67,6 +69,7 @@ function callOf(input: string | URL | Request, init: RequestInit = {}): FakeCall
     body,
     token: headers.get('Authorization')?.replace('Bearer ', '') ?? null,
     idempotencyKey: headers.get('Idempotency-Key'),
+    ...(headers.has('If-None-Match') ? { knownTag: headers.get('If-None-Match') ?? '' } : {}),
   };
 }
 
