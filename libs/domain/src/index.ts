@@ -94,6 +94,7 @@ export { searchJobs } from './job/search-jobs';
 export type { DeadlineStatistics, Statistics } from './job/statistics-of';
 export { statisticsOf } from './job/statistics-of';
 export { hasSameTargetReadingDates, targetReadingDay } from './job/target-reading-date';
+export { type NamedRate, rateNameAmong } from './job/rate-name';
 export { unitOf } from './job/unit-of';
 export type {
   AnonymousContact,

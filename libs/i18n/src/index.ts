@@ -9,6 +9,7 @@ export type { MailWords } from './mail/mail-words';
 export { mailWords } from './mail/mail-words';
 export { mediumText } from './medium/medium-text';
 export { meterName } from './medium/meter-name';
+export { codeBeside, sayRate } from './medium/say-rate';
 export { sayUnit } from './medium/say-unit';
 export { openPointText } from './problem/open-point-text';
 export { problemText, sayProblem } from './problem/problem-text';

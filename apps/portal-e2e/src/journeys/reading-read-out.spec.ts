@@ -29,14 +29,14 @@ test(
           - textbox "Zählerstand in Kilowattstunden, Vor dem Komma, bis 6 Stellen"
           - textbox "Zählerstand in Kilowattstunden, Nachkommastellen, 1 Stelle"
           - status
-        - group: 3 frühere Stände
+        - group: 'Verbrauch Hochtarif: 3 frühere Stände'
         - group /Fotos. Verbrauch Hochtarif/
         - group "Verbrauch Niedertarif":
           - paragraph: /Letzter Stand. 18\\.844,2 kWh vom/
           - textbox "Zählerstand in Kilowattstunden, Vor dem Komma, bis 6 Stellen"
           - textbox "Zählerstand in Kilowattstunden, Nachkommastellen, 1 Stelle"
           - status
-        - group: 3 frühere Stände
+        - group: 'Verbrauch Niedertarif: 3 frühere Stände'
         - group /Fotos. Verbrauch Niedertarif/
       - region "Hinweis":
         - heading "Hinweis" [level=2]

@@ -34,7 +34,7 @@ export const ZuHoch = entered('83210', '45', /Höher als erwartet/);
 export const ZuNiedrig = entered('12210', '45', /Niedriger als/);
 export const FruehereStaende = gas({
   async then() {
-    await userEvent.click((await screen.findAllByText('3 frühere Stände'))[0] ?? document.body);
+    await userEvent.click((await screen.findAllByText(/3 frühere Stände/))[0] ?? document.body);
     await sees(/Turnusablesung$/);
   },
 });

@@ -61,7 +61,7 @@ async function findReading(
   if (reading === undefined) return null;
   const values = await database
     .selectFrom('anonymous_value')
-    .select(['obis', 'rate_name', 'reading_value'])
+    .select(['obis', 'rate_name as rateName', 'reading_value'])
     .where('reading_id', '=', reading.id)
     .orderBy('position')
     .execute();
@@ -69,8 +69,9 @@ async function findReading(
     id: reading.id,
     meterNumber: reading.meter_number,
     day: berlinDay(reading.reading_date),
-    values: values.map(({ obis, rate_name, reading_value }) => ({
-      name: rate_name === '' ? obis : rate_name,
+    values: values.map(({ rateName, obis, reading_value }) => ({
+      rateName,
+      obis,
       value: reading_value,
       places: reading_value.split('.')[1]?.length ?? 0,
       unit: null,

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@ablesbar/domain';
+import { type CalendarDay, type NamedRate, rateNameAmong } from '@ablesbar/domain';
 import { formatDay, formatReading, type MailWords } from '@ablesbar/i18n';
 import type { Letter, LetterPart } from '../mail/letter';
 import { typedWords } from '../mail/typed-words';
@@ -7,12 +7,11 @@ import { typedWords } from '../mail/typed-words';
 export interface ReceivedReading {
   readonly meterNumber: string;
   readonly day: CalendarDay;
-  readonly values: readonly {
-    readonly name: string | null;
+  readonly values: readonly (NamedRate & {
     readonly value: string;
     readonly places: number;
     readonly unit: string | null;
-  }[];
+  })[];
 }
 
 export function receiptLetter(
@@ -30,10 +29,11 @@ export function receiptLetter(
         { kind: 'text', text: receipt.readOn(formatDay(day, language)) },
         {
           kind: 'rows',
-          rows: values.map(({ name, value, places, unit }) => [
-            name ?? receipt.rate,
-            [formatReading(value, places, language), unit ?? ''].join(' ').trim(),
-          ]),
+          rows: values.map((rate) => {
+            const { name, mark } = rateNameAmong(values, rate);
+            const read = formatReading(rate.value, rate.places, language);
+            return [name || mark || receipt.rate, [read, rate.unit ?? ''].join(' ').trim()];
+          }),
         },
       ]),
       { kind: 'text', text: receipt.keep },

@@ -106,7 +106,8 @@ async function doneReadings(
             ? []
             : [
                 {
-                  name: task.rateName,
+                  rateName: task.rateName,
+                  obis: task.obis,
                   value: String(result.readingValue),
                   places: task.postDecimals,
                   unit: unitOf(task, meterTypeOf(job)),

@@ -13,6 +13,7 @@ export const reading = {
   reading_last_dated_text: 'Letzter Stand: {{value}} vom {{day}}.',
   reading_earlier_title_one: '{{count}} früherer Stand',
   reading_earlier_title_other: '{{count}} frühere Stände',
+  reading_earlier_rate: '{{rate}}: {{words}}',
   reading_earlier_text: '{{value}}, {{reason}}',
   reading_fits_title: 'Passt zum bisherigen Verbrauch',
   reading_fits_text: '{{consumption}} {{unit}} seit {{day}}, das sind {{perDay}} {{unit}} am Tag.',

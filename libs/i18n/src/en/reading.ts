@@ -12,6 +12,7 @@ export const reading = {
   reading_last_dated_text: 'Last reading: {{value}} on {{day}}.',
   reading_earlier_title_one: '{{count}} earlier reading',
   reading_earlier_title_other: '{{count}} earlier readings',
+  reading_earlier_rate: '{{rate}}: {{words}}',
   reading_earlier_text: '{{value}}, {{reason}}',
   reading_fits_title: 'Fits the consumption so far',
   reading_fits_text: '{{consumption}} {{unit}} since {{day}}, which is {{perDay}} {{unit}} a day.',

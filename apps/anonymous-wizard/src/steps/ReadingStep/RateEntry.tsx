@@ -1,4 +1,5 @@
 import { type AnonymousRatesConfig, type MeterType, unitOf } from '@ablesbar/domain';
+import { codeBeside, sayRate } from '@ablesbar/i18n';
 import {
   Button,
   PhotoInput,
@@ -33,7 +34,9 @@ export function RateEntry(props: RateEntryProps) {
   const { application, entries } = useWizard();
   const { entry, rates } = useWizardState();
   const { rate, value, decimal } = entered;
-  const { obis, rateName, readingConfig } = rate;
+  const { obis, readingConfig } = rate;
+  const others = rates.map((one) => one.rate);
+  const name = rate.rateName === '' ? rateLabel(rate) : sayRate(t, others, rate);
   const found = problems.find(({ field }) => field === 'readingValue');
   // An empty counter is not shown as an error here; the list of open entries names it.
   const said =
@@ -74,8 +77,8 @@ export function RateEntry(props: RateEntryProps) {
       )}
       <ValueInput
         inputId={fieldId({ field: 'readingValue', obis })}
-        name={rateName === '' ? rateLabel(rate) : rateName}
-        obis={obis}
+        name={name}
+        obis={codeBeside(name, obis)}
         unit={unitOf({ unit: null, obis }, meterType)}
         preDecimals={readingConfig.preDecimals}
         postDecimals={readingConfig.postDecimals}

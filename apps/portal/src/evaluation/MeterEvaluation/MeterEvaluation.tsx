@@ -59,8 +59,8 @@ function OneMeter({ job }: { job: Job }) {
       </div>
       <MeterData job={job} />
       {canEvaluate(job, features) ? (
-        job.meter.meterRateTasks.map((task) => (
-          <RateEvaluation key={task.taskId} task={task} meterType={meterType} features={features} />
+        job.meter.meterRateTasks.map((task, _, tasks) => (
+          <RateEvaluation key={task.taskId} {...{ task, tasks, meterType, features }} />
         ))
       ) : (
         <Notice tone="info" title={t('evaluation_state_impossible')} />

@@ -17,6 +17,8 @@ import {
   formatReading,
   inUnit,
   sayReason,
+  codeBeside,
+  sayRate,
 } from '@ablesbar/i18n';
 import { DrumNumber, Notice, Section, useTexts } from '@ablesbar/ui';
 import { HistoryTable } from './HistoryTable';
@@ -26,13 +28,16 @@ import * as css from '../evaluation.css';
 
 export interface RateEvaluationProps {
   readonly task: MeterRateTask;
+  /** All rates of the meter. */
+  readonly tasks: readonly MeterRateTask[];
   readonly meterType: MeterType;
   readonly features: Features;
 }
 
 /** History, consumption, consumption per day and comparison of one rate. */
-export function RateEvaluation({ task, meterType, features }: RateEvaluationProps) {
+export function RateEvaluation({ task, tasks, meterType, features }: RateEvaluationProps) {
   const { t } = useTexts();
+  const name = sayRate(t, tasks, task);
   const evaluation = evaluateRate(task, features);
   const { state, years } = evaluation;
   const counted = isFeedIn(task.obis) ? 'feed-in' : 'consumption';
@@ -43,10 +48,7 @@ export function RateEvaluation({ task, meterType, features }: RateEvaluationProp
     dayPlaces: placesPerDay(years),
   };
   return (
-    <Section
-      title={task.rateName ?? t('reading_rate_unnamed', { obis: task.obis ?? '' })}
-      aside={task.obis}
-    >
+    <Section title={name} aside={codeBeside(name, task.obis)}>
       {state !== 'evaluated' && <Notice tone="info" title={t(amountText[counted].states[state])} />}
       {state !== 'no-results' && (
         <>

@@ -5,12 +5,14 @@ import * as css from './EarlierReadings.css';
 
 export interface EarlierReadingsProps {
   readonly task: MeterRateTask;
+  /** Null if the meter has only this one. */
+  readonly rate: string | null;
   readonly unit: string;
   readonly features: Features;
 }
 
 /** The readings before the last one, for comparison. */
-export function EarlierReadings({ task, unit, features }: EarlierReadingsProps) {
+export function EarlierReadings({ task, rate, unit, features }: EarlierReadingsProps) {
   const texts = useTexts();
   const { t, language } = texts;
   const readings = earlierReadings(task, features);
@@ -22,9 +24,10 @@ export function EarlierReadings({ task, unit, features }: EarlierReadingsProps) 
       value: t('reading_earlier_text', { value, reason: sayReason(texts, reading) }),
     };
   });
+  const words = t('reading_earlier_title', { count: readings.length });
   return (
     <div className={css.earlier}>
-      <Expandable summary={t('reading_earlier_title', { count: readings.length })}>
+      <Expandable summary={rate === null ? words : t('reading_earlier_rate', { rate, words })}>
         <LabelledValues items={items} />
       </Expandable>
     </div>

@@ -1,3 +1,4 @@
+import { codeBeside } from '@ablesbar/i18n';
 import { useDebounced, useTexts, ValueInput } from '@ablesbar/ui';
 import type { ReadingValue } from '@ablesbar/domain';
 import type { RateAssessment } from '@ablesbar/validation';
@@ -29,7 +30,7 @@ export function RateEntry({ name, rate, assessment, onChange, onConfirm }: RateE
     <ValueInput
       inputId={valueInputId(task.taskId)}
       name={name}
-      obis={task.obis}
+      obis={codeBeside(name, task.obis)}
       unit={unit}
       preDecimals={task.preDecimals}
       postDecimals={task.postDecimals}

@@ -46,6 +46,7 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
         />
         <EarlierReadings
           task={task}
+          rate={tasks.length > 1 ? rateName(taskId) : null}
           unit={unitOf(task, meterTypeOf(job))}
           features={settings.features}
         />

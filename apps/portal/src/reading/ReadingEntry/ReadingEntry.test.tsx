@@ -59,6 +59,20 @@ test('if one of two tariffs is filled, the confirmation says so and only that on
   expect(sent[0]?.record.payload).toMatchObject({ results: [{ taskId: 'ht' }] });
 });
 
+test('two tariffs of one name are told apart by their codes, up to the last look', async () => {
+  const meterRateTasks = [
+    aRateTask({ taskId: 'ht', rateName: 'Verbrauch', obis: '1-1:1.8.1' }),
+    aRateTask({ taskId: 'nt', rateName: 'Verbrauch', obis: '1-1:1.8.2' }),
+  ];
+  await openForm({ ...jobWith({}), meter: aMeter({ meterRateTasks }) });
+  expect(screen.getByRole('group', { name: 'Verbrauch (1-1:1.8.1)' })).toBeVisible();
+  await typeValue('44580', 'Verbrauch (1-1:1.8.2)');
+  await userEvent.click(sendButton());
+  const dialog = screen.getByRole('dialog', { name: 'Nur 1 von 2 Zählerständen senden?' });
+  expect(dialog).toHaveTextContent('Verbrauch (1-1:1.8.1)leer');
+  expect(dialog).toHaveTextContent('Verbrauch (1-1:1.8.2)44.580,0 kWh');
+});
+
 test.each([
   { says: 'a refusal leaves everything in the form', answer: answered(422), isGone: false },
   { says: 'no answer: it waits, and the form is done', answer: noAnswer, isGone: true },

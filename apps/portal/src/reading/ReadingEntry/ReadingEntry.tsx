@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { meterTypeOf, unitOf, type Job, type MeterRateTask } from '@ablesbar/domain';
-import { openPointText, sayProblem } from '@ablesbar/i18n';
+import { openPointText, sayProblem, sayRate } from '@ablesbar/i18n';
 import {
   Button,
   Notice,
@@ -51,8 +51,7 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
 
   const { draft, photos, day, settings, assessment, dateWindow } = entry;
   const tasks = job.meter.meterRateTasks;
-  const nameOf = (task: MeterRateTask) =>
-    task.rateName ?? t('reading_rate_unnamed', { obis: task.obis ?? '' });
+  const nameOf = (task: MeterRateTask) => sayRate(t, tasks, task);
   const unitOfTask = (task: MeterRateTask) => unitOf(task, meterTypeOf(job));
   const rateName = (taskId: string) => {
     const task = tasks.find((one) => one.taskId === taskId);

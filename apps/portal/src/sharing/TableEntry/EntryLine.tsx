@@ -9,7 +9,15 @@ import {
   type ReadingValue,
   unitOf,
 } from '@ablesbar/domain';
-import { formatDay, formatReading, meterName, sayProblem, sayUnit } from '@ablesbar/i18n';
+import {
+  codeBeside,
+  formatDay,
+  formatReading,
+  meterName,
+  sayProblem,
+  sayRate,
+  sayUnit,
+} from '@ablesbar/i18n';
 import { MediumIcon, useTexts } from '@ablesbar/ui';
 import type { RateVerdict } from '@ablesbar/validation';
 import { jobPath } from '../../base/paths';
@@ -69,7 +77,7 @@ function RateLine({ index, job, task, entryOf, wanted, lineId, ...props }: RateL
   const { meter } = job;
   const { objectKey, locationDescription } = meter.meterAddress;
   const unit = unitOf(task, meterTypeOf(job));
-  const rate = task.rateName ?? t('reading_rate_unnamed', { obis: task.obis ?? '' });
+  const rate = sayRate(t, meter.meterRateTasks, task);
   const last = lastReadingOf(task);
   const id = lineId(index);
   const isClosed = stage.kind === 'sending' || stage.kind === 'queued';
@@ -80,7 +88,9 @@ function RateLine({ index, job, task, entryOf, wanted, lineId, ...props }: RateL
           <MediumIcon meterType={meterTypeOf(job)} />
           <span className={css.oneLine}>{meterName(meter, t)}</span>
         </span>
-        <span className={css.soft}>{[rate, task.obis].filter(Boolean).join(', ')}</span>
+        <span className={css.soft}>
+          {[rate, codeBeside(rate, task.obis)].filter(Boolean).join(', ')}
+        </span>
       </span>
       <span role="cell" className={css.place}>
         {[locationDescription, objectKey].filter(Boolean).join(', ')}

@@ -1,0 +1,38 @@
+import { aDay } from '@ablesbar/domain/testing';
+import { mailWords } from '@ablesbar/i18n';
+import { receiptLetter } from './receipt-letter';
+
+const value = (rateName: string | null, obis: string | null, read: string) => ({
+  ...{ rateName, obis, value: read },
+  ...{ places: 0, unit: 'kWh' },
+});
+
+it.each([
+  {
+    says: 'rates by their names',
+    values: [value('Hochtarif', '1-1:1.8.1', '815'), value('Niedertarif', '1-1:1.8.2', '4711')],
+    rows: [
+      ['Hochtarif', '815 kWh'],
+      ['Niedertarif', '4.711 kWh'],
+    ],
+  },
+  {
+    says: 'rates that share a name with their codes',
+    values: [value('Verbrauch', '1-1:1.8.1', '815'), value('Verbrauch', '1-1:1.8.2', '4711')],
+    rows: [
+      ['Verbrauch (1-1:1.8.1)', '815 kWh'],
+      ['Verbrauch (1-1:1.8.2)', '4.711 kWh'],
+    ],
+  },
+  {
+    says: 'a rate without a name by its code',
+    values: [value('', '1-1:1.8.1', '815')],
+    rows: [['1-1:1.8.1', '815 kWh']],
+  },
+  { says: 'a rate without both', values: [value(null, null, '815')], rows: [['Stand', '815 kWh']] },
+])('the receipt names $says', ({ values, rows }) => {
+  const reading = { meterNumber: '1EMH0099887766', day: aDay('2026-11-20'), values };
+  const from = { application: 'Stadtwerke', language: 'de' };
+  const { parts } = receiptLetter(mailWords('de'), [reading], from);
+  expect(parts).toContainEqual({ kind: 'rows', rows });
+});

@@ -1,0 +1,33 @@
+/** What names a rate, in a job or in a form of the wizard. */
+export interface NamedRate {
+  readonly rateName: string | null;
+  readonly obis: string | null;
+}
+
+export interface RateName {
+  /** With the mark in brackets if another rate has this name: 'Verbrauch (1-1:1.8.2)'. Empty if it has none. */
+  readonly name: string;
+  /** What tells the rate from the others of its name: its OBIS code or its position, else empty. */
+  readonly mark: string;
+}
+
+/**
+ * The name of a rate among all rates of its job or form, of which two may share a name (customer
+ * decision 47).
+ */
+export function rateNameAmong<Rate extends NamedRate>(
+  rates: readonly Rate[],
+  rate: Rate,
+): RateName {
+  const name = wordsOf(rate.rateName);
+  const alike = rates.filter((one) => sameWords(one.rateName, name));
+  const code = wordsOf(rate.obis);
+  if (alike.length < 2) return { name, mark: name === '' ? code : '' };
+  const isCodeUnique = alike.filter(({ obis }) => sameWords(obis, code)).length < 2;
+  const mark = code !== '' && isCodeUnique ? code : String(rates.indexOf(rate) + 1);
+  return { name: name === '' ? '' : `${name} (${mark})`, mark };
+}
+
+const wordsOf = (text: string | null) => text?.trim() ?? '';
+const sameWords = (text: string | null, words: string) =>
+  wordsOf(text).toLowerCase() === words.toLowerCase();

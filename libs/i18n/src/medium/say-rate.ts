@@ -1,0 +1,17 @@
+import { type NamedRate, rateNameAmong } from '@ablesbar/domain';
+import type { Texts } from '../texts/create-texts';
+
+/** A rate as it is called wherever it is named: see `rateNameAmong`. */
+export function sayRate<Rate extends NamedRate>(
+  t: Texts['t'],
+  rates: readonly Rate[],
+  rate: Rate,
+): string {
+  const { name, mark } = rateNameAmong(rates, rate);
+  return name === '' ? t('reading_rate_unnamed', { obis: mark }).trim() : name;
+}
+
+/** The OBIS code beside a rate's name; null if the name already has it. */
+export function codeBeside(name: string, obis: string | null): string | null {
+  return obis !== null && name.includes(obis) ? null : obis;
+}
