@@ -31,6 +31,7 @@ const PARTS = {
       ...shown,
       env: { SOAK_WORLDS: String(TAB_WORLDS) },
     }),
+  housekeeping: async () => (await import('./soak/housekeeping-part.mjs')).soakHousekeeping(),
   browser: async () => (await import('./soak/browser-part.mjs')).soakBrowser(engine),
 };
 const shown = { isShown: true };

@@ -6,7 +6,8 @@ import { docsRoutes } from '../api-docs/docs-routes';
 import { describeCalls } from '../api-docs/open-api';
 import { applicationRoutes } from '../application/application-routes';
 import type { ServedApplication } from '../application/read-applications';
-import { answerError, ApiError } from '../base/errors';
+import { ApiError, createErrorAnswer } from '../base/errors';
+import type { Audit } from '../audit/audit';
 import { validateBySchemas } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
 import type { Demo } from '../demo/demo';
@@ -36,6 +37,7 @@ import { unlistedRoutes } from '../unlisted-reading/unlisted-routes';
 import { compressAnswers } from './compress-answers';
 import { allowEmbedding } from './cross-origin';
 import { healthRoutes } from './health-routes';
+import type { HousekeepingState } from './housekeeping-state';
 import { logAnswers, logSettings } from './log';
 import type { Metrics } from './metrics';
 import { sendSecurityHeaders } from './security-headers';
@@ -54,6 +56,9 @@ export interface ServerParts {
   readonly apps: readonly StaticApp[];
   readonly log: 'none' | 'failures' | 'answers';
   readonly metrics: Metrics | null;
+  readonly audit: Audit;
+  /** Whether expired rows are deleted in time. */
+  readonly housekeeping: Pick<HousekeepingState, 'isLate'>;
   /**
    * Whether an answer that its route does not describe is an error. Tests set it, because the check
    * costs time.
@@ -78,7 +83,8 @@ const PATIENCE_MS = 5 * 60_000;
 
 /** The whole server without a port. The tests call it directly. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { database, photoPlaces, applications, passwords, clock } = parts;
+  const { database, photoPlaces, applications, passwords, clock, audit } = parts;
+  const answerError = createErrorAnswer(parts.metrics);
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: PATIENCE_MS,
@@ -103,23 +109,21 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   compressAnswers(server);
 
   const accessTokens = createAccessTokens(parts.keys, clock);
-  const sessions = createSessions({ database, accessTokens, clock });
+  const sessions = createSessions({ database, accessTokens, clock, audit });
   const limitParts = { clock, changes: parts.limits };
   const limits = createLimits(database, limitParts);
   const callers = createCallers(sessions, applications, limits);
   const anonymousCallers = createAnonymousCallers(accessTokens, applications);
-  const guard = createLoginGuard({
-    database,
-    limits: createGuessLimits(limitParts),
-    clock,
-  });
+  const guesses = createGuessLimits(limitParts);
+  const guard = createLoginGuard({ database, limits: guesses, clock, audit });
   const logins = createLogins({ database, passwords, sessions, guard, clock });
   const limitTo = createRouteLimits(limits, callers);
   const post = createPost({ database, limits });
-  const photoBodies = createPhotoBodies();
+  const { photoBodies, budget } = createPhotoBodies();
+  parts.metrics?.watchState({ bytes: budget });
   const texts = await textsOf(applications);
   const readings = { database, photoPlaces, photoBodies, limits, clock, textsOf: texts };
-  healthRoutes(api, { database, proxy });
+  healthRoutes(api, { database, proxy, housekeeping: parts.housekeeping });
   docsRoutes(api, calls);
   applicationRoutes(api, applications, parts.demo ?? undefined);
   helpRoutes(api, applications);
@@ -131,7 +135,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   registrationRoutes(api, { database, callers, clock, limitTo, post });
   parts.demo?.addRoutes(api, { database, clock });
   shareMailRoutes(api, { database, callers, passwords, clock, limitTo, post });
-  shareRoutes(api, { database, callers, passwords, limitTo });
+  shareRoutes(api, { database, callers, passwords, limitTo, audit });
   await serveApps(server, parts.apps);
   return server;
 }

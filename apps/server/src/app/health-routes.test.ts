@@ -1,6 +1,9 @@
-import type { OpenDatabase } from '../database/open-database';
+import type { Database, OpenDatabase } from '../database/open-database';
+import { DEFAULT_RETENTION } from '../retention/retention-rules';
 import { openTestDatabase } from '../testing/test-database';
-import { startTestServer } from '../testing/test-server';
+import { IN_DATABASE, startTestServer } from '../testing/test-server';
+import { runHousekeeping } from './housekeeping';
+import { createHousekeepingState } from './housekeeping-state';
 
 const FORWARDED = { 'x-forwarded-for': '192.0.2.1' };
 
@@ -24,6 +27,31 @@ it('is not ready before the migrations have run', async () => {
   const test = await startTestServer(opened.database);
   await opened.database.schema.dropTable('migration').execute();
   expect(await test.get('/readyz')).toMatchObject({ status: 503 });
+  await test.server.close();
+  await opened.close();
+});
+
+it('warns if no round of housekeeping was good for an hour', async () => {
+  let now = new Date('2026-11-21T09:00:00Z');
+  const housekeeping = createHousekeepingState(() => now);
+  const after = (minutes: number) => {
+    now = new Date(now.getTime() + minutes * 60_000);
+    return housekeeping.isLate();
+  };
+  expect([after(60), after(1)]).toEqual([false, true]);
+  const opened = await openTestDatabase('embedded');
+  const test = await startTestServer(opened.database, { housekeeping });
+  const late = { status: 'ready', warnings: ['housekeeping'] };
+  expect(await test.get('/readyz')).toMatchObject({ status: 200, body: late });
+  const parts = [IN_DATABASE, () => now, { warn: () => undefined }] as const;
+  const kept = { retention: DEFAULT_RETENTION, outbox: null };
+  const run = (database: Database) =>
+    runHousekeeping(database, ...parts, { ...kept, onGoodRound: housekeeping.roundWasGood }).stop();
+  await run(opened.database.withSchema('nowhere'));
+  expect(housekeeping.lastGood()).toBeNull();
+  await run(opened.database);
+  expect(housekeeping.lastGood()).toEqual(now);
+  expect((await test.get('/readyz')).body).toEqual({ status: 'ready' });
   await test.server.close();
   await opened.close();
 });

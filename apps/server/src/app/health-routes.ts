@@ -2,8 +2,12 @@ import { Type } from '@sinclair/typebox';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import type { UntrustedProxy } from '../limit/untrusted-proxy';
-import { ApiError } from '../base/errors';
+import type { HousekeepingState } from './housekeeping-state';
+import { Away } from '../base/errors';
 import { answer, type ApiServer } from '../base/route-schemas';
+
+/** A setting that is wrong, and work beside the calls that has not succeeded for an hour. */
+const WARNINGS = ['TRUSTED_PROXY', 'housekeeping'] as const;
 
 /**
  * Probes for the operator. The port opens after the migrations, so any answer means that the schema
@@ -11,13 +15,25 @@ import { answer, type ApiServer } from '../base/route-schemas';
  */
 export function healthRoutes(
   server: ApiServer,
-  { database, proxy }: { readonly database: Database; readonly proxy: UntrustedProxy },
+  {
+    database,
+    proxy,
+    housekeeping,
+  }: {
+    readonly database: Database;
+    readonly proxy: UntrustedProxy;
+    readonly housekeeping: Pick<HousekeepingState, 'isLate'>;
+  },
 ): void {
-  // Only the name of the setting: what it should be is a matter between console and operator.
-  const warnings = Type.Optional(Type.Array(Type.Literal('TRUSTED_PROXY')));
-  const warningsNow = () => (proxy.isSeen() ? { warnings: ['TRUSTED_PROXY' as const] } : {});
+  // Only names: what to do is a matter between console, log and operator.
+  const warnings = Type.Optional(Type.Array(Type.Union(WARNINGS.map((one) => Type.Literal(one)))));
+  const warningsNow = () => {
+    const shown = { TRUSTED_PROXY: proxy.isSeen(), housekeeping: housekeeping.isLate() };
+    const names = WARNINGS.filter((name) => shown[name]);
+    return names.length === 0 ? {} : { warnings: names };
+  };
   const up = {
-    summary: 'Whether the process is there. `warnings` names settings that are wrong.',
+    summary: 'Whether the process is there. `warnings` names what the operator has to mend.',
     response: { 200: answer({ status: Type.Literal('up'), warnings }) },
   };
   server.get('/healthz', { schema: up }, async (_request, reply) => {
@@ -31,11 +47,10 @@ export function healthRoutes(
       200: answer({ status: Type.Literal('ready'), warnings }),
     },
   };
-  server.get('/readyz', { schema: ready }, async (request, reply) => {
+  server.get('/readyz', { schema: ready }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     await sql`select 1 from migration`.execute(database).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'The database does not answer.');
-      throw new ApiError(503);
+      throw new Away('database', { cause: error });
     });
     return { status: 'ready' as const, ...warningsNow() };
   });

@@ -3,36 +3,43 @@ import { sql } from 'kysely';
 import { BATCH, deleteBatch } from '../database/delete-batch';
 import { tryLock } from '../database/locks';
 import type { Database } from '../database/open-database';
-import { deleteExpiredLimits } from '../limit/buckets';
+import { deleteEarlierLimits, deleteExpiredLimits } from '../limit/buckets';
 import { deleteOldLetters } from '../mail/letter-files';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { removeUnusedPhotos } from '../photo/unused-photos';
 import { OLD_DATA } from '../retention/delete-old';
-import { deletedBefore, type Retention, DEFAULT_RETENTION } from '../retention/retention-rules';
+import { DEFAULT_RETENTION, deletedBefore, type Retention } from '../retention/retention-rules';
 import { renewKeyWeeks } from '../reading/remembered-weeks';
 import { deleteExpiredLoginFailures } from '../session/login-guard';
 import { deleteExpiredLinks, deleteExpiredTokens } from '../session/refresh-tokens';
+import type { HousekeepingStep, StepResult } from './housekeeping-state';
 
 const EVERY_MS = 10 * 60_000;
-type DeleteRows = (database: Database, now: Date, retention: Retention) => Promise<unknown>;
 
-const DELETIONS: readonly DeleteRows[] = [
-  deleteExpiredLimits,
-  deleteExpiredLoginFailures,
-  deleteExpiredTokens,
-  deleteExpiredLinks,
-  deleteExpiredAnswers,
-  renewKeys,
+type DeleteRows = (database: Database, now: Date, retention: Retention) => Promise<number>;
+
+/** The steps that delete rows. */
+const DELETIONS: Readonly<Record<Exclude<HousekeepingStep, 'photos' | 'letters'>, DeleteRows>> = {
+  limits: deleteExpiredLimits,
+  'earlier-limits': deleteEarlierLimits,
+  'login-failures': deleteExpiredLoginFailures,
+  'refresh-tokens': deleteExpiredTokens,
+  links: deleteExpiredLinks,
+  'earlier-answers': deleteExpiredAnswers,
+  'key-weeks': (database, now, retention) =>
+    renewKeyWeeks(database, now, retention['remembered-keys'] ?? Infinity),
   ...OLD_DATA,
-];
+};
 
-export interface KeptData {
+export interface Housekeeping {
   readonly retention: Retention;
   /** The folder with letters of this machine. */
   readonly outbox: string | null;
+  readonly onStep?: (step: HousekeepingStep, result: StepResult) => void;
+  readonly onGoodRound?: () => void;
 }
 
-const DEFAULTS: KeptData = { retention: DEFAULT_RETENTION, outbox: null };
+const DEFAULTS: Housekeeping = { retention: DEFAULT_RETENTION, outbox: null };
 
 /**
  * Deletes expired rows. Several servers on one database take turns. Each batch has its own short
@@ -43,30 +50,41 @@ export async function deleteExpired(
   database: Database,
   places: PhotoPlaces,
   now: Date,
-  { retention, outbox }: KeptData = DEFAULTS,
+  { retention, outbox, onStep }: Housekeeping = DEFAULTS,
 ): Promise<void> {
   const errors: unknown[] = [];
-  const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => errors.push(error));
-  for (const deleteRows of DELETIONS)
-    await attempt(deleteAll(database, (rows) => deleteRows(rows, now, retention)));
-  await attempt(removeUnusedPhotos(database, places, now));
+  const attempt = async (step: HousekeepingStep, work: () => Promise<number>) => {
+    const from = performance.now();
+    const done = (deleted: number, isFailed: boolean) =>
+      onStep?.(step, { deleted, isFailed, seconds: (performance.now() - from) / 1000 });
+    try {
+      done(await work(), false);
+    } catch (error) {
+      done(0, true);
+      errors.push(error);
+    }
+  };
+  for (const [step, deleteRows] of entriesOf(DELETIONS)) {
+    await attempt(step, () => deleteAll(database, (rows) => deleteRows(rows, now, retention)));
+  }
+  await attempt('photos', () => removeUnusedPhotos(database, places, now));
   const before = deletedBefore(retention, 'letters', now);
   if (outbox !== null && before !== null) {
-    await attempt(deleteOldLetters(database, outbox, before));
+    await attempt('letters', () => deleteOldLetters(database, outbox, before));
   }
   if (errors.length > 0) throw new AggregateError(errors, 'Some rows could not be deleted.');
 }
 
 async function deleteAll(
   database: Database,
-  deleteRows: (transaction: Database) => Promise<unknown>,
-): Promise<void> {
+  deleteRows: (transaction: Database) => Promise<number>,
+): Promise<number> {
   const deleted = await database
     .transaction()
     .execute(async (transaction) =>
       (await tryLock(transaction, 'housekeeping')) ? deleteRows(transaction) : 0,
     );
-  if (deleted === BATCH) await deleteAll(database, deleteRows);
+  return deleted >= BATCH ? deleted + (await deleteAll(database, deleteRows)) : deleted;
 }
 
 /** Only the previous version still adds these rows. */
@@ -79,8 +97,17 @@ async function deleteExpiredAnswers(
   return before === null ? 0 : deleteBatch(database, 'remembered_answer.answered_at', before);
 }
 
-async function renewKeys(database: Database, now: Date, retention: Retention): Promise<void> {
-  await renewKeyWeeks(database, now, retention['remembered-keys'] ?? Infinity);
+function entriesOf<Key extends string, Value>(
+  record: Readonly<Record<Key, Value>>,
+): readonly (readonly [Key, Value])[] {
+  return Object.keys(record).flatMap((key) => (isKey(record, key) ? [[key, record[key]]] : []));
+}
+
+function isKey<Key extends string>(
+  record: Readonly<Record<Key, unknown>>,
+  key: string,
+): key is Key {
+  return Object.hasOwn(record, key);
 }
 
 /** A clock that is ahead would delete what is still needed, so both clocks have to agree. */
@@ -93,24 +120,29 @@ export function runHousekeeping(
   database: Database,
   places: PhotoPlaces,
   clock: () => Date,
-  log: FastifyBaseLogger,
-  kept: KeptData = DEFAULTS,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  housekeeping: Housekeeping = DEFAULTS,
 ): { stop(): Promise<void> } {
-  let last = Promise.resolve();
+  let running: Promise<void> | null = null;
   const run = () => {
-    last = earlierNow(database, clock)
-      .then((now) => deleteExpired(database, places, now, kept))
+    // A round with many pictures may take longer than the pause.
+    running ??= earlierNow(database, clock)
+      .then((now) => deleteExpired(database, places, now, housekeeping))
+      .then(housekeeping.onGoodRound)
       .catch((error: unknown) => {
         // The next run repeats the work. The calls report an unavailable database themselves.
         log.warn({ err: error }, 'Housekeeping failed.');
+      })
+      .finally(() => {
+        running = null;
       });
   };
   run();
   const timer = setInterval(run, EVERY_MS);
   return {
-    stop: () => {
+    stop: async () => {
       clearInterval(timer);
-      return last;
+      await running;
     },
   };
 }

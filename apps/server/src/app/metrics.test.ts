@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/open-database';
+import { queueMail, waitingMailState } from '../mail/waiting-mail';
 import { openTestDatabase } from '../testing/test-database';
-import { bearer, startTestServer, type TestServer } from '../testing/test-server';
+import { APPLICATION_ID, bearer, startTestServer, type TestServer } from '../testing/test-server';
 import { createMetrics, type Metrics } from './metrics';
 import { serveMetrics } from './serve-metrics';
 
@@ -35,11 +37,57 @@ it('counts answers and their durations by route, without personal data', async (
 });
 
 it('shows whether the place of photos is away', async () => {
-  metrics.watchPhotos(() => ({ inFlight: 8, waiting: 3, isAway: true }));
+  metrics.watchState({ photos: () => ({ inFlight: 8, waiting: 3, isAway: true }) });
   const lines = (await metrics.text()).split('\n');
   expect(lines).toContain('photo_place_away 1');
   expect(lines).toContain('photo_place_calls 8');
   expect(lines).toContain('photo_place_waiting 3');
+});
+
+it('shows connections, bytes and waiting mail, also while the database is away', async () => {
+  const letter = { fromName: 'a', to: { name: 'a', email: 'a@example.org' }, accountId: null };
+  const written = { subject: 'a', text: 'a', html: 'a' };
+  await queueMail(opened.database, { ...letter, letter: written, now: new Date() });
+  await sql`update waiting_mail set queued_at = now() - interval '1 hour'`.execute(opened.database);
+  let mail = () => waitingMailState(opened.database);
+  const lastGood = () => new Date('2026-11-21T09:00:00Z');
+  metrics.watchState({ pool: opened.pool, mail: () => mail(), housekeeping: lastGood });
+  const lines = (await metrics.text()).split('\n');
+  expect(lines).toContain('database_pool_size 1');
+  expect(lines).toContain('body_bytes_in_use 0');
+  expect(lines).toContain(`body_bytes_most ${64 * 1024 * 1024}`);
+  expect(lines).toContain('mail_waiting 1');
+  expect(lines).toContainEqual(expect.stringMatching(/^mail_oldest_seconds 36\d\d\./));
+  expect(lines).toContain('housekeeping_last_good_round_timestamp_seconds 1795251600');
+  for (const gone of [
+    () => Promise.reject(new Error('gone')),
+    () => new Promise<never>(() => {}),
+  ]) {
+    mail = gone;
+    expect((await metrics.text()).split('\n')).toContain('mail_waiting 1');
+  }
+});
+
+it('shows calls that wait for a connection', async () => {
+  await opened.database.transaction().execute(async () => {
+    const waiting = opened.database.selectFrom('account').select('id').execute();
+    await expect(metrics.text()).resolves.toMatch(/^database_pool_waiting [1-9]$/m);
+    void waiting;
+  });
+});
+
+it('counts refusals by their reason, and steps of housekeeping', async () => {
+  const login = { applicationId: APPLICATION_ID, username: 'nobody', password: 'falsch' };
+  for (let one = 0; one < 11; one += 1) await test.post('/auth/token', login);
+  metrics.housekeepingStep('links', { seconds: 0.5, deleted: 7, isFailed: false });
+  metrics.housekeepingStep('links', { seconds: 0.25, deleted: 0, isFailed: true });
+  const lines = (await metrics.text()).split('\n');
+  expect(lines).toContain('limited_answers_total{limit="login-in-a-row"} 1');
+  expect(lines).toContain('away_answers_total{reason="database"} 0');
+  expect(lines).toContain('housekeeping_step_seconds{step="links"} 0.25');
+  expect(lines).toContain('housekeeping_deleted_total{step="links"} 7');
+  expect(lines).toContain('housekeeping_failures_total{step="links"} 1');
+  expect(lines).toContain('audit_lines_total{event="refresh-token-reused"} 0');
 });
 
 it('has the format that Prometheus reads', async () => {

@@ -1,21 +1,24 @@
 import { join } from 'node:path';
 import { readApplications, type ServedApplication } from '../application/read-applications';
+import { createAudit, tellWaitingLinesRegularly } from '../audit/audit';
 import { consoleTexts } from '../base/console-texts';
 import { listen } from '../base/listen';
 import { StartFailure } from '../base/start-failure';
-import { type Database, openDatabase } from '../database/open-database';
+import { openDatabase, type OpenDatabase } from '../database/open-database';
 import type { Demo } from '../demo/demo';
-import { keyFileAt } from '../keys/key-file';
+import { keyFileAt, pseudonymsOf } from '../keys/key-file';
 import { readKeysRegularly } from '../keys/read-keys-regularly';
 import { openSigningKeys } from '../keys/signing-keys';
 import { createMailTransport } from '../mail/mail-transport';
 import { sendMailRegularly } from '../mail/send-mail';
+import { waitingMailState } from '../mail/waiting-mail';
 import { guardPlaces } from '../photo/guard-places';
 import { openPhotoPlaces, type PhotoPlaces, testPhotoPlace } from '../photo/photo-places';
 import { PhotoPlaceFailure } from '../photo/photo-store';
 import { createPasswords, type Passwords } from '../session/passwords';
 import { buildServer, closeServer } from './build-server';
 import { runHousekeeping } from './housekeeping';
+import { createHousekeepingState } from './housekeeping-state';
 import { createMetrics } from './metrics';
 import { serveMetrics } from './serve-metrics';
 import type { Settings } from './settings';
@@ -51,7 +54,7 @@ export async function startServer(settings: Settings, ports: StartPorts): Promis
     for (let one = started.pop(); one !== undefined; one = started.pop()) await one.stop();
   };
   try {
-    const world = { applications, passwords, database: opened.database };
+    const world = { applications, passwords, opened };
     if (settings.databaseUrl === null) started.push(watchMainThread());
     await serve(settings, ports, world, (part) => void started.push(part));
   } catch (error) {
@@ -64,15 +67,16 @@ export async function startServer(settings: Settings, ports: StartPorts): Promis
 interface World {
   readonly applications: readonly ServedApplication[];
   readonly passwords: Passwords;
-  readonly database: Database;
+  readonly opened: OpenDatabase;
 }
 
 async function serve(
   settings: Settings,
   { root, clock, program, say, demo }: StartPorts,
-  { applications, passwords, database }: World,
+  { applications, passwords, opened }: World,
   hasStarted: (part: RunningServer) => void,
 ): Promise<void> {
+  const { database } = opened;
   const { host, port, metricsPort, limits, trustedProxies } = settings;
   const apps: readonly StaticApp[] = [
     { folder: join(root, 'apps/portal/dist'), prefix: '/' },
@@ -88,8 +92,17 @@ async function serve(
   const site = (await demo?.serveSite({ host, port: port === 0 ? 0 : port + 1 })) ?? null;
   if (site !== null) hasStarted(site);
   const photoPlaces = guardPlaces(openPhotoPlaces(settings.photos));
-  metrics?.watchPhotos(() => photoPlaces.state());
-  const keys = await openSigningKeys({ database, clock }, keyFileAt(settings.keyFile));
+  const keyFile = keyFileAt(settings.keyFile);
+  const keys = await openSigningKeys({ database, clock }, keyFile);
+  const log = { write: say, count: (event: string) => metrics?.auditLine(event) };
+  const audit = createAudit({ pseudonymOf: pseudonymsOf(keyFile), clock, ...log });
+  const housekeeping = createHousekeepingState(clock);
+  metrics?.watchState({
+    photos: () => photoPlaces.state(),
+    pool: opened.pool,
+    mail: () => waitingMailState(database),
+    housekeeping: housekeeping.lastGood,
+  });
   const placeProblem = await photoPlaceProblem(photoPlaces);
   const server = await buildServer({
     database,
@@ -104,6 +117,8 @@ async function serve(
     trustedProxies,
     say,
     metrics,
+    audit,
+    housekeeping,
     demo,
     checksAnswers: false,
     log: settings.hasAccessLog ? 'answers' : 'failures',
@@ -118,8 +133,15 @@ async function serve(
     hasStarted(await serveMetrics(metrics, { host, port: metricsPort }));
   }
   hasStarted(readKeysRegularly(keys, server.log));
-  const kept = { retention: settings.retention, outbox: settings.mail.outbox };
-  hasStarted(runHousekeeping(database, photoPlaces, clock, server.log, kept));
+  hasStarted(
+    runHousekeeping(database, photoPlaces, clock, server.log, {
+      retention: settings.retention,
+      outbox: settings.mail.outbox,
+      onStep: (step, result) => metrics?.housekeepingStep(step, result),
+      onGoodRound: housekeeping.roundWasGood,
+    }),
+  );
+  hasStarted(tellWaitingLinesRegularly({ database, ...log, log: server.log }));
   const transport = createMailTransport(settings.mail);
   hasStarted(sendMailRegularly({ database, transport, clock, log: server.log }));
   hasStarted({ stop: () => closeServer(server, STOP_PATIENCE_MS) });

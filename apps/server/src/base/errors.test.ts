@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { OpenDatabase } from '../database/open-database';
 import { openTestDatabase } from '../testing/test-database';
 import { bearer, startTestServer, type TestServer } from '../testing/test-server';
-import { answerError } from './errors';
+import { createErrorAnswer } from './errors';
 
 let opened: OpenDatabase;
 let test: TestServer;
@@ -100,7 +100,7 @@ it('checks the login before it reads the body', async () => {
 
 it("answers 503 while the database is unreachable, without the database's message", async () => {
   const server = Fastify();
-  server.setErrorHandler(answerError);
+  server.setErrorHandler(createErrorAnswer(null));
   const away = Object.assign(new Error('connect to db.internal failed'), { code: 'ECONNREFUSED' });
   server.get('/', () => Promise.reject(away));
   const answer = await server.inject('/');

@@ -42,39 +42,69 @@ export class ApiError extends Error {
   }
 }
 
-/** Says when the caller may try again, so that a client that waits does not call in vain. */
+/**
+ * Says when the caller may try again, so that a client that waits does not call in vain. `limit` is the
+ * name of what the caller has used up.
+ */
 export class TooOften extends ApiError {
-  constructor(readonly retryAfterMs: number) {
+  constructor(
+    readonly retryAfterMs: number,
+    readonly limit: string,
+  ) {
     super(429);
   }
 }
 
+/** What is missing for a call: room for its bytes, or an answer of something behind the server. */
+export const AWAY_REASONS = ['bytes', 'photos', 'database'] as const;
+
+export type AwayReason = (typeof AWAY_REASONS)[number];
+
 /** There is no room for this call now. Says, like `TooOften`, when the caller may try again. */
 export class Busy extends ApiError {
-  constructor(readonly retryAfterMs: number) {
+  constructor(
+    readonly reason: AwayReason,
+    readonly retryAfterMs: number,
+  ) {
     super(503);
   }
+}
+
+/** Something behind the server does not answer. `cause` says what, for the log. */
+export class Away extends ApiError {
+  constructor(
+    readonly reason: AwayReason,
+    options: ErrorOptions = {},
+  ) {
+    super(503, [], options);
+  }
+}
+
+/** Hears of calls that were refused although they were right. */
+export interface RefusalWatch {
+  tooOften(limit: string): void;
+  away(reason: AwayReason): void;
 }
 
 /**
  * Handles what a route throws and what Fastify refuses before it knows a route (`frameworkErrors`).
  */
-export function answerError(
-  error: FastifyError,
-  request: Pick<FastifyRequest, 'log'>,
-  reply: FastifyReply,
-): void {
-  const known = knownError(error);
-  if (known?.status === 503 && !(known instanceof Busy)) {
-    request.log.warn(
-      { err: error.cause ?? error },
-      'The database or the place of the photos is away.',
-    );
-  }
-  if (known !== null) return void sendError(reply, known);
-  // Only the log gets the internal error: its message may quote the database.
-  request.log.error({ err: error }, 'A call failed.');
-  void reply.code(500).send({ message: 'Something went wrong here.' });
+export function createErrorAnswer(watch: RefusalWatch | null) {
+  return (error: FastifyError, request: Pick<FastifyRequest, 'log'>, reply: FastifyReply): void => {
+    const known = knownError(error);
+    if (known instanceof TooOften) watch?.tooOften(known.limit);
+    if (known instanceof Busy || known instanceof Away) watch?.away(known.reason);
+    if (known instanceof Away) {
+      request.log.warn(
+        { err: known.cause ?? error },
+        'The database or the place of the photos is away.',
+      );
+    }
+    if (known !== null) return void sendError(reply, known);
+    // Only the log gets the internal error: its message may quote the database.
+    request.log.error({ err: error }, 'A call failed.');
+    void reply.code(500).send({ message: 'Something went wrong here.' });
+  };
 }
 
 export function sendError(reply: FastifyReply, error: ApiError) {
@@ -92,7 +122,7 @@ function retryAfterMsOf(error: ApiError): number | null {
 /** Keeps only the status of Fastify's own refusals. Their texts would reveal internals. */
 function knownError(error: FastifyError): ApiError | null {
   if (error instanceof ApiError) return error;
-  if (isUnavailable(error)) return new ApiError(503);
+  if (isUnavailable(error)) return new Away('database', { cause: error });
   const { statusCode } = error;
   if (statusCode === undefined || statusCode >= 500) return null;
   return new ApiError(isErrorStatus(statusCode) ? statusCode : 400);

@@ -1,14 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import Fastify from 'fastify';
-import { answerError } from './errors';
+import { createErrorAnswer } from './errors';
 import { answer, Id, nullable, storableText, validateBySchemas } from './route-schemas';
 
 const Answer = answer({ id: Type.String(), at: nullable(Type.String()) });
 
 async function send(value: object, checksAnswers: boolean) {
   const server = validateBySchemas(Fastify(), { checksAnswers });
-  server.setErrorHandler(answerError);
+  server.setErrorHandler(createErrorAnswer(null));
   const response: Readonly<Record<number, typeof Answer>> = { 200: Answer };
   server.get('/', { schema: { response } }, (_request, reply) => void reply.send(value));
   const { statusCode, body } = await server.inject('/');
@@ -49,7 +49,7 @@ test.each([
   { says: 'with a character that the database cannot store', id: 'a%00', status: 404 },
 ])('an id in a path: $says', async ({ id, status }) => {
   const server = validateBySchemas(Fastify(), { checksAnswers: false });
-  server.setErrorHandler(answerError);
+  server.setErrorHandler(createErrorAnswer(null));
   const params = Type.Object({ id: Id });
   server.get('/:id', { schema: { params } }, (_request, reply) => void reply.send({}));
   expect(await server.inject(`/${id}`)).toHaveProperty('statusCode', status);

@@ -22,8 +22,10 @@ import { readingsElsewhere } from './migrations/2026-11-21-readings-elsewhere';
 import { sharing } from './migrations/2026-11-21-sharing';
 import { belongings } from './migrations/2026-11-24-belongings';
 import { rememberedKeys } from './migrations/2026-11-24-remembered-keys';
+import { audit } from './migrations/2026-11-25-audit';
 import { exported } from './migrations/2026-11-25-exported';
 import { jobRevisions } from './migrations/2026-11-25-job-revisions';
+import { photoOrder } from './migrations/2026-11-25-photo-order';
 import type { Schema } from './schema';
 
 interface Migration {
@@ -56,6 +58,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-24-signing-keys', statements: signingKeys },
   { name: '2026-11-25-exported', statements: exported },
   { name: '2026-11-25-job-revisions', statements: jobRevisions },
+  { name: '2026-11-25-audit', statements: audit },
+  { name: '2026-11-25-photo-order', statements: photoOrder },
 ];
 
 /**

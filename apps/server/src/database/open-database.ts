@@ -13,8 +13,16 @@ import type { Schema } from './schema';
 
 export type Database = Kysely<Schema>;
 
+/** The connections of this process, and the calls that wait for one. */
+export interface PoolState {
+  readonly size: number;
+  readonly inUse: number;
+  readonly waiting: number;
+}
+
 export interface OpenDatabase {
   readonly database: Database;
+  readonly pool: () => PoolState;
   readonly close: () => Promise<void>;
 }
 
@@ -58,12 +66,13 @@ async function openEmbedded(path: string): Promise<OpenDatabase> {
     await embedded.waitReady;
     if (isNew) folder.flushNew();
     const freeBytes = freeBytesIn(dataDir.databasePath);
-    const database = new Kysely<Schema>({ dialect: new PGliteDialect(embedded, freeBytes) });
+    const dialect = new PGliteDialect(embedded, freeBytes);
+    const database = new Kysely<Schema>({ dialect });
     const close = async () => {
       await database.destroy();
       await dataDir.release();
     };
-    return { database, close };
+    return { database, close, pool: dialect.pool };
   } catch (error) {
     await dataDir.release();
     throw new StartFailure(consoleTexts.databaseUnreadable(path, reasonOf(error)));

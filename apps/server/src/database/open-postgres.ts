@@ -72,7 +72,15 @@ export async function openPostgres(
   });
   try {
     await reach(database, pausesMs);
-    return { database, close: () => database.destroy() };
+    return {
+      database,
+      close: () => database.destroy(),
+      pool: () => ({
+        size: pool.options.max,
+        inUse: pool.totalCount - pool.idleCount,
+        waiting: pool.waitingCount,
+      }),
+    };
   } catch (error) {
     await database.destroy();
     throw new StartFailure(consoleTexts.databaseUnreachable(reasonOf(error)));

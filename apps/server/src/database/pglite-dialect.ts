@@ -10,6 +10,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import type { PoolState } from './open-database';
 import { type FreeBytes, refuseOnFullDisk } from './disk-space';
 
 /**
@@ -17,14 +18,24 @@ import { type FreeBytes, refuseOnFullDisk } from './disk-space';
  * connection.
  */
 export class PGliteDialect implements Dialect {
+  private borrowers = 0;
+
   constructor(
     private readonly database: PGlite,
     private readonly freeBytes: FreeBytes,
   ) {}
 
   createDriver(): Driver {
-    return new PGliteDriver(this.database, this.freeBytes);
+    return new PGliteDriver(this.database, this.freeBytes, (change) => {
+      this.borrowers += change;
+    });
   }
+
+  readonly pool = (): PoolState => ({
+    size: 1,
+    inUse: Math.min(this.borrowers, 1),
+    waiting: Math.max(this.borrowers - 1, 0),
+  });
 
   createQueryCompiler(): PostgresQueryCompiler {
     return new PostgresQueryCompiler();
@@ -67,6 +78,7 @@ class PGliteDriver implements Driver {
   constructor(
     private readonly database: PGlite,
     private readonly freeBytes: FreeBytes,
+    private readonly countBorrowers: (change: 1 | -1) => void,
   ) {}
 
   async init(): Promise<void> {
@@ -75,6 +87,7 @@ class PGliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const before = this.lastReturned;
+    this.countBorrowers(1);
     const connection = new PGliteConnection(this.database, this.freeBytes);
     this.lastReturned = new Promise((resolve) => this.giveBack.set(connection, resolve));
     await before;
@@ -95,6 +108,7 @@ class PGliteDriver implements Driver {
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
     this.giveBack.get(connection)?.();
+    this.countBorrowers(-1);
   }
 
   async destroy(): Promise<void> {

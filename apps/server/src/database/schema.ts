@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Day, Decimal, Json, ReadingTables } from './reading-tables';
 
 export interface Schema extends ReadingTables {
@@ -48,6 +48,13 @@ export interface Schema extends ReadingTables {
     readonly account_id: ColumnType<string | null, string | null | undefined>;
     /** The reading without a login that the letter confirms. */
     readonly anonymous_id: ColumnType<string | null, string | null | undefined>;
+    readonly queued_at: ColumnType<Date, Date | undefined>;
+  };
+  /** The audit line of a command, until a server has written it into its log. */
+  readonly waiting_audit_line: {
+    readonly id: Generated<string>;
+    readonly event: string;
+    readonly line: string;
   };
   readonly shared_job: {
     readonly account_id: string;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { PseudonymOf } from '../audit/audit-line';
 import { consoleTexts } from '../base/console-texts';
 import { reasonOf, StartFailure } from '../base/start-failure';
 import { type MasterKey, masterKeyOf, newMasterKey } from './master-key';
@@ -36,6 +37,20 @@ export function keyFileAt(path: string): KeyFile {
       return key;
     },
   };
+}
+
+/**
+ * Pseudonyms for the audit lines. A command also runs on a machine without the file, and replaces one
+ * that cannot be read: its lines then name nobody.
+ */
+export function pseudonymsOf(keyFile: KeyFile): PseudonymOf {
+  let key: MasterKey | null = null;
+  try {
+    key = keyFile.read();
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+  }
+  return (kind, id) => key?.pseudonymOf(kind, id) ?? null;
 }
 
 function attempt<Result>(path: string, work: () => Result): Result {

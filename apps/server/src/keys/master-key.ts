@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** The secret that is not in the database. It seals what must not be readable in a copy of it. */
 export interface MasterKey {
@@ -6,12 +6,16 @@ export interface MasterKey {
   seal(secret: string, about: string): string;
   /** Null if it was sealed by another key, about something else, or not at all. */
   open(sealed: string, about: string): string | null;
+  /** A short word for an id. Nobody finds the id by trying all of them without this key. */
+  pseudonymOf(kind: string, id: string): string;
 }
 
 const BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
+/** 64 bits: among five million accounts, two with the same pseudonym are unlikely. */
+const PSEUDONYM_LETTERS = 16;
 
 export function newMasterKey(): string {
   return randomBytes(BYTES).toString('base64');
@@ -21,7 +25,9 @@ export function newMasterKey(): string {
 export function masterKeyOf(text: string): MasterKey | null {
   const secret = Buffer.from(text.trim(), 'base64');
   if (secret.length !== BYTES) return null;
-  const sealing = Buffer.from(hkdfSync('sha256', secret, '', 'ablesbar seal', BYTES));
+  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, BYTES));
+  const sealing = keyFor('ablesbar seal');
+  const naming = keyFor('ablesbar pseudonym');
   return {
     seal: (text, about) => {
       const nonce = randomBytes(NONCE_BYTES);
@@ -43,5 +49,10 @@ export function masterKeyOf(text: string): MasterKey | null {
         return null;
       }
     },
+    pseudonymOf: (kind, id) =>
+      createHmac('sha256', naming)
+        .update(JSON.stringify([kind, id]))
+        .digest('hex')
+        .slice(0, PSEUDONYM_LETTERS),
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OperatorAudit } from '../audit/audit';
 import { consoleTexts } from '../base/console-texts';
 import { StartFailure } from '../base/start-failure';
 import { holdLock } from '../database/locks';
@@ -21,6 +22,7 @@ export async function rotateKeys(
   database: Database,
   keyFile: KeyFile,
   { isAtOnce, hasNewFile, now }: Rotation & { readonly now: Date },
+  audit: OperatorAudit,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await holdLock(transaction, 'keys');
@@ -37,6 +39,8 @@ export async function rotateKeys(
       await deleteUnneeded(transaction, now);
     }
     await addKey(transaction, masterKey, now);
+    const counts = { atOnce: Number(isAtOnce), newFile: Number(hasNewFile) };
+    await audit.record(transaction, 'keys-rotated', { counts });
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { TooOften } from '../base/errors';
+import { deleteBatch } from '../database/delete-batch';
 import type { Database } from '../database/open-database';
 import { LIMIT_RULES, type LimitChanges, type LimitName } from './limit-rules';
 
@@ -36,8 +37,12 @@ export function afterTaking(
 }
 
 /** The time until the next call comes back. */
-export function tooOften({ paceMs, sizeMs }: BucketRule, fullAt: number, now: number): TooOften {
-  return new TooOften(fullAt + paceMs - sizeMs - now);
+export function tooOften(
+  { name, paceMs, sizeMs }: BucketRule,
+  fullAt: number,
+  now: number,
+): TooOften {
+  return new TooOften(fullAt + paceMs - sizeMs - now, name);
 }
 
 interface Taking {
@@ -83,17 +88,12 @@ export async function putBack(
     where name = ${rule.name} and subject = ${subject}`.execute(database);
 }
 
-/**
- * A full bucket needs no row. Skips a bucket that a call is changing at this moment and does not wait
- * for it. `rate_limit` is the table of the version before, which may still run beside this one.
- */
-export async function deleteExpiredLimits(database: Database, now: Date): Promise<void> {
-  await sql`delete from limit_bucket where (name, subject) in (
-    select name, subject from limit_bucket where full_at <= ${now} for update skip locked)`.execute(
-    database,
-  );
-  await sql`delete from rate_limit where (name, subject) in (
-    select name, subject from rate_limit where ends_at <= ${now} for update skip locked)`.execute(
-    database,
-  );
+/** A full bucket needs no row. */
+export function deleteExpiredLimits(database: Database, now: Date): Promise<number> {
+  return deleteBatch(database, 'limit_bucket.full_at', new Date(now.getTime() + 1));
+}
+
+/** The table of the version before, which may still run beside this one. */
+export function deleteEarlierLimits(database: Database, now: Date): Promise<number> {
+  return deleteBatch(database, 'rate_limit.ends_at', new Date(now.getTime() + 1));
 }

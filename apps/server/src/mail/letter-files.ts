@@ -70,16 +70,17 @@ export async function deleteOldLetters(
   database: Database,
   outbox: string,
   before: Date,
-): Promise<void> {
+): Promise<number> {
   const entries = await entriesOf(outbox);
   const owners = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const known = await knownOwners(database, owners);
-  await deleteFilesBefore(outbox, before);
+  let deleted = await deleteFilesBefore(outbox, before);
   for (const owner of owners) {
-    const folder = join(outbox, owner);
-    if (known.has(owner)) await deleteFilesBefore(folder, before);
-    else await rm(folder, { recursive: true, force: true });
+    deleted += known.has(owner)
+      ? await deleteFilesBefore(join(outbox, owner), before)
+      : await deleteLettersOf(outbox, owner);
   }
+  return deleted;
 }
 
 async function knownOwners(
@@ -95,11 +96,15 @@ async function knownOwners(
   return new Set(rows.map(({ id }) => id));
 }
 
-async function deleteFilesBefore(folder: string, before: Date): Promise<void> {
+async function deleteFilesBefore(folder: string, before: Date): Promise<number> {
+  let deleted = 0;
   for (const entry of await entriesOf(folder)) {
     const path = join(folder, entry.name);
-    if (entry.isFile() && (await stat(path)).mtimeMs < before.getTime()) await rm(path);
+    if (!entry.isFile() || (await stat(path)).mtimeMs >= before.getTime()) continue;
+    await rm(path);
+    deleted += 1;
   }
+  return deleted;
 }
 
 async function entriesOf(folder: string) {

@@ -99,3 +99,20 @@ export async function claimDueMail(database: Database, now: Date): Promise<Waiti
 export async function deleteMail(database: Database, id: string): Promise<void> {
   await database.deleteFrom('waiting_mail').where('id', '=', id).execute();
 }
+
+export interface WaitingMailState {
+  readonly waiting: number;
+  /** The age of the oldest letter; 0 if none waits. */
+  readonly oldestMs: number;
+}
+
+/** By the clock of the database, because another server may have stored the letter. */
+export async function waitingMailState(database: Database): Promise<WaitingMailState> {
+  const { rows } = await sql<{ waiting: string | number; ms: number | null }>`
+    select count(*) as waiting,
+      (extract(epoch from now() - min(queued_at)) * 1000)::float8 as ms from waiting_mail`.execute(
+    database,
+  );
+  const [row] = rows;
+  return { waiting: Number(row?.waiting ?? 0), oldestMs: Math.max(0, row?.ms ?? 0) };
+}

@@ -1,3 +1,4 @@
+import type { OperatorAudit } from '../audit/audit';
 import type { Settings } from '../app/settings';
 import type { ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
@@ -16,6 +17,7 @@ export interface OperatorWorld {
   readonly cwd: string;
   readonly progress: Progress;
   readonly say: (line: string) => void;
+  readonly audit: OperatorAudit;
 }
 
 /** The arguments after the command's name. */

@@ -52,6 +52,13 @@ export const operatorTexts = {
   revoked: (username: string, subAccesses: number) =>
     `Gesperrt: ${username}${subAccesses === 0 ? '' : ` und ${subAccesses} Unterzugänge`}. Passwort, Link und alle Sitzungen gelten nicht mehr; Aufträge und Ablesungen bleiben.`,
 
+  pseudonymOf: (username: string, pseudonym: string) =>
+    `${username} heißt im Protokoll ${pseudonym}.`,
+  accountOf: (username: string, customer: string | null) =>
+    `Benutzername ${username}, ${customer === null ? 'ein Unterzugang' : `Kundennummer ${customer}`}.`,
+  noPseudonym: (pseudonym: string) =>
+    `Zu ${pseudonym} gibt es keinen Zugang: er ist gelöscht, oder die Zeile ist älter als die Schlüsseldatei.`,
+
   eraseAsks: (found: ErasedCounts) =>
     `${sayErased(found)}\nNichts wurde gelöscht. Zum Löschen denselben Befehl mit --yes wiederholen.`,
   erased: (found: ErasedCounts) =>

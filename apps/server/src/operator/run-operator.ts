@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { createOperatorAudit } from '../audit/audit';
 import { readSettings } from '../app/settings';
 import { readApplications } from '../application/read-applications';
 import { codeOf, reasonOf, StartFailure } from '../base/start-failure';
 import type { Environment } from '../base/variables';
 import { openDatabase } from '../database/open-database';
+import { keyFileAt, pseudonymsOf } from '../keys/key-file';
 import { PhotoPlaceFailure } from '../photo/photo-store';
 import { createPasswords } from '../session/passwords';
 import { TableFailure } from '../table/table-failure';
@@ -12,6 +14,7 @@ import { erase } from './accounts/erase';
 import { eraseAnonymous } from './accounts/erase-anonymous';
 import { revoke } from './accounts/revoke';
 import { stats } from './accounts/stats';
+import { who } from './accounts/who';
 import { type Command, type CommandInput, OperatorFailure, type OperatorWorld } from './command';
 import { configuration } from './configuration';
 import { exportAnonymous, exportPerson } from './export-person/export-person';
@@ -127,7 +130,19 @@ async function withWorld(
   const { database, close } = await openDatabase(settings, { statementMs: 0 });
   const progress = createProgress(draw, clock);
   try {
-    await run({ database, settings, applications, passwords, clock, root, cwd, progress, say });
+    const pseudonymOf = pseudonymsOf(keyFileAt(settings.keyFile));
+    await run({
+      database,
+      settings,
+      applications,
+      passwords,
+      clock,
+      root,
+      cwd,
+      progress,
+      say,
+      audit: createOperatorAudit({ pseudonymOf, clock }),
+    });
   } finally {
     progress.end();
     await close();
@@ -152,6 +167,7 @@ export const COMMANDS: readonly Command[] = [
   erase,
   movePhotosCommand,
   rotateKeysCommand,
+  who,
   stats,
   configuration,
 ];

@@ -63,7 +63,7 @@ function guardStore(
 
   async function attempt<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     // Also for calls that have waited: meanwhile, the calls before them may have failed.
-    if (isAway()) throw new Busy(REST_MS);
+    if (isAway()) throw new Busy('photos', REST_MS);
     const isTrial = failures >= MOST_FAILURES;
     isTrying ||= isTrial;
     try {
@@ -82,7 +82,7 @@ function guardStore(
   }
 
   async function run<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-    if (isAway() || limit.pendingCount >= waiting) throw new Busy(REST_MS);
+    if (isAway() || limit.pendingCount >= waiting) throw new Busy('photos', REST_MS);
     return limit(() => attempt(call));
   }
 

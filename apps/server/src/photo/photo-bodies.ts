@@ -27,19 +27,28 @@ export interface PhotoBody {
 /** `callerOf` says whose large bodies are counted together. */
 export type PhotoBodies = (callerOf: (request: FastifyRequest) => string) => PhotoBody;
 
+/** The reserved bytes, and how many can be reserved. */
+export interface ByteBudget {
+  readonly inUse: number;
+  readonly most: number;
+}
+
 /**
  * Reserves the bytes of a body before it is read, so that many large bodies at once cannot fill the
  * memory. A call that finds no room is told to come again; the apps keep the reading and repeat it.
  */
-export function createPhotoBodies(): PhotoBodies {
+export function createPhotoBodies(): {
+  readonly photoBodies: PhotoBodies;
+  readonly budget: () => ByteBudget;
+} {
   let inFlight = 0;
   const largeOf = new Map<string, number>();
 
   function reserve(bytes: number, caller: string): () => void {
     const large = largeOf.get(caller) ?? 0;
     const isLarge = bytes > LARGE_BYTES;
-    if (isLarge && large >= MOST_LARGE) throw new TooOften(RETRY_MS);
-    if (inFlight + bytes > IN_FLIGHT_BYTES) throw new Busy(RETRY_MS);
+    if (isLarge && large >= MOST_LARGE) throw new TooOften(RETRY_MS, 'large-bodies');
+    if (inFlight + bytes > IN_FLIGHT_BYTES) throw new Busy('bytes', RETRY_MS);
     inFlight += bytes;
     if (isLarge) largeOf.set(caller, large + 1);
     return () => {
@@ -51,7 +60,7 @@ export function createPhotoBodies(): PhotoBodies {
     };
   }
 
-  return (callerOf) => ({
+  const photoBodies: PhotoBodies = (callerOf) => ({
     bodyLimit: MOST_BYTES,
     preParsing: async (request, reply, payload) => {
       // Without a length, a body may become as long as any.
@@ -63,6 +72,7 @@ export function createPhotoBodies(): PhotoBodies {
       return payload;
     },
   });
+  return { photoBodies, budget: () => ({ inUse: inFlight, most: IN_FLIGHT_BYTES }) };
 }
 
 /** Far more than any reading has: photos are long texts without commas and brackets. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ApiError, Busy } from '../base/errors';
+import { ApiError, Away, Busy } from '../base/errors';
 import type { Database } from '../database/open-database';
 import type { Photo } from './photo';
 import type { PhotoPlaces } from './photo-places';
@@ -28,14 +28,14 @@ export async function putPhotos(
   // Pictures in the database are stored by the transaction.
   if (place === null) return;
   const store = places.at(place);
-  if (store.isAway?.() === true) throw new Busy(RETRY_MS);
+  if (store.isAway?.() === true) throw new Busy('photos', RETRY_MS);
   const deadline = performance.now() + PATIENCE_MS;
   for (const photo of photos) await claimPhoto(database, place, photo);
   const usable = await usablePhotos(database, place, photos);
   // Also those that a reading already shows: a deletion that failed may have removed their files.
   const own = photos.filter(({ hash }) => usable.get(hash) === place);
   for (let from = 0; from < own.length; from += AT_ONCE) {
-    if (performance.now() > deadline) throw new Busy(RETRY_MS);
+    if (performance.now() > deadline) throw new Busy('photos', RETRY_MS);
     const puts = own.slice(from, from + AT_ONCE).map((photo) => store.put(photo));
     // All of them end before the answer, because it gives back the bytes that they occupy.
     for (const put of await Promise.allSettled(puts)) {
@@ -46,7 +46,7 @@ export async function putPhotos(
 
 /** An unreachable place is answered like an unreachable server: the app keeps the reading and retries. */
 function awayError(reason: unknown): ApiError {
-  return reason instanceof ApiError ? reason : new ApiError(503, [], { cause: reason });
+  return reason instanceof ApiError ? reason : new Away('photos', { cause: reason });
 }
 
 /**
@@ -123,7 +123,7 @@ async function usablePhotos(
     select hash, place from photo where hash = any(${hashes}::text[]) and leaving_since is null
       and (unused_since is null or place is not distinct from ${place}::text)
     order by hash for no key update`.execute(database);
-  if (rows.length < photos.length) throw new Busy(RETRY_MS);
+  if (rows.length < photos.length) throw new Busy('photos', RETRY_MS);
   return new Map(rows.map((row) => [row.hash, row.place]));
 }
 

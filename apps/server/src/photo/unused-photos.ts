@@ -16,7 +16,8 @@ export async function removeUnusedPhotos(
   database: Database,
   places: PhotoPlaces,
   now: Date,
-): Promise<void> {
+): Promise<number> {
+  let removed = 0;
   const errors = new Map<string | null, unknown>();
   for (let last = ''; ;) {
     const rows = await database
@@ -29,9 +30,11 @@ export async function removeUnusedPhotos(
       .execute();
     for (const { hash, place } of rows) {
       if (errors.has(place)) continue;
-      await removeOne(database, places, { hash, now }).catch((error: unknown) =>
-        errors.set(place, error),
-      );
+      try {
+        if (await removeOne(database, places, { hash, now })) removed += 1;
+      } catch (error) {
+        errors.set(place, error);
+      }
     }
     const end = rows.at(-1);
     if (end === undefined) break;
@@ -39,6 +42,7 @@ export async function removeUnusedPhotos(
   }
   if (errors.size > 0)
     throw new AggregateError(errors.values(), 'Some pictures could not be removed.');
+  return removed;
 }
 
 /** No transaction is open while the place works, because the place may be slow. */
@@ -46,18 +50,19 @@ async function removeOne(
   database: Database,
   places: PhotoPlaces,
   what: { readonly hash: string; readonly now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { hash, now } = what;
   const leaves = await database
     .transaction()
     .execute((transaction) => placesToLeave(transaction, what));
-  if (leaves === null) return;
+  if (leaves === null) return false;
   for (const place of leaves) await places.at(place).remove(hash);
   await database
     .deleteFrom('photo')
     .where('hash', '=', hash)
     .where('leaving_since', '=', now)
     .execute();
+  return true;
 }
 
 /**

@@ -19,7 +19,7 @@ export async function renewKeyWeeks(
   transaction: Database,
   now: Date,
   keptDays: number,
-): Promise<void> {
+): Promise<number> {
   const weeks = await weeksOf(transaction);
   const today = now.toISOString().slice(0, 10);
   const isOver = daysSince(weeks.at(-1) ?? today, now) >= WEEK_DAYS;
@@ -28,7 +28,7 @@ export async function renewKeyWeeks(
     const next = weeks[index + 1];
     return next !== undefined && daysSince(next, now) > keptDays;
   });
-  if (!isOver && gone.length === 0) return;
+  if (!isOver && gone.length === 0) return 0;
   await sql`set local lock_timeout = ${sql.lit(LOCK_PATIENCE_MS)}`.execute(transaction);
   if (isOver) {
     await sql`create table ${tableOf(today)} partition of remembered_key
@@ -38,6 +38,7 @@ export async function renewKeyWeeks(
     );
   }
   for (const week of gone) await sql`drop table ${tableOf(week)}`.execute(transaction);
+  return gone.length;
 }
 
 /** The first days of the weeks, the earliest first. */

@@ -53,6 +53,11 @@ async function markUnused(
     and not exists (select from anonymous_photo where photo_hash = hash)`.execute(transaction);
 }
 
+/** PostgreSQL answers `exists` inside `or` by a hash of the whole table, for each batch anew. */
+function hasRow(from: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce((select true from ${from} limit 1), false)`;
+}
+
 type DeleteOld = (transaction: Database, now: Date, retention: Retention) => Promise<number>;
 
 const anonymousReadings: DeleteOld = async (transaction, now, retention) => {
@@ -61,7 +66,7 @@ const anonymousReadings: DeleteOld = async (transaction, now, retention) => {
   const arrived = {
     applicationId: sql`reading.application_id`,
     receivedAt: sql`reading.received_at`,
-    hasPhotos: sql`exists (select from anonymous_photo where reading_id = reading.id)`,
+    hasPhotos: hasRow(sql`anonymous_photo where reading_id = reading.id`),
   };
   const deletion = {
     table: sql`anonymous_reading`,
@@ -78,7 +83,7 @@ const unlistedReadings: DeleteOld = async (transaction, now, retention) => {
   const arrived = {
     applicationId: sql`reading.application_id`,
     receivedAt: sql`reading.received_at`,
-    hasPhotos: sql`exists (select from unlisted_photo where reading_id = reading.id)`,
+    hasPhotos: hasRow(sql`unlisted_photo where reading_id = reading.id`),
   };
   const deletion = {
     table: sql`unlisted_reading`,
@@ -96,7 +101,7 @@ const closedJobs: DeleteOld = async (transaction, now, retention) => {
   const arrived = {
     applicationId: sql`account.application_id`,
     receivedAt: sql`result.received_at`,
-    hasPhotos: sql`exists (select from result_photo where result_id = result.id)`,
+    hasPhotos: hasRow(sql`result_photo where result_id = result.id`),
   };
   const deletion = {
     table: sql`job`,
@@ -155,9 +160,9 @@ const photosAlone: DeleteOld = async (transaction, now, retention) => {
 };
 
 /** Each deletes a batch in its transaction and says how much. */
-export const OLD_DATA: readonly DeleteOld[] = [
-  anonymousReadings,
-  unlistedReadings,
-  closedJobs,
-  photosAlone,
-];
+export const OLD_DATA = {
+  'anonymous-readings': anonymousReadings,
+  'unlisted-readings': unlistedReadings,
+  'closed-jobs': closedJobs,
+  'shown-photos': photosAlone,
+} as const satisfies Readonly<Record<string, DeleteOld>>;

@@ -1,6 +1,6 @@
 import { wholeConfig } from '@ablesbar/domain';
 import Fastify from 'fastify';
-import { answerError } from '../base/errors';
+import { createErrorAnswer } from '../base/errors';
 import { anApplication, APPLICATION_ID } from '../testing/test-server';
 import { oneKey } from '../testing/a-key-file';
 import { createAccessTokens } from './access-tokens';
@@ -23,7 +23,7 @@ const applications = [
 
 async function ask(token: string | null, host = 'localhost') {
   const server = Fastify();
-  server.setErrorHandler(answerError);
+  server.setErrorHandler(createErrorAnswer(null));
   const callers = createAnonymousCallers(tokens, applications);
   server.get('/', { onRequest: callers.admit }, (request) => callers.of(request).roles);
   server.get('/forgotten', (request) => callers.of(request).roles);

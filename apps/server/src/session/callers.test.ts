@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { answerError, ApiError } from '../base/errors';
+import { createErrorAnswer, ApiError } from '../base/errors';
 import { anApplication, APPLICATION_ID } from '../testing/test-server';
 import { bearerOf, createCallers } from './callers';
 import type { Sessions } from './sessions';
@@ -20,7 +20,7 @@ const applications = [
 
 async function ask(authorization: string | null, { host = 'localhost', isOver = false } = {}) {
   const server = Fastify();
-  server.setErrorHandler(answerError);
+  server.setErrorHandler(createErrorAnswer(null));
   const counted: string[] = [];
   const callers = createCallers(sessions, applications, {
     count: async (...of) => {

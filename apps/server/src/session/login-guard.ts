@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { TooOften } from '../base/errors';
+import type { Audit } from '../audit/audit';
+import { deleteBatch } from '../database/delete-batch';
 import type { Database } from '../database/open-database';
 import type { GuessLimits } from '../limit/limits';
+import { createLockTeller } from './lock-teller';
 import { hashOf } from './secret';
 
 export interface LoginAttempt {
@@ -26,20 +29,29 @@ export function createLoginGuard({
   database,
   limits,
   clock,
+  audit,
 }: {
   readonly database: Database;
   readonly limits: GuessLimits;
   readonly clock: () => Date;
+  readonly audit: Audit;
 }): LoginGuard {
+  const tellLock = createLockTeller(database, clock, audit);
   return {
     // If one of the counts refuses, the transaction takes the others back. Unknown usernames are
     // counted like known ones, or the lock would reveal which exist.
-    begin: (attempt) =>
-      database.transaction().execute(async (transaction) => {
-        await countLoginFailure(transaction, subjectOf(attempt), clock());
-        await limits.count(transaction, 'login-username', nameOf(attempt));
-        await limits.count(transaction, 'login-address', attempt.address);
-      }),
+    begin: async (attempt) => {
+      try {
+        await database.transaction().execute(async (transaction) => {
+          await countLoginFailure(transaction, subjectOf(attempt), clock());
+          await limits.count(transaction, 'login-username', nameOf(attempt));
+          await limits.count(transaction, 'login-address', attempt.address);
+        });
+      } catch (error) {
+        if (error instanceof TooOften) await tellLock(attempt, error);
+        throw error;
+      }
+    },
     passed: async (attempt) => {
       await clearLoginFailures(database, subjectOf(attempt));
       await limits.giveBack(database, 'login-username', nameOf(attempt));
@@ -60,6 +72,8 @@ function subjectOf(attempt: LoginAttempt): string {
 const FREE_FAILURES = 10;
 const FIRST_LOCK_SECONDS = 60;
 const LONGEST_LOCK_SECONDS = 900;
+
+const IN_A_ROW = 'login-in-a-row';
 
 /** A row without further attempts is deleted after this time. */
 const MEMORY_MS = 24 * 3_600_000;
@@ -93,7 +107,7 @@ async function countLoginFailure(database: Database, subject: string, now: Date)
     )
     .returning('in_a_row')
     .executeTakeFirst();
-  if (counted === undefined) throw new TooOften(await timeLeft(database, subject, now));
+  if (counted === undefined) throw new TooOften(await timeLeft(database, subject, now), IN_A_ROW);
 }
 
 async function timeLeft(database: Database, subject: string, now: Date): Promise<number> {
@@ -109,7 +123,7 @@ async function clearLoginFailures(database: Database, subject: string): Promise<
   await database.deleteFrom('login_failure').where('subject', '=', subject).execute();
 }
 
-export async function deleteExpiredLoginFailures(database: Database, now: Date): Promise<void> {
+export function deleteExpiredLoginFailures(database: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - MEMORY_MS);
-  await database.deleteFrom('login_failure').where('locked_until', '<', before).execute();
+  return deleteBatch(database, 'login_failure.locked_until', before);
 }

@@ -3,22 +3,17 @@ import { findAccountOfLink, findLogin } from './account';
 import type { LoginAttempt, LoginGuard } from './login-guard';
 import type { Passwords } from './passwords';
 import { hashOf } from './secret';
-import type { Grant, Sessions } from './sessions';
+import type { Grant, Rotation, Sessions } from './sessions';
 
 interface PasswordLogin extends LoginAttempt {
   readonly password: string;
-}
-
-interface TokenLogin {
-  readonly applicationId: string;
-  readonly token: string;
 }
 
 /** The grant of a login; null if the login is wrong for any reason. */
 export interface Logins {
   byPassword(login: PasswordLogin): Promise<Grant | null>;
   /** A refresh token, or the token of a card or share. They look alike, and random values never collide. */
-  byToken(login: TokenLogin): Promise<Grant | null>;
+  byToken(login: Rotation): Promise<Grant | null>;
 }
 
 export interface LoginParts {
@@ -83,11 +78,12 @@ async function rehashedIfOutdated(
 
 async function withToken(
   { database, sessions, clock }: LoginParts,
-  { token, applicationId }: TokenLogin,
+  login: Rotation,
 ): Promise<Grant | null> {
+  const { token, applicationId } = login;
   const hash = hashOf(token);
   const account = await findAccountOfLink(database, hash, clock());
-  if (account === null) return sessions.rotate(token, applicationId);
+  if (account === null) return sessions.rotate(login);
   if (account.applicationId !== applicationId) return null;
   return sessions.begin(
     account,

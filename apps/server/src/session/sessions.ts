@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import { batchCalls } from '../database/batch-calls';
+import type { Audit } from '../audit/audit';
 import type { AccessTokens } from './access-tokens';
 import type { Account } from './account';
 import {
@@ -27,11 +28,18 @@ export interface Sessions {
    */
   begin(account: Account, isStillGood: StillGood): Promise<Grant | null>;
   /** Null if the refresh token is unknown or no longer valid. */
-  rotate(refreshToken: string, applicationId: string): Promise<Grant | null>;
+  rotate(rotation: Rotation): Promise<Grant | null>;
   /** Ends the session of the token, if it exists. The caller does not learn whether it existed. */
   end(refreshToken: string, applicationId: string): Promise<void>;
   /** The account of an access token. Its first use retires the refresh token that was exchanged for it. */
   accountOf(accessToken: string): Promise<Account | null>;
+}
+
+export interface Rotation {
+  readonly token: string;
+  readonly applicationId: string;
+  /** The IP address of the call. */
+  readonly address: string;
 }
 
 export type StillGood = (database: Database) => Promise<boolean>;
@@ -40,6 +48,7 @@ export interface SessionParts {
   readonly database: Database;
   readonly accessTokens: AccessTokens;
   readonly clock: () => Date;
+  readonly audit: Audit;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -64,10 +73,15 @@ export function createSessions(parts: SessionParts): Sessions {
         if (!(await isStillGood(database))) return null;
         return grant({ ...parts, database }, account, newFamily(parts.clock()));
       }),
-    rotate: (refreshToken, applicationId) =>
-      parts.database
+    rotate: async (rotation) => {
+      const result = await parts.database
         .transaction()
-        .execute((database) => rotated({ ...parts, database }, refreshToken, applicationId)),
+        .execute((database) => rotated({ ...parts, database }, rotation));
+      if (result === null || 'token' in result) return result;
+      const { address } = rotation;
+      parts.audit.record('refresh-token-reused', { account: result.stolenFrom, address });
+      return null;
+    },
     end: async (refreshToken, applicationId) => {
       const found = await findIssuedToken(parts.database, 'token_hash', hashOf(refreshToken));
       if (found?.account.applicationId !== applicationId) return;
@@ -120,11 +134,15 @@ async function grant(
   return { username: account.username, token: access.token, refreshToken };
 }
 
+/** The token was used before, so it was copied: the account is named, and its family has ended. */
+interface Reuse {
+  readonly stolenFrom: string;
+}
+
 async function rotated(
   parts: SessionParts,
-  refreshToken: string,
-  applicationId: string,
-): Promise<Grant | null> {
+  { token: refreshToken, applicationId }: Rotation,
+): Promise<Grant | Reuse | null> {
   const { database, clock } = parts;
   const hash = hashOf(refreshToken);
   const found = await findIssuedToken(database, 'token_hash', hash);
@@ -135,7 +153,7 @@ async function rotated(
   if (token === null || token.expiresAt <= clock()) return null;
   if (token.isRetired) {
     await endFamily(database, token.familyId);
-    return null;
+    return { stolenFrom: token.account.id };
   }
   await retireReplacedTokens(database, token, clock());
   return grant(parts, token.account, token);

@@ -57,14 +57,11 @@ export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
     // A card of one application must not open another one on the same server. A wrong id is still looked
     // up: it finds no account and costs the same work as any other wrong login.
     const asked = login.applicationId === applicationId ? applicationId : NO_APPLICATION;
+    const from = { applicationId: asked, address: addressOf(request) };
     const granted =
       login.token !== undefined
-        ? await logins.byToken({ ...login, applicationId: asked })
-        : await logins.byPassword({
-            ...login,
-            applicationId: asked,
-            address: addressOf(request),
-          });
+        ? await logins.byToken({ ...login, ...from })
+        : await logins.byPassword({ ...login, ...from });
     if (granted === null) throw new ApiError(401);
     return granted;
   });

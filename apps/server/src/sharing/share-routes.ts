@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { ApiError } from '../base/errors';
+import type { Audit } from '../audit/audit';
 import { answer, type ApiServer, Id, storableText } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
 import { domainJob, findJobs } from '../job/find-jobs';
@@ -15,6 +16,7 @@ export interface ShareParts {
   readonly callers: Callers;
   readonly passwords: Passwords;
   readonly limitTo: LimitTo;
+  readonly audit: Audit;
 }
 
 const MOST_JOBS = 999;
@@ -69,7 +71,7 @@ const LOGIN_SCHEMA = {
 };
 
 export function shareRoutes(server: ApiServer, parts: ShareParts): void {
-  const { database, callers, passwords, limitTo } = parts;
+  const { database, callers, passwords, limitTo, audit } = parts;
   const onRequest = callers.admit;
 
   server.get(
@@ -90,16 +92,28 @@ export function shareRoutes(server: ApiServer, parts: ShareParts): void {
       onRequest: [callers.admit, limitTo('share-create')],
       schema: CREATE_SCHEMA,
     },
-    (request) => createShare(parts, callers.of(request), request.body),
+    async (request) => {
+      const caller = callers.of(request);
+      const share = await createShare(parts, caller, request.body);
+      audit.record('share-created', {
+        account: share.id,
+        by: caller.account.id,
+        counts: { jobs: share.jobIds.length },
+      });
+      return share;
+    },
   );
 
   server.delete(SHARE_PATH, { onRequest, schema: DELETE_SCHEMA }, async (request, reply) => {
+    const { shareId } = request.params;
+    const by = callers.of(request).account.id;
     const { numDeletedRows } = await database
       .deleteFrom('account')
-      .where('id', '=', request.params.shareId)
-      .where('parent_id', '=', callers.of(request).account.id)
+      .where('id', '=', shareId)
+      .where('parent_id', '=', by)
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) throw new ApiError(404);
+    audit.record('share-ended', { account: shareId, by });
     return reply.code(204).send();
   });
 
@@ -139,6 +153,7 @@ export function shareRoutes(server: ApiServer, parts: ShareParts): void {
       await database
         .transaction()
         .execute((transaction) => replaceLogin(transaction, shareId, login));
+      audit.record('share-login-renewed', { account: shareId, by: account.id });
       return login.shown;
     },
   );

@@ -48,7 +48,9 @@ export interface AccessScene {
   headersOf(role: Role): Readonly<Record<string, string>>;
 }
 
-export async function createAccessWorld({ database }: OpenDatabase): Promise<AccessWorld> {
+export async function createAccessWorld({
+  database,
+}: Pick<OpenDatabase, 'database'>): Promise<AccessWorld> {
   const test = await startTestServer(database, {
     applications: [
       anApplication({ config }),

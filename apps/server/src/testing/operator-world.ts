@@ -2,10 +2,13 @@ import { sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createOperatorAudit } from '../audit/audit';
 import type { Settings } from '../app/settings';
+import { pseudonymsOf } from '../keys/key-file';
 import type { Command, OperatorWorld } from '../operator/command';
 import { createProgress } from '../operator/progress';
 import { DEFAULT_RETENTION } from '../retention/retention-rules';
+import { aKeyFile } from './a-key-file';
 import { openTestDatabase } from './test-database';
 import { anApplication, fakePasswords } from './test-server';
 
@@ -54,6 +57,7 @@ export async function openOperatorDesk(
     cwd,
     progress: createProgress(null, clock),
     say: (line) => void said.push(line),
+    audit: createOperatorAudit({ pseudonymOf: pseudonymsOf(aKeyFile()), clock }),
   };
   return {
     ...world,
@@ -72,7 +76,7 @@ export async function openOperatorDesk(
     },
     clear: async () => {
       await sql`truncate account, photo, unlisted_reading, anonymous_reading, billed_reading, exported,
-        remembered_key, remembered_answer, limit_bucket, login_failure, waiting_mail cascade`.execute(
+        remembered_key, remembered_answer, limit_bucket, login_failure, waiting_mail, waiting_audit_line cascade`.execute(
         database,
       );
     },

@@ -21,12 +21,12 @@ export async function openTestDatabase(kind: string): Promise<TestDatabase> {
 async function openFolder(): Promise<TestDatabase> {
   const { path, remove } = makeDataDir();
   const place = { databaseUrl: null, dataDir: path };
-  const { database, close } = await openDatabase(place);
+  const opened = await openDatabase(place);
   return {
-    database,
+    ...opened,
     place,
     close: async () => {
-      await close();
+      await opened.close();
       remove();
     },
   };
@@ -35,8 +35,8 @@ async function openFolder(): Promise<TestDatabase> {
 async function openSchema(server: string): Promise<TestDatabase> {
   const schema = await makeSchema(server);
   const place = { databaseUrl: schema.url, dataDir: '' };
-  const { database, close } = await openDatabase(place);
-  return { database, place, close: () => close().then(schema.drop) };
+  const opened = await openDatabase(place);
+  return { ...opened, place, close: () => opened.close().then(schema.drop) };
 }
 
 interface TestSchema {

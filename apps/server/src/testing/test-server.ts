@@ -53,6 +53,8 @@ export async function startTestServer(
       | 'trustedProxies'
       | 'say'
       | 'metrics'
+      | 'audit'
+      | 'housekeeping'
       | 'demo'
       | 'program'
     >
@@ -75,6 +77,8 @@ export async function startTestServer(
     // An unexpected 500 in a test prints its reason.
     log: 'failures',
     metrics: null,
+    audit: { record: () => undefined },
+    housekeeping: { isLate: () => false },
     checksAnswers: true,
     limits: { account: 100_000 },
     trustedProxies: [],

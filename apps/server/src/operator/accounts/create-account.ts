@@ -52,6 +52,7 @@ Viele Zugänge auf einmal: import legt sie an, letters druckt ihre Anmeldungen.`
         throw new OperatorFailure(await explainConflict(transaction, application.applicationId));
       }
       await storeLinkToken(transaction, id, login);
+      await world.audit.record(transaction, 'account-created', { account: id });
     });
     say(operatorTexts.accountMade(login.shown));
     say(

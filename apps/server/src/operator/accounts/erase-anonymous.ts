@@ -49,6 +49,7 @@ Für die Abrechnung bleiben Zählernummer, OBIS, Stand, Datum und Eingang (Tabel
           // The database also deletes its values and waiting letters.
           await transaction.deleteFrom('anonymous_reading').where('id', '=', id).execute();
           for (const hash of photos) await deleteUnusedPhoto(transaction, places, hash);
+          await world.audit.record(transaction, 'anonymous-reading-erased', { reading: id });
         }
         const counts = { values: values.length, photos: photos.length };
         return { id, found: { number, meterNumber, receivedAt, ...counts } };

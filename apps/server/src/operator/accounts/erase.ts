@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OperatorAudit } from '../../audit/audit';
 import type { Database } from '../../database/open-database';
 import { countLettersOf, deleteLettersOf } from '../../mail/letter-files';
 import { openPhotoPlaces, type PhotoPlaces } from '../../photo/photo-places';
@@ -30,12 +31,13 @@ Ablesungen ohne Zugang kennen keinen Kunden: erase anonymous <Belegnummer> lösc
     const { id } = await findCustomer(world.database, applicationId, customer);
     const places = openPhotoPlaces(world.settings.photos);
     const isConfirmed = given.switches.has('yes');
+    const { audit } = world;
     const { outbox } = world.settings.mail;
     const letters = await countLettersOf(outbox, id);
     const erased = await world.database
       .transaction()
       .execute((transaction) =>
-        eraseAccount(transaction, { customer, id, applicationId, isConfirmed, places }),
+        eraseAccount(transaction, { customer, id, applicationId, isConfirmed, places, audit }),
       )
       .catch((error: unknown) => {
         if (!(error instanceof PhotoPlaceFailure)) throw error;
@@ -57,11 +59,12 @@ interface Erasure {
   readonly applicationId: string;
   readonly isConfirmed: boolean;
   readonly places: PhotoPlaces;
+  readonly audit: OperatorAudit;
 }
 
 async function eraseAccount(
   database: Database,
-  { customer, id, applicationId, isConfirmed, places }: Erasure,
+  { customer, id, applicationId, isConfirmed, places, audit }: Erasure,
 ): Promise<Omit<ErasedCounts, 'letters'>> {
   // The locks prevent new readings and shares between counting and deleting.
   const ids = await lockFamily(database, id);
@@ -100,6 +103,11 @@ async function eraseAccount(
     await statement.execute(database);
   }
   for (const hash of photos) await deleteUnusedPhoto(database, places, hash);
+  const { accounts, jobs, readings } = counts;
+  await audit.record(database, 'account-erased', {
+    account: id,
+    counts: { accounts, jobs, readings, photos: photos.length },
+  });
   return counts;
 }
 

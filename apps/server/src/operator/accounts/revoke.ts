@@ -29,6 +29,10 @@ Aufträge und Ablesungen bleiben. Neue Anmeldedaten: letters <Datei> --customer 
         .set({ password_hash: passwordHash })
         .where('id', 'in', ids)
         .execute();
+      await world.audit.record(transaction, 'access-revoked', {
+        account: id,
+        counts: { accounts: ids.length },
+      });
       return ids.length;
     });
     say(operatorTexts.revoked(username, ended - 1));

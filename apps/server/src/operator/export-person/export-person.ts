@@ -26,6 +26,7 @@ Ablesungen ohne Zugang kennen keinen Kunden: export anonymous <Belegnummer> schr
     await writePerson(world, {
       folder: folderOf(given, customer),
       sections: PERSON_SECTIONS,
+      event: 'person-exported',
       find: async (transaction) => {
         const { id, username } = await findCustomer(transaction, applicationId, customer);
         return { applicationId, id, username, family: await withSubAccesses(transaction, id) };
@@ -53,6 +54,7 @@ Schreibt person.json und die Fotos in einen neuen Ordner.`,
     await writePerson(world, {
       folder: folderOf(given, number),
       sections: ANONYMOUS_SECTIONS,
+      event: 'anonymous-reading-exported',
       find: (transaction) => findAnonymousReading(transaction, wanted),
     });
   },

@@ -55,6 +55,7 @@ const LEFT_OUT: readonly LeftOut[] = [
     ],
     because: 'the rows that remain of erased customers, without a person (D75)',
   },
+  { table: 'job', columns: ['revision'], because: NO_PERSON },
   { table: 'account', columns: ['password_hash'], because: SECRET },
   { table: 'link_token', columns: ['token_hash'], because: SECRET },
   {
@@ -71,7 +72,16 @@ const LEFT_OUT: readonly LeftOut[] = [
     because: 'may hold a login; deleted as soon as the mail is sent',
     hasWords: true,
   },
-  { table: 'waiting_mail', columns: ['attempts', 'next_try_at'], because: NO_PERSON },
+  {
+    table: 'waiting_mail',
+    columns: ['attempts', 'next_try_at', 'queued_at'],
+    because: NO_PERSON,
+  },
+  {
+    table: 'waiting_audit_line',
+    columns: ['id', 'event', 'line'],
+    because: 'a pseudonym, until a server has written it into its log',
+  },
   { table: 'remembered_key', columns: ['owner'], because: 'the id of the account' },
   { table: 'limit_bucket', columns: ['subject'], because: 'a hash of the id of the account' },
   {

@@ -16,12 +16,13 @@ interface Order<Scope> {
   readonly find: (transaction: Database) => Promise<Scope>;
   readonly sections: readonly Section<Scope>[];
   readonly folder: string;
+  readonly event: 'person-exported' | 'anonymous-reading-exported';
 }
 
 /** Writes all sections of a person as person.json, and the photos, into a new folder. */
 export async function writePerson<Scope extends { readonly id: string }>(
   world: OperatorWorld,
-  { find, sections, folder: name }: Order<Scope>,
+  { find, sections, folder: name, event }: Order<Scope>,
 ): Promise<void> {
   const folder = resolve(world.cwd, name);
   const { owner, read } = await world.database.transaction().execute(async (transaction) => {
@@ -32,6 +33,8 @@ export async function writePerson<Scope extends { readonly id: string }>(
     for (const section of sections) {
       read.push([section.name, await rowsOf(transaction, section, scope)]);
     }
+    const facts = event === 'person-exported' ? { account: scope.id } : { reading: scope.id };
+    await world.audit.record(transaction, event, facts);
     return { owner: scope.id, read };
   });
   const letters = await lettersOf(world.settings.mail.outbox, owner);

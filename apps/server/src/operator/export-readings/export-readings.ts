@@ -94,6 +94,7 @@ wird nicht noch einmal geholt: nach einem Abbruch macht derselbe Befehl weiter.`
         }
       }
     });
+    await world.audit.record(world.database, 'readings-exported', { counts: { readings: count } });
     world.progress.end();
     world.say(exportTexts.written(count, path));
     for (const line of photos.said()) world.say(line);

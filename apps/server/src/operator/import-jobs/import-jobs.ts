@@ -67,7 +67,9 @@ einen Zugang, dessen Anmeldung letters druckt.`,
         throw new OperatorFailure(importTexts.refused(refused, errors));
       }
       if (given.switches.has('check')) return { rows };
-      return { rows, ...(await writeStagedRows(transaction, application, passwordHash)) };
+      const written = await writeStagedRows(transaction, application, passwordHash);
+      await world.audit.record(transaction, 'jobs-imported', { counts: { rows, ...written } });
+      return { rows, ...written };
     });
     if (!('jobs' in counts)) return say(importTexts.checked(counts.rows));
     say(importTexts.done(counts));

@@ -125,6 +125,11 @@ async function print(
   }
   if (count === 0) return 0;
   await applyLogins(transaction, run);
+  const { accountId } = wanted;
+  await world.audit.record(transaction, 'letters-printed', {
+    ...(accountId === null ? {} : { account: accountId }),
+    counts: { letters: count },
+  });
   return count;
 }
 
