@@ -16,18 +16,25 @@ const { providePgbouncer } = await import('./setup/pgbouncer.mjs');
 const { findBrowser } = await import('./setup/browser.mjs');
 const { provideEngines } = await import('./setup/engines.mjs');
 
-const browser = isQuick ? null : await findBrowser();
-const engines = isQuick ? [] : await provideEngines({ mayInstall: true });
 const postgres = await providePostgres({ mayInstall: !isQuick });
 const pgbouncer = await providePgbouncer({ mayInstall: !isQuick });
 onInterrupt(() => postgres.stop?.());
 
-const env = await surroundings({ browser, engines, postgres, pgbouncer });
+async function provideBrowsers() {
+  const browser = await findBrowser();
+  return { browser, engines: await provideEngines({ mayInstall: true }) };
+}
+const NONE = { browser: null, engines: [] };
+// A bare machine downloads them while the first round runs, which needs none.
+const browsers = isQuick ? NONE : provideBrowsers();
+
 const projects = readProjects();
 const results = [];
 // The next round runs also after a failed one.
 for (const round of isQuick ? quickRounds : rounds) {
-  results.push(...(await runRound(round, { projects, browser, env })));
+  const found = round.needsBrowser ? await browsers : NONE;
+  const env = await surroundings({ ...found, postgres, pgbouncer });
+  results.push(...(await runRound(round, { projects, browser: found.browser, env })));
 }
 await postgres.stop?.();
 
@@ -37,6 +44,7 @@ if (!postgres.url) {
   tallies.push(tally(0, 0, 1));
 }
 if (!pgbouncer.path) console.log(`PgBouncer was not tested: ${pgbouncer.reason}.`);
+const { engines } = await browsers;
 for (const { name, reason } of engines.filter(({ path }) => !path)) {
   console.log(`The journeys did not run in ${name}: ${reason}.`);
   tallies.push(tally(0, 0, 1));

@@ -36,15 +36,24 @@ export async function asRoot(command, args) {
  */
 export async function installDebianPackages(packages) {
   if (!findProgram(['apt-get'])) return 'there is no apt-get on this system';
-  const env = ['env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-y']];
-  for (const args of [['update'], ['install', '--no-install-recommends', ...packages]]) {
-    const command = await asRoot(env[0], [...env[1], ...args]);
-    if (!command) return 'apt-get needs root, or sudo without a password';
-    const { code, output } = await run(...command, { timeoutMs: PATIENCE_MS });
-    // The list of packages may be outdated and still work. Only the installation has to succeed.
-    if (code !== 0 && args[0] === 'install') {
-      return `apt-get could not install ${packages.join(' ')}: ${output.trim().split('\n').pop()}`;
-    }
-  }
-  return null;
+  // The list of packages may be outdated and still work. Only the installation has to succeed.
+  updated ??= aptGet(['update']);
+  await updated;
+  const installed = await aptGet(['install', '--no-install-recommends', ...packages]);
+  if (installed === null) return 'apt-get needs root, or sudo without a password';
+  if (installed.code === 0) return null;
+  const lastLine = installed.output.trim().split('\n').pop();
+  return `apt-get could not install ${packages.join(' ')}: ${lastLine}`;
+}
+
+/** The update of the list of packages, which one run of a command needs only once. */
+let updated;
+
+/** Null without the rights of root. */
+async function aptGet(args) {
+  const command = await asRoot('env', [
+    ...['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-y'],
+    ...args,
+  ]);
+  return command && run(...command, { timeoutMs: PATIENCE_MS });
 }
