@@ -103,6 +103,40 @@ test('a screen whose script or list does not come says that it takes longer', as
   await expect(page.getByText(SLOW)).toBeVisible();
 });
 
+test('a login and a reading that the server never answers end with a message', async ({
+  page,
+  loginScreen,
+  jobList,
+  jobScreen,
+}) => {
+  await page.clock.install();
+  const login = '**/auth/token';
+  await page.route(login, () => undefined);
+  await loginScreen.open('/ablesung');
+  const loggingIn = page.waitForRequest(login);
+  await loginScreen.logInAsDemoCustomer();
+  await loggingIn;
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(SLOW)).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('Kein Internet')).toBeVisible();
+  await expect(page.getByText(SLOW)).toBeHidden();
+  await page.unroute(login);
+  await loginScreen.logInAsDemoCustomer();
+  await jobList.job(GAS).click();
+
+  const result = '**/meterRateTask/result';
+  await page.route(result, () => undefined);
+  const sending = page.waitForRequest(result);
+  await jobScreen.send('Verbrauch', '13210', '45');
+  await sending;
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(SLOW)).toBeVisible();
+  await page.clock.fastForward(26_000);
+  await expect(jobScreen.toast('Senden fehlgeschlagen')).toBeVisible();
+  await expect(page.getByText('auf diesem Gerät gespeichert')).toBeVisible();
+});
+
 test('a camera that does not answer is reported, with another way', async ({
   page,
   loginScreen,
