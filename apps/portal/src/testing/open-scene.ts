@@ -11,10 +11,21 @@ import type { Scene } from './scene';
 /** Longer waits never end: otherwise the picture would depend on the speed of the machine. */
 const LONGEST_WAIT_MS = 2000;
 
+const usualStorage = { transaction: IDBDatabase.prototype.transaction };
+const failingStorage = {
+  transaction(this: IDBDatabase, ...asked: Parameters<IDBDatabase['transaction']>) {
+    // The tokens have a database of their own: the user stays logged in.
+    if (this.name === 'ablesbar') throw new DOMException('', 'UnknownError');
+    return usualStorage.transaction.apply(this, asked);
+  },
+};
+
 /** Starts the portal like main.tsx, with a server in memory; null if it cannot start. */
 export async function openScene(scene: Scene): Promise<Started | null> {
   const server = await demoServer(scene);
+  Object.assign(IDBDatabase.prototype, usualStorage);
   await storeEarlierVisit(scene, server.application);
+  if (!scene.isKeeping) Object.assign(IDBDatabase.prototype, failingStorage);
   const fetch: Ports['fetch'] = scene.isOnline
     ? server.fetch
     : () => Promise.reject(new TypeError('Failed to fetch'));

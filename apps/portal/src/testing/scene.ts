@@ -30,6 +30,8 @@ export interface Scene {
   readonly config: ConfigParts;
   /** False: the portal starts without a connection, with the data of an earlier visit. */
   readonly isOnline: boolean;
+  /** False: this device's storage fails with every call. */
+  readonly isKeeping: boolean;
   /** Readings that wait on this device, or were refused. */
   readonly queued: readonly OutboxRecord[];
   readonly receipts: readonly Receipt[];
@@ -48,6 +50,7 @@ export const aScene = (part: Partial<Scene> & Pick<Scene, 'at'>): Scene => ({
   as: [],
   config: {},
   isOnline: true,
+  isKeeping: true,
   queued: [],
   receipts: [],
   drafts: {},

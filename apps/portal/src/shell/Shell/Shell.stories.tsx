@@ -31,6 +31,11 @@ export const OhneNetz = home({
   isOnline: false,
   shows: 'Achtung: Keine Internetverbindung',
 });
+export const NichtsGespeichert = home({
+  at: '/ablesung',
+  isKeeping: false,
+  shows: 'Dieser Browser kann gerade nichts speichern',
+});
 export const NeueFassung = home({ hasUpdate: true, shows: 'Neue Fassung verfügbar' });
 export const Warteschlange = home({
   isOnline: false,
