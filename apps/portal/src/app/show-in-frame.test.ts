@@ -18,6 +18,7 @@ const nothing: Frame = {
   hasHelp: false,
   unsent: 0,
   isKeeping: true,
+  hasRoom: true,
   mail: null,
 };
 const roles = [ROLES.proUser, ROLES.registeredUserReceipt];
@@ -42,6 +43,7 @@ async function shown() {
   const online = observable(true);
   const focused = observable(true);
   const answering = observable(true);
+  const hasRoom = observable(true);
   const frame = observable(nothing);
   const portal: Portal = {
     ...started,
@@ -54,7 +56,7 @@ async function shown() {
   showInFrame({
     portal,
     store,
-    device: { answering },
+    device: { answering, hasRoom },
     document: { hasFocus: focused.get },
     window: {
       addEventListener: (event, listener) => event === 'focus' && focused.subscribe(listener),
@@ -76,7 +78,7 @@ async function shown() {
     );
   const { applicationId } = portal.application;
   return {
-    ...{ frame, told, session, online, focused, answering, store, learn },
+    ...{ frame, told, session, online, focused, answering, hasRoom, store, learn },
     hasHelp: () => store.dispatch(helpApi.util.upsertQueryData('hasHelp', applicationId, true)),
     jobs: (jobs: readonly ReturnType<typeof aJob>[]) =>
       store.dispatch(jobApi.util.upsertQueryData('jobs', 'a-1', [...jobs])),
@@ -114,6 +116,14 @@ test('the frame shows that this device keeps nothing, as long as its storage doe
   answering.set(false);
   expect(frame.get()).toEqual({ ...nothing, isKeeping: false });
   answering.set(true);
+  expect(frame.get()).toEqual(nothing);
+});
+
+test('the frame shows that the disk is full, until something is written again', async () => {
+  const { frame, hasRoom } = await shown();
+  hasRoom.set(false);
+  expect(frame.get()).toEqual({ ...nothing, hasRoom: false });
+  hasRoom.set(true);
   expect(frame.get()).toEqual(nothing);
 });
 

@@ -11,7 +11,7 @@ import { mailInBar } from '../registration';
 interface Surroundings {
   readonly portal: Portal;
   readonly store: AppStore;
-  readonly device: Pick<Database, 'answering'>;
+  readonly device: Pick<Database, 'answering' | 'hasRoom'>;
   readonly document: Pick<Document, 'hasFocus'>;
   readonly window: { readonly addEventListener: (event: string, listener: () => void) => unknown };
 }
@@ -29,6 +29,7 @@ export function showInFrame(surroundings: Surroundings): void {
   session.subscribe(show);
   connection.subscribe(show);
   device.answering.subscribe(show);
+  device.hasRoom.subscribe(show);
   for (const event of ['focus', 'blur', 'visibilitychange']) window.addEventListener(event, show);
   show();
 }
@@ -42,6 +43,7 @@ function frameOf({ portal, store, device, document }: Surroundings): Frame {
     hasHelp: helpApi.endpoints.hasHelp.select(application.applicationId)(state).data === true,
     unsent: selectWaiting(state).length,
     isKeeping: device.answering.get(),
+    hasRoom: device.hasRoom.get(),
     mail: mailInBar(state, store.dispatch, portal, document.hasFocus()),
   };
 }

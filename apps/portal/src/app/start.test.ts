@@ -128,6 +128,7 @@ test('the frame is empty before the login', async () => {
     hasHelp: false,
     unsent: 0,
     isKeeping: true,
+    hasRoom: true,
     mail: null,
   });
 });

@@ -22,6 +22,7 @@ const EMPTY_FRAME: Frame = {
   hasHelp: false,
   unsent: 0,
   isKeeping: true,
+  hasRoom: true,
   mail: null,
 };
 

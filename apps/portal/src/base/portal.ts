@@ -25,6 +25,8 @@ export interface Frame {
   readonly unsent: number;
   /** Whether this device's storage answers, so that drafts and readings are kept. */
   readonly isKeeping: boolean;
+  /** False if the last write has found a full disk. */
+  readonly hasRoom: boolean;
   /** What the letter icon in the bar does; null if the bar shows none. */
   readonly mail: MailAction | null;
 }

@@ -1,6 +1,8 @@
 export const outbox = {
   outbox_silent_text:
     'Du kannst trotzdem ablesen und senden. Was du nicht sendest, geht verloren, wenn du die Seite schließt.',
+  outbox_full_text:
+    'Du kannst trotzdem ablesen und senden. Was du jetzt eingibst und nicht sendest, geht verloren, wenn du die Seite schließt.',
   outbox_unreadable_text:
     'Das kann eine beschädigte Eingabe sein oder eine aus einer neueren Fassung. Gesendet wird sie nicht. Sichere sie als Datei.',
   outbox_unreadable_saved_text:

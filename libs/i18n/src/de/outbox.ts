@@ -47,6 +47,9 @@ export const outbox = {
   outbox_silent_title: 'Dieser Browser kann gerade nichts speichern',
   outbox_silent_text:
     'Sie können trotzdem ablesen und senden. Was Sie nicht senden, geht verloren, wenn Sie die Seite schließen.',
+  outbox_full_title: 'Auf diesem Gerät ist kein Platz mehr',
+  outbox_full_text:
+    'Sie können trotzdem ablesen und senden. Was Sie jetzt eingeben und nicht senden, geht verloren, wenn Sie die Seite schließen.',
   outbox_unreadable_title_one:
     'Auf diesem Gerät liegt {{count}} Eingabe, die nicht gelesen werden kann.',
   outbox_unreadable_title_other:

@@ -46,6 +46,9 @@ export const outbox = {
   outbox_silent_title: 'This browser cannot store anything at the moment',
   outbox_silent_text:
     'You can still enter and send readings. Anything you do not send is lost when you close this page.',
+  outbox_full_title: 'There is no room left on this device',
+  outbox_full_text:
+    'You can still enter and send readings. Anything you enter now and do not send is lost when you close this page.',
   outbox_unreadable_title_one: 'There is {{count}} entry on this device that cannot be read.',
   outbox_unreadable_title_other: 'There are {{count}} entries on this device that cannot be read.',
   outbox_unreadable_text:

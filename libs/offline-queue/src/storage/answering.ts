@@ -1,4 +1,4 @@
-/** Whether the browser's storage answers, as its last call has shown. */
+/** What the last call has shown of the browser's storage: whether it answers, or has room. */
 export interface Answering {
   readonly get: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;

@@ -90,11 +90,19 @@ test('a database that cannot be used a second time either keeps nothing; a full 
       throw new DOMException('no', name);
     });
     await one.getItem('a').catch(() => undefined);
-    return database.answering.get();
+    return [database.answering.get(), database.hasRoom.get()];
   };
   const answers = [await answersAfter('QuotaExceededError'), await answersAfter('UnknownError')];
   transaction.mockRestore();
-  expect(answers).toEqual([true, false]);
+  expect(answers).toEqual([
+    [true, false],
+    [false, false],
+  ]);
+  // Reading has found no room.
+  await one.getItem('a');
+  expect(database.hasRoom.get()).toBe(false);
+  await one.setItem('a', 2);
+  expect(database.hasRoom.get()).toBe(true);
 });
 
 test.each(['InvalidStateError', 'UnknownError'])(

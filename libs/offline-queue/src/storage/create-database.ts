@@ -21,6 +21,8 @@ export interface Database {
   readonly transaction: <T>(store: string, access: Access, work: Work<T>) => Promise<T>;
   /** False while nothing can be opened, read or written. A full disk still answers. */
   readonly answering: Pick<Answering, 'get' | 'subscribe'>;
+  /** False if the last write has found a full disk. */
+  readonly hasRoom: Pick<Answering, 'get' | 'subscribe'>;
 }
 
 interface Opening {
@@ -42,6 +44,7 @@ export function createDatabase({
   let moves: Moves | null = null;
   const silent = new Set<IDBTransaction>();
   const answering = createAnswering();
+  const hasRoom = createAnswering();
 
   /**
    * While the browser owes an answer, nothing is opened a second time: that is what makes WebKit
@@ -84,8 +87,10 @@ export function createDatabase({
     try {
       const result = await runIn(opened, inStore, work);
       answering.set(true);
+      if (inStore.access !== 'read') hasRoom.set(true);
       return result;
     } catch (error) {
+      if (storageProblemOf(error).kind === 'storage-full') hasRoom.set(false);
       if (error instanceof StorageProblem || isLost(error)) answering.set(false);
       throw error;
     }
@@ -94,6 +99,7 @@ export function createDatabase({
   return {
     name,
     answering,
+    hasRoom,
     async transaction(store, access, work) {
       const opened = await ready(store);
       const inStore = { clock, store, access, silent };

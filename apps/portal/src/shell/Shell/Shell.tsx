@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const accounts = useAccounts();
   const loggedIn = accounts !== null;
   const language = useLanguageSwitch();
-  const { hasManagement, hasHelp, isKeeping, mail } = useObserved(frame);
+  const { hasManagement, hasHelp, isKeeping, hasRoom, mail } = useObserved(frame);
   useHomeAfterLogout();
   const title = pageTitle(name, t);
 
@@ -78,7 +78,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {...(mail && { mail: { ...mail, label: t(mail.label) } })}
       />
       {/* The region exists before its text: screen readers announce only changes within it. */}
-      <div role="status">{loggedIn && !isKeeping && <NothingKept />}</div>
+      <div role="status">
+        {loggedIn && !(isKeeping && hasRoom) && <NothingKept isFull={isKeeping} />}
+      </div>
       {children}
       <Footer
         applicationName={name}
@@ -92,13 +94,13 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown above every screen while this device's storage does not answer. */
-function NothingKept() {
+/** Shown above every screen while this device's storage does not answer, or is full. */
+function NothingKept({ isFull }: { isFull: boolean }) {
   const { t } = useTexts();
   return (
     <div className={css.silence}>
-      <StateLine state="warning" title={t('outbox_silent_title')}>
-        {t('outbox_silent_text')}
+      <StateLine state="warning" title={t(isFull ? 'outbox_full_title' : 'outbox_silent_title')}>
+        {t(isFull ? 'outbox_full_text' : 'outbox_silent_text')}
       </StateLine>
     </div>
   );
