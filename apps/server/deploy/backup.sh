@@ -10,10 +10,11 @@ umask 077
 mkdir -p "$folder/$name.part"
 pg_dump --format=custom --no-owner --no-privileges --file="$folder/$name.part/database" "$DATABASE_URL"
 # Readable to its end; a dump that is not is noticed tonight and not when it is needed.
-pg_restore --list "$folder/$name.part/database" > /dev/null
+pg_restore --file=/dev/null "$folder/$name.part/database"
 case ${PHOTOS:-} in
   '' | http://* | https://*) ;;
   *) tar -C "$PHOTOS" --exclude='*.part' -cf "$folder/$name.part/photos.tar" . ;;
 esac
+(cd "$folder/$name.part" && sha256sum -- * > checksums.part && mv checksums.part checksums)
 mv "$folder/$name.part" "$folder/$name"
 echo "$folder/$name"

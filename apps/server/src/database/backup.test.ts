@@ -1,14 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { runOperator } from '../operator/run-operator';
 import { jpegOf } from '../testing/pictures';
 import { testDatabaseUrl } from '../testing/test-database';
 import { createServerWorld, DEMO_LOGIN } from '../testing/whole-server';
-
-const DEPLOY = join(__dirname, '../../deploy');
 
 /** Creates two separate databases, because pg_dump saves a whole database. */
 async function twoDatabases(server: string) {
@@ -36,12 +42,24 @@ if (postgres === null) {
     const { first, second, drop } = await twoDatabases(postgres);
     const folder = mkdtempSync(join(tmpdir(), 'ablesbar-backup-'));
     const world = createServerWorld();
-    const run = (script: string, argument: string, databaseUrl: string, photos: string) =>
-      execFileSync(join(DEPLOY, script), [argument], {
-        env: { ...process.env, DATABASE_URL: databaseUrl, PHOTOS: photos },
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-      }).trim();
+    const run = async (
+      command: 'backup' | 'restore',
+      name: string,
+      url: string,
+      photos: string,
+    ) => {
+      const said: string[] = [];
+      const code = await runOperator([command, name], {
+        root: join(__dirname, '../../../..'),
+        environment: { DATABASE_URL: url, PHOTOS: photos },
+        cwd: folder,
+        clock: () => new Date(),
+        say: (line) => void said.push(line),
+        complain: (line) => void said.push(line),
+        draw: null,
+      });
+      return { code, said: said.join('\n') };
+    };
     const photosOf = (place: string) => ({ photos: { place, keys: null } });
     const [before, after] = [join(folder, 'before'), join(folder, 'after')];
 
@@ -61,11 +79,25 @@ if (postgres === null) {
     expect(sent.status).toBe(200);
     const jobs = await server.jobs(token);
     // The backup runs while the server is up.
-    const backup = run('backup.sh', join(folder, 'backups'), first, before);
+    const { said: backup } = await run('backup', join(folder, 'backups'), first, before);
     await server.stop();
     expect(readdirSync(join(folder, 'backups'))).toHaveLength(1);
 
-    run('restore.sh', backup, second, after);
+    for (const file of ['database', 'photos.tar']) {
+      const damaged = mkdtempSync(join(folder, 'damaged-'));
+      cpSync(backup, damaged, { recursive: true });
+      const bytes = readFileSync(join(damaged, file));
+      // A cut dump, and a photo with another byte.
+      const isDump = file === 'database';
+      if (!isDump) bytes[600] = 1;
+      writeFileSync(join(damaged, file), isDump ? bytes.subarray(0, bytes.length / 2) : bytes);
+      const refused = await run('restore', damaged, second, after);
+      expect(refused.said).toMatch(/damaged or incomplete; nothing was changed/);
+      expect(refused.code).toBe(1);
+      expect(existsSync(after)).toBe(false);
+    }
+
+    expect(await run('restore', backup, second, after)).toMatchObject({ code: 0 });
     const restored = await world.start({ databaseUrl: second, ...photosOf(after) });
     expect(await restored.jobs(token)).toBe(jobs);
     const files = (of: string) =>
@@ -74,7 +106,9 @@ if (postgres === null) {
     expect(files(after)).toHaveLength(1);
     await world.end();
 
-    expect(() => run('restore.sh', backup, second, join(folder, 'third'))).toThrow(/not empty/);
+    const again = await run('restore', backup, second, join(folder, 'third'));
+    expect(again.said).toMatch(/not empty/);
+    expect(again.code).toBe(1);
     expect(existsSync(join(folder, 'third'))).toBe(false);
     await drop();
     rmSync(folder, { recursive: true });

@@ -27,7 +27,10 @@ export interface CommandInput {
   readonly switches: ReadonlySet<string>;
 }
 
-export interface Command {
+/** The resources of a command that reads the folder of the embedded database itself. */
+export type OfflineWorld = Omit<OperatorWorld, 'database' | 'applications' | 'passwords' | 'audit'>;
+
+export interface CommandOutline {
   /** The name as the operator types it: 'create account'. */
   readonly name: string;
   /** The required words after the name: '<customer>'. */
@@ -37,7 +40,15 @@ export interface Command {
   readonly switches: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly details: string;
+}
+
+export interface Command extends CommandOutline {
   run(world: OperatorWorld, given: CommandInput): Promise<void>;
+}
+
+/** A command that runs without an open database, because opening would migrate or create it. */
+export interface OfflineCommand extends CommandOutline {
+  runOffline(world: OfflineWorld, given: CommandInput): Promise<void>;
 }
 
 /** An expected failure of a command, with a message that names the solution. All other errors are bugs. */

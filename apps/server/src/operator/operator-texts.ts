@@ -1,10 +1,10 @@
-import type { Command } from './command';
+import type { CommandOutline } from './command';
 
 const START = 'npm run operator --';
 
 /** The texts for the operator; German, like the start messages. */
 export const operatorTexts = {
-  overview: (commands: readonly Command[]) =>
+  overview: (commands: readonly CommandOutline[]) =>
     [
       `Aufruf: ${START} <Befehl> [--help]`,
       '',
@@ -12,7 +12,7 @@ export const operatorTexts = {
       '',
       'Datenbank, Anwendungen und Ablage der Fotos stehen in denselben Variablen wie beim Server.',
     ].join('\n'),
-  help: (command: Command) =>
+  help: (command: CommandOutline) =>
     [
       `Aufruf: ${START} ${usage(command)}${options(command).length === 0 ? '' : ' [Optionen]'}`,
       '',
@@ -20,7 +20,7 @@ export const operatorTexts = {
       ...['', ...options(command)].filter((_, index, all) => all.length > 1 || index > 0),
     ].join('\n'),
   unknownCommand: (given: string) => `Den Befehl „${given}“ gibt es nicht.`,
-  wrongWords: (command: Command) =>
+  wrongWords: (command: CommandOutline) =>
     `So nicht verstanden. Aufruf: ${START} ${usage(command)}; mehr mit --help.`,
   fileTrouble: (reason: string) =>
     `Die Datei lässt sich nicht öffnen (${reason}): Pfad und Rechte prüfen.`,
@@ -129,11 +129,11 @@ function kept({ readings }: ErasedCounts): string {
   return `Für die Abrechnung bleiben ${readings} Ablesungen ohne Namen, Anschrift, Kommentar und Foto (Zählernummer, OBIS, Stand, Datum, Eingang) in der Tabelle billed_reading; export readings --billed gibt sie aus.`;
 }
 
-function usage({ name, words }: Command): string {
+function usage({ name, words }: CommandOutline): string {
   return [name, ...words.map((word) => `<${word}>`)].join(' ');
 }
 
-function options({ values, switches }: Command): readonly string[] {
+function options({ values, switches }: CommandOutline): readonly string[] {
   const all = [
     ...Object.entries(values).map(([name, text]) => [`--${name} …`, text] as const),
     ...Object.entries(switches).map(([name, text]) => [`--${name}`, text] as const),

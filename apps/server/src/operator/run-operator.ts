@@ -15,7 +15,17 @@ import { eraseAnonymous } from './accounts/erase-anonymous';
 import { revoke } from './accounts/revoke';
 import { stats } from './accounts/stats';
 import { who } from './accounts/who';
-import { type Command, type CommandInput, OperatorFailure, type OperatorWorld } from './command';
+import { backup } from './backup/backup';
+import { restore } from './backup/restore';
+import {
+  type Command,
+  type CommandInput,
+  type CommandOutline,
+  type OfflineCommand,
+  type OfflineWorld,
+  OperatorFailure,
+  type OperatorWorld,
+} from './command';
 import { configuration } from './configuration';
 import { exportAnonymous, exportPerson } from './export-person/export-person';
 import { exportReadings } from './export-readings/export-readings';
@@ -51,7 +61,7 @@ export async function runOperator(
   }
   try {
     const given = givenTo(command, rest);
-    await withWorld(ports, (world) => command.run(world, given));
+    await runIn(ports, command, given);
     return 0;
   } catch (error) {
     if (isFileError(error)) {
@@ -73,7 +83,7 @@ interface ArgKind {
 
 class UsageError extends OperatorFailure {}
 
-function commandOf(args: readonly string[]): Command | undefined {
+function commandOf(args: readonly string[]): Command | OfflineCommand | undefined {
   return COMMANDS.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
 }
 
@@ -88,7 +98,7 @@ function explainCommands(args: readonly string[], { say, complain }: OperatorPor
   return 2;
 }
 
-function givenTo(command: Command, args: readonly string[]): CommandInput {
+function givenTo(command: CommandOutline, args: readonly string[]): CommandInput {
   const options = new Map<string, ArgKind>();
   for (const name of Object.keys(command.values)) options.set(name, { type: 'string' });
   for (const name of Object.keys(command.switches)) options.set(name, { type: 'boolean' });
@@ -107,7 +117,7 @@ function givenTo(command: Command, args: readonly string[]): CommandInput {
 }
 
 function parsed(
-  command: Command,
+  command: CommandOutline,
   args: readonly string[],
   options: Readonly<Record<string, ArgKind>>,
 ) {
@@ -119,32 +129,35 @@ function parsed(
   }
 }
 
-async function withWorld(
+async function runIn(
   { root, environment, cwd, clock, say, draw }: OperatorPorts,
-  run: (world: OperatorWorld) => Promise<void>,
+  command: Command | OfflineCommand,
+  given: CommandInput,
 ): Promise<void> {
   const settings = readSettings(environment, root);
-  const applications = readApplications(settings.applicationsDir);
-  const passwords = await createPasswords();
-  // A command may take longer than an HTTP call, for example to count all readings.
-  const { database, close } = await openDatabase(settings, { statementMs: 0 });
   const progress = createProgress(draw, clock);
+  const world: OfflineWorld = { settings, clock, root, cwd, progress, say };
   try {
-    const pseudonymOf = pseudonymsOf(keyFileAt(settings.keyFile));
-    await run({
-      database,
-      settings,
-      applications,
-      passwords,
-      clock,
-      root,
-      cwd,
-      progress,
-      say,
-      audit: createOperatorAudit({ pseudonymOf, clock }),
-    });
+    if ('runOffline' in command) await command.runOffline(world, given);
+    else await withDatabase(world, (whole) => command.run(whole, given));
   } finally {
     progress.end();
+  }
+}
+
+async function withDatabase(
+  world: OfflineWorld,
+  run: (world: OperatorWorld) => Promise<void>,
+): Promise<void> {
+  const applications = readApplications(world.settings.applicationsDir);
+  const passwords = await createPasswords();
+  // A command may take longer than an HTTP call, for example to count all readings.
+  const { database, close } = await openDatabase(world.settings, { statementMs: 0 });
+  try {
+    const pseudonymOf = pseudonymsOf(keyFileAt(world.settings.keyFile));
+    const audit = createOperatorAudit({ pseudonymOf, clock: world.clock });
+    await run({ ...world, database, applications, passwords, audit });
+  } finally {
     await close();
   }
 }
@@ -154,7 +167,7 @@ function isFileError(error: unknown): boolean {
   return ['ENOENT', 'EISDIR', 'EACCES', 'ENOSPC', 'EROFS', 'ENOTDIR'].includes(codeOf(error) ?? '');
 }
 
-export const COMMANDS: readonly Command[] = [
+export const COMMANDS: readonly (Command | OfflineCommand)[] = [
   importJobs,
   letters,
   exportReadings,
@@ -166,6 +179,8 @@ export const COMMANDS: readonly Command[] = [
   eraseAnonymous,
   erase,
   movePhotosCommand,
+  backup,
+  restore,
   rotateKeysCommand,
   who,
   stats,

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { lockDataDir } from '../../database/data-dir';
+import { type OfflineCommand, type OfflineWorld, OperatorFailure } from '../command';
+import { backupTexts } from './backup-texts';
+import { checkFile, copyFile, treeOf } from './copy-files';
+import { type BackedUpFile, EMBEDDED_VERSION, FORMAT, manifestPath } from './manifest';
+import { runScript } from './run-script';
+
+export const backup: OfflineCommand = {
+  name: 'backup',
+  words: ['Ordner'],
+  values: {},
+  switches: {},
+  summary: 'sichert Datenbank und Fotos nach <Ordner>/<Zeit>',
+  details: `PostgreSQL: wie deploy/backup.sh, die Server laufen weiter; pg_dump muss es auf diesem Rechner geben.
+Eingebaute Datenbank: erst den Server beenden, denn nur ein Prozess darf ihren Ordner benutzen.
+Gesichert werden die Datenbank und die Fotos, wenn PHOTOS ein Ordner ist; ein Bucket hat eigene Sicherungen.
+Die Sicherung wird nach dem Schreiben ganz gelesen und geprüft. Sie öffnet keine Sitzung, enthält aber
+Namen und Ablesungen. Nicht darin sind die Schlüsseldatei (KEY_FILE) und E-Mails in DATA_DIR/mail.`,
+  runOffline: async (world, { words: [name = ''] }) => {
+    const into = resolve(world.cwd, name);
+    if (world.settings.databaseUrl !== null) return runScript(world, 'backup.sh', into);
+    await backUpEmbedded(world, into);
+  },
+};
+
+async function backUpEmbedded(world: OfflineWorld, into: string): Promise<void> {
+  const { dataDir } = world.settings;
+  if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) {
+    throw new OperatorFailure(backupTexts.noDatabase(dataDir));
+  }
+  const held = await lockDataDir(dataDir);
+  try {
+    const time = world.clock().toISOString().slice(0, 19).replaceAll(':', '-');
+    const target = join(into, `${time}Z`);
+    await mkdir(into, { recursive: true, mode: 0o700 });
+    // Fails if a backup of this second exists.
+    await mkdir(`${target}.part`, { mode: 0o700 });
+    try {
+      const files = await fill(world, `${target}.part`, held.databasePath);
+      await rename(`${target}.part`, target);
+      world.say(backupTexts.backedUp(target, files));
+    } catch (error) {
+      await rm(`${target}.part`, { recursive: true, force: true });
+      throw error;
+    }
+  } finally {
+    await held.release();
+  }
+}
+
+/** Copies everything, reads the copy again, and writes the list last. Returns the number of files. */
+async function fill(
+  { settings, progress }: OfflineWorld,
+  target: string,
+  databasePath: string,
+): Promise<number> {
+  const { place } = settings.photos;
+  const sources = [{ name: 'database', path: databasePath }];
+  if (place !== null && !/^https?:/.test(place) && existsSync(place)) {
+    sources.push({ name: 'photos', path: place });
+  }
+  const folders: string[] = [];
+  const files: BackedUpFile[] = [];
+  for (const { name, path } of sources) {
+    const tree = await treeOf(path);
+    folders.push(name, ...tree.folders.map((folder) => `${name}/${folder}`));
+    for (const file of tree.files) {
+      const copied = `${name}/${file}`;
+      files.push({ path: copied, ...(await copyFile(join(path, file), join(target, copied))) });
+      progress.show(backupTexts.copying, files.length, null);
+    }
+  }
+  for (const [index, file] of files.entries()) {
+    await checkFile(target, file);
+    progress.show(backupTexts.checking, index + 1, files.length);
+  }
+  const manifest = { format: FORMAT, database: EMBEDDED_VERSION, photos: place, folders, files };
+  await writeFile(manifestPath(target), JSON.stringify(manifest), { mode: 0o600, flush: true });
+  return files.length;
+}

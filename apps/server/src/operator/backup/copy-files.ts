@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { codeOf } from '../../base/start-failure';
+import { OperatorFailure } from '../command';
+import { backupTexts } from './backup-texts';
+import type { BackedUpFile } from './manifest';
+
+export interface Tree {
+  readonly folders: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** All folders and files below a folder, relative to it, with '/' on every system. */
+export async function treeOf(folder: string): Promise<Tree> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const pathsOf = (some: typeof entries) =>
+    some
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+      .sort();
+  return {
+    folders: pathsOf(entries.filter((entry) => entry.isDirectory())),
+    files: pathsOf(entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.part'))),
+  };
+}
+
+/** Copies a file to the disk and says what it holds. */
+export async function copyFile(from: string, to: string): Promise<Omit<BackedUpFile, 'path'>> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  return read(from, createWriteStream(to, { mode: 0o600, flush: true }));
+}
+
+/** Throws if the copy is not what the list says. */
+export async function checkFile(
+  backup: string,
+  { path, bytes, sha256 }: BackedUpFile,
+): Promise<void> {
+  const found = await read(join(backup, path), new PassThrough().resume()).catch(
+    (error: unknown) => {
+      if (codeOf(error) === undefined) throw error;
+      return null;
+    },
+  );
+  if (found?.bytes === bytes && found.sha256 === sha256) return;
+  throw new OperatorFailure(backupTexts.damaged(path));
+}
+
+async function read(from: string, to: NodeJS.WritableStream): Promise<Omit<BackedUpFile, 'path'>> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const source = createReadStream(from);
+  source.on('data', (part) => {
+    hash.update(part);
+    bytes += part.length;
+  });
+  await pipeline(source, to);
+  return { bytes, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { lockDataDir } from '../../database/data-dir';
+import { type OfflineCommand, type OfflineWorld, OperatorFailure } from '../command';
+import { backupTexts } from './backup-texts';
+import { checkFile, copyFile } from './copy-files';
+import { type BackupManifest, manifestPath, readManifest } from './manifest';
+import { runScript } from './run-script';
+
+export const restore: OfflineCommand = {
+  name: 'restore',
+  words: ['Sicherung'],
+  values: {},
+  switches: {
+    replace:
+      'legt eine vorhandene eingebaute Datenbank zur Seite; ohne dies muss der Ort leer sein',
+  },
+  summary: 'spielt eine Sicherung zurück',
+  details: `Erst die Server beenden. <Sicherung> ist ein Ordner, den backup gemacht hat.
+Die ganze Sicherung wird geprüft, bevor etwas geändert wird. Der Ort muss leer sein: DATA_DIR (eingebaut)
+oder die Datenbank in DATABASE_URL (PostgreSQL), und der Ordner in PHOTOS. Dazu gehört die Schlüsseldatei
+(KEY_FILE); ist sie verloren, macht „rotate keys --new-file“ eine neue.`,
+  runOffline: async (world, { words: [name = ''], switches }) => {
+    const backup = resolve(world.cwd, name);
+    const isPostgres = world.settings.databaseUrl !== null;
+    const isEmbedded = existsSync(manifestPath(backup));
+    if (isPostgres && isEmbedded) throw new OperatorFailure(backupTexts.otherEngine(true));
+    if (isPostgres) {
+      if (switches.has('replace')) throw new OperatorFailure(backupTexts.noReplace);
+      return runScript(world, 'restore.sh', backup);
+    }
+    if (
+      !isEmbedded &&
+      existsSync(join(backup, 'database')) &&
+      existsSync(join(backup, 'checksums'))
+    ) {
+      throw new OperatorFailure(backupTexts.otherEngine(false));
+    }
+    await restoreEmbedded(world, backup, switches.has('replace'));
+  },
+};
+
+async function restoreEmbedded(
+  world: OfflineWorld,
+  backup: string,
+  isReplacing: boolean,
+): Promise<void> {
+  const { settings, clock, say } = world;
+  const manifest = readManifest(backup);
+  if (manifest.photos !== settings.photos.place) {
+    throw new OperatorFailure(backupTexts.otherPhotos(manifest.photos));
+  }
+  await checkAll(world, backup, manifest);
+  const held = await lockDataDir(settings.dataDir);
+  try {
+    const { databasePath } = held;
+    const photos = manifest.folders.includes('photos') ? manifest.photos : null;
+    const taken = [databasePath, ...(photos === null ? [] : [photos])].find((one) => !isFree(one));
+    if (taken !== undefined && !isReplacing) throw new OperatorFailure(backupTexts.notEmpty(taken));
+    const part = `${databasePath}.part`;
+    await rm(part, { recursive: true, force: true });
+    await copyTree(world, backup, { name: 'database', path: part, manifest });
+    // The name of a photo is its hash, so a photo that is already there is the same.
+    if (photos !== null) await copyTree(world, backup, { name: 'photos', path: photos, manifest });
+    if (isFree(databasePath)) {
+      await rm(databasePath, { recursive: true, force: true });
+    } else {
+      const aside = `${databasePath}.${clock().toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+      await rename(databasePath, aside);
+      say(backupTexts.putAside(aside));
+    }
+    await rename(part, databasePath);
+    say(backupTexts.restored(settings.dataDir));
+  } finally {
+    await held.release();
+  }
+}
+
+async function checkAll(
+  { progress }: OfflineWorld,
+  backup: string,
+  { files }: BackupManifest,
+): Promise<void> {
+  for (const [index, file] of files.entries()) {
+    await checkFile(backup, file);
+    progress.show(backupTexts.checking, index + 1, files.length);
+  }
+}
+
+async function copyTree(
+  { progress }: OfflineWorld,
+  backup: string,
+  {
+    name,
+    path,
+    manifest,
+  }: { readonly name: string; readonly path: string; readonly manifest: BackupManifest },
+): Promise<void> {
+  const isInside = (one: string) => one === name || one.startsWith(`${name}/`);
+  const below = (one: string) => join(path, one.slice(name.length));
+  for (const folder of manifest.folders.filter(isInside)) {
+    await mkdir(below(folder), { recursive: true, mode: 0o700 });
+  }
+  const files = manifest.files.filter((file) => isInside(file.path));
+  for (const [index, file] of files.entries()) {
+    const copied = await copyFile(join(backup, file.path), below(file.path));
+    if (copied.sha256 !== file.sha256) throw new OperatorFailure(backupTexts.damaged(file.path));
+    progress.show(backupTexts.copying, index + 1, files.length);
+  }
+}
+
+function isFree(path: string): boolean {
+  return !existsSync(path) || readdirSync(path).length === 0;
+}
