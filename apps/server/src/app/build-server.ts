@@ -10,6 +10,7 @@ import { ApiError, createErrorAnswer } from '../base/errors';
 import type { Audit } from '../audit/audit';
 import { validateBySchemas } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
+import type { Replica } from '../database/replica';
 import type { Demo } from '../demo/demo';
 import { helpRoutes } from '../help/help-routes';
 import { jobRoutes } from '../job/job-routes';
@@ -46,6 +47,8 @@ import { answerUnknownPaths } from './unknown-paths';
 
 export interface ServerParts {
   readonly database: Database;
+  /** Answers lists. Null: `database` does. */
+  readonly replica: Replica | null;
   readonly photoPlaces: PhotoPlaces;
   readonly applications: readonly ServedApplication[];
   readonly passwords: Passwords;
@@ -129,7 +132,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   helpRoutes(api, applications);
   tokenRoutes(api, { applications, logins, sessions, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
-  jobRoutes(api, { ...readings, callers, program: parts.program });
+  jobRoutes(api, { ...readings, replica: parts.replica, callers, program: parts.program });
   anonymousRoutes(api, { ...readings, anonymousCallers, limitTo, post });
   unlistedRoutes(api, { ...readings, callers });
   registrationRoutes(api, { database, callers, clock, limitTo, post });

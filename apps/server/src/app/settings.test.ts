@@ -6,6 +6,7 @@ const DEFAULTS = {
   port: 4200,
   host: '127.0.0.1',
   databaseUrl: null,
+  replicaUrl: null,
   poolSize: 10,
   dataDir: '/repository/.data',
   keyFile: '/repository/.data/key',
@@ -80,6 +81,11 @@ test.each([
     settings: { databaseUrl: 'postgres://x/y' },
   },
   {
+    says: 'a replica',
+    environment: { DATABASE_URL: 'postgres://x/y', DATABASE_REPLICA_URL: 'postgres://z/y' },
+    settings: { databaseUrl: 'postgres://x/y', replicaUrl: 'postgres://z/y' },
+  },
+  {
     says: 'the fewest connections',
     environment: { DATABASE_POOL: '2' },
     settings: { poolSize: 2 },
@@ -151,6 +157,16 @@ test.each(['65536', '-1', '80a', '4200.5'])('PORT=%s is refused in one line', (P
 
 test.each([
   { says: 'a port for metrics', environment: { METRICS_PORT: 'x' }, names: 'METRICS_PORT=x' },
+  {
+    says: 'a replica of nothing',
+    environment: { DATABASE_REPLICA_URL: 'postgres://x/y' },
+    names: 'DATABASE_URL dazu',
+  },
+  {
+    says: 'a replica that is no address',
+    environment: { DATABASE_URL: 'postgres://x/y', DATABASE_REPLICA_URL: 'z:hidden@x' },
+    names: /^(?!.*hidden)DATABASE_REPLICA_URL/,
+  },
   { says: 'one connection', environment: { DATABASE_POOL: '1' }, names: 'DATABASE_POOL=1 ' },
   { says: 'too many', environment: { DATABASE_POOL: '501' }, names: 'von 2 bis 500' },
   { says: 'no number', environment: { DATABASE_POOL: '1e2' }, names: 'DATABASE_POOL=1e2' },

@@ -21,6 +21,8 @@ export interface Settings {
   readonly host: string;
   /** Null: the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** A streaming replica of that PostgreSQL, for lists. Null: none. */
+  readonly replicaUrl: string | null;
   /** The connections to PostgreSQL that are open at the same time. */
   readonly poolSize: number;
   readonly dataDir: string;
@@ -51,6 +53,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     port: portOf('PORT', given(environment.PORT) ?? '4200'),
     host: given(environment.HOST) ?? '127.0.0.1',
     databaseUrl: given(environment.DATABASE_URL),
+    replicaUrl: replicaOf(environment),
     poolSize: poolSizeOf(given(environment.DATABASE_POOL)),
     dataDir,
     keyFile: resolve(root, given(environment.KEY_FILE) ?? join(dataDir, 'key')),
@@ -134,6 +137,15 @@ function photosOf(environment: Environment, root: string): PhotoSettings {
   }
   if (keys === null) throw new StartFailure(consoleTexts.noBucketKeys);
   return { place: place.replace(/\/+$/, ''), keys };
+}
+
+function replicaOf(environment: Environment): string | null {
+  const url = given(environment.DATABASE_REPLICA_URL);
+  if (url === null) return null;
+  const isAddress = URL.canParse(url) && /^postgres(ql)?:/.test(url);
+  // The message leaves out the value, because it holds a password.
+  if (isAddress && given(environment.DATABASE_URL) !== null) return url;
+  throw new StartFailure(consoleTexts.badReplica);
 }
 
 function poolSizeOf(text: string | null): number {

@@ -5,6 +5,7 @@ import { consoleTexts } from '../base/console-texts';
 import { listen } from '../base/listen';
 import { StartFailure } from '../base/start-failure';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
+import { openReplica } from '../database/replica';
 import type { Demo } from '../demo/demo';
 import { keyFileAt, pseudonymsOf } from '../keys/key-file';
 import { readKeysRegularly } from '../keys/read-keys-regularly';
@@ -92,6 +93,11 @@ async function serve(
   const site = (await demo?.serveSite({ host, port: port === 0 ? 0 : port + 1 })) ?? null;
   if (site !== null) hasStarted(site);
   const photoPlaces = guardPlaces(openPhotoPlaces(settings.photos));
+  const replica =
+    settings.replicaUrl === null
+      ? null
+      : openReplica(settings.replicaUrl, { say, poolSize: settings.poolSize });
+  if (replica !== null) hasStarted({ stop: replica.close });
   const keyFile = keyFileAt(settings.keyFile);
   const keys = await openSigningKeys({ database, clock }, keyFile);
   const log = { write: say, count: (event: string) => metrics?.auditLine(event) };
@@ -100,12 +106,14 @@ async function serve(
   metrics?.watchState({
     photos: () => photoPlaces.state(),
     pool: opened.pool,
+    isReplicaAway: () => replica?.isAway() ?? false,
     mail: () => waitingMailState(database),
     housekeeping: housekeeping.lastGood,
   });
   const placeProblem = await photoPlaceProblem(photoPlaces);
   const server = await buildServer({
     database,
+    replica,
     photoPlaces,
     applications: site === null ? applications : applications.map(site.embeds),
     passwords,

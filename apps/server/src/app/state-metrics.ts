@@ -10,6 +10,7 @@ export interface StateSources {
   readonly photos: GuardedPlaces['state'];
   readonly bytes: () => ByteBudget;
   readonly pool: () => PoolState;
+  readonly isReplicaAway: () => boolean;
   readonly mail: () => Promise<WaitingMailState>;
   readonly housekeeping: HousekeepingState['lastGood'];
 }
@@ -41,6 +42,9 @@ export function watchState(registry: Registry, sources: Partial<StateSources>): 
   gauge('database_pool_in_use', 'Connections in use.', () => sources.pool?.().inUse);
   gauge('database_pool_waiting', 'Calls that wait for one.', () => sources.pool?.().waiting);
   gauge('database_pool_size', 'Connections that there can be.', () => sources.pool?.().size);
+  gauge('replica_away', '1 while the replica does not answer and the primary reads lists.', () =>
+    Number(sources.isReplicaAway?.() ?? false),
+  );
   gauge(
     'housekeeping_last_good_round_timestamp_seconds',
     'When the last round without a failure ended.',

@@ -7,6 +7,10 @@ export const consoleTexts = {
     `${name}=${value} ist kein Port: eine Zahl von 0 bis 65535 angeben.`,
   badPoolSize: (value: string, { least, most }: { least: number; most: number }) =>
     `DATABASE_POOL=${value} ist keine Zahl von ${least} bis ${most}: angeben, wie viele Verbindungen zu PostgreSQL dieser Server höchstens öffnet.`,
+  badReplica:
+    'DATABASE_REPLICA_URL ist keine Adresse einer Kopie: als postgres://Name:Passwort@Server/Datenbank angeben, und DATABASE_URL dazu.',
+  replicaAway: (reason: string) =>
+    `Hinweis: Die Kopie aus DATABASE_REPLICA_URL antwortet nicht (${reason}). Bis dahin antwortet DATABASE_URL allein.`,
   badLimit: (value: string, names: readonly string[]) =>
     `LIMITS: ${value} ist keine Grenze: als Name=Zahl angeben, Namen: ${names.join(', ')}.`,
   badRetention: (value: string, allowed: readonly string[]) =>

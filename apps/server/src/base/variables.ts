@@ -7,6 +7,10 @@ export const VARIABLES = {
     'none',
     'PostgreSQL instead of the embedded database: `postgres://name:password@server/database`',
   ],
+  DATABASE_REPLICA_URL: [
+    'none',
+    'a streaming replica of that PostgreSQL, which reads lists; `DATABASE_URL` does where it is away or behind',
+  ],
   DATABASE_POOL: [
     '10',
     'connections to PostgreSQL that this server opens at most, 2 to 500; all servers together need less than `max_connections`',

@@ -45,13 +45,27 @@ export interface Patience {
  */
 export async function openPostgres(
   connectionString: string,
+  patience: Patience = {},
+): Promise<OpenDatabase> {
+  const opened = connectLater(connectionString, patience);
+  try {
+    await reach(opened.database, patience.pausesMs ?? PAUSES_MS);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw new StartFailure(consoleTexts.databaseUnreachable(reasonOf(error)));
+  }
+}
+
+/** Without a word to the database, which may be away. */
+export function connectLater(
+  connectionString: string,
   {
-    pausesMs = PAUSES_MS,
     statementMs = CALL_MS,
     connectMs = CONNECT_MS,
     poolSize = POOL_SIZE.byDefault,
-  }: Patience = {},
-): Promise<OpenDatabase> {
+  }: Omit<Patience, 'pausesMs'> = {},
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
@@ -70,21 +84,15 @@ export async function openPostgres(
   const database = new Kysely<Schema>({
     dialect: new LimitedDialect(limitedPool(pool, connectionString), statementMs !== 0),
   });
-  try {
-    await reach(database, pausesMs);
-    return {
-      database,
-      close: () => database.destroy(),
-      pool: () => ({
-        size: pool.options.max,
-        inUse: pool.totalCount - pool.idleCount,
-        waiting: pool.waitingCount,
-      }),
-    };
-  } catch (error) {
-    await database.destroy();
-    throw new StartFailure(consoleTexts.databaseUnreachable(reasonOf(error)));
-  }
+  return {
+    database,
+    close: () => database.destroy(),
+    pool: () => ({
+      size: pool.options.max,
+      inUse: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }
 
 async function reach(database: Kysely<Schema>, pausesMs: readonly number[]): Promise<void> {

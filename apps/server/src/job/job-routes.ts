@@ -5,6 +5,7 @@ import { ApiError } from '../base/errors';
 import { answer, type ApiServer, Id } from '../base/route-schemas';
 import { batchCalls } from '../database/batch-calls';
 import type { Database } from '../database/open-database';
+import type { Replica } from '../database/replica';
 import { countIfNew, eachPhoto } from '../limit/count-if-new';
 import type { Limits } from '../limit/limits';
 import { photosOf } from '../photo/photo';
@@ -14,7 +15,8 @@ import { KeyHeaders, keyOf } from '../reading/reading-body';
 import { createAnswers, type JudgedReading } from '../reading/remembered-answer';
 import type { Caller, Callers } from '../session/callers';
 import { fieldErrorsOf } from './field-errors';
-import { domainJob, findJobList, findWantedJobs, type WantedJob } from './find-jobs';
+import { currentList } from './current-list';
+import { domainJob, findWantedJobs, type WantedJob } from './find-jobs';
 import { JobAnswer } from './job-answer';
 import { judgeSubmission } from './judge-submission';
 import { isKnown, readListState, tagOf } from './list-tag';
@@ -29,6 +31,7 @@ import { jobAfterSubmission, lostJob, type WireJob } from './wire-job';
 
 export interface JobParts {
   readonly database: Database;
+  readonly replica: Replica | null;
   readonly photoPlaces: PhotoPlaces;
   readonly photoBodies: PhotoBodies;
   readonly callers: Callers;
@@ -66,11 +69,13 @@ export function jobRoutes(server: ApiServer, parts: JobParts): void {
     async (request, reply) => {
       const { id } = callers.of(request).account;
       const known = request.headers['if-none-match'];
-      if (known !== undefined) {
-        const tag = tagOf(await readListState(database, id), id, parts.program);
+      const isAsked = known !== undefined || parts.replica?.isAway() === false;
+      const now = isAsked ? await readListState(database, id) : null;
+      if (known !== undefined && now !== null) {
+        const tag = tagOf(now, id, parts.program);
         if (isKnown(tag, known)) return reply.code(304).header('etag', tag).send();
       }
-      const { jobs, state } = await findJobList(database, id);
+      const { jobs, state } = await currentList(parts, id, now);
       if (state !== null) reply.header('etag', tagOf(state, id, parts.program));
       return { jobs };
     },

@@ -34,6 +34,7 @@ export async function openOperatorDesk(
     port: 4200,
     host: '127.0.0.1',
     ...place,
+    replicaUrl: null,
     poolSize: 10,
     keyFile: join(cwd, 'key'),
     applicationsDir: '',

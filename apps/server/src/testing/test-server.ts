@@ -48,6 +48,7 @@ export async function startTestServer(
       ServerParts,
       | 'applications'
       | 'photoPlaces'
+      | 'replica'
       | 'apps'
       | 'limits'
       | 'trustedProxies'
@@ -67,6 +68,7 @@ export async function startTestServer(
   await seedDemo(database, { ...demo, passwords, now: clock.now });
   const server = await buildServer({
     database,
+    replica: null,
     photoPlaces: IN_DATABASE,
     applications,
     passwords,

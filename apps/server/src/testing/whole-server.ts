@@ -47,6 +47,7 @@ export function createServerWorld(): ServerWorld {
     port: 0,
     host: '127.0.0.1',
     databaseUrl: null,
+    replicaUrl: null,
     poolSize: 10,
     dataDir: data.path,
     keyFile: join(data.path, 'key'),

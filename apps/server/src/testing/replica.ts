@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { asNobody, freePort } from './pgbouncer';
+
+const READY = /ready to accept read-only connections/;
+/** A replica must have room for as much as its primary. */
+const ROOM = ['max_connections', 'max_worker_processes', 'max_wal_senders'];
+
+/** The folder of PostgreSQL's programs; null where the machine has none. */
+export function postgresPrograms(): string | null {
+  return process.env['TEST_POSTGRES_PROGRAMS'] ?? null;
+}
+
+export interface RunningReplica {
+  /** As a DATABASE_REPLICA_URL, with the path and the options of the primary's. */
+  readonly url: string;
+  /** Stops to repeat what the primary does: it stays behind until `resume`. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  /** Resolves when it has all that the primary has now. */
+  catchUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A streaming replica of the whole PostgreSQL behind `primary`. */
+export async function startReplica(programs: string, primary: string): Promise<RunningReplica> {
+  const { hostname, port, username } = new URL(primary);
+  const folder = mkdtempSync(join(tmpdir(), 'ablesbar-replica-'));
+  const owner = asNobody();
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const of = ['-h', hostname, '-p', port, '-U', username];
+  execFileSync(join(programs, 'pg_basebackup'), [...of, '-D', data, '-R', '-c', 'fast'], {
+    ...owner,
+    cwd: folder,
+    stdio: 'pipe',
+  });
+  chmodSync(data, 0o700);
+  const main = new pg.Client({ connectionString: primary });
+  await main.connect();
+  const room: string[] = [];
+  for (const name of ROOM) {
+    const { rows } = await main.query<{ value: string }>('select current_setting($1) as value', [
+      name,
+    ]);
+    room.push('-c', `${name}=${rows[0]?.value ?? ''}`);
+  }
+  const ownPort = await freePort();
+  const own = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...room];
+  const child = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(ownPort), ...own], {
+    ...owner,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(child, 'close');
+  let log = '';
+  const isUp = new Promise<boolean>((done) => {
+    child.stderr.on('data', (part) => {
+      log += String(part);
+      if (READY.test(log)) done(true);
+    });
+  });
+  if (!(await Promise.race([isUp, ended.then(() => false)]))) throw new Error(log);
+  const url = new URL(primary);
+  url.hostname = '127.0.0.1';
+  url.port = String(ownPort);
+  const copy = new pg.Client({ connectionString: url.href });
+  await copy.connect();
+  const hasPosition = async (position: string): Promise<void> => {
+    const { rows } = await copy.query<{ has: boolean }>(
+      'select pg_last_wal_replay_lsn() >= $1::pg_lsn as has',
+      [position],
+    );
+    if (rows[0]?.has !== true) await hasPosition(position);
+  };
+  return {
+    url: url.href,
+    pause: async () => void (await copy.query('select pg_wal_replay_pause()')),
+    resume: async () => void (await copy.query('select pg_wal_replay_resume()')),
+    catchUp: async () => {
+      const { rows } = await main.query<{ position: string }>(
+        'select pg_current_wal_insert_lsn()::text as position',
+      );
+      // The last transaction of others may not have been written yet, and a commit writes it.
+      await main.query('select pg_current_xact_id()');
+      await hasPosition(rows[0]?.position ?? '');
+    },
+    stop: async () => {
+      await main.end();
+      await copy.end();
+      child.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
