@@ -9,7 +9,10 @@ const STATE = 'ablesbar/state';
 const KEEP_NOTHING = ['ablesbar-session', 'ablesbar-drafts', 'ablesbar-drain', 'ablesbar-reading'];
 
 const matches = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
-const listed = matches(textOf(LIST), /place: '([^']+)'/g);
+// The server sets its cookie itself; no code of the portal names it.
+const listed = matches(textOf(LIST), /place: '([^']+)'/g).filter(
+  (place) => !place.startsWith('cookie of the server'),
+);
 
 /** The stores of the portal's one database. Beside them, the file names only earlier databases. */
 const [, storeNames = ''] = /const STORES = \[([^\]]+)\]/.exec(textOf(DEVICE)) ?? [];

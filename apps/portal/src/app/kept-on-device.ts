@@ -120,6 +120,11 @@ export const keptOnDevice: readonly Kept[] = [
     clearedOn: 'removal or expiry of its account (libs/api-client)',
   },
   {
+    place: 'cookie of the server: device',
+    holds: 'a random id and proofs that accounts have logged in here; opens nothing (D201)',
+    clearedOn: 'another password or erasure of its account ends its proof; 400 days',
+  },
+  {
     place: 'ablesbar/state: jobs',
     holds: 'the lists of jobs, for a visit without a connection',
     clearedOn: 'removal or expiry of its account (job/keep-jobs.ts)',

@@ -27,6 +27,7 @@ import { createAccessTokens } from '../session/access-tokens';
 import { accountRoutes } from '../session/account-routes';
 import { createAnonymousCallers } from '../session/anonymous-callers';
 import { createCallers } from '../session/callers';
+import type { KnownDevices } from '../session/known-device';
 import { createLoginGuard } from '../session/login-guard';
 import { createLogins } from '../session/logins';
 import type { Passwords } from '../session/passwords';
@@ -53,6 +54,7 @@ export interface ServerParts {
   readonly applications: readonly ServedApplication[];
   readonly passwords: Passwords;
   readonly keys: SigningKeys;
+  readonly devices: KnownDevices;
   readonly clock: () => Date;
   /** Stands for this build: another one may word an answer in another way. */
   readonly program: string;
@@ -119,7 +121,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const anonymousCallers = createAnonymousCallers(accessTokens, applications);
   const guesses = createGuessLimits(limitParts);
   const guard = createLoginGuard({ database, limits: guesses, clock, audit });
-  const logins = createLogins({ database, passwords, sessions, guard, clock });
+  const logins = createLogins({ ...parts, sessions, guard });
   const limitTo = createRouteLimits(limits, callers);
   const post = createPost({ database, limits });
   const { photoBodies, budget } = createPhotoBodies();

@@ -7,7 +7,7 @@ import { StartFailure } from '../base/start-failure';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
 import { openReplica } from '../database/replica';
 import type { Demo } from '../demo/demo';
-import { keyFileAt, pseudonymsOf } from '../keys/key-file';
+import { keyFileAt, pseudonymsOf, requiredKey } from '../keys/key-file';
 import { readKeysRegularly } from '../keys/read-keys-regularly';
 import { openSigningKeys } from '../keys/signing-keys';
 import { createMailTransport } from '../mail/mail-transport';
@@ -16,6 +16,7 @@ import { waitingMailState } from '../mail/waiting-mail';
 import { guardPlaces } from '../photo/guard-places';
 import { openPhotoPlaces, type PhotoPlaces, testPhotoPlace } from '../photo/photo-places';
 import { PhotoPlaceFailure } from '../photo/photo-store';
+import { createKnownDevices } from '../session/known-device';
 import { createPasswords, type Passwords } from '../session/passwords';
 import { buildServer, closeServer } from './build-server';
 import { runHousekeeping } from './housekeeping';
@@ -118,6 +119,7 @@ async function serve(
     applications: site === null ? applications : applications.map(site.embeds),
     passwords,
     keys,
+    devices: createKnownDevices(requiredKey(keyFile)),
     clock,
     program,
     apps,

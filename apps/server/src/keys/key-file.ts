@@ -53,6 +53,13 @@ export function pseudonymsOf(keyFile: KeyFile): PseudonymOf {
   return (kind, id) => key?.pseudonymOf(kind, id) ?? null;
 }
 
+/** The key of a file that the start has made or read. */
+export function requiredKey(keyFile: KeyFile): MasterKey {
+  const key = keyFile.read();
+  if (key === null) throw new StartFailure(consoleTexts.noKeyFile(keyFile.path));
+  return key;
+}
+
 function attempt<Result>(path: string, work: () => Result): Result {
   try {
     return work();

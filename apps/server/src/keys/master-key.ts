@@ -8,6 +8,8 @@ export interface MasterKey {
   open(sealed: string, about: string): string | null;
   /** A short word for an id. Nobody finds the id by trying all of them without this key. */
   pseudonymOf(kind: string, id: string): string;
+  /** Shows that a server with this key wrote the text. */
+  readonly proofOf: (text: string) => string;
 }
 
 const BYTES = 32;
@@ -28,6 +30,7 @@ export function masterKeyOf(text: string): MasterKey | null {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, BYTES));
   const sealing = keyFor('ablesbar seal');
   const naming = keyFor('ablesbar pseudonym');
+  const proving = keyFor('ablesbar proof');
   return {
     seal: (text, about) => {
       const nonce = randomBytes(NONCE_BYTES);
@@ -54,5 +57,6 @@ export function masterKeyOf(text: string): MasterKey | null {
         .update(JSON.stringify([kind, id]))
         .digest('hex')
         .slice(0, PSEUDONYM_LETTERS),
+    proofOf: (text) => createHmac('sha256', proving).update(text).digest('base64url'),
   };
 }

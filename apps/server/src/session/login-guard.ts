@@ -12,6 +12,8 @@ export interface LoginAttempt {
   readonly username: string;
   /** The IP address of the attempt. */
   readonly address: string;
+  /** The id of a device that has logged in to this account before; null for all others. */
+  readonly device: string | null;
 }
 
 /**
@@ -44,6 +46,8 @@ export function createLoginGuard({
       try {
         await database.transaction().execute(async (transaction) => {
           await countLoginFailure(transaction, subjectOf(attempt), clock());
+          // The guesses of strangers must not slow the owner, and he has his own lock.
+          if (attempt.device !== null) return;
           await limits.count(transaction, 'login-username', nameOf(attempt));
           await limits.count(transaction, 'login-address', attempt.address);
         });
@@ -54,6 +58,7 @@ export function createLoginGuard({
     },
     passed: async (attempt) => {
       await clearLoginFailures(database, subjectOf(attempt));
+      if (attempt.device !== null) return;
       await limits.giveBack(database, 'login-username', nameOf(attempt));
       await limits.giveBack(database, 'login-address', attempt.address);
     },
@@ -65,7 +70,9 @@ function nameOf({ applicationId, username }: LoginAttempt): string {
 }
 
 function subjectOf(attempt: LoginAttempt): string {
-  return hashOf(JSON.stringify([nameOf(attempt), attempt.address]));
+  const { address, device } = attempt;
+  const from = device === null ? address : `device ${device}`;
+  return hashOf(JSON.stringify([nameOf(attempt), from]));
 }
 
 /** Ten failures in a row are free; then the lock lasts one minute, two, four … up to 15. */

@@ -4,6 +4,7 @@ import { openTestDatabase } from '../testing/test-database';
 import { APPLICATION_ID, startTestServer } from '../testing/test-server';
 import { oneKey } from '../testing/a-key-file';
 import { createAccessTokens } from './access-tokens';
+import { createKnownDevices } from './known-device';
 import { createLogins, type Logins } from './logins';
 import { createSessions } from './sessions';
 
@@ -14,6 +15,7 @@ const login = {
   address: '192.0.2.1',
   username: ACCOUNT,
   password: 'irrelevant',
+  cookie: '',
 };
 
 let opened: OpenDatabase;
@@ -32,6 +34,7 @@ function loginsWith(meanwhile: () => Promise<void>): Logins {
     database,
     clock,
     sessions: createSessions({ database, accessTokens, clock, audit: { record: () => undefined } }),
+    devices: createKnownDevices({ proofOf: (text) => text }),
     guard: { begin: async () => {}, passed: async () => {} },
     passwords: {
       hash: async (password) => password,
@@ -51,7 +54,7 @@ const replacePassword = async () => {
 
 it('opens a session with an unchanged password', async () => {
   const logins = loginsWith(async () => {});
-  expect(await logins.byPassword(login)).toMatchObject({ username: ACCOUNT });
+  expect(await logins.byPassword(login)).toMatchObject({ grant: { username: ACCOUNT } });
 });
 
 it('opens no session with a password that was replaced during the comparison', async () => {
@@ -74,6 +77,7 @@ it.each([
     applicationId,
     token,
     address: '192.0.2.1',
+    cookie: '',
   });
-  expect(granted?.username).toBe(username);
+  expect(granted?.grant.username).toBe(username);
 });

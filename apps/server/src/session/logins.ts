@@ -1,19 +1,31 @@
 import type { Database } from '../database/open-database';
 import { findAccountOfLink, findLogin } from './account';
+import type { KnownDevices } from './known-device';
 import type { LoginAttempt, LoginGuard } from './login-guard';
 import type { Passwords } from './passwords';
 import { hashOf } from './secret';
 import type { Grant, Rotation, Sessions } from './sessions';
 
-interface PasswordLogin extends LoginAttempt {
+interface PasswordLogin extends Omit<LoginAttempt, 'device'>, WithCookie {
   readonly password: string;
+}
+
+interface WithCookie {
+  /** The cookie of the device; empty if there is none. */
+  readonly cookie: string;
+}
+
+interface Entered {
+  readonly grant: Grant;
+  /** The device's new cookie; null if it keeps the one it has. */
+  readonly cookie: string | null;
 }
 
 /** The grant of a login; null if the login is wrong for any reason. */
 export interface Logins {
-  byPassword(login: PasswordLogin): Promise<Grant | null>;
+  byPassword(login: PasswordLogin): Promise<Entered | null>;
   /** A refresh token, or the token of a card or share. They look alike, and random values never collide. */
-  byToken(login: Rotation): Promise<Grant | null>;
+  byToken(login: Rotation & WithCookie): Promise<Entered | null>;
 }
 
 export interface LoginParts {
@@ -21,24 +33,31 @@ export interface LoginParts {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly guard: LoginGuard;
+  readonly devices: KnownDevices;
   readonly clock: () => Date;
 }
 
 export function createLogins(parts: LoginParts): Logins {
-  const { guard } = parts;
+  const { guard, devices } = parts;
   return {
     byPassword: async (login) => {
-      await guard.begin(login);
-      const granted = await withPassword(parts, login);
-      if (granted !== null) await guard.passed(login);
-      return granted;
+      const found = await findLogin(parts.database, login);
+      const known = found === null ? null : { ...found, id: found.account.id };
+      const attempt = { ...login, device: devices.idFor(login.cookie, known) };
+      await guard.begin(attempt);
+      const entered = await withPassword(parts, login, found);
+      if (entered !== null) await guard.passed(attempt);
+      return entered;
     },
     byToken: (login) => withToken(parts, login),
   };
 }
 
-async function withPassword(parts: LoginParts, login: PasswordLogin): Promise<Grant | null> {
-  const found = await findLogin(parts.database, login);
+async function withPassword(
+  parts: LoginParts,
+  login: PasswordLogin,
+  found: Awaited<ReturnType<typeof findLogin>>,
+): Promise<Entered | null> {
   const isRight = await parts.passwords.matches(found?.passwordHash ?? null, login.password);
   if (found === null || !isRight) return null;
   const { account } = found;
@@ -48,7 +67,7 @@ async function withPassword(parts: LoginParts, login: PasswordLogin): Promise<Gr
     found.passwordHash,
     login.password,
   );
-  return parts.sessions.begin(account, async (database) => {
+  const grant = await parts.sessions.begin(account, async (database) => {
     const row = await database
       .selectFrom('account')
       .select('password_hash')
@@ -56,6 +75,9 @@ async function withPassword(parts: LoginParts, login: PasswordLogin): Promise<Gr
       .executeTakeFirst();
     return row?.password_hash === passwordHash;
   });
+  if (grant === null) return null;
+  const cookie = parts.devices.afterLogin(login.cookie, { id: account.id, passwordHash });
+  return { grant, cookie };
 }
 
 /** Renews an outdated hash. Only a login provides the password that this needs. */
@@ -77,16 +99,24 @@ async function rehashedIfOutdated(
 }
 
 async function withToken(
-  { database, sessions, clock }: LoginParts,
-  login: Rotation,
-): Promise<Grant | null> {
+  { database, sessions, devices, clock }: LoginParts,
+  login: Rotation & WithCookie,
+): Promise<Entered | null> {
   const { token, applicationId } = login;
   const hash = hashOf(token);
   const account = await findAccountOfLink(database, hash, clock());
-  if (account === null) return sessions.rotate(login);
+  if (account === null) {
+    const grant = await sessions.rotate(login);
+    return grant === null ? null : { grant, cookie: null };
+  }
   if (account.applicationId !== applicationId) return null;
-  return sessions.begin(
+  const grant = await sessions.begin(
     account,
     async (transaction) => (await findAccountOfLink(transaction, hash, clock())) !== null,
   );
+  if (grant === null) return null;
+  const found = await findLogin(database, account);
+  const cookie =
+    found === null ? null : devices.afterLogin(login.cookie, { ...found, id: account.id });
+  return { grant, cookie };
 }

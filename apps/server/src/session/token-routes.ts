@@ -6,6 +6,7 @@ import { applicationOfHost, type ServedApplication } from '../application/read-a
 import { addressOf } from '../limit/address';
 import type { LimitTo } from '../limit/route-limits';
 import type { AccessTokens } from './access-tokens';
+import { deviceCookie, deviceCookieIn } from './known-device';
 import type { Logins } from './logins';
 import type { Grant, Sessions } from './sessions';
 
@@ -51,25 +52,30 @@ const ANONYMOUS_SCHEMA = {
 export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
   const { applications, logins, sessions, accessTokens } = parts;
 
-  server.post('/auth/token', { schema: LOGIN_SCHEMA }, async (request): Promise<Grant> => {
+  server.post('/auth/token', { schema: LOGIN_SCHEMA }, async (request, reply): Promise<Grant> => {
     const login = request.body;
     const { applicationId } = applicationOfHost(applications, request.hostname);
     // A card of one application must not open another one on the same server. A wrong id is still looked
     // up: it finds no account and costs the same work as any other wrong login.
     const asked = login.applicationId === applicationId ? applicationId : NO_APPLICATION;
-    const from = { applicationId: asked, address: addressOf(request) };
-    const granted =
+    const cookie = deviceCookieIn(request.headers.cookie);
+    const from = { applicationId: asked, address: addressOf(request), cookie };
+    const entered =
       login.token !== undefined
         ? await logins.byToken({ ...login, ...from })
         : await logins.byPassword({ ...login, ...from });
-    if (granted === null) throw new ApiError(401);
-    return granted;
+    if (entered === null) throw new ApiError(401);
+    if (entered.cookie !== null) {
+      reply.header('set-cookie', deviceCookie(entered.cookie, request.protocol === 'https'));
+    }
+    return entered.grant;
   });
 
   // The contract does not have this call: an app that does not know it just deletes its tokens.
   server.post('/auth/logout', { schema: LOGOUT_SCHEMA }, async (request, reply) => {
     const { applicationId } = applicationOfHost(applications, request.hostname);
     await sessions.end(request.body.refreshToken, applicationId);
+    reply.header('set-cookie', deviceCookie('', request.protocol === 'https'));
     return reply.code(204).send();
   });
 

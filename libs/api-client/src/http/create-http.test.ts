@@ -65,6 +65,12 @@ test.each([
   });
 });
 
+test('a login shows that this device is known, to its own origin only', async () => {
+  const fetch = jest.fn<Promise<Response>, [unknown, RequestInit?]>(async () => json(200, {}));
+  await createHttp({ fetch }).send({ method: 'POST', path: '/auth/token', withCookie: true });
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'same-origin' });
+});
+
 test.each([
   {
     says: 'a lost connection',

@@ -14,6 +14,8 @@ export interface HttpCall {
   readonly body?: unknown;
   readonly token?: string;
   readonly idempotencyKey?: string;
+  /** The call may send and receive cookies of its own origin, never of another. */
+  readonly withCookie?: true;
   /** The tag of an answer that the caller still has. If nothing has changed, the body is `unchanged`. */
   readonly knownTag?: string;
   readonly timeoutMs?: number;
@@ -46,7 +48,7 @@ export function createHttp({ fetch, baseUrl = '' }: HttpSetup): Http {
           headers: headersOf(call),
           body,
           signal: ending.signal,
-          credentials: 'omit',
+          credentials: call.withCookie === true ? 'same-origin' : 'omit',
           // A stored answer for a logged-in user could be shown to the next user of this device.
           cache: call.method === 'GET' && call.token === undefined ? 'no-cache' : 'no-store',
           // If redirects were followed, that of a captive portal would return a 200 that looks like

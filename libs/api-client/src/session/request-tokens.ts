@@ -26,6 +26,8 @@ export async function requestTokens(
     path: '/auth/token',
     body: { applicationId, ...credentials },
     timeoutMs: TIMEOUT_MS,
+    // A device that has logged in before is not slowed by the guesses of strangers.
+    withCookie: true,
   });
   return readJson(answer, tokenPairFromWire);
 }
