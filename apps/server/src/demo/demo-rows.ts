@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, noonOf } from '@ablesbar/domain';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../database/schema';
+import { addressOf, customerOf } from '../job/job-columns';
 import type { DemoJob, DemoRate } from './demo-job';
 
 export interface DemoOwner {
@@ -29,12 +30,13 @@ export function jobRow(
     melo_id: null,
     is_reshare_allowed: job.isShareable ?? true,
     config: JSON.stringify(job.config ?? {}),
-    customer: JSON.stringify(customer),
+    // Whole, as the import writes them.
+    customer: JSON.stringify(customerOf(customer)),
     partner: JSON.stringify(PARTNER),
     meter_number: job.meterNumber,
     meter_type: job.meterType,
     custom_meter_type: job.customMeterType ?? null,
-    meter_address: JSON.stringify(job.place),
+    meter_address: JSON.stringify(addressOf(job.place)),
   };
 }
 

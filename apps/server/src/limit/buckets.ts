@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { TooOften } from '../base/errors';
 import { deleteBatch } from '../database/delete-batch';
 import type { Database } from '../database/open-database';
@@ -79,13 +79,10 @@ export async function takeFrom(
   return { isTaken: false, fullAt: left?.full_at.getTime() ?? now };
 }
 
-export async function putBack(
-  database: Database,
-  { rule, subject, calls }: Omit<Taking, 'now'>,
-): Promise<void> {
-  await sql`update limit_bucket
+export function puttingBack({ rule, subject, calls }: Omit<Taking, 'now'>): RawBuilder<unknown> {
+  return sql`update limit_bucket
     set full_at = full_at - make_interval(secs => ${(calls * rule.paceMs) / 1000}::float8)
-    where name = ${rule.name} and subject = ${subject}`.execute(database);
+    where name = ${rule.name} and subject = ${subject}`;
 }
 
 /** A full bucket needs no row. */

@@ -1,6 +1,7 @@
+import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/open-database';
 import { hashOf } from '../session/secret';
-import { afterTaking, type BucketRule, putBack, ruleOf, takeFrom, tooOften } from './buckets';
+import { afterTaking, type BucketRule, puttingBack, ruleOf, takeFrom, tooOften } from './buckets';
 import type { LimitChanges, LimitName, LoginLimitName, RouteLimitName } from './limit-rules';
 
 /**
@@ -18,7 +19,8 @@ export interface Limits {
 /** Limits of guesses. They are counted in the database one by one, in the caller's transaction. */
 export interface GuessLimits {
   count(transaction: Database, name: LoginLimitName, subject: string): Promise<void>;
-  giveBack(database: Database, name: LoginLimitName, subject: string): Promise<void>;
+  /** The statement that gives one guess back. */
+  givingBack(name: LoginLimitName, subject: string): RawBuilder<unknown>;
 }
 
 export interface LimitParts {
@@ -69,7 +71,7 @@ export function createLimits(database: Database, { clock, changes }: LimitParts)
       const bucket = bucketOf(name, subject, clock().getTime());
       bucket.fullAt -= rule.paceMs;
       if (portionOf(rule) > 1) bucket.untold -= 1;
-      else await putBack(database, { rule, subject: hashOf(subject), calls: 1 });
+      else await puttingBack({ rule, subject: hashOf(subject), calls: 1 }).execute(database);
     },
   };
 }
@@ -83,8 +85,8 @@ export function createGuessLimits({ clock, changes }: LimitParts): GuessLimits {
       const { isTaken, fullAt } = await takeFrom(transaction, taking);
       if (!isTaken) throw tooOften(rule, fullAt, now);
     },
-    giveBack: (database, name, subject) =>
-      putBack(database, { rule: ruleOf(name, changes), subject: hashOf(subject), calls: 1 }),
+    givingBack: (name, subject) =>
+      puttingBack({ rule: ruleOf(name, changes), subject: hashOf(subject), calls: 1 }),
   };
 }
 

@@ -62,7 +62,13 @@ it('counts all spellings of a token header as one token', async () => {
   const seen: string[] = [];
   const note = async (_name: string, subject: string) => void seen.push(subject);
   const callers = createCallers(
-    { begin: nobody, rotate: nobody, accountOf: nobody, end: async () => undefined },
+    {
+      begin: nobody,
+      beginByPassword: nobody,
+      rotate: nobody,
+      accountOf: nobody,
+      end: async () => undefined,
+    },
     [],
     { count: note, giveBack: note },
   );

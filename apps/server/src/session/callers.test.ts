@@ -9,6 +9,7 @@ const account = { id: 'a-1', applicationId: APPLICATION_ID, username: 'anna', ro
 const unused = () => Promise.reject(new Error('unused'));
 const sessions: Sessions = {
   begin: unused,
+  beginByPassword: unused,
   rotate: unused,
   end: unused,
   accountOf: async (token) => (token === 'good' ? account : null),

@@ -55,6 +55,13 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(answer.headers['retry-after']).toBe('50');
   });
 
+  it('simultaneous right passwords of one account do not wait for each other', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const logins = await Promise.all(Array.from({ length: 6 }, () => logIn(RIGHT)));
+      expect(logins.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+    }
+  });
+
   it('starts counting again after a right password', async () => {
     await fail(9);
     expect((await logIn(RIGHT)).statusCode).toBe(200);

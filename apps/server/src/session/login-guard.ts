@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { TooOften } from '../base/errors';
 import type { Audit } from '../audit/audit';
 import { deleteBatch } from '../database/delete-batch';
@@ -56,11 +56,15 @@ export function createLoginGuard({
         throw error;
       }
     },
-    passed: async (attempt) => {
-      await clearLoginFailures(database, subjectOf(attempt));
-      if (attempt.device !== null) return;
-      await limits.giveBack(database, 'login-username', nameOf(attempt));
-      await limits.giveBack(database, 'login-address', attempt.address);
+    passed: (attempt) => {
+      const givenBack =
+        attempt.device === null
+          ? [
+              limits.givingBack('login-username', nameOf(attempt)),
+              limits.givingBack('login-address', attempt.address),
+            ]
+          : [];
+      return clearLoginFailures(database, subjectOf(attempt), givenBack);
     },
   };
 }
@@ -81,6 +85,12 @@ const FIRST_LOCK_SECONDS = 60;
 const LONGEST_LOCK_SECONDS = 900;
 
 const IN_A_ROW = 'login-in-a-row';
+
+/**
+ * The counts of guesses need not be on the disk before the call goes on: a crash of the database loses
+ * those of the last half second. Ends with the transaction.
+ */
+const UNFLUSHED = sql`set_config('synchronous_commit', 'off', true)`.as('unflushed');
 
 /** A row without further attempts is deleted after this time. */
 const MEMORY_MS = 24 * 3_600_000;
@@ -112,7 +122,7 @@ async function countLoginFailure(database: Database, subject: string, now: Date)
           ]),
         ),
     )
-    .returning('in_a_row')
+    .returning(['in_a_row', UNFLUSHED])
     .executeTakeFirst();
   if (counted === undefined) throw new TooOften(await timeLeft(database, subject, now), IN_A_ROW);
 }
@@ -126,8 +136,23 @@ async function timeLeft(database: Database, subject: string, now: Date): Promise
   return row === undefined ? 0 : row.locked_until.getTime() - now.getTime();
 }
 
-async function clearLoginFailures(database: Database, subject: string): Promise<void> {
-  await database.deleteFrom('login_failure').where('subject', '=', subject).execute();
+/**
+ * One statement, because every login waits for it. `besides` are other changes of the same moment. Each
+ * waits for the one before it, so that rows are locked in the order of `begin`: in another order, two
+ * logins of one account would wait for each other.
+ */
+async function clearLoginFailures(
+  database: Database,
+  subject: string,
+  besides: readonly RawBuilder<unknown>[],
+): Promise<void> {
+  const steps = besides.map((change, at) => {
+    const before = sql.id(`step_${at}`);
+    const after = sql`(select count(*) from ${before}) >= 0`;
+    return sql`, ${sql.id(`step_${at + 1}`)} as (${change} and ${after} returning 1)`;
+  });
+  await sql`with step_0 as (delete from login_failure where subject = ${subject} returning 1)
+    ${sql.join(steps, sql` `)} select ${UNFLUSHED}`.execute(database);
 }
 
 export function deleteExpiredLoginFailures(database: Database, now: Date): Promise<number> {

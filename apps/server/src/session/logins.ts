@@ -67,14 +67,7 @@ async function withPassword(
     found.passwordHash,
     login.password,
   );
-  const grant = await parts.sessions.begin(account, async (database) => {
-    const row = await database
-      .selectFrom('account')
-      .select('password_hash')
-      .where('id', '=', account.id)
-      .executeTakeFirst();
-    return row?.password_hash === passwordHash;
-  });
+  const grant = await parts.sessions.beginByPassword(account, passwordHash);
   if (grant === null) return null;
   const cookie = parts.devices.afterLogin(login.cookie, { id: account.id, passwordHash });
   return { grant, cookie };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import { batchCalls } from '../database/batch-calls';
 import type { Audit } from '../audit/audit';
@@ -27,6 +27,11 @@ export interface Sessions {
    * replaced during the comparison. Null if it was replaced.
    */
   begin(account: Account, isStillGood: StillGood): Promise<Grant | null>;
+  /**
+   * The same for a password, in one statement: the account is locked only if it still has this hash,
+   * and the database looks again after a wait for the lock.
+   */
+  beginByPassword(account: Account, passwordHash: string): Promise<Grant | null>;
   /** Null if the refresh token is unknown or no longer valid. */
   rotate(rotation: Rotation): Promise<Grant | null>;
   /** Ends the session of the token, if it exists. The caller does not learn whether it existed. */
@@ -73,6 +78,11 @@ export function createSessions(parts: SessionParts): Sessions {
         if (!(await isStillGood(database))) return null;
         return grant({ ...parts, database }, account, newFamily(parts.clock()));
       }),
+    beginByPassword: (account, passwordHash) => {
+      const still = sql`account where id = ${account.id} and password_hash = ${passwordHash}
+        for share`;
+      return grant(parts, account, newFamily(parts.clock()), still);
+    },
     rotate: async (rotation) => {
       const result = await parts.database
         .transaction()
@@ -110,27 +120,25 @@ function newFamily(now: Date): Family {
   return { familyId: randomUUID(), familyEndsAt, hash: null };
 }
 
+/** `source` is what must be there for the token to be stored. Null if it is not. */
 async function grant(
   { database, accessTokens, clock }: SessionParts,
   account: Account,
   { familyId, familyEndsAt, hash }: Family,
-): Promise<Grant> {
+  source: RawBuilder<unknown> = sql`(select) as anything`,
+): Promise<Grant | null> {
   const now = clock().getTime();
   const access = await accessTokens.issue(account);
   const refreshToken = newSecret();
-  await database
-    .insertInto('refresh_token')
-    .values({
-      token_hash: hashOf(refreshToken),
-      family_id: familyId,
-      account_id: account.id,
-      predecessor_hash: hash,
-      access_id: access.id,
-      expires_at: new Date(Math.min(now + IDLE_MS, familyEndsAt.getTime())),
-      family_ends_at: familyEndsAt,
-      retired_at: null,
-    })
-    .execute();
+  const expiresAt = new Date(Math.min(now + IDLE_MS, familyEndsAt.getTime()));
+  const { rows } = await sql`
+    with source as materialized (select from ${source})
+    insert into refresh_token (token_hash, family_id, account_id, predecessor_hash, access_id,
+      expires_at, family_ends_at)
+    select ${hashOf(refreshToken)}, ${familyId}, ${account.id}, ${hash}, ${access.id},
+      ${expiresAt}::timestamptz, ${familyEndsAt}::timestamptz from source
+    returning family_id`.execute(database);
+  if (rows.length === 0) return null;
   return { username: account.username, token: access.token, refreshToken };
 }
 
