@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const FILE = join(__dirname, '../../deploy/pgbouncer.ini');
 const READY = /process up/;
 
 /** The path of the program; null where the machine has none. */
@@ -28,6 +27,7 @@ export async function startPgbouncer(
   target: string,
   poolSize: number,
 ): Promise<RunningPgbouncer> {
+  const file = join(__dirname, '../../deploy/pgbouncer.ini');
   const { hostname, port, username, pathname, searchParams } = new URL(target);
   const searchPath = searchParams.get('options')?.replace('-c search_path=', '') ?? 'public';
   const folder = mkdtempSync(join(tmpdir(), 'ablesbar-pgbouncer-'));
@@ -45,10 +45,10 @@ export async function startPgbouncer(
   ];
   const ini = changes.reduce(
     (text, [from, to]) => {
-      if (!text.includes(from)) throw new Error(`${from} is missing in ${FILE}.`);
+      if (!text.includes(from)) throw new Error(`${from} is missing in ${file}.`);
       return text.replace(from, () => to);
     },
-    readFileSync(FILE, 'utf8'),
+    readFileSync(file, 'utf8'),
   );
   writeFileSync(join(folder, 'pgbouncer.ini'), ini);
   writeFileSync(users, `"${username}" ""\n`);
