@@ -96,6 +96,7 @@ export { statisticsOf } from './job/statistics-of';
 export { hasSameTargetReadingDates, targetReadingDay } from './job/target-reading-date';
 export { type NamedRate, rateNameAmong } from './job/rate-name';
 export { unitOf } from './job/unit-of';
+export { unitOfAnonymous } from './application/unit-of-anonymous';
 export type {
   AnonymousContact,
   AnonymousSubmission,

@@ -12,7 +12,7 @@ test.each<{ says: string; part: Partial<Entry>; lines: readonly string[] }>([
     part: { photos: { '1.8.0': [aPhoto('p-1')] } },
     lines: [
       'Zähler: 1ESY1160123456, Strom',
-      '1.8.0 Verbrauch: 3.427,9\u00a0kWh, 1 Foto',
+      '1.8.0 Verbrauch: 3.427,9, 1 Foto',
       'Name: Jürgen Weißmüller',
       'Adresse: Am Markt 1a, 39999 Neuenbrück',
     ],

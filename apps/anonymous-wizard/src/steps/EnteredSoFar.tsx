@@ -1,10 +1,9 @@
-import { unitOf } from '@ablesbar/domain';
 import { formatReading, inUnit, type Texts } from '@ablesbar/i18n';
 import { LabelledValues, Section, useTexts } from '@ablesbar/ui';
 import { useWizardState } from '../Wizard/wizard-context';
 import type { WizardState } from '../Wizard/wizard-state';
 import * as css from './later-steps.css';
-import { meterKind, rateLabel } from './meter-words';
+import { meterKind, rateLabel, rateUnit } from './meter-words';
 
 /** What the user has entered so far, below the card that replaces the form. */
 export function EnteredSoFar() {
@@ -27,8 +26,7 @@ export function enteredLines(texts: Texts, { entry, chosen, rates }: Entered) {
   const { t, language } = texts;
   const { meterNumber, contact } = entry;
   const values = rates.map(({ rate, decimal, photos }) => {
-    const unit =
-      chosen === null ? '' : unitOf({ unit: null, obis: rate.obis }, chosen.meter.meterType);
+    const unit = rateUnit(chosen, rate);
     const { postDecimals } = rate.readingConfig;
     return {
       label: rateLabel(rate),

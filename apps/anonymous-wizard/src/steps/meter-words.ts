@@ -1,4 +1,4 @@
-import { type AnonymousRateConfig, textInLanguage } from '@ablesbar/domain';
+import { type AnonymousRateConfig, textInLanguage, unitOfAnonymous } from '@ablesbar/domain';
 import { mediumText, type Texts } from '@ablesbar/i18n';
 import type { ChosenMeter } from '@ablesbar/validation';
 
@@ -19,4 +19,9 @@ export function meterKind({ t, language }: Texts, chosen: ChosenMeter | null): s
 /** The code as it is printed on the meter, followed by the name of the rate. */
 export function rateLabel({ obis, obisLabel, rateName }: AnonymousRateConfig): string {
   return [obisLabel === '' ? obis : obisLabel, rateName].filter((part) => part !== '').join(' ');
+}
+
+/** The unit of a rate of the chosen form, empty if nobody knows it. */
+export function rateUnit(chosen: ChosenMeter | null, rate: AnonymousRateConfig): string {
+  return chosen === null ? '' : unitOfAnonymous(rate, chosen.meter, chosen.rates);
 }

@@ -1,4 +1,4 @@
-import { dayOfWire, lastResultOf, meterTypeOf, unitOf, type Job } from '@ablesbar/domain';
+import { dayOfWire, lastResultOf, unitOf, type Job } from '@ablesbar/domain';
 import { formatDay, formatReading, inUnit, sayRate } from '@ablesbar/i18n';
 import { LabelledValues, Section, useTexts } from '@ablesbar/ui';
 
@@ -10,7 +10,7 @@ export function SentReadings({ job }: { job: Job }) {
     const day = dayOfWire(result?.readingDate ?? null);
     if (result === null || day === null) return [];
     const written = formatReading(result.readingValue, task.postDecimals, language);
-    const value = inUnit(written, unitOf(task, meterTypeOf(job)));
+    const value = inUnit(written, unitOf(task));
     return [
       {
         label: sayRate(t, job.meter.meterRateTasks, task),

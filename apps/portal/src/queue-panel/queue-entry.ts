@@ -93,7 +93,7 @@ function valuesOf(record: OutboxRecord, job: Job | null, language: string): read
     const task = job?.meter.meterRateTasks.find((one) => one.taskId === taskId);
     if (!job || !task) return asTyped(value, language);
     const written = formatReading(joinValue(value) ?? '', task.postDecimals, language);
-    return inUnit(written, unitOf(task, meterTypeOf(job)));
+    return inUnit(written, unitOf(task));
   });
 }
 

@@ -83,7 +83,7 @@ function valuesOf(record: OutboxRecord, job: Job | null): Pick<Receipt, 'rates' 
       id: taskId,
       name: task.rateName,
       obis: task.obis ?? '',
-      unit: unitOf(task, meterTypeOf(job)),
+      unit: unitOf(task),
       decimal: onDrums(value, task.preDecimals, task.postDecimals),
       places: task.postDecimals,
     };

@@ -50,6 +50,12 @@ test.each([
     names: '/config/unknownUserReading/unknownUserReadingAllowed',
   },
   {
+    says: 'a custom form of a meter that sends what another form sends',
+    file: 'application.json',
+    change: (text: string) => text.replace('"Verbrauch (MWh)"', '"Verbrauch"'),
+    names: 'ELECTRIC_METER: die Zählwerke von customMeterConfig brauchen andere Namen',
+  },
+  {
     says: 'a misspelled setting',
     file: 'application.json',
     change: (text: string) =>

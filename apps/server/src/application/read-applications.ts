@@ -62,18 +62,38 @@ export function applicationOfHost(
 
 function readApplication(folder: string): ServedApplication {
   const file = readJson(join(folder, 'application.json'), ApplicationFile);
-  const { applicationId, name, hosts, embedOrigins = [], config } = file;
+  const { applicationId, name, hosts, embedOrigins = [] } = file;
+  const config = wholeConfig(file.config);
+  const alike = formsAlike(config);
+  if (alike !== null) throw brokenFile(join(folder, 'application.json'), '', alike);
   return {
     applicationId,
     name,
     hosts: hosts.map((host) => host.toLowerCase()),
     embedOrigins,
-    config: wholeConfig(config),
-    publicJson: JSON.stringify({ applicationId, name, config }),
+    config,
+    publicJson: JSON.stringify({ applicationId, name, config: file.config }),
     manifestJson: JSON.stringify(readJson(join(folder, 'manifest.json'), ManifestFile)),
     logo: readLogo(join(folder, 'logo.png')),
     help: readHelp(folder),
   };
+}
+
+/**
+ * What a person sends names its rates only by code and name. If the custom form of a meter, which may
+ * count in thousands, had both like another form, nobody could tell which of them was read.
+ */
+function formsAlike({ unknownUserReading: { meters } }: Config): string | null {
+  for (const { meterType, customMeterConfig, subTypeMeterConfigs, defaultMeterConfig } of meters) {
+    const usual = [defaultMeterConfig, ...subTypeMeterConfigs].flatMap(
+      ({ meterRateConfigs }) => meterRateConfigs,
+    );
+    const alike = customMeterConfig?.meterRateConfigs.find((rate) =>
+      usual.some(({ obis, rateName }) => obis === rate.obis && rateName === rate.rateName),
+    );
+    if (alike) return consoleTexts.formsAlike(meterType, alike);
+  }
+  return null;
 }
 
 function readLogo(file: string): Buffer {

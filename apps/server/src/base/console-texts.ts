@@ -76,6 +76,8 @@ export const consoleTexts = {
   noPng: 'kein PNG-Bild',
   emptyFile: 'die Datei ist leer',
   takenTwice: (word: string) => `${word} gehört schon zu einer anderen Anwendung`,
+  formsAlike: (meterType: string, { obis, rateName }: { obis: string; rateName: string }) =>
+    `${meterType}: die Zählwerke von customMeterConfig brauchen andere Namen (rateName) als die übrigen, z. B. mit der Einheit; ${obis} heißt in beiden "${rateName}"`,
   noApplication: 'hier liegt keine Anwendung (ein Ordner mit application.json)',
   unknownReason: 'unbekannter Grund',
   appMissing: (folder: string) =>

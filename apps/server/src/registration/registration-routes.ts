@@ -1,4 +1,4 @@
-import { berlinDay, dayOfWire, lastResultOf, meterTypeOf, ROLES, unitOf } from '@ablesbar/domain';
+import { berlinDay, dayOfWire, lastResultOf, ROLES, unitOf } from '@ablesbar/domain';
 import { mailWords } from '@ablesbar/i18n';
 import { Type } from '@sinclair/typebox';
 import { ApiError } from '../base/errors';
@@ -110,7 +110,7 @@ async function doneReadings(
                   obis: task.obis,
                   value: String(result.readingValue),
                   places: task.postDecimals,
-                  unit: unitOf(task, meterTypeOf(job)),
+                  unit: unitOf(task),
                 },
               ],
         ),

@@ -12,8 +12,8 @@ export interface RateName {
 }
 
 /**
- * The name of a rate among all rates of its job or form, of which two may share a name (customer
- * decision 47).
+ * The name of a rate among all rates of its job or form, of which two may share a name
+ * (customer decision 47).
  */
 export function rateNameAmong<Rate extends NamedRate>(
   rates: readonly Rate[],

@@ -58,7 +58,7 @@ test.each([
   { says: 'temperature difference, as a letter', code: '6-0:C.0.0', unit: 'K' },
   { says: 'cooling energy', code: '5-0:1.0.0', unit: 'kWh' },
   { says: 'gas energy', code: '7-0:33.0.0', unit: 'kWh' },
-  { says: 'gas volume is named by its meter', code: '7-0:3.0.0', unit: null },
+  { says: 'gas volume', code: '7-0:3.0.0', unit: 'm³' },
   { says: 'gas temperature', code: '7-0:41.0.0', unit: '°C' },
   { says: 'gas pressure', code: '7-0:42.0.0', unit: 'bar' },
   { says: 'gas flow', code: '7-0:43.0.0', unit: 'm³/h' },

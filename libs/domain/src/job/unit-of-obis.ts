@@ -16,7 +16,15 @@ const HEAT: Units = {
   B: '°C',
   C: 'K',
 };
-const GAS: Units = { '33': 'kWh', '41': '°C', '42': 'bar', '43': 'm³/h', '54': 'kWh/m³' };
+const GAS_VOLUMES = ['1', '2', '3', '4', '5', '6', '11', '12', '13', '14', '15', '16'];
+const GAS: Units = {
+  ...Object.fromEntries(GAS_VOLUMES.map((measure) => [measure, 'm³'])),
+  '33': 'kWh',
+  '41': '°C',
+  '42': 'bar',
+  '43': 'm³/h',
+  '54': 'kWh/m³',
+};
 const WATER: Units = { '1': 'm³', '2': 'm³/h', '3': '°C' };
 
 const BY_MEASURE: Readonly<Record<string, Units>> = {

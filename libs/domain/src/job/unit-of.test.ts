@@ -8,21 +8,15 @@ test.each([
   { says: 'electricity, night tariff', unit: null, obis: '1-1:1.8.2*255', is: 'kWh' },
   { says: 'electricity, demand', unit: null, obis: '1-1:1.6.0', is: 'kW' },
   { says: 'electricity, reactive energy', unit: null, obis: '1-1:3.8.0', is: 'kvarh' },
+  { says: 'gas, volume', unit: null, obis: '7-1:3.0.0', is: 'm³' },
+  { says: 'gas, volume at base conditions', unit: null, obis: '7-20:13.0.0', is: 'm³' },
   { says: 'heat, energy', unit: null, obis: '6-0:1.0.0', is: 'kWh' },
   { says: 'heat, volume', unit: null, obis: '6-0:2.0.0', is: 'm³' },
   { says: 'an empty unit is none', unit: ' ', obis: '6-0:2.0.0', is: 'm³' },
 ])('unitOf: $says', ({ unit, obis, is }) => {
-  expect(unitOf(aRateTask({ unit, obis }), 'GENERIC_METER')).toBe(is);
+  expect(unitOf(aRateTask({ unit, obis }))).toBe(is);
 });
 
-test.each([
-  { type: 'ELECTRIC_METER', unit: 'kWh' },
-  { type: 'GAS_METER', unit: 'm³' },
-  { type: 'WATER_METER', unit: 'm³' },
-  { type: 'WATER_WARM_METER', unit: 'm³' },
-  { type: 'HEAT_METER', unit: 'kWh' },
-  { type: 'GENERIC_METER', unit: '' },
-] as const)('without a code that tells, $type counts in "$unit"', ({ type, unit }) => {
-  expect(unitOf(aRateTask({ unit: null, obis: null }), type)).toBe(unit);
-  expect(unitOf(aRateTask({ unit: null, obis: '0-0:96.1.0' }), type)).toBe(unit);
+test.each([null, '0-0:96.1.0', '7-1:99.0.0'])('the code %s tells no unit', (obis) => {
+  expect(unitOf(aRateTask({ unit: null, obis }))).toBe('');
 });

@@ -1,10 +1,10 @@
-import { berlinDay, reasonInLanguage, receiptNumber, unitOf } from '@ablesbar/domain';
+import { berlinDay, reasonInLanguage, receiptNumber } from '@ablesbar/domain';
 import { formatDayWithWeekday, formatReading, formatTime, inUnit } from '@ablesbar/i18n';
 import { Slip, useTexts } from '@ablesbar/ui';
 import { chosenMeter } from '@ablesbar/validation';
 import type { Sent } from '../../submission/submit';
 import { useWizard } from '../../Wizard/wizard-context';
-import { meterKind, rateLabel } from '../meter-words';
+import { meterKind, rateLabel, rateUnit } from '../meter-words';
 
 /** The receipt of what was sent, to print or to keep. */
 export function SentSlip({ sent }: { sent: Sent }) {
@@ -13,6 +13,7 @@ export function SentSlip({ sent }: { sent: Sent }) {
   const { application } = useWizard();
   const { entry, rates, submission, receivedAt } = sent;
   const { meters, readingReasons } = application.config.unknownUserReading;
+  const chosen = chosenMeter(entry, meters);
   const reason = readingReasons.find(({ value }) => value === submission.readingReason);
   const { firstname, lastname, street, houseNumber, zip, city } = submission.contact;
   return (
@@ -20,7 +21,7 @@ export function SentSlip({ sent }: { sent: Sent }) {
       title={t('wizard_slip_title')}
       number={t('wizard_slip_number', { number: receiptNumber(sent.key) })}
       values={rates.map(({ rate, decimal }) => {
-        const unit = unitOf({ unit: null, obis: rate.obis }, submission.meterType);
+        const unit = rateUnit(chosen, rate);
         const { postDecimals } = rate.readingConfig;
         return {
           name: rate.rateName === '' ? rateLabel(rate) : rate.rateName,
@@ -37,7 +38,7 @@ export function SentSlip({ sent }: { sent: Sent }) {
             <>
               <b>{submission.meterNumber}</b>
               <br />
-              {meterKind(texts, chosenMeter(entry, meters))}
+              {meterKind(texts, chosen)}
             </>
           ),
         },

@@ -1,4 +1,4 @@
-import { type AnonymousRatesConfig, type MeterType, unitOf } from '@ablesbar/domain';
+import type { AnonymousRatesConfig } from '@ablesbar/domain';
 import { codeBeside, sayRate } from '@ablesbar/i18n';
 import {
   Button,
@@ -19,7 +19,7 @@ import * as css from './ReadingStep.css';
 
 export interface RateEntryProps {
   readonly entered: EnteredRate;
-  readonly meterType: MeterType;
+  readonly unit: string;
   readonly all: AnonymousRatesConfig;
   readonly problems: readonly AnonymousProblem[];
   /** Called when photos start or stop being prepared. A user must not go on without them meanwhile. */
@@ -28,7 +28,7 @@ export interface RateEntryProps {
 
 /** One rate: which one it is, its counter, and its photos. */
 export function RateEntry(props: RateEntryProps) {
-  const { entered, meterType, all, problems, onPhotosBusy } = props;
+  const { entered, unit, all, problems, onPhotosBusy } = props;
   const texts = useTexts();
   const { t } = texts;
   const { application, entries } = useWizard();
@@ -79,7 +79,7 @@ export function RateEntry(props: RateEntryProps) {
         inputId={fieldId({ field: 'readingValue', obis })}
         name={name}
         obis={codeBeside(name, obis)}
-        unit={unitOf({ unit: null, obis }, meterType)}
+        unit={unit}
         preDecimals={readingConfig.preDecimals}
         postDecimals={readingConfig.postDecimals}
         value={value}

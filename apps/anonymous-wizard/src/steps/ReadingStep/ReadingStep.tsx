@@ -5,6 +5,7 @@ import { nextRate, anonymousDateWindow, withRateAdded } from '@ablesbar/validati
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { fieldId, StepForm, StepTitle } from '../StepForm';
 import { openEntries, sayFieldProblem } from '../field-problems';
+import { rateUnit } from '../meter-words';
 import { RateEntry } from './RateEntry';
 import * as css from './ReadingStep.css';
 
@@ -50,7 +51,7 @@ export function ReadingStep() {
           <RateEntry
             key={entered.rate.obis}
             entered={entered}
-            meterType={meterType}
+            unit={rateUnit(chosen, entered.rate)}
             all={chosen.rates}
             onPhotosBusy={(isBusy) =>
               setBusy((before) => [

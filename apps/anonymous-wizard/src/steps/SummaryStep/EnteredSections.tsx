@@ -1,9 +1,9 @@
-import { reasonInLanguage, unitOf } from '@ablesbar/domain';
+import { reasonInLanguage } from '@ablesbar/domain';
 import { formatDayWithWeekday, formatReading, inUnit } from '@ablesbar/i18n';
 import { Button, DrumNumber, LabelledValues, Section, useTexts } from '@ablesbar/ui';
 import type { EntryStep } from '@ablesbar/validation';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
-import { meterKind, rateLabel } from '../meter-words';
+import { meterKind, rateLabel, rateUnit } from '../meter-words';
 import * as css from './SummaryStep.css';
 
 /** What was entered, in sections, each with a button that leads back to its step. */
@@ -36,10 +36,7 @@ export function EnteredSections() {
       <Section title={values} aside={change('METER_READING', values)}>
         <LabelledValues
           items={rates.map(({ rate, decimal, photos }) => {
-            const unit =
-              chosen === null
-                ? ''
-                : unitOf({ unit: null, obis: rate.obis }, chosen.meter.meterType);
+            const unit = rateUnit(chosen, rate);
             const { postDecimals } = rate.readingConfig;
             const words = inUnit(formatReading(decimal ?? '', postDecimals, language), unit);
             return {

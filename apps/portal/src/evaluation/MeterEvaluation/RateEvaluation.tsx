@@ -43,7 +43,7 @@ export function RateEvaluation({ task, tasks, meterType, features }: RateEvaluat
   const counted = isFeedIn(task.obis) ? 'feed-in' : 'consumption';
   const number: RateNumber = {
     counted,
-    unit: unitOf(task, meterType),
+    unit: unitOf(task),
     places: task.postDecimals,
     dayPlaces: placesPerDay(years),
   };

@@ -1,4 +1,4 @@
-import { EMPTY_VALUE, meterTypeOf, unitOf, type Job, type MeterRateTask } from '@ablesbar/domain';
+import { EMPTY_VALUE, unitOf, type Job, type MeterRateTask } from '@ablesbar/domain';
 import { EarlierReadings } from '../EarlierReadings/EarlierReadings';
 import { RateEntry } from '../RateEntry/RateEntry';
 import { RatePhotos } from '../RatePhotos/RatePhotos';
@@ -34,7 +34,7 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
           name={rateName(taskId)}
           rate={{
             ...entered(task),
-            unit: unitOf(task, meterTypeOf(job)),
+            unit: unitOf(task),
             day,
             settings,
             others: others.map(entered),
@@ -47,7 +47,7 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
         <EarlierReadings
           task={task}
           rate={tasks.length > 1 ? rateName(taskId) : null}
-          unit={unitOf(task, meterTypeOf(job))}
+          unit={unitOf(task)}
           features={settings.features}
         />
         <RatePhotos

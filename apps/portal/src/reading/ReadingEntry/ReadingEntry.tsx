@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { meterTypeOf, unitOf, type Job, type MeterRateTask } from '@ablesbar/domain';
+import { unitOf, type Job, type MeterRateTask } from '@ablesbar/domain';
 import { openPointText, sayProblem, sayRate } from '@ablesbar/i18n';
 import {
   Button,
@@ -52,7 +52,7 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
   const { draft, photos, day, settings, assessment, dateWindow } = entry;
   const tasks = job.meter.meterRateTasks;
   const nameOf = (task: MeterRateTask) => sayRate(t, tasks, task);
-  const unitOfTask = (task: MeterRateTask) => unitOf(task, meterTypeOf(job));
+  const unitOfTask = (task: MeterRateTask) => unitOf(task);
   const rateName = (taskId: string) => {
     const task = tasks.find((one) => one.taskId === taskId);
     return task ? nameOf(task) : '';

@@ -76,7 +76,7 @@ function RateLine({ index, job, task, entryOf, wanted, lineId, ...props }: RateL
   const { value, stage, isMasked, ownDay } = entryOf(job, task);
   const { meter } = job;
   const { objectKey, locationDescription } = meter.meterAddress;
-  const unit = unitOf(task, meterTypeOf(job));
+  const unit = unitOf(task);
   const rate = sayRate(t, meter.meterRateTasks, task);
   const last = lastReadingOf(task);
   const id = lineId(index);
