@@ -12,20 +12,26 @@ import type { Scene } from './scene';
 const LONGEST_WAIT_MS = 2000;
 
 const usualStorage = { transaction: IDBDatabase.prototype.transaction };
-const failingStorage = {
+
+/** The tokens have a database of their own: the user stays logged in. */
+const failingStorage = (keeping: Scene['keeping']) => ({
   transaction(this: IDBDatabase, ...asked: Parameters<IDBDatabase['transaction']>) {
-    // The tokens have a database of their own: the user stays logged in.
-    if (this.name === 'ablesbar') throw new DOMException('', 'UnknownError');
+    const [, mode] = asked;
+    if (this.name === 'ablesbar') {
+      if (keeping === 'nothing') throw new DOMException('no answer', 'UnknownError');
+      if (keeping === 'full' && mode === 'readwrite')
+        throw new DOMException('full', 'QuotaExceededError');
+    }
     return usualStorage.transaction.apply(this, asked);
   },
-};
+});
 
 /** Starts the portal like main.tsx, with a server in memory; null if it cannot start. */
 export async function openScene(scene: Scene): Promise<Started | null> {
   const server = await demoServer(scene);
   Object.assign(IDBDatabase.prototype, usualStorage);
   await storeEarlierVisit(scene, server.application);
-  if (!scene.isKeeping) Object.assign(IDBDatabase.prototype, failingStorage);
+  Object.assign(IDBDatabase.prototype, failingStorage(scene.keeping));
   const fetch: Ports['fetch'] = scene.isOnline
     ? server.fetch
     : () => Promise.reject(new TypeError('Failed to fetch'));

@@ -30,8 +30,8 @@ export interface Scene {
   readonly config: ConfigParts;
   /** False: the portal starts without a connection, with the data of an earlier visit. */
   readonly isOnline: boolean;
-  /** False: this device's storage fails with every call. */
-  readonly isKeeping: boolean;
+  /** What this device's storage keeps. With `nothing`, every call fails; a full one can be read. */
+  readonly keeping: 'everything' | 'nothing' | 'full';
   /** Readings that wait on this device, or were refused. */
   readonly queued: readonly OutboxRecord[];
   readonly receipts: readonly Receipt[];
@@ -50,7 +50,7 @@ export const aScene = (part: Partial<Scene> & Pick<Scene, 'at'>): Scene => ({
   as: [],
   config: {},
   isOnline: true,
-  isKeeping: true,
+  keeping: 'everything',
   queued: [],
   receipts: [],
   drafts: {},

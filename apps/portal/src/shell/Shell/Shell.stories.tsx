@@ -33,8 +33,13 @@ export const OhneNetz = home({
 });
 export const NichtsGespeichert = home({
   at: '/ablesung',
-  isKeeping: false,
+  keeping: 'nothing',
   shows: 'Dieser Browser kann gerade nichts speichern',
+});
+export const KeinPlatz = home({
+  at: '/ablesung',
+  keeping: 'full',
+  shows: 'Auf diesem Gerät ist kein Platz mehr',
 });
 export const NeueFassung = home({ hasUpdate: true, shows: 'Neue Fassung verfügbar' });
 export const Warteschlange = home({
