@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { draftTouched, readingDraftSlice, valueEntered } from '../reading/reading-draft.slice';
 import { unlistedDraftSlice, unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
 import type { ChangedElsewhere, PlacedParts } from './part-storage';
-import { onReturnTo, shareDrafts } from './share-drafts';
+import { lookingFirst, onReturnTo, shareDrafts } from './share-drafts';
 
 const READING = 'persist:readingDraft';
 const UNLISTED = 'persist:unlistedDraft';
@@ -143,4 +143,33 @@ test.each([
   const before = store.getState();
   change({ key: READING, name: 'j-1', base: null, theirs });
   expect(store.getState()).toEqual(before);
+});
+
+describe('photos for sending', () => {
+  const order: string[] = [];
+  beforeEach(() => void order.splice(0));
+
+  test.each([
+    { says: 'after the look', refresh: async () => void order.push('looked'), waited: ['looked'] },
+    { says: 'though the look fails', refresh: () => Promise.reject(new Error('no')), waited: [] },
+    {
+      says: 'after 3 s of a look without an answer',
+      refresh: () => new Promise<void>(() => undefined),
+      waited: ['waited 3000 ms'],
+    },
+  ])('are loaded $says at what others have sent', async ({ refresh, waited }) => {
+    const photos = lookingFirst({
+      draftPhotos: { loaded: async () => void order.push('loaded') },
+      drafts: { refresh },
+      after(ms, action) {
+        const timer = setTimeout(() => {
+          order.push(`waited ${ms} ms`);
+          action();
+        });
+        return () => clearTimeout(timer);
+      },
+    });
+    await photos.loaded();
+    expect(order).toEqual(['loaded', ...waited]);
+  });
 });
