@@ -98,8 +98,9 @@ test('a database that cannot be used a second time either keeps nothing; a full 
     [true, false],
     [false, false],
   ]);
-  // Reading has found no room.
+  // Neither reading nor removing has found room.
   await one.getItem('a');
+  await one.removeItem('b');
   expect(database.hasRoom.get()).toBe(false);
   await one.setItem('a', 2);
   expect(database.hasRoom.get()).toBe(true);

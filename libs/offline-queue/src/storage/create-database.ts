@@ -21,7 +21,7 @@ export interface Database {
   readonly transaction: <T>(store: string, access: Access, work: Work<T>) => Promise<T>;
   /** False while nothing can be opened, read or written. A full disk still answers. */
   readonly answering: Pick<Answering, 'get' | 'subscribe'>;
-  /** False if the last write has found a full disk. */
+  /** False if the last write has found a full disk. A removal is no proof of room. */
   readonly hasRoom: Pick<Answering, 'get' | 'subscribe'>;
 }
 
@@ -87,7 +87,7 @@ export function createDatabase({
     try {
       const result = await runIn(opened, inStore, work);
       answering.set(true);
-      if (inStore.access !== 'read') hasRoom.set(true);
+      if (inStore.access.startsWith('write')) hasRoom.set(true);
       return result;
     } catch (error) {
       if (storageProblemOf(error).kind === 'storage-full') hasRoom.set(false);

@@ -54,11 +54,11 @@ function driverFor({ transaction }: Database, name: string, driver: string): Loc
         store.put(value, key).onsuccess = () => done(value);
       }),
     removeItem: (key) =>
-      transaction<void>(name, 'write', (store, done) => {
+      transaction<void>(name, 'remove', (store, done) => {
         store.delete(key).onsuccess = () => done();
       }),
     clear: () =>
-      transaction<void>(name, 'write', (store, done) => {
+      transaction<void>(name, 'remove', (store, done) => {
         store.clear().onsuccess = () => done();
       }),
   };

@@ -5,9 +5,10 @@ export type Work<T> = (store: IDBObjectStore, done: (result: T) => void) => void
 
 /**
  * `write strictly`: the data is on disk when the promise resolves. By default browsers report
- * success earlier, and localforage cannot request more.
+ * success earlier, and localforage cannot request more. `remove` only deletes, so its success does not show that
+ * there is room.
  */
-export type Access = 'read' | 'write' | 'write strictly';
+export type Access = 'read' | 'remove' | 'write' | 'write strictly';
 
 // Long enough for a slow phone that writes a photo, and short for a user who waits. The limit also
 // keeps a caller from holding a lock forever.
