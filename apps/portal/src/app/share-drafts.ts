@@ -1,9 +1,8 @@
 import type { ChannelPort } from '@ablesbar/api-client';
 import { ignoreFailure } from '../base/ignore-failure';
-import type { Ports } from '../base/ports';
+import { type Ports, within } from '../base/ports';
 import type { AppStore } from '../base/store';
 import { untilStored } from '../base/until-stored';
-import { within } from '../base/within';
 import { draftChangedElsewhere, type DraftPhotos } from '../reading';
 import { unlistedChangedElsewhere } from '../unlisted-reading';
 import { draftIn } from './merge-parts';

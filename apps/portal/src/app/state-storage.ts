@@ -1,7 +1,6 @@
 import type { WebStorage } from 'redux-persist';
 import type { PartDisk } from './read-parts';
-import { browserPorts } from '../base/ports';
-import { within } from '../base/within';
+import { browserPorts, within } from '../base/ports';
 
 let store: Promise<LocalForage> | null = null;
 

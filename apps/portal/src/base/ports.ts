@@ -26,3 +26,11 @@ export const browserPorts: Ports = {
   keepStorage: async () => 'storage' in navigator && navigator.storage.persist(),
   openChannel: (name) => ('BroadcastChannel' in window ? new BroadcastChannel(name) : null),
 };
+
+/** Rejects if the work takes longer. What a browser never answers must not hold up a user. */
+export function within<T>(after: Ports['after'], ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = after(ms, () => reject(new Error(`no answer within ${ms} ms`)));
+    work.then(resolve, reject).finally(cancel);
+  });
+}

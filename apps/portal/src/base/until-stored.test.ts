@@ -1,6 +1,6 @@
 import { StorageProblem } from '@ablesbar/offline-queue';
 import { createFakeClock } from '@ablesbar/offline-queue/testing';
-import { untilStored } from './until-stored';
+import { nullIfBroken, untilStored } from './until-stored';
 
 test('repeats the work every 5 s until the storage answers', async () => {
   const { after, elapse } = createFakeClock();
@@ -22,3 +22,14 @@ test('a bug is not repeated', async () => {
   await expect(untilStored(work, () => () => undefined)).rejects.toThrow('bug');
   expect(work).toHaveBeenCalledTimes(1);
 });
+
+test('an entry that the browser cannot read is null', () => {
+  expect(nullIfBroken(new DOMException('broken', 'DataError'))).toBeNull();
+});
+
+test.each([new StorageProblem('storage-unavailable'), new Error('no answer')])(
+  'a storage that gives no answer stays a failure: %s',
+  (error) => {
+    expect(() => nullIfBroken(error)).toThrow(error);
+  },
+);

@@ -13,3 +13,12 @@ export async function untilStored<T>(work: () => Promise<T>, after: Ports['after
     return untilStored(work, after);
   }
 }
+
+/**
+ * For an entry that the browser cannot read, though it reads others. A storage that gives no answer is
+ * another matter: then nothing is known about the entry.
+ */
+export function nullIfBroken(error: unknown): null {
+  if (error instanceof DOMException) return null;
+  throw error;
+}

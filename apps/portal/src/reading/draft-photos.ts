@@ -2,7 +2,7 @@ import { createPhotoStore, type PhotoStore } from '@ablesbar/offline-queue';
 import { observable } from '@ablesbar/ui/observable';
 import { device } from '../base/device';
 import { createInTurn } from '../base/in-turn';
-import { nullIfBroken } from '../base/null-if-broken';
+import { nullIfBroken } from '../base/until-stored';
 import type { Ports } from '../base/ports';
 import { type Clearing, isOfClearing, isUnseenOf, type WhichPhotos } from './photo-clearing';
 import {

@@ -1,7 +1,7 @@
 import type { OutboxRecord, Photo, PhotoStore } from '@ablesbar/offline-queue';
 import type { Job } from '@ablesbar/domain';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { nullIfBroken } from '../base/null-if-broken';
+import { nullIfBroken } from '../base/until-stored';
 import { type Receipt, receiptOf } from './receipt-of';
 import { receiptKept, receiptsForgotten, receiptsRestored } from './receipts.slice';
 

@@ -5,7 +5,7 @@ import { besideScreen } from '../base/beside-screen.css';
 import { usePortal } from '../base/portal';
 import { saveFile } from '../base/save-file';
 import { useToday } from '../base/use-today';
-import { within } from '../base/within';
+import { within } from '../base/ports';
 import { useWorkplace } from '../base/workplace';
 import type { UnreadableEntry } from './unreadable';
 import * as css from './UnreadableLine.css';

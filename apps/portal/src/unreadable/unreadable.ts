@@ -1,7 +1,7 @@
 import { createPhotoStore, type Outbox, type PhotoStore } from '@ablesbar/offline-queue';
 import { observable, type Observed } from '@ablesbar/ui/observable';
 import { device } from '../base/device';
-import { nullIfBroken } from '../base/null-if-broken';
+import { nullIfBroken } from '../base/until-stored';
 import type { DraftPhotos } from '../reading';
 import type { Receipts } from '../receipt';
 

@@ -1,5 +1,4 @@
-import type { Ports } from '../../base/ports';
-import { within } from '../../base/within';
+import { type Ports, within } from '../../base/ports';
 import { type Picture, pixelsOf } from './pixels-of';
 import type { Pixels } from './read-pixels';
 

@@ -12,7 +12,7 @@ import {
   useTexts,
 } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
-import { within } from '../../base/within';
+import { within } from '../../base/ports';
 import { ExportButton } from '../export/ExportButton';
 import { type Access, loginLink, qrCells } from './access';
 import { usePrinting } from './AccessCard';

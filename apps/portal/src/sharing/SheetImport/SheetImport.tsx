@@ -3,8 +3,7 @@ import { EXPORT_COLUMNS, type Job, matchSheet, type SheetMatch, sheetRows } from
 import { exportHeadText } from '@ablesbar/i18n';
 import { FileButton, Notice, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
-import type { Ports } from '../../base/ports';
-import { within } from '../../base/within';
+import { type Ports, within } from '../../base/ports';
 import type { FilledDraft } from '../../reading';
 import { ImportDialog } from './ImportDialog';
 import type { ReadSheet } from './read-workbook';

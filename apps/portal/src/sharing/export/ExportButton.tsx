@@ -5,7 +5,7 @@ import { Button, DownloadIcon, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 import { saveFile } from '../../base/save-file';
 import { useToday } from '../../base/use-today';
-import { within } from '../../base/within';
+import { within } from '../../base/ports';
 import type { ExportOrder } from './workbook';
 
 const FILE_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
