@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { JobListScreen } from '../screens/job-list-screen';
 import type { JobScreen } from '../screens/job-screen';
 import type { LoginScreen } from '../screens/login-screen';
@@ -118,6 +118,11 @@ test('a login and a reading that the server never answers end with a message', a
   await loggingIn;
   await page.clock.fastForward(5_000);
   await expect(page.getByText(SLOW)).toBeVisible();
+  // The pointer is still on the button, which must not look as if it could be pressed.
+  const waiting = page.getByRole('button', { name: 'Wird angemeldet' });
+  const under = await colourOf(waiting);
+  await page.mouse.move(0, 0);
+  expect(await colourOf(waiting)).toBe(under);
   await page.clock.fastForward(10_000);
   await expect(page.getByText('Kein Internet')).toBeVisible();
   await expect(page.getByText(SLOW)).toBeHidden();
@@ -184,3 +189,11 @@ test('the wizard without storage and worker sends, and says what the server does
   await wizard.button('Noch einmal senden').click();
   await wizard.heading('Zählerstand gesendet').waitFor();
 });
+
+/** Its background after its transitions. */
+function colourOf(button: Locator): Promise<string> {
+  return button.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    return getComputedStyle(element).backgroundColor;
+  });
+}

@@ -35,7 +35,9 @@ export class Snapshot {
       // Disables the checks of foreign keys, so the tables can be filled in any order.
       'set local session_replication_role = replica',
       `truncate ${tables.map((name) => `public.${name}`).join()}`,
-      ...tables.map((name) => `insert into public.${name} table ${KEPT}.${name}`),
+      ...tables.map(
+        (name) => `insert into public.${name} overriding system value table ${KEPT}.${name}`,
+      ),
       ...sequences,
       'commit',
     ].join(';');

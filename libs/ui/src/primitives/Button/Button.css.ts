@@ -3,6 +3,9 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
+/** A waiting button is not disabled, because it keeps the focus, but must not look enabled. */
+const HOVER = '&:hover:enabled:not([aria-disabled="true"]), a&:hover';
+
 export const base = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -32,20 +35,20 @@ export const variant = styleVariants({
     background: color.brand,
     borderColor: color.brandEdge,
     color: color.onBrand,
-    selectors: { '&:hover:enabled, a&:hover': { background: color.brandHover } },
+    selectors: { [HOVER]: { background: color.brandHover } },
   },
   secondary: {
     background: color.paper,
     borderColor: color.lineStrong,
     color: color.ink,
     selectors: {
-      '&:hover:enabled, a&:hover': { background: color.sunken, borderColor: color.ink },
+      [HOVER]: { background: color.sunken, borderColor: color.ink },
     },
   },
   quiet: {
     background: 'transparent',
     color: color.brandText,
-    selectors: { '&:hover:enabled, a&:hover': { background: color.sunken } },
+    selectors: { [HOVER]: { background: color.sunken } },
   },
   /** For the bar, where only the current page has the brand's colour. */
   plain: {
@@ -54,7 +57,7 @@ export const variant = styleVariants({
     selectors: {
       // Narrow, because the bar holds several buttons. `&&` overrides the padding of the size.
       '&&': { paddingInline: space[3] },
-      '&:hover:enabled, a&:hover': { background: color.sunken },
+      [HOVER]: { background: color.sunken },
     },
   },
   danger: {
@@ -62,7 +65,7 @@ export const variant = styleVariants({
     // The double line warns without colour.
     border: '3px double currentColor',
     color: color.critical,
-    selectors: { '&:hover:enabled, a&:hover': { background: color.sunken } },
+    selectors: { [HOVER]: { background: color.sunken } },
   },
 });
 
