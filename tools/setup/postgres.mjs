@@ -92,6 +92,7 @@ async function startThrowAwayPostgres(binaries, isDurable) {
       url: `postgres://ablesbar@127.0.0.1:${port}/postgres`,
       version,
       programs: binaries,
+      pid: child.pid,
       // SIGINT is PostgreSQL's fast shutdown: it does not wait for forgotten connections.
       stop: () => stopChild(child, { signal: 'SIGINT' }).then(removeFolder),
     };
@@ -102,7 +103,7 @@ async function startThrowAwayPostgres(binaries, isDurable) {
 }
 
 /**
- * PostgreSQL for the server's tests, as { url, version, programs, stop } or, without one, { reason }.
+ * PostgreSQL for the server's tests, as { url, version, programs, pid, stop } or, without one, { reason }.
  * `isDurable` is for measuring: commits are written to the disk, as in production. Uses
  * TEST_DATABASE_URL and never DATABASE_URL, because the tests empty the database.
  */

@@ -3,6 +3,7 @@ import { once } from './load.mjs';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const MANAGER = 'demo-verwaltung';
+const AT_ONCE = 16;
 const post = (url, body, headers = {}) => ({
   url,
   method: 'POST',
@@ -15,17 +16,31 @@ const inTurn = (list) => {
   return () => list[at++ % list.length];
 };
 
+const loginCall = (app, applicationId, name) =>
+  post(`${app}/auth/token`, { applicationId, username: name, password: name });
+
+/** Logs in with a name of the demo, which is also its password. */
+async function logIn(app, name) {
+  const { applicationId } = await once(`${app}/api/public/application`);
+  const { url, ...call } = loginCall(app, applicationId, name);
+  const { token } = await once(url, call);
+  return { applicationId, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** The list of a household with a few meters. */
+export async function householdList(app) {
+  const { headers } = await logIn(app, 'demo-kunde');
+  const list = () => ({ url: `${app}/api/pro/job`, headers });
+  const { jobs } = await once(list().url, { headers });
+  return { count: jobs.length, list };
+}
+
 /**
  * The calls that are measured. The floor's call of each stores or reads the same row as ours. `image`
  * returns a new photo.
  */
 export async function callsOf(app, floor, peer, image) {
-  const { applicationId } = await once(`${app}/api/public/application`);
-  const login = () =>
-    post(`${app}/auth/token`, { applicationId, username: MANAGER, password: MANAGER });
-  const { url: loginUrl, ...loginCall } = login();
-  const { token } = await once(loginUrl, loginCall);
-  const headers = { authorization: `Bearer ${token}` };
+  const { applicationId, headers } = await logIn(app, MANAGER);
   const account = await once(`${app}/api/pro/account/info`, { headers });
   const { jobs } = await once(`${app}/api/pro/job`, { headers });
 
@@ -48,7 +63,7 @@ export async function callsOf(app, floor, peer, image) {
       floor: () => ({ url: `${floor}/jobs/${account.id}` }),
     },
     login: {
-      own: login,
+      own: () => loginCall(app, applicationId, MANAGER),
       floor: () => post(`${floor}/login`, { username: MANAGER, password: MANAGER }),
     },
   };
@@ -90,10 +105,14 @@ function submission(app, job, headers, readingImages = []) {
 /** The jobs that accept a reading. Some jobs of the demo are closed or require a photo. */
 async function acceptedOf(jobs, callOf) {
   const accepted = [];
-  for (const job of jobs) {
-    const { url, ...options } = callOf(job);
-    if (await once(url, options).catch(() => null)) accepted.push(job);
-  }
+  const left = [...jobs];
+  const worker = async () => {
+    for (let job = left.pop(); job; job = left.pop()) {
+      const { url, ...options } = callOf(job);
+      if (await once(url, options).catch(() => null)) accepted.push(job);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   if (accepted.length < jobs.length / 2) throw new Error('Most jobs of the demo refuse a reading.');
   return accepted;
 }

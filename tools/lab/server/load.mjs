@@ -1,10 +1,11 @@
 import { Agent, request } from 'node:http';
 
 /**
- * Makes one call and returns its duration and answer. Throws if the status is not 2xx, because then
- * the figure is wrong.
+ * Makes one call and returns its duration and answer. Throws if the status is not 2xx, or not
+ * `status`, because then the figure is wrong.
  */
-function call(url, { method = 'GET', headers = {}, body = '', agent }) {
+function call(url, { method = 'GET', headers = {}, body = '', status, agent }) {
+  const isExpected = (code) => (status === undefined ? code >= 200 && code < 300 : code === status);
   return new Promise((done, fail) => {
     const begun = performance.now();
     const sent = request(new URL(url), { method, headers, agent }, (answer) => {
@@ -13,7 +14,7 @@ function call(url, { method = 'GET', headers = {}, body = '', agent }) {
       answer.on('end', () => {
         const ms = performance.now() - begun;
         const text = Buffer.concat(chunks).toString('utf8');
-        if (answer.statusCode >= 200 && answer.statusCode < 300) done({ ms, text });
+        if (isExpected(answer.statusCode)) done({ ms, text });
         else fail(new Error(`${method} ${url}: ${answer.statusCode} ${text.slice(0, 300)}`));
       });
     });
@@ -50,5 +51,9 @@ export async function load(nextCall, { callers, seconds = Infinity, calls = Infi
   agent.destroy();
   const took = (performance.now() - begun) / 1000;
   times.sort((a, b) => a - b);
-  return { perSecond: times.length / took, p99: times[Math.floor(times.length * 0.99)] };
+  return {
+    count: times.length,
+    perSecond: times.length / took,
+    p99: times[Math.floor(times.length * 0.99)],
+  };
 }
