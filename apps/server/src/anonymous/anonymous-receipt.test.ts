@@ -11,13 +11,14 @@ import {
 } from '../testing/anonymous-readings';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import type { TestServer } from '../testing/test-server';
+import { waitingMails } from '../testing/a-key-file';
 
 describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
   let opened: OpenDatabase;
   let test: TestServer;
 
   const { newToken, send, ask } = anonymousCalls(() => test);
-  const mails = () => opened.database.selectFrom('waiting_mail').selectAll().execute();
+  const mails = () => waitingMails(opened.database);
 
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
@@ -29,7 +30,7 @@ describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
   });
   beforeEach(async () => {
     await opened.database.deleteFrom('anonymous_reading').execute();
-    await opened.database.deleteFrom('waiting_mail').execute();
+    await opened.database.deleteFrom('sealed_mail').execute();
     await opened.database.deleteFrom('limit_bucket').execute();
   });
 

@@ -14,6 +14,7 @@ import type { Replica } from '../database/replica';
 import type { Demo } from '../demo/demo';
 import { helpRoutes } from '../help/help-routes';
 import { jobRoutes } from '../job/job-routes';
+import type { MasterKey } from '../keys/master-key';
 import type { SigningKeys } from '../keys/signing-keys';
 import type { LimitChanges } from '../limit/limit-rules';
 import { createGuessLimits, createLimits } from '../limit/limits';
@@ -54,6 +55,8 @@ export interface ServerParts {
   readonly applications: readonly ServedApplication[];
   readonly passwords: Passwords;
   readonly keys: SigningKeys;
+  /** Seals the letters that wait. */
+  readonly mailKey: () => MasterKey;
   readonly devices: KnownDevices;
   readonly clock: () => Date;
   /** Stands for this build: another one may word an answer in another way. */
@@ -123,7 +126,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const guard = createLoginGuard({ database, limits: guesses, clock, audit });
   const logins = createLogins({ ...parts, sessions, guard });
   const limitTo = createRouteLimits(limits, callers);
-  const post = createPost({ database, limits });
+  const post = createPost({ database, limits, mailKey: parts.mailKey });
   const { photoBodies, budget } = createPhotoBodies();
   parts.metrics?.watchState({ bytes: budget });
   const texts = await textsOf(applications);

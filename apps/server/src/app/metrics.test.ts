@@ -5,6 +5,7 @@ import { openTestDatabase } from '../testing/test-database';
 import { APPLICATION_ID, bearer, startTestServer, type TestServer } from '../testing/test-server';
 import { createMetrics, type Metrics } from './metrics';
 import { serveMetrics } from './serve-metrics';
+import { aKey } from '../testing/a-key-file';
 
 let opened: OpenDatabase;
 let test: TestServer;
@@ -47,9 +48,9 @@ it('shows whether the place of photos is away', async () => {
 it('shows connections, bytes and waiting mail, also while the database is away', async () => {
   const letter = { fromName: 'a', to: { name: 'a', email: 'a@example.org' }, accountId: null };
   const written = { subject: 'a', text: 'a', html: 'a' };
-  await queueMail(opened.database, { ...letter, letter: written, now: new Date() });
-  await sql`update waiting_mail set queued_at = now() - interval '1 hour'`.execute(opened.database);
-  let mail = () => waitingMailState(opened.database);
+  await queueMail(opened.database, aKey(), { ...letter, letter: written, now: new Date() });
+  await sql`update sealed_mail set queued_at = now() - interval '1 hour'`.execute(opened.database);
+  let mail = () => waitingMailState(opened.database, aKey());
   const lastGood = () => new Date('2026-11-21T09:00:00Z');
   metrics.watchState({ pool: opened.pool, mail: () => mail(), housekeeping: lastGood });
   const lines = (await metrics.text()).split('\n');
@@ -57,6 +58,7 @@ it('shows connections, bytes and waiting mail, also while the database is away',
   expect(lines).toContain('body_bytes_in_use 0');
   expect(lines).toContain(`body_bytes_most ${64 * 1024 * 1024}`);
   expect(lines).toContain('mail_waiting 1');
+  expect(lines).toContain('mail_foreign 0');
   expect(lines).toContainEqual(expect.stringMatching(/^mail_oldest_seconds 36\d\d\./));
   expect(lines).toContain('housekeeping_last_good_round_timestamp_seconds 1795251600');
   for (const gone of [

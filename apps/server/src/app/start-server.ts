@@ -7,7 +7,7 @@ import { StartFailure } from '../base/start-failure';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
 import { openReplica } from '../database/replica';
 import type { Demo } from '../demo/demo';
-import { keyFileAt, pseudonymsOf, requiredKey } from '../keys/key-file';
+import { keyFileAt, keyOfNow, pseudonymsOf } from '../keys/key-file';
 import { readKeysRegularly } from '../keys/read-keys-regularly';
 import { openSigningKeys } from '../keys/signing-keys';
 import { createMailTransport } from '../mail/mail-transport';
@@ -101,6 +101,7 @@ async function serve(
   if (replica !== null) hasStarted({ stop: replica.close });
   const keyFile = keyFileAt(settings.keyFile);
   const keys = await openSigningKeys({ database, clock }, keyFile);
+  const mailKey = keyOfNow(keyFile);
   const log = { write: say, count: (event: string) => metrics?.auditLine(event) };
   const audit = createAudit({ pseudonymOf: pseudonymsOf(keyFile), clock, ...log });
   const housekeeping = createHousekeepingState(clock);
@@ -108,7 +109,7 @@ async function serve(
     photos: () => photoPlaces.state(),
     pool: opened.pool,
     isReplicaAway: () => replica?.isAway() ?? false,
-    mail: () => waitingMailState(database),
+    mail: () => waitingMailState(database, mailKey()),
     housekeeping: housekeeping.lastGood,
   });
   const placeProblem = await photoPlaceProblem(photoPlaces);
@@ -119,7 +120,8 @@ async function serve(
     applications: site === null ? applications : applications.map(site.embeds),
     passwords,
     keys,
-    devices: createKnownDevices(requiredKey(keyFile)),
+    mailKey,
+    devices: createKnownDevices(mailKey()),
     clock,
     program,
     apps,
@@ -153,7 +155,7 @@ async function serve(
   );
   hasStarted(tellWaitingLinesRegularly({ database, ...log, log: server.log }));
   const transport = createMailTransport(settings.mail);
-  hasStarted(sendMailRegularly({ database, transport, clock, log: server.log }));
+  hasStarted(sendMailRegularly({ database, key: mailKey, transport, clock, log: server.log }));
   hasStarted({ stop: () => closeServer(server, STOP_PATIENCE_MS) });
   const url = `http://127.0.0.1:${await listen(server, { host, port, setting: 'PORT' })}`;
   say(consoleTexts.running(url));

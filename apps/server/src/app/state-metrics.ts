@@ -54,7 +54,7 @@ export function watchState(registry: Registry, sources: Partial<StateSources>): 
 }
 
 function watchMail(registry: Registry, sources: Partial<StateSources>): void {
-  // Both gauges of one scrape share a reading.
+  // The gauges of one scrape share a reading.
   let reading: Promise<WaitingMailState | null> | null = null;
   const read = () => {
     reading ??= inTime(sources.mail?.()).finally(() => {
@@ -75,6 +75,7 @@ function watchMail(registry: Registry, sources: Partial<StateSources>): void {
     });
   gauge('mail_waiting', 'Letters that wait to be sent.', ({ waiting }) => waiting);
   gauge('mail_oldest_seconds', 'Age of the oldest of them.', ({ oldestMs }) => oldestMs / 1000);
+  gauge('mail_foreign', 'Those that another key file has sealed.', ({ foreign }) => foreign);
 }
 
 async function inTime<State>(reading: Promise<State> | undefined): Promise<State | null> {

@@ -26,6 +26,7 @@ import { audit } from './migrations/2026-11-25-audit';
 import { exported } from './migrations/2026-11-25-exported';
 import { jobRevisions } from './migrations/2026-11-25-job-revisions';
 import { photoOrder } from './migrations/2026-11-25-photo-order';
+import { sealedMail } from './migrations/2026-11-25-sealed-mail';
 import type { Schema } from './schema';
 
 interface Migration {
@@ -60,6 +61,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-25-job-revisions', statements: jobRevisions },
   { name: '2026-11-25-audit', statements: audit },
   { name: '2026-11-25-photo-order', statements: photoOrder },
+  { name: '2026-11-25-sealed-mail', statements: sealedMail },
 ];
 
 /**

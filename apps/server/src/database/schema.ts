@@ -34,6 +34,21 @@ export interface Schema extends ReadingTables {
     /** Null until the CRM has confirmed the address. */
     readonly confirmed_at: Date | null;
   };
+  /** A letter until it is sent. Whom it is for and what it says is sealed by the key file. */
+  readonly sealed_mail: {
+    readonly id: string;
+    /** The account that caused the letter. Null for a receipt for a reading without an account. */
+    readonly account_id: string | null;
+    /** The reading without a login that the letter confirms. */
+    readonly anonymous_id: string | null;
+    readonly sealed: string;
+    /** A mark of the key that opens it. */
+    readonly sealed_by: string;
+    readonly attempts: number;
+    readonly next_try_at: Date;
+    readonly queued_at: ColumnType<Date, Date | undefined>;
+  };
+  /** Letters that a server of the previous version stores. */
   readonly waiting_mail: {
     readonly id: string;
     readonly from_name: string;
@@ -44,9 +59,7 @@ export interface Schema extends ReadingTables {
     readonly html: string;
     readonly attempts: number;
     readonly next_try_at: Date;
-    /** The account that caused the letter. Null for a receipt for a reading without an account. */
     readonly account_id: ColumnType<string | null, string | null | undefined>;
-    /** The reading without a login that the letter confirms. */
     readonly anonymous_id: ColumnType<string | null, string | null | undefined>;
     readonly queued_at: ColumnType<Date, Date | undefined>;
   };

@@ -6,6 +6,7 @@ import { createServerWorld, DEMO_LOGIN } from '../testing/whole-server';
 import { MIGRATIONS, migrate } from './migrate';
 import { openPostgres } from './open-postgres';
 import type { Schema } from './schema';
+import { aKey } from '../testing/a-key-file';
 
 /** From this migration on, two versions run side by side, so a migration may only add. */
 const FIRST_SIDE_BY_SIDE = '2026-11-21-operator';
@@ -103,8 +104,8 @@ if (postgres === null) {
     const letter = { subject: 'S', text: 'T', html: 'H' };
     const to = { name: 'E', email: 'e@example.org' };
     const ask = async () => {
-      await queueMail(older.database, { accountId: null, fromName: 'F', to, letter, now });
-      expect(await claimDueMail(older.database, now)).toMatchObject(letter);
+      await queueMail(older.database, aKey(), { accountId: null, fromName: 'F', to, letter, now });
+      expect(await claimDueMail(older.database, aKey(), now)).toMatchObject({ mail: letter });
       expect(await registrationOf(older.database, 'a')).toMatchObject({ email: null });
     };
     await ask();

@@ -44,12 +44,7 @@ export function keyFileAt(path: string): KeyFile {
  * that cannot be read: its lines then name nobody.
  */
 export function pseudonymsOf(keyFile: KeyFile): PseudonymOf {
-  let key: MasterKey | null = null;
-  try {
-    key = keyFile.read();
-  } catch (error) {
-    if (!(error instanceof StartFailure)) throw error;
-  }
+  const key = readableKey(keyFile);
   return (kind, id) => key?.pseudonymOf(kind, id) ?? null;
 }
 
@@ -58,6 +53,28 @@ export function requiredKey(keyFile: KeyFile): MasterKey {
   const key = keyFile.read();
   if (key === null) throw new StartFailure(consoleTexts.noKeyFile(keyFile.path));
   return key;
+}
+
+/**
+ * The key of the file as it is at each call, so that a new file counts without a restart. While the file
+ * cannot be read, it is the last one.
+ */
+export function keyOfNow(keyFile: KeyFile): () => MasterKey {
+  let last = requiredKey(keyFile);
+  return () => {
+    last = readableKey(keyFile) ?? last;
+    return last;
+  };
+}
+
+/** Null if the file is missing or cannot be read. */
+export function readableKey(keyFile: KeyFile): MasterKey | null {
+  try {
+    return keyFile.read();
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    return null;
+  }
 }
 
 function attempt<Result>(path: string, work: () => Result): Result {

@@ -4,28 +4,31 @@ import { consoleTexts } from '../base/console-texts';
 import { StartFailure } from '../base/start-failure';
 import { holdLock } from '../database/locks';
 import type { Database } from '../database/open-database';
-import type { KeyFile } from './key-file';
+import { lockMail, resealMail } from '../mail/mail-seal';
+import { type KeyFile, readableKey } from './key-file';
 import { addKey, deletePlainKey, LONGEST_TOKEN_MS, opened, storedKeys } from './signing-keys';
 
 export interface Rotation {
   /** Ends the tokens of the keys before, and does not wait until their time is over. */
   readonly isAtOnce: boolean;
-  /** Makes a new key file. What the old one has sealed can no longer be opened. */
+  /** Makes a new key file. It opens the letters that wait, if the one before could be read. */
   readonly hasNewFile: boolean;
 }
 
 /**
  * Replaces the signing key. Sessions do not depend on it, because refresh tokens are random: the apps
- * fetch new access tokens with them.
+ * fetch new access tokens with them. Returns how many waiting letters the key file does not open.
  */
 export async function rotateKeys(
   database: Database,
   keyFile: KeyFile,
   { isAtOnce, hasNewFile, now }: Rotation & { readonly now: Date },
   audit: OperatorAudit,
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+): Promise<number> {
+  const before = readableKey(keyFile);
+  const after = await database.transaction().execute(async (transaction) => {
     await holdLock(transaction, 'keys');
+    if (hasNewFile) await lockMail(transaction);
     const masterKey = hasNewFile ? keyFile.make() : keyFile.read();
     if (masterKey === null) throw new StartFailure(consoleTexts.noKeyFile(keyFile.path));
     const rows = await storedKeys(transaction);
@@ -41,6 +44,13 @@ export async function rotateKeys(
     await addKey(transaction, masterKey, now);
     const counts = { atOnce: Number(isAtOnce), newFile: Number(hasNewFile) };
     await audit.record(transaction, 'keys-rotated', { counts });
+    if (hasNewFile) await resealMail(transaction, before, masterKey);
+    return masterKey;
+  });
+  // Calls may have sealed a letter before there was the new file, and waited for the lock to store it.
+  return database.transaction().execute(async (transaction) => {
+    if (hasNewFile) await lockMail(transaction);
+    return resealMail(transaction, before, after);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database';
+import type { MasterKey } from '../keys/master-key';
 import type { Limits } from '../limit/limits';
 import { type MailToQueue, queueMail } from './waiting-mail';
 import { typedWords } from './typed-words';
@@ -9,11 +10,15 @@ import { typedWords } from './typed-words';
  */
 export type Post = (mail: MailToQueue) => Promise<void>;
 
-export function createPost(parts: { readonly database: Database; readonly limits: Limits }): Post {
+export function createPost(parts: {
+  readonly database: Database;
+  readonly limits: Limits;
+  readonly mailKey: () => MasterKey;
+}): Post {
   return async (mail) => {
     await parts.limits.count('mail-recipient', mailboxOf(mail.to.email));
     const to = { email: mail.to.email, name: typedWords(mail.to.name) };
-    await queueMail(parts.database, { ...mail, to });
+    await queueMail(parts.database, parts.mailKey(), { ...mail, to });
   };
 }
 

@@ -11,6 +11,7 @@ import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { createMailTransport, type MailTransport } from './mail-transport';
 import { MOST_ATTEMPTS, queueMail } from './waiting-mail';
 import { sendDueMail, sendMailRegularly } from './send-mail';
+import { aKey } from '../testing/a-key-file';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const letter = { subject: 'Zähler und Stände', text: 'Guten Tag', html: '<p>Guten Tag</p>' };
@@ -99,18 +100,19 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     logged.length = 0;
     smtp.received.length = 0;
   });
-  afterEach(() => opened.database.deleteFrom('waiting_mail').execute());
+  afterEach(() => opened.database.deleteFrom('sealed_mail').execute());
 
   const post = (email: string, name = 'Erika Musterfrau') =>
-    queueMail(opened.database, {
+    queueMail(opened.database, aKey(), {
       accountId: null,
       fromName: 'Stadtwerke',
       to: { name, email },
       letter,
       now,
     });
-  const work = () => sendDueMail({ database: opened.database, transport, clock: () => now, log });
-  const waiting = () => opened.database.selectFrom('waiting_mail').selectAll().execute();
+  const work = () =>
+    sendDueMail({ database: opened.database, key: aKey, transport, clock: () => now, log });
+  const waiting = () => opened.database.selectFrom('sealed_mail').selectAll().execute();
 
   it('sends a mail to the mail server and deletes it', async () => {
     await post('erika@example.org');
@@ -203,7 +205,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const called = once(silent, 'connection');
     await post('erika@example.org');
     const smtpUrl = `smtp://127.0.0.1:${portOf(silent.address())}`;
-    const parts = { database: opened.database, clock: () => now, log };
+    const parts = { database: opened.database, key: aKey, clock: () => now, log };
     const mute = createMailTransport({ smtpUrl, from: 'a@b.example', outbox: '' });
     const worker = sendMailRegularly({ ...parts, transport: mute });
     await called;
@@ -219,7 +221,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const settings = { smtpUrl: `smtp://127.0.0.1:${line.port}`, from: 'a@b.example', outbox: '' };
     const slow = createMailTransport(settings, 500);
     const send = () =>
-      sendDueMail({ database: opened.database, transport: slow, clock: () => now, log });
+      sendDueMail({ database: opened.database, key: aKey, transport: slow, clock: () => now, log });
     await post('erika@example.org');
     const sending = send();
     await post('otto@example.org');
@@ -248,7 +250,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const outbox = mkdtempSync(join(tmpdir(), 'ablesbar-mail-'));
     const files = createMailTransport({ smtpUrl: null, from: 'a@b.example', outbox });
     await post('erika@example.org');
-    const parts = { database: opened.database, transport: files, clock: () => now, log };
+    const parts = { database: opened.database, key: aKey, transport: files, clock: () => now, log };
     await sendDueMail(parts);
     const [name = ''] = readdirSync(outbox);
     expect(name).toMatch(/^[\w-]+\.eml$/);

@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/open-database';
+import type { MasterKey } from '../keys/master-key';
+import { countForeignMail, sealReadableMail } from './mail-seal';
 import type { MailTransport } from './mail-transport';
-import { deleteMail, MOST_ATTEMPTS, claimDueMail, type WaitingMail } from './waiting-mail';
+import { claimDueMail, type ClaimedMail, deleteMail, MOST_ATTEMPTS } from './waiting-mail';
 
 export interface MailSenderParts {
   readonly database: Database;
+  /** The key that opens the mails; asked for each, because the key file may be replaced. */
+  readonly key: () => MasterKey;
   readonly transport: MailTransport;
   readonly clock: () => Date;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -19,8 +23,9 @@ export async function sendDueMail(
   parts: MailSenderParts,
   isStopping: () => boolean = () => false,
 ): Promise<void> {
+  await sealReadableMail(parts.database, parts.key());
   while (!isStopping()) {
-    const mail = await claimDueMail(parts.database, parts.clock());
+    const mail = await claimDueMail(parts.database, parts.key(), parts.clock());
     if (mail === null) return;
     await sendOne(parts, mail);
   }
@@ -29,9 +34,11 @@ export async function sendDueMail(
 /** Never throws for a mail that cannot be delivered, so that the next one is still sent. */
 async function sendOne(
   { database, transport, log }: MailSenderParts,
-  mail: WaitingMail,
+  { id, attempts, mail }: ClaimedMail,
 ): Promise<void> {
-  const { id, attempts } = mail;
+  if (mail === null) {
+    return log.error({ mail: id, attempts }, 'A mail is damaged and cannot be opened; it stays.');
+  }
   try {
     await transport.send(mail);
   } catch (error) {
@@ -63,11 +70,23 @@ function outlineOf(error: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(OUTLINE.map((name) => [name, parts.get(name)]));
 }
 
+/** Without the key file that sealed them nobody can send them, so the operator has to know. */
+async function reportForeignMail({ database, key, log }: MailSenderParts): Promise<void> {
+  const mails = await countForeignMail(database, key());
+  if (mails > 0) log.error({ mails }, 'Another key file has sealed these mails; they wait for it.');
+}
+
 export function sendMailRegularly(parts: MailSenderParts): { stop(): Promise<void> } {
   let isStopping = false;
   let running: Promise<void> | null = null;
+  let isFirst = true;
+  const round = async () => {
+    if (isFirst) await reportForeignMail(parts);
+    isFirst = false;
+    await sendDueMail(parts, () => isStopping);
+  };
   const work = () => {
-    running ??= sendDueMail(parts, () => isStopping)
+    running ??= round()
       // The calls already report an unreachable database; the next round tries again.
       .catch((error: unknown) =>
         parts.log.warn({ err: error }, 'The waiting mails could not be read from the database.'),

@@ -1,32 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
-import type { Schema } from '../database/schema';
+import type { MasterKey } from '../keys/master-key';
 import type { RenderedLetter } from './letter';
+import { type MailContent, markOf, openedContent, sealedContent } from './mail-seal';
 
-const COLUMNS = [
-  'id',
-  'from_name',
-  'to_name',
-  'to_address',
-  'subject',
-  'text',
-  'html',
-  'attempts',
-] as const;
-
-export interface WaitingMail extends Pick<
-  Selectable<Schema['waiting_mail']>,
-  (typeof COLUMNS)[number]
-> {
+/** A letter that waits to be sent, opened. */
+export interface WaitingMail extends MailContent {
+  readonly id: string;
   /** The customer or the reading without a login that it is erased with. */
   readonly belongs_to: string | null;
+}
+
+export interface ClaimedMail {
+  readonly id: string;
+  readonly attempts: number;
+  /** Null if the letter is damaged. */
+  readonly mail: WaitingMail | null;
 }
 
 /** The customer is the account above the sub-access that caused the letter. */
 const BELONGS_TO = sql<string | null>`coalesce(anonymous_id, (
   with recursive above as (
-    select id, parent_id from account where id = waiting_mail.account_id
+    select id, parent_id from account where id = sealed_mail.account_id
     union all
     select account.id, account.parent_id from account join above on account.id = above.parent_id
   )
@@ -47,21 +43,21 @@ export interface MailToQueue {
   readonly now: Date;
 }
 
-/** Stores a mail for sending, in the same transaction as the reason for the mail. */
+/** Seals a mail and stores it for sending, in the same transaction as the reason for the mail. */
 export async function queueMail(
   database: Database,
+  key: MasterKey,
   { accountId, anonymousId = null, fromName, to, letter, now }: MailToQueue,
 ): Promise<void> {
+  const id = randomUUID();
+  const content = { from_name: fromName, to_name: to.name, to_address: to.email, ...letter };
   await database
-    .insertInto('waiting_mail')
+    .insertInto('sealed_mail')
     .values({
-      id: randomUUID(),
+      id,
       account_id: accountId,
       anonymous_id: anonymousId,
-      from_name: fromName,
-      to_name: to.name,
-      to_address: to.email,
-      ...letter,
+      ...sealedContent(key, id, content),
       attempts: 0,
       next_try_at: now,
     })
@@ -69,50 +65,68 @@ export async function queueMail(
 }
 
 /**
- * Returns the next due mail and postpones its next attempt by the pause after a failure. So no other
- * server takes it meanwhile, and the mail becomes due again if this server dies before sending it.
+ * Returns the next due mail that the key opens, and postpones its next attempt by the pause after a
+ * failure. So no other server takes it meanwhile, and the mail becomes due again if this server dies
+ * before sending it.
  */
-export async function claimDueMail(database: Database, now: Date): Promise<WaitingMail | null> {
+export async function claimDueMail(
+  database: Database,
+  key: MasterKey,
+  now: Date,
+): Promise<ClaimedMail | null> {
   return database.transaction().execute(async (transaction) => {
-    const mail = await transaction
-      .selectFrom('waiting_mail')
-      .select(COLUMNS)
+    const row = await transaction
+      .selectFrom('sealed_mail')
+      .select(['id', 'sealed', 'attempts'])
       .select(BELONGS_TO.as('belongs_to'))
+      .where('sealed_by', '=', markOf(key))
       .where('next_try_at', '<=', now)
       .orderBy('next_try_at')
       .limit(1)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
-    if (mail === undefined) return null;
-    const attempts = mail.attempts + 1;
+    if (row === undefined) return null;
+    const { id, belongs_to } = row;
+    const attempts = row.attempts + 1;
     const pauseMs = Math.min(2 ** attempts, 4 * 60) * MINUTE_MS;
     await transaction
-      .updateTable('waiting_mail')
+      .updateTable('sealed_mail')
       .set({ attempts, next_try_at: new Date(now.getTime() + pauseMs) })
-      .where('id', '=', mail.id)
+      .where('id', '=', id)
       .execute();
-    return { ...mail, attempts };
+    const content = openedContent(key, row);
+    return { id, attempts, mail: content === null ? null : { ...content, id, belongs_to } };
   });
 }
 
 export async function deleteMail(database: Database, id: string): Promise<void> {
-  await database.deleteFrom('waiting_mail').where('id', '=', id).execute();
+  await database.deleteFrom('sealed_mail').where('id', '=', id).execute();
 }
 
 export interface WaitingMailState {
   readonly waiting: number;
   /** The age of the oldest letter; 0 if none waits. */
   readonly oldestMs: number;
+  /** Those that another key file has sealed. */
+  readonly foreign: number;
 }
 
 /** By the clock of the database, because another server may have stored the letter. */
-export async function waitingMailState(database: Database): Promise<WaitingMailState> {
-  const { rows } = await sql<{ waiting: string | number; ms: number | null }>`
-    select count(*) as waiting,
-      (extract(epoch from now() - min(queued_at)) * 1000)::float8 as ms from waiting_mail`.execute(
+export async function waitingMailState(
+  database: Database,
+  key: MasterKey,
+): Promise<WaitingMailState> {
+  type Count = string | number;
+  const { rows } = await sql<{ waiting: Count; foreign: Count; ms: number | null }>`
+    select count(*) as waiting, count(*) filter (where sealed_by <> ${markOf(key)}) as "foreign",
+      (extract(epoch from now() - min(queued_at)) * 1000)::float8 as ms from sealed_mail`.execute(
     database,
   );
   const [row] = rows;
-  return { waiting: Number(row?.waiting ?? 0), oldestMs: Math.max(0, row?.ms ?? 0) };
+  return {
+    waiting: Number(row?.waiting ?? 0),
+    oldestMs: Math.max(0, row?.ms ?? 0),
+    foreign: Number(row?.foreign ?? 0),
+  };
 }

@@ -28,6 +28,8 @@ export const operatorTexts = {
   keysRotated: 'Der Schlüssel ist ersetzt. Laufende Server nehmen ihn innerhalb einer Minute.',
   newKeyFile: (path: string) =>
     `Schlüssel und Schlüsseldatei sind ersetzt: ${path} zu allen Servern bringen und sie neu starten.`,
+  foreignLetters: (letters: number) =>
+    `${letters} wartende E-Mails sind mit einer anderen Schlüsseldatei versiegelt. Sie warten, bis sie wieder da ist.`,
 
   whichApplication: (ids: readonly string[]) =>
     `Welche Anwendung? Mit --application angeben: ${ids.join(', ')}.`,

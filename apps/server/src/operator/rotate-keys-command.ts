@@ -16,12 +16,19 @@ export const rotateKeysCommand: Command = {
   },
   summary: 'ersetzt die Schlüssel der Zugangstoken',
   details: `Niemand wird abgemeldet: die Apps holen sich mit ihrer Sitzung neue Zugangstoken. Laufende Server nehmen den neuen Schlüssel
-innerhalb einer Minute. Nach --${NEW_FILE} die Datei zu allen Servern bringen und sie neu starten.`,
+innerhalb einer Minute. Nach --${NEW_FILE} die Datei zu allen Servern bringen und sie neu starten.
+Wartende E-Mails versiegelt --${NEW_FILE} neu, solange die bisherige Datei noch da ist: vorher nicht löschen.`,
   run: async ({ database, settings, clock, say, audit }, { switches }) => {
     const keyFile = keyFileAt(settings.keyFile);
     const hasNewFile = switches.has(NEW_FILE);
     const isAtOnce = switches.has(AT_ONCE);
-    await rotateKeys(database, keyFile, { isAtOnce, hasNewFile, now: clock() }, audit);
+    const foreign = await rotateKeys(
+      database,
+      keyFile,
+      { isAtOnce, hasNewFile, now: clock() },
+      audit,
+    );
     say(hasNewFile ? operatorTexts.newKeyFile(keyFile.path) : operatorTexts.keysRotated);
+    if (foreign > 0) say(operatorTexts.foreignLetters(foreign));
   },
 };

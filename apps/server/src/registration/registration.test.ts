@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../database/open-database';
 import { demo } from '../demo/demo';
 import { openTestDatabase } from '../testing/test-database';
 import { anApplication, bearer, startTestServer, type TestServer } from '../testing/test-server';
+import { waitingMails } from '../testing/a-key-file';
 
 const config = wholeConfig({
   crmSettings: { registrationEnabled: true },
@@ -44,7 +45,7 @@ const call = async (method: 'GET' | 'POST', url: string, headers: object, payloa
 const receipt = (token: string) => call('POST', '/api/pro/job/reading-receipts', bearer(token));
 const tokenOf = async (login: string) =>
   /"selfServiceToken":"([^"]+)"/.exec((await test.get(INFO, login)).text)?.[1] ?? '';
-const mails = () => opened.database.selectFrom('waiting_mail').selectAll().execute();
+const mails = () => waitingMails(opened.database);
 
 it('an account is not registered at first, and always gets the same token of its own', async () => {
   const first = await test.get(INFO, manager);

@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../database/open-database';
 import { shareCaller } from '../testing/share-caller';
 import { openTestDatabase } from '../testing/test-database';
 import { anApplication, startTestServer, type TestServer } from '../testing/test-server';
+import { waitingMails } from '../testing/a-key-file';
 
 const PATH = '/api/communication/email/share/account';
 const config = wholeConfig({ features: { reshareAllowed: true } });
@@ -31,7 +32,7 @@ afterAll(async () => {
   await opened.close();
 });
 beforeEach(async () => {
-  await opened.database.deleteFrom('waiting_mail').execute();
+  await opened.database.deleteFrom('sealed_mail').execute();
   await opened.database.deleteFrom('limit_bucket').execute();
 });
 
@@ -47,7 +48,7 @@ const send = async (change: object = {}, mailTo: object = {}, caller = token) =>
   });
   return statusCode;
 };
-const waiting = () => opened.database.selectFrom('waiting_mail').selectAll().execute();
+const waiting = () => waitingMails(opened.database);
 
 it('queues a mail with the link, the login and the name of the sharer', async () => {
   expect(await send()).toBe(204);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOperatorAudit } from '../audit/audit';
@@ -8,7 +8,7 @@ import { pseudonymsOf } from '../keys/key-file';
 import type { Command, OperatorWorld } from '../operator/command';
 import { createProgress } from '../operator/progress';
 import { DEFAULT_RETENTION } from '../retention/retention-rules';
-import { aKeyFile } from './a-key-file';
+import { A_KEY, aKeyFile } from './a-key-file';
 import { openTestDatabase } from './test-database';
 import { anApplication, fakePasswords } from './test-server';
 
@@ -29,6 +29,7 @@ export async function openOperatorDesk(
 ): Promise<OperatorDesk> {
   const { database, place, close } = await openTestDatabase(kind);
   const cwd = mkdtempSync(join(tmpdir(), 'ablesbar-desk-'));
+  writeFileSync(join(cwd, 'key'), A_KEY);
   const said: string[] = [];
   const settings: Settings = {
     port: 4200,
@@ -77,7 +78,7 @@ export async function openOperatorDesk(
     },
     clear: async () => {
       await sql`truncate account, photo, unlisted_reading, anonymous_reading, billed_reading, exported,
-        remembered_key, remembered_answer, limit_bucket, login_failure, waiting_mail, waiting_audit_line cascade`.execute(
+        remembered_key, remembered_answer, limit_bucket, login_failure, waiting_mail, sealed_mail, waiting_audit_line cascade`.execute(
         database,
       );
     },

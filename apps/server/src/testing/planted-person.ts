@@ -9,6 +9,7 @@ import type { OperatorDesk } from './operator-world';
 import { jpegOf } from './pictures';
 import { asShare, shareCaller } from './share-caller';
 import { APPLICATION_ID, grantOf, type TestServer } from './test-server';
+import { aKey } from './a-key-file';
 
 /** Every text of the planted person contains it; the texts of another customer contain 'nachbar'. */
 export const WORD = 'geheim';
@@ -90,7 +91,7 @@ export async function plantPerson(desk: OperatorDesk, test: TestServer): Promise
   ];
   expect(sent.map(({ status }) => status)).toEqual([204, 204, 200, 200, 204]);
   const transport = createMailTransport(desk.settings.mail);
-  await sendDueMail({ database, transport, clock, log: { warn: fail, error: fail } });
+  await sendDueMail({ database, key: aKey, transport, clock, log: { warn: fail, error: fail } });
   await customer.call('DELETE', `share/account/${ended.id}`);
   const share = await customer.shared({ name: `${WORD}Vertretung`, jobIds });
   await sendTo(customer, share, `${WORD}.neu`);

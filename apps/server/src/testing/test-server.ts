@@ -7,9 +7,8 @@ import { readApplications, type ServedApplication } from '../application/read-ap
 import type { Database } from '../database/open-database';
 import { seedDemo } from '../demo/seed-demo';
 import { openSigningKeys } from '../keys/signing-keys';
-import { requiredKey } from '../keys/key-file';
 import { createKnownDevices } from '../session/known-device';
-import { aKeyFile } from './a-key-file';
+import { aKey, aKeyFile } from './a-key-file';
 import { openPhotoPlaces } from '../photo/photo-places';
 import type { Passwords } from '../session/passwords';
 
@@ -74,7 +73,8 @@ export async function startTestServer(
     photoPlaces: IN_DATABASE,
     applications,
     passwords,
-    devices: createKnownDevices(requiredKey(aKeyFile())),
+    mailKey: aKey,
+    devices: createKnownDevices(aKey()),
     keys: await openSigningKeys({ database, clock: () => clock.now }, aKeyFile()),
     clock: () => clock.now,
     program: 'test',

@@ -9,6 +9,7 @@ import { createAccount } from './create-account';
 import { erase } from './erase';
 import { revoke } from './revoke';
 import { stats } from './stats';
+import { aKey } from '../../testing/a-key-file';
 
 describe.each(databaseKinds)('accounts on %s', (kind) => {
   let desk: OperatorDesk;
@@ -110,7 +111,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const letter = { subject: '', text: '', html: '' };
     const to = { name: 'Haus 14', email: 'haus@example.org' };
     for (const accountId of ['demo-kunde', 'demo-nachbarin']) {
-      await queueMail(database, { accountId, fromName: '', to, letter, now: desk.clock() });
+      await queueMail(database, aKey(), { accountId, fromName: '', to, letter, now: desk.clock() });
     }
     await desk.run(erase, ['demo-kunde'], { yes: true });
     expect(await database.selectFrom('unlisted_reading').select('comment').execute()).toEqual([]);
@@ -118,7 +119,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     expect(await database.selectFrom('billed_reading').select('meter_number').execute()).toEqual([
       { meter_number: '1ESY1160999999' },
     ]);
-    expect(await database.selectFrom('waiting_mail').select('account_id').execute()).toEqual([
+    expect(await database.selectFrom('sealed_mail').select('account_id').execute()).toEqual([
       { account_id: 'demo-nachbarin' },
     ]);
     await test.server.close();

@@ -11,6 +11,7 @@ import { databaseKinds } from '../../testing/test-database';
 import type { TestServer } from '../../testing/test-server';
 import { exportAnonymous } from '../export-person/export-person';
 import { eraseAnonymous } from './erase-anonymous';
+import { aKey } from '../../testing/a-key-file';
 
 const WORD = 'heimlich';
 const contact = {
@@ -48,6 +49,7 @@ describe.each(databaseKinds)('one reading without a login on %s', (kind) => {
   const writeLetters = () =>
     sendDueMail({
       database: desk.database,
+      key: aKey,
       transport: createMailTransport(desk.settings.mail),
       clock: desk.clock,
       log: { warn: fail, error: fail },
@@ -64,7 +66,7 @@ describe.each(databaseKinds)('one reading without a login on %s', (kind) => {
     await sendAs(randomUUID(), {}, 1);
     // A letter that still waits.
     await desk.database
-      .updateTable('waiting_mail')
+      .updateTable('sealed_mail')
       .set({
         anonymous_id: (of) =>
           of.selectFrom('remembered_key').select('reading_id').where('key', '=', key),
@@ -99,7 +101,7 @@ describe.each(databaseKinds)('one reading without a login on %s', (kind) => {
     expect([...after.matchAll(/[\w.@-]*heimlich[\w.@-]*/g)]).toEqual([]);
     expect(after.includes(key)).toBe(false);
     expect(await readings()).toHaveLength(2);
-    expect(await desk.database.selectFrom('waiting_mail').select('id').execute()).toEqual([]);
+    expect(await desk.database.selectFrom('sealed_mail').select('id').execute()).toEqual([]);
     // The other readings show the same photo.
     expect(await desk.database.selectFrom('photo').select('hash').execute()).toHaveLength(1);
     const billed = desk.database.selectFrom('billed_reading').select(['meter_number', 'obis']);

@@ -86,7 +86,7 @@ async function eraseAccount(
     jobs: await count(database, sql`select id from job where account_id = ${theirs}`),
     readings: await count(database, sql`${results} union all ${unlisted}`),
     photos: photos.length,
-    mails: await count(database, sql`select id from waiting_mail where account_id = ${theirs}`),
+    mails: await count(database, sql`select id from sealed_mail where account_id = ${theirs}`),
   };
   if (!isConfirmed) return counts;
   await keepForBilling(database, applicationId, { results, unlisted });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hashOf } from '../../session/secret';
 import type { Person, Section } from './section';
+import { waitingMails } from './waiting-mails';
 
 const isTheirs = ({ id }: Person) => sql`one.account_id = ${id}`;
 
@@ -90,19 +91,7 @@ export const ACCOUNT_SECTIONS: readonly Section<Person>[] = [
     words: {},
     marks: { account_id: 'accountId', expires_at: 'expiresAt' },
   },
-  {
-    name: 'waitingMails',
-    table: 'waiting_mail',
-    rows: ({ family }) => sql`one.account_id = any(${family}::text[])`,
-    words: { to_name: 'toName', to_address: 'toAddress' },
-    marks: {
-      id: 'mailId',
-      account_id: 'accountId',
-      anonymous_id: 'anonymousReadingId',
-      from_name: 'fromName',
-      subject: 'subject',
-    },
-  },
+  waitingMails(({ family }) => sql`one.account_id = any(${family}::text[])`),
   {
     name: 'rememberedCalls',
     table: 'remembered_key',

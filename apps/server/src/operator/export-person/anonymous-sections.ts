@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { shownPhotos } from '../export-readings/sent-readings';
 import type { Section } from './section';
+import { waitingMails } from './waiting-mails';
 
 /** A reading without a login. It belongs to no account, so only the number on its receipt finds it. */
 export interface AnonymousReading {
@@ -42,13 +43,7 @@ export const ANONYMOUS_SECTIONS: readonly Section<AnonymousReading>[] = [
       sql`reading_id = one.reading_id and rate = one.position`,
     ),
   },
-  {
-    name: 'waitingMails',
-    table: 'waiting_mail',
-    rows: ({ id }) => sql`one.anonymous_id = ${id}`,
-    words: { to_name: 'toName', to_address: 'toAddress' },
-    marks: { id: 'mailId', from_name: 'fromName', subject: 'subject' },
-  },
+  waitingMails(({ id }) => sql`one.anonymous_id = ${id}`),
   {
     name: 'rememberedCalls',
     table: 'remembered_key',

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database';
 import type { Schema } from '../../database/schema';
+import type { MasterKey } from '../../keys/master-key';
 import type { ShownPhoto } from '../export-readings/photo-folder';
 
 /** A part of the file: some columns of the rows of one table that belong to the person. */
@@ -15,6 +16,8 @@ export interface Section<Scope> {
   readonly marks: Readonly<Record<string, string>>;
   /** Additional values that make a row readable. */
   readonly also?: (scope: Scope) => RawBuilder<unknown>;
+  /** What the file shows of a row that the database holds sealed. The key is null if it is missing. */
+  readonly opened?: (row: Row, key: MasterKey | null) => Row;
   /** The photos of a row of readings. */
   readonly shown?: RawBuilder<unknown>;
 }
@@ -39,8 +42,9 @@ export interface ReadRow {
 /** The rows of one section, in the order of their first columns. */
 export async function rowsOf<Scope>(
   database: Database,
-  { table, rows, words, marks, also, shown = sql`null` }: Section<Scope>,
+  { table, rows, words, marks, also, opened = (row) => row, shown = sql`null` }: Section<Scope>,
   scope: Scope,
+  key: MasterKey | null,
 ): Promise<readonly ReadRow[]> {
   const named = Object.entries({ ...marks, ...words }).map(
     ([column, name]) => sql`one.${sql.ref(column)} as ${sql.id(name)}`,
@@ -50,5 +54,5 @@ export async function rowsOf<Scope>(
     select to_json(part) as row, shown from ${sql.table(table)} one,
       lateral (select ${columns}) part, lateral (select ${shown} as shown) photos
     where ${rows(scope)} order by 1::text`.execute(database);
-  return found.rows;
+  return found.rows.map((one) => ({ ...one, row: opened(one.row, key) }));
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { codeOf } from '../../base/start-failure';
 import type { Database } from '../../database/open-database';
+import { keyFileAt, readableKey } from '../../keys/key-file';
 import { lettersOf } from '../../mail/letter-files';
 import { OperatorFailure, type OperatorWorld } from '../command';
 import { type PhotoFile, photoFiles, photoFolder } from '../export-readings/photo-folder';
@@ -25,13 +26,14 @@ export async function writePerson<Scope extends { readonly id: string }>(
   { find, sections, folder: name, event }: Order<Scope>,
 ): Promise<void> {
   const folder = resolve(world.cwd, name);
+  const key = readableKey(keyFileAt(world.settings.keyFile));
   const { owner, read } = await world.database.transaction().execute(async (transaction) => {
     // All statements see the same moment.
     await sql`set transaction isolation level repeatable read`.execute(transaction);
     const scope = await find(transaction);
     const read: (readonly [name: string, rows: readonly ReadRow[]])[] = [];
     for (const section of sections) {
-      read.push([section.name, await rowsOf(transaction, section, scope)]);
+      read.push([section.name, await rowsOf(transaction, section, scope, key)]);
     }
     const facts = event === 'person-exported' ? { account: scope.id } : { reading: scope.id };
     await world.audit.record(transaction, event, facts);
