@@ -17,6 +17,11 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     for (const { name } of tables.rows) {
       await sql`drop table if exists ${sql.id(name)} cascade`.execute(database);
     }
+    const functions = await sql<{ name: string }>`select proname as name from pg_proc
+      where pronamespace = current_schema()::regnamespace`.execute(database);
+    for (const { name } of functions.rows) {
+      await sql`drop function ${sql.id(name)}`.execute(database);
+    }
     await Promise.all(Array.from({ length: 5 }, () => migrate(database)));
     expect((await names()).rows).toEqual(once);
     await close();
