@@ -94,6 +94,22 @@ test.each([
   },
 );
 
+test.each([
+  { says: 'in one page', isNext: false },
+  { says: 'in the next page', isNext: true },
+])('a value that is corrected, and corrected back $says, is a new reading', async ({ isNext }) => {
+  const { outbox, openPage, keys } = setUp(noAnswer);
+  const corrected = jobEntry({ value: 46, photos: [photo('one')] });
+  await outbox.add(entry).catch(() => null);
+  await outbox.deliverUnstored(entry);
+  await outbox.add(corrected).catch(() => null);
+  await outbox.deliverUnstored(corrected);
+  const page = isNext ? openPage() : outbox;
+  await page.add(entry).catch(() => null);
+  await page.deliverUnstored(entry);
+  expect(new Set(keys).size).toBe(3);
+});
+
 test.each(['{', '{}', '[null, {"id": 1}]'])(
   'notes that cannot be read are no notes: %s',
   async (text) => {

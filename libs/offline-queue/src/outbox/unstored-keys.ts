@@ -10,6 +10,8 @@ export interface Keyed {
 /** What outlives the page: no digit, no name. */
 interface Note {
   readonly id: string;
+  /** Hashes of what is read, and of what was entered. */
+  readonly meter: string;
   readonly hash: string;
   /** As it was sent first. A repeat with another body would be refused. */
   readonly readingDate: string;
@@ -27,38 +29,57 @@ export interface UnstoredKeys {
 
 const MOST_NOTES = 20;
 
-/** The keys of entries that could not be stored. They may have arrived all the same. */
+/**
+ * The keys of entries that could not be stored. They may have arrived all the same. Only the last
+ * entry of a meter is known: whoever corrects a value and then corrects it back sends a new reading,
+ * not a repeat of the first.
+ */
 export function createUnstoredKeys({
   newId,
   keyNotes,
 }: Pick<OutboxPorts, 'newId' | 'keyNotes'>): UnstoredKeys {
-  const known = new Map<string, Keyed>();
+  const known = new Map<string, { readonly content: string; readonly keyed: Keyed }>();
   const notes = () => notesOf(keyNotes?.read() ?? null);
   const write = (some: readonly Note[]) => keyNotes?.write(JSON.stringify(some));
 
+  function remembered(entry: Entry): Keyed | null {
+    const one = known.get(meterOf(entry));
+    return one?.content === contentOf(entry) ? one.keyed : null;
+  }
+
   function noted(entry: Entry): Keyed | null {
-    const hash = hashOf(contentOf(entry));
-    const note = notes().find((one) => one.hash === hash);
+    const [meter, hash] = [hashOf(meterOf(entry)), hashOf(contentOf(entry))];
+    const note = notes().find((one) => one.meter === meter && one.hash === hash);
     return note === undefined ? null : { id: note.id, entry: datedAt(entry, note.readingDate) };
   }
 
   return {
-    keyed: (entry) => known.get(contentOf(entry)) ?? noted(entry) ?? { id: newId(), entry },
-    remember: (entry, keyed) => void known.set(contentOf(entry), keyed),
+    keyed: (entry) => remembered(entry) ?? noted(entry) ?? { id: newId(), entry },
+    remember: (entry, keyed) => {
+      known.set(meterOf(entry), { content: contentOf(entry), keyed });
+    },
     note(entry, { id, entry: { payload } }) {
       const { readingDate } = payload;
-      const others = notes().filter((one) => one.id !== id);
-      const note = { id, hash: hashOf(contentOf(entry)), readingDate };
+      const meter = hashOf(meterOf(entry));
+      const others = notes().filter((one) => one.meter !== meter);
+      const note = { id, meter, hash: hashOf(contentOf(entry)), readingDate };
       write([...others, note].slice(-MOST_NOTES));
     },
     forget(entry) {
-      known.delete(contentOf(entry));
-      const hash = hashOf(contentOf(entry));
+      known.delete(meterOf(entry));
+      const meter = hashOf(meterOf(entry));
       const all = notes();
-      const left = all.filter((one) => one.hash !== hash);
+      const left = all.filter((one) => one.meter !== meter);
       if (left.length < all.length) write(left);
     },
   };
+}
+
+/** What the entry reads: a job of the account, or a meter without one. */
+function meterOf({ accountId, applicationId, ...content }: Entry): string {
+  const read =
+    content.kind === 'job-results' ? content.jobId : [content.payload.meterNumber.trim()];
+  return JSON.stringify([applicationId, accountId, read]);
 }
 
 /**
@@ -103,7 +124,7 @@ function notesOf(text: string | null): readonly Note[] {
 function isNote(value: unknown): value is Note {
   if (typeof value !== 'object' || value === null) return false;
   return (
-    ['id', 'hash'].every((name) => typeof Reflect.get(value, name) === 'string') &&
+    ['id', 'meter', 'hash'].every((name) => typeof Reflect.get(value, name) === 'string') &&
     !Number.isNaN(Date.parse(String(Reflect.get(value, 'readingDate'))))
   );
 }
