@@ -60,7 +60,7 @@ function OneMeter({ job }: { job: Job }) {
       <MeterData job={job} />
       {canEvaluate(job, features) ? (
         job.meter.meterRateTasks.map((task, _, tasks) => (
-          <RateEvaluation key={task.taskId} {...{ task, tasks, meterType, features }} />
+          <RateEvaluation key={task.taskId} {...{ task, tasks, features }} />
         ))
       ) : (
         <Notice tone="info" title={t('evaluation_state_impossible')} />

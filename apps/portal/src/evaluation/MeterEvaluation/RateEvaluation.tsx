@@ -6,7 +6,6 @@ import {
   type Features,
   isFeedIn,
   type MeterRateTask,
-  type MeterType,
   type RateEvaluation as Evaluation,
   unitOf,
 } from '@ablesbar/domain';
@@ -30,12 +29,11 @@ export interface RateEvaluationProps {
   readonly task: MeterRateTask;
   /** All rates of the meter. */
   readonly tasks: readonly MeterRateTask[];
-  readonly meterType: MeterType;
   readonly features: Features;
 }
 
 /** History, consumption, consumption per day and comparison of one rate. */
-export function RateEvaluation({ task, tasks, meterType, features }: RateEvaluationProps) {
+export function RateEvaluation({ task, tasks, features }: RateEvaluationProps) {
   const { t } = useTexts();
   const name = sayRate(t, tasks, task);
   const evaluation = evaluateRate(task, features);
