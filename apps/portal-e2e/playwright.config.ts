@@ -65,9 +65,14 @@ export default defineConfig({
     // A service worker would answer calls before a journey's route can. Journeys about it allow it.
     serviceWorkers: 'block',
   },
-  // The desktop has the longest journeys, so it runs first; the phone's short ones fill the end.
+  // The slowest journeys run first: WebKitGTK starts anew for each, and the desktop has long ones. The
+  // phone's short ones fill the end.
   fullyParallel: true,
   projects: [
+    ...(process.env.WEBKITGTK
+      ? [{ name: 'webkit', grep: IN_EACH_ENGINE, use: { browserName: 'webkit' } as const, ...SLOW }]
+      : []),
+    ...(process.env.FIREFOX ? [{ name: 'firefox', grep: IN_EACH_ENGINE, use: FIREFOX }] : []),
     {
       name: 'desktop',
       grep: WIDTHS.desktop,
@@ -83,9 +88,5 @@ export default defineConfig({
       grep: WIDTHS.phone,
       use: { ...CHROMIUM, viewport: PHONE, hasTouch: true },
     },
-    ...(process.env.FIREFOX ? [{ name: 'firefox', grep: IN_EACH_ENGINE, use: FIREFOX }] : []),
-    ...(process.env.WEBKITGTK
-      ? [{ name: 'webkit', grep: IN_EACH_ENGINE, use: { browserName: 'webkit' } as const, ...SLOW }]
-      : []),
   ],
 });
