@@ -25,7 +25,7 @@ export const operator = [
     from: '  await checkAll(world, backup, manifest);\n',
     to: '',
     because: 'A damaged backup is noticed only after half of it has been written.',
-    noticedBy: unit('operator/backup/backup.test.ts', 'a backup with a changed byte'),
+    noticedBy: unit('operator/backup/backup.test.ts', 'is refused, and nothing is changed'),
   },
   {
     name: 'person-without-comment',

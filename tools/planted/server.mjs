@@ -53,7 +53,7 @@ export const server = [
   {
     name: 'share-ended-by-anybody',
     file: `${SRC}/sharing/share-routes.ts`,
-    from: "      .where('parent_id', '=', callers.of(request).account.id)\n",
+    from: "      .where('parent_id', '=', by)\n",
     to: '',
     because: 'Anybody logged in deletes the account of anybody else.',
     noticedBy: unit('sharing/share.test.ts', 'can be ended by its creator only'),
@@ -77,8 +77,8 @@ export const server = [
   {
     name: 'stolen-refresh-token-unnoticed',
     file: `${SRC}/session/sessions.ts`,
-    from: '    await endFamily(database, token.familyId);\n    return null;',
-    to: '    return null;',
+    from: '    await endFamily(database, token.familyId);\n    return { stolenFrom',
+    to: '    return { stolenFrom',
     because: 'A stolen refresh token that comes back does not end the login.',
     noticedBy: unit('session/rotation.test.ts', 'the whole login ends'),
   },
