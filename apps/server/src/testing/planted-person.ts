@@ -14,6 +14,9 @@ import { aKey } from './a-key-file';
 /** Every text of the planted person contains it; the texts of another customer contain 'nachbar'. */
 export const WORD = 'geheim';
 
+/** The name of somebody to whom a helper has passed the job on. */
+export const THIRD = 'Dritte';
+
 const rowOf = (word: string) => ({
   customerNumber: `${word}-nummer`,
   firstname: `${word}Vorname`,
@@ -93,9 +96,13 @@ export async function plantPerson(desk: OperatorDesk, test: TestServer): Promise
   const transport = createMailTransport(desk.settings.mail);
   await sendDueMail({ database, key: aKey, transport, clock, log: { warn: fail, error: fail } });
   await customer.call('DELETE', `share/account/${ended.id}`);
-  const share = await customer.shared({ name: `${WORD}Vertretung`, jobIds });
+  const substituting = { name: `${WORD}Vertretung`, allowToReShare: true, jobIds };
+  const share = await customer.shared(substituting);
   await sendTo(customer, share, `${WORD}.neu`);
   const substitute = await asShare(test, share);
+  // The letter waits, and the share has not ended.
+  const third = await substitute.shared({ name: THIRD, jobIds });
+  expect((await sendTo(substitute, third, THIRD)).status).toBe(204);
   await substitute.call('POST', `job/${WORD}-job/meterRateTask/result`, readingWith('von mir', 34));
   const { id } = await database
     .selectFrom('account')

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { columnsWith, dumpOf } from '../../testing/database-dump';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
-import { plantPerson, WORD } from '../../testing/planted-person';
+import { plantPerson, THIRD, WORD } from '../../testing/planted-person';
 import { databaseKinds } from '../../testing/test-database';
 import { anApplication, startTestServer, type TestServer } from '../../testing/test-server';
 import { exportPerson } from '../export-person/export-person';
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the words of a person on %s', (kind) => {
       missing.push(...planted.filter((word) => !text.includes(word)));
     }
     expect(missing).toEqual([]);
-    expect(text).toContain(`${WORD}.helfer`);
+    expect(text).toContain(`${WORD}.neu@`);
     expect(photos).toHaveLength(4);
     for (const photo of photos) expect(text).toContain(photo);
     expect(said).toContain('4 Fotos geschrieben');
@@ -108,6 +108,24 @@ describe.each(databaseKinds)('the words of a person on %s', (kind) => {
     expect([...new Set(others)].sort()).toEqual([WORD, `${WORD}Vertretung`]);
   });
 
+  it('a customer gets nobody whom a helper has named, and the ids of their accesses', async () => {
+    const { text } = await exported(`${WORD}-nummer`, 'third');
+    const third = await desk.database
+      .selectFrom('account')
+      .select(['id', 'username'])
+      .where('name', '=', THIRD)
+      .executeTakeFirstOrThrow();
+    for (const word of [THIRD, third.username, `${WORD}.nichte`]) expect(text).not.toContain(word);
+    const file: unknown = JSON.parse(text);
+    expect(file).toMatchObject({
+      sharesGiven: [{ name: `${WORD}Vertretung` }],
+      sharesPassedOn: [{ accountId: third.id }],
+      waitingMails: [{ toAddress: `${WORD}.neu@${WORD}.example` }],
+      letters: [{}, {}],
+    });
+    expect((await exported(helper, 'of-helper')).text).toContain(`${THIRD}@`);
+  });
+
   it('an existing folder stays as it is', async () => {
     const before = await exported(`${WORD}-nummer`, 'twice');
     await expect(exported(`${WORD}-nummer`, 'twice')).rejects.toThrow(/gibt es schon.*--folder/);
@@ -130,7 +148,7 @@ describe.each(databaseKinds)('the words of a person on %s', (kind) => {
 
     const said = await desk.run(erase, [`${WORD}-nummer`], { yes: true });
 
-    expect(said).toContain('4 Fotos, 1 wartende E-Mails, 2 E-Mails als Datei; 4 Ablesungen');
+    expect(said).toContain('4 Fotos, 2 wartende E-Mails, 2 E-Mails als Datei; 4 Ablesungen');
     const after = await dumpOf(desk);
     const left = [...after.matchAll(/[\w.@-]*geheim[\w.@ -]{0,40}/g)].map(([text]) => text);
     // Bookkeeping keeps the meter number of the utility.

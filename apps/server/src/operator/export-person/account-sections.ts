@@ -5,6 +5,12 @@ import { waitingMails } from './waiting-mails';
 
 const isTheirs = ({ id }: Person) => sql`one.account_id = ${id}`;
 
+const SHARE_MARKS = {
+  id: 'accountId',
+  parent_id: 'givenByAccountId',
+  allow_to_reshare: 'mayShareFurther',
+} as const;
+
 /** The access of a person, what it has shared, and what the portal remembers about it. */
 export const ACCOUNT_SECTIONS: readonly Section<Person>[] = [
   {
@@ -56,13 +62,18 @@ export const ACCOUNT_SECTIONS: readonly Section<Person>[] = [
   {
     name: 'sharesGiven',
     table: 'account',
-    rows: ({ id, family }) => sql`one.id <> ${id} and one.id = any(${family}::text[])`,
+    rows: ({ id }) => sql`one.parent_id = ${id}`,
     words: { username: 'username', name: 'name' },
-    marks: {
-      id: 'accountId',
-      parent_id: 'givenByAccountId',
-      allow_to_reshare: 'mayShareFurther',
-    },
+    marks: SHARE_MARKS,
+  },
+  {
+    // A helper has named these people, so the customer learns that they have access, and not who they are.
+    name: 'sharesPassedOn',
+    table: 'account',
+    rows: ({ id, family }) =>
+      sql`one.id <> ${id} and one.parent_id <> ${id} and one.id = any(${family}::text[])`,
+    words: {},
+    marks: SHARE_MARKS,
   },
   {
     name: 'sharedJobs',
@@ -91,7 +102,7 @@ export const ACCOUNT_SECTIONS: readonly Section<Person>[] = [
     words: {},
     marks: { account_id: 'accountId', expires_at: 'expiresAt' },
   },
-  waitingMails(({ family }) => sql`one.account_id = any(${family}::text[])`),
+  waitingMails(isTheirs),
   {
     name: 'rememberedCalls',
     table: 'remembered_key',

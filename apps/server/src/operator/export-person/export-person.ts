@@ -18,7 +18,8 @@ export const exportPerson: Command = {
 Schreibt person.json und die Fotos in einen neuen Ordner: Zugang, E-Mail-Adresse, Aufträge, Ablesungen mit
 Kommentaren, geteilte Zugänge, Sitzungen, E-Mails (ohne Text, darin stehen Anmeldedaten), gezählte Aufrufe.
 Nicht darin: Passwörter, Links und andere Geheimnisse, und was anderen gehört: Wer für einen anderen abliest,
-bekommt seine Ablesungen und nicht dessen Anschrift.
+bekommt seine Ablesungen und nicht dessen Anschrift. Wem ein Unterzugang etwas weitergegeben hat, steht nur
+als Nummer darin, und E-Mails in DATA_DIR/mail stehen ohne Empfänger darin.
 Ablesungen ohne Zugang kennen keinen Kunden: export anonymous <Belegnummer> schreibt eine.`,
   run: async (world, given) => {
     const { applicationId } = chosenApplication(world, given);
@@ -27,6 +28,8 @@ Ablesungen ohne Zugang kennen keinen Kunden: export anonymous <Belegnummer> schr
       folder: folderOf(given, customer),
       sections: PERSON_SECTIONS,
       event: 'person-exported',
+      // Letters of helpers lie in the customer's folder too, so no recipient is known to be the customer's.
+      shownLetter: ({ file, writtenAt, subject }) => ({ file, writtenAt, subject }),
       find: async (transaction) => {
         const { id, username } = await findCustomer(transaction, applicationId, customer);
         return { applicationId, id, username, family: await withSubAccesses(transaction, id) };
@@ -55,6 +58,7 @@ Schreibt person.json und die Fotos in einen neuen Ordner.`,
       folder: folderOf(given, number),
       sections: ANONYMOUS_SECTIONS,
       event: 'anonymous-reading-exported',
+      shownLetter: (letter) => letter,
       find: (transaction) => findAnonymousReading(transaction, wanted),
     });
   },

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { codeOf } from '../../base/start-failure';
 import type { Database } from '../../database/open-database';
 import { keyFileAt, readableKey } from '../../keys/key-file';
-import { lettersOf } from '../../mail/letter-files';
+import { type LetterFile, lettersOf } from '../../mail/letter-files';
 import { OperatorFailure, type OperatorWorld } from '../command';
 import { type PhotoFile, photoFiles, photoFolder } from '../export-readings/photo-folder';
 import { personTexts } from './person-texts';
@@ -18,12 +18,14 @@ interface Order<Scope> {
   readonly sections: readonly Section<Scope>[];
   readonly folder: string;
   readonly event: 'person-exported' | 'anonymous-reading-exported';
+  /** What the person learns of a letter that became a file. */
+  readonly shownLetter: (letter: LetterFile) => Partial<LetterFile>;
 }
 
 /** Writes all sections of a person as person.json, and the photos, into a new folder. */
 export async function writePerson<Scope extends { readonly id: string }>(
   world: OperatorWorld,
-  { find, sections, folder: name, event }: Order<Scope>,
+  { find, sections, folder: name, event, shownLetter }: Order<Scope>,
 ): Promise<void> {
   const folder = resolve(world.cwd, name);
   const key = readableKey(keyFileAt(world.settings.keyFile));
@@ -39,7 +41,7 @@ export async function writePerson<Scope extends { readonly id: string }>(
     await world.audit.record(transaction, event, facts);
     return { owner: scope.id, read };
   });
-  const letters = await lettersOf(world.settings.mail.outbox, owner);
+  const letters = (await lettersOf(world.settings.mail.outbox, owner)).map(shownLetter);
   await makeNew(folder);
   try {
     const photos = photoFolder(world, join(folder, PHOTOS));
