@@ -1,5 +1,6 @@
 import { berlinDay } from '@ablesbar/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { isDeletable } from '../../retention/exported';
 import type { Command } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { operatorTexts } from '../operator-texts';
@@ -12,9 +13,21 @@ export const stats: Command = {
   values: APPLICATION_OPTION,
   switches: {},
   summary: 'zeigt Zugänge, Aufträge und Ablesungen in Zahlen',
-  details: `Zählt nur und ändert nichts. „Erledigt“ ist ein Auftrag, wenn jedes Zählwerk einen Stand hat.`,
+  details: `Zählt nur und ändert nichts. „Erledigt“ ist ein Auftrag, wenn jedes Zählwerk einen Stand hat.
+„Nicht exportiert“ sind Ablesungen, die export readings noch nicht mit ihren Fotos geholt hat: RETENTION lässt
+sie stehen, außer unexported gilt.`,
   run: async (world, given) => {
     const { applicationId } = chosenApplication(world, given);
+    /** Whether housekeeping keeps the reading, because no export has taken it or its photos. */
+    const isKept = (photos: RawBuilder<unknown>) =>
+      sql`not ${isDeletable(
+        {
+          applicationId: sql`${applicationId}`,
+          receivedAt: sql`reading.received_at`,
+          hasPhotos: sql`exists (select from ${photos})`,
+        },
+        null,
+      )}`;
     const { rows } = await sql<Counts>`
       with mine as (select id, parent_id, letter_run from account where application_id = ${applicationId}),
         jobs as (
@@ -25,7 +38,7 @@ export const stats: Command = {
           from job join mine on mine.id = job.account_id
         ),
         readings as (
-          select received_at from reading_result
+          select result.id, received_at from reading_result result
             join rate_task on rate_task.id = task_id join jobs on jobs.id = job_id
         )
       select
@@ -45,9 +58,14 @@ export const stats: Command = {
           as "Ablesungen ohne Auftrag",
         (select count(*) from anonymous_reading where application_id = ${applicationId})
           as "Ablesungen ohne Zugang",
+        (select count(*) from readings reading where ${isKept(sql`result_photo
+          where result_id = reading.id`)}) as "Nicht exportiert: zu Aufträgen",
+        (select count(*) from unlisted_reading reading where application_id = ${applicationId}
+          and ${isKept(sql`unlisted_photo where reading_id = reading.id`)})
+          as "Nicht exportiert: ohne Auftrag",
         (select count(*) from anonymous_reading reading where application_id = ${applicationId}
-          and not exists (select from exported where exported.application_id = ${applicationId}
-            and kind = 'readings' and arrived @> received_at)) as "  davon noch nie exportiert",
+          and ${isKept(sql`anonymous_photo where reading_id = reading.id`)})
+          as "Nicht exportiert: ohne Zugang",
         (select count(*) from photo) as "Fotos (aller Anwendungen)"`.execute(world.database);
     const counts = Object.entries(rows[0] ?? {});
     world.say(

@@ -7,6 +7,7 @@ import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-worl
 import { jpegOf, pngOf } from '../../testing/pictures';
 import { databaseKinds } from '../../testing/test-database';
 import { bearer, startTestServer } from '../../testing/test-server';
+import { stats } from '../accounts/stats';
 import { movePhotosCommand } from '../move-photos-command';
 import { COLUMNS, exportReadings } from './export-readings';
 import { photoFiles } from './photo-folder';
@@ -111,6 +112,20 @@ describe.each(databaseKinds)('photos of an export from %s', (kind) => {
       { words: [], values: {}, switches: new Set() },
     );
 
+  /** What the exports are known to have taken, and what `stats` says is left. */
+  const taken = async () => {
+    const said = await desk.run(stats, []);
+    const kinds = await desk.database
+      .selectFrom('exported')
+      .select('kind')
+      .orderBy('kind')
+      .execute();
+    return {
+      kinds: kinds.map(({ kind: one }) => one),
+      left: [...said.matchAll(/^Nicht exportiert: .*? +(\d+)$/gm)].map(([, count]) => count),
+    };
+  };
+
   it('reads photos from every place; names a lost photo and writes the others', async () => {
     const place = join(desk.cwd, 'place');
     await move({ place, keys: null });
@@ -118,9 +133,17 @@ describe.each(databaseKinds)('photos of an export from %s', (kind) => {
     await expectAll('from-folder');
     const lost = within('place').find((path) => readFileSync(path).equals(PNG)) ?? '';
     rmSync(lost);
+    await desk.database.deleteFrom('exported').execute();
+    // The demo has 16 older ones.
+    expect(await taken()).toEqual({ kinds: [], left: ['17', '1', '0'] });
     await expect(run('without')).rejects.toThrow(/1 Fotos fehlen.*7ELS.*_2\.png/);
     expect(within('without')).toHaveLength(2);
+    // The next run has to repeat the span, and readings without photos need not wait for it.
+    expect(desk.said.join('\n')).not.toContain('--since');
+    expect(await taken()).toEqual({ kinds: ['readings'], left: ['17', '1', '0'] });
     writeFileSync(lost, PNG);
+    expect(await run('without')).toMatch(/--since \S+$/);
+    expect(await taken()).toEqual({ kinds: ['photos', 'readings'], left: ['16', '0', '0'] });
   });
 
   it('writes no table if the photo place refuses', async () => {

@@ -64,7 +64,7 @@ wenn es abgeholt ist (RETENTION), mit Fotos also erst nach einem Lauf mit --phot
 Dort endet readingId auf die Nummer des Stands: -1, -2 …, davor ist sie für alle Stände einer Ablesung gleich.
 
 Zum Abholen in Abständen nennt die letzte Zeile der Ausgabe, womit --since weitergeht: so fehlt nichts und
-nichts kommt zweimal. Was ein wiederholter Lauf noch einmal bringt, ist an readingId zu erkennen.
+nichts kommt zweimal. Fehlt ein Foto, scheitert der Lauf und nennt keinen Zeitpunkt. Was ein wiederholter Lauf noch einmal bringt, ist an readingId zu erkennen.
 
 photoFiles nennt die Fotos einer Ablesung: <Tag der Ablesung>/<Zählernummer>_<readingId>_<Nummer>.jpg (.png).
 Mit --photos liegen sie so in dem Ordner, noch bevor die Tabelle ihren Namen hat. Was dort schon liegt,
@@ -98,12 +98,13 @@ wird nicht noch einmal geholt: nach einem Abbruch macht derselbe Befehl weiter.`
     world.progress.end();
     world.say(exportTexts.written(count, path));
     for (const line of photos.said()) world.say(line);
-    world.say(exportTexts.next(until.toISOString()));
-    photos.complain();
     if (!given.switches.has('billed')) {
-      const hasPhotos = given.values['photos'] !== undefined;
+      const hasPhotos = photos.hasAll();
       await markExported(world.database, { applicationId, since, until, hasPhotos });
     }
+    photos.complain();
+    // Only a complete run: who went on from here would never fetch the missing photos.
+    world.say(exportTexts.next(until.toISOString()));
   },
 };
 

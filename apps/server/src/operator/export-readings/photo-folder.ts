@@ -43,6 +43,8 @@ interface PhotoFolder {
   write(files: readonly PhotoFile[]): Promise<void>;
   /** The result in lines for the operator. */
   said(): readonly string[];
+  /** Whether the operator asked for the photos, and none is missing. */
+  hasAll(): boolean;
   /** Throws if some photos are missing, after it has written the others. */
   complain(): void;
 }
@@ -56,7 +58,12 @@ export function photoFolder(
   name: string | undefined,
 ): PhotoFolder {
   if (name === undefined) {
-    return { write: async () => undefined, said: () => [], complain: () => undefined };
+    return {
+      write: async () => undefined,
+      said: () => [],
+      hasAll: () => false,
+      complain: () => undefined,
+    };
   }
   const folder = resolve(cwd, name);
   const places = openPhotoPlaces(settings.photos);
@@ -76,6 +83,7 @@ export function photoFolder(
       }
     },
     said: () => [exportTexts.photosWritten({ ...counts, folder })],
+    hasAll: () => counts.missing === 0,
     complain: () => {
       if (counts.missing === 0) return;
       throw new OperatorFailure(exportTexts.photosMissing(counts.missing, missing));
