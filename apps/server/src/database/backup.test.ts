@@ -6,12 +6,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { runOperator } from '../operator/run-operator';
+import { callOperator } from '../testing/call-operator';
 import { jpegOf } from '../testing/pictures';
 import { testDatabaseUrl } from '../testing/test-database';
 import { createServerWorld, DEMO_LOGIN } from '../testing/whole-server';
@@ -42,24 +43,8 @@ if (postgres === null) {
     const { first, second, drop } = await twoDatabases(postgres);
     const folder = mkdtempSync(join(tmpdir(), 'ablesbar-backup-'));
     const world = createServerWorld();
-    const run = async (
-      command: 'backup' | 'restore',
-      name: string,
-      url: string,
-      photos: string,
-    ) => {
-      const said: string[] = [];
-      const code = await runOperator([command, name], {
-        root: join(__dirname, '../../../..'),
-        environment: { DATABASE_URL: url, PHOTOS: photos },
-        cwd: folder,
-        clock: () => new Date(),
-        say: (line) => void said.push(line),
-        complain: (line) => void said.push(line),
-        draw: null,
-      });
-      return { code, said: said.join('\n') };
-    };
+    const run = (command: 'backup' | 'restore', name: string, url: string, photos: string) =>
+      callOperator(folder, { DATABASE_URL: url, PHOTOS: photos }, [command, name]);
     const photosOf = (place: string) => ({ photos: { place, keys: null } });
     const [before, after] = [join(folder, 'before'), join(folder, 'after')];
 
@@ -78,6 +63,20 @@ if (postgres === null) {
     );
     expect(sent.status).toBe(200);
     const jobs = await server.jobs(token);
+    const linked = join(folder, 'linked');
+    cpSync(before, linked, { recursive: true });
+    symlinkSync('/dev/null', join(linked, 'link'));
+    const empty = mkdtempSync(join(folder, 'empty-'));
+    for (const { photos, reason } of [
+      { photos: join(folder, 'missing'), reason: /no photos in .*missing. Is its disk mounted/ },
+      { photos: empty, reason: /no photos in .*empty-\w+. Is its disk mounted/ },
+      { photos: linked, reason: /Neither file nor folder.*link/ },
+      { photos: '', reason: /Some photos lie in .*before/ },
+    ]) {
+      const refused = await run('backup', join(folder, 'backups'), first, photos);
+      expect(refused.said).toMatch(reason);
+      expect(refused.code).toBe(1);
+    }
     // The backup runs while the server is up.
     const { said: backup } = await run('backup', join(folder, 'backups'), first, before);
     await server.stop();

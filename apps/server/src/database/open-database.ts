@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { consoleTexts } from '../base/console-texts';
 import { reasonOf, StartFailure } from '../base/start-failure';
 import { lockDataDir } from './data-dir';
@@ -56,8 +57,23 @@ async function migrated(opened: OpenDatabase): Promise<OpenDatabase> {
 async function openEmbedded(path: string): Promise<OpenDatabase> {
   const dataDir = await lockDataDir(path);
   try {
-    const folder = new EmbeddedFolder(dataDir.databasePath);
-    const isNew = readdirSync(dataDir.databasePath).length === 0;
+    const opened = await openHeldFolder(dataDir.databasePath);
+    const close = async () => {
+      await opened.close();
+      await dataDir.release();
+    };
+    return { ...opened, close };
+  } catch (error) {
+    await dataDir.release();
+    throw error;
+  }
+}
+
+/** Opens the embedded database as it is, without the migrations. This process holds its folder. */
+export async function openHeldFolder(databasePath: string): Promise<OpenDatabase> {
+  try {
+    const folder = new EmbeddedFolder(databasePath);
+    const isNew = readdirSync(databasePath).length === 0;
     const embedded = new PGlite({
       fs: folder,
       startParams: [...FLUSHING_PARAMS],
@@ -65,16 +81,11 @@ async function openEmbedded(path: string): Promise<OpenDatabase> {
     });
     await embedded.waitReady;
     if (isNew) folder.flushNew();
-    const freeBytes = freeBytesIn(dataDir.databasePath);
-    const dialect = new PGliteDialect(embedded, freeBytes);
+    const dialect = new PGliteDialect(embedded, freeBytesIn(databasePath));
     const database = new Kysely<Schema>({ dialect });
-    const close = async () => {
-      await database.destroy();
-      await dataDir.release();
-    };
-    return { database, close, pool: dialect.pool };
+    return { database, close: () => database.destroy(), pool: dialect.pool };
   } catch (error) {
-    await dataDir.release();
-    throw new StartFailure(consoleTexts.databaseUnreadable(path, reasonOf(error)));
+    const reason = reasonOf(error);
+    throw new StartFailure(consoleTexts.databaseUnreadable(dirname(databasePath), reason));
   }
 }

@@ -4,6 +4,12 @@ export const backupTexts = {
   checking: 'Prüfen',
   noDatabase: (folder: string) =>
     `In ${folder} liegt keine Datenbank: DATA_DIR prüfen; für PostgreSQL DATABASE_URL setzen.`,
+  noPhotos: (folder: string) =>
+    `In ${folder} liegen keine Fotos: PHOTOS prüfen, und ob die Platte eingehängt ist. Gesichert wurde nichts.`,
+  photosElsewhere: (folder: string) =>
+    `Manche Fotos liegen in ${folder} und kämen nicht in die Sicherung: PHOTOS prüfen, sonst erst mit „move photos“ umziehen. Gesichert wurde nichts.`,
+  notAFile: (path: string) =>
+    `${path} ist weder Datei noch Ordner und käme nicht in die Sicherung: durch die Datei selbst ersetzen. Gesichert wurde nichts.`,
   backedUp: (folder: string, files: number) =>
     `Gesichert und geprüft (${files.toLocaleString('de-DE')} Dateien): ${folder}\nDie Schlüsseldatei (KEY_FILE) ist nicht darin: getrennt davon aufbewahren.`,
   restored: (folder: string) => `Zurückgespielt: ${folder}. Jetzt die Server starten.`,

@@ -13,8 +13,8 @@ import {
 import { join } from 'node:path';
 import { lockDataDir } from '../../database/data-dir';
 import { openDatabase } from '../../database/open-database';
+import { callOperator } from '../../testing/call-operator';
 import { makeDataDir, memoryFolder } from '../../testing/data-folder';
-import { runOperator } from '../run-operator';
 import { EMBEDDED_VERSION } from './manifest';
 
 const data = makeDataDir();
@@ -26,19 +26,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function operate(dataDir: string, ...args: readonly string[]) {
-  const said: string[] = [];
-  const code = await runOperator(args, {
-    root: join(__dirname, '../../../../..'),
-    environment: { DATA_DIR: dataDir, PHOTOS: photos },
-    cwd: folder,
-    clock: () => new Date('2026-11-21T09:00:00Z'),
-    say: (line) => void said.push(line),
-    complain: (line) => void said.push(line),
-    draw: null,
-  });
-  return { code, said: said.join('\n') };
-}
+const operate = (dataDir: string, ...args: readonly string[]) =>
+  callOperator(folder, { DATA_DIR: dataDir, PHOTOS: photos }, args);
 
 /** All rows of all tables. */
 async function rowsIn(dataDir: string): Promise<string> {

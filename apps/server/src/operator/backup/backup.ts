@@ -7,6 +7,7 @@ import { backupTexts } from './backup-texts';
 import { checkFile, copyFile, treeOf } from './copy-files';
 import { type BackedUpFile, EMBEDDED_VERSION, FORMAT, manifestPath } from './manifest';
 import { runScript } from './run-script';
+import { savedPhotos } from './saved-photos';
 
 export const backup: OfflineCommand = {
   name: 'backup',
@@ -17,6 +18,7 @@ export const backup: OfflineCommand = {
   details: `PostgreSQL: wie deploy/backup.sh, die Server laufen weiter; pg_dump muss es auf diesem Rechner geben.
 Eingebaute Datenbank: erst den Server beenden, denn nur ein Prozess darf ihren Ordner benutzen.
 Gesichert werden die Datenbank und die Fotos, wenn PHOTOS ein Ordner ist; ein Bucket hat eigene Sicherungen.
+Fehlen die Fotos dort oder liegen manche noch in einem anderen Ordner, wird nichts gesichert.
 Die Sicherung wird nach dem Schreiben ganz gelesen und geprüft. Sie öffnet keine Sitzung, enthält aber
 Namen und Ablesungen. Nicht darin sind die Schlüsseldatei (KEY_FILE) und E-Mails in DATA_DIR/mail.`,
   runOffline: async (world, { words: [name = ''] }) => {
@@ -58,10 +60,11 @@ async function fill(
   databasePath: string,
 ): Promise<number> {
   const { place } = settings.photos;
-  const sources = [{ name: 'database', path: databasePath }];
-  if (place !== null && !/^https?:/.test(place) && existsSync(place)) {
-    sources.push({ name: 'photos', path: place });
-  }
+  const photos = await savedPhotos(place, databasePath);
+  const sources = [
+    { name: 'database', path: databasePath },
+    ...(photos === null ? [] : [{ name: 'photos', path: photos }]),
+  ];
   const folders: string[] = [];
   const files: BackedUpFile[] = [];
   for (const { name, path } of sources) {

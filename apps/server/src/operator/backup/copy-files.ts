@@ -14,9 +14,16 @@ export interface Tree {
   readonly files: readonly string[];
 }
 
-/** All folders and files below a folder, relative to it, with '/' on every system. */
+/**
+ * All folders and files below a folder, relative to it, with '/' on every system. Throws if anything
+ * else lies there, such as a link, because a backup would lose it.
+ */
 export async function treeOf(folder: string): Promise<Tree> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const other = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (other !== undefined) {
+    throw new OperatorFailure(backupTexts.notAFile(join(other.parentPath, other.name)));
+  }
   const pathsOf = (some: typeof entries) =>
     some
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
