@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../database/open-database';
 import { callOperator } from '../../testing/call-operator';
@@ -48,6 +59,24 @@ async function expectRefused(reason: RegExp): Promise<void> {
   expect(code).toBe(1);
   expect(readdirSync(join(folder, 'refused'))).toEqual([]);
 }
+
+it('a restore leaves good photos alone, and replaces a wrong one at once', async () => {
+  expect(await operate('backup', 'backups')).toMatchObject({ code: 0 });
+  const long = new Date('2026-01-01T00:00:00Z');
+  utimesSync(pathOf(ONE), long, long);
+  writeFileSync(pathOf(OTHER), 'anothes');
+  // A process that reads the photo at this moment sees the old file like this link.
+  linkSync(pathOf(OTHER), join(folder, 'reader'));
+
+  const backup = join(folder, 'backups', '2026-11-21T09-00-00Z');
+  expect(await operate('restore', backup, '--replace')).toMatchObject({ code: 0 });
+
+  expect(statSync(pathOf(ONE)).mtime).toEqual(long);
+  expect(readFileSync(pathOf(OTHER), 'utf8')).toBe('another');
+  expect(readFileSync(join(folder, 'reader'), 'utf8')).toBe('anothes');
+  const names = readdirSync(photos, { recursive: true, encoding: 'utf8' });
+  expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
+});
 
 it.each([
   {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -41,18 +41,34 @@ export async function copyFile(from: string, to: string): Promise<Omit<BackedUpF
 }
 
 /** Throws if the copy is not what the list says. */
-export async function checkFile(
-  backup: string,
-  { path, bytes, sha256 }: BackedUpFile,
-): Promise<void> {
-  const found = await read(join(backup, path), new PassThrough().resume()).catch(
-    (error: unknown) => {
-      if (codeOf(error) === undefined) throw error;
-      return null;
-    },
-  );
-  if (found?.bytes === bytes && found.sha256 === sha256) return;
-  throw new OperatorFailure(backupTexts.damaged(path));
+export async function checkFile(backup: string, file: BackedUpFile): Promise<void> {
+  if (await holds(join(backup, file.path), file)) return;
+  throw new OperatorFailure(backupTexts.damaged(file.path));
+}
+
+/**
+ * Brings a file of a backup to its place. The same file that is already there stays; another one is
+ * replaced at once by a complete file, so that a crash damages neither.
+ */
+export async function bringBack(backup: string, file: BackedUpFile, to: string): Promise<void> {
+  if (await holds(to, file)) return;
+  const part = `${to}.part`;
+  const { sha256 } = await copyFile(join(backup, file.path), part);
+  if (sha256 !== file.sha256) {
+    await rm(part);
+    throw new OperatorFailure(backupTexts.damaged(file.path));
+  }
+  await rename(part, to);
+}
+
+async function holds(path: string, { bytes, sha256 }: BackedUpFile): Promise<boolean> {
+  try {
+    if ((await stat(path)).size !== bytes) return false;
+    return (await read(path, new PassThrough().resume())).sha256 === sha256;
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return false;
+  }
 }
 
 async function read(from: string, to: NodeJS.WritableStream): Promise<Omit<BackedUpFile, 'path'>> {

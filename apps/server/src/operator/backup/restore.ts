@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { lockDataDir } from '../../database/data-dir';
 import { type OfflineCommand, type OfflineWorld, OperatorFailure } from '../command';
 import { backupTexts } from './backup-texts';
-import { checkFile, copyFile } from './copy-files';
+import { bringBack, checkFile } from './copy-files';
 import { type BackupManifest, manifestPath, readManifest } from './manifest';
 import { runScript } from './run-script';
 
@@ -61,7 +61,6 @@ async function restoreEmbedded(
     const part = `${databasePath}.part`;
     await rm(part, { recursive: true, force: true });
     await copyTree(world, backup, { name: 'database', path: part, manifest });
-    // The name of a photo is its hash, so a photo that is already there is the same.
     if (photos !== null) await copyTree(world, backup, { name: 'photos', path: photos, manifest });
     if (isFree(databasePath)) {
       await rm(databasePath, { recursive: true, force: true });
@@ -104,8 +103,7 @@ async function copyTree(
   }
   const files = manifest.files.filter((file) => isInside(file.path));
   for (const [index, file] of files.entries()) {
-    const copied = await copyFile(join(backup, file.path), below(file.path));
-    if (copied.sha256 !== file.sha256) throw new OperatorFailure(backupTexts.damaged(file.path));
+    await bringBack(backup, file, below(file.path));
     progress.show(backupTexts.copying, index + 1, files.length);
   }
 }
