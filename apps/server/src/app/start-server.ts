@@ -108,7 +108,7 @@ async function serve(
   metrics?.watchState({
     photos: () => photoPlaces.state(),
     pool: opened.pool,
-    isReplicaAway: () => replica?.isAway() ?? false,
+    isReplicaAway: () => replica?.hasFailed() ?? false,
     mail: () => waitingMailState(database, mailKey()),
     housekeeping: housekeeping.lastGood,
   });

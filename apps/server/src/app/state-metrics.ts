@@ -42,8 +42,10 @@ export function watchState(registry: Registry, sources: Partial<StateSources>): 
   gauge('database_pool_in_use', 'Connections in use.', () => sources.pool?.().inUse);
   gauge('database_pool_waiting', 'Calls that wait for one.', () => sources.pool?.().waiting);
   gauge('database_pool_size', 'Connections that there can be.', () => sources.pool?.().size);
-  gauge('replica_away', '1 while the replica does not answer and the primary reads lists.', () =>
-    Number(sources.isReplicaAway?.() ?? false),
+  gauge(
+    'replica_away',
+    '1 from a list that the replica could not answer to one that it does.',
+    () => Number(sources.isReplicaAway?.() ?? false),
   );
   gauge(
     'housekeeping_last_good_round_timestamp_seconds',

@@ -4,6 +4,8 @@ const withCode = (code: string) => Object.assign(new Error('x'), { code });
 
 test.each([
   { says: 'nobody listens', error: withCode('ECONNREFUSED'), away: true },
+  { says: 'nobody knows the way to its host', error: withCode('EHOSTUNREACH'), away: true },
+  { says: 'nobody knows the way to its network', error: withCode('ENETUNREACH'), away: true },
   { says: 'the line broke', error: withCode('ECONNRESET'), away: true },
   { says: 'it is starting', error: withCode('57P03'), away: true },
   { says: 'it is being stopped', error: withCode('57P01'), away: true },

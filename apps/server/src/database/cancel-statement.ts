@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import pg from 'pg';
 
@@ -29,9 +28,10 @@ export async function cancelStatement(
   for (const [index, word] of [LENGTH, CANCEL, processId, secretKey].entries()) {
     request.writeInt32BE(word, index * 4);
   }
+  // The statement failed for another reason, which this one must not hide.
   socket.on('error', () => undefined);
   socket.setTimeout(MOST_MS, () => socket.destroy());
   socket.write(request);
   socket.resume();
-  await once(socket, 'close');
+  await new Promise<void>((done) => socket.once('close', () => done()));
 }

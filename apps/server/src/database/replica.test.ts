@@ -164,5 +164,19 @@ if (postgres === null || programs === null) {
         expect(replica.isAway()).toBe(false);
       },
     );
+
+    it.each([
+      { wrong: 'database', change: (url: URL) => void (url.pathname = '/nowhere') },
+      { wrong: 'user', change: (url: URL) => void (url.username = 'nobody_here') },
+    ])('are not asked for, and the log says so, if the $wrong is wrong', async ({ change }) => {
+      const url = new URL(standby.url);
+      change(url);
+      const wrong = openReplica(url.href, { say: (text) => void said.push(text) });
+      const read = (database: OpenDatabase['database']) => sql`select 1`.execute(database);
+      expect(await wrong.ask(read)).toBeNull();
+      expect(wrong.hasFailed()).toBe(true);
+      expect(said).toEqual([expect.stringContaining('DATABASE_REPLICA_URL')]);
+      await wrong.close();
+    });
   });
 }

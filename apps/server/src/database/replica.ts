@@ -1,6 +1,5 @@
 import { consoleTexts } from '../base/console-texts';
-import { isUnavailable } from '../base/is-unavailable';
-import { reasonOf } from '../base/start-failure';
+import { codeOf, reasonOf } from '../base/start-failure';
 import type { Database } from './open-database';
 import { connectLater, type Patience } from './open-postgres';
 
@@ -11,13 +10,23 @@ const CONNECT_MS = 1_000;
 const REST_MS = 10_000;
 
 /**
+ * A replica also refuses a single statement: it waits for one that the primary has overtaken, or has not
+ * yet made the migration that the statement needs. Everything else concerns all statements: it is away, or
+ * its address, its login or its certificate is wrong.
+ */
+const ONE_STATEMENT = /^(40...|42703|42P01|42883)$/;
+
+/**
  * A copy of the database that may be behind, away or another database at any time. So nobody may
  * believe an answer before comparing it with the primary.
  */
 export interface Replica {
   /** Null if the replica cannot answer. */
   ask<Answer>(read: (database: Database) => Promise<Answer>): Promise<Answer | null>;
+  /** Nobody asks it now. */
   readonly isAway: () => boolean;
+  /** It could not answer when it was last asked; also between two rests, while nobody asks. */
+  readonly hasFailed: () => boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -49,17 +58,15 @@ export function openReplica(
         restsUntil = -Infinity;
         return answer;
       } catch (error) {
-        // A replica also refuses a single statement: it waits for one that the primary has overtaken,
-        // or has not yet made the migration that the statement needs.
-        if (isUnavailable(error)) {
-          if (!hasFailed) say(consoleTexts.replicaAway(reasonOf(error)));
-          hasFailed = true;
-          rest();
-        }
+        if (ONE_STATEMENT.test(codeOf(error) ?? '')) return null;
+        if (!hasFailed) say(consoleTexts.replicaAway(reasonOf(error)));
+        hasFailed = true;
+        rest();
         return null;
       }
     },
     isAway,
+    hasFailed: () => hasFailed,
     close,
   };
 }
