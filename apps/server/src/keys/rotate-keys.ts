@@ -5,13 +5,13 @@ import { StartFailure } from '../base/start-failure';
 import { holdLock } from '../database/locks';
 import type { Database } from '../database/open-database';
 import { lockMail, resealMail } from '../mail/mail-seal';
-import { type KeyFile, readableKey } from './key-file';
+import type { KeyFile } from './key-file';
 import { addKey, deletePlainKey, LONGEST_TOKEN_MS, opened, storedKeys } from './signing-keys';
 
 export interface Rotation {
   /** Ends the tokens of the keys before, and does not wait until their time is over. */
   readonly isAtOnce: boolean;
-  /** Makes a new key file. It opens the letters that wait, if the one before could be read. */
+  /** Makes a new key file. It opens the letters that wait, if the ones before can be read. */
   readonly hasNewFile: boolean;
 }
 
@@ -25,11 +25,12 @@ export async function rotateKeys(
   { isAtOnce, hasNewFile, now }: Rotation & { readonly now: Date },
   audit: OperatorAudit,
 ): Promise<number> {
-  const before = readableKey(keyFile);
+  // The new file takes the place of the old one when the database has committed to it: after a failure
+  // before, nothing has changed, and after one between, the next try finds the same new key.
   const after = await database.transaction().execute(async (transaction) => {
     await holdLock(transaction, 'keys');
     if (hasNewFile) await lockMail(transaction);
-    const masterKey = hasNewFile ? keyFile.make() : keyFile.read();
+    const masterKey = hasNewFile ? keyFile.prepare() : keyFile.read();
     if (masterKey === null) throw new StartFailure(consoleTexts.noKeyFile(keyFile.path));
     const rows = await storedKeys(transaction);
     if (!hasNewFile && rows.some((row) => opened(row, masterKey) === null)) {
@@ -44,14 +45,19 @@ export async function rotateKeys(
     await addKey(transaction, masterKey, now);
     const counts = { atOnce: Number(isAtOnce), newFile: Number(hasNewFile) };
     await audit.record(transaction, 'keys-rotated', { counts });
-    if (hasNewFile) await resealMail(transaction, before, masterKey);
+    if (hasNewFile) await resealMail(transaction, keyFile.all(), masterKey);
     return masterKey;
   });
-  // Calls may have sealed a letter before there was the new file, and waited for the lock to store it.
-  return database.transaction().execute(async (transaction) => {
+  const foreign = await database.transaction().execute(async (transaction) => {
+    await holdLock(transaction, 'keys');
+    if (hasNewFile) keyFile.adopt();
+    // Calls may have sealed a letter before there was the new file, and waited for the lock to store it.
     if (hasNewFile) await lockMail(transaction);
-    return resealMail(transaction, before, after);
+    return resealMail(transaction, keyFile.all(), after);
   });
+  // Servers without the new file still seal with the key before, so only a later rotation deletes it.
+  if (!hasNewFile && foreign === 0) keyFile.forget();
+  return foreign;
 }
 
 /** Keys that have not signed yet, and keys whose last token has ended. */

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { consoleTexts } from '../base/console-texts';
+import { ApiError } from '../base/errors';
 import { StartFailure } from '../base/start-failure';
 import { holdLock } from '../database/locks';
 import type { Database } from '../database/open-database';
-import type { KeyFile } from './key-file';
+import { type KeyFile, keyOfNow } from './key-file';
 import type { MasterKey } from './master-key';
 
 export interface SigningKey {
@@ -50,14 +51,15 @@ export async function openSigningKeys(
   { database, clock }: Parts,
   keyFile: KeyFile,
 ): Promise<SigningKeys> {
-  const masterKey = await database.transaction().execute(async (transaction) => {
+  await database.transaction().execute(async (transaction) => {
     await holdLock(transaction, 'keys');
     const rows = await storedKeys(transaction);
     const found = keyFile.read();
     if (found === null && rows.length > 0) {
       throw new StartFailure(consoleTexts.noKeyFile(keyFile.path));
     }
-    const master = found ?? keyFile.make();
+    const master = found ?? keyFile.prepare();
+    if (found === null) keyFile.adopt();
     if (rows.some((row) => opened(row, master) === null)) {
       throw new StartFailure(consoleTexts.foreignKeyFile(keyFile.path));
     }
@@ -65,9 +67,9 @@ export async function openSigningKeys(
       const wait = (await plainKey(transaction)) === null ? 0 : SIDE_BY_SIDE_MS;
       await addKey(transaction, master, new Date(clock().getTime() + wait));
     }
-    return master;
   });
-  const read = () => readKeys(database, masterKey, clock());
+  const masterKey = keyOfNow(keyFile);
+  const read = () => readKeys(database, masterKey(), clock());
   return createSigningKeys(clock, read, await read());
 }
 
@@ -96,7 +98,8 @@ function createSigningKeys(
     current: () => {
       const now = clock().getTime();
       const key = known.find(({ signsFrom }) => signsFrom <= now) ?? known.at(-1);
-      if (key === undefined) throw new Error('The database has no signing key.');
+      // Until this server gets the key file that the last rotation has made.
+      if (key === undefined) throw new ApiError(503);
       return key;
     },
     find: async (kid) => {

@@ -79,14 +79,25 @@ export async function lockMail(transaction: Database): Promise<void> {
   await sql`lock table sealed_mail in exclusive mode`.execute(transaction);
 }
 
-/** Seals the waiting letters under the new key. Returns how many it does not open. */
+/** Seals the waiting letters of the other keys under the new one. Returns how many it does not open. */
 export async function resealMail(
   transaction: Database,
-  before: MasterKey | null,
+  all: readonly MasterKey[],
   after: MasterKey,
 ): Promise<number> {
+  for (const key of all) {
+    if (markOf(key) !== markOf(after)) await resealMailOf(key, after, transaction);
+  }
+  return countForeignMail(transaction, after);
+}
+
+async function resealMailOf(
+  before: MasterKey,
+  after: MasterKey,
+  transaction: Database,
+): Promise<void> {
   let last = '';
-  while (before !== null && markOf(before) !== markOf(after)) {
+  for (;;) {
     const mails = await transaction
       .selectFrom('sealed_mail')
       .select(['id', 'sealed'])
@@ -105,9 +116,8 @@ export async function resealMail(
         .where('id', '=', mail.id)
         .execute();
     }
-    if (mails.length < BATCH) break;
+    if (mails.length < BATCH) return;
   }
-  return countForeignMail(transaction, after);
 }
 
 /** Letters that another key file has sealed. They wait until it is back. */

@@ -26,10 +26,10 @@ export const operatorTexts = {
     `Die Datei lässt sich nicht öffnen (${reason}): Pfad und Rechte prüfen.`,
 
   keysRotated: 'Der Schlüssel ist ersetzt. Laufende Server nehmen ihn innerhalb einer Minute.',
-  newKeyFile: (path: string) =>
-    `Schlüssel und Schlüsseldatei sind ersetzt: ${path} zu allen Servern bringen und sie neu starten.`,
-  foreignLetters: (letters: number) =>
-    `${letters} wartende E-Mails sind mit einer anderen Schlüsseldatei versiegelt. Sie warten, bis sie wieder da ist.`,
+  newKeyFile: (path: string, before: string) =>
+    `Schlüssel und Schlüsseldatei sind ersetzt: ${path} zu allen Servern bringen und sie neu starten. Danach „${START} rotate keys“: das versiegelt die letzten E-Mails neu und löscht die bisherigen Schlüssel (${before}).`,
+  foreignLetters: (letters: number, before: string) =>
+    `${letters} wartende E-Mails sind mit einer anderen Schlüsseldatei versiegelt. Sie warten, bis diese als ${before} wieder da ist und „${START} rotate keys“ sie neu versiegelt.`,
 
   whichApplication: (ids: readonly string[]) =>
     `Welche Anwendung? Mit --application angeben: ${ids.join(', ')}.`,

@@ -1,4 +1,4 @@
-import { keyFileAt } from '../keys/key-file';
+import { keyFileAt, keysBefore } from '../keys/key-file';
 import { rotateKeys } from '../keys/rotate-keys';
 import type { Command } from './command';
 import { operatorTexts } from './operator-texts';
@@ -17,7 +17,9 @@ export const rotateKeysCommand: Command = {
   summary: 'ersetzt die Schlüssel der Zugangstoken',
   details: `Niemand wird abgemeldet: die Apps holen sich mit ihrer Sitzung neue Zugangstoken. Laufende Server nehmen den neuen Schlüssel
 innerhalb einer Minute. Nach --${NEW_FILE} die Datei zu allen Servern bringen und sie neu starten.
-Wartende E-Mails versiegelt --${NEW_FILE} neu, solange die bisherige Datei noch da ist: vorher nicht löschen.`,
+Wartende E-Mails versiegelt --${NEW_FILE} neu, solange die bisherige Datei noch da ist: vorher nicht löschen. Danach liegt
+der bisherige Schlüssel als <KEY_FILE>.before daneben, bis ein weiteres rotate keys auch die letzten E-Mails neu versiegelt
+hat. Bricht --${NEW_FILE} ab: denselben Befehl wiederholen, er nimmt denselben neuen Schlüssel.`,
   run: async ({ database, settings, clock, say, audit }, { switches }) => {
     const keyFile = keyFileAt(settings.keyFile);
     const hasNewFile = switches.has(NEW_FILE);
@@ -28,7 +30,8 @@ Wartende E-Mails versiegelt --${NEW_FILE} neu, solange die bisherige Datei noch 
       { isAtOnce, hasNewFile, now: clock() },
       audit,
     );
-    say(hasNewFile ? operatorTexts.newKeyFile(keyFile.path) : operatorTexts.keysRotated);
-    if (foreign > 0) say(operatorTexts.foreignLetters(foreign));
+    const before = keysBefore(keyFile.path);
+    say(hasNewFile ? operatorTexts.newKeyFile(keyFile.path, before) : operatorTexts.keysRotated);
+    if (foreign > 0) say(operatorTexts.foreignLetters(foreign, before));
   },
 };

@@ -10,7 +10,14 @@ export const A_KEY = Buffer.alloc(32, 9).toString('base64');
 export function aKeyFile(): KeyFile {
   const key = masterKeyOf(A_KEY);
   if (key === null) throw new Error('This is no key.');
-  return { path: '/key', read: () => key, make: () => key };
+  return {
+    path: '/key',
+    read: () => key,
+    all: () => [key],
+    prepare: () => key,
+    adopt: () => undefined,
+    forget: () => undefined,
+  };
 }
 
 export const aKey = () => requiredKey(aKeyFile());
