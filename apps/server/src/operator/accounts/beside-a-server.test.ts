@@ -28,16 +28,18 @@ if (testDatabaseUrl() === null) {
           .where('id', '=', parent),
       )
       .execute();
-  /** Runs the command while a server's transaction with this change is open. */
+  /** Runs the command while a server's transaction with this change is open, which then goes on. */
   const beside = async (
     call: (server: Database) => Promise<unknown>,
     command: () => Promise<string>,
+    goOn: (server: Database) => Promise<unknown> = async () => undefined,
   ) => {
     let said = Promise.resolve('');
     await desk.database.transaction().execute(async (transaction) => {
       await call(transaction);
       said = command();
       await waitUntilBlocked(transaction);
+      await goOn(transaction);
     });
     return said;
   };
@@ -78,5 +80,23 @@ if (testDatabaseUrl() === null) {
     expect(await desk.database.selectFrom('billed_reading').select('id').execute()).toEqual([
       { id: 'r-1' },
     ]);
+  });
+
+  it('erases a letter of the previous version that is being sealed at this moment', async () => {
+    const mail = { id: 'mail-1', account_id: 'demo-kunde', attempts: 0, next_try_at: desk.clock() };
+    const address = { from_name: 'a', to_name: 'a', to_address: 'a@example.org' };
+    const readable = { ...mail, ...address, subject: 'a', text: 'a', html: 'a' };
+    await desk.database.insertInto('waiting_mail').values(readable).execute();
+    const said = await beside(
+      (server) => server.deleteFrom('waiting_mail').execute(),
+      () => desk.run(erase, ['demo-kunde'], { yes: true }),
+      (server) =>
+        server
+          .insertInto('sealed_mail')
+          .values({ ...mail, sealed: 'a', sealed_by: 'a' })
+          .execute(),
+    );
+    expect(said).toMatch(/Gelöscht: .* 1 wartende E-Mails/);
+    expect(await desk.database.selectFrom('sealed_mail').select('id').execute()).toEqual([]);
   });
 }

@@ -9,7 +9,7 @@ import { type Command, OperatorFailure } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { type ErasedCounts, operatorTexts } from '../operator-texts';
 import { keepForBilling } from './billed-readings';
-import { findCustomer, lockFamily } from './find-customer';
+import { findCustomer, lockFamily, withSubAccesses } from './find-customer';
 import { forgetDeletedRows } from './forget-deleted-rows';
 
 export const erase: Command = {
@@ -66,6 +66,7 @@ async function eraseAccount(
   database: Database,
   { customer, id, applicationId, isConfirmed, places, audit }: Erasure,
 ): Promise<Omit<ErasedCounts, 'letters'>> {
+  if (isConfirmed) await deleteReadableMail(database, id);
   // The locks prevent new readings and shares between counting and deleting.
   const ids = await lockFamily(database, id);
   const theirs = sql`any(${ids}::text[])`;
@@ -109,6 +110,15 @@ async function eraseAccount(
     counts: { accounts, jobs, readings, photos: photos.length },
   });
   return counts;
+}
+
+/**
+ * Letters that the previous version has stored, before the accounts are locked: a server that is sealing
+ * one holds it and then needs its account.
+ */
+async function deleteReadableMail(database: Database, id: string): Promise<void> {
+  const ids = await withSubAccesses(database, id);
+  await database.deleteFrom('waiting_mail').where('account_id', 'in', ids).execute();
 }
 
 async function count(database: Database, query: Query): Promise<number> {
