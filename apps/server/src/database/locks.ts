@@ -22,10 +22,15 @@ export async function holdLock(transaction: Kysely<Schema>, name: LockName): Pro
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCKS[name])})`.execute(transaction);
 }
 
-/** Like holdLock, but returns false at once if another transaction holds the lock. */
+/**
+ * Like holdLock, but returns false at once if another transaction holds the lock. Installations in
+ * other schemas of the database do not count: their rounds would be skipped.
+ */
 export async function tryLock(transaction: Kysely<Schema>, name: LockName): Promise<boolean> {
   const { rows } = await sql<{ isOurs: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(LOCKS[name])}) as "isOurs"`.execute(transaction);
+    select pg_try_advisory_xact_lock(${sql.lit(LOCKS[name])}, hashtext(current_schema())) as "isOurs"`.execute(
+    transaction,
+  );
   return rows[0]?.isOurs === true;
 }
 
