@@ -20,6 +20,14 @@ export const operator = [
     noticedBy: unit('retention/retention.test.ts'),
   },
   {
+    name: 'job-deleted-while-open',
+    file: `${SRC}/retention/delete-old.ts`,
+    from: ' and ${day} - latest_execution > coalesce(${OWN_DAYS}, ${days})',
+    to: '',
+    because: 'A job is deleted while the customer may still send its readings.',
+    noticedBy: unit('retention/closed-jobs.test.ts'),
+  },
+  {
     name: 'restore-unchecked',
     file: `${SRC}/operator/backup/restore.ts`,
     from: '  await checkAll(world, backup, manifest);\n',

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { connect, type Socket } from 'node:net';
-import { closeServer } from './build-server';
+import { closeServer } from './close-server';
 
 const HEAD =
   'POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n';

@@ -38,6 +38,7 @@ import { shareMailRoutes } from '../sharing/share-mail-routes';
 import { shareRoutes } from '../sharing/share-routes';
 import { unlistedRoutes } from '../unlisted-reading/unlisted-routes';
 import { compressAnswers } from './compress-answers';
+import { closeConnectionsWhenStopping } from './close-server';
 import { allowEmbedding } from './cross-origin';
 import { healthRoutes } from './health-routes';
 import type { HousekeepingState } from './housekeeping-state';
@@ -148,20 +149,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return server;
 }
 
-/**
- * Browsers keep a connection open for the next call. Without this header, a stopping server would
- * wait a minute for that call.
- */
-function closeConnectionsWhenStopping(server: FastifyInstance): void {
-  let isStopping = false;
-  server.addHook('preClose', async () => {
-    isStopping = true;
-  });
-  server.addHook('onSend', async (_request, reply) => {
-    if (isStopping) reply.header('connection', 'close');
-  });
-}
-
 function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   // Accepts only JSON. By default, Fastify would accept plain text as well.
@@ -190,17 +177,4 @@ async function textsOf(
     if (texts === undefined) throw new Error(`No texts for the application ${applicationId}.`);
     return texts;
   };
-}
-
-/**
- * Answers the calls under way. Calls that are incomplete after `patienceMs` are cut off, and the
- * app sends them again.
- */
-export async function closeServer(server: FastifyInstance, patienceMs: number): Promise<void> {
-  const hangUp = setTimeout(() => server.server.closeAllConnections(), patienceMs);
-  try {
-    await server.close();
-  } finally {
-    clearTimeout(hangUp);
-  }
 }

@@ -44,7 +44,7 @@ it('warns if no round of housekeeping was good for an hour', async () => {
   const late = { status: 'ready', warnings: ['housekeeping'] };
   expect(await test.get('/readyz')).toMatchObject({ status: 200, body: late });
   const parts = [IN_DATABASE, () => now, { warn: () => undefined }] as const;
-  const kept = { retention: DEFAULT_RETENTION, outbox: null };
+  const kept = { retention: DEFAULT_RETENTION, applications: [], outbox: null };
   const run = (database: Database) =>
     runHousekeeping(database, ...parts, { ...kept, onGoodRound: housekeeping.roundWasGood }).stop();
   await run(opened.database.withSchema('nowhere'));

@@ -37,6 +37,7 @@ function plans(server: string): void {
     explained.scans.clear();
     await deleteExpired(explained.database, places, new Date(), {
       retention: DEFAULT_RETENTION,
+      applications: [],
       outbox: null,
       onStep: (step, result) => void results.set(step, result),
     });

@@ -202,8 +202,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     put('demo-kunde', 'kept', before(30 * 24 * HOUR_MS));
     put('demo-kunde', 'old', before(30 * 24 * HOUR_MS + 1));
     put('erased', 'new', NOW);
-    const housekeeping = [opened.database, IN_DATABASE, () => NOW, Fastify().log] as const;
-    await runHousekeeping(...housekeeping, { retention: DEFAULT_RETENTION, outbox }).stop();
+    const kept = { retention: DEFAULT_RETENTION, applications: [], outbox };
+    await runHousekeeping(opened.database, IN_DATABASE, () => NOW, Fastify().log, kept).stop();
     const left = readdirSync(outbox, { recursive: true, encoding: 'utf8' });
     expect(left.sort()).toEqual(['demo-kunde', join('demo-kunde', 'kept')]);
     rmSync(outbox, { recursive: true });

@@ -7,8 +7,8 @@ import { deleteEarlierLimits, deleteExpiredLimits } from '../limit/buckets';
 import { deleteOldLetters } from '../mail/letter-files';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { removeUnusedPhotos } from '../photo/unused-photos';
-import { OLD_DATA } from '../retention/delete-old';
-import { DEFAULT_RETENTION, deletedBefore, type Retention } from '../retention/retention-rules';
+import { type Keeping, OLD_DATA } from '../retention/delete-old';
+import { DEFAULT_RETENTION, deletedBefore } from '../retention/retention-rules';
 import { renewKeyWeeks } from '../reading/remembered-weeks';
 import { deleteExpiredLoginFailures } from '../session/login-guard';
 import { deleteExpiredLinks, deleteExpiredTokens } from '../session/refresh-tokens';
@@ -16,7 +16,7 @@ import type { HousekeepingStep, StepResult } from './housekeeping-state';
 
 const EVERY_MS = 10 * 60_000;
 
-type DeleteRows = (database: Database, now: Date, retention: Retention) => Promise<number>;
+type DeleteRows = (database: Database, now: Date, keeping: Keeping) => Promise<number>;
 
 /** The steps that delete rows. */
 const DELETIONS: Readonly<Record<Exclude<HousekeepingStep, 'photos' | 'letters'>, DeleteRows>> = {
@@ -26,20 +26,23 @@ const DELETIONS: Readonly<Record<Exclude<HousekeepingStep, 'photos' | 'letters'>
   'refresh-tokens': deleteExpiredTokens,
   links: deleteExpiredLinks,
   'earlier-answers': deleteExpiredAnswers,
-  'key-weeks': (database, now, retention) =>
+  'key-weeks': (database, now, { retention }) =>
     renewKeyWeeks(database, now, retention['remembered-keys'] ?? Infinity),
   ...OLD_DATA,
 };
 
-export interface Housekeeping {
-  readonly retention: Retention;
+export interface Housekeeping extends Keeping {
   /** The folder with letters of this machine. */
   readonly outbox: string | null;
   readonly onStep?: (step: HousekeepingStep, result: StepResult) => void;
   readonly onGoodRound?: () => void;
 }
 
-const DEFAULTS: Housekeeping = { retention: DEFAULT_RETENTION, outbox: null };
+const DEFAULTS: Housekeeping = {
+  retention: DEFAULT_RETENTION,
+  applications: [],
+  outbox: null,
+};
 
 /**
  * Deletes expired rows. Several servers on one database take turns. Each batch has its own short
@@ -50,9 +53,10 @@ export async function deleteExpired(
   database: Database,
   places: PhotoPlaces,
   now: Date,
-  { retention, outbox, onStep }: Housekeeping = DEFAULTS,
+  { retention, applications, outbox, onStep }: Housekeeping = DEFAULTS,
 ): Promise<void> {
   const errors: unknown[] = [];
+  const keeping = { retention, applications };
   const attempt = async (step: HousekeepingStep, work: () => Promise<number>) => {
     const from = performance.now();
     const done = (deleted: number, isFailed: boolean) =>
@@ -65,7 +69,7 @@ export async function deleteExpired(
     }
   };
   for (const [step, deleteRows] of entriesOf(DELETIONS)) {
-    await attempt(step, () => deleteAll(database, (rows) => deleteRows(rows, now, retention)));
+    await attempt(step, () => deleteAll(database, (rows) => deleteRows(rows, now, keeping)));
   }
   await attempt('photos', () => removeUnusedPhotos(database, places, now));
   const before = deletedBefore(retention, 'letters', now);
@@ -91,7 +95,7 @@ async function deleteAll(
 async function deleteExpiredAnswers(
   database: Database,
   now: Date,
-  retention: Retention,
+  { retention }: Keeping,
 ): Promise<number> {
   const before = deletedBefore(retention, 'remembered-keys', now);
   return before === null ? 0 : deleteBatch(database, 'remembered_answer.answered_at', before);

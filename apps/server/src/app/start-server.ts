@@ -18,7 +18,8 @@ import { openPhotoPlaces, type PhotoPlaces, testPhotoPlace } from '../photo/phot
 import { PhotoPlaceFailure } from '../photo/photo-store';
 import { createKnownDevices } from '../session/known-device';
 import { createPasswords, type Passwords } from '../session/passwords';
-import { buildServer, closeServer } from './build-server';
+import { buildServer } from './build-server';
+import { closeServer } from './close-server';
 import { runHousekeeping } from './housekeeping';
 import { createHousekeepingState } from './housekeeping-state';
 import { createMetrics } from './metrics';
@@ -148,6 +149,7 @@ async function serve(
   hasStarted(
     runHousekeeping(database, photoPlaces, clock, server.log, {
       retention: settings.retention,
+      applications,
       outbox: settings.mail.outbox,
       onStep: (step, result) => metrics?.housekeepingStep(step, result),
       onGoodRound: housekeeping.roundWasGood,

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ServedApplication } from '../application/read-applications';
 import { BATCH } from '../database/delete-batch';
 import type { Database } from '../database/open-database';
-import { isDeletable } from './exported';
+import { ARRIVED, isDeletable } from './exported';
 import { deletedBefore, type Retention } from './retention-rules';
 
 interface Deletion {
@@ -53,63 +54,74 @@ async function markUnused(
     and not exists (select from anonymous_photo where photo_hash = hash)`.execute(transaction);
 }
 
-/** PostgreSQL answers `exists` inside `or` by a hash of the whole table, for each batch anew. */
-function hasRow(from: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`coalesce((select true from ${from} limit 1), false)`;
+export interface Keeping {
+  readonly retention: Retention;
+  /** Their settings say until when a job can be read. */
+  readonly applications: readonly Pick<ServedApplication, 'applicationId' | 'config'>[];
 }
 
-type DeleteOld = (transaction: Database, now: Date, retention: Retention) => Promise<number>;
+type DeleteOld = (transaction: Database, now: Date, keeping: Keeping) => Promise<number>;
 
-const anonymousReadings: DeleteOld = async (transaction, now, retention) => {
+const anonymousReadings: DeleteOld = async (transaction, now, { retention }) => {
   const before = deletedBefore(retention, 'anonymous-readings', now);
   if (before === null) return 0;
-  const arrived = {
-    applicationId: sql`reading.application_id`,
-    receivedAt: sql`reading.received_at`,
-    hasPhotos: hasRow(sql`anonymous_photo where reading_id = reading.id`),
-  };
   const deletion = {
     table: sql`anonymous_reading`,
     old: sql`select id from anonymous_reading reading where received_at <= ${before}
-      and ${isDeletable(arrived, deletedBefore(retention, 'unexported', now))}`,
+      and ${isDeletable(ARRIVED.anonymous, deletedBefore(retention, 'unexported', now))}`,
     photos: sql`anonymous_photo join anonymous_reading on reading_id = id`,
   };
   return deleteWithPhotos(transaction, deletion, now);
 };
 
-const unlistedReadings: DeleteOld = async (transaction, now, retention) => {
+const unlistedReadings: DeleteOld = async (transaction, now, { retention }) => {
   const before = deletedBefore(retention, 'unlisted-readings', now);
   if (before === null) return 0;
-  const arrived = {
-    applicationId: sql`reading.application_id`,
-    receivedAt: sql`reading.received_at`,
-    hasPhotos: hasRow(sql`unlisted_photo where reading_id = reading.id`),
-  };
   const deletion = {
     table: sql`unlisted_reading`,
     old: sql`select id from unlisted_reading reading where received_at <= ${before}
-      and ${isDeletable(arrived, deletedBefore(retention, 'unexported', now))}`,
+      and ${isDeletable(ARRIVED.unlisted, deletedBefore(retention, 'unexported', now))}`,
     photos: sql`unlisted_photo join unlisted_reading on reading_id = id`,
   };
   return deleteWithPhotos(transaction, deletion, now);
 };
 
+/** The days that a job itself sets; null if it sets none, or none that counts (see featuresOf). */
+const OWN_DAYS = sql`jsonb_path_query_first(job.config, 'strict $.features.sendingAllowedDaysAfterLatestExecution
+  ? (@ >= 0 && @.floor() == @)', '{}', true)::numeric`;
+
+/** The days of each application, as JSON. A job of an application without a value stays. */
+function daysOf(applications: Keeping['applications']): string {
+  const days = applications.map(({ applicationId, config: { features } }) => [
+    applicationId,
+    features.sendingAllowedDaysAfterLatestExecution,
+  ]);
+  return JSON.stringify(Object.fromEntries(days));
+}
+
 /** A job goes as a whole, with name and address. A reading that just arrived keeps it. */
-const closedJobs: DeleteOld = async (transaction, now, retention) => {
+const closedJobs: DeleteOld = async (transaction, now, { retention, applications }) => {
   const before = deletedBefore(retention, 'closed-jobs', now);
   if (before === null) return 0;
-  const arrived = {
-    applicationId: sql`account.application_id`,
-    receivedAt: sql`result.received_at`,
-    hasPhotos: hasRow(sql`result_photo where result_id = result.id`),
-  };
+  const day = sql`${before.toISOString().slice(0, 10)}::date`;
+  const days = sql`(${daysOf(applications)}::jsonb->>account.application_id)::numeric`;
+  const closed = sql`select job.id from job join account on account.id = job.account_id
+    where latest_execution < ${day} and ${day} - latest_execution > coalesce(${OWN_DAYS}, ${days})
+      and not exists (
+        select from rate_task join reading_result reading on task_id = rate_task.id
+        where job_id = job.id and not (received_at <= ${before}
+          and ${isDeletable(ARRIVED.job, deletedBefore(retention, 'unexported', now))}))`;
+  // A job that an import is changing stays: it may be open again.
+  const { rows } = await sql<{ id: string }>`${closed} limit ${BATCH}
+    for update of job skip locked`.execute(transaction);
+  const locked = sql`any(${rows.map(({ id }) => id)}::text[])`;
+  // The lock waits for a reading that is being stored, so that the next statement sees it.
+  await sql`select from rate_task where job_id = ${locked} order by id for update`.execute(
+    transaction,
+  );
   const deletion = {
     table: sql`job`,
-    old: sql`select job.id from job join account on account.id = job.account_id
-      where latest_execution < ${before.toISOString().slice(0, 10)}::date and not exists (
-        select from rate_task join reading_result result on task_id = rate_task.id
-        where job_id = job.id and not (received_at <= ${before}
-          and ${isDeletable(arrived, deletedBefore(retention, 'unexported', now))}))`,
+    old: sql`${closed} and job.id = ${locked}`,
     photos: sql`(select photo_hash, job_id as id from result_photo
       join reading_result on reading_result.id = result_id
       join rate_task on rate_task.id = task_id) photo_of_job`,
@@ -138,7 +150,7 @@ const PHOTOS_OF = [
   },
 ];
 
-const photosAlone: DeleteOld = async (transaction, now, retention) => {
+const photosAlone: DeleteOld = async (transaction, now, { retention }) => {
   const before = deletedBefore(retention, 'photos', now);
   if (before === null) return 0;
   const arrived = {

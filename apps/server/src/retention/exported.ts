@@ -32,6 +32,30 @@ interface Arrived {
   readonly hasPhotos: RawBuilder<unknown>;
 }
 
+/** PostgreSQL answers `exists` inside `or` by a hash of the whole table, for each batch anew. */
+function hasRow(from: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce((select true from ${from} limit 1), false)`;
+}
+
+/** The kinds of readings, each of whose rows is called `reading`. A reading of a job needs its account. */
+export const ARRIVED = {
+  job: {
+    applicationId: sql`account.application_id`,
+    receivedAt: sql`reading.received_at`,
+    hasPhotos: hasRow(sql`result_photo where result_id = reading.id`),
+  },
+  unlisted: {
+    applicationId: sql`reading.application_id`,
+    receivedAt: sql`reading.received_at`,
+    hasPhotos: hasRow(sql`unlisted_photo where reading_id = reading.id`),
+  },
+  anonymous: {
+    applicationId: sql`reading.application_id`,
+    receivedAt: sql`reading.received_at`,
+    hasPhotos: hasRow(sql`anonymous_photo where reading_id = reading.id`),
+  },
+} as const satisfies Readonly<Record<string, Arrived>>;
+
 /** Whether an export has taken what arrived, or the setting gives it up. */
 export function isDeletable(
   { applicationId, receivedAt, hasPhotos }: Arrived,

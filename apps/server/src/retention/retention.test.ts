@@ -1,3 +1,4 @@
+import { wholeConfig } from '@ablesbar/domain';
 import { sql } from 'kysely';
 import { deleteExpired } from '../app/housekeeping';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../testing/test-database';
@@ -8,6 +9,10 @@ import { DEFAULT_RETENTION, type Retention } from './retention-rules';
 const NOW = new Date('2026-11-21T09:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 3_600_000);
 const APPLICATION = 'a';
+const HERE = {
+  applications: [{ applicationId: APPLICATION, config: wholeConfig({}) }],
+  outbox: null,
+};
 
 describe.each(databaseKinds)('what is deleted on %s', (kind) => {
   let opened: TestDatabase;
@@ -131,7 +136,7 @@ describe.each(databaseKinds)('what is deleted on %s', (kind) => {
         });
       }
       const whole: Retention = { ...DEFAULT_RETENTION, ...retention };
-      await deleteExpired(opened.database, IN_DATABASE, NOW, { retention: whole, outbox: null });
+      await deleteExpired(opened.database, IN_DATABASE, NOW, { ...HERE, retention: whole });
       expect(await left()).toEqual(stays);
     },
   );
@@ -147,7 +152,7 @@ describe.each(databaseKinds)('what is deleted on %s', (kind) => {
     }
     await sql`update job set latest_execution = '2026-11-21'`.execute(opened.database);
     const retention = { ...DEFAULT_RETENTION, 'closed-jobs': 30 };
-    await deleteExpired(opened.database, IN_DATABASE, NOW, { retention, outbox: null });
+    await deleteExpired(opened.database, IN_DATABASE, NOW, { ...HERE, retention });
     expect(await left()).toEqual(NO_ANONYMOUS);
   });
 

@@ -66,9 +66,12 @@ export function testDatabaseUrl(): string | null {
   return process.env['TEST_DATABASE_URL'] ?? null;
 }
 
-/** Resolves when another transaction waits for a lock of this transaction. */
-export async function waitUntilBlocked(transaction: Database): Promise<void> {
+/** Resolves when another transaction waits for a lock of this transaction, or needs none and has ended. */
+export async function waitUntilBlocked(
+  transaction: Database,
+  hasEnded: () => boolean = () => false,
+): Promise<void> {
   const { rows } = await sql`select from pg_locks
     where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(transaction);
-  if (rows.length === 0) await waitUntilBlocked(transaction);
+  if (rows.length === 0 && !hasEnded()) await waitUntilBlocked(transaction, hasEnded);
 }

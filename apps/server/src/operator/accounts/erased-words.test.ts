@@ -126,6 +126,17 @@ describe.each(databaseKinds)('the words of a person on %s', (kind) => {
     expect((await exported(helper, 'of-helper')).text).toContain(`${THIRD}@`);
   });
 
+  it('the rows of a section are in the order of their ids', async () => {
+    const events = ['3', '1', '2'].map((id, position) => ({
+      ...{ id, position, task_id: `${WORD}-task`, reading_value: '1', reason: '' },
+      reading_date: `2025-11-2${position}`,
+    }));
+    await desk.database.insertInto('reading_event').values(events).execute();
+    const { text } = await exported(`${WORD}-nummer`, 'in order');
+    const ids = [...text.matchAll(/"eventId": "(.*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(['1', '2', '3']);
+  });
+
   it('an existing folder stays as it is', async () => {
     const before = await exported(`${WORD}-nummer`, 'twice');
     await expect(exported(`${WORD}-nummer`, 'twice')).rejects.toThrow(/gibt es schon.*--folder/);

@@ -53,6 +53,6 @@ export async function rowsOf<Scope>(
   const found = await sql<ReadRow>`
     select to_json(part) as row, shown from ${sql.table(table)} one,
       lateral (select ${columns}) part, lateral (select ${shown} as shown) photos
-    where ${rows(scope)} order by 1::text`.execute(database);
+    where ${rows(scope)} order by to_json(part)::text`.execute(database);
   return found.rows.map((one) => ({ ...one, row: opened(one.row, key) }));
 }

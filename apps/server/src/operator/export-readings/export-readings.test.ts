@@ -90,6 +90,18 @@ describe.each(databaseKinds)('export from %s', (kind) => {
     });
   }
 
+  it('ends before now if the clock of this machine is ahead', async () => {
+    const ahead = new Date(Date.now() + 24 * 3_600_000);
+    const order = {
+      words: ['g.csv'],
+      values: { since: '2026-11-20' },
+      switches: new Set<string>(),
+    };
+    await exportReadings.run({ ...desk, clock: () => ahead }, order);
+    const next = / --since (\S+)/.exec(desk.said.join('\n'))?.[1] ?? '';
+    expect(Date.parse(next)).toBeLessThan(Date.now());
+  });
+
   it('names the sender of an unlisted reading, also after the sub-access was deleted', async () => {
     const unlisted = {
       application_id: 'stadtwerke-neuenbrueck',

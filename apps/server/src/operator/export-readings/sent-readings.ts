@@ -67,15 +67,17 @@ const STORING_MS = 180_000;
 
 /**
  * All readings that arrived before this moment are committed, or never will be. A reading is stored
- * by a transaction that first locks its photos, so such open transactions move this moment back.
+ * by a transaction that first locks its photos, so such open transactions move this moment back. The
+ * operator's machine may have a clock that is ahead, so the database's clock has to agree.
  */
 export async function completeUntil(database: Database, now: Date): Promise<Date> {
-  const { rows } = await sql<{ openMs: number }>`
-    select coalesce(max(extract(epoch from clock_timestamp() - xact_start)), 0)::float8 * 1000
-      as "openMs"
+  const { rows } = await sql<{ agreed: Date; openMs: number }>`
+    select least(${now}::timestamptz, clock_timestamp()) as agreed,
+      coalesce(max(extract(epoch from clock_timestamp() - xact_start)), 0)::float8 * 1000 as "openMs"
     from pg_stat_activity join pg_locks using (pid)
     where datname = current_database() and mode <> 'AccessShareLock'
       and relation in ('photo'::regclass, 'reading_result'::regclass, 'unlisted_reading'::regclass,
         'anonymous_reading'::regclass)`.execute(database);
-  return new Date(now.getTime() - STORING_MS - (rows[0]?.openMs ?? 0));
+  const { agreed = now, openMs = 0 } = rows[0] ?? {};
+  return new Date(agreed.getTime() - STORING_MS - openMs);
 }
