@@ -40,7 +40,7 @@ export async function writeTable(
 
 async function writeWhole(path: string, write: (sink: Sink) => Promise<void>): Promise<void> {
   const part = `${path}.part`;
-  const stream = createWriteStream(part, { mode: 0o600 });
+  const stream = createWriteStream(part, { mode: 0o600, flush: true });
   try {
     await once(stream, 'open');
     // The stream reports a full disk at any time, also when no call is waiting for it.
