@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createTexts } from '@ablesbar/i18n';
 import {
   LoadingScreen,
+  SLOW_AFTER_MS,
   surviveTranslation,
   TextsProvider,
   trustOwnScripts,
@@ -10,7 +11,6 @@ import {
 } from '@ablesbar/ui';
 import { createAddress } from './base/address';
 import { App } from './app/App';
-import { SLOW_AFTER_MS } from './base/loading';
 import { afterFirstScreen } from './base/after-first-screen';
 import { lazyLeaving } from './app/lazy-leaving';
 import { browserPorts } from './base/ports';

@@ -14,6 +14,7 @@ export { storeMenu, storedMenu } from './frame/stored-menu';
 export { ListGroup } from './frame/ListGroup/ListGroup';
 export { LoadingScreen } from './frame/LoadingScreen/LoadingScreen';
 export { SlowLine } from './frame/SlowLine/SlowLine';
+export { SLOW_AFTER_MS, useIsSlow } from './frame/SlowLine/use-is-slow';
 export { Page } from './frame/Page/Page';
 export { type QueueEntry, QueuePanel } from './frame/QueuePanel/QueuePanel';
 export { Scanner, type ScannerWords } from './frame/Scanner/Scanner';

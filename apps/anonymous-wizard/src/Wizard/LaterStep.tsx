@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Texts } from '@ablesbar/i18n';
-import { Button, EmptyState, Spinner, useTexts } from '@ablesbar/ui';
+import { Button, EmptyState, Spinner, useIsSlow, useTexts } from '@ablesbar/ui';
 import type { WizardStep } from '@ablesbar/validation';
 import type { LaterSteps } from '../steps/later-steps';
-import { useIsSlow } from './use-is-slow';
 import { useWizard } from './wizard-context';
 
 /** Keyed by texts, because each wizard on a page may have a different language. */
@@ -54,7 +53,8 @@ export function LazyEnteredSoFar() {
 
 function Loading() {
   const { t } = useTexts();
-  const isSlow = useIsSlow();
+  const { ports } = useWizard();
+  const isSlow = useIsSlow(ports.after);
   return (
     <p role="status">
       <Spinner /> {t('frame_loading_text')} {isSlow && t('frame_slow_text')}

@@ -1,7 +1,7 @@
 import { createHttp, fetchApplication, fetchManifest, type Http } from '@ablesbar/api-client';
 import { type Application, receiptNumber } from '@ablesbar/domain';
 import { createTexts, type Texts } from '@ablesbar/i18n';
-import { applyTokens } from '@ablesbar/ui';
+import { applyTokens, SLOW_AFTER_MS } from '@ablesbar/ui';
 import { isAnonymousReadingAvailable, WIZARD_STEPS } from '@ablesbar/validation';
 import { observable } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
@@ -9,7 +9,6 @@ import { FIRST_PLACE } from '../entry/step-after';
 import { createWizard } from '../Wizard/create-wizard';
 import { loadLaterSteps } from '../Wizard/LaterStep';
 import { NotAllowedCard, UnavailableCard } from '../Wizard/SessionCard';
-import { SLOW_AFTER_MS } from '../Wizard/use-is-slow';
 import type { Surroundings, WizardParts } from '../Wizard/wizard-context';
 import { chosenLanguage } from './embedding-page';
 import type { ElementView } from './ElementFrame';

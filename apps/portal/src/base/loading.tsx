@@ -1,29 +1,11 @@
-import { useEffect, useState } from 'react';
 import type { TextKey } from '@ablesbar/i18n';
-import { LoadingScreen, SlowLine, useTexts } from '@ablesbar/ui';
+import { LoadingScreen, SlowLine, useIsSlow, useTexts } from '@ablesbar/ui';
 import { usePortal } from './portal';
-
-/** After this time a user no longer believes that something is still loading. */
-export const SLOW_AFTER_MS = 5000;
-
-/** Whether the user has been waiting for longer than can be expected. */
-function useIsSlow(isWaiting = true): boolean {
-  const { ports } = usePortal();
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const cancel = ports.after(SLOW_AFTER_MS, () => setIsSlow(true));
-    return () => {
-      cancel();
-      setIsSlow(false);
-    };
-  }, [ports, isWaiting]);
-  return isSlow;
-}
 
 /** A whole screen that loads. */
 export function Loading() {
-  return <LoadingScreen isSlow={useIsSlow()} />;
+  const { ports } = usePortal();
+  return <LoadingScreen isSlow={useIsSlow(ports.after)} />;
 }
 
 export interface LoadingTextProps {
@@ -33,7 +15,8 @@ export interface LoadingTextProps {
 /** A part of a screen that loads. */
 export function LoadingText({ text }: LoadingTextProps) {
   const { t } = useTexts();
-  const isSlow = useIsSlow();
+  const { ports } = usePortal();
+  const isSlow = useIsSlow(ports.after);
   return (
     <p role="status">
       {t(text)} {isSlow && t('frame_slow_text')}
@@ -43,5 +26,6 @@ export function LoadingText({ text }: LoadingTextProps) {
 
 /** Stands beside a button whose call the user waits for. */
 export function SlowCall({ isWaiting }: { isWaiting: boolean }) {
-  return <SlowLine isSlow={useIsSlow(isWaiting)} />;
+  const { ports } = usePortal();
+  return <SlowLine isSlow={useIsSlow(ports.after, isWaiting)} />;
 }

@@ -8,11 +8,11 @@ import {
   Section,
   SlowLine,
   StateLine,
+  useIsSlow,
   useTexts,
 } from '@ablesbar/ui';
 import { FIRST_PLACE } from '../../entry/step-after';
 import { askForReceipt, type Sent } from '../../submission/submit';
-import { useIsSlow } from '../../Wizard/use-is-slow';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { StepTitle } from '../StepForm';
 import { SentSlip } from './SentSlip';
@@ -63,7 +63,7 @@ function ReceiptMail({ sent }: { sent: Sent }) {
   const { t } = useTexts();
   const wizard = useWizard();
   const [isWaiting, setIsWaiting] = useState(false);
-  const isSlow = useIsSlow(isWaiting);
+  const isSlow = useIsSlow(wizard.ports.after, isWaiting);
   const { email } = sent.submission;
   if (email === undefined) return null;
   const again = async () => {

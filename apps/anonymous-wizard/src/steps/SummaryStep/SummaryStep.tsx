@@ -1,7 +1,15 @@
 import type { FormEvent } from 'react';
-import { Button, FormActions, Notice, OpenList, SendIcon, SlowLine, useTexts } from '@ablesbar/ui';
+import {
+  Button,
+  FormActions,
+  Notice,
+  OpenList,
+  SendIcon,
+  SlowLine,
+  useIsSlow,
+  useTexts,
+} from '@ablesbar/ui';
 import { canSubmit } from '@ablesbar/validation';
-import { useIsSlow } from '../../Wizard/use-is-slow';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { openEntries } from '../field-problems';
 import { StepTitle } from '../StepForm';
@@ -17,10 +25,10 @@ const FAILURE_ID = 'wizard-failure';
 export function SummaryStep() {
   const texts = useTexts();
   const { t } = texts;
-  const { stepHistory } = useWizard();
+  const { ports, stepHistory } = useWizard();
   const { assessment, rates, sessionState } = useWizardState();
   const { state, send, trap, setTrap } = useSubmit();
-  const isSlow = useIsSlow(state.kind === 'sending');
+  const isSlow = useIsSlow(ports.after, state.kind === 'sending');
   const isComplete = canSubmit(assessment);
   const submitForm = (event: FormEvent) => {
     event.preventDefault();
