@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { freePort } from '../testing/pgbouncer';
+import { freePort } from '../testing/start-program';
 import { cancelStatement } from './cancel-statement';
 
 it('a statement that cannot be cancelled, because its host is away, fails for its own reason only', async () => {

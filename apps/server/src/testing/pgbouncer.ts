@@ -1,9 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort, startProgram } from './start-program';
 
 const READY = /process up/;
 
@@ -52,43 +50,17 @@ export async function startPgbouncer(
   );
   writeFileSync(join(folder, 'pgbouncer.ini'), ini);
   writeFileSync(users, `"${username}" ""\n`);
-  // It refuses to run as root.
+  // Nobody runs it, and reads them.
   chmodSync(folder, 0o755);
-  const child = spawn(program, [join(folder, 'pgbouncer.ini')], {
-    ...asNobody(),
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const running = await startProgram(program, [join(folder, 'pgbouncer.ini')], {
+    ready: READY,
+    cwd: folder,
   });
-  const ended = once(child, 'close');
-  let log = '';
-  const isUp = new Promise<boolean>((done) => {
-    child.stderr.on('data', (part) => {
-      log += String(part);
-      if (READY.test(log)) done(true);
-    });
-  });
-  if (!(await Promise.race([isUp, ended.then(() => false)]))) throw new Error(log);
   return {
     url: `postgres://${username}@127.0.0.1:${ownPort}/ablesbar`,
     stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      await running.end('SIGTERM');
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-/** PostgreSQL's programs refuse to run as root. */
-export function asNobody(): { readonly uid?: number; readonly gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -1,10 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { asNobody, freePort } from './pgbouncer';
+import { asNobody, freePort, startProgram } from './start-program';
 
 const READY = /ready to accept read-only connections/;
 /** A replica must have room for as much as its primary. */
@@ -51,20 +50,11 @@ export async function startReplica(programs: string, primary: string): Promise<R
   }
   const ownPort = await freePort();
   const own = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', ...room];
-  const child = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(ownPort), ...own], {
-    ...owner,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const ended = once(child, 'close');
-  let log = '';
-  const isUp = new Promise<boolean>((done) => {
-    child.stderr.on('data', (part) => {
-      log += String(part);
-      if (READY.test(log)) done(true);
-    });
-  });
-  if (!(await Promise.race([isUp, ended.then(() => false)]))) throw new Error(log);
+  const running = await startProgram(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(ownPort), ...own],
+    { ready: READY, cwd: folder },
+  );
   const url = new URL(primary);
   url.hostname = '127.0.0.1';
   url.port = String(ownPort);
@@ -92,8 +82,7 @@ export async function startReplica(programs: string, primary: string): Promise<R
     stop: async () => {
       await main.end();
       await copy.end();
-      child.kill('SIGINT');
-      await ended;
+      await running.end('SIGINT');
       rmSync(folder, { recursive: true });
     },
   };
