@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { DraftPhoto } from '../reading/draft-photos';
+import type { DraftPhoto } from '../reading/placed-photos';
 import { draftCleared, valueEntered } from '../reading/reading-draft.slice';
 import { entryAround } from '../reading/testing/entry-around';
 import { useCorrecting } from './JobScreen';

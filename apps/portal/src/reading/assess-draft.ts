@@ -7,7 +7,7 @@ import {
 } from '@ablesbar/domain';
 import { assessEntry, type EntryAssessment, type ReadingSettings } from '@ablesbar/validation';
 import { countedDay } from './counted-day';
-import type { PhotosBySlot } from './draft-photos';
+import type { PhotosBySlot } from './placed-photos';
 import type { ReadingDraft } from './reading-draft.slice';
 
 export interface AssessedDraft {

@@ -1,5 +1,5 @@
 import { discardPhotos } from './discard-photos';
-import type { PhotosBySlot } from './draft-photos';
+import type { PhotosBySlot } from './placed-photos';
 
 const front = { id: 'p-1', mimeType: 'image/jpeg', data: new ArrayBuffer(1) };
 const back = { ...front, id: 'p-2' };

@@ -1,4 +1,5 @@
-import type { DraftPhoto, DraftPhotos } from './draft-photos';
+import type { DraftPhotos } from './draft-photos';
+import type { DraftPhoto } from './placed-photos';
 
 /**
  * Removes a draft's photos, and returns a function that restores them; also those that this page has

@@ -1,5 +1,6 @@
 import type { StoredPhoto } from '@ablesbar/offline-queue';
-import { type DraftPhoto, type DraftPhotos, draftPhotosIn } from './draft-photos';
+import { type DraftPhotos, draftPhotosIn } from './draft-photos';
+import type { DraftPhoto } from './placed-photos';
 
 function aDisk() {
   const files = new Map<string, StoredPhoto>();

@@ -19,8 +19,6 @@ import {
   without,
 } from './placed-photos';
 
-export type { DraftPhoto, PhotosBySlot, WhichPhotos };
-
 /**
  * Photos of entries that are not sent yet. They are separate from the drafts, because the store
  * holds no photos.
@@ -76,7 +74,6 @@ export function draftPhotosIn(store: Omit<PhotoStore, 'stored'>, now: () => numb
   const inTurn = createInTurn();
   let loading: Promise<unknown> = Promise.resolve();
   const of = (draft: string) => drafts.get()[draft] ?? NONE;
-
   const momentOf = ({ key }: PlacedPhoto) => takenAt.get(key) ?? 0;
 
   async function read(key: string): Promise<readonly PlacedPhoto[]> {

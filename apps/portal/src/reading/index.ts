@@ -3,12 +3,7 @@ export { assessDraft, type AssessedDraft } from './assess-draft';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog';
 export { deliverDraft, type SendingEnd } from './deliver-draft';
 export { discardPhotos } from './discard-photos';
-export {
-  createDraftPhotos,
-  type DraftPhoto,
-  type DraftPhotos,
-  type WhichPhotos,
-} from './draft-photos';
+export { createDraftPhotos, type DraftPhotos } from './draft-photos';
 export { DraftLine } from './DraftLine/DraftLine';
 export { valueInputId } from './input-ids';
 export { isChosenDay, isReadingDraft } from './is-reading-draft';
@@ -30,3 +25,5 @@ export { type Arrived, sentPart } from './sent-part';
 export { takeBack } from './take-back';
 export { useHasDraft } from './use-has-draft';
 export { useDebouncedProblem } from './use-debounced-problem';
+export type { DraftPhoto } from './placed-photos';
+export type { WhichPhotos } from './photo-clearing';

@@ -1,7 +1,7 @@
 import type { Features } from '@ablesbar/domain';
 import type { JobReadingPayload, Photo } from '@ablesbar/offline-queue';
 import { countedPhotos, allowedPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
-import type { PhotosBySlot } from './draft-photos';
+import type { PhotosBySlot } from './placed-photos';
 
 /** The photos of the sent rates, as many as the utility takes. */
 export function photosToSend(

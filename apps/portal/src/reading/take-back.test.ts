@@ -1,7 +1,7 @@
 import { aDay, aJob, aRateTask } from '@ablesbar/domain/testing';
 import { StorageProblem, type OutboxRecord } from '@ablesbar/offline-queue';
 import type { Notice } from '@ablesbar/ui/observable';
-import type { DraftPhoto } from './draft-photos';
+import type { DraftPhoto } from './placed-photos';
 import {
   commentEntered,
   dayChosen,

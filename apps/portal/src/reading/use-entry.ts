@@ -16,7 +16,7 @@ import { useToday } from '../base/use-today';
 import { useWorkplace } from '../base/workplace';
 import { assessDraft } from './assess-draft';
 import { discardPhotos } from './discard-photos';
-import type { DraftPhoto, PhotosBySlot } from './draft-photos';
+import type { DraftPhoto, PhotosBySlot } from './placed-photos';
 import {
   commentEntered,
   dayChosen,

@@ -9,7 +9,7 @@ import {
   useTexts,
 } from '@ablesbar/ui';
 import type { Confirmation } from '@ablesbar/validation';
-import type { DraftPhoto } from '../draft-photos';
+import type { DraftPhoto } from '../placed-photos';
 import * as css from './ConfirmDialog.css';
 
 export interface ConfirmDialogProps {

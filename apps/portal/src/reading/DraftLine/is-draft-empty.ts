@@ -1,4 +1,4 @@
-import type { PhotosBySlot } from '../draft-photos';
+import type { PhotosBySlot } from '../placed-photos';
 import type { ReadingDraft } from '../reading-draft.slice';
 
 /** Whether the draft contains nothing that the user would miss. */

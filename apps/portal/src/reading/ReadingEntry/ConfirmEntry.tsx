@@ -3,7 +3,7 @@ import { formatReading, inUnit } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import { confirmationOf, type EntryAssessment } from '@ablesbar/validation';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
-import type { PhotosBySlot } from '../draft-photos';
+import type { PhotosBySlot } from '../placed-photos';
 import type { ReadingDraft } from '../reading-draft.slice';
 
 export interface ConfirmEntryProps {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { SheetMatch } from '@ablesbar/domain';
 import { aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
-import type { DraftPhoto } from '../../reading/draft-photos';
+import type { DraftPhoto } from '../../reading/placed-photos';
 import { entryAround } from '../../reading/testing/entry-around';
 import { ImportDialog } from './ImportDialog';
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
-import type { DraftPhoto } from '../../reading/draft-photos';
+import type { DraftPhoto } from '../../reading/placed-photos';
 import { valueEntered } from '../../reading/reading-draft.slice';
 import { entryAround } from '../../reading/testing/entry-around';
 import { useTable } from './use-table';

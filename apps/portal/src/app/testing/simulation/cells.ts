@@ -2,7 +2,7 @@ import type { Job, ReadingValue } from '@ablesbar/domain';
 import { aJob, aMeter, aRateTask } from '@ablesbar/domain/testing';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import type { RootState } from '../../../base/store';
-import type { PhotosBySlot } from '../../../reading/draft-photos';
+import type { PhotosBySlot } from '../../../reading/placed-photos';
 import { UNLISTED_DRAFT } from '../../../unlisted-reading/unlisted-extras';
 
 export const JOBS = ['j-1', 'j-2', 'j-3', 'j-4'] as const;

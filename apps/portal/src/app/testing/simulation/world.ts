@@ -2,7 +2,7 @@ import type { ChannelPort } from '@ablesbar/api-client';
 import type { Locks, OutboxRecord } from '@ablesbar/offline-queue';
 import type { VirtualTime } from '@ablesbar/offline-queue/testing';
 import type { Portal } from '../../../base/portal';
-import type { DraftPhoto } from '../../../reading/draft-photos';
+import type { DraftPhoto } from '../../../reading/placed-photos';
 import type { Disk, Page } from './a-disk';
 import type { Cells, UNLISTED_FIELDS } from './cells';
 import type { Faults } from './faults';
