@@ -67,7 +67,10 @@ if (postgres === null || program === null) {
 
     const { database, close } = await openPostgres(pgbouncer.url);
     const now = new Date('2027-03-01T00:00:00Z');
-    await Promise.all([1, 2].map(() => deleteExpired(database, IN_DATABASE, now)));
+    const round = () => deleteExpired(database, IN_DATABASE, now);
+    await Promise.all([round(), round()]);
+    // Rounds at the same time may each leave a step to the other; the next round does it.
+    await round();
     const tokens = await database.selectFrom('refresh_token').select('token_hash').execute();
     expect(tokens).toEqual([]);
     await close();
