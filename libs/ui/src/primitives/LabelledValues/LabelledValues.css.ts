@@ -12,4 +12,10 @@ export const pair = style({
   '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 
-export const caption = style({ color: color.inkMute, fontSize: '0.875rem', lineHeight: 1.7143 });
+export const caption = style({
+  color: color.inkMute,
+  fontSize: '0.875rem',
+  lineHeight: 1.7143,
+  // Otherwise a line ends inside an OBIS code, after its hyphen: 'Verbrauch (1-'.
+  textWrap: 'balance',
+});
