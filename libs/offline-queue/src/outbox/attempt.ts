@@ -18,8 +18,13 @@ export interface Kept {
   readonly outcome: SendOutcome;
 }
 
+export interface SendingPorts extends OutboxPorts {
+  /** Clears an arrived record later, because the storage did not do it now. */
+  readonly clearLater: (record: OutboxRecord) => void;
+}
+
 /** One attempt to send one record. The caller holds the lock of its lane. */
-export async function attempt(ports: OutboxPorts, record: OutboxRecord): Promise<Attempted> {
+export async function attempt(ports: SendingPorts, record: OutboxRecord): Promise<Attempted> {
   const photos = await provedPhotos(ports, record.photos);
   if (photos === null) return keep(ports, record, { kind: 'no-answer' }, damaged);
   const outcome = await ports
@@ -28,7 +33,7 @@ export async function attempt(ports: OutboxPorts, record: OutboxRecord): Promise
   const verdict = verdictOf(outcome);
   if (verdict !== 'acknowledge') return keep(ports, record, outcome, changes[verdict]);
   // The record has arrived, even if clearing fails: at worst the same key is sent once more.
-  await clearAcknowledged(ports, record).catch(() => undefined);
+  await clearAcknowledged(ports, record).catch(() => ports.clearLater(record));
   return { kind: 'sent', value: outcome.kind === 'acknowledged' ? outcome.value : undefined };
 }
 

@@ -1,4 +1,5 @@
 import { answered, arrived, createWorld, jobEntry, noAnswer, photo } from '../testing';
+import { until } from '../testing/earlier-databases';
 
 describe('start', () => {
   test('shows the reading that the last page was sending, and sends nothing', async () => {
@@ -75,6 +76,42 @@ describe('an arrived reading that is not cleared yet', () => {
     const { outbox, id, ports } = await arrivedWorld();
     expect(await outbox.discard(id)).toBe(false);
     expect(await ports.records.all()).toMatchObject([{ id, state: 'ACKED' }]);
+  });
+});
+
+describe('an arrived reading that the storage does not clear', () => {
+  /** Storage that ends this many calls of one kind with an error. */
+  function failing(
+    world: ReturnType<typeof createWorld>,
+    call: 'change' | 'remove',
+    times: number,
+  ) {
+    let left = times;
+    const { records } = world.ports;
+    const fails = () => (left -= 1) >= 0;
+    const broken = () => Promise.reject(new DOMException('late', 'UnknownError'));
+    return world.openPage({
+      records: {
+        ...records,
+        change: (...given) => (call === 'change' && fails() ? broken() : records.change(...given)),
+        remove: (id) => (call === 'remove' && fails() ? broken() : records.remove(id)),
+      },
+    });
+  }
+
+  test.each([
+    { call: 'change', times: 1 },
+    { call: 'remove', times: 1 },
+    { call: 'remove', times: 3 },
+  ] as const)('is cleared later by itself: $call fails $times times', async ({ call, times }) => {
+    const world = createWorld();
+    const page = failing(world, call, times);
+    const { id } = await page.add(jobEntry({ photos: [photo('one')] }));
+    expect(await page.deliver(id)).toMatchObject({ kind: 'sent' });
+    for (let failed = 0; failed < times; failed += 1) await world.clock.elapse(10_000);
+    await until(async () => (await world.ports.records.all()).length === 0);
+    expect(await world.ports.photos.keys()).toEqual([]);
+    expect(world.sent).toHaveLength(1);
   });
 });
 

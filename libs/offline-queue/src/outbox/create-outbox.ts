@@ -1,4 +1,4 @@
-import { giveUp } from './clear-away';
+import { clearAcknowledged, giveUp } from './clear-away';
 import { deliver, type Delivery } from './deliver';
 import { deliverUnstored } from './deliver-unstored';
 import { drain, type Drained } from './drain';
@@ -54,8 +54,10 @@ const SHORTEST_WAKE_MS = 1000;
 // A timer longer than 24.8 days fires at once, so a moment from a wrong clock would cause a busy
 // loop too.
 const LONGEST_WAKE_MS = 3_600_000;
+const CLEAR_AGAIN_MS = 10_000;
 
-export function createOutbox(ports: OutboxPorts): Outbox {
+export function createOutbox(given: OutboxPorts): Outbox {
+  const ports = { ...given, clearLater };
   const { records, clock, onChange } = ports;
   let isSending = false;
   let latest = 0;
@@ -91,6 +93,13 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       // No caller waits for this round. Records that it could not send stay in the store for the
       // next round.
       drainNow().catch(() => undefined);
+    });
+  }
+
+  /** Later readings of its lane wait for it, and the next start of the page may be far away. */
+  function clearLater(record: OutboxRecord): void {
+    clock.after(CLEAR_AGAIN_MS, () => {
+      changing(() => clearAcknowledged(ports, record)).catch(() => clearLater(record));
     });
   }
 

@@ -1,4 +1,4 @@
-import { attempt } from './attempt';
+import { attempt, type SendingPorts } from './attempt';
 import { clearAcknowledged, giveUp } from './clear-away';
 import { laneHeads, laneLock } from './lane';
 import type { OutboxRecord } from './outbox-record';
@@ -21,7 +21,7 @@ export type Delivery =
     };
 
 /** The first attempt, for which the user waits. */
-export async function deliver(ports: OutboxPorts, id: string): Promise<Delivery> {
+export async function deliver(ports: SendingPorts, id: string): Promise<Delivery> {
   const record = await ports.records.read(id);
   // A round of another tab has already sent the record.
   if (record === null) return { kind: 'sent' };
@@ -32,7 +32,7 @@ export async function deliver(ports: OutboxPorts, id: string): Promise<Delivery>
   );
 }
 
-async function deliverInLane(ports: OutboxPorts, id: string): Promise<Delivery> {
+async function deliverInLane(ports: SendingPorts, id: string): Promise<Delivery> {
   const records = await ports.records.all();
   const record = records.find((one) => one.id === id);
   if (record === undefined) return { kind: 'sent' };

@@ -1,4 +1,4 @@
-import { attempt, type Attempted, type Kept } from './attempt';
+import { attempt, type Attempted, type Kept, type SendingPorts } from './attempt';
 import { laneLock, nextToSend } from './lane';
 import type { OutboxRecord } from './outbox-record';
 import type { Clock, OutboxPorts } from './ports';
@@ -21,7 +21,7 @@ const BEFORE_STOPPED_MS = 2000;
 const FAILURES_TO_STOP = 2;
 
 /** One round through all records that are ready, in order. Only one tab at a time runs a round. */
-export function drain(ports: OutboxPorts, setup: DrainSetup): Promise<Drained> {
+export function drain(ports: SendingPorts, setup: DrainSetup): Promise<Drained> {
   return ports.locks.ifFree<Drained>(
     'ablesbar-drain',
     () => round(ports, setup),
@@ -29,7 +29,7 @@ export function drain(ports: OutboxPorts, setup: DrainSetup): Promise<Drained> {
   );
 }
 
-async function round(ports: OutboxPorts, setup: DrainSetup): Promise<Drained> {
+async function round(ports: SendingPorts, setup: DrainSetup): Promise<Drained> {
   const first = await nextRecord(ports, 0);
   if (first === null) return { kind: 'done', sent: 0 };
   setup.onSending(true);
@@ -41,7 +41,7 @@ async function round(ports: OutboxPorts, setup: DrainSetup): Promise<Drained> {
 }
 
 async function sendFrom(
-  ports: OutboxPorts,
+  ports: SendingPorts,
   setup: DrainSetup,
   first: OutboxRecord,
 ): Promise<Drained> {
@@ -71,7 +71,7 @@ async function nextRecord(
 }
 
 /** Null if another call is sending a record of this lane. That call then handles the lane. */
-function attemptInLane(ports: OutboxPorts, record: OutboxRecord): Promise<Attempted | null> {
+function attemptInLane(ports: SendingPorts, record: OutboxRecord): Promise<Attempted | null> {
   return ports.locks.ifFree<Attempted | null>(
     laneLock(record),
     async () => {
