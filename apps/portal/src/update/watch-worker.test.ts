@@ -66,19 +66,19 @@ test('a build that was installed meanwhile is offered, and takes over on demand'
   const taken = jest.fn();
   void updates.offer.mock.calls[0]?.[0]().then(taken);
   expect(worker.postMessage).toHaveBeenCalledWith('take-over');
-  await jest.advanceTimersByTimeAsync(4_999);
+  await jest.advanceTimersByTimeAsync(9_999);
   expect(taken).not.toHaveBeenCalled();
   changeController();
   await jest.advanceTimersByTimeAsync(0);
   expect(taken).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that does not come forward is waited for 5 s', async () => {
+test('a worker that does not come forward is waited for 10 s', async () => {
   const { updates, install } = await setUp();
   install();
   const taken = jest.fn();
   void updates.offer.mock.calls[0]?.[0]().then(taken);
-  await jest.advanceTimersByTimeAsync(4_999);
+  await jest.advanceTimersByTimeAsync(9_999);
   expect(taken).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(taken).toHaveBeenCalledTimes(1);

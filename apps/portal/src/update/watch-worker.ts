@@ -1,8 +1,11 @@
 import type { Updates } from '../base/leaving';
 
 const LOOK_EVERY_MS = 3_600_000;
-/** A worker that does not answer must not keep the user in front of a dialog. */
-const TAKE_OVER_LIMIT_MS = 5_000;
+/**
+ * A worker that does not answer must not keep the user in front of a dialog. One that is only slow to
+ * start must not be given up: the page would come back as it was, and ask a second time.
+ */
+const TAKE_OVER_LIMIT_MS = 10_000;
 
 /** Registers the service worker and reports when a new build waits or has taken over. */
 export async function watchWorker(
