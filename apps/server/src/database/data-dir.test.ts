@@ -96,6 +96,32 @@ it('loses the folder when its process is killed', async () => {
   await until(async () => !(await isRefused()));
 });
 
+// systemd and a terminal send the signal also to the process that holds the lock.
+it('keeps the folder when all processes of the service are asked to end', async () => {
+  const before = children();
+  const kill = process.kill.bind(process);
+  const asked = jest
+    .spyOn(process, 'kill')
+    .mockImplementation((pid, signal) => pid === process.pid || kill(pid, signal));
+  const held = await lockDataDir(folder);
+  const holders = children().filter((one) => !before.includes(one));
+  expect(holders).toHaveLength(1);
+  holders.forEach((holder) => kill(holder, 'SIGTERM'));
+  await expect(lockDataDir(folder)).rejects.toThrow(StartFailure);
+  expect(children()).toEqual(expect.arrayContaining(holders));
+  await held.release();
+  asked.mockRestore();
+});
+
+function children(): readonly number[] {
+  return readdirSync('/proc/self/task').flatMap((thread) =>
+    readFileSync(`/proc/self/task/${thread}/children`, 'utf8')
+      .split(' ')
+      .filter(Boolean)
+      .map(Number),
+  );
+}
+
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await nextTurn();
 }
