@@ -40,9 +40,42 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
       await expect(page.getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('link')).toHaveCount(0);
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
       const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
       expect(paper.match(/\/Count (\d+)/)?.[1]).toBe('1');
+    });
+
+    const sheet = page.getByRole('article', { name: 'Übergabeprotokoll der Zählerstände' });
+    await test.step('the handover sheet holds the meter, the names and two lines to sign', async () => {
+      await page.getByRole('link', { name: 'Übergabeprotokoll' }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Übergabeprotokoll' }),
+      ).toBeFocused();
+      await expectAccessible(page);
+      await page.getByLabel('Übergeben von').fill('Hannelore Brandt');
+      await page.getByLabel('Übernommen von').fill('Jonas Winter');
+      for (const text of ['Lindenstraße 14', gas, '13.210,45 m³', 'Hannelore Brandt']) {
+        await expect(sheet).toContainText(text);
+      }
+      await expect(sheet.getByText('Jonas Winter')).toBeVisible();
+      await expect(sheet.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+      await expect(sheet.getByText('Ort, Datum, Unterschrift')).toHaveCount(2);
+      await page.emulateMedia({ media: 'print' });
+      await expect(sheet).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await page.emulateMedia({ media: null });
+      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(paper.match(/\/Count (\d+)/)?.[1]).toBe('1');
+    });
+
+    await test.step('a meter can be left out, and nothing of the names is kept', async () => {
+      await page.getByRole('checkbox', { name: new RegExp(gas) }).uncheck();
+      await expect(sheet).toBeHidden();
+      await page.getByRole('button', { name: 'Alle auswählen' }).click();
+      await page.reload();
+      await expect(sheet).toContainText(gas);
+      await expect(page.getByLabel('Übernommen von')).toHaveValue('');
     });
   },
 );

@@ -11,6 +11,7 @@ import { UnreadableLine } from '../unreadable';
 import { UnlistedScreen } from '../unlisted-reading';
 import {
   EVALUATION_PATH,
+  HANDOVER_PATH,
   HELP_PATH,
   HOME_PATH,
   INTRODUCTION_PATH,
@@ -39,6 +40,9 @@ const Receipt = lazyScreen(
 const ReceiptList = lazyScreen(
   async () => (await import('../receipt/ReceiptsScreen/ReceiptsScreen')).ReceiptsScreen,
 );
+const Handover = lazyScreen(
+  async () => (await import('../receipt/HandoverScreen/HandoverScreen')).HandoverScreen,
+);
 /** Loads together with its charts. */
 const Evaluation = lazyScreen(async () => (await import('../evaluation')).EvaluationRoutes);
 
@@ -58,6 +62,7 @@ export function SignedInRoutes({ workplace }: { readonly workplace: Workplace })
               <Route key={path} path={path} element={<Management />} />
             ))}
             <Route path={RECEIPTS_PATH} element={<ReceiptList />} />
+            <Route path={HANDOVER_PATH} element={<Handover />} />
             <Route path={RECEIPT_ROUTE} element={<Receipt />} />
             <Route path={TABLE_ROUTE} element={<TableEntry />} />
             {evaluationEnabled && <Route path={`${EVALUATION_PATH}/*`} element={<Evaluation />} />}

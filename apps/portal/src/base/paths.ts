@@ -21,6 +21,10 @@ export const ANONYMOUS_READING_PATH = '/ablesung-ohne-zugang';
 /** Receipts of the readings sent from this device, to print or to save. */
 export const RECEIPTS_PATH = '/nachweise';
 export const RECEIPT_ROUTE = '/nachweise/:receiptId';
+/** One sheet of several readings, to sign. A receipt's id is a UUID and cannot be this word. */
+export const HANDOVER_PATH = '/nachweise/protokoll';
+/** Names the receipt whose flat or house the sheet is about. */
+export const HANDOVER_RECEIPT = 'nachweis';
 
 /** The sub-accesses to which an account has given access to its meters. */
 export const MANAGEMENT_PATH = '/management';
@@ -61,6 +65,9 @@ export const jobPath = (jobId: string): string => `${JOBS_PATH}/${encodeURICompo
 
 export const receiptPath = (receiptId: string): string =>
   `${RECEIPTS_PATH}/${encodeURIComponent(receiptId)}`;
+
+export const handoverPath = (receiptId: string): string =>
+  `${HANDOVER_PATH}?${HANDOVER_RECEIPT}=${encodeURIComponent(receiptId)}`;
 
 export const evaluationPath = (jobId: string): string =>
   `${EVALUATION_PATH}/${encodeURIComponent(jobId)}`;

@@ -2,6 +2,7 @@ import type { OwnTable } from '../texts/text-key';
 import { account } from './account';
 import { evaluation } from './evaluation';
 import { frame } from './frame';
+import { handover } from './handover';
 import { help } from './help';
 import { home } from './home';
 import { job } from './job';
@@ -26,6 +27,7 @@ export const deInformal = {
   ...scan,
   ...account,
   ...home,
+  ...handover,
   ...help,
   ...job,
   ...reading,

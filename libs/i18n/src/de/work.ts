@@ -1,5 +1,6 @@
 import { account } from './account';
 import { evaluation } from './evaluation';
+import { handover } from './handover';
 import { help } from './help';
 import { home } from './home';
 import { job } from './job';
@@ -21,6 +22,7 @@ export const work = {
   ...scan,
   ...account,
   ...home,
+  ...handover,
   ...help,
   ...job,
   ...reading,

@@ -3,6 +3,7 @@ import { deInformal } from '../de-informal';
 import { account } from '../de/account';
 import { evaluation } from '../de/evaluation';
 import { frame } from '../de/frame';
+import { handover } from '../de/handover';
 import { help } from '../de/help';
 import { home } from '../de/home';
 import { job } from '../de/job';
@@ -37,6 +38,7 @@ test('no key stands in two concepts', () => {
     scan,
     account,
     home,
+    handover,
     help,
     job,
     reading,

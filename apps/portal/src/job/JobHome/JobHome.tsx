@@ -3,7 +3,7 @@ import { type Job, openDeadlines, statisticsOf } from '@ablesbar/domain';
 import { formatDayWithWeekday, formatNumber, formatPercent, mediumText } from '@ablesbar/i18n';
 import { DrumNumber, Notice, ProgressRow, ScreenTitle, Section, useTexts } from '@ablesbar/ui';
 import { Link } from 'react-router';
-import { jobPath } from '../../base/paths';
+import { HANDOVER_PATH, jobPath } from '../../base/paths';
 import { useToday } from '../../base/use-today';
 import { DeadlineSection } from './DeadlineSection';
 import { useJobs } from '../use-jobs';
@@ -74,7 +74,7 @@ function Overview({ jobs }: { jobs: readonly Job[] }) {
       )}
       {done === total ? (
         <Notice tone="success" title={t('jobs_all_done_title')}>
-          {t('jobs_all_done_text')}
+          {t('jobs_all_done_text')} <Link to={HANDOVER_PATH}>{t('handover_title')}</Link>
         </Notice>
       ) : (
         <p className={css.lead}>{t('jobs_choose_text')}</p>

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router';
 import { BackLink, Button, EmptyState, Page, PrintIcon, ScreenTitle, useTexts } from '@ablesbar/ui';
-import { RECEIPTS_PATH } from '../../base/paths';
+import { handoverPath, RECEIPTS_PATH } from '../../base/paths';
 import { renderLink } from '../../base/PortalLink';
 import { useAppSelector } from '../../base/store';
 import type { Receipt } from '../receipt-of';
@@ -49,6 +49,7 @@ function Shown({ receipt }: { receipt: Receipt }) {
         <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
           {t('receipt_print_action')}
         </Button>
+        <Link to={handoverPath(receipt.id)}>{t('handover_title')}</Link>
         <Link to={RECEIPTS_PATH}>{t('receipt_all_link')}</Link>
       </div>
     </>

@@ -49,3 +49,9 @@ export const NichtDa = receipts({
   at: '/nachweise/gibt-es-nicht',
   shows: 'Diesen Nachweis gibt es hier nicht',
 });
+export const Protokoll = receipts({ at: '/nachweise/protokoll', shows: 'Übergabeprotokoll' });
+export const ProtokollOhneStand = receipts({
+  at: '/nachweise/protokoll',
+  receipts: [],
+  shows: 'Noch kein Stand auf diesem Gerät',
+});

@@ -12,7 +12,7 @@ import {
   SearchField,
   useTexts,
 } from '@ablesbar/ui';
-import { receiptPath } from '../../base/paths';
+import { HANDOVER_PATH, receiptPath } from '../../base/paths';
 import { useAppSelector } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
 import type { Receipt } from '../receipt-of';
@@ -47,7 +47,12 @@ export function ReceiptsScreen() {
         {total === 0 ? (
           <EmptyState title={t('receipt_empty_title')}>{t('receipt_empty_text')}</EmptyState>
         ) : (
-          <p className={css.lead}>{t('receipt_lead_text')}</p>
+          <>
+            <p className={css.lead}>{t('receipt_lead_text')}</p>
+            <p>
+              <Link to={HANDOVER_PATH}>{t('handover_title')}</Link>
+            </p>
+          </>
         )}
         {total >= WORTH_SEARCHING && (
           <SearchField label={t('receipt_search_label')} value={query} onChange={setQuery} />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Job } from '@ablesbar/domain';
 import { Button, Dialog, Notice, ProgressScale, SendIcon, useTexts } from '@ablesbar/ui';
+import { HANDOVER_PATH } from '../../base/paths';
 import { SlowCall } from '../../base/loading';
 import { bulk } from '../JobTable/ShareJobs.css';
 import type { Batch } from './use-batch';
@@ -105,7 +107,8 @@ function End({ batch: { ends, total } }: { batch: Batch }) {
   const tone = refused > 0 ? 'error' : rest.length > 0 ? 'info' : 'success';
   return (
     <Notice tone={tone} title={t('table_end_sent', { count: sent })} live="polite">
-      {rest.join('. ')}
+      {rest.map((words) => `${words}. `)}
+      <Link to={HANDOVER_PATH}>{t('handover_title')}</Link>
     </Notice>
   );
 }

@@ -1,0 +1,14 @@
+import { vars } from '@ablesbar/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const screen = style({
+  display: 'grid',
+  gap: space[6],
+  maxWidth: '760px',
+  '@media': { print: { maxWidth: 'none' } },
+});
+export const aside = style({ '@media': { print: { display: 'none' } } });
+export const lead = style({ maxWidth: '60ch', marginTop: space[3], color: color.inkSoft });
+export const hint = style({ marginBottom: space[4], color: color.inkSoft });
