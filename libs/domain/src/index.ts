@@ -93,7 +93,17 @@ export type { JobSearch } from './job/search-jobs';
 export { searchJobs } from './job/search-jobs';
 export type { DeadlineStatistics, Statistics } from './job/statistics-of';
 export { statisticsOf } from './job/statistics-of';
-export { hasSameTargetReadingDates, targetReadingDay } from './job/target-reading-date';
+export {
+  differingParties,
+  namesAtMeter,
+  namesOfProvider,
+  otherMailingAddress,
+} from './job/parties';
+export {
+  hasSameTargetReadingDates,
+  ownTargetDayOf,
+  targetReadingDay,
+} from './job/target-reading-date';
 export { type NamedRate, rateNameAmong } from './job/rate-name';
 export { unitOf } from './job/unit-of';
 export { unitOfAnonymous } from './application/unit-of-anonymous';

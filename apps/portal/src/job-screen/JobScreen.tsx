@@ -152,14 +152,18 @@ function NextMeter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const today = useToday();
   const next = nextOpenJob(job, jobs, useQueuedJobIds());
   if (next === null) return null;
-  const { first, second } = jobLines(next, jobs);
+  const { first, second, others } = jobLines(next, jobs);
   return (
     <Section title={t('job_next_title')}>
       <Link className={jobCardClass} to={jobPath(next.id)}>
         <JobCard
           meterType={meterTypeOf(next)}
           number={meterName(next.meter, t)}
-          lines={[first, 'text' in second ? second.text : t(mediumText[second.meterType])]}
+          lines={[
+            first,
+            'text' in second ? second.text : t(mediumText[second.meterType]),
+            ...others,
+          ]}
           state={jobStates(today, texts)(next, false)}
         />
       </Link>

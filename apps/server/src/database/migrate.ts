@@ -27,6 +27,7 @@ import { exported } from './migrations/2026-11-25-exported';
 import { jobRevisions } from './migrations/2026-11-25-job-revisions';
 import { photoOrder } from './migrations/2026-11-25-photo-order';
 import { sealedMail } from './migrations/2026-11-25-sealed-mail';
+import { taskTargets } from './migrations/2026-11-25-task-targets';
 import type { Schema } from './schema';
 
 interface Migration {
@@ -62,6 +63,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-25-audit', statements: audit },
   { name: '2026-11-25-photo-order', statements: photoOrder },
   { name: '2026-11-25-sealed-mail', statements: sealedMail },
+  { name: '2026-11-25-task-targets', statements: taskTargets },
 ];
 
 /**

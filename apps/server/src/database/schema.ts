@@ -132,6 +132,8 @@ export interface Schema extends ReadingTables {
     readonly minimum_value: Decimal | null;
     readonly maximum_value: Decimal | null;
     readonly is_strict: boolean;
+    /** Null: the day of the job. */
+    readonly target_reading_date: Day | null;
   };
   readonly reading_event: {
     readonly id: string;

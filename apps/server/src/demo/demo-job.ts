@@ -1,4 +1,4 @@
-import type { MeterType } from '@ablesbar/domain';
+import type { MeterType, Partner } from '@ablesbar/domain';
 
 /** One meter of the demo, in its shortest form. The other values follow from today's date. */
 export interface DemoJob {
@@ -11,6 +11,8 @@ export interface DemoJob {
   readonly endsIn: number;
   /** Days from today. The default is two weeks ago. */
   readonly beginsIn?: number;
+  /** The provider, if it is not the utility of the demo. */
+  readonly partner?: Partner;
   readonly isStrict?: boolean;
   readonly isShareable?: boolean;
   /** The settings in which this job differs from its application. */
@@ -33,6 +35,9 @@ export interface DemoPlace {
   readonly objectKey?: string;
   readonly locationDescription?: string;
   readonly hint?: string;
+  readonly company?: string;
+  readonly firstname?: string;
+  readonly lastname?: string;
 }
 
 export interface DemoRate {
@@ -46,4 +51,6 @@ export interface DemoRate {
   readonly yearly: number;
   readonly minimum: number;
   readonly maximum: number;
+  /** Days from today, if its target day is not the end of the job. */
+  readonly targetIn?: number;
 }

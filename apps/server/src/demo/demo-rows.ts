@@ -32,7 +32,7 @@ export function jobRow(
     config: JSON.stringify(job.config ?? {}),
     // Whole, as the import writes them.
     customer: JSON.stringify(customerOf(customer)),
-    partner: JSON.stringify(PARTNER),
+    partner: JSON.stringify(job.partner ?? PARTNER),
     meter_number: job.meterNumber,
     meter_type: job.meterType,
     custom_meter_type: job.customMeterType ?? null,
@@ -40,7 +40,10 @@ export function jobRow(
   };
 }
 
-export function taskRows(job: DemoJob): readonly Insertable<Schema['rate_task']>[] {
+export function taskRows(
+  job: DemoJob,
+  today: CalendarDay,
+): readonly Insertable<Schema['rate_task']>[] {
   return job.rates.map((rate, position) => ({
     id: taskId(job, position),
     job_id: job.id,
@@ -53,6 +56,7 @@ export function taskRows(job: DemoJob): readonly Insertable<Schema['rate_task']>
     minimum_value: String(rate.minimum),
     maximum_value: String(rate.maximum),
     is_strict: job.isStrict ?? false,
+    target_reading_date: rate.targetIn === undefined ? null : addDays(today, rate.targetIn),
   }));
 }
 

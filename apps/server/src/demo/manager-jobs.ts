@@ -28,6 +28,18 @@ const PLACES: readonly string[] = [
   'Dachboden',
 ];
 
+/** Only the meters within a flat or a shop have somebody at them. */
+const TENANTS: readonly Pick<DemoPlace, 'company' | 'firstname' | 'lastname'>[] = [
+  {},
+  {},
+  { firstname: 'Nurgül', lastname: 'Yılmaz-Petersen' },
+  {},
+  {},
+  { lastname: 'Familie Oyelaran' },
+  { company: 'Fahrradwerkstatt Kettenblatt' },
+  {},
+];
+
 const METERS: Readonly<Record<MeterType, { readonly prefix: string; readonly rate: DemoRate }>> = {
   ELECTRIC_METER: { prefix: '1EMH', rate: rate('1-1:1.8.0', 'kWh', [6, 1], 21500.4, 1800) },
   GAS_METER: { prefix: '7GMT', rate: rate('7-1:3.0.0', 'm³', [5, 2], 8204.61, 520) },
@@ -91,7 +103,7 @@ function managerJob(index: number, building: DemoPlace): DemoJob {
     meterNumber: `${prefix}${String(40_077_100 + 37 * index).padStart(10, '0')}`,
     meterType,
     ...(meterType === 'GENERIC_METER' ? { customMeterType: 'Kältezähler' } : {}),
-    place: { ...building, locationDescription: at(PLACES, index) },
+    place: { ...building, locationDescription: at(PLACES, index), ...at(TENANTS, index) },
     endsIn: 3 + 2 * (index % 12),
     isDone: index < DONE,
     rates: [demoRate],

@@ -165,7 +165,11 @@ async function insertJobs(
       .values(some.map((job) => jobRow(job, owner, today)))
       .execute();
   }
-  await insertList(database, 'rate_task', jobs.flatMap(taskRows));
+  await insertList(
+    database,
+    'rate_task',
+    jobs.flatMap((job) => taskRows(job, today)),
+  );
   await insertList(
     database,
     'reading_event',

@@ -83,6 +83,19 @@ export const specialJobs: readonly DemoJob[] = [
     rates: [{ ...power, minimum: 0, maximum: 9000 }],
   }),
   special('einspeisung', 'Zweirichtungszähler der Photovoltaik', { rates: [power, feedIn] }),
+  special('mieterin', 'Wohnung der Mieterin, Tarife mit eigenem Stichtag', {
+    place: {
+      ...at('Wohnung der Mieterin, Tarife mit eigenem Stichtag'),
+      company: 'Töpferei am Hof',
+      firstname: 'Mirjam',
+      lastname: 'Okonkwo',
+    },
+    partner: { identifier: 'EGS', company: 'Energiegenossenschaft Sonnental', name: null },
+    rates: [
+      { ...power, rateName: 'Verbrauch Hochtarif', obis: '1-1:1.8.1', targetIn: 14 },
+      { ...power, rateName: 'Verbrauch Niedertarif', obis: '1-1:1.8.2', targetIn: 21 },
+    ],
+  }),
   special('nicht-teilbar', 'Darf nicht weitergegeben werden', { isShareable: false }),
 ];
 

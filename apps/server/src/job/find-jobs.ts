@@ -94,7 +94,7 @@ async function jobRows(
       reader.id as reader_id, reader.allow_to_reshare as may_pass_on, (select ${state}) as list_state,
       coalesce((select json_agg(task order by position) from (
         select id, position, rate_name, obis, unit, pre_decimals, post_decimals, minimum_value,
-          maximum_value, is_strict,
+          maximum_value, is_strict, rate_task.target_reading_date,
           coalesce((select json_agg(event order by reading_date, position) from (
             select reading_date, position, reading_value, reason, other_reason
             from reading_event where task_id = rate_task.id) as event), '[]') as events,

@@ -11,6 +11,7 @@ const aTask = (part: Partial<TaskRow> = {}): TaskRow => ({
   minimum_value: '100',
   maximum_value: '2000.5',
   is_strict: false,
+  target_reading_date: null,
   events: [],
   results: [],
   ...part,

@@ -119,7 +119,7 @@ function wireTaskOf(task: TaskRow, targetDate: string | null): MeterRateTask {
     unit: task.unit,
     preDecimals: task.pre_decimals,
     postDecimals: task.post_decimals,
-    targetReadingDate: targetDate,
+    targetReadingDate: task.target_reading_date ?? targetDate,
     readingEvents: task.events.map(wireEventOf),
     readingResults: task.results.map(({ reading_date, reading_value }) => ({
       readingDate: new Date(reading_date).toISOString(),

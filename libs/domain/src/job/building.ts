@@ -1,7 +1,7 @@
 import { byMeterNumber } from './by-meter-number';
 import { folded } from './folded';
 import { groupJobs } from './group-jobs';
-import type { Job, MeterAddress } from './job';
+import type { Job, MailingAddress } from './job';
 
 /** All jobs at the address of this job, including this job; none if its address is not known. */
 export function jobsOfBuilding(job: Job, jobs: readonly Job[]): readonly Job[] {
@@ -23,7 +23,8 @@ export function nextOpenJob(
   return later ?? open[0] ?? null;
 }
 
-function buildingOf({ street, houseNumber, zip, city }: MeterAddress): string | null {
+/** Equal texts mean the same building, however it is spelled; null if the street is not known. */
+export function buildingOf({ street, houseNumber, zip, city }: MailingAddress): string | null {
   if (said(street) === '') return null;
   return [street, houseNumber, zip, city].map(said).join('\n');
 }

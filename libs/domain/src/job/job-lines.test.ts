@@ -59,3 +59,9 @@ test.each([
 ])('the second line: $says', ({ job, jobs, second }) => {
   expect(jobLines(job, jobs).second).toEqual(second);
 });
+
+test('a further line names who lives there, if this tells the meters apart', () => {
+  const tenant = at({ lastname: 'Sol' });
+  expect(jobLines(tenant, [tenant, left]).others).toEqual(['Sol']);
+  expect(jobLines(tenant, [tenant]).others).toEqual([]);
+});

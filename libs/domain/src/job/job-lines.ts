@@ -1,11 +1,14 @@
 import type { Job, MeterAddress } from './job';
 import type { MeterType } from './meter-type';
 import { meterTypeOf } from './meter-type-of';
+import { differingParties } from './parties';
 
-/** The two lines under the meter number of a job card. A meter type is still a code, not a text. */
+/** The lines under the meter number of a job card. A meter type is still a code, not a text. */
 export interface JobLines {
   readonly first: string;
   readonly second: LineText | { readonly meterType: MeterType };
+  /** Who lives there and who provides, where this tells meters apart. */
+  readonly others: readonly string[];
 }
 
 interface LineText {
@@ -30,6 +33,7 @@ export function jobLines(job: Job, jobs: readonly Job[]): JobLines {
     first: addressLine(meterAddress),
     second:
       text === null ? { meterType: meterTypeOf(job) } : { text, isPlace: place !== undefined },
+    others: differingParties(job, jobs),
   };
 }
 

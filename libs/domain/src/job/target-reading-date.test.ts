@@ -1,5 +1,10 @@
 import { aJob, aMeter, aRateTask } from '../testing';
-import { hasSameTargetReadingDates, targetDayOf, targetReadingDay } from './target-reading-date';
+import {
+  hasSameTargetReadingDates,
+  ownTargetDayOf,
+  targetDayOf,
+  targetReadingDay,
+} from './target-reading-date';
 
 const job = (dates: readonly (string | null)[], targetReadingDate: string | null = '2026-12-31') =>
   aJob({
@@ -59,4 +64,12 @@ test.each([
   { says: "the job's where its own is no day", own: '2026-02-30', day: '2026-12-31' },
 ])('targetDayOf a rate: $says', ({ own, day }) => {
   expect(targetDayOf(aRateTask({ targetReadingDate: own }), job([]))).toBe(day);
+});
+
+test.each([
+  { says: 'different days', dates: ['2026-11-30', null], own: ['2026-11-30', '2026-12-31'] },
+  { says: 'one day', dates: ['2026-11-30', '2026-11-30'], own: [null, null] },
+])('the own target day of each rate: $says', ({ dates, own }) => {
+  const both = job(dates);
+  expect(both.meter.meterRateTasks.map((task) => ownTargetDayOf(task, both))).toEqual(own);
 });

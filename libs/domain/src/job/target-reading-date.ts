@@ -12,6 +12,11 @@ export function hasSameTargetReadingDates(job: Job): boolean {
   return new Set(job.meter.meterRateTasks.map((task) => targetDayOf(task, job))).size <= 1;
 }
 
+/** The target day of this rate, if the rates have different ones; the portal shows it at the rate. */
+export function ownTargetDayOf(task: MeterRateTask, job: Job): CalendarDay | null {
+  return hasSameTargetReadingDates(job) ? null : targetDayOf(task, job);
+}
+
 /** The day the utility wants the readings for; null if the rates differ. */
 export function targetReadingDay(job: Job): CalendarDay | null {
   const [task] = job.meter.meterRateTasks;

@@ -40,6 +40,15 @@ test('a meter stands beside its place, in the order of the numbers', () => {
   ]);
 });
 
+test('a card names whom to ask at a meter, and each provider once', () => {
+  const shop = aJob({
+    meter: aMeter({ meterAddress: anAddress({ company: 'Töpferei', lastname: 'Sol' }) }),
+  });
+  const { meters, providers } = accessCard([shop, shop]);
+  expect(meters[0]?.place).toBe('Töpferei, Sol');
+  expect(providers).toEqual(['Stadtwerke Neuenbrück']);
+});
+
 test.each([
   {
     says: 'the first that ends',

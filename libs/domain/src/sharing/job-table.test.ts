@@ -16,12 +16,14 @@ const job = (
 const until = (id: string, latestExecution: string | null) =>
   job(id, {}, { jobConstraints: { earliestExecution: null, latestExecution } });
 
-test('seven columns', () => {
+test('nine columns', () => {
   expect(JOB_COLUMNS).toEqual([
     'city',
     'street',
     'building',
     'objectKey',
+    'nameAtMeter',
+    'provider',
     'meterType',
     'state',
     'deadline',
@@ -47,6 +49,22 @@ test.each([
     says: 'by street',
     column: 'street',
     jobs: [job('1', { street: 'Postweg' }), job('2', { street: 'am Bach' })],
+    up: ['2', '1'],
+    down: ['1', '2'],
+  },
+  {
+    says: 'by the name at the meter, a company before its person',
+    column: 'nameAtMeter',
+    jobs: [job('1', { lastname: 'Sol' }), job('2', { company: 'Bäckerei', lastname: 'Zorn' })],
+    up: ['2', '1'],
+    down: ['1', '2'],
+  },
+  {
+    says: 'by provider',
+    column: 'provider',
+    jobs: ['Stadtwerke', 'Genossenschaft'].map((company, n) =>
+      job(String(n + 1), {}, { partner: { identifier: null, company, name: null } }),
+    ),
     up: ['2', '1'],
     down: ['1', '2'],
   },

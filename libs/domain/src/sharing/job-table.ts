@@ -5,6 +5,7 @@ import { groupedBy } from '../job/grouped-by';
 import type { Job } from '../job/job';
 import { METER_TYPES } from '../job/meter-type';
 import { meterTypeOf } from '../job/meter-type-of';
+import { namesAtMeter, namesOfProvider } from '../job/parties';
 
 /** The columns by which the jobs of a share can be sorted and grouped. */
 export const JOB_COLUMNS = [
@@ -12,6 +13,8 @@ export const JOB_COLUMNS = [
   'street',
   'building',
   'objectKey',
+  'nameAtMeter',
+  'provider',
   'meterType',
   'state',
   'deadline',
@@ -84,6 +87,8 @@ const VALUE_OF: Readonly<Record<JobColumn, (job: Job) => string | null>> = {
     return joined(', ', joined(' ', street, houseNumber), joined(' ', zip, city));
   },
   objectKey: ({ meter }) => joined(' ', meter.meterAddress.objectKey),
+  nameAtMeter: ({ meter }) => joined(', ', ...namesAtMeter(meter.meterAddress)),
+  provider: ({ partner }) => joined(', ', ...namesOfProvider(partner)),
   meterType: meterTypeOf,
   state: ({ done }) => (done ? 'done' : 'open'),
   deadline: lastDayOf,

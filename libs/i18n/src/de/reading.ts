@@ -10,6 +10,7 @@ export const reading = {
   reading_decimals_masked: 'Nach dem Komma wird nichts abgefragt',
   reading_rate_unnamed: 'Zählerstand {{obis}}',
   reading_last_text: 'Letzter Stand: {{value}}.',
+  reading_target_text: 'Stichtag: {{day}}.',
   reading_last_dated_text: 'Letzter Stand: {{value}} vom {{day}}.',
   reading_earlier_title_one: '{{count}} früherer Stand',
   reading_earlier_title_other: '{{count}} frühere Stände',

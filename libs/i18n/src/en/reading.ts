@@ -9,6 +9,7 @@ export const reading = {
   reading_decimals_masked: 'Nothing is asked after the decimal point',
   reading_rate_unnamed: 'Meter reading {{obis}}',
   reading_last_text: 'Last reading: {{value}}.',
+  reading_target_text: 'Target date: {{day}}.',
   reading_last_dated_text: 'Last reading: {{value}} on {{day}}.',
   reading_earlier_title_one: '{{count}} earlier reading',
   reading_earlier_title_other: '{{count}} earlier readings',

@@ -87,12 +87,12 @@ function EvaluationList({ jobs }: { jobs: readonly Job[] }) {
 function Row({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const { t } = useTexts();
   const meterType = meterTypeOf(job);
-  const { first, second } = jobLines(job, jobs);
+  const { first, second, others } = jobLines(job, jobs);
   return (
     <JobCard
       meterType={meterType}
       number={meterName(job.meter, t)}
-      lines={[first, 'text' in second ? second.text : t(mediumText[second.meterType])]}
+      lines={[first, 'text' in second ? second.text : t(mediumText[second.meterType]), ...others]}
       state={null}
     />
   );

@@ -119,6 +119,7 @@ function DemoReading() {
       <div>
         <RateEntry
           name={name}
+          targetDay={null}
           rate={{
             task,
             unit: 'kWh',

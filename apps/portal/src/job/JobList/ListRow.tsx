@@ -130,7 +130,7 @@ const JobLink = memo(function JobLink(props: JobLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
   useMeasured(ref, { key: job.id, isJob: true, ruler });
   useFocusIfWanted(ref, wanted);
-  const { first, second } = jobLines(job, allJobs);
+  const { first, second, others } = jobLines(job, allJobs);
   const meterType = meterTypeOf(job);
   return (
     <a
@@ -143,7 +143,7 @@ const JobLink = memo(function JobLink(props: JobLinkProps) {
       <JobCard
         meterType={meterType}
         number={meterName(job.meter, t)}
-        lines={[first, secondLine(second, t(mediumText[meterType]))]}
+        lines={[first, secondLine(second, t(mediumText[meterType])), ...others]}
         state={stateOf(job, isQueued)}
       />
     </a>

@@ -1,15 +1,18 @@
-import { codeBeside } from '@ablesbar/i18n';
+import { codeBeside, formatDay } from '@ablesbar/i18n';
 import { useDebounced, useTexts, ValueInput } from '@ablesbar/ui';
-import type { ReadingValue } from '@ablesbar/domain';
+import type { CalendarDay, ReadingValue } from '@ablesbar/domain';
 import type { RateAssessment } from '@ablesbar/validation';
 import { valueInputId } from '../input-ids';
 import type { JudgedRate } from './doubt-words';
 import { LastReading } from './LastReading';
 import { verdictOf } from './verdict-of';
+import * as css from './RateEntry.css';
 
 export interface RateEntryProps {
   readonly name: string;
   readonly rate: JudgedRate;
+  /** Its own target day, if the tariffs of the meter have different ones. */
+  readonly targetDay: CalendarDay | null;
   readonly assessment: RateAssessment;
   readonly onChange: (value: ReadingValue) => void;
   readonly onConfirm: () => void;
@@ -19,9 +22,11 @@ export interface RateEntryProps {
  * One tariff of the meter: its counter, its last reading, and the portal's feedback on the new
  * value.
  */
-export function RateEntry({ name, rate, assessment, onChange, onConfirm }: RateEntryProps) {
+export function RateEntry(props: RateEntryProps) {
+  const { name, rate, targetDay, assessment, onChange, onConfirm } = props;
   const { task, unit, value, settings } = rate;
   const texts = useTexts();
+  const { t, language } = texts;
   const { maskPostDecimals, validationFeedbackDelay } = settings.meterReading;
   // Only a change of this value hides the feedback; a change of another rate or of the comment does
   // not.
@@ -39,7 +44,16 @@ export function RateEntry({ name, rate, assessment, onChange, onConfirm }: RateE
       onChange={onChange}
       onConfirm={onConfirm}
       verdict={isSettled ? verdictOf(texts, assessment, rate) : null}
-      last={<LastReading task={task} unit={unit} />}
+      last={
+        <>
+          {targetDay !== null && (
+            <span className={css.target}>
+              {t('reading_target_text', { day: formatDay(targetDay, language) })}
+            </span>
+          )}
+          <LastReading task={task} unit={unit} />
+        </>
+      }
     />
   );
 }

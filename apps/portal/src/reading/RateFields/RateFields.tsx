@@ -1,4 +1,10 @@
-import { EMPTY_VALUE, unitOf, type Job, type MeterRateTask } from '@ablesbar/domain';
+import {
+  EMPTY_VALUE,
+  ownTargetDayOf,
+  unitOf,
+  type Job,
+  type MeterRateTask,
+} from '@ablesbar/domain';
 import { EarlierReadings } from '../EarlierReadings/EarlierReadings';
 import { RateEntry } from '../RateEntry/RateEntry';
 import { RatePhotos } from '../RatePhotos/RatePhotos';
@@ -32,6 +38,7 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
       <div key={taskId} className={css.rate}>
         <RateEntry
           name={rateName(taskId)}
+          targetDay={ownTargetDayOf(task, job)}
           rate={{
             ...entered(task),
             unit: unitOf(task),

@@ -15,12 +15,17 @@ function AccessCard({ name, login, jobs }: CardAccess) {
   const { name: utility } = usePortal().application;
   const { origin } = window.location;
   const link = loginLink(origin, login.token);
-  const { houses, meters, more, deadline } = accessCard(jobs);
+  const { houses, providers, meters, more, deadline } = accessCard(jobs);
   const rows = [
     { label: t('management_card_link_label'), value: link },
     { label: t('management_username_label'), value: login.username },
     { label: t('management_password_label'), value: login.password },
     { label: t('job_location_label'), value: houses.join('; ') },
+    // The head of the card names the utility.
+    {
+      label: t('job_provider_label'),
+      value: providers.filter((provider) => provider !== utility).join('; '),
+    },
     {
       label: t('job_deadline_label'),
       value: deadline === null ? '' : formatDayWithWeekday(deadline, language),
@@ -46,7 +51,7 @@ function AccessCard({ name, login, jobs }: CardAccess) {
             {meters.map(({ number, place }, index) => (
               <li key={`${number} ${index}`}>
                 <strong>{number}</strong>
-                {place !== null && place !== '' && `, ${place}`}
+                {place !== '' && `, ${place}`}
               </li>
             ))}
             {more > 0 && <li>{t('management_card_more', { count: more })}</li>}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import { List, useListRef } from 'react-window';
-import type { JobColumn } from '@ablesbar/domain';
+import type { Job, JobColumn } from '@ablesbar/domain';
 import type { TextKey } from '@ablesbar/i18n';
 import { DownIcon, useTexts } from '@ablesbar/ui';
 import { useNarrow } from '../use-narrow';
@@ -14,6 +14,8 @@ const ROW_HEIGHT = { wide: 52, narrow: 92, group: 56 } as const;
 
 export interface JobTableProps {
   readonly label: string;
+  /** All meters of the table: a row shows only names in which they differ. */
+  readonly jobs: readonly Job[];
   readonly rows: readonly TableRow[];
   readonly order: TableOrder;
   readonly onSort: (column: JobColumn) => void;
@@ -25,7 +27,8 @@ export interface JobTableProps {
  * Many thousand rows, of which only the visible ones are rendered. The focus stays on the table,
  * which names its active row. So a row can scroll out of view without losing the focus.
  */
-export function JobTable({ label, rows, order, onSort, selection, onSelect }: JobTableProps) {
+export function JobTable(props: JobTableProps) {
+  const { label, jobs, rows, order, onSort, selection, onSelect } = props;
   const id = useId();
   const isNarrow = useNarrow();
   const list = useListRef(null);
@@ -63,7 +66,7 @@ export function JobTable({ label, rows, order, onSort, selection, onSelect }: Jo
     else toggle(index);
   };
   const head = rows[top]?.kind === 'group' ? null : headOf(rows, top);
-  const props = { rows, at, selection, isNarrow, rowId, onPoint: point };
+  const lineProps = { jobs, rows, at, selection, isNarrow, rowId, onPoint: point };
   return (
     <div className={css.table}>
       <HeadRow order={order} onSort={onSort} />
@@ -90,7 +93,7 @@ export function JobTable({ label, rows, order, onSort, selection, onSelect }: Jo
               ? ROW_HEIGHT.group
               : ROW_HEIGHT[isNarrow ? 'narrow' : 'wide']
           }
-          rowProps={{ ...props, groupBy: order.groupBy }}
+          rowProps={{ ...lineProps, groupBy: order.groupBy }}
           onRowsRendered={({ startIndex }) => setTop(startIndex)}
         />
       </div>
@@ -103,6 +106,8 @@ export const columnText = {
   street: 'management_column_street',
   building: 'management_column_building',
   objectKey: 'management_column_object_key',
+  nameAtMeter: 'job_name_at_meter_label',
+  provider: 'job_provider_label',
   meterType: 'management_column_meter_type',
   state: 'management_column_state',
   deadline: 'management_column_deadline',

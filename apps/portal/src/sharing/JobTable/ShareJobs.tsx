@@ -75,6 +75,7 @@ export function ShareJobs({ accountId, jobs }: ShareJobsProps) {
       ) : (
         <JobTable
           label={t('management_table_title')}
+          jobs={jobs}
           rows={rows}
           order={order}
           onSort={sortBy}

@@ -1,6 +1,13 @@
 import type { MouseEvent } from 'react';
 import type { RowComponentProps } from 'react-window';
-import { dayOfWire, type Job, type JobColumn, METER_TYPES, meterTypeOf } from '@ablesbar/domain';
+import {
+  dayOfWire,
+  differingParties,
+  type Job,
+  type JobColumn,
+  METER_TYPES,
+  meterTypeOf,
+} from '@ablesbar/domain';
 import { formatDay, mediumText, meterName, type Texts } from '@ablesbar/i18n';
 import { CheckIcon, MediumIcon, useTexts } from '@ablesbar/ui';
 import { idsOf, type Selection, stateOf } from './selection';
@@ -8,6 +15,7 @@ import type { TableRow } from './table-rows';
 import * as css from './JobTable.css';
 
 export interface LineProps {
+  readonly jobs: readonly Job[];
   readonly rows: readonly TableRow[];
   /** The active row, to which the keys apply. */
   readonly at: number;
@@ -19,7 +27,7 @@ export interface LineProps {
 }
 
 export function TableLine({ index, style, ...props }: RowComponentProps<LineProps>) {
-  const { rows, at, selection, groupBy, isNarrow, rowId, onPoint } = props;
+  const { jobs, rows, at, selection, groupBy, isNarrow, rowId, onPoint } = props;
   const row = rows[index];
   if (row === undefined) return null;
   const state = stateOf(selection, idsOf(row));
@@ -38,9 +46,9 @@ export function TableLine({ index, style, ...props }: RowComponentProps<LineProp
       {row.kind === 'group' ? (
         <GroupHead group={row} selection={selection} groupBy={groupBy} />
       ) : isNarrow ? (
-        <Ticket job={row.job} state={state} />
+        <Ticket job={row.job} jobs={jobs} state={state} />
       ) : (
-        <Cells job={row.job} state={state} />
+        <Cells job={row.job} jobs={jobs} state={state} />
       )}
     </div>
   );
@@ -48,12 +56,13 @@ export function TableLine({ index, style, ...props }: RowComponentProps<LineProp
 
 interface JobProps {
   readonly job: Job;
+  readonly jobs: readonly Job[];
   readonly state: 'all' | 'some' | 'none';
 }
 
-function Cells({ job, state }: JobProps) {
+function Cells({ job, jobs, state }: JobProps) {
   const { t, language } = useTexts();
-  const words = wordsOf(job);
+  const words = wordsOf(job, jobs);
   const meterType = meterTypeOf(job);
   return (
     <div className={css.cells} role="presentation">
@@ -70,8 +79,9 @@ function Cells({ job, state }: JobProps) {
       <span role="gridcell" className={css.text}>
         {words.address}
       </span>
-      <span role="gridcell" className={css.text}>
-        {words.place}
+      <span role="gridcell" className={css.lines}>
+        <span className={css.text}>{words.place}</span>
+        {words.parties !== '' && <span className={css.soft}>{words.parties}</span>}
       </span>
       <span role="gridcell" className={css.cell}>
         {sayDeadline(job, language)}
@@ -84,9 +94,9 @@ function Cells({ job, state }: JobProps) {
 }
 
 /** A row on a phone: the meter on the left, its progress on the right. */
-function Ticket({ job, state }: JobProps) {
+function Ticket({ job, jobs, state }: JobProps) {
   const { t, language } = useTexts();
-  const words = wordsOf(job);
+  const words = wordsOf(job, jobs);
   return (
     <div className={css.ticket} role="gridcell">
       <CheckMark state={state} />
@@ -94,7 +104,7 @@ function Ticket({ job, state }: JobProps) {
         <span className={css.number}>{meterName(job.meter, t)}</span>
         <span className={css.soft}>{words.address}</span>
         <span className={css.soft}>
-          {[t(mediumText[meterTypeOf(job)]), words.place].filter(Boolean).join(', ')}
+          {[t(mediumText[meterTypeOf(job)]), words.parties, words.place].filter(Boolean).join(', ')}
         </span>
       </span>
       <span className={css.right}>
@@ -105,12 +115,13 @@ function Ticket({ job, state }: JobProps) {
   );
 }
 
-function wordsOf({ meter: { meterAddress } }: Job) {
-  const { street, houseNumber, city, objectKey, locationDescription } = meterAddress;
+function wordsOf(job: Job, jobs: readonly Job[]) {
+  const { street, houseNumber, city, objectKey, locationDescription } = job.meter.meterAddress;
   const filled = (parts: readonly (string | null)[]) => parts.filter(Boolean);
   return {
     address: filled([filled([street, houseNumber]).join(' '), city]).join(', '),
     place: filled([objectKey, locationDescription]).join(', '),
+    parties: differingParties(job, jobs).join(', '),
   };
 }
 

@@ -158,12 +158,12 @@ function SharedJobs({ accountId, share, jobs, canChange }: SharedJobsProps) {
 
 function Meter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const { t } = useTexts();
-  const { first, second } = jobLines(job, jobs);
+  const { first, second, others } = jobLines(job, jobs);
   return (
     <JobCard
       meterType={meterTypeOf(job)}
       number={meterName(job.meter, t)}
-      lines={[first, 'text' in second ? second.text : t(mediumText[second.meterType])]}
+      lines={[first, 'text' in second ? second.text : t(mediumText[second.meterType]), ...others]}
       state={job.done ? { kind: 'done', text: t('jobs_state_done') } : null}
     />
   );

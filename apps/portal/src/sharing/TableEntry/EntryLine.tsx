@@ -2,10 +2,12 @@ import { Link } from 'react-router';
 import type { RowComponentProps } from 'react-window';
 import {
   type CalendarDay,
+  differingParties,
   type Job,
   lastReadingOf,
   type MeterRateTask,
   meterTypeOf,
+  ownTargetDayOf,
   type ReadingValue,
   unitOf,
 } from '@ablesbar/domain';
@@ -34,6 +36,8 @@ export interface RowEntry {
 }
 
 export interface EntryLineProps {
+  /** All meters of the account: a line shows only names in which they differ. */
+  readonly jobs: readonly Job[];
   readonly lines: readonly TableLine[];
   readonly entryOf: (job: Job, task: MeterRateTask) => RowEntry;
   readonly wanted: { readonly index: number; readonly turn: number } | null;
@@ -70,7 +74,7 @@ interface RateLineProps extends EntryLineProps {
   readonly task: MeterRateTask;
 }
 
-function RateLine({ index, job, task, entryOf, wanted, lineId, ...props }: RateLineProps) {
+function RateLine({ index, job, jobs, task, entryOf, wanted, lineId, ...props }: RateLineProps) {
   const texts = useTexts();
   const { t, language } = texts;
   const { value, stage, isMasked, ownDay } = entryOf(job, task);
@@ -78,6 +82,7 @@ function RateLine({ index, job, task, entryOf, wanted, lineId, ...props }: RateL
   const { objectKey, locationDescription } = meter.meterAddress;
   const unit = unitOf(task);
   const rate = sayRate(t, meter.meterRateTasks, task);
+  const target = ownTargetDayOf(task, job);
   const last = lastReadingOf(task);
   const id = lineId(index);
   const isClosed = stage.kind === 'sending' || stage.kind === 'queued';
@@ -91,9 +96,16 @@ function RateLine({ index, job, task, entryOf, wanted, lineId, ...props }: RateL
         <span className={css.soft}>
           {[rate, codeBeside(rate, task.obis)].filter(Boolean).join(', ')}
         </span>
+        {target !== null && (
+          <span className={css.soft}>
+            {t('reading_target_text', { day: formatDay(target, language) })}
+          </span>
+        )}
       </span>
       <span role="cell" className={css.place}>
-        {[locationDescription, objectKey].filter(Boolean).join(', ')}
+        {[...differingParties(job, jobs), locationDescription, objectKey]
+          .filter(Boolean)
+          .join(', ')}
       </span>
       <span role="cell" className={css.last}>
         {last && formatReading(last.readingValue, task.postDecimals, language)}

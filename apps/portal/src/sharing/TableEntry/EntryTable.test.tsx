@@ -20,6 +20,7 @@ test('a row that moves keeps the focus and its half-typed value', async () => {
   const entered: string[] = [];
   const table = (numbers: readonly string[]) => {
     const props: EntryTableProps = {
+      jobs: [],
       lines: tableLines(numbers.map(jobOf)),
       entryOf: () => ({
         value: { integer: '', decimals: '' },

@@ -15,7 +15,10 @@ const HEADS = [
   'table_verdict_head',
 ] as const;
 
-export type EntryTableProps = Pick<EntryLineProps, 'lines' | 'entryOf' | 'onChange' | 'onColumn'>;
+export type EntryTableProps = Pick<
+  EntryLineProps,
+  'jobs' | 'lines' | 'entryOf' | 'onChange' | 'onColumn'
+>;
 
 function keyOf(line: TableLine | undefined): string | undefined {
   return line?.kind === 'rate'

@@ -66,6 +66,7 @@ function TableEntry({ accountId }: { accountId: string }) {
         <EmptyState title={t('table_none_title')}>{t('table_none_text')}</EmptyState>
       ) : (
         <EntryTable
+          jobs={jobs}
           lines={lines}
           entryOf={table.entryOf}
           onChange={(job, task, value) => {

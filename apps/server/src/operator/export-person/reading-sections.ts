@@ -29,6 +29,7 @@ export const READING_SECTIONS: readonly Section<Person>[] = [
       minimum_value: 'minimumValue',
       maximum_value: 'maximumValue',
       is_strict: 'isStrict',
+      target_reading_date: 'targetReadingDate',
     },
   },
   {

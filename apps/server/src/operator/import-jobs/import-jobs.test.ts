@@ -118,7 +118,10 @@ describe.each(databaseKinds)('import into %s', (kind) => {
   };
 
   it('creates accounts, jobs, rates and histories', async () => {
-    expect(await take('jobs.csv', csv(ROW, NIGHT, OTHER))).toMatch(
+    const tenant = { meterCompany: 'Töpferei', meterFirstname: 'Mirjam', meterLastname: 'Sol' };
+    const day = { ...ROW, ...tenant, targetReadingDate: '30.11.2026' };
+    const night = { ...day, ...NIGHT, rateTargetReadingDate: '31.12.2026' };
+    expect(await take('jobs.csv', csv(day, night, OTHER))).toMatch(
       /3 Zeilen, 2 Aufträge \(2 neu\), 2 neue Zugänge.*letters/s,
     );
     expect(await accounts()).toMatchObject([
@@ -131,13 +134,15 @@ describe.each(databaseKinds)('import into %s', (kind) => {
       jobConstraints: { latestExecution: '2026-12-05' },
       customer: { customerNumber: '100 1' },
       meter: {
+        meterAddress: { company: 'Töpferei', firstname: 'Mirjam', lastname: 'Sol' },
         meterRateTasks: [
           {
             taskId: 'j-1-1-1:1.8.1',
+            targetReadingDate: '2026-11-30',
             preDecimals: 6,
             readingEvents: [{ readingDate: '2025-11-28', readingValue: 43120.5 }],
           },
-          { taskId: 'j-1-1-1:1.8.2' },
+          { taskId: 'j-1-1-1:1.8.2', targetReadingDate: '2026-12-31' },
         ],
       },
     });

@@ -143,9 +143,9 @@ function jobOf(cellOf: CellOf): object {
       objectKey: cellOf('objectKey'),
       locationDescription: cellOf('locationDescription'),
       hint: cellOf('hint'),
-      company: null,
-      firstname: null,
-      lastname: null,
+      company: cellOf('meterCompany'),
+      firstname: cellOf('meterFirstname'),
+      lastname: cellOf('meterLastname'),
     },
   };
 }
@@ -160,6 +160,7 @@ function taskOf(cellOf: CellOf): object {
     minimum_value: cellOf('minimumValue'),
     maximum_value: cellOf('maximumValue'),
     is_strict: cellOf('strictValidation') === 'true',
+    target_reading_date: cellOf('rateTargetReadingDate'),
   };
 }
 

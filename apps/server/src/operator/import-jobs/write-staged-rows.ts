@@ -101,6 +101,7 @@ const TASK_COLUMNS = [
   'minimum_value',
   'maximum_value',
   'is_strict',
+  'target_reading_date',
 ] as const;
 
 /** Deletes a rate that the file no longer has, with its history, unless it has a reading. */
@@ -120,7 +121,7 @@ async function writeTasks(transaction: Database): Promise<void> {
         group by job_id) as known on of_job = job_id
       cross join lateral jsonb_to_record(task) as fields (rate_name text, obis text, unit text,
         pre_decimals integer, post_decimals integer, minimum_value numeric, maximum_value numeric,
-        is_strict boolean)
+        is_strict boolean, target_reading_date date)
     on conflict (id) do update set ${assigned(TASK_COLUMNS)}`.execute(transaction);
 }
 
