@@ -16,6 +16,7 @@ export type {
 export { featuresOf, jobConfigFrom, meterReadingOf } from './application/job-settings';
 export { inLanguage } from './application/in-language';
 export { languagesToTry } from './application/languages-to-try';
+export { startingLanguage } from './application/starting-language';
 export { nextLanguage } from './application/next-language';
 export type {
   AnonymousMeterConfig,

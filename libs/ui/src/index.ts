@@ -11,6 +11,7 @@ export { Footer } from './frame/Footer/Footer';
 export { footerLinks } from './frame/Footer/footer-links';
 export { isReload } from './frame/is-reload';
 export { storeMenu, storedMenu } from './frame/stored-menu';
+export { languageOfVisit, rememberLanguage } from './frame/visit-language';
 export { ListGroup } from './frame/ListGroup/ListGroup';
 export { LoadingScreen } from './frame/LoadingScreen/LoadingScreen';
 export { SlowLine } from './frame/SlowLine/SlowLine';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { LOGO_PATH } from '@ablesbar/api-client';
 import { type Application, nextLanguage } from '@ablesbar/domain';
-import { pageTitle, type Texts } from '@ablesbar/i18n';
-import { storedMenu, TopBar, useTexts } from '@ablesbar/ui';
+import { nextLanguageName, pageTitle, type Texts } from '@ablesbar/i18n';
+import { rememberLanguage, storedMenu, TopBar, useTexts } from '@ablesbar/ui';
 import { HOME } from './page-surroundings';
 
 export interface PageBarProps {
@@ -35,7 +35,13 @@ export function PageBar({ application, texts, namesTab }: PageBarProps) {
         current: false,
       }))}
       {...(next && {
-        language: { name: next.readableName, onSwitch: () => void texts.use(next.name) },
+        language: {
+          name: nextLanguageName(language, next),
+          onSwitch: () => {
+            rememberLanguage(next.name, window);
+            void texts.use(next.name);
+          },
+        },
       })}
     />
   );

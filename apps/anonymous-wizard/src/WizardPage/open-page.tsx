@@ -6,6 +6,7 @@ import {
   Footer,
   footerLinks,
   isReload,
+  languageOfVisit,
   lazyWithFallback,
   surviveTranslation,
   trustOwnScripts,
@@ -73,11 +74,11 @@ async function loadPage(
   await loadLaterSteps(texts).catch(() => undefined);
 }
 
-/** Switches to the server's default language and adds the server's translations. */
+/** Switches to the language of this visit and adds the server's translations. */
 async function speak(texts: Texts, { config }: Application): Promise<void> {
   const { defaultLanguage, translations } = config.languageConfig;
   texts.addTranslations(translations, defaultLanguage);
-  await texts.use(defaultLanguage);
+  await texts.use(languageOfVisit(config.languageConfig, window));
 }
 
 function PageFooter({ application }: { application: Application | null }) {

@@ -60,7 +60,7 @@ export async function webkitDeviceWith(
       window.open('about:blank', '_blank', features);
     }, `left=${left},top=0,width=${WIDTH},height=740`);
     const page = await connect();
-    await mendInput(page);
+    await mendPage(page);
     await WebkitInput.use(page, (command) => webkit.act(command), { x: left, y: 0 });
     scrollAroundFrames(page);
     const goto = page.goto.bind(page);
@@ -99,9 +99,11 @@ export async function webkitDeviceWith(
  * `fill` is as in Firefox (insert-text.ts), with the name that Playwright uses in WebKit. And without
  * a window manager a page in a new process does not learn that its window is active.
  */
-async function mendInput(page: Page): Promise<void> {
+async function mendPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.hasFocus = () => true;
+    // WebKitGTK takes its languages from the locales of the machine, which may have no German.
+    Object.defineProperty(navigator, 'languages', { get: () => ['de-DE'] });
     const input: unknown = Reflect.get(window, '__pwWebViewInput');
     if (typeof input !== 'object' || input === null) return;
     const insertText = (text: string) => document.execCommand('insertText', false, text);

@@ -145,6 +145,11 @@ export const keptOnDevice: readonly Kept[] = [
     clearedOn: 'logout (shell/Shell)',
   },
   {
+    place: 'ablesbar-language',
+    holds: 'the language that was chosen; names no person',
+    clearedOn: 'overwritten by every choice',
+  },
+  {
     place: 'ablesbar-build-',
     holds: 'the files of a build, in the cache of the service worker',
     clearedOn: 'the next build takes over (D48)',

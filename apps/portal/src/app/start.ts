@@ -6,7 +6,7 @@ import {
   createTokenStore,
   isServerReachable,
 } from '@ablesbar/api-client';
-import { applyBrand } from '@ablesbar/ui';
+import { applyBrand, languageOfVisit } from '@ablesbar/ui';
 import { watchConnection } from '../base/connection';
 import { createNotices, observable } from '@ablesbar/ui/observable';
 import type { Frame, Portal } from '../base/portal';
@@ -47,7 +47,7 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
   const { features, languageConfig } = application.config;
   applyBrand(document.documentElement, themeColor);
   texts.addTranslations(languageConfig.translations, languageConfig.defaultLanguage);
-  await texts.use(languageConfig.defaultLanguage);
+  await texts.use(languageOfVisit(languageConfig, window));
 
   const notices = createNotices(ports.newId);
   const connection = watchConnection({

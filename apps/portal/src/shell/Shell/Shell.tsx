@@ -4,6 +4,7 @@ import { type MenuItem, menuItems, nextLanguage } from '@ablesbar/domain';
 import {
   Footer,
   footerLinks,
+  rememberLanguage,
   SkipLink,
   StateLine,
   storeMenu,
@@ -11,7 +12,7 @@ import {
   TopBar,
   useTexts,
 } from '@ablesbar/ui';
-import { pageTitle } from '@ablesbar/i18n';
+import { nextLanguageName, pageTitle } from '@ablesbar/i18n';
 import { useObserved } from '@ablesbar/ui/observable';
 import { useAddress } from '../../base/address';
 import { afterFirstScreen } from '../../base/after-first-screen';
@@ -118,7 +119,15 @@ function useLanguageSwitch() {
   const { language } = useTexts();
   const { texts, application } = usePortal();
   const next = nextLanguage(application.config.languageConfig.enabledLanguages, language);
-  return next && { name: next.readableName, onSwitch: () => void texts.use(next.name) };
+  return (
+    next && {
+      name: nextLanguageName(language, next),
+      onSwitch: () => {
+        rememberLanguage(next.name, window);
+        void texts.use(next.name);
+      },
+    }
+  );
 }
 
 /**

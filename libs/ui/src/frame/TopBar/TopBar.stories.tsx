@@ -37,7 +37,7 @@ export const MitAllem: Story = {
       { id: 'management', label: 'Verwaltung', href: '#', current: false },
       { id: 'help', label: 'Hilfe', href: '#', current: false },
     ],
-    language: { name: 'Deutsch (Du)', onSwitch: () => undefined },
+    language: { name: 'Du statt Sie', onSwitch: () => undefined },
     mail: { label: 'Quittung per E-Mail', isDisabled: false, onPress: () => undefined },
   },
 };
