@@ -21,7 +21,7 @@ export { base64Of, bytesOf } from './http/base64';
 export type { Http, HttpCall, HttpMethod } from './http/create-http';
 export { createHttp } from './http/create-http';
 export type { HttpBody } from './http/http-body';
-export type { SendResults } from './job/job.endpoints';
+export type { SendNotReadable, SendResults } from './job/job.endpoints';
 export { jobApi } from './job/job.endpoints';
 export { jobFromWire } from './job/job-from-wire';
 export { registrationApi } from './registration/registration.endpoints';

@@ -76,6 +76,8 @@ export type {
 export { READING_REASONS } from './job/job';
 export type { JobLines } from './job/job-lines';
 export { jobLines } from './job/job-lines';
+export type { NotReadable, NotReadableReason, NotReadableSubmission } from './job/not-readable';
+export { isAboutAccess, isNotReadableReason, NOT_READABLE_REASONS } from './job/not-readable';
 export { uniqueJobs } from './job/unique-jobs';
 export { isFeedIn } from './job/is-feed-in';
 export type { MeterType } from './job/meter-type';

@@ -10,6 +10,7 @@ export type { MailWords } from './mail/mail-words';
 export { mailWords } from './mail/mail-words';
 export { mediumText } from './medium/medium-text';
 export { meterName } from './medium/meter-name';
+export { notReadableText } from './medium/not-readable-text';
 export { codeBeside, sayRate } from './medium/say-rate';
 export { sayUnit } from './medium/say-unit';
 export { openPointText } from './problem/open-point-text';

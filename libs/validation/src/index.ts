@@ -36,6 +36,8 @@ export type { Explanation, PerDayBefore, UsualAmount, UsualPeriod } from './read
 export { explainValue } from './reading/explain-value';
 export type { EnteredRate, LikelyCause } from './reading/likely-cause';
 export { likelyCause } from './reading/likely-cause';
+export type { NotReadableAssessment } from './not-readable/assess-not-readable';
+export { assessNotReadable } from './not-readable/assess-not-readable';
 export type { OpenPoint } from './reading/open-points';
 export type { ReadingDateWindow } from './reading/reading-date-window';
 export {

@@ -1,6 +1,6 @@
 import { valueOfNumber } from '@ablesbar/domain';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
-import { recordOf, unlistedEntry } from '@ablesbar/offline-queue/testing';
+import { notReadableEntry, recordOf, unlistedEntry } from '@ablesbar/offline-queue/testing';
 import type { WhichPhotos } from '../reading';
 import { dropKeptDrafts } from './drop-kept-drafts';
 
@@ -32,7 +32,33 @@ const typed = (...integers: readonly string[]) => ({
   day: null,
 });
 
+const report = { ...recordOf(), ...notReadableEntry(), photos: [], capturedAt: 5000 };
+const reasoned = (reason: string, second: number) => ({
+  values: {},
+  day: null,
+  reason,
+  changedAt: new Date(1000 * second).toISOString(),
+});
+
 test.each([
+  {
+    says: 'the reason why a meter cannot be read',
+    record: report,
+    state: { readingDraft: { 'j-1': reasoned('NO_ACCESS', 5) }, unlistedDraft: noMeter },
+    dropped: ['j-1'],
+  },
+  {
+    says: 'another reason is a correction',
+    record: report,
+    state: { readingDraft: { 'j-1': reasoned('OTHER', 5) }, unlistedDraft: noMeter },
+    dropped: [],
+  },
+  {
+    says: 'a form that was changed after the report stays',
+    record: report,
+    state: { readingDraft: { 'j-1': reasoned('NO_ACCESS', 6) }, unlistedDraft: noMeter },
+    dropped: [],
+  },
   {
     says: 'an empty rate does not count',
     record: recordWith(1),

@@ -1,7 +1,13 @@
 import { joinValue, numberOfValue, type ReadingValue } from '@ablesbar/domain';
 import type { OutboxRecord, RatePayload, UnlistedReadingPayload } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
-import { type DraftPhotos, draftSent, type ReadingDraft, type WhichPhotos } from '../reading';
+import {
+  type DraftPhotos,
+  draftSent,
+  NOT_READABLE_SLOT,
+  type ReadingDraft,
+  type WhichPhotos,
+} from '../reading';
 import { type UnlistedDraft, UNLISTED_DRAFT, unlistedSent } from '../unlisted-reading';
 
 /**
@@ -26,6 +32,17 @@ export const dropKeptDrafts =
         if (draft === undefined || !isSameJob(record.payload.results, draft)) continue;
         await draftPhotos.clear(jobId, isOlder);
         dispatch(draftSent({ jobId, draft: sentOf(draft, record.payload.results) }));
+      } else if (record.kind === 'not-readable') {
+        const { jobId, payload } = record;
+        const draft = readingDraft[jobId];
+        const isSent =
+          draft?.reason === payload.reason &&
+          Date.parse(draft.changedAt ?? '') <= record.capturedAt;
+        if (!isSent) continue;
+        const isItsPhoto: WhichPhotos = (slot, photo, takenAt) =>
+          slot === NOT_READABLE_SLOT && isOlder(slot, photo, takenAt);
+        await draftPhotos.clear(jobId, isItsPhoto);
+        dispatch(draftSent({ jobId, draft: { ...draft, values: {} } }));
       } else if (isSameMeter(record.payload, unlistedDraft)) {
         await draftPhotos.clear(UNLISTED_DRAFT, isOlder);
         dispatch(unlistedSent(unlistedDraft));

@@ -24,10 +24,11 @@ import { useToday } from '../base/use-today';
 import { useWorkplace } from '../base/workplace';
 import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../help';
 import { jobStates, MeterData, NotLoaded, useJobs, useQueuedJobIds } from '../job';
-import { selectWaiting } from '../outbox';
-import { ReadingEntry, takeBack, useHasDraft, valueInputId } from '../reading';
+import { isUnknownCall, selectWaiting } from '../outbox';
+import { JobEntry, REASON_INPUT_ID, takeBack, useHasDraft, valueInputId } from '../reading';
 import { SentReceipt } from '../receipt';
 import { ReceiptRequest } from '../registration';
+import { DoneNotice } from './DoneNotice';
 import { SentReadings } from './SentReadings';
 import { ShareJob } from './ShareJob';
 import { WaitNotice } from './WaitNotice';
@@ -68,7 +69,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const dispatch = useAppDispatch();
   const { outbox, draftPhotos } = useWorkplace();
   const kept = useAppSelector(selectWaiting)
-    .filter((record) => record.kind === 'job-results')
+    .filter((record) => record.kind !== 'unlisted-reading')
     .find((record) => record.jobId === job.id);
   const refused = kept && needsAttention(kept) ? kept : null;
   const isWaiting = kept !== undefined;
@@ -78,11 +79,17 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const meterType = meterTypeOf(job);
   // A sent reading closes the form, even if a tariff is still open.
   const isEntering = isCorrecting || (!job.done && !isWaiting && sendings === 0);
+  const again = job.notReadable
+    ? 'not_readable_enter_action'
+    : job.done || isWaiting
+      ? 'job_resend_action'
+      : 'job_more_action';
   const correct = async () => {
     const isFree = !refused || (await dispatch(takeBack(outbox, draftPhotos, job, refused)));
     flushSync(() => setIsCorrecting(isFree));
     // The pressed button has gone, and the form is in its place.
-    document.getElementById(fieldToCorrect(job))?.focus();
+    const field = refused?.kind === 'not-readable' ? REASON_INPUT_ID : fieldToCorrect(job);
+    document.getElementById(field)?.focus();
   };
   const close = () => {
     setIsCorrecting(false);
@@ -107,27 +114,23 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
         </div>
         {refused && (
           <Notice tone="warning" title={t('job_refused_title')}>
-            {refused.lastError?.message ?? t('job_refused_text')}
+            {isUnknownCall(refused)
+              ? t('not_readable_unknown_text')
+              : (refused.lastError?.message ?? t('job_refused_text'))}
           </Notice>
         )}
         {kept && !refused && <WaitNotice record={kept} />}
-        {job.done && !isWaiting && (
-          <Notice tone="success" title={t('job_done_title')}>
-            {t('job_done_text')}
-          </Notice>
-        )}
+        {job.done && !isWaiting && <DoneNotice job={job} />}
         {!isEntering && <SentReadings job={job} />}
         {!isEntering && <SentReceipt jobId={job.id} />}
         {!isEntering && !isWaiting && <ReceiptRequest place="job" />}
         {!isEntering && !refused && <NextMeter job={job} jobs={jobs} />}
         {isEntering ? (
-          <ReadingEntry job={job} onGone={close} />
+          <JobEntry job={job} onGone={close} />
         ) : (
           (refused || !isWaiting) && (
             <div>
-              <Button onClick={() => void correct()}>
-                {t(job.done || isWaiting ? 'job_resend_action' : 'job_more_action')}
-              </Button>
+              <Button onClick={() => void correct()}>{t(again)}</Button>
             </div>
           )
         )}

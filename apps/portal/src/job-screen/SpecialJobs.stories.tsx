@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { aPortal } from '../testing/a-portal';
 import type { DemoMeter } from '../testing/a-demo-job';
 import { withFeedIn } from '../testing/farm';
-import { enter, sees } from '../testing/user-actions';
+import { enter, press, sees } from '../testing/user-actions';
 import { farm } from '../testing/people';
 
 const meta = { title: 'Portal/Ablesung mit Regeln', tags: ['screen'] } satisfies Meta;
@@ -79,4 +79,13 @@ export const NachDerFrist = special('Scheune', {
   ...features({ sendingAllowedDaysAfterLatestExecution: 14 }),
 });
 export const NochNicht = special('Scheune', { beginsIn: 10 });
+export const NichtAblesbar = special('Keller', {}, async () => {
+  await press('Zähler nicht zugänglich');
+  await press('Ohne Stand melden');
+  await sees('Kein Zugang zum Zähler');
+});
+export const NichtAblesbarAngeboten = special('Keller', {}, async () => {
+  await press('Zähler nicht zugänglich');
+  await sees('Kein Zugang?');
+});
 export const FristVorbei = special('Scheune', { endsIn: -6 });

@@ -2,7 +2,7 @@
 export { moveIntoForm } from './move-into-form';
 export { outboxSlice, selectIsSending, selectWaiting } from './outbox.slice';
 export { createPortalOutbox } from './portal-outbox';
-export { readingSubmission, unlistedSubmission } from './send-record';
+export { notReadableSubmission, readingSubmission, unlistedSubmission } from './send-record';
 export { startOutbox } from './start-outbox';
 export { submit, type Submitting } from './submit';
-export { waitOf, waitReason, waitTitle } from './wait-of';
+export { isUnknownCall, waitOf, waitReason, waitTitle } from './wait-of';

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type ApiProblem, base64Of, jobApi, unlistedReadingApi } from '@ablesbar/api-client';
 import {
+  type NotReadableSubmission,
   numberOfValue,
   type RateResult,
   type ReadingImage,
@@ -9,6 +10,7 @@ import {
 } from '@ablesbar/domain';
 import type {
   JobReadingPayload,
+  NotReadablePayload,
   Photo,
   Send,
   SendOutcome,
@@ -37,14 +39,22 @@ export const sendThrough =
       );
       return sent.error === undefined ? { kind: 'acknowledged' } : outcomeOf(sent.error);
     }
-    const sent = await dispatch(
-      jobApi.endpoints.sendResults.initiate({
-        accountId,
-        jobId: record.jobId,
-        submission: readingSubmission(record.payload, photos),
-        idempotencyKey,
-      }),
-    );
+    const about = { accountId, jobId: record.jobId, idempotencyKey };
+    const { sendNotReadable, sendResults } = jobApi.endpoints;
+    const sent =
+      record.kind === 'not-readable'
+        ? await dispatch(
+            sendNotReadable.initiate({
+              ...about,
+              submission: notReadableSubmission(record.payload, photos),
+            }),
+          )
+        : await dispatch(
+            sendResults.initiate({
+              ...about,
+              submission: readingSubmission(record.payload, photos),
+            }),
+          );
     return sent.error === undefined ? { kind: 'acknowledged' } : outcomeOf(sent.error);
   };
 
@@ -63,6 +73,14 @@ export function readingSubmission(
     return readingValue === null ? [] : [{ taskId, comment, readingValue, readingImages }];
   });
   return { results: filled, readingDate };
+}
+
+/** The body of the call for a job whose meter cannot be read. */
+export function notReadableSubmission(
+  { reason, comment, readingDate }: NotReadablePayload,
+  photos: readonly Photo[],
+): NotReadableSubmission {
+  return { reason, comment, images: photos.map(imageOf), date: readingDate };
 }
 
 /** The body of the call for a meter that is not on the list. */

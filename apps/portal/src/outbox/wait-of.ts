@@ -35,3 +35,8 @@ function attemptOf({ nextAt }: OutboxRecord, today: CalendarDay, { t, language }
     ? t('outbox_attempt_today', { time })
     : t('outbox_attempt_later', { day: formatDay(day, language), time });
 }
+
+/** The server does not take that a meter cannot be read (contract, 'Not readable'). */
+export function isUnknownCall({ kind, state, lastError }: OutboxRecord): boolean {
+  return kind === 'not-readable' && state === 'REJECTED' && lastError?.status === 404;
+}

@@ -13,7 +13,13 @@ import { useSession } from '../base/session';
 import { useAppDispatch, useAppSelector } from '../base/store';
 import { useToday } from '../base/use-today';
 import { useWorkplace } from '../base/workplace';
-import { readingSubmission, selectIsSending, selectWaiting, unlistedSubmission } from '../outbox';
+import {
+  notReadableSubmission,
+  readingSubmission,
+  selectIsSending,
+  selectWaiting,
+  unlistedSubmission,
+} from '../outbox';
 import { takeBack } from '../reading';
 import { isFormFree, takeBackUnlisted } from '../unlisted-reading';
 import { meterNumberOf, queueEntryOf } from './queue-entry';
@@ -129,10 +135,17 @@ export async function readingsFile(
 }
 
 /** The reading as the utility would get it. The photos stand beside it, with their rates. */
-function sentOf(record: OutboxRecord) {
-  return record.kind === 'job-results'
-    ? readingSubmission(record.payload, [])
-    : withoutImages(unlistedSubmission(record.payload, []));
+function sentOf(record: OutboxRecord): object {
+  switch (record.kind) {
+    case 'job-results':
+      return readingSubmission(record.payload, []);
+    case 'not-readable': {
+      const { reason, comment, date } = notReadableSubmission(record.payload, []);
+      return { reason, comment, date };
+    }
+    case 'unlisted-reading':
+      return withoutImages(unlistedSubmission(record.payload, []));
+  }
 }
 
 function withoutImages({ readingImages: _, ...rest }: UnlistedSubmission) {

@@ -1,7 +1,12 @@
 import { aDay, aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
 import { createTexts } from '@ablesbar/i18n';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
-import { jobEntry, recordOf, unlistedEntry } from '@ablesbar/offline-queue/testing';
+import {
+  jobEntry,
+  notReadableEntry,
+  recordOf,
+  unlistedEntry,
+} from '@ablesbar/offline-queue/testing';
 import { queueEntryOf } from './queue-entry';
 
 const job = aJob({
@@ -66,6 +71,35 @@ test.each([
     today: '2026-11-21',
     lines: ['Gas, Lindenstraße\u00a016', '45.210,0\u00a0m³ am 21.11.2026', 'Eingegeben um 14:32'],
     reason: 'Vom Versorger nicht angenommen: 422',
+  },
+  {
+    says: 'that is none, because the meter cannot be read, with its reason',
+    record: { ...captured, ...notReadableEntry(), photos: [] },
+    today: '2026-11-21',
+    lines: [
+      'Gas, Lindenstraße\u00a016',
+      'Kein Zugang zum Zähler am 21.11.2026',
+      'Eingegeben um 14:32',
+    ],
+    reason: null,
+  },
+  {
+    says: 'that is none, at a server that takes no such answer, with whom to call',
+    record: {
+      ...captured,
+      ...notReadableEntry(),
+      photos: [],
+      state: 'REJECTED' as const,
+      lastError: { ...lastError, status: 404 },
+    },
+    today: '2026-11-21',
+    lines: [
+      'Gas, Lindenstraße\u00a016',
+      'Kein Zugang zum Zähler am 21.11.2026',
+      'Eingegeben um 14:32',
+    ],
+    reason:
+      'Ihr Versorger nimmt diese Meldung hier nicht an. Rufen Sie ihn bitte an. Ihre Eingabe ist noch da.',
   },
 ])('a reading $says', async ({ record, today, lines, reason }) => {
   const texts = await createTexts({ language: 'de', translations: {} });

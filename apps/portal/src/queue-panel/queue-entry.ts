@@ -15,12 +15,13 @@ import {
   inUnit,
   mediumText,
   meterName,
+  notReadableText,
   type Texts,
 } from '@ablesbar/i18n';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
 import type { QueueEntry } from '@ablesbar/ui';
 import { jobPath } from '../base/paths';
-import { waitReason } from '../outbox';
+import { isUnknownCall, waitReason } from '../outbox';
 
 interface Surroundings {
   readonly today: CalendarDay;
@@ -67,7 +68,10 @@ function placeOf(record: OutboxRecord, job: Job | null, { t }: Texts): string {
 }
 
 function readingOf(record: OutboxRecord, job: Job | null, { t, language }: Texts): string {
-  const value = valuesOf(record, job, language).join(', ');
+  const value =
+    record.kind === 'not-readable'
+      ? t(notReadableText[record.payload.reason])
+      : valuesOf(record, job, language).join(', ');
   const day = dayOfWire(record.payload.readingDate);
   const reading = day ? t('outbox_reading_text', { value, day: formatDay(day, language) }) : value;
   const count = record.photos.length;
@@ -87,7 +91,9 @@ function enteredOf(
     : t('outbox_entered_text', { day: formatDay(day, language), time });
 }
 
-function valuesOf(record: OutboxRecord, job: Job | null, language: string): readonly string[] {
+type ValueRecord = OutboxRecord & { readonly kind: 'job-results' | 'unlisted-reading' };
+
+function valuesOf(record: ValueRecord, job: Job | null, language: string): readonly string[] {
   if (record.kind === 'unlisted-reading') return [asTyped(record.payload.value, language)];
   return record.payload.results.map(({ taskId, value }) => {
     const task = job?.meter.meterRateTasks.find((one) => one.taskId === taskId);
@@ -105,6 +111,7 @@ function asTyped(value: ReadingValue, language: string): string {
 function reasonOf(record: OutboxRecord, today: CalendarDay, texts: Texts): string | null {
   const { t } = texts;
   const { state, lastError } = record;
+  if (isUnknownCall(record)) return t('not_readable_unknown_text');
   if (state === 'REJECTED') {
     return t('outbox_refused_text', { reason: lastError?.message ?? String(lastError?.status) });
   }

@@ -5,7 +5,8 @@ export { deliverDraft, type SendingEnd } from './deliver-draft';
 export { discardPhotos } from './discard-photos';
 export { createDraftPhotos, type DraftPhotos } from './draft-photos';
 export { DraftLine } from './DraftLine/DraftLine';
-export { valueInputId } from './input-ids';
+export { NOT_READABLE_SLOT } from './deliver-not-readable';
+export { REASON_INPUT_ID, valueInputId } from './input-ids';
 export { isChosenDay, isReadingDraft } from './is-reading-draft';
 export { mergeDrafts } from './merge-drafts';
 export { RateEntry } from './RateEntry/RateEntry';
@@ -20,7 +21,7 @@ export {
   readingDraftSlice,
   selectDrafts,
 } from './reading-draft.slice';
-export { ReadingEntry } from './ReadingEntry/ReadingEntry';
+export { JobEntry } from './JobEntry/JobEntry';
 export { type Arrived, sentPart } from './sent-part';
 export { takeBack } from './take-back';
 export { useHasDraft } from './use-has-draft';

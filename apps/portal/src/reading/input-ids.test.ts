@@ -11,6 +11,7 @@ test.each([
   { point: { code: 'comment-too-long' }, target: 'reading-comment' },
   { point: { code: 'date-missing' }, target: 'reading-date' },
   { point: { code: 'date-outside' }, target: 'reading-date' },
+  { point: { code: 'reason-missing' }, target: 'not-readable-reason' },
   { point: { code: 'sending-closed' }, target: null },
 ] as const)('$point.code leads to $target', ({ point, target }) => {
   expect(targetOf(point)).toBe(target);

@@ -3,6 +3,7 @@ import type { OpenPoint } from '@ablesbar/validation';
 /** The list of open points links to the fields by these ids. */
 export const DATE_INPUT_ID = 'reading-date';
 export const COMMENT_INPUT_ID = 'reading-comment';
+export const REASON_INPUT_ID = 'not-readable-reason';
 export const valueInputId = (taskId: string): string => `value-${taskId}`;
 export const photoInputId = (taskId: string): string => `photos-${taskId}`;
 
@@ -23,6 +24,8 @@ export function targetOf(point: OpenPoint): string | null {
     case 'date-missing':
     case 'date-outside':
       return DATE_INPUT_ID;
+    case 'reason-missing':
+      return REASON_INPUT_ID;
     case 'sending-closed':
       return null;
   }

@@ -11,6 +11,8 @@ test.each([
     is: true,
   },
   { says: 'one with a field of a later build', part: { ...sound, colour: 'red' }, is: true },
+  { says: 'one with a reason', part: { ...sound, reason: 'NO_ACCESS' }, is: true },
+  { says: 'an unknown reason', part: { ...sound, reason: 'DROWNED' }, is: false },
   { says: 'nothing', part: null, is: false },
   { says: 'a text', part: 'draft', is: false },
   { says: 'no values', part: { day: null }, is: false },

@@ -1,4 +1,4 @@
-import { calendarDay, isReadingValue } from '@ablesbar/domain';
+import { calendarDay, isNotReadableReason, isReadingValue } from '@ablesbar/domain';
 import type { ReadingDraft } from './reading-draft.slice';
 
 /** Whether a form can show what a disk or another tab has: another build may have written it. */
@@ -7,6 +7,7 @@ export function isReadingDraft(part: unknown): part is ReadingDraft {
   const {
     values,
     comment,
+    reason,
     day,
     changedAt,
     enteredAt = {},
@@ -16,6 +17,7 @@ export function isReadingDraft(part: unknown): part is ReadingDraft {
     values !== null &&
     Object.values(values).every(isReadingValue) &&
     (comment === undefined || typeof comment === 'string') &&
+    (reason === undefined || isNotReadableReason(reason)) &&
     (changedAt === undefined || typeof changedAt === 'string') &&
     typeof enteredAt === 'object' &&
     Object.values({ ...enteredAt }).every((moment) => typeof moment === 'string') &&

@@ -38,6 +38,20 @@ test.each<Partial<DraftSides> & { says: string; merged: ReadingDraft | undefined
   { says: 'only the other tab has one', theirs: base, merged: base },
   { says: 'only this tab has one', mine: base, merged: base },
   {
+    says: 'this tab has chosen why the meter cannot be read, the other has written',
+    base,
+    mine: draft({ t: ['1', first] }, { reason: 'OTHER', changedAt: second }),
+    theirs: draft({ t: ['1', first] }, { comment: 'Hund', changedAt: third }),
+    merged: draft({ t: ['1', first] }, { comment: 'Hund', reason: 'OTHER', changedAt: third }),
+  },
+  {
+    says: 'the other tab has sent why the meter cannot be read, and this one has typed since',
+    base: draft({}, { reason: 'OTHER', comment: 'Hund' }),
+    mine: draft({ t: ['1', second] }, { reason: 'OTHER', comment: 'Hund' }),
+    theirs: undefined,
+    merged: draft({ t: ['1', second] }),
+  },
+  {
     says: 'each tab has entered another rate',
     mine: draft({ t: ['1', first] }),
     theirs: draft({ u: ['2', second] }),

@@ -11,7 +11,7 @@ export interface DraftSides {
 }
 
 /**
- * One draft in two tabs. A rate, the comment and the day each come from the tab that has changed it,
+ * One draft in two tabs. A rate, the comment, the reason and the day each come from the tab that has changed it,
  * or from the tab that has changed it later. Undefined: one tab has sent or discarded the draft, and the
  * other has added nothing to it.
  */
@@ -36,13 +36,16 @@ export function mergeDrafts(sides: DraftSides): Draft {
     return isSame(partOf(theirs), partOf(base)) ? partOf(mine) : partOf(later);
   };
   const comment = pick((draft) => draft?.comment);
+  const reason = pick((draft) => draft?.reason);
   const day = pick((draft) => draft?.day ?? null);
   const isGone = (mine === undefined || theirs === undefined) && tasks.size > 0;
-  if (isGone && Object.keys(values).length === 0 && !comment && day === null) return undefined;
+  const isBare = Object.keys(values).length === 0 && !comment && !reason && day === null;
+  if (isGone && isBare) return undefined;
   return {
     values,
     day,
     ...(comment !== undefined && { comment }),
+    ...(reason !== undefined && { reason }),
     ...(later?.changedAt !== undefined && { changedAt: later.changedAt, enteredAt }),
   };
 }

@@ -8,6 +8,7 @@ import {
   draftsFilled,
   draftsDropped,
   readingDraftSlice,
+  reasonChosen,
   valueEntered,
 } from './reading-draft.slice';
 
@@ -117,4 +118,13 @@ test('what was entered while the draft was being sent stays', () => {
 
 test('logging out drops them all', () => {
   expect(reducer(twoDrafts, draftsDropped())).toEqual({});
+});
+
+test('a reason is kept beside the values, and taken back', () => {
+  const later = '2026-11-21T11:00:00.000Z';
+  const chosen = reducer(twoDrafts, reasonChosen({ at: later, jobId: 'j-1', reason: 'OTHER' }));
+  expect(chosen['j-1']).toEqual({ ...twoDrafts['j-1'], reason: 'OTHER', changedAt: later });
+  const back = reducer(chosen, reasonChosen({ at: later, jobId: 'j-1', reason: null }));
+  expect(back['j-1']).toEqual({ ...twoDrafts['j-1'], changedAt: later });
+  expect(back['j-1']).not.toHaveProperty('reason');
 });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CalendarDay, ReadingValue } from '@ablesbar/domain';
+import type { CalendarDay, NotReadableReason, ReadingValue } from '@ablesbar/domain';
 import { mergeDrafts } from './merge-drafts';
 
 /** What a user has entered for a job and not sent yet. */
@@ -7,6 +7,8 @@ export interface ReadingDraft {
   readonly values: Readonly<Record<string, ReadingValue>>;
   /** Absent if the user wrote no comment, and in drafts of older builds. */
   readonly comment?: string;
+  /** Why the meter cannot be read; absent if it can, and in drafts of older builds. */
+  readonly reason?: NotReadableReason;
   /** Null means today: a draft of yesterday must not silently keep yesterday's date. */
   readonly day: CalendarDay | null;
   /** When the draft was last changed, as ISO timestamp; absent in drafts of older builds. */
@@ -70,6 +72,10 @@ function entered(before: ReadingDraft | undefined, values: ReadingDraft['values'
   };
 }
 
+function withoutReason({ reason: _, ...draft }: ReadingDraft): ReadingDraft {
+  return draft;
+}
+
 function without(drafts: Drafts, jobId: string): Drafts {
   return Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== jobId));
 }
@@ -104,6 +110,16 @@ export const readingDraftSlice = createSlice({
       changed(drafts, payload, { day: payload.day }),
     commentEntered: (drafts, { payload }: PayloadAction<Change & { comment: string }>) =>
       changed(drafts, payload, { comment: payload.comment }),
+    /** Null: the meter can be read after all. */
+    reasonChosen: (
+      drafts,
+      { payload }: PayloadAction<Change & { reason: NotReadableReason | null }>,
+    ) => {
+      const { jobId, reason } = payload;
+      if (reason !== null) return changed(drafts, payload, { reason });
+      const draft = withoutReason(drafts[jobId] ?? emptyDraft);
+      return changed({ ...drafts, [jobId]: draft }, payload, {});
+    },
     /** Marks the draft as changed when a photo changes (see draft-photos.ts). */
     draftTouched: (drafts, { payload }: PayloadAction<Change>) => changed(drafts, payload, {}),
     draftRestored: (drafts, action: PayloadAction<{ jobId: string; draft: ReadingDraft }>) => ({
@@ -136,6 +152,7 @@ export const {
   draftsFilled,
   dayChosen,
   commentEntered,
+  reasonChosen,
   draftTouched,
   draftRestored,
   draftChangedElsewhere,

@@ -6,6 +6,7 @@ import {
   commentEntered,
   dayChosen,
   draftChangedElsewhere,
+  reasonChosen,
   valueEntered,
 } from './reading-draft.slice';
 import { takeBack } from './take-back';
@@ -55,6 +56,8 @@ interface Surroundings {
   readonly list?: () => Promise<readonly OutboxRecord[]>;
   /** Photos that the user takes while the outbox discards. */
   readonly meanwhile?: readonly DraftPhoto[];
+  /** In the place of the reading. */
+  readonly whole?: OutboxRecord & { readonly kind: 'not-readable' };
   readonly about?: Partial<Pick<typeof record, 'payload' | 'isFromNumbers'>>;
 }
 
@@ -66,6 +69,7 @@ async function takenBack({
   list = async () => [record],
   about = {},
   meanwhile = [],
+  whole,
 }: Surroundings) {
   const steps: unknown[] = [];
   let shown: readonly DraftPhoto[] = [old];
@@ -98,7 +102,7 @@ async function takenBack({
     },
   };
   const isBack: unknown = await Reflect.apply(
-    takeBack(outbox, draftPhotos, twoRates, { ...record, ...about, photos: refs }),
+    takeBack(outbox, draftPhotos, twoRates, whole ?? { ...record, ...about, photos: refs }),
     null,
     [
       (action: unknown) => steps.push(action),
@@ -116,6 +120,12 @@ const filled = [
   dayChosen({ ...change, day: aDay('2026-11-20') }),
   `photos ${job.id} ht: photo-1 of 3 bytes`,
 ];
+const NOT_READABLE: OutboxRecord & { readonly kind: 'not-readable' } = {
+  ...record,
+  kind: 'not-readable',
+  payload: { reason: 'OTHER', comment: 'Hund', readingDate: '2026-11-20T11:00:00.000Z' },
+};
+
 const asBefore = [
   draftChangedElsewhere({ jobId: job.id, base: draft, theirs: draft }),
   `photos ${job.id} ht: old of 1 bytes`,
@@ -128,6 +138,17 @@ test.each([
     says: 'is whole before the outbox lets go',
     surroundings: {},
     steps: [...filled, 'discard r-1'],
+    isBack: true,
+  },
+  {
+    says: 'of a meter that cannot be read has its reason',
+    surroundings: { whole: NOT_READABLE },
+    steps: [
+      reasonChosen({ ...change, reason: 'OTHER' }),
+      commentEntered({ ...change, comment: 'Hund' }),
+      dayChosen({ ...change, day: aDay('2026-11-20') }),
+      'discard r-1',
+    ],
     isBack: true,
   },
   {

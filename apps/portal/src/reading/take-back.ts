@@ -2,11 +2,13 @@ import { dayOfWire, type Job, type ReadingValue } from '@ablesbar/domain';
 import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
 import { moveIntoForm } from '../outbox';
+import { NOT_READABLE_SLOT } from './deliver-not-readable';
 import type { DraftPhotos } from './draft-photos';
 import {
   commentEntered,
   dayChosen,
   draftChangedElsewhere,
+  reasonChosen,
   selectDraft,
   valueEntered,
 } from './reading-draft.slice';
@@ -19,11 +21,14 @@ export const takeBack =
     outbox: Pick<Outbox, 'discard' | 'list' | 'photosOf'>,
     draftPhotos: Pick<DraftPhotos, 'of' | 'put'>,
     job: Job,
-    record: OutboxRecord & { readonly kind: 'job-results' },
+    record: OutboxRecord & { readonly kind: 'job-results' | 'not-readable' },
   ): AppThunk<Promise<boolean>> =>
   async (dispatch, getState, { notices, ports }) => {
     const jobId = job.id;
-    const { results, readingDate } = record.payload;
+    const { readingDate } = record.payload;
+    const results = record.kind === 'job-results' ? record.payload.results : [];
+    const slots =
+      record.kind === 'not-readable' ? [NOT_READABLE_SLOT] : results.map(({ taskId }) => taskId);
     const before = () => ({
       draft: getState().readingDraft[jobId] ?? null,
       photos: draftPhotos.of(jobId),
@@ -44,30 +49,39 @@ export const takeBack =
             : result.value;
           dispatch(valueEntered({ ...change, taskId, value }));
         }
-        const comment = results.find((result) => result.comment !== null)?.comment ?? '';
+        if (record.kind === 'not-readable') {
+          dispatch(reasonChosen({ ...change, reason: record.payload.reason }));
+        }
+        const comment = commentOf(record) ?? '';
         if (comment !== '') dispatch(commentEntered({ ...change, comment }));
         dispatch(dayChosen({ ...change, day: dayOfWire(readingDate) }));
         filled = selectDraft(getState(), jobId);
-        for (const { taskId } of results) {
+        for (const place of slots) {
           const taken = photos
-            .filter(({ slot }) => slot === taskId)
+            .filter(({ slot }) => slot === place)
             .map(({ mimeType, data }) => ({ id: ports.newId(), mimeType, data }));
           taken.forEach(({ id }) => back.add(id));
-          if (taken.length > 0) await draftPhotos.put(jobId, taskId, taken);
+          if (taken.length > 0) await draftPhotos.put(jobId, place, taken);
         }
         return true;
       },
       async restore() {
         dispatch(draftChangedElsewhere({ jobId, base: filled, theirs: form.draft }));
-        for (const { taskId } of results) {
-          const earlier = form.photos[taskId] ?? [];
+        for (const place of slots) {
+          const earlier = form.photos[place] ?? [];
           const known = new Set([...back, ...earlier.map(({ id }) => id)]);
-          const added = (draftPhotos.of(jobId)[taskId] ?? []).filter(({ id }) => !known.has(id));
-          await draftPhotos.put(jobId, taskId, [...earlier, ...added]);
+          const added = (draftPhotos.of(jobId)[place] ?? []).filter(({ id }) => !known.has(id));
+          await draftPhotos.put(jobId, place, [...earlier, ...added]);
         }
       },
     });
   };
+
+function commentOf(record: OutboxRecord): string | null {
+  return record.kind === 'job-results'
+    ? (record.payload.results.find(({ comment }) => comment !== null)?.comment ?? null)
+    : record.payload.comment;
+}
 
 /** A value that was stored as a number has lost the zeros that a form may require. */
 function withAllPlaces({ integer, decimals }: ReadingValue, places: number): ReadingValue {

@@ -8,6 +8,7 @@ const [rate] = receipt.rates;
 test.each([
   { says: 'of a job', stored: receipt },
   { says: 'of an unlisted meter', stored: receiptOf(recordOf({ jobId: null }), null) },
+  { says: 'of a meter that cannot be read', stored: { ...receipt, rates: [], reason: 'OTHER' } },
   { says: 'with a field of a later build', stored: { ...receipt, colour: 'red' } },
 ])('a receipt $says can be shown', ({ stored }) => {
   expect(isReceipt(stored)).toBe(true);
@@ -16,6 +17,7 @@ test.each([
 test.each([
   ...Object.keys(receipt).map((field) => ({ [field]: undefined })),
   { meterType: 'STEAM' },
+  { reason: 'DROWNED' },
   { capturedAt: NaN },
   { sentAt: 'today' },
   { place: [5] },

@@ -1,4 +1,4 @@
-import { METER_TYPES } from '@ablesbar/domain';
+import { isNotReadableReason, METER_TYPES } from '@ablesbar/domain';
 import type { Receipt, ReceiptRate } from './receipt-of';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -6,12 +6,13 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Whether a screen can show it: another build may have stored it, or a broken disk changed it. */
 export function isReceipt(stored: unknown): stored is Receipt {
   if (!isObject(stored)) return false;
-  const { place, rates, sentAt, meterType } = stored;
+  const { place, rates, sentAt, meterType, reason } = stored;
   return (
     areTexts(stored, ['id', 'accountId', 'meterNumber', 'readingDate']) &&
     areTextsOrNull(stored, ['jobId', 'customMeterType', 'comment']) &&
     Number.isFinite(stored['capturedAt']) &&
     (sentAt === null || Number.isFinite(sentAt)) &&
+    (reason === undefined || isNotReadableReason(reason)) &&
     Number.isSafeInteger(stored['photoCount']) &&
     METER_TYPES.some((type) => type === meterType) &&
     Array.isArray(place) &&

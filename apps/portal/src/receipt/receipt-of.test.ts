@@ -1,7 +1,7 @@
 import type { ReadingValue } from '@ablesbar/domain';
 import { aJob, aMeter, anAddress, aRateTask } from '@ablesbar/domain/testing';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
-import { jobEntry, recordOf } from '@ablesbar/offline-queue/testing';
+import { jobEntry, notReadableEntry, recordOf } from '@ablesbar/offline-queue/testing';
 import { receiptOf } from './receipt-of';
 
 const task = aRateTask({
@@ -110,3 +110,8 @@ function withRate(value: ReadingValue): OutboxRecord {
   };
   return { ...recordOf(), kind: 'job-results', jobId: 'j-1', payload };
 }
+
+test('of a meter that cannot be read it says why, and no value', () => {
+  const receipt = receiptOf({ ...recordOf(), ...notReadableEntry(), photos: [] }, gas, 2);
+  expect(receipt).toMatchObject({ meterNumber: '7ELS01', rates: [], reason: 'NO_ACCESS' });
+});

@@ -2,6 +2,7 @@ import {
   joinValue,
   type Job,
   type MeterType,
+  type NotReadableReason,
   meterTypeOf,
   type ReadingValue,
   unitOf,
@@ -30,6 +31,8 @@ export interface Receipt {
   readonly place: readonly string[];
   readonly rates: readonly ReceiptRate[];
   readonly comment: string | null;
+  /** Why there are no rates: the meter cannot be read. Absent otherwise. */
+  readonly reason?: NotReadableReason;
   readonly readingDate: string;
   readonly capturedAt: number;
   /** Null until the server has accepted the reading. */
@@ -70,7 +73,14 @@ function placeOf({ meter: { meterAddress } }: Job): readonly string[] {
   return lines.filter((line) => line !== '');
 }
 
-function valuesOf(record: OutboxRecord, job: Job | null): Pick<Receipt, 'rates' | 'comment'> {
+function valuesOf(
+  record: OutboxRecord,
+  job: Job | null,
+): Pick<Receipt, 'rates' | 'comment' | 'reason'> {
+  if (record.kind === 'not-readable') {
+    const { reason, comment } = record.payload;
+    return { rates: [], comment, reason };
+  }
   if (record.kind === 'unlisted-reading') {
     const { value, comment } = record.payload;
     return { rates: [asTyped('value', value)], comment };

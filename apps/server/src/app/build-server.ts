@@ -14,6 +14,7 @@ import type { Replica } from '../database/replica';
 import type { Demo } from '../demo/demo';
 import { helpRoutes } from '../help/help-routes';
 import { jobRoutes } from '../job/job-routes';
+import { notReadableRoutes } from '../job/not-readable-routes';
 import type { MasterKey } from '../keys/master-key';
 import type { SigningKeys } from '../keys/signing-keys';
 import type { LimitChanges } from '../limit/limit-rules';
@@ -138,7 +139,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   helpRoutes(api, applications);
   tokenRoutes(api, { applications, logins, sessions, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
-  jobRoutes(api, { ...readings, replica: parts.replica, callers, program: parts.program });
+  const jobs = { ...readings, replica: parts.replica, callers, program: parts.program };
+  jobRoutes(api, jobs);
+  notReadableRoutes(api, jobs);
   anonymousRoutes(api, { ...readings, anonymousCallers, limitTo, post });
   unlistedRoutes(api, { ...readings, callers });
   registrationRoutes(api, { database, callers, clock, limitTo, post });

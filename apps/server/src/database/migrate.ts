@@ -25,6 +25,7 @@ import { rememberedKeys } from './migrations/2026-11-24-remembered-keys';
 import { audit } from './migrations/2026-11-25-audit';
 import { exported } from './migrations/2026-11-25-exported';
 import { jobRevisions } from './migrations/2026-11-25-job-revisions';
+import { notReadable } from './migrations/2026-11-25-not-readable';
 import { photoOrder } from './migrations/2026-11-25-photo-order';
 import { sealedMail } from './migrations/2026-11-25-sealed-mail';
 import { taskTargets } from './migrations/2026-11-25-task-targets';
@@ -64,6 +65,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-25-photo-order', statements: photoOrder },
   { name: '2026-11-25-sealed-mail', statements: sealedMail },
   { name: '2026-11-25-task-targets', statements: taskTargets },
+  { name: '2026-11-25-not-readable', statements: notReadable },
 ];
 
 /**

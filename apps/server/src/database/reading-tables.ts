@@ -43,6 +43,22 @@ export interface ReadingTables {
     readonly position: number;
     readonly photo_hash: string;
   };
+  /** The answers to jobs whose meters cannot be read. The last one counts, until a reading follows it. */
+  readonly not_readable: {
+    readonly id: string;
+    readonly job_id: string;
+    /** Null if a sub-access sent it and no longer exists. */
+    readonly account_id: string | null;
+    readonly reason: string;
+    readonly comment: string | null;
+    readonly reading_date: Date;
+    readonly received_at: Date;
+  };
+  readonly not_readable_photo: {
+    readonly report_id: string;
+    readonly position: number;
+    readonly photo_hash: string;
+  };
   readonly unlisted_reading: {
     readonly id: string;
     readonly application_id: string;

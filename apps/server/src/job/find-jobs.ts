@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import type { Schema } from '../database/schema';
 import { listState } from './list-tag';
+import { IS_LAST_WORD } from './not-readable-report';
 import { type WireJob, wireJobOf } from './wire-job';
 
 export interface JobList {
@@ -71,7 +72,12 @@ export interface JobRow extends Omit<Selectable<Schema['job']>, 'revision'> {
   readonly may_pass_on: boolean;
   readonly tasks: readonly TaskRow[];
   readonly list_state: string | null;
+  readonly not_readable: NotReadableRow | null;
 }
+
+type NotReadableRow = Pick<Selectable<Schema['not_readable']>, 'reason' | 'comment'> & {
+  readonly reading_date: string;
+};
 
 /** The rows as JSON: a date is a text here. */
 export interface TaskRow extends Omit<Selectable<Schema['rate_task']>, 'job_id' | 'position'> {
@@ -91,6 +97,10 @@ async function jobRows(
     select job.id, job.account_id, target_reading_date, earliest_execution, latest_execution, malo_id,
       melo_id, is_reshare_allowed, config, customer, partner, meter_number, meter_type,
       custom_meter_type, meter_address,
+      (select row_to_json(last) from (
+        select reason, comment, reading_date from not_readable report
+        where report.job_id = job.id and ${IS_LAST_WORD}
+        order by received_at desc, id limit 1) as last) as not_readable,
       reader.id as reader_id, reader.allow_to_reshare as may_pass_on, (select ${state}) as list_state,
       coalesce((select json_agg(task order by position) from (
         select id, position, rate_name, obis, unit, pre_decimals, post_decimals, minimum_value,

@@ -1,4 +1,4 @@
-import { METER_TYPES, READING_REASONS } from '@ablesbar/domain';
+import { METER_TYPES, NOT_READABLE_REASONS, READING_REASONS } from '@ablesbar/domain';
 import { Type } from '@sinclair/typebox';
 import { answer, nullable } from '../base/route-schemas';
 
@@ -36,6 +36,13 @@ const Task = answer({
 export const JobAnswer = answer({
   id: Type.String(),
   done: Type.Boolean(),
+  notReadable: nullable(
+    answer({
+      reason: Type.Union(NOT_READABLE_REASONS.map((one) => Type.Literal(one))),
+      comment: Text,
+      date: Type.String(),
+    }),
+  ),
   targetReadingDate: Text,
   maLoId: Text,
   meLoId: Text,

@@ -84,13 +84,10 @@ describe.each(databaseKinds)('a list that has not changed is not sent again, %s'
     scene.headersOf(observer)['authorization']?.replace('Bearer ', '') ?? '';
 
   const WRITES = Object.entries(ROUTE_ACCESS).filter(([route]) => !route.startsWith('GET '));
+  const READERS = ['owner', 'child', 'childWithoutReshare', 'grandchild'];
   const CHANGES: Readonly<Record<string, readonly string[]>> = {
-    'POST /api/pro/job/{id}/meterRateTask/result': [
-      'owner',
-      'child',
-      'childWithoutReshare',
-      'grandchild',
-    ],
+    'POST /api/pro/job/{id}/meterRateTask/result': READERS,
+    'POST /api/pro/job/{id}/notReadable': READERS,
     'DELETE /api/pro/share/account/{shareId}': ['grandchild'],
     'DELETE /api/pro/share/account/{shareId}/job/{jobId}': ['grandchild'],
     'POST /api/pro/share/account/{shareId}/login': ['grandchild'],

@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database';
 /**
  * What an account sees, as a short text: it is different after any change of the list. The jobs stand
  * for themselves by their revision, which the database renews (2026-11-25-job-revisions.ts), and the
- * sent readings by their ids. Costs a tenth of the list, because no row is put into words. It is read
+ * sent readings by their ids, and the few reports as they are. Costs a tenth of the list, because no row is put into words. It is read
  * in one statement with the list, so that both show the same moment.
  */
 export function listState(accountId: string): RawBuilder<string> {
@@ -18,7 +18,9 @@ export function listState(accountId: string): RawBuilder<string> {
     (select allow_to_reshare from account where id = ${accountId}),
     (select sum(hashtextextended(id || ' ' || coalesce(revision::text, ''), 0)) from ${visible}),
     (select sum(hashtextextended(reading_result.id, 0)) from ${visible}
-      join rate_task on job_id = visible.id join reading_result on task_id = rate_task.id))`;
+      join rate_task on job_id = visible.id join reading_result on task_id = rate_task.id),
+    (select sum(hashtextextended(row_to_json(report)::text, 0)) from ${visible}
+      join not_readable report on job_id = visible.id))`;
 }
 
 export async function readListState(database: Database, accountId: string): Promise<string> {

@@ -37,6 +37,7 @@ const aRow = (part: Partial<JobRow> = {}): JobRow => ({
   meter_address: {},
   tasks: [aTask()],
   list_state: null,
+  not_readable: null,
   ...part,
 });
 

@@ -1,4 +1,5 @@
 import {
+  isNotReadableReason,
   type Job,
   jobConfigFrom,
   METER_TYPES,
@@ -10,6 +11,7 @@ import {
 import { instantOf } from '../reading/reading-body';
 import type { JobRow, TaskRow } from './find-jobs';
 import { addressOf, customerOf, partnerOf } from './job-columns';
+import type { NotReadableReport } from './not-readable-report';
 import type { Submission } from './submission';
 
 /** A job as the server sends it. The client adds the login it came with. */
@@ -19,9 +21,11 @@ export function wireJobOf(row: JobRow): WireJob {
   const meterType = METER_TYPES.find((type) => type === row.meter_type) ?? null;
   const meterRateTasks = row.tasks.map((task) => wireTaskOf(task, row.target_reading_date));
   const mayReshare = row.account_id === row.reader_id || row.may_pass_on;
+  const notReadable = notReadableOf(row);
   return {
     id: row.id,
-    done: isDone(meterRateTasks),
+    done: isDone(meterRateTasks) || notReadable !== null,
+    notReadable,
     targetReadingDate: row.target_reading_date,
     maLoId: row.malo_id,
     meLoId: row.melo_id,
@@ -50,7 +54,15 @@ export function jobAfterSubmission(job: WireJob, submission: Submission, now: Da
         .map(({ readingValue }) => ({ readingDate, readingValue })),
     ],
   }));
-  return { ...job, done: isDone(meterRateTasks), meter: { ...job.meter, meterRateTasks } };
+  const done = isDone(meterRateTasks);
+  return { ...job, done, notReadable: null, meter: { ...job.meter, meterRateTasks } };
+}
+
+/** The job as it will be after the report is stored. */
+export function jobAfterReport(job: WireJob, report: NotReadableReport, now: Date): WireJob {
+  const { reason, comment = null, date } = report;
+  const notReadable = { reason, comment, date: instantOf(date, now).toISOString() };
+  return { ...job, done: true, notReadable };
 }
 
 /** What an account that has lost the job still knows of it: the readings that it sent. */
@@ -72,6 +84,7 @@ export function lostJob(id: string, { results, readingDate }: Submission, now: D
   return {
     id,
     done: isDone(meterRateTasks),
+    notReadable: null,
     targetReadingDate: null,
     maLoId: null,
     meLoId: null,
@@ -89,6 +102,16 @@ export function lostJob(id: string, { results, readingDate }: Submission, now: D
       meterAddress: addressOf({}),
       meterRateTasks,
     },
+  };
+}
+
+function notReadableOf({ not_readable: row }: JobRow): WireJob['notReadable'] {
+  if (row === null) return null;
+  const { reason, comment, reading_date: date } = row;
+  return {
+    reason: isNotReadableReason(reason) ? reason : 'OTHER',
+    comment,
+    date: new Date(date).toISOString(),
   };
 }
 

@@ -147,9 +147,17 @@ export async function deleteUnusedPhoto(
   await database.deleteFrom('photo').where('hash', '=', hash).execute();
 }
 
+/** The tables that link readings with pictures. */
+const PHOTO_LINKS = [
+  'result_photo',
+  'not_readable_photo',
+  'unlisted_photo',
+  'anonymous_photo',
+] as const;
+
 /** Whether a reading shows the picture. The caller has locked the picture's row. */
 export async function isShown(database: Database, hash: string): Promise<boolean> {
-  for (const table of ['result_photo', 'unlisted_photo', 'anonymous_photo'] as const) {
+  for (const table of PHOTO_LINKS) {
     const use = await database
       .selectFrom(table)
       .select('photo_hash')

@@ -1,4 +1,9 @@
-import { type CalendarDay, type NamedRate, rateNameAmong } from '@ablesbar/domain';
+import {
+  type CalendarDay,
+  type NamedRate,
+  type NotReadableReason,
+  rateNameAmong,
+} from '@ablesbar/domain';
 import { formatDay, formatReading, type MailWords } from '@ablesbar/i18n';
 import type { Letter, LetterPart } from '../mail/letter';
 import { typedWords } from '../mail/typed-words';
@@ -7,6 +12,8 @@ import { typedWords } from '../mail/typed-words';
 export interface ReceivedReading {
   readonly meterNumber: string;
   readonly day: CalendarDay;
+  /** Why there are no readings; absent if there are. */
+  readonly notReadable?: NotReadableReason | undefined;
   readonly values: readonly (NamedRate & {
     readonly value: string;
     readonly places: number;
@@ -24,9 +31,15 @@ export function receiptLetter(
     parts: [
       { kind: 'text', text: receipt.salutation },
       { kind: 'text', text: receipt.intro },
-      ...readings.flatMap(({ meterNumber, day, values }): readonly LetterPart[] => [
+      ...readings.flatMap(({ meterNumber, day, notReadable, values }): readonly LetterPart[] => [
         { kind: 'heading', text: receipt.meter(typedWords(meterNumber)) },
-        { kind: 'text', text: receipt.readOn(formatDay(day, language)) },
+        {
+          kind: 'text',
+          text:
+            notReadable === undefined
+              ? receipt.readOn(formatDay(day, language))
+              : `${receipt.notReadable[notReadable]} (${formatDay(day, language)})`,
+        },
         {
           kind: 'rows',
           rows: values.map((rate) => {

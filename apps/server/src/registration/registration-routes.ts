@@ -96,10 +96,16 @@ async function doneReadings(
     .filter(({ done }) => done)
     .map((wire) => {
       const job = domainJob(wire, accountId);
+      const { meterNumber } = job.meter;
+      if (job.notReadable !== null) {
+        const { reason, date } = job.notReadable;
+        const day = dayOfWire(date) ?? berlinDay(new Date(0));
+        return { meterNumber, day, notReadable: reason, values: [] };
+      }
       const last = job.meter.meterRateTasks.map((task) => ({ task, result: lastResultOf(task) }));
       const days = last.flatMap(({ result }) => dayOfWire(result?.readingDate ?? null) ?? []);
       return {
-        meterNumber: job.meter.meterNumber,
+        meterNumber,
         day: days.sort().at(-1) ?? berlinDay(new Date(0)),
         values: last.flatMap(({ task, result }) =>
           result === null

@@ -50,6 +50,7 @@ async function markUnused(
   );
   await sql`update photo set unused_since = ${now} where hash = ${their}
     and not exists (select from result_photo where photo_hash = hash)
+    and not exists (select from not_readable_photo where photo_hash = hash)
     and not exists (select from unlisted_photo where photo_hash = hash)
     and not exists (select from anonymous_photo where photo_hash = hash)`.execute(transaction);
 }
@@ -105,12 +106,16 @@ const closedJobs: DeleteOld = async (transaction, now, { retention, applications
   if (before === null) return 0;
   const day = sql`${before.toISOString().slice(0, 10)}::date`;
   const days = sql`(${daysOf(applications)}::jsonb->>account.application_id)::numeric`;
+  const unexported = deletedBefore(retention, 'unexported', now);
   const closed = sql`select job.id from job join account on account.id = job.account_id
     where latest_execution < ${day} and ${day} - latest_execution > coalesce(${OWN_DAYS}, ${days})
       and not exists (
         select from rate_task join reading_result reading on task_id = rate_task.id
         where job_id = job.id and not (received_at <= ${before}
-          and ${isDeletable(ARRIVED.job, deletedBefore(retention, 'unexported', now))}))`;
+          and ${isDeletable(ARRIVED.job, unexported)}))
+      and not exists (
+        select from not_readable reading where job_id = job.id and not (received_at <= ${before}
+          and ${isDeletable(ARRIVED.notReadable, unexported)}))`;
   // A job that an import is changing stays: it may be open again.
   const { rows } = await sql<{ id: string }>`${closed} limit ${BATCH}
     for update of job skip locked`.execute(transaction);
@@ -124,7 +129,9 @@ const closedJobs: DeleteOld = async (transaction, now, { retention, applications
     old: sql`${closed} and job.id = ${locked}`,
     photos: sql`(select photo_hash, job_id as id from result_photo
       join reading_result on reading_result.id = result_id
-      join rate_task on rate_task.id = task_id) photo_of_job`,
+      join rate_task on rate_task.id = task_id
+      union all select photo_hash, job_id as id from not_readable_photo
+      join not_readable on not_readable.id = report_id) photo_of_job`,
   };
   return deleteWithPhotos(transaction, deletion, now);
 };
@@ -137,6 +144,12 @@ const PHOTOS_OF = [
     reading: sql`(select result.id, received_at, application_id from reading_result result
       join rate_task on rate_task.id = task_id join job on job.id = job_id
       join account on account.id = job.account_id)`,
+  },
+  {
+    links: sql`not_readable_photo`,
+    owner: sql`report_id`,
+    reading: sql`(select report.id, received_at, application_id from not_readable report
+      join job on job.id = job_id join account on account.id = job.account_id)`,
   },
   {
     links: sql`unlisted_photo`,

@@ -37,12 +37,18 @@ function hasRow(from: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`coalesce((select true from ${from} limit 1), false)`;
 }
 
-/** The kinds of readings, each of whose rows is called `reading`. A reading of a job needs its account. */
+/** The kinds of readings, each of whose rows is called `reading`. Those of a job need its account. */
 export const ARRIVED = {
   job: {
     applicationId: sql`account.application_id`,
     receivedAt: sql`reading.received_at`,
     hasPhotos: hasRow(sql`result_photo where result_id = reading.id`),
+  },
+  /** A job's report that its meter cannot be read. */
+  notReadable: {
+    applicationId: sql`account.application_id`,
+    receivedAt: sql`reading.received_at`,
+    hasPhotos: hasRow(sql`not_readable_photo where report_id = reading.id`),
   },
   unlisted: {
     applicationId: sql`reading.application_id`,

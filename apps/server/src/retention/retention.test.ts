@@ -33,12 +33,12 @@ describe.each(databaseKinds)('what is deleted on %s', (kind) => {
   });
   afterAll(() => opened.close());
 
-  /** A job with a reading, an unlisted and an anonymous reading, each with a photo of its own. */
+  /** A job with a reading and a report, an unlisted and an anonymous reading, each with a photo of its own. */
   async function put(received: Date): Promise<void> {
     const day = received.toISOString().slice(0, 10);
     for (const statement of [
       sql`insert into photo (hash, mime_type, place, bytes)
-        select hash, 'image/jpeg', null, 'x' from unnest(array['job', 'unlisted', 'anonymous']) hash`,
+        select hash, 'image/jpeg', null, 'x' from unnest(array['job', 'report', 'unlisted', 'anonymous']) hash`,
       sql`insert into account (id, application_id, username, password_hash, name, roles)
         values ('c', ${APPLICATION}, 'c', '', '', '[]')`,
       sql`insert into job (id, account_id, latest_execution, is_reshare_allowed, config, customer,
@@ -49,6 +49,9 @@ describe.each(databaseKinds)('what is deleted on %s', (kind) => {
       sql`insert into reading_result (id, task_id, account_id, reading_date, reading_value, received_at)
         values ('r', 't', 'c', ${received}, 1, ${received})`,
       sql`insert into result_photo values ('r', 0, 'job')`,
+      sql`insert into not_readable (id, job_id, account_id, reason, reading_date, received_at)
+        values ('n', 'j', 'c', 'NO_ACCESS', ${received}, ${received})`,
+      sql`insert into not_readable_photo values ('n', 0, 'report')`,
       sql`insert into unlisted_reading (id, application_id, account_id, customer_id, meter_number,
         reading_date, reading_value, received_at)
         values ('u', ${APPLICATION}, 'c', 'c', '1', ${received}, 1, ${received})`,
@@ -65,6 +68,7 @@ describe.each(databaseKinds)('what is deleted on %s', (kind) => {
   const left = async () => {
     const { rows } = await sql<{ name: string }>`
       select 'job' as name from job union all select 'reading' from reading_result
+      union all select 'report' from not_readable
       union all select 'unlisted' from unlisted_reading
       union all select 'anonymous' from anonymous_reading
       union all select 'photo of ' || hash from photo where unused_since is null`.execute(
@@ -73,14 +77,14 @@ describe.each(databaseKinds)('what is deleted on %s', (kind) => {
     return rows.map(({ name }) => name).sort();
   };
 
-  const READINGS = ['anonymous', 'job', 'reading', 'unlisted'];
-  const PHOTOS = ['anonymous', 'job', 'unlisted'].map((name) => `photo of ${name}`);
+  const READINGS = ['anonymous', 'job', 'reading', 'report', 'unlisted'];
+  const PHOTOS = ['anonymous', 'job', 'report', 'unlisted'].map((name) => `photo of ${name}`);
   const without = (...names: readonly string[]) =>
     [...READINGS, ...PHOTOS].filter((name) => !names.includes(name)).sort();
   const ALL = without();
   const NO_ANONYMOUS = without('anonymous', 'photo of anonymous');
   const NO_UNLISTED = without('unlisted', 'photo of unlisted');
-  const NO_JOB = without('job', 'reading', 'photo of job');
+  const NO_JOB = without('job', 'reading', 'report', 'photo of job', 'photo of report');
 
   it.each([
     { retention: {}, age: 180, exported: 'with photos', stays: NO_ANONYMOUS },

@@ -21,7 +21,7 @@ const PARAMS = {
 };
 
 const config = wholeConfig({
-  features: { reshareAllowed: true, unknownReadingsAllowed: true },
+  features: { reshareAllowed: true, unknownReadingsAllowed: true, notReadableAllowed: true },
   unknownUserReading: {
     unknownUserReadingAllowed: true,
     meters: {

@@ -87,6 +87,12 @@ export async function plantPerson(desk: OperatorDesk, test: TestServer): Promise
     await sendTo(helper, below, `${WORD}.nichte`),
     await helper.call('POST', `job/${WORD}-job/meterRateTask/result`, readingWith(WORD, 31)),
     await customer.call('POST', `job/${WORD}-job/meterRateTask/result`, readingWith(WORD, 32)),
+    await helper.call('POST', `job/${WORD}-job/notReadable`, {
+      reason: 'OTHER',
+      comment: `${WORD} vor der Tür`,
+      images: [photo(35)],
+      date: '2026-11-20',
+    }),
     await helper.call('POST', 'unknown-reading', {
       meterNumber: `12/34 ${WORD}`,
       readingValue: 1,
@@ -95,7 +101,7 @@ export async function plantPerson(desk: OperatorDesk, test: TestServer): Promise
       comment: `${WORD} im Garten`,
     }),
   ];
-  expect(sent.map(({ status }) => status)).toEqual([204, 204, 200, 200, 204]);
+  expect(sent.map(({ status }) => status)).toEqual([204, 204, 200, 200, 200, 204]);
   const transport = createMailTransport(desk.settings.mail);
   await sendDueMail({ database, key: aKey, transport, clock, log: { warn: fail, error: fail } });
   await customer.call('DELETE', `share/account/${ended.id}`);

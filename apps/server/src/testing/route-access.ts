@@ -62,6 +62,8 @@ const READING = {
   readingDate: '2026-11-20T11:00:00.000Z',
 };
 
+const NOT_READABLE = { reason: 'NO_ACCESS', comment: null, images: [], date: '2026-11-20' };
+
 const UNLISTED = {
   meterNumber: '1EMH0099887766',
   readingValue: 4711,
@@ -122,6 +124,10 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   },
   'POST /api/pro/job/{id}/meterRateTask/result': {
     body: () => READING,
+    statuses: { ...accounts(200), stranger: 404, tenantAtHome: 404 },
+  },
+  'POST /api/pro/job/{id}/notReadable': {
+    body: () => NOT_READABLE,
     statuses: { ...accounts(200), stranger: 404, tenantAtHome: 404 },
   },
   // No account is registered; only the account with the role learns that.

@@ -29,6 +29,7 @@ test('missing fields are null, and the account is added', () => {
     id: 'j-1',
     login: 'a-1',
     done: false,
+    notReadable: null,
     targetReadingDate: null,
     maLoId: null,
     meLoId: null,
@@ -152,4 +153,18 @@ test.each([
   },
 ])('a job overrides $says', ({ config, features, meterReading }) => {
   expect(read({ ...bare, config })?.config).toEqual({ features, meterReading });
+});
+
+const NOT_READABLE = { reason: 'NO_ACCESS', comment: 'Hund', date: '2026-11-20T11:00:00.000Z' };
+test.each([
+  { says: 'none', wire: null, read: null },
+  { says: 'nonsense', wire: 'NO_ACCESS', read: null },
+  { says: 'a whole one', wire: NOT_READABLE, read: NOT_READABLE },
+  {
+    says: 'a reason of a later server',
+    wire: { reason: 'DROWNED', date: '2026-11-20' },
+    read: { reason: 'OTHER', comment: null, date: '2026-11-20' },
+  },
+])('the answer that the meter cannot be read: $says', ({ wire, read: expected }) => {
+  expect(read({ ...bare, notReadable: wire })?.notReadable).toEqual(expected);
 });

@@ -1,5 +1,19 @@
-import { type Job, jobConfigFrom, METER_TYPES, type MeterType } from '@ablesbar/domain';
-import { wireFlag, wireId, wireObject, type WireObject, wireList, wireText } from '../http/wire';
+import {
+  isNotReadableReason,
+  type Job,
+  jobConfigFrom,
+  METER_TYPES,
+  type MeterType,
+} from '@ablesbar/domain';
+import {
+  isWireObject,
+  wireFlag,
+  wireId,
+  wireObject,
+  type WireObject,
+  wireList,
+  wireText,
+} from '../http/wire';
 import { customerFromWire, meterAddressFromWire, partnerFromWire } from './parties-from-wire';
 import { rateTaskFromWire } from './rate-task-from-wire';
 
@@ -14,6 +28,7 @@ export function jobFromWire(json: unknown, login: string): Job | null {
     id,
     login,
     done: wireFlag(wire['done']),
+    notReadable: notReadableFromWire(wire['notReadable']),
     targetReadingDate: wireText(wire['targetReadingDate']),
     maLoId: wireText(wire['maLoId']),
     meLoId: wireText(wire['meLoId']),
@@ -42,6 +57,17 @@ function meterFromWire(wire: WireObject): Job['meter'] | null {
     customMeterType: wireText(wire['customMeterType']),
     meterAddress: meterAddressFromWire(wire['meterAddress']),
     meterRateTasks: whole,
+  };
+}
+
+function notReadableFromWire(json: unknown): Job['notReadable'] {
+  if (!isWireObject(json)) return null;
+  const { reason, comment, date } = json;
+  return {
+    // A reason that a later server knows.
+    reason: isNotReadableReason(reason) ? reason : 'OTHER',
+    comment: wireText(comment),
+    date: wireText(date) ?? '',
   };
 }
 

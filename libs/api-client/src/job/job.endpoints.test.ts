@@ -215,3 +215,19 @@ test.each([
   expect(info.data).toEqual(data);
   expect(info.isError).toBe(data === undefined);
 });
+
+test('the answer that a meter cannot be read goes its own way, and the job is answered', async () => {
+  const { server, store, loadJobs, doneIds } = setUp();
+  server.on('GET', '/api/pro/job', json(200, { jobs: [wireJob('j-1'), wireJob('j-2')] }));
+  server.on('POST', '/api/pro/job/j-1/notReadable', json(200, wireJob('j-1', true)));
+  await loadJobs('a-1');
+  const submission = {
+    reason: 'NO_ACCESS',
+    comment: null,
+    images: [],
+    date: '2026-11-21',
+  } as const;
+  await store.dispatch(jobApi.endpoints.sendNotReadable.initiate({ ...sending, submission }));
+  expect(server.calls[1]).toMatchObject({ body: submission, idempotencyKey: 'key-1' });
+  expect(doneIds('a-1')).toEqual(['j-1']);
+});

@@ -1,4 +1,5 @@
-import type { Job, ReadingSubmission } from '@ablesbar/domain';
+import type { Job, NotReadableSubmission, ReadingSubmission } from '@ablesbar/domain';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import { answerOf, baseApi, resultOf } from '../base/base-api';
 import { type Answer, failed } from '../http/api-problem';
@@ -6,12 +7,16 @@ import { type HttpBody, readJson } from '../http/http-body';
 import { isWireObject, wireObject } from '../http/wire';
 import { jobFromWire } from './job-from-wire';
 
-export interface SendResults {
+/** The answer to a job: its readings, or why there are none. */
+interface SendAnswer<Submission> {
   readonly accountId: string;
   readonly jobId: string;
-  readonly submission: ReadingSubmission;
+  readonly submission: Submission;
   readonly idempotencyKey: string;
 }
+
+export type SendResults = SendAnswer<ReadingSubmission>;
+export type SendNotReadable = SendAnswer<NotReadableSubmission>;
 
 /**
  * The tag of a list as the server sent it. It belongs to this one object in the store: a list that was
@@ -36,34 +41,59 @@ export const jobApi = baseApi.injectEndpoints({
     }),
     sendResults: build.mutation<Job, SendResults>({
       queryFn: async (sending, _api, _options, baseQuery) => {
-        const { accountId, jobId, submission, idempotencyKey } = sending;
-        const result = await baseQuery({
-          accountId,
-          method: 'POST',
-          path: `/api/pro/job/${encodeURIComponent(jobId)}/meterRateTask/result`,
-          body: submission,
-          idempotencyKey,
-        });
+        const result = await baseQuery(postOf(sending, 'meterRateTask/result'));
         return resultOf(acknowledgedJob(answerOf(result), sending));
       },
       async onQueryStarted({ accountId }, { dispatch, queryFulfilled }) {
-        const sent = await queryFulfilled.catch(() => null);
-        if (sent === null) return;
-        const replace = () =>
-          dispatch(
-            jobApi.util.updateQueryData('jobs', accountId, (jobs) =>
-              jobs.map((job) => (job.id === sent.data.id ? sent.data : job)),
-            ),
-          );
-        replace();
-        // A job list requested before the send does not contain the reading and must not reopen the
-        // job.
-        await dispatch(jobApi.util.getRunningQueryThunk('jobs', accountId));
-        replace();
+        await dispatch(showAnswered(accountId, queryFulfilled));
+      },
+    }),
+    /** The meter cannot be read. */
+    sendNotReadable: build.mutation<Job, SendNotReadable>({
+      queryFn: async (sending, _api, _options, baseQuery) => {
+        const result = await baseQuery(postOf(sending, 'notReadable'));
+        return resultOf(acknowledgedJob(answerOf(result), sending));
+      },
+      async onQueryStarted({ accountId }, { dispatch, queryFulfilled }) {
+        await dispatch(showAnswered(accountId, queryFulfilled));
       },
     }),
   }),
 });
+
+function postOf(
+  { accountId, jobId, submission, idempotencyKey }: SendAnswer<object>,
+  path: 'meterRateTask/result' | 'notReadable',
+) {
+  return {
+    accountId,
+    method: 'POST',
+    path: `/api/pro/job/${encodeURIComponent(jobId)}/${path}`,
+    body: submission,
+    idempotencyKey,
+  } as const;
+}
+
+/** Puts the answered job into the list. */
+const showAnswered =
+  (
+    accountId: string,
+    answered: Promise<{ readonly data: Job }>,
+  ): ThunkAction<Promise<void>, ApiState, unknown, UnknownAction> =>
+  async (dispatch) => {
+    const sent = await answered.catch(() => null);
+    if (sent === null) return;
+    const replace = () =>
+      dispatch(
+        jobApi.util.updateQueryData('jobs', accountId, (jobs) =>
+          jobs.map((job) => (job.id === sent.data.id ? sent.data : job)),
+        ),
+      );
+    replace();
+    // A job list requested before the send does not contain the answer and must not reopen the job.
+    await dispatch(jobApi.util.getRunningQueryThunk('jobs', accountId));
+    replace();
+  };
 
 type ApiState = Parameters<ReturnType<typeof jobApi.endpoints.jobs.select>>[0];
 
@@ -105,7 +135,10 @@ function jobsFromWire(json: unknown, accountId: string): readonly Job[] | null {
 /**
  * Only JSON of the same job proves that the reading arrived. A captive portal's 200 page does not.
  */
-function acknowledgedJob(answer: Answer<HttpBody>, { accountId, jobId }: SendResults): Answer<Job> {
+function acknowledgedJob(
+  answer: Answer<HttpBody>,
+  { accountId, jobId }: SendAnswer<object>,
+): Answer<Job> {
   if (!answer.ok) return answer;
   const json = answer.value.kind === 'json' ? answer.value.json : null;
   const job = isWireObject(json) ? jobFromWire(json, accountId) : null;

@@ -1,6 +1,7 @@
 export interface Features {
   readonly reshareAllowed: boolean;
   readonly unknownReadingsAllowed: boolean;
+  readonly notReadableAllowed: boolean;
   readonly excelExportAllowed: boolean;
   readonly sendSubaccountViaEmailDisabled: boolean;
   readonly evaluationEnabled: boolean;

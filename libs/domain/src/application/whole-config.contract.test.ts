@@ -18,6 +18,7 @@ const GIVEN = {
   features: {
     reshareAllowed: true,
     unknownReadingsAllowed: true,
+    notReadableAllowed: true,
     excelExportAllowed: true,
     sendSubaccountViaEmailDisabled: true,
     evaluationEnabled: true,

@@ -25,6 +25,7 @@ test('the defaults of the specification', () => {
     features: {
       reshareAllowed: false,
       unknownReadingsAllowed: false,
+      notReadableAllowed: false,
       excelExportAllowed: false,
       sendSubaccountViaEmailDisabled: false,
       evaluationEnabled: false,

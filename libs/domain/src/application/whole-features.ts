@@ -4,6 +4,7 @@ import { isCount, isKeyOf, objectOf } from './json-part';
 const FLAGS = {
   reshareAllowed: false,
   unknownReadingsAllowed: false,
+  notReadableAllowed: false,
   excelExportAllowed: false,
   sendSubaccountViaEmailDisabled: false,
   evaluationEnabled: false,

@@ -1,5 +1,6 @@
 import type { Features, MeterReadingOverrides } from '../application/features';
 import type { MeterType } from './meter-type';
+import type { NotReadable } from './not-readable';
 
 /**
  * A reading job: one meter, to be read within a window of days. Each job belongs to one account.
@@ -9,6 +10,8 @@ export interface Job {
   /** The account whose list contained the job. The client adds it; the server does not send it. */
   readonly login: string;
   readonly done: boolean;
+  /** The last answer, if it says that the meter cannot be read; else null. */
+  readonly notReadable: NotReadable | null;
   readonly targetReadingDate: string | null;
   readonly maLoId: string | null;
   readonly meLoId: string | null;

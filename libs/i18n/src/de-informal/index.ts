@@ -7,6 +7,7 @@ import { help } from './help';
 import { home } from './home';
 import { job } from './job';
 import { notice } from './notice';
+import { notReadable } from './not-readable';
 import { outbox } from './outbox';
 import { reading } from './reading';
 import { readingForm } from './reading-form';
@@ -31,6 +32,7 @@ export const deInformal = {
   ...help,
   ...job,
   ...reading,
+  ...notReadable,
   ...readingForm,
   ...outbox,
   ...receipt,

@@ -4,6 +4,7 @@ import { handover } from './handover';
 import { help } from './help';
 import { home } from './home';
 import { job } from './job';
+import { notReadable } from './not-readable';
 import { outbox } from './outbox';
 import { reading } from './reading';
 import { readingForm } from './reading-form';
@@ -26,6 +27,7 @@ export const work = {
   ...help,
   ...job,
   ...reading,
+  ...notReadable,
   ...readingForm,
   ...outbox,
   ...receipt,

@@ -1,3 +1,5 @@
+import type { NotReadableReason } from '@ablesbar/domain';
+
 /** The texts of the mails that the server sends. No app loads them. */
 export interface MailWords {
   readonly share: {
@@ -17,6 +19,8 @@ export interface MailWords {
     readonly meter: (meterNumber: string) => string;
     readonly readOn: (day: string) => string;
     readonly rate: string;
+    /** In the place of the readings. */
+    readonly notReadable: Readonly<Record<NotReadableReason, string>>;
     readonly keep: string;
   };
   readonly closing: string;
@@ -43,6 +47,12 @@ const de: MailWords = {
     meter: (meterNumber) => `Zähler ${meterNumber}`,
     readOn: (day) => `abgelesen am ${day}`,
     rate: 'Stand',
+    notReadable: {
+      NO_ACCESS: 'nicht abgelesen: kein Zugang zum Zähler',
+      METER_REMOVED: 'nicht abgelesen: Zähler ausgebaut',
+      METER_DEFECTIVE: 'nicht abgelesen: Zähler defekt oder Anzeige unlesbar',
+      OTHER: 'nicht abgelesen: anderer Grund',
+    },
     keep: 'Diese Nachricht bestätigt den Eingang. Bewahren Sie sie für Ihre Unterlagen auf.',
   },
   closing: 'Freundliche Grüße',
@@ -90,6 +100,12 @@ const en: MailWords = {
     meter: (meterNumber) => `Meter ${meterNumber}`,
     readOn: (day) => `read on ${day}`,
     rate: 'Reading',
+    notReadable: {
+      NO_ACCESS: 'not read: no access to the meter',
+      METER_REMOVED: 'not read: meter removed',
+      METER_DEFECTIVE: 'not read: meter defective or display illegible',
+      OTHER: 'not read: another reason',
+    },
     keep: 'This message confirms that they arrived. Keep it for your records.',
   },
   closing: 'Kind regards',

@@ -12,6 +12,7 @@ test.each([
   { code: 'comment-missing', text: 'Hinweis schreiben' },
   { code: 'comment-too-short', text: 'Hinweis ergänzen' },
   { code: 'comment-too-long', text: 'Hinweis kürzen' },
+  { code: 'reason-missing', text: 'Grund wählen' },
   { code: 'sending-closed', text: 'Senden ist zurzeit nicht möglich' },
 ] as const)('$code is said as "$text"', async ({ code, text }) => {
   const texts = await createTexts({ language: 'de', translations: {} });

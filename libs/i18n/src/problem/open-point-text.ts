@@ -14,4 +14,5 @@ export const openPointText = {
   'comment-too-short': 'reading_open_comment_short',
   'comment-too-long': 'reading_open_comment_long',
   'sending-closed': 'reading_open_sending',
+  'reason-missing': 'reading_open_reason',
 } as const satisfies Record<OpenPoint['code'], TextKey>;

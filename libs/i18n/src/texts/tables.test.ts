@@ -8,6 +8,7 @@ import { help } from '../de/help';
 import { home } from '../de/home';
 import { job } from '../de/job';
 import { notice } from '../de/notice';
+import { notReadable } from '../de/not-readable';
 import { outbox } from '../de/outbox';
 import { reading } from '../de/reading';
 import { readingForm } from '../de/reading-form';
@@ -42,6 +43,7 @@ test('no key stands in two concepts', () => {
     help,
     job,
     reading,
+    notReadable,
     readingForm,
     outbox,
     receipt,

@@ -1,4 +1,12 @@
-import { answered, arrived, createWorld, jobEntry, noAnswer, photo } from '../testing';
+import {
+  answered,
+  arrived,
+  createWorld,
+  jobEntry,
+  noAnswer,
+  notReadableEntry,
+  photo,
+} from '../testing';
 import type { SendOutcome } from './ports';
 
 /** A page whose storage fails until `isBroken` is false, and a server with these answers. */
@@ -159,4 +167,16 @@ test('a browser that makes no checksum of a photo stores nothing, and the readin
   expect(await outbox.deliverUnstored(entry)).toMatchObject({ kind: 'sent' });
   expect(keys).toEqual(['id-1 with 1']);
   digest.mockRestore();
+});
+
+test('a report that cannot be stored has one key for a job, also in a later page', async () => {
+  const { outbox, openPage, keys } = setUp(noAnswer, arrived);
+  const report = notReadableEntry();
+  await outbox.deliverUnstored(report);
+  const again = {
+    ...report,
+    payload: { ...report.payload, readingDate: '2026-11-21T11:00:07.000Z' },
+  };
+  expect(await openPage().deliverUnstored(again)).toMatchObject({ kind: 'sent' });
+  expect(keys).toEqual(['id-1 with 0', 'id-1 with 0']);
 });

@@ -1,4 +1,4 @@
-import type { ReadingValue } from '@ablesbar/domain';
+import type { NotReadableReason, ReadingValue } from '@ablesbar/domain';
 
 /**
  * What the user entered, by kind. Values are digits as typed; the sender makes the number (D160).
@@ -9,6 +9,11 @@ export type EntryContent =
       readonly kind: 'job-results';
       readonly jobId: string;
       readonly payload: JobReadingPayload;
+    }
+  | {
+      readonly kind: 'not-readable';
+      readonly jobId: string;
+      readonly payload: NotReadablePayload;
     }
   | {
       readonly kind: 'unlisted-reading';
@@ -26,6 +31,13 @@ export interface RatePayload {
   readonly taskId: string;
   readonly comment: string | null;
   readonly value: ReadingValue;
+}
+
+/** The answer that the meter of a job cannot be read. */
+export interface NotReadablePayload {
+  readonly reason: NotReadableReason;
+  readonly comment: string | null;
+  readonly readingDate: string;
 }
 
 export interface UnlistedReadingPayload {

@@ -1,5 +1,5 @@
 import { numberOfValue } from '@ablesbar/domain';
-import { jobEntry, recordOf } from '../testing';
+import { jobEntry, notReadableEntry, recordOf } from '../testing';
 import { recordOfStored } from './record-of-stored';
 
 /** As the build before D160 stored it, in all its parts. */
@@ -95,9 +95,12 @@ test.each([
   expect(numberOfValue(record.payload.value)).toBe(number);
 });
 
+const report = { ...recordOf(), ...notReadableEntry() };
+
 test.each([
   { says: 'a job', stored: recordOf() },
   { says: 'an unlisted meter', stored: recordOf({ jobId: null }) },
+  { says: 'a meter that cannot be read', stored: report },
   { says: 'one with a photo', stored: recordOf({ photos: jobOfSchema1.photos }) },
   {
     says: 'one that was tried',
@@ -169,6 +172,16 @@ test.each([
       },
     },
   ].map((damage) => ({ says: JSON.stringify(damage), stored: { ...recordOf(), ...damage } })),
+  ...[
+    { schema: 1 },
+    { jobId: null },
+    { payload: { ...report.payload, reason: 'TIRED' } },
+    { payload: { ...report.payload, comment: undefined } },
+    { payload: { ...report.payload, readingDate: null } },
+  ].map((damage) => ({
+    says: `a report with ${JSON.stringify(damage)}`,
+    stored: { ...report, ...damage },
+  })),
   ...[
     { jobId: 'j-1' },
     { payload: { ...unlisted.payload, meterNumber: 5 } },

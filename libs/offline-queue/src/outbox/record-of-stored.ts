@@ -69,6 +69,7 @@ function isEntry(value: unknown): boolean {
 function isRecordOfSchema1(stored: RecordHead): stored is RecordOfSchema1 {
   return (
     schemaOf(stored) === 1 &&
+    Reflect.get(stored, 'kind') !== 'not-readable' &&
     hasContent(stored, ({ readingValue }) => Number.isFinite(readingValue))
   );
 }

@@ -1,3 +1,4 @@
+import { isNotReadableReason } from '@ablesbar/domain';
 import type { PhotoRef, RecordHead } from './outbox-record';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -32,6 +33,13 @@ export function hasContent(stored: object, hasValue: (part: Fields) => boolean):
   const hasWords = (part: Fields) => isNullOr('string', part['comment']) && hasValue(part);
   if (kind === 'unlisted-reading') {
     return jobId === null && typeof payload['meterNumber'] === 'string' && hasWords(payload);
+  }
+  if (kind === 'not-readable') {
+    return (
+      typeof jobId === 'string' &&
+      isNotReadableReason(payload['reason']) &&
+      isNullOr('string', payload['comment'])
+    );
   }
   const { results } = payload;
   const isRate = (part: unknown) =>

@@ -78,7 +78,7 @@ export function createUnstoredKeys({
 /** What the entry reads: a job of the account, or a meter without one. */
 function meterOf({ accountId, applicationId, ...content }: Entry): string {
   const read =
-    content.kind === 'job-results' ? content.jobId : [content.payload.meterNumber.trim()];
+    content.kind === 'unlisted-reading' ? [content.payload.meterNumber.trim()] : content.jobId;
   return JSON.stringify([applicationId, accountId, read]);
 }
 
@@ -93,9 +93,14 @@ function contentOf({ photos, payload, ...rest }: Entry): string {
 }
 
 function datedAt(entry: Entry, readingDate: string): Entry {
-  return entry.kind === 'job-results'
-    ? { ...entry, payload: { ...entry.payload, readingDate } }
-    : { ...entry, payload: { ...entry.payload, readingDate } };
+  switch (entry.kind) {
+    case 'job-results':
+      return { ...entry, payload: { ...entry.payload, readingDate } };
+    case 'not-readable':
+      return { ...entry, payload: { ...entry.payload, readingDate } };
+    case 'unlisted-reading':
+      return { ...entry, payload: { ...entry.payload, readingDate } };
+  }
 }
 
 /**

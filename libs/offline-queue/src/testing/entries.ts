@@ -46,6 +46,18 @@ export function unlistedEntry({
   };
 }
 
+/** The meter of the job cannot be read. */
+export function notReadableEntry(): Entry & { readonly kind: 'not-readable' } {
+  return {
+    kind: 'not-readable',
+    accountId: 'a-1',
+    applicationId: 'swm',
+    photos: [],
+    jobId: 'j-1',
+    payload: { reason: 'NO_ACCESS', comment: null, readingDate: '2026-11-21T11:00:00.000Z' },
+  };
+}
+
 export function photo(content: string, slot = 't-1'): Photo {
   return { slot, mimeType: 'image/jpeg', data: bytesOf(content) };
 }

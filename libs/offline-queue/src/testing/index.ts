@@ -1,7 +1,7 @@
 export { breakEntry } from './broken-entry';
 export type { World } from './a-world';
 export { createWorld } from './a-world';
-export { jobEntry, photo, recordOf, unlistedEntry } from './entries';
+export { jobEntry, notReadableEntry, photo, recordOf, unlistedEntry } from './entries';
 export type { FakeClock } from './fake-clock';
 export { createFakeClock } from './fake-clock';
 export type { FakeSend } from './fake-send';

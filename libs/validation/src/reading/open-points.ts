@@ -10,7 +10,12 @@ export type OpenPoint =
       readonly taskId: string;
     }
   | {
-      readonly code: 'date-missing' | 'date-outside' | 'sending-closed' | CommentProblem['code'];
+      readonly code:
+        | 'date-missing'
+        | 'date-outside'
+        | 'sending-closed'
+        | 'reason-missing'
+        | CommentProblem['code'];
     };
 
 /**

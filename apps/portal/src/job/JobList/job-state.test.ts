@@ -19,6 +19,15 @@ test.each([
     expected: { kind: 'done', text: 'fertig' },
   },
   {
+    says: 'a job whose meter could not be read is marked so',
+    job: {
+      ...until('2026-11-25', true),
+      notReadable: { reason: 'NO_ACCESS' as const, comment: null, date: '2026-11-20' },
+    },
+    isQueued: false,
+    expected: { kind: 'done', text: 'ohne Stand' },
+  },
+  {
     says: 'four days left press',
     job: until('2026-11-25'),
     isQueued: false,

@@ -16,9 +16,11 @@ export type JobStates = (job: Job, isQueued: boolean) => JobState | null;
 export function jobStates(today: CalendarDay, texts: Texts): JobStates {
   const queued: JobState = { kind: 'queued', text: texts.t('jobs_state_queued') };
   const done: JobState = { kind: 'done', text: texts.t('jobs_state_done') };
+  const notReadable: JobState = { kind: 'done', text: texts.t('not_readable_state') };
   const byDay = new Map<string, JobState>();
   return (job, isQueued) => {
     if (isQueued) return queued;
+    if (job.notReadable !== null) return notReadable;
     if (job.done) return done;
     const last = lastDayOf(job);
     if (last === null) return null;

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { unitOf, type Job, type MeterRateTask } from '@ablesbar/domain';
+import {
+  isAboutAccess,
+  unitOf,
+  type Job,
+  type MeterRateTask,
+  type NotReadableReason,
+} from '@ablesbar/domain';
 import { openPointText, sayProblem, sayRate } from '@ablesbar/i18n';
 import {
   Button,
@@ -34,11 +40,13 @@ export interface ReadingEntryProps {
   readonly job: Job;
   /** Called when the reading was sent or queued; the form is empty now. */
   readonly onGone: () => void;
+  /** The meter cannot be read, for a reason that is known or not. Absent if the utility takes no such answer. */
+  readonly onNotReadable?: (known: NotReadableReason | null) => void;
 }
 
 const OPEN_LIST_ID = 'reading-open';
 
-export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
+export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) {
   const texts = useTexts();
   const { t } = texts;
   const dispatch = useAppDispatch();
@@ -103,8 +111,25 @@ export function ReadingEntry({ job, onGone }: ReadingEntryProps) {
           onConfirm={confirm}
           onBusyChange={countScaling}
         />
+        {onNotReadable && (
+          <div>
+            <Button variant="plain" onClick={() => onNotReadable(null)}>
+              {t('not_readable_open_action')}
+            </Button>
+          </div>
+        )}
       </Section>
       <EntryComment entry={entry} />
+      {onNotReadable && isAboutAccess(draft.comment ?? '') && (
+        <div className={css.access}>
+          <Notice tone="info" title={t('not_readable_access_title')} live="polite">
+            {t('not_readable_access_text')}
+          </Notice>
+          <Button onClick={() => onNotReadable('NO_ACCESS')}>
+            {t('not_readable_access_action')}
+          </Button>
+        </div>
+      )}
       {!entry.isDateHidden && (
         <Section title={t('reading_date_title')}>
           <ReadingDateInput

@@ -37,11 +37,13 @@ export function ReceiptScreen() {
 function Shown({ receipt }: { receipt: Receipt }) {
   const { t } = useTexts();
   const isSent = receipt.sentAt !== null;
+  const sentTitle = receipt.reason ? 'not_readable_sent_title' : 'receipt_sent_title';
+  const title = isSent ? sentTitle : 'receipt_pending_title';
   return (
     <>
       <div className={css.aside}>
         <BackLink href={RECEIPTS_PATH} renderLink={renderLink} />
-        <ScreenTitle>{t(isSent ? 'receipt_sent_title' : 'receipt_pending_title')}</ScreenTitle>
+        <ScreenTitle>{t(title)}</ScreenTitle>
         <p className={css.lead}>{t(isSent ? 'receipt_sent_text' : 'receipt_pending_text')}</p>
       </div>
       <ReceiptSlip receipt={receipt} />

@@ -5,6 +5,7 @@ import {
   formatTime,
   inUnit,
   mediumText,
+  notReadableText,
 } from '@ablesbar/i18n';
 import { Slip, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
@@ -18,7 +19,7 @@ export function ReceiptSlip({ receipt }: { receipt: Receipt }) {
   const { t, language } = texts;
   const { name } = usePortal().application;
   const { accounts } = useSession();
-  const { id, jobId, rates, place, comment, sentAt, capturedAt, photoCount } = receipt;
+  const { id, jobId, rates, reason, place, comment, sentAt, capturedAt, photoCount } = receipt;
   const isSent = sentAt !== null;
   const day = dayOfWire(receipt.readingDate);
   const account = accounts[receipt.accountId]?.name ?? null;
@@ -58,7 +59,11 @@ export function ReceiptSlip({ receipt }: { receipt: Receipt }) {
           ),
         },
         ...pair(t('receipt_place_label'), place.join(', ')),
-        ...pair(t('receipt_read_label'), day && formatDayWithWeekday(day, language)),
+        ...pair(t('not_readable_receipt_label'), reason ? t(notReadableText[reason]) : null),
+        ...pair(
+          t(reason ? 'not_readable_day_label' : 'receipt_read_label'),
+          day && formatDayWithWeekday(day, language),
+        ),
         isSent
           ? { label: t('receipt_accepted_label'), value: moment(sentAt) }
           : { label: t('receipt_kept_label'), value: moment(capturedAt) },

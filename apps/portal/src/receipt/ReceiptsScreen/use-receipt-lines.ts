@@ -1,16 +1,17 @@
 import { berlinDay, receiptNumber } from '@ablesbar/domain';
-import { formatDay, formatReading, formatTime, inUnit } from '@ablesbar/i18n';
+import { formatDay, formatReading, formatTime, inUnit, notReadableText } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import type { Receipt } from '../receipt-of';
 
 /** Converts a receipt into a row of a list. */
 export function useReceiptLines() {
   const { t, language } = useTexts();
-  return ({ id, meterNumber, place, rates, sentAt, capturedAt }: Receipt) => {
+  return ({ id, meterNumber, place, rates, reason, sentAt, capturedAt }: Receipt) => {
     const at = new Date(sentAt ?? capturedAt);
     const values = rates.map(({ decimal, places, unit }) =>
       inUnit(formatReading(decimal, places, language), unit),
     );
+    const said = reason === undefined ? values.join(' / ') : t(notReadableText[reason]);
     const moment = t('receipt_moment_text', {
       day: formatDay(berlinDay(at), language),
       time: formatTime(at, language),
@@ -21,7 +22,7 @@ export function useReceiptLines() {
         : ({ kind: 'plain', text: receiptNumber(id).slice(0, 8) } as const);
     return {
       number: meterNumber === '' ? t('receipt_gone_text') : meterNumber,
-      lines: [place[0] ?? t('receipt_unlisted_text'), `${values.join(' / ')}, ${moment}`],
+      lines: [place[0] ?? t('receipt_unlisted_text'), `${said}, ${moment}`],
       state,
     };
   };

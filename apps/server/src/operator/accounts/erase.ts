@@ -73,12 +73,15 @@ async function eraseAccount(
   const results = sql`select result.id from reading_result result
     join rate_task on rate_task.id = result.task_id join job on job.id = rate_task.job_id
     where job.account_id = ${theirs}`;
+  const reports = sql`select report.id from not_readable report join job on job.id = report.job_id
+    where job.account_id = ${theirs}`;
   // Includes readings of sub-accesses that no longer exist.
   const areUnlisted = sql`unlisted_reading where account_id = ${theirs} or customer_id = ${id}`;
   const unlisted = sql`select id from ${areUnlisted}`;
   const photos = await hashes(
     database,
     sql`select photo_hash from result_photo where result_id in (${results})
+      union select photo_hash from not_readable_photo where report_id in (${reports})
       union select photo_hash from unlisted_photo where reading_id in (${unlisted}) order by 1`,
   );
   const counts = {
@@ -93,7 +96,7 @@ async function eraseAccount(
   await keepForBilling(database, applicationId, { results, unlisted });
   for (const statement of [
     sql`delete from remembered_key where owner = ${theirs}
-      or reading_id in (${results} union all ${unlisted})`,
+      or reading_id in (${results} union all ${reports} union all ${unlisted})`,
     // An earlier version kept the whole job, also for sub-accesses that no longer exist.
     sql`delete from remembered_answer where owner = ${theirs} or case when body like '{%'
       then body::json->>'id' in (select id from job where account_id = ${theirs}) end`,

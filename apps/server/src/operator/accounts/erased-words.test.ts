@@ -21,7 +21,11 @@ describe.each(databaseKinds)('the words of a person on %s', (kind) => {
   let helper: string;
   beforeAll(async () => {
     desk = await openOperatorDesk(kind);
-    const features = { reshareAllowed: true, unknownReadingsAllowed: true };
+    const features = {
+      reshareAllowed: true,
+      unknownReadingsAllowed: true,
+      notReadableAllowed: true,
+    };
     const application = anApplication({ config: wholeConfig({ features }), hosts: ['a.example'] });
     test = await startTestServer(desk.database, { applications: [application] });
     helper = await plantPerson(desk, test);
@@ -74,9 +78,9 @@ describe.each(databaseKinds)('the words of a person on %s', (kind) => {
     }
     expect(missing).toEqual([]);
     expect(text).toContain(`${WORD}.neu@`);
-    expect(photos).toHaveLength(4);
+    expect(photos).toHaveLength(5);
     for (const photo of photos) expect(text).toContain(photo);
-    expect(said).toContain('4 Fotos geschrieben');
+    expect(said).toContain('5 Fotos geschrieben');
     expect(statSync(path).mode & 0o077).toBe(0);
   });
 
@@ -151,7 +155,7 @@ describe.each(databaseKinds)('the words of a person on %s', (kind) => {
     const hashes = (await desk.database.selectFrom('photo').select('hash').execute()).map(
       ({ hash }) => hash,
     );
-    expect(hashes).toHaveLength(4);
+    expect(hashes).toHaveLength(5);
     const before = await dumpOf(desk);
     for (const word of [`${WORD}nachname`, `${WORD}.nichte@`, `${WORD} im garten`, ...hashes]) {
       expect(before.includes(word)).toBe(true);
@@ -159,7 +163,7 @@ describe.each(databaseKinds)('the words of a person on %s', (kind) => {
 
     const said = await desk.run(erase, [`${WORD}-nummer`], { yes: true });
 
-    expect(said).toContain('4 Fotos, 2 wartende E-Mails, 2 E-Mails als Datei; 4 Ablesungen');
+    expect(said).toContain('5 Fotos, 2 wartende E-Mails, 2 E-Mails als Datei; 4 Ablesungen');
     const after = await dumpOf(desk);
     const left = [...after.matchAll(/[\w.@-]*geheim[\w.@ -]{0,40}/g)].map(([text]) => text);
     // Bookkeeping keeps the meter number of the utility.

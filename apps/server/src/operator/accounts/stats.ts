@@ -1,5 +1,6 @@
 import { berlinDay } from '@ablesbar/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { IS_LAST_WORD } from '../../job/not-readable-report';
 import { isDeletable } from '../../retention/exported';
 import type { Command } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
@@ -13,7 +14,8 @@ export const stats: Command = {
   values: APPLICATION_OPTION,
   switches: {},
   summary: 'zeigt Zugänge, Aufträge und Ablesungen in Zahlen',
-  details: `Zählt nur und ändert nichts. „Erledigt“ ist ein Auftrag, wenn jedes Zählwerk einen Stand hat.
+  details: `Zählt nur und ändert nichts. „Erledigt“ ist ein Auftrag, wenn jedes Zählwerk einen Stand hat
+oder der Zähler sich nicht ablesen lässt.
 „Nicht exportiert“ sind Ablesungen, die export readings noch nicht mit ihren Fotos geholt hat: RETENTION lässt
 sie stehen, außer unexported gilt.`,
   run: async (world, given) => {
@@ -34,7 +36,10 @@ sie stehen, außer unexported gilt.`,
           select job.id, latest_execution,
             exists (select from rate_task where job_id = job.id) and not exists (
               select from rate_task where job_id = job.id and not exists (
-                select from reading_result where task_id = rate_task.id)) as done
+                select from reading_result where task_id = rate_task.id))
+              or exists (
+                select from not_readable report where report.job_id = job.id
+                  and ${IS_LAST_WORD}) as done
           from job join mine on mine.id = job.account_id
         ),
         readings as (
@@ -54,12 +59,17 @@ sie stehen, außer unexported gilt.`,
         (select count(*) from readings
           where received_at > ${new Date(world.clock().getTime() - 86_400_000)})
           as "  davon in den letzten 24 Stunden",
+        (select count(*) from not_readable join jobs on jobs.id = job_id)
+          as "Aufträge ohne Stand: nicht ablesbar",
         (select count(*) from unlisted_reading where application_id = ${applicationId})
           as "Ablesungen ohne Auftrag",
         (select count(*) from anonymous_reading where application_id = ${applicationId})
           as "Ablesungen ohne Zugang",
         (select count(*) from readings reading where ${isKept(sql`result_photo
           where result_id = reading.id`)}) as "Nicht exportiert: zu Aufträgen",
+        (select count(*) from not_readable reading join jobs on jobs.id = job_id
+          where ${isKept(sql`not_readable_photo where report_id = reading.id`)})
+          as "Nicht exportiert: nicht ablesbar",
         (select count(*) from unlisted_reading reading where application_id = ${applicationId}
           and ${isKept(sql`unlisted_photo where reading_id = reading.id`)})
           as "Nicht exportiert: ohne Auftrag",

@@ -96,6 +96,11 @@ const LEFT_OUT: readonly LeftOut[] = [
     because: SEE_PHOTOS,
   },
   {
+    table: 'not_readable_photo',
+    columns: ['report_id', 'position', 'photo_hash'],
+    because: SEE_PHOTOS,
+  },
+  {
     table: 'unlisted_photo',
     columns: ['reading_id', 'position', 'photo_hash'],
     because: SEE_PHOTOS,

@@ -8,6 +8,8 @@ const IN_OWN_JOB = ({ id }: Person) =>
 const RESULTS = ({ id }: Person) => sql`select result.id from reading_result result
   join rate_task on rate_task.id = task_id join job on job.id = job_id
   where job.account_id = ${id} or result.account_id = ${id}`;
+const REPORTS = ({ id }: Person) => sql`select report.id from not_readable report
+  join job on job.id = job_id where job.account_id = ${id} or report.account_id = ${id}`;
 const UNLISTED = ({ id }: Person) =>
   sql`select id from unlisted_reading where account_id = ${id} or customer_id = ${id}`;
 
@@ -64,6 +66,23 @@ export const READING_SECTIONS: readonly Section<Person>[] = [
     also: ({ id }) => sql`(${JOB}) as "jobId", (select meter_number from job
       where job.id = (${JOB}) and job.account_id = ${id}) as "meterNumber"`,
     shown: shownPhotos(sql`result_photo`, sql`result_id = one.id`),
+  },
+  {
+    name: 'notReadable',
+    table: 'not_readable',
+    rows: (person) => sql`one.id in (${REPORTS(person)})`,
+    words: { comment: 'comment' },
+    marks: {
+      id: 'readingId',
+      job_id: 'jobId',
+      account_id: 'sentByAccountId',
+      reason: 'reason',
+      reading_date: 'readingDate',
+      received_at: 'receivedAt',
+    },
+    also: ({ id }) => sql`(select meter_number from job
+      where job.id = one.job_id and job.account_id = ${id}) as "meterNumber"`,
+    shown: shownPhotos(sql`not_readable_photo`, sql`report_id = one.id`),
   },
   {
     name: 'unlistedReadings',

@@ -135,15 +135,15 @@ describe.each(databaseKinds)('photos of an export from %s', (kind) => {
     rmSync(lost);
     await desk.database.deleteFrom('exported').execute();
     // The demo has 16 older ones.
-    expect(await taken()).toEqual({ kinds: [], left: ['17', '1', '0'] });
+    expect(await taken()).toEqual({ kinds: [], left: ['17', '0', '1', '0'] });
     await expect(run('without')).rejects.toThrow(/1 Fotos fehlen.*7ELS.*_2\.png/);
     expect(within('without')).toHaveLength(2);
     // The next run has to repeat the span, and readings without photos need not wait for it.
     expect(desk.said.join('\n')).not.toContain('--since');
-    expect(await taken()).toEqual({ kinds: ['readings'], left: ['17', '1', '0'] });
+    expect(await taken()).toEqual({ kinds: ['readings'], left: ['17', '0', '1', '0'] });
     writeFileSync(lost, PNG);
     expect(await run('without')).toMatch(/--since \S+$/);
-    expect(await taken()).toEqual({ kinds: ['photos', 'readings'], left: ['16', '0', '0'] });
+    expect(await taken()).toEqual({ kinds: ['photos', 'readings'], left: ['16', '0', '0', '0'] });
   });
 
   it('writes no table if the photo place refuses', async () => {

@@ -32,6 +32,7 @@ export const COLUMNS = [
   'rateName',
   'readingReason',
   ...CONTACT_FIELDS,
+  'notReadableReason',
 ] as const;
 
 type Column = (typeof COLUMNS)[number];
@@ -56,9 +57,10 @@ export const exportReadings: Command = {
   },
   switches: { billed: 'stattdessen, was von gelöschten Kunden zur Abrechnung blieb' },
   summary: 'schreibt Ablesungen in .csv, .json oder .xlsx',
-  details: `Alles, was gesendet wurde, eine Zeile je Stand. kind sagt, woher: erst job (zu Aufträgen), dann unlisted
-(Zähler, die nicht in der Liste stehen), dann anonymous (ohne Zugang), jeweils in der Reihenfolge des Eingangs.
-Eine Korrektur ist eine weitere Zeile; die spätere gilt. Spalten: ${COLUMNS.join(', ')}.
+  details: `Alles, was gesendet wurde, eine Zeile je Stand. kind sagt, woher: erst job (zu Aufträgen), dann notReadable
+(Auftrag ohne Stand, weil der Zähler sich nicht ablesen ließ), dann unlisted (Zähler, die nicht in der Liste
+stehen), dann anonymous (ohne Zugang), jeweils in der Reihenfolge des Eingangs.
+Eine Korrektur ist eine weitere Zeile; die spätere gilt, auch die eines Standes nach notReadable. Spalten: ${COLUMNS.join(', ')}.
 Grund, Name und Anschrift hat nur, was ohne Zugang kam; das wird 180 Tage nach dem Eingang gelöscht,
 wenn es abgeholt ist (RETENTION), mit Fotos also erst nach einem Lauf mit --photos.
 Dort endet readingId auf die Nummer des Stands: -1, -2 …, davor ist sie für alle Stände einer Ablesung gleich.

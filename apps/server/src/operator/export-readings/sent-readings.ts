@@ -22,6 +22,16 @@ const OF_JOBS: ReadingSource = {
     task_id as "taskId", obis, unit, comment, meter_type as "meterType", rate_name as "rateName"`,
 };
 
+const NOT_READABLE: ReadingSource = {
+  from: sql`(select *, null::numeric as reading_value from not_readable) reading
+    join job on job.id = job_id join account on account.id = job.account_id`,
+  application: sql`account.application_id`,
+  id: sql`reading.id`,
+  photos: shownPhotos(sql`not_readable_photo`, sql`report_id = reading.id`),
+  columns: sql`'notReadable' as kind, customer_number as "customerNumber", job_id as "jobId",
+    comment, meter_type as "meterType", reason as "notReadableReason"`,
+};
+
 const UNLISTED: ReadingSource = {
   from: sql`unlisted_reading reading left join account
     on account.id = coalesce(reading.customer_id, account_id)`,
@@ -42,7 +52,7 @@ const ANONYMOUS: ReadingSource = {
     contact->>'houseNumber' as "houseNumber", contact->>'zip' as zip, contact->>'city' as city`,
 };
 
-export const SENT: readonly ReadingSource[] = [OF_JOBS, UNLISTED, ANONYMOUS];
+export const SENT: readonly ReadingSource[] = [OF_JOBS, NOT_READABLE, UNLISTED, ANONYMOUS];
 
 export const BILLED: ReadingSource = {
   from: sql`billed_reading reading`,
@@ -77,7 +87,7 @@ export async function completeUntil(database: Database, now: Date): Promise<Date
     from pg_stat_activity join pg_locks using (pid)
     where datname = current_database() and mode <> 'AccessShareLock'
       and relation in ('photo'::regclass, 'reading_result'::regclass, 'unlisted_reading'::regclass,
-        'anonymous_reading'::regclass)`.execute(database);
+        'not_readable'::regclass, 'anonymous_reading'::regclass)`.execute(database);
   const { agreed = now, openMs = 0 } = rows[0] ?? {};
   return new Date(agreed.getTime() - STORING_MS - openMs);
 }

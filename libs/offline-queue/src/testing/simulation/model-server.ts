@@ -14,7 +14,7 @@ export interface Applied {
  */
 export const serialOf = ({ payload }: OutboxRecord): number => {
   const filled = 'results' in payload ? payload.results[0] : payload;
-  return numberOfValue(filled?.value ?? EMPTY_VALUE) ?? 0;
+  return numberOfValue(filled && 'value' in filled ? filled.value : EMPTY_VALUE) ?? 0;
 };
 
 export const photoText = (serial: number, n: number): string => `photo ${n} of reading ${serial}`;

@@ -11,6 +11,8 @@ import * as css from './ReadingDateInput.css';
 
 export interface ReadingDateInputProps {
   readonly inputId: string;
+  /** Default: the reading date. */
+  readonly label?: string;
   readonly value: CalendarDay;
   readonly today: CalendarDay;
   readonly earliest: CalendarDay;
@@ -31,7 +33,7 @@ export function ReadingDateInput({ loadCalendar, ...props }: ReadingDateInputPro
     latest === today
       ? t('reading_date_hint', { from })
       : t('reading_date_hint_until', { from, to: formatDay(latest, language) });
-  const words = { inputId, label: t('reading_date_label'), hint, problem };
+  const words = { inputId, label: props.label ?? t('reading_date_label'), hint, problem };
   const day = { value, today, earliest, latest, onChange };
   return (
     <div className={css.narrow}>

@@ -17,6 +17,7 @@ export interface SlipProps {
   readonly title: string;
   /** The reference of the receipt, or a text that there is none yet. */
   readonly number: ReactNode;
+  /** Empty if the meter could not be read. */
   readonly values: readonly SlipValue[];
   readonly pairs: readonly LabelledValue[];
   readonly foot: ReactNode;
@@ -36,17 +37,19 @@ export function Slip({ title, number, values, pairs, foot, ...props }: SlipProps
         <span>{number}</span>
       </header>
       <div className={css.body}>
-        <ul className={css.values}>
-          {values.map(({ name, obis, decimal, unit, label }, n) => (
-            // The rates of a meter that is gone may look the same, so only the index can be the key.
-            <li key={n} className={css.value}>
-              <p className={css.name}>
-                <b>{name}</b> <span className={css.obis}>{obis}</span>
-              </p>
-              <DrumNumber decimal={decimal} unit={unit} label={label} size="m" />
-            </li>
-          ))}
-        </ul>
+        {values.length > 0 && (
+          <ul className={css.values}>
+            {values.map(({ name, obis, decimal, unit, label }, n) => (
+              // The rates of a meter that is gone may look the same, so only the index can be the key.
+              <li key={n} className={css.value}>
+                <p className={css.name}>
+                  <b>{name}</b> <span className={css.obis}>{obis}</span>
+                </p>
+                <DrumNumber decimal={decimal} unit={unit} label={label} size="m" />
+              </li>
+            ))}
+          </ul>
+        )}
         <LabelledValues items={pairs} />
         {children}
       </div>

@@ -168,7 +168,7 @@ export function openTab(world: World): SimulatedTab {
       await dispatch(sendUnlisted(outbox, photosToSend, 'a-1'));
     },
     async takeBack(record) {
-      if (record.kind === 'job-results') {
+      if (record.kind !== 'unlisted-reading') {
         return dispatch(takeBack(outbox, draftPhotos, jobOf(record.jobId), record));
       }
       if (!isFormFree(getState().unlistedDraft, draftPhotos)) return false;

@@ -73,7 +73,9 @@ export function sentIn(record: OutboxRecord): Cells {
     add(`${UNLISTED_DRAFT} comment`, comment);
     return cells;
   }
-  for (const { taskId, value, comment } of record.payload.results) {
+  // The simulated user reads every meter.
+  const results = record.kind === 'job-results' ? record.payload.results : [];
+  for (const { taskId, value, comment } of results) {
     add(`${record.jobId} ${taskId}`, value.integer);
     add(`${record.jobId} comment`, comment);
   }

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { isNotReadableReason, type Job, NOT_READABLE_REASONS } from '@ablesbar/domain';
+import { notReadableText, openPointText, sayProblem } from '@ablesbar/i18n';
+import {
+  Button,
+  CommentInput,
+  Notice,
+  OpenList,
+  PhotoInput,
+  RadioList,
+  ReadingDateInput,
+  Section,
+  SendIcon,
+  useTexts,
+} from '@ablesbar/ui';
+import { checkReadingDate } from '@ablesbar/validation';
+import { SlowCall } from '../../base/loading';
+import { useAppDispatch } from '../../base/store';
+import { useWorkplace } from '../../base/workplace';
+import { sendNotReadable } from '../deliver-not-readable';
+import { COMMENT_INPUT_ID, DATE_INPUT_ID, REASON_INPUT_ID, targetOf } from '../input-ids';
+import * as css from '../ReadingEntry/ReadingEntry.css';
+import { SendingBanner } from '../SendingBanner/SendingBanner';
+import { useNotReadable } from './use-not-readable';
+
+export interface NotReadableEntryProps {
+  readonly job: Job;
+  /** Called when the answer was sent or queued. */
+  readonly onGone: () => void;
+  /** The meter can be read after all. */
+  readonly onBack: () => void;
+}
+
+const OPEN_LIST_ID = 'not-readable-open';
+const PHOTOS_INPUT_ID = 'not-readable-photos';
+
+/** The form of a job whose meter cannot be read: it takes the place of the readings. */
+export function NotReadableEntry({ job, onGone, onBack }: NotReadableEntryProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const dispatch = useAppDispatch();
+  const { outbox, draftPhotos } = useWorkplace();
+  const entry = useNotReadable(job);
+  const [isSending, setIsSending] = useState(false);
+  const [isScaling, setIsScaling] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const { reason, comment, day, assessment, dateWindow, meterReading } = entry;
+  const { commentField } = assessment;
+  const dateProblem = checkReadingDate(day, dateWindow);
+  const open = assessment.open.map((point) => ({
+    target: targetOf(point),
+    words: t(openPointText[point.code], {}),
+  }));
+  const send = async () => {
+    setIsSending(true);
+    setRefusal(null);
+    const end = await dispatch(sendNotReadable(outbox, draftPhotos, job));
+    setIsSending(false);
+    if (end.kind === 'refused') setRefusal(end.message ?? t('notice_send_refused_text'));
+    else onGone();
+  };
+
+  return (
+    <>
+      <SendingBanner sending={entry.sending} />
+      <Section title={t('not_readable_title')}>
+        <RadioList
+          legend={t('not_readable_legend')}
+          inputId={REASON_INPUT_ID}
+          options={NOT_READABLE_REASONS.map((value) => ({
+            value,
+            label: t(notReadableText[value]),
+          }))}
+          value={reason}
+          onChange={(value) => {
+            if (isNotReadableReason(value)) entry.chooseReason(value);
+          }}
+        />
+        <div>
+          <Button variant="plain" onClick={onBack}>
+            {t('not_readable_close_action')}
+          </Button>
+        </div>
+      </Section>
+      {commentField.isShown && (
+        <Section title={t('reading_comment_title')}>
+          <CommentInput
+            inputId={COMMENT_INPUT_ID}
+            field={commentField}
+            value={comment}
+            offered={meterReading.defaultComments}
+            onChange={entry.enterComment}
+          />
+        </Section>
+      )}
+      {entry.mostPhotos > 0 && (
+        <PhotoInput
+          inputId={PHOTOS_INPUT_ID}
+          name={t('not_readable_photos')}
+          photos={entry.photos}
+          most={entry.mostPhotos}
+          onAdd={entry.addPhoto}
+          onRemove={entry.removePhoto}
+          onBusyChange={setIsScaling}
+        />
+      )}
+      {!entry.isDateHidden && (
+        <Section title={t('reading_date_title')}>
+          <ReadingDateInput
+            inputId={DATE_INPUT_ID}
+            label={t('not_readable_day_label')}
+            value={day}
+            today={entry.today}
+            earliest={dateWindow.earliest}
+            latest={dateWindow.latest}
+            onChange={entry.chooseDay}
+            {...(dateProblem && { problem: sayProblem(texts, dateProblem, 0) })}
+          />
+        </Section>
+      )}
+      <div className={css.send}>
+        {refusal !== null && (
+          <Notice tone="error" title={t('notice_send_failed_title')} live="assertive">
+            {refusal}
+          </Notice>
+        )}
+        <div className={css.open}>
+          <OpenList id={OPEN_LIST_ID} title={t('reading_open_title')} entries={open} />
+        </div>
+        <Button
+          variant="primary"
+          icon={<SendIcon size={20} />}
+          disabled={!assessment.canSend || isScaling}
+          waiting={isSending}
+          aria-describedby={OPEN_LIST_ID}
+          onClick={() => void send()}
+        >
+          {t(isSending ? 'reading_send_waiting' : 'not_readable_send_action')}
+        </Button>
+        <SlowCall isWaiting={isSending} />
+        <p className={css.hint}>{t('reading_draft_hint')}</p>
+      </div>
+    </>
+  );
+}

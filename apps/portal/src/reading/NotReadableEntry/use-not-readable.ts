@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react';
+import {
+  type CalendarDay,
+  featuresOf,
+  type Job,
+  meterReadingOf,
+  type NotReadableReason,
+} from '@ablesbar/domain';
+import type { ScaledPhoto } from '@ablesbar/ui';
+import {
+  allowedPhotos,
+  assessNotReadable,
+  isReadingDateHidden,
+  PHOTOS_PER_RATE,
+  readingDateWindow,
+  sendingWindow,
+} from '@ablesbar/validation';
+import { usePortal } from '../../base/portal';
+import { useAppDispatch, useAppSelector } from '../../base/store';
+import { useToday } from '../../base/use-today';
+import { useWorkplace } from '../../base/workplace';
+import { countedDay } from '../counted-day';
+import { NOT_READABLE_SLOT } from '../deliver-not-readable';
+import type { DraftPhoto } from '../placed-photos';
+import {
+  commentEntered,
+  dayChosen,
+  draftTouched,
+  reasonChosen,
+  selectDraft,
+} from '../reading-draft.slice';
+
+const NONE: readonly DraftPhoto[] = [];
+
+/** The answer that a job's meter cannot be read, as far as it is entered, and the result of its rules. */
+export function useNotReadable(job: Job) {
+  const dispatch = useAppDispatch();
+  const { application, ports } = usePortal();
+  const today = useToday();
+  const draft = useAppSelector((state) => selectDraft(state, job.id));
+  const { draftPhotos } = useWorkplace();
+  const taken = () => draftPhotos.of(job.id)[NOT_READABLE_SLOT] ?? NONE;
+  const photos = useSyncExternalStore(draftPhotos.subscribe, taken);
+  const features = featuresOf(job, application.config);
+  const meterReading = meterReadingOf(job, application.config);
+  const day = countedDay(draft.day, { job, features, today });
+  const { reason = null, comment = '' } = draft;
+  const stamp = () => ({ jobId: job.id, at: ports.now().toISOString() });
+  const put = (next: readonly DraftPhoto[]) => {
+    // If the disk rejects a photo, the page still has it.
+    void draftPhotos.put(job.id, NOT_READABLE_SLOT, next).catch(() => undefined);
+    dispatch(draftTouched(stamp()));
+  };
+  return {
+    reason,
+    comment,
+    photos,
+    day,
+    today,
+    meterReading,
+    mostPhotos: allowedPhotos(PHOTOS_PER_RATE, features),
+    assessment: assessNotReadable({
+      job,
+      reason,
+      comment,
+      day,
+      settings: { features, meterReading },
+      today,
+    }),
+    dateWindow: readingDateWindow({ job, meterReading, today }),
+    isDateHidden: isReadingDateHidden({ job, features, today }),
+    sending: sendingWindow({ job, features, today }),
+    chooseReason: (chosen: NotReadableReason | null) =>
+      dispatch(reasonChosen({ ...stamp(), reason: chosen })),
+    enterComment: (text: string) => dispatch(commentEntered({ ...stamp(), comment: text })),
+    chooseDay: (chosen: CalendarDay) =>
+      dispatch(dayChosen({ ...stamp(), day: chosen === today ? null : chosen })),
+    addPhoto: (photo: ScaledPhoto) => put([...taken(), { id: ports.newId(), ...photo }]),
+    removePhoto: (index: number) => put(taken().filter((_, n) => n !== index)),
+  };
+}

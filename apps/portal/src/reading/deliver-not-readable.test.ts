@@ -1,0 +1,97 @@
+import { aConfig, aDay, aJob } from '@ablesbar/domain/testing';
+import type { Delivery, Entry } from '@ablesbar/offline-queue';
+import { recordOf } from '@ablesbar/offline-queue/testing';
+import { NOT_READABLE_SLOT, sendNotReadable } from './deliver-not-readable';
+import { draftSent, type ReadingDraft } from './reading-draft.slice';
+
+const job = aJob({ login: 'a-7' });
+const photo = { id: 'p-1', mimeType: 'image/jpeg', data: new ArrayBuffer(3) };
+const entered: ReadingDraft = {
+  values: { 't-1': { integer: '44', decimals: '' } },
+  reason: 'OTHER',
+  comment: ' Der Hund \n',
+  day: aDay('2026-11-20'),
+};
+
+async function sent(
+  delivery: Delivery,
+  {
+    draft = entered,
+    config = {},
+  }: { draft?: ReadingDraft; config?: Parameters<typeof aConfig>[0] } = {},
+) {
+  const steps: unknown[] = [];
+  let entry: Entry | undefined;
+  const outbox = {
+    add: async (one: Entry) => {
+      entry = one;
+      return recordOf({ id: 'r-7' });
+    },
+    deliver: async () => delivery,
+    deliverUnstored: async () => delivery,
+  };
+  const draftPhotos = {
+    of: () => ({ [NOT_READABLE_SLOT]: [photo], 't-1': [photo] }),
+    loaded: async () => undefined,
+    clear: async (_: string, which?: (slot: string, one: typeof photo, at: number) => boolean) =>
+      void steps.push(['t-1', NOT_READABLE_SLOT].filter((slot) => which?.(slot, photo, 0))),
+  };
+  const portal = {
+    application: { applicationId: 'swm', config: aConfig(config) },
+    ports: { now: () => new Date('2026-11-21T10:00:00Z') },
+    texts: { t: (key: string) => key },
+    connection: { isOnline: () => true },
+    notices: { show: ({ title }: { readonly title: string }) => steps.push(title) },
+  };
+  const end: unknown = await Reflect.apply(sendNotReadable(outbox, draftPhotos, job), null, [
+    (action: unknown) => steps.push(action),
+    () => ({ readingDraft: { [job.id]: draft } }),
+    portal,
+  ]);
+  return { entry, steps, end };
+}
+
+const refused = { kind: 'refused', isKept: false } as const;
+
+test('it is queued with its photo and without the values, which stay in the form', async () => {
+  const { entry, steps, end } = await sent({ kind: 'sent' });
+  expect(entry).toEqual({
+    kind: 'not-readable',
+    accountId: 'a-7',
+    applicationId: 'swm',
+    jobId: job.id,
+    payload: { reason: 'OTHER', comment: 'Der Hund', readingDate: '2026-11-20T11:00:00.000Z' },
+    photos: [{ slot: NOT_READABLE_SLOT, mimeType: 'image/jpeg', data: photo.data }],
+  });
+  expect(end).toEqual({ kind: 'sent' });
+  expect(steps).toEqual([
+    'notice_sent_title',
+    [NOT_READABLE_SLOT],
+    draftSent({ jobId: job.id, draft: { ...entered, values: {} } }),
+  ]);
+});
+
+test.each([
+  { says: 'the reason of the server', status: 422, message: 'Nein', text: 'Nein' },
+  {
+    says: 'that the utility takes no such answer',
+    status: 404,
+    message: 'There is nothing here.',
+    text: 'not_readable_unknown_text',
+  },
+])('after a refusal the form keeps it, with $says', async ({ status, message, text }) => {
+  const { steps, end } = await sent({ ...refused, status, message });
+  expect(end).toEqual({ kind: 'refused', message: text });
+  expect(steps).toEqual(['notice_send_failed_title']);
+});
+
+test('photos stay here if the utility takes none', async () => {
+  const config = { features: { imagesForbidden: true } };
+  expect((await sent({ kind: 'sent' }, { config })).entry?.photos).toEqual([]);
+});
+
+test('nothing is sent if another tab has just sent it', async () => {
+  const { entry, end } = await sent({ kind: 'sent' }, { draft: { values: {}, day: null } });
+  expect(entry).toBeUndefined();
+  expect(end).toEqual({ kind: 'refused', message: 'outbox_late_text' });
+});

@@ -1,0 +1,80 @@
+import { berlinDay, featuresOf, type Job, meterReadingOf, wireReadingDate } from '@ablesbar/domain';
+import {
+  allowedPhotos,
+  assessNotReadable,
+  countedComment,
+  PHOTOS_PER_RATE,
+} from '@ablesbar/validation';
+import type { AppThunk } from '../base/store';
+import { submit, type Submitting } from '../outbox';
+import { countedDay } from './counted-day';
+import type { SendingEnd } from './deliver-draft';
+import type { DraftPhotos } from './draft-photos';
+import type { WhichPhotos } from './photo-clearing';
+import { draftSent, selectDraft } from './reading-draft.slice';
+import { showEnd } from './show-end';
+
+/** Where the photos of a meter lie that cannot be read. A rate has another name. */
+export const NOT_READABLE_SLOT = 'not-readable';
+
+/** The server does not know the call (contract, 'Not readable'). */
+const UNKNOWN = 404;
+
+/**
+ * Sends that the meter cannot be read: stored first, like a reading. Values that were typed before stay
+ * in the form.
+ */
+export const sendNotReadable =
+  (
+    outbox: Submitting,
+    draftPhotos: Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>,
+    job: Job,
+  ): AppThunk<Promise<SendingEnd>> =>
+  async (dispatch, getState, portal) => {
+    const { application, ports, texts } = portal;
+    const { config, applicationId } = application;
+    // A draft of an earlier page must not be sent without its photos, or again after another tab.
+    await draftPhotos.loaded();
+    const now = ports.now();
+    const today = berlinDay(now);
+    const draft = selectDraft(getState(), job.id);
+    const { reason, comment = '' } = draft;
+    if (reason === undefined) return { kind: 'refused', message: texts.t('outbox_late_text') };
+    const features = featuresOf(job, config);
+    const meterReading = meterReadingOf(job, config);
+    const settings = { features, meterReading };
+    const day = countedDay(draft.day, { job, features, today });
+    const { commentField } = assessNotReadable({ job, reason, comment, day, settings, today });
+    const taken = draftPhotos.of(job.id)[NOT_READABLE_SLOT] ?? [];
+    const photos = taken.slice(0, allowedPhotos(PHOTOS_PER_RATE, features));
+    const delivery = await submit(outbox, {
+      kind: 'not-readable',
+      accountId: job.login,
+      applicationId,
+      jobId: job.id,
+      payload: {
+        reason,
+        comment: countedComment(comment, commentField, meterReading),
+        readingDate: wireReadingDate(day, now),
+      },
+      photos: photos.map(({ mimeType, data }) => ({ slot: NOT_READABLE_SLOT, mimeType, data })),
+    });
+    if (delivery.kind === 'only-in-form') {
+      showEnd(portal, 'refused');
+      return { kind: 'refused', message: delivery.message ?? texts.t(delivery.text) };
+    }
+    showEnd(portal, delivery.kind);
+    if (delivery.kind === 'refused') {
+      const { status, message } = delivery;
+      return {
+        kind: 'refused',
+        message: status === UNKNOWN ? texts.t('not_readable_unknown_text') : message,
+      };
+    }
+    // What another tab has added since then is not sent.
+    const isSent: WhichPhotos = (slot, { id }) =>
+      slot === NOT_READABLE_SLOT && taken.some((photo) => photo.id === id);
+    await draftPhotos.clear(job.id, isSent).catch(() => undefined);
+    dispatch(draftSent({ jobId: job.id, draft: { ...draft, values: {} } }));
+    return { kind: delivery.kind };
+  };

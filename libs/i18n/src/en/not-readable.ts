@@ -1,0 +1,26 @@
+export const notReadable = {
+  reading_open_reason: 'Choose a reason',
+  not_readable_title: 'Why can the meter not be read?',
+  not_readable_legend: 'Reason',
+  not_readable_access_title: 'No access?',
+  not_readable_access_action: 'Report without a reading',
+  not_readable_open_action: 'The meter cannot be read',
+  not_readable_access_text:
+    'You cannot get to the meter? Report that instead of a reading, and the job is done.',
+  not_readable_close_action: 'Enter a reading after all',
+  not_readable_send_action: 'Send without a reading',
+  not_readable_no_access: 'No access to the meter',
+  not_readable_meter_removed: 'Meter removed',
+  not_readable_meter_defective: 'Meter defective or display illegible',
+  not_readable_else: 'Another reason',
+  not_readable_photos: 'A photo, if it helps',
+  not_readable_unknown_text:
+    'Your supplier does not take this report here. Please call them. Your entry is still there.',
+  not_readable_done_title: 'Not read',
+  not_readable_done_text: 'Your supplier knows: {{said}}',
+  not_readable_enter_action: 'Enter a reading later',
+  not_readable_sent_title: 'Report sent',
+  not_readable_state: 'no reading',
+  not_readable_receipt_label: 'Not read',
+  not_readable_day_label: 'Day',
+};
