@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { JobListScreen } from '../screens/job-list-screen';
 import type { JobScreen } from '../screens/job-screen';
 import type { LoginScreen } from '../screens/login-screen';
+import { ManagementScreen } from '../screens/management-screen';
+import { TableScreen } from '../screens/table-screen';
+import { UnlistedScreen } from '../screens/unlisted-screen';
 import { takePhotos } from '../world/photos';
 import { portalScript } from '../world/portal-scripts';
 import {
@@ -52,6 +55,34 @@ for (const part of STORAGE) {
     await readAndSend({ page, loginScreen, jobList, jobScreen }, { says: NOTHING_KEPT });
   });
 }
+
+test('if the storage says nothing, many meters are sent from the table', async ({
+  page,
+  loginScreen,
+}) => {
+  await silence(page, ...STORAGE.slice(1, 2));
+  await loginScreen.open('/ablesung');
+  await loginScreen.logIn('demo-verwaltung', 'demo-verwaltung');
+  await new ManagementScreen(page).open();
+  const table = new TableScreen(page);
+  await table.open();
+  await table.field('0XYZ0040077729').fill('3320');
+  await table.field('0XYZ0040077951').fill('3321');
+  await table.send('Alle senden');
+  await expect(page.getByText('2 Zähler gesendet')).toBeVisible();
+});
+
+test('if the storage says nothing, a meter that is not listed is sent', async ({
+  page,
+  loginScreen,
+}) => {
+  await silence(page, ...STORAGE.slice(1, 2));
+  await loginScreen.openAsDemoCustomer(UnlistedScreen.path);
+  const form = new UnlistedScreen(page);
+  await form.enter('1ESY1160123456', '4521');
+  await form.send();
+  await expect(page.getByText('Senden erfolgreich')).toBeVisible();
+});
 
 for (const part of [...WAITED_FOR, ...WAITED_FOR_WITH_PHOTO]) {
   test(`without an answer about ${part.of}, a reading is sent`, async ({

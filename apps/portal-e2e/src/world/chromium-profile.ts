@@ -19,7 +19,7 @@ export async function startChromium(
       '--disable-background-networking',
       '--disable-component-update',
       '--no-first-run',
-      '--lang=de-DE',
+      '--accept-lang=de-DE',
       '--window-size=1280,900',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
