@@ -16,6 +16,28 @@ test("the help shows the utility's text and its contact", async ({ page, openAs 
   await expectAccessible(page);
 });
 
+test('a picture in the help leaves its words while it cannot be loaded', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  const logo = '**/api/public/application/logo.png';
+  const picture = page.getByRole('main').getByRole('img', { name: /^Zeichen der Stadtwerke/ });
+  const words = page.getByText(/^Zeichen der Stadtwerke .+ Das Bild wird geladen, sobald/);
+  await page.route(logo, (route) => route.abort());
+  await openAs('demo-kunde', '/help');
+  await words.scrollIntoViewIfNeeded();
+  await expect(words).toBeVisible();
+  await expect(picture).toBeHidden();
+  await expectAccessible(page);
+
+  await page.unroute(logo);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(picture).toBeVisible();
+  await expect(words).toBeHidden();
+});
+
 test('the portal removes unsafe links and form controls from a help text', async ({
   page,
   openAs,

@@ -1,8 +1,23 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createTexts, type Texts } from '@ablesbar/i18n';
+import { TextsProvider } from '../../texts/use-texts';
 import { Markdown } from './Markdown';
 
+let texts: Texts;
+beforeAll(async () => {
+  texts = await createTexts({ language: 'de', translations: {} });
+});
+
+function show(markdown: string, level = 2) {
+  return render(
+    <TextsProvider texts={texts}>
+      <Markdown text={markdown} level={level} />
+    </TextsProvider>,
+  );
+}
+
 function html(markdown: string, level = 2) {
-  const { container } = render(<Markdown text={markdown} level={level} />);
+  const { container } = show(markdown, level);
   return container.firstElementChild?.innerHTML.trim() ?? '';
 }
 
@@ -50,9 +65,26 @@ test.each([
     expected: '<p>a</p>',
   },
   {
-    says: 'a picture is not loaded from elsewhere',
-    markdown: '![a](https://a.example/a.png)',
-    expected: '<p></p>',
+    says: 'a picture of ours with words is shown, and loaded when it is near',
+    markdown: '![a](/a.png "b")',
+    expected: '<p><img src="/a.png" alt="a" title="b" loading="lazy"></p>',
+  },
+  ...[
+    { says: 'from elsewhere', picture: '![a](https://a.example/a.png)' },
+    { says: 'from elsewhere by two slashes', picture: '![a](//a.example/a.png)' },
+    { says: 'from elsewhere by a backslash', picture: '<img alt="a" src="/\\a.example/a.png">' },
+    { says: 'from elsewhere by a tab', picture: '<img alt="a" src="/\t/a.example/a.png">' },
+    { says: 'within the text', picture: '<img alt="a" src="data:image/png;base64,AAAA">' },
+    { says: 'without words', picture: '![ ](/a.png)' },
+  ].map(({ says, picture }) => ({
+    says: `a picture ${says} is gone`,
+    markdown: `a ${picture}`,
+    expected: '<p>a </p>',
+  })),
+  {
+    says: 'a picture of ours does nothing else',
+    markdown: 'a <img alt="a" src="/a.png" srcset="//evil.example/a" onerror="alert(1)" style="x">',
+    expected: '<p>a <img alt="a" src="/a.png" loading="lazy"></p>',
   },
 ])('$says', ({ markdown, expected }) => {
   expect(html(markdown)).toBe(expected);
@@ -88,4 +120,18 @@ test.each([
   { says: 'one sign more is shown as it is', length: 64 * 1024 + 1, isRead: false },
 ])('$says', ({ length, isRead }) => {
   expect(html(`**a**${'\n'.repeat(length - 5)}`) === '<p><strong>a</strong></p>').toBe(isRead);
+});
+
+test('a picture that does not load says so, and is loaded again with the connection', () => {
+  show('![Zählwerk](/a.png)');
+  const picture = screen.getByRole('img', { name: 'Zählwerk' });
+  fireEvent.error(picture);
+  expect(picture).not.toBeVisible();
+  expect(screen.getByText(/^Zählwerk\. Das Bild wird geladen, sobald/)).toBeVisible();
+  const asked = jest.spyOn(HTMLImageElement.prototype, 'src', 'set');
+  fireEvent(window, new Event('online'));
+  expect(asked).toHaveBeenCalledWith('/a.png');
+  fireEvent.load(picture);
+  expect(picture).toBeVisible();
+  expect(screen.queryByText(/Das Bild wird geladen/)).toBeNull();
 });

@@ -55,6 +55,7 @@ globalStyle(`${prose} :is(th, td)`, {
   borderBottom: `1px solid ${color.line}`,
   textAlign: 'left',
 });
+globalStyle(`${prose} img`, { maxWidth: '100%', height: 'auto' });
 globalStyle(`${prose} blockquote`, {
   margin: 0,
   paddingLeft: space[4],
@@ -63,3 +64,12 @@ globalStyle(`${prose} blockquote`, {
 
 /** Keeps the line breaks, the only formatting that is known without the markdown parser. */
 export const asWritten = style({ whiteSpace: 'pre-wrap' });
+
+/** In the place of a picture that did not load. */
+export const missingPicture = style({
+  display: 'block',
+  padding: space[4],
+  border: `1px dashed ${color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  color: color.inkSoft,
+});

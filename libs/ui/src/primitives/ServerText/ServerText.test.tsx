@@ -1,8 +1,15 @@
+import { createTexts } from '@ablesbar/i18n';
+import { TextsProvider } from '../../texts/use-texts';
 import { render, screen } from '@testing-library/react';
 import { ServerText } from './ServerText';
 
 test('the text is formatted once the Markdown reader is loaded', async () => {
-  render(<ServerText text="**a**" level={2} />);
+  const texts = await createTexts({ language: 'de', translations: {} });
+  render(
+    <TextsProvider texts={texts}>
+      <ServerText text="**a**" level={2} />
+    </TextsProvider>,
+  );
   expect((await screen.findByText('a')).tagName).toBe('STRONG');
 });
 
