@@ -190,6 +190,7 @@ export const secondDoors = [
   'domain/berlin-time',
   'ui/theme',
   'ui/meter-drawing',
+  'ui/contact',
   'ui/chart',
   'ui/observable',
   'api-client/pattern-matcher',

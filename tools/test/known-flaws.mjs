@@ -10,11 +10,6 @@ const KNOWN_FLAWS = [
     why: 'a job that is opened by its address has no title until the list has come',
   },
   {
-    story: 'portal-ablesung-senden--wird-gesendet',
-    problem: 'light: axe target-size',
-    why: 'the photo fields lie close to each other while they are disabled',
-  },
-  {
     story: 'portal-nachweise--mit-wartendem',
     problem: 'light: axe landmark-unique',
     why: 'the queue over the list of receipts and its first group have the same name',

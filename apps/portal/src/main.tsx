@@ -11,6 +11,7 @@ import {
 } from '@ablesbar/ui';
 import { createAddress } from './base/address';
 import { App } from './app/App';
+import { KeptContact } from './base/LateContact';
 import { afterFirstScreen } from './base/after-first-screen';
 import { lazyLeaving } from './app/lazy-leaving';
 import { browserPorts } from './base/ports';
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
           <App portal={started.portal} />
         ) : (
           <TextsProvider texts={texts}>
-            <UnavailableScreen onRetry={() => void start()} />
+            <UnavailableScreen onRetry={() => void start()} contact={<KeptContact />} />
           </TextsProvider>
         )}
       </StrictMode>,
@@ -57,6 +58,9 @@ async function main(): Promise<void> {
       afterFirstScreen(() => {
         import('./app/after-start')
           .then(({ afterStart }) => afterStart(started.portal, started.answered))
+          .catch(() => undefined);
+        import('./app/show-contacts')
+          .then(({ showContacts }) => showContacts(started.portal))
           .catch(() => undefined);
       });
     }

@@ -13,9 +13,11 @@ export {
 export type { AccountCall, ApiExtra } from './base/authorized-call';
 export { callAsAccount } from './base/authorized-call';
 export { baseApi } from './base/base-api';
-export { fetchContacts, fetchInstructions } from './help/fetch-help';
+export { fetchInstructions } from './help/fetch-help';
 export { contactFromWire, instructionsFromWire } from './help/help-from-wire';
 export { helpApi } from './help/help.endpoints';
+export { keepContacts, keptContacts } from './help/kept-contacts';
+export { loadContacts } from './help/load-contacts';
 export type { Answer, ApiProblem, ApiProblemKind, FieldError } from './http/api-problem';
 export { base64Of, bytesOf } from './http/base64';
 export type { Http, HttpCall, HttpMethod } from './http/create-http';

@@ -52,6 +52,7 @@ export type { ContactItem } from './help/contact-for';
 export { contactFor } from './help/contact-for';
 export type { ExplainedMeter, Instruction, PatternMatcher } from './help/instructions-for';
 export { DEFAULT_OBIS, instructionsFor } from './help/instructions-for';
+export { linkPhoneNumbers } from './help/link-phone-numbers';
 export { jobsOfBuilding, nextOpenJob } from './job/building';
 export type { CalendarEntry } from './job/deadline-calendar';
 export { deadlineCalendar } from './job/deadline-calendar';

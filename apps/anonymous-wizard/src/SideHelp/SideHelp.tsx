@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fetchContacts, fetchInstructions } from '@ablesbar/api-client';
+import { fetchInstructions } from '@ablesbar/api-client';
 import { createPatternMatcher } from '@ablesbar/api-client/pattern-matcher';
 import {
-  contactFor,
-  type ContactItem,
   type ExplainedMeter,
   inLanguage,
   type Instruction,
@@ -16,30 +14,15 @@ import type { WizardState } from '../Wizard/wizard-state';
 
 const matches = createPatternMatcher();
 
-/** The utility's own texts beside the form: how to read this meter, and whom to contact. */
+/** The utility's own texts beside the form: how to read this meter. */
 export function SideHelp({ step }: { step: WizardStep }) {
-  const { t, language } = useTexts();
-  const { defaultLanguage } = useWizard().application.config.languageConfig;
-  const { contacts, instructions } = useUtilityWords();
-  const askable = contactFor(contacts, window.location.pathname, { language, defaultLanguage });
-  return (
-    <>
-      {step === 'METER_READING' && (
-        <FittingInstructions instructions={inLanguage(instructions, language, defaultLanguage)} />
-      )}
-      {askable.length > 0 && (
-        <SideBlock title={t('wizard_contact_side_title')}>
-          {askable.map(({ text }) => (
-            <ServerText key={text} text={text} level={3} />
-          ))}
-        </SideBlock>
-      )}
-    </>
-  );
+  return step === 'METER_READING' && <FittingInstructions />;
 }
 
-function FittingInstructions({ instructions }: { instructions: readonly Instruction[] }) {
-  const { t } = useTexts();
+function FittingInstructions() {
+  const { t, language } = useTexts();
+  const { defaultLanguage } = useWizard().application.config.languageConfig;
+  const instructions = inLanguage(useInstructions(), language, defaultLanguage);
   const meter = explainedMeter(useWizardState());
   return instructionsFor(meter, instructions, matches).map(({ title, text }) => (
     <SideBlock key={title + text} title={title === '' ? t('wizard_help_title') : title}>
@@ -48,31 +31,21 @@ function FittingInstructions({ instructions }: { instructions: readonly Instruct
   ));
 }
 
-interface UtilityWords {
-  readonly contacts: readonly ContactItem[];
-  readonly instructions: readonly Instruction[];
-}
-
-/** A text that cannot be fetched is not shown; the form works without it. */
-function useUtilityWords(): UtilityWords {
+/** Instructions that cannot be fetched are not shown; the form works without them. */
+function useInstructions(): readonly Instruction[] {
   const { application, http } = useWizard();
-  const [words, setWords] = useState<UtilityWords>({ contacts: [], instructions: [] });
+  const [instructions, setInstructions] = useState<readonly Instruction[]>([]);
   const { applicationId } = application;
   useEffect(() => {
     let isGone = false;
-    const keep = (part: Partial<UtilityWords>) =>
-      !isGone && setWords((words) => ({ ...words, ...part }));
-    void fetchContacts(http, applicationId).then(
-      (answer) => answer.ok && keep({ contacts: answer.value }),
-    );
     void fetchInstructions(http, applicationId).then(
-      (answer) => answer.ok && keep({ instructions: answer.value }),
+      (answer) => answer.ok && !isGone && setInstructions(answer.value),
     );
     return () => {
       isGone = true;
     };
   }, [applicationId, http]);
-  return words;
+  return instructions;
 }
 
 type Entered = Pick<WizardState, 'choice' | 'chosen' | 'rates'>;

@@ -23,6 +23,7 @@ import { HOME, LOGO } from './page-surroundings';
 export interface PageView {
   readonly texts: Texts;
   readonly bar: ReactNode;
+  /** The footer, below the utility's contact. */
   readonly footer: ReactNode;
   /** Replaces the form. The entered values are kept. */
   readonly card: ReactNode;

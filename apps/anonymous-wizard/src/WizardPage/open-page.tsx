@@ -22,6 +22,7 @@ import { NotAllowedCard, UnavailableCard } from '../Wizard/SessionCard';
 import type { WizardParts } from '../Wizard/wizard-context';
 import { ACCESSIBILITY, HOME, pageSurroundings } from './page-surroundings';
 import { PageBar } from './PageBar';
+import { PageContact } from './PageContact';
 import type { PageView } from './WizardPage';
 
 /** Loads everything that the built page does not contain. */
@@ -55,7 +56,12 @@ async function loadPage(
   const frame = {
     texts,
     bar: <PageBar application={known} texts={texts} namesTab={!isOpen} />,
-    footer: <PageFooter application={known} />,
+    footer: (
+      <>
+        <PageContact application={known} http={http} />
+        <PageFooter application={known} />
+      </>
+    ),
   };
   // A card replaces the form. `start` keeps what was entered until a retry gets the settings.
   if (!isOpen) {

@@ -47,7 +47,8 @@ export function aWizard({ shows, script, then, open, isLate = false }: WizardSto
     loaders: [
       async ({ globals }) => {
         // A story of the portal may have stored its menu in this browser, and the page's bar would show it.
-        localStorage.removeItem('ablesbar-menu');
+        // A kept contact would be shown in the stories of other settings.
+        ['ablesbar-menu', 'ablesbar-contact'].forEach((key) => localStorage.removeItem(key));
         await texts?.use(String(globals['language']));
         return {};
       },

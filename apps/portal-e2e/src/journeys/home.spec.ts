@@ -25,7 +25,7 @@ test(
     await expect(deadlines.getByRole('listitem').first()).toContainText('noch 3 Tage');
     await expect(deadlines.getByRole('link', { name: 'Alle Fristen' })).toBeVisible();
     await expect(section(page, 'Angemeldet')).toContainText('1.200 Ablesungen');
-    await expect(section(page, 'Kontakt')).toBeVisible();
+    await expect(section(page, 'Kontakt zum Versorger')).toBeVisible();
     await expectAccessible(page);
 
     const saving = page.waitForEvent('download');

@@ -133,9 +133,8 @@ test(
       - list
       - heading "Zweitarifzähler (Hochtarif und Niedertarif)" [level=3]
       - list
-      - region "Kontakt":
-        - paragraph:
-          - link "03999 7711"
+      - paragraph:
+        - link "03999 7711"
   `);
   },
 );

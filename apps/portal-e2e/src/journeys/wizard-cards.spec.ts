@@ -32,12 +32,10 @@ test('the person retries failed settings, and the entry is still there', async (
 });
 
 test(
-  "the wizard shows the utility's instructions for this meter and its contact",
+  "the wizard shows the utility's instructions for this meter",
   { tag: '@desktop' },
   async ({ page, wizard }) => {
     await wizard.open();
-    const contact = page.getByRole('region', { name: 'Fragen?' });
-    await expect(contact.getByRole('link', { name: '03999 7700' })).toBeVisible();
     await wizard.enterMeter('7ELS0098127734');
     await wizard.heading('Zählerstand').waitFor();
     await expect(page.getByRole('region', { name: 'Gaszähler' })).toContainText(

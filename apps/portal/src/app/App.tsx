@@ -4,6 +4,7 @@ import { BugBoundary, Shell } from '../shell';
 import { lazyAccessibility } from './lazy-accessibility';
 import { lazyIntroduction } from './lazy-introduction';
 import { lazySignedIn } from './lazy-signed-in';
+import { LateContact } from '../base/LateContact';
 import { PortalContext, type Portal } from '../base/portal';
 import { Stage } from './Stage';
 
@@ -14,7 +15,7 @@ export function App({ portal }: { portal: Portal }) {
   return (
     <PortalContext value={portal}>
       <TextsProvider texts={portal.texts}>
-        <BugBoundary>
+        <BugBoundary contact={<LateContact place="band" />}>
           <Shell>
             <Stage SignedIn={SignedIn} Introduction={Introduction} Accessibility={Accessibility} />
           </Shell>

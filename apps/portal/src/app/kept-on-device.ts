@@ -131,13 +131,18 @@ export const keptOnDevice: readonly Kept[] = [
   },
   {
     place: 'ablesbar/state: help',
-    holds: 'help, contacts and instructions of the utility; nothing about a person',
+    holds: 'help and instructions of the utility; nothing about a person',
     clearedOn: 'overwritten by every answer',
   },
   {
     place: 'ablesbar/state: surroundings',
     holds: 'settings and colour of the utility; nothing about a person',
     clearedOn: 'overwritten by every start with an answer',
+  },
+  {
+    place: 'ablesbar-contact',
+    holds: 'the contact of the utility, also for the page of the wizard; nothing about a person',
+    clearedOn: 'overwritten by every answer',
   },
   {
     place: 'ablesbar-menu',

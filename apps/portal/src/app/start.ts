@@ -6,6 +6,7 @@ import {
   createTokenStore,
   isServerReachable,
 } from '@ablesbar/api-client';
+import type { ContactItem } from '@ablesbar/domain';
 import { applyBrand, languageOfVisit } from '@ablesbar/ui';
 import { watchConnection } from '../base/connection';
 import { createNotices, observable } from '@ablesbar/ui/observable';
@@ -85,7 +86,8 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
 
   await new Promise<void>((resolve) => void ports.after(LOADING_SCREEN_MS, resolve));
   const frame = observable<Frame>(EMPTY_FRAME);
-  const known = { application, session, notices, connection, frame };
+  const contacts = observable<readonly ContactItem[]>([]);
+  const known = { application, session, notices, connection, frame, contacts };
   const portal = { ...setup, http, sessions, ...known };
   return { portal, answered: isAnswered ? found : null };
 }

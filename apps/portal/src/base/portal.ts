@@ -1,5 +1,5 @@
 import type { Http, Sessions } from '@ablesbar/api-client';
-import type { Application } from '@ablesbar/domain';
+import type { Application, ContactItem } from '@ablesbar/domain';
 import type { TextKey, Texts } from '@ablesbar/i18n';
 import { createContext, use } from 'react';
 import type { Address } from './address';
@@ -44,6 +44,8 @@ export interface Portal {
   readonly address: Address;
   /** The frame loads before the store; app/show-in-frame.ts keeps this up to date. */
   readonly frame: Observable<Frame>;
+  /** The utility's contact. It loads after the first screen (app/show-contacts.ts). */
+  readonly contacts: Observable<readonly ContactItem[]>;
   /** The login token from the address; the address no longer contains it. */
   readonly linkToken: string | null;
   /** The reload and its updates; loaded after the first screen. */

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { type Answer, baseApi, createHttp, helpApi } from '@ablesbar/api-client';
 import { keepHelp } from './keep-help';
 
-const { contact, hasHelp, help, instructions } = helpApi.endpoints;
+const { hasHelp, help, instructions } = helpApi.endpoints;
 const languages = () => ['de', 'en'] as const;
 
 function aDisk(text = 'null') {
@@ -45,9 +45,6 @@ async function open(
   return {
     markdown: help.select({ applicationId, languages: languages() })(state).data,
     hasHelp: hasHelp.select(applicationId)(state).data,
-    contact: contact
-      .select(applicationId)(state)
-      .data?.map(({ text }) => text),
     instructions: instructions
       .select(applicationId)(state)
       .data?.map(({ title }) => title),
@@ -57,19 +54,16 @@ async function open(
 const whole = {
   '/help/swm': {},
   '/help/swm/de': { markdown: '# Hilfe' },
-  '/contact/swm': { contactInformationItems: [{ text: 'Rufen Sie an.' }] },
   '/meterReadingHelp/swm': { instructions: [{ title: 'Gas', text: 'So.' }] },
 };
 const all = {
   markdown: '# Hilfe',
   hasHelp: true,
-  contact: ['Rufen Sie an.'],
   instructions: ['Gas'],
 };
 const nothing = {
   markdown: undefined,
   hasHelp: undefined,
-  contact: undefined,
   instructions: undefined,
 };
 
@@ -86,16 +80,14 @@ test('a newer answer takes its place', async () => {
   expect(await open(disk, null)).toMatchObject({ markdown: '# Neu' });
 });
 
-test('without a help text of the utility only its contacts are shown', async () => {
+test('without a help text of the utility only its instructions are shown', async () => {
   const disk = aDisk();
-  const { '/contact/swm': contactAnswer, '/meterReadingHelp/swm': instructionAnswer } = whole;
+  const { '/meterReadingHelp/swm': instructionAnswer } = whole;
   await open(disk, {
-    '/contact/swm': contactAnswer,
     '/meterReadingHelp/swm': instructionAnswer,
   });
   expect(await open(disk, null)).toEqual({
     ...nothing,
-    contact: all.contact,
     instructions: all.instructions,
   });
 });

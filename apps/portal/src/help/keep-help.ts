@@ -1,9 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { WebStorage } from 'redux-persist';
-import { contactFromWire, helpApi, instructionsFromWire } from '@ablesbar/api-client';
-import type { ContactItem, Instruction } from '@ablesbar/domain';
+import { helpApi, instructionsFromWire } from '@ablesbar/api-client';
+import type { Instruction } from '@ablesbar/domain';
 
-type HelpState = Parameters<ReturnType<typeof helpApi.endpoints.contact.select>>[0];
+type HelpState = Parameters<ReturnType<typeof helpApi.endpoints.instructions.select>>[0];
 
 interface HelpStore {
   readonly dispatch: ThunkDispatch<HelpState, unknown, UnknownAction>;
@@ -18,14 +18,13 @@ interface Asked {
 }
 
 interface Kept {
-  readonly contactInformationItems?: readonly ContactItem[] | undefined;
   readonly instructions?: readonly Instruction[] | undefined;
   readonly markdown?: string | undefined;
 }
 
 /** Never cleared: each answer overwrites it, and it contains no personal data. */
 const KEY = 'help';
-const { contact, hasHelp, help, instructions } = helpApi.endpoints;
+const { hasHelp, help, instructions } = helpApi.endpoints;
 
 /**
  * Makes the utility's help available without a connection. The last help is shown until a new
@@ -37,7 +36,6 @@ export async function keepHelp(
   storage: Pick<WebStorage, 'getItem' | 'setItem'>,
 ): Promise<void> {
   const known = () => ({
-    contactInformationItems: contact.select(applicationId)(getState()).data,
     instructions: instructions.select(applicationId)(getState()).data,
     markdown: help.select({ applicationId, languages: languages() })(getState()).data,
   });
@@ -45,9 +43,6 @@ export async function keepHelp(
   const { upsertQueryData } = helpApi.util;
   const loaded = known();
   // The server may have answered before the disk.
-  if (kept.contactInformationItems && !loaded.contactInformationItems) {
-    await dispatch(upsertQueryData('contact', applicationId, kept.contactInformationItems));
-  }
   if (kept.instructions && !loaded.instructions) {
     await dispatch(upsertQueryData('instructions', applicationId, kept.instructions));
   }
@@ -58,16 +53,12 @@ export async function keepHelp(
   }
 
   async function keep(): Promise<void> {
-    const { contactInformationItems, instructions: list, markdown } = known();
+    const { instructions: list, markdown } = known();
     const next = {
-      contactInformationItems: contactInformationItems ?? kept.contactInformationItems,
       instructions: list ?? kept.instructions,
       markdown: markdown ?? kept.markdown,
     };
-    const isSame =
-      next.contactInformationItems === kept.contactInformationItems &&
-      next.instructions === kept.instructions &&
-      next.markdown === kept.markdown;
+    const isSame = next.instructions === kept.instructions && next.markdown === kept.markdown;
     if (isSame) return;
     kept = next;
     await storage.setItem(KEY, JSON.stringify({ applicationId, ...next }));
@@ -76,7 +67,6 @@ export async function keepHelp(
   subscribe(() => void keep().catch(() => undefined));
 
   // Never unsubscribed: these few texts stay in memory as long as the page.
-  void dispatch(contact.initiate(applicationId, { forceRefetch: true }));
   void dispatch(instructions.initiate(applicationId, { forceRefetch: true }));
   const { data } = await dispatch(hasHelp.initiate(applicationId, { forceRefetch: true }));
   if (data !== true) return;
@@ -93,10 +83,8 @@ async function readKept(
     const stored: unknown = JSON.parse((await storage.getItem(KEY)) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('applicationId' in stored)) return {};
     if (stored.applicationId !== applicationId) return {};
-    const items = contactFromWire(stored);
     const list = instructionsFromWire(stored);
     return {
-      ...(items && { contactInformationItems: items }),
       ...(list && { instructions: list }),
       ...('markdown' in stored &&
         typeof stored.markdown === 'string' && { markdown: stored.markdown }),

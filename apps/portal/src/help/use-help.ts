@@ -1,5 +1,5 @@
 import { helpApi } from '@ablesbar/api-client';
-import type { ContactItem, Instruction } from '@ablesbar/domain';
+import type { Instruction } from '@ablesbar/domain';
 import { usePortal } from '../base/portal';
 import { useLanguages } from './use-languages';
 
@@ -17,13 +17,6 @@ export function useHelp(): HelpState {
   // `data` would be the help in the language before, until the new one has loaded.
   const { currentData, isError } = helpApi.useHelpQuery({ applicationId, languages });
   return { markdown: currentData ?? null, hasFailed: isError };
-}
-
-const nobody: readonly ContactItem[] = [];
-
-export function useContacts(): readonly ContactItem[] {
-  const { applicationId } = usePortal().application;
-  return helpApi.useContactQuery(applicationId).data ?? nobody;
 }
 
 const nothing: readonly Instruction[] = [];

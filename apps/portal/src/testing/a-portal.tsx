@@ -3,6 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { UnavailableScreen } from '@ablesbar/ui';
 import { App } from '../app/App';
+import { KeptContact } from '../base/LateContact';
 import type { Started } from '../app/start';
 import { openScene } from './open-scene';
 import { aScene, type Scene } from './scene';
@@ -34,7 +35,7 @@ export function aPortal({ shows, then, ...part }: PortalStory): StoryObj {
         {opened?.started ? (
           <App portal={opened.started.portal} />
         ) : (
-          <UnavailableScreen onRetry={() => undefined} />
+          <UnavailableScreen onRetry={() => undefined} contact={<KeptContact />} />
         )}
       </StoryPage>
     ),

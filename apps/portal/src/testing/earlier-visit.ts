@@ -1,4 +1,9 @@
-import { contactFromWire, createTokenStore, instructionsFromWire } from '@ablesbar/api-client';
+import {
+  contactFromWire,
+  createTokenStore,
+  instructionsFromWire,
+  keepContacts,
+} from '@ablesbar/api-client';
 import type { Application } from '@ablesbar/domain';
 import { createRecordStore } from '@ablesbar/offline-queue';
 import { keepSurroundings } from '../app/kept-surroundings';
@@ -40,11 +45,12 @@ async function storeLastVisit({ as }: Scene, application: Application): Promise<
   await stateStorage.setItem('jobs', JSON.stringify(Object.fromEntries(lists)));
   const json = async (name: string): Promise<unknown> => (await demoFile(name)).json();
   const help = {
-    contactInformationItems: contactFromWire(await json('contact.json')),
     instructions: instructionsFromWire(await json('instructions.json')),
     markdown: await demoText('help.de.md'),
   };
   await stateStorage.setItem('help', JSON.stringify(help));
+  const contacts = contactFromWire(await json('contact.json')) ?? [];
+  keepContacts(window, application.applicationId, contacts);
 }
 
 /** The format of redux-persist. */

@@ -1,6 +1,7 @@
 import { createTexts } from '@ablesbar/i18n';
 import { type Address, createAddress } from '../base/address';
 import { browserPorts, type Ports } from '../base/ports';
+import { showContacts } from '../app/show-contacts';
 import { type Started, startPortal } from '../app/start';
 import { createReload, createUpdates } from '../update';
 import { NOW } from './a-demo-job';
@@ -39,13 +40,15 @@ export async function openScene(scene: Scene): Promise<Started | null> {
   const reload = createReload(() => undefined);
   const updates = createUpdates({ reload, isTyped: () => false, cameByReload: true });
   if (scene.hasUpdate) updates.offer(() => Promise.resolve());
-  return startPortal({
+  const started = await startPortal({
     ports,
     texts: await createTexts({ language: 'de', translations: {}, extent: 'first' }),
     address: addressAt(scene.at, ports.newId),
     linkToken: scene.linkToken,
     leaving: () => Promise.resolve({ reload, updates }),
   });
+  if (started !== null) await showContacts(started.portal);
+  return started;
 }
 
 function portsOfStory(fetch: Ports['fetch']): Ports {

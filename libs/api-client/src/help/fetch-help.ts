@@ -10,7 +10,7 @@ export function helpPath(what: PublicHelp, applicationId: string): string {
   return `/api/public/${what}/${encodeURIComponent(applicationId)}`;
 }
 
-/** For pages that do not have the portal's store. */
+/** The frame shows the contact around every screen, so it does not need the portal's store. */
 export async function fetchContacts(
   http: Http,
   applicationId: string,
@@ -19,6 +19,7 @@ export async function fetchContacts(
   return readJson(await http.send({ method: 'GET', path }), contactFromWire);
 }
 
+/** For the wizard, which does not have the portal's store. */
 export async function fetchInstructions(
   http: Http,
   applicationId: string,

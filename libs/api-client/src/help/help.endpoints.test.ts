@@ -20,7 +20,7 @@ function setUp() {
   return { server, dispatch: store.dispatch };
 }
 
-const { hasHelp, help, contact, instructions } = helpApi.endpoints;
+const { hasHelp, help, instructions } = helpApi.endpoints;
 
 test.each([
   { says: '200 with a page', answer: page(200), data: true },
@@ -53,15 +53,6 @@ test.each([
   const asked = await dispatch(help.initiate({ applicationId: 'swm', languages: ['de', 'en'] }));
   expect(asked.isError).toBe(true);
   expect(server.calls).toHaveLength(1);
-});
-
-test('contacts may have missing fields', async () => {
-  const { server, dispatch } = setUp();
-  const contactInformationItems = [{ text: 'Rufen Sie an.' }, { language: 'de', text: ' ' }, 3];
-  server.on('GET', '/api/public/contact/swm', json(200, { contactInformationItems }));
-  expect((await dispatch(contact.initiate('swm'))).data).toEqual([
-    { language: null, path: null, text: 'Rufen Sie an.' },
-  ]);
 });
 
 test('instructions may have missing fields', async () => {

@@ -1,10 +1,10 @@
-import type { ContactItem, Instruction } from '@ablesbar/domain';
+import type { Instruction } from '@ablesbar/domain';
 import { answerOf, baseApi, resultOf } from '../base/base-api';
 import { failed } from '../http/api-problem';
 import { readJson } from '../http/http-body';
 import { wireObject, wireText } from '../http/wire';
 import { helpPath } from './fetch-help';
-import { contactFromWire, instructionsFromWire } from './help-from-wire';
+import { instructionsFromWire } from './help-from-wire';
 
 /** The utility's help for its customers. All of it is public. */
 export const helpApi = baseApi.injectEndpoints({
@@ -43,12 +43,6 @@ export const helpApi = baseApi.injectEndpoints({
           answer = await ask(other);
         }
         return resultOf(answer);
-      },
-    }),
-    contact: build.query<readonly ContactItem[], string>({
-      queryFn: async (applicationId, _api, _options, baseQuery) => {
-        const result = await baseQuery({ method: 'GET', path: helpPath('contact', applicationId) });
-        return resultOf(readJson(answerOf(result), contactFromWire));
       },
     }),
     instructions: build.query<readonly Instruction[], string>({

@@ -4,6 +4,7 @@
 export const firstFrame = {
   frame_product_name: 'Zählerstandserfassung',
   frame_skip_link: 'Zum Inhalt',
+  frame_contact_label: 'Kontakt zum Versorger',
   frame_retry_action: 'Erneut versuchen',
 };
 

@@ -31,6 +31,7 @@ export const frame = {
   frame_unavailable_title: 'Das Portal ist gerade nicht erreichbar',
   frame_unavailable_text:
     'Prüfen Sie Ihre Internetverbindung, oder versuchen Sie es in einigen Minuten noch einmal.',
+  frame_unavailable_contact: 'Die Telefonnummer steht auf dem Schreiben Ihres Versorgers.',
   frame_not_loaded_title: 'Noch nicht geladen',
   frame_not_loaded_text:
     'Dafür fehlt die Verbindung. Sobald sie wieder da ist, geht es von selbst weiter.',

@@ -1,6 +1,5 @@
 export const help = {
   help_title: 'Hilfe',
-  help_contact_label: 'Kontakt',
   help_meter_action: 'So lesen Sie ab',
   help_meter_close: 'Hilfe schließen',
   help_default_read_title: 'Ablesen und senden',

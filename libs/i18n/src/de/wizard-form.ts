@@ -30,7 +30,6 @@ export const wizardForm = {
     'Auf dem Typenschild des Zählers, meist unter einem Strichcode, und auf Ihrer letzten Rechnung.',
   wizard_where_drawing: 'Zeichnung eines Stromzählers',
   wizard_help_title: 'Hilfe beim Ablesen',
-  wizard_contact_side_title: 'Fragen?',
   wizard_trap_label: 'Dieses Feld bleibt leer',
   problem_contact_firstname: 'Geben Sie den Vornamen ein.',
   problem_contact_lastname: 'Geben Sie den Nachnamen ein.',

@@ -1,6 +1,5 @@
 export const help = {
   help_title: 'Help',
-  help_contact_label: 'Contact',
   help_meter_action: 'How to read the meter',
   help_meter_close: 'Close help',
   help_default_read_title: 'Read and send',

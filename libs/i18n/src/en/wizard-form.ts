@@ -45,7 +45,6 @@ export const wizardForm = {
   wizard_where_text: 'On the plate of the meter, mostly below a barcode, and on your last bill.',
   wizard_where_drawing: 'Drawing of an electricity meter',
   wizard_help_title: 'Help with reading',
-  wizard_contact_side_title: 'Questions?',
   wizard_trap_label: 'Leave this field empty',
   problem_meter_number_incomplete: 'Enter the complete meter number.',
   problem_meter_number_too_long:

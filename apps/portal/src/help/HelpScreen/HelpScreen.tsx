@@ -1,6 +1,5 @@
 import { Page, ScreenTitle, ServerText, useTexts } from '@ablesbar/ui';
 import { LoadingText } from '../../base/loading';
-import { Contact } from '../Contact/Contact';
 import { titled } from '../titled';
 import { useHelp } from '../use-help';
 import { DefaultHelp } from './DefaultHelp';
@@ -13,20 +12,15 @@ export function HelpScreen() {
   const { title, body } = titled(markdown ?? '');
   return (
     <Page>
-      <div className={css.beside}>
-        <div className={css.text}>
-          <ScreenTitle>{title ?? t('help_title')}</ScreenTitle>
-          {markdown !== null && markdown.trim() !== '' ? (
-            <ServerText text={body} level={2} />
-          ) : hasFailed || markdown !== null ? (
-            <DefaultHelp />
-          ) : (
-            <LoadingText text="frame_loading_text" />
-          )}
-        </div>
-        <aside>
-          <Contact />
-        </aside>
+      <div className={css.text}>
+        <ScreenTitle>{title ?? t('help_title')}</ScreenTitle>
+        {markdown !== null && markdown.trim() !== '' ? (
+          <ServerText text={body} level={2} />
+        ) : hasFailed || markdown !== null ? (
+          <DefaultHelp />
+        ) : (
+          <LoadingText text="frame_loading_text" />
+        )}
       </div>
     </Page>
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createPatternMatcher } from '@ablesbar/api-client/pattern-matcher';
 import { inLanguage, instructionsFor, type Job } from '@ablesbar/domain';
 import { ServerText, useTexts } from '@ablesbar/ui';
-import { Contact } from '../Contact/Contact';
+import { LateContact } from '../../base/LateContact';
 import { useInstructions } from '../use-help';
 import { useLanguages } from '../use-languages';
 import * as css from './MeterHelp.css';
@@ -27,7 +27,7 @@ export function MeterInstructions({ job }: { job: Job }) {
           <ServerText text={text} level={4} />
         </section>
       ))}
-      <Contact />
+      <LateContact place="inside" />
     </div>
   );
 }

@@ -32,11 +32,6 @@ export const cards = style({
 /** Each section has 24 px above itself; this gap doubles it on a page that the user only scans. */
 export const column = style({ display: 'grid', alignContent: 'start', gap: space[6] });
 
-export const contact = style({
-  marginTop: space[6],
-  selectors: { '&:empty': { display: 'none' } },
-});
-
 export const accounts = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const account = style({
   padding: `${space[2]} 0`,

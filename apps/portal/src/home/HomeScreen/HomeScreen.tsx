@@ -3,7 +3,6 @@ import { Button, Page, PlusIcon, ScreenTitle, Section, useTexts } from '@ablesba
 import { RECEIPTS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { useAppSelector } from '../../base/store';
-import { Contact } from '../../help';
 import { useJobs } from '../../job';
 import { selectReceipts } from '../../receipt';
 import { ReceiptRequest, useRegistration } from '../../registration';
@@ -28,9 +27,6 @@ export function HomeScreen() {
         <div className={css.column}>
           <AccountCard />
           <ReceiptCards />
-          <div className={css.contact}>
-            <Contact />
-          </div>
         </div>
       </div>
     </Page>

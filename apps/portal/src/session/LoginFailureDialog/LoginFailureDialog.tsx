@@ -1,5 +1,6 @@
 import { Button, Dialog, useTexts } from '@ablesbar/ui';
 import { ANONYMOUS_READING_PATH } from '../../base/paths';
+import { LateContact } from '../../base/LateContact';
 import { usePortal } from '../../base/portal';
 
 export interface LoginFailureDialogProps {
@@ -37,6 +38,7 @@ export function LoginFailureDialog({ open, isLink = false, onClose }: LoginFailu
     >
       <p>{t('login_failure_text')}</p>
       {unknownUserReadingAllowed && <p>{t('login_failure_without_text')}</p>}
+      <LateContact place="inside" />
     </Dialog>
   );
 }

@@ -21,7 +21,7 @@ function Broken(): never {
 
 export const Fehlerbild: StoryObj = {
   render: () => (
-    <BugBoundary>
+    <BugBoundary contact={<aside>Telefon 03999 7700</aside>}>
       <Broken />
     </BugBoundary>
   ),

@@ -24,6 +24,7 @@ import {
   JOBS_PATH,
   MANAGEMENT_PATH,
 } from '../../base/paths';
+import { LateContact } from '../../base/LateContact';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
 import { SessionDialogs, useAccounts, useHomeAfterLogout } from '../../session';
@@ -83,6 +84,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {loggedIn && !(isKeeping && hasRoom) && <NothingKept isFull={isKeeping} />}
       </div>
       {children}
+      <LateContact place="band" />
       <Footer
         applicationName={name}
         links={footerLinks(t, config.legal, ACCESSIBILITY_PATH)}

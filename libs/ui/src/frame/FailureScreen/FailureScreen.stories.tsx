@@ -9,5 +9,7 @@ export const Schiefgegangen: Story = {
   render: () => <ErrorScreen onReload={() => undefined} />,
 };
 export const NichtErreichbar: Story = {
-  render: () => <UnavailableScreen onRetry={() => undefined} />,
+  render: () => (
+    <UnavailableScreen onRetry={() => undefined} contact={<p>Telefon 0341 000 00-20</p>} />
+  ),
 };

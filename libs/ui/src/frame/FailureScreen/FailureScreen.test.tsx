@@ -15,10 +15,11 @@ test('after a bug the screen reports it and offers to reload the page', async ()
 
 test('without a server the screen reports it and offers a retry', async () => {
   const onRetry = jest.fn();
-  await renderWithTexts(<UnavailableScreen onRetry={onRetry} />);
+  await renderWithTexts(<UnavailableScreen onRetry={onRetry} contact="Telefon 03999 7700" />);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Das Portal ist gerade nicht erreichbar' }),
   ).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent('Telefon 03999 7700');
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

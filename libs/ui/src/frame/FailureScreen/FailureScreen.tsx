@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { useTexts } from '../../texts/use-texts';
@@ -16,8 +17,14 @@ export function ErrorScreen({ onReload }: { onReload: () => void }) {
   );
 }
 
+export interface UnavailableScreenProps {
+  readonly onRetry: () => void;
+  /** Whom the user can ask meanwhile. */
+  readonly contact: ReactNode;
+}
+
 /** Shown if the server does not answer: without the server's settings nothing else can be shown. */
-export function UnavailableScreen({ onRetry }: { onRetry: () => void }) {
+export function UnavailableScreen({ onRetry, contact }: UnavailableScreenProps) {
   const { t } = useTexts();
   return (
     <FailureScreen
@@ -25,7 +32,9 @@ export function UnavailableScreen({ onRetry }: { onRetry: () => void }) {
       text={t('frame_unavailable_text')}
       action={t('frame_retry_action')}
       onAction={onRetry}
-    />
+    >
+      {contact}
+    </FailureScreen>
   );
 }
 
@@ -34,10 +43,12 @@ export interface FailureProps {
   readonly text: string;
   readonly action: string;
   readonly onAction: () => void;
+  /** Stands below the button. */
+  readonly children?: ReactNode;
 }
 
 /** A screen that could not be shown, and what the user can do. */
-export function FailureScreen({ title, text, action, onAction }: FailureProps) {
+export function FailureScreen({ title, text, action, onAction, children }: FailureProps) {
   const button = (
     <Button variant="primary" onClick={onAction}>
       {action}
@@ -48,6 +59,7 @@ export function FailureScreen({ title, text, action, onAction }: FailureProps) {
       <EmptyState isScreen title={title} action={button}>
         {text}
       </EmptyState>
+      {children}
     </Page>
   );
 }
