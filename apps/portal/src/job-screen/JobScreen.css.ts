@@ -52,9 +52,9 @@ export const actions = style({
 
 export const top = style({ display: 'flex', alignItems: 'flex-start', gap: space[4] });
 export const titles = style({ minWidth: 0 });
-// A meter number never wraps; on a phone it becomes smaller instead.
+// On a phone a number becomes smaller rather than wraps; only one that still does not fit breaks.
 globalStyle(`${titles} h1`, {
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   '@media': { 'screen and (max-width: 639px)': { fontSize: 'min(1.75rem, 6.2vw)' } },
 });
 export const medium = style({ color: vars.color.inkSoft });

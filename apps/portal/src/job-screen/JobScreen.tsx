@@ -29,6 +29,7 @@ import { JobEntry, REASON_INPUT_ID, takeBack, useHasDraft, valueInputId } from '
 import { SentReceipt } from '../receipt';
 import { ReceiptRequest } from '../registration';
 import { DoneNotice } from './DoneNotice';
+import { NoRates } from './NoRates';
 import { SentReadings } from './SentReadings';
 import { ShareJob } from './ShareJob';
 import { WaitNotice } from './WaitNotice';
@@ -125,7 +126,9 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
         {!isEntering && <SentReceipt jobId={job.id} />}
         {!isEntering && !isWaiting && <ReceiptRequest place="job" />}
         {!isEntering && !refused && <NextMeter job={job} jobs={jobs} />}
-        {isEntering ? (
+        {isEntering && job.meter.meterRateTasks.length === 0 ? (
+          <NoRates />
+        ) : isEntering ? (
           <JobEntry job={job} onGone={close} />
         ) : (
           (refused || !isWaiting) && (

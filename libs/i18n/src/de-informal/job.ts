@@ -5,6 +5,8 @@ export const job = {
   jobs_empty_text: 'Sobald dein Versorger eine Ablesung anfordert, steht sie hier.',
   jobs_empty_unlisted_text: 'Du kannst auch von dir aus einen Zähler melden.',
   jobs_failed_text: 'Prüf deine Internetverbindung, oder versuch es später erneut.',
+  job_no_rates_text:
+    'Für diesen Zähler hat dein Versorger kein Zählwerk hinterlegt. Ruf ihn an: Er ergänzt es, oder er nimmt den Stand selbst auf.',
   unlisted_text: 'Dein Versorger ordnet den Stand nach der Zählernummer zu.',
   unlisted_not_allowed_text: 'Für diese Funktion fehlen dir die Rechte.',
   problem_meter_number_missing: 'Gib die Zählernummer ein.',

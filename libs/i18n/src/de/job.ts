@@ -21,6 +21,10 @@ export const job = {
   jobs_progress_figure: '{{done}} / {{total}}',
   jobs_medium_title: 'Nach Medium',
   jobs_no_number: 'Zähler ohne Nummer',
+  jobs_no_number_at: 'Zähler ohne Nummer, {{place}}',
+  job_no_rates_title: 'Hier kann noch kein Zählerstand gesendet werden',
+  job_no_rates_text:
+    'Für diesen Zähler hat Ihr Versorger kein Zählwerk hinterlegt. Rufen Sie ihn an: Er ergänzt es, oder er nimmt den Stand selbst auf.',
   jobs_deadline_title: 'Nach Frist',
   jobs_expiring_title_one: '{{count}} Ablesung endet bald',
   jobs_expiring_title_other: '{{count}} Ablesungen enden bald',

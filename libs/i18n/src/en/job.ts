@@ -20,6 +20,10 @@ export const job = {
   jobs_progress_figure: '{{done}} / {{total}}',
   jobs_medium_title: 'By medium',
   jobs_no_number: 'Meter without a number',
+  jobs_no_number_at: 'Meter without a number, {{place}}',
+  job_no_rates_title: 'No reading can be sent here yet',
+  job_no_rates_text:
+    'Your supplier has not set up a register for this meter. Call them: they can add it, or take the reading themselves.',
   jobs_deadline_title: 'By deadline',
   jobs_expiring_title_one: '{{count}} reading ends soon',
   jobs_expiring_title_other: '{{count}} readings end soon',

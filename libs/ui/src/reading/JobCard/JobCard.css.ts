@@ -36,7 +36,8 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `0 ${space[3]}`,
 });
-export const number = style({ minWidth: 0, fontWeight: 600 });
+/** A longer number than usual breaks, so that the card does not get wider than the window. */
+export const number = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 export const line = style({
   display: 'block',
   color: color.inkSoft,

@@ -63,6 +63,18 @@ test('several files chosen at once become photos', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Foto 2 hinzugefügt, 212 kB');
 });
 
+test('photos chosen together keep their order, also if a later one is scaled first', async () => {
+  let finish = (_: Scaled) => {};
+  const slow = new Promise<Scaled>((resolve) => (finish = resolve));
+  const { files } = await show({
+    scale: ({ name }) => (name === 'a.jpg' ? slow : Promise.resolve(photo(2_000))),
+  });
+  await userEvent.upload(files, [file('a.jpg'), file('b.jpg')]);
+  expect(shown()).toHaveLength(0);
+  await act(async () => finish(photo(1_000)));
+  expect(screen.getAllByText(/^\d kB$/).map((size) => size.textContent)).toEqual(['1 kB', '2 kB']);
+});
+
 test('the camera is asked for the side that looks at the meter', async () => {
   const { camera } = await show();
   expect(camera).toHaveAttribute('capture', 'environment');

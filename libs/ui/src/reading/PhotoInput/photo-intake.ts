@@ -41,12 +41,16 @@ export function usePhotoIntake(setup: PhotoIntakeSetup): PhotoIntake {
     if (wasBusy !== left.current > 0) onBusyChange?.(!wasBusy);
   };
 
-  const takeOne = async (file: File) => {
+  /** Ends with the file before: photos keep the order in which they were chosen. */
+  const before = useRef<Promise<void>>(Promise.resolve());
+
+  const takeOne = async (file: File, former: Promise<void>) => {
     change(1);
     const scaled = await scale(file).catch(() => ({ refusal: 'failed' }) as const);
+    await former;
     // Also if the field was removed meanwhile: a user who goes on to the next meter keeps this photo.
     if ('refusal' in scaled) {
-      setRefused((before) => [...before, { name: file.name, why: scaled.refusal }]);
+      setRefused((others) => [...others, { name: file.name, why: scaled.refusal }]);
     } else onAdd(scaled);
     change(-1);
   };
@@ -57,7 +61,7 @@ export function usePhotoIntake(setup: PhotoIntakeSetup): PhotoIntake {
     take(files) {
       const room = Math.max(0, most - count - left.current);
       setRefused(files.slice(room).map(({ name }) => ({ name, why: 'too-many' })));
-      files.slice(0, room).forEach((file) => void takeOne(file));
+      for (const file of files.slice(0, room)) before.current = takeOne(file, before.current);
     },
   };
 }
