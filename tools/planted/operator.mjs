@@ -38,8 +38,8 @@ export const operator = [
   {
     name: 'person-without-comment',
     file: `${SRC}/operator/export-person/reading-sections.ts`,
-    from: "    words: { comment: 'comment' },\n",
-    to: '    words: {},\n',
+    from: "    words: { comment: 'comment' },\n    marks: {\n      id: 'readingId',\n      task_id",
+    to: "    words: {},\n    marks: {\n      id: 'readingId',\n      task_id",
     because: 'A person asks for all stored data and does not get the comments.',
     noticedBy: unit('operator/accounts/erased-words.test.ts', 'every column of the schema'),
   },

@@ -1,5 +1,11 @@
 import { dayOfWire } from '@ablesbar/domain';
-import { formatDayWithWeekday, formatReading, inUnit, mediumText } from '@ablesbar/i18n';
+import {
+  formatDayWithWeekday,
+  formatReading,
+  inUnit,
+  mediumText,
+  notReadableText,
+} from '@ablesbar/i18n';
 import { HandoverSheet, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 import { whereOf } from '../handover-places';
@@ -24,19 +30,26 @@ export function PlaceSheet({ address, receipts, from, to }: PlaceSheetProps) {
       to={to}
       foot={name}
       meters={receipts.map((receipt) => {
-        const day = dayOfWire(receipt.readingDate);
+        const { reason } = receipt;
+        const wireDay = dayOfWire(receipt.readingDate);
+        const day =
+          wireDay === null ? receipt.readingDate : formatDayWithWeekday(wireDay, language);
         return {
           id: receipt.id,
           medium: receipt.customMeterType ?? t(mediumText[receipt.meterType]),
           number: receipt.meterNumber === '' ? t('receipt_gone_text') : receipt.meterNumber,
           where: whereOf(receipt),
-          readOn: day === null ? receipt.readingDate : formatDayWithWeekday(day, language),
+          readOn: reason
+            ? `${t('not_readable_day_label')}: ${day}`
+            : t('handover_read_text', { day }),
           isSent: receipt.sentAt !== null,
           comment: receipt.comment,
-          values: receipt.rates.map((rate) => ({
-            name: [rate.name ?? t('receipt_value_label'), rate.obis].filter(Boolean).join(' '),
-            value: inUnit(formatReading(rate.decimal, rate.places, language), rate.unit),
-          })),
+          values: reason
+            ? [{ name: t('not_readable_receipt_label'), value: t(notReadableText[reason]) }]
+            : receipt.rates.map((rate) => ({
+                name: [rate.name ?? t('receipt_value_label'), rate.obis].filter(Boolean).join(' '),
+                value: inUnit(formatReading(rate.decimal, rate.places, language), rate.unit),
+              })),
           photos: receipt.photoCount > 0 && <ReceiptPhotos receipt={receipt} />,
         };
       })}

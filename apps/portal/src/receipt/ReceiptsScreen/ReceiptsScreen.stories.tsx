@@ -49,7 +49,14 @@ export const NichtDa = receipts({
   at: '/nachweise/gibt-es-nicht',
   shows: 'Diesen Nachweis gibt es hier nicht',
 });
-export const Protokoll = receipts({ at: '/nachweise/protokoll', shows: 'Übergabeprotokoll' });
+export const Protokoll = receipts({
+  at: '/nachweise/protokoll',
+  receipts: [
+    ...kept,
+    { ...aReceipt(householdJob('strom'), 1, 22), id: 'locked', rates: [], reason: 'NO_ACCESS' },
+  ],
+  shows: 'Kein Zugang zum Zähler',
+});
 export const ProtokollOhneStand = receipts({
   at: '/nachweise/protokoll',
   receipts: [],

@@ -11,7 +11,7 @@ const meta = {
         medium: 'Strom',
         number: '1ESY1160123456',
         where: 'Keller, Zählerschrank',
-        readOn: 'Mo., 23.11.2026',
+        readOn: 'abgelesen Mo., 23.11.2026',
         isSent: true,
         values: [
           { name: 'Hochtarif', value: '48.213,4 kWh' },
@@ -24,7 +24,7 @@ const meta = {
         medium: 'Gas',
         number: '7ELS0098127734',
         where: '',
-        readOn: 'Mo., 23.11.2026',
+        readOn: 'abgelesen Mo., 23.11.2026',
         isSent: false,
         values: [{ name: 'Verbrauch', value: '13.210,45 m³' }],
         comment: 'Zähler wurde getauscht',

@@ -8,7 +8,7 @@ export interface HandoverMeter {
   readonly number: string;
   /** Where in the flat or house it is; empty if that is not known. */
   readonly where: string;
-  /** The day of the reading, in words. */
+  /** When it was read, in words. */
   readonly readOn: string;
   readonly isSent: boolean;
   readonly values: readonly { readonly name: string; readonly value: string }[];
@@ -71,7 +71,7 @@ function Meter({ meter }: { meter: HandoverMeter }) {
           {medium} <b className={css.number}>{number}</b>
         </p>
         {where !== '' && <p className={css.about}>{where}</p>}
-        <p className={css.about}>{t('handover_read_text', { day: readOn })}</p>
+        <p className={css.about}>{readOn}</p>
         {!isSent && <p className={css.about}>{t('handover_unsent_text')}</p>}
         {comment !== null && <p className={css.about}>{comment}</p>}
       </div>
