@@ -118,7 +118,7 @@ export const zones = [
   {
     folders: ['libs/ui/src/primitives', 'libs/ui/src/theme'],
     never: ['@ablesbar/*'],
-    neverFolders: ['libs/ui/src/reading', 'libs/ui/src/frame'],
+    neverFolders: ['libs/ui/src/reading', 'libs/ui/src/frame', 'libs/ui/src/texts'],
     why: 'primitives and theme know no domain and no texts, so that any product could use them.',
   },
   {

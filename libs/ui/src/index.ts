@@ -73,7 +73,7 @@ export { ScreenTitle } from './primitives/ScreenTitle/ScreenTitle';
 export { SearchField } from './primitives/SearchField/SearchField';
 export { Section } from './primitives/Section/Section';
 export { Select } from './primitives/Select/Select';
-export { ServerText } from './primitives/ServerText/ServerText';
+export { ServerText } from './frame/ServerText/ServerText';
 export { SideBlock } from './primitives/SideBlock/SideBlock';
 export { StateLine } from './primitives/StateLine/StateLine';
 export { StepCounter } from './primitives/StepCounter/StepCounter';

@@ -1,5 +1,5 @@
 import { contactFor, type ContactItem, linkPhoneNumbers } from '@ablesbar/domain';
-import { ServerText } from '../../primitives/ServerText/ServerText';
+import { ServerText } from '../ServerText/ServerText';
 import { useTexts } from '../../texts/use-texts';
 import * as css from './Contact.css';
 

@@ -14,11 +14,21 @@ test('the text is formatted once the Markdown reader is loaded', async () => {
 });
 
 test('the text is shown unformatted if the Markdown reader cannot be loaded', async () => {
+  // A reader that was loaded once stays loaded, so every module is a new one here.
   jest.resetModules();
-  jest.doMock('../Markdown/Markdown', () => {
+  jest.doMock('../../primitives/Markdown/Markdown', () => {
     throw new Error('Failed to fetch dynamically imported module');
   });
-  const later = await import('./ServerText');
-  render(<later.ServerText text={'**a**\nb'} level={2} />);
-  expect(await screen.findByText(/\*\*a\*\*/)).toBeVisible();
+  const later = {
+    ...(await import('@testing-library/react/pure')),
+    ...(await import('../../texts/use-texts')),
+    ...(await import('./ServerText')),
+  };
+  const texts = await createTexts({ language: 'de', translations: {} });
+  later.render(
+    <later.TextsProvider texts={texts}>
+      <later.ServerText text={'**a**\nb'} level={2} />
+    </later.TextsProvider>,
+  );
+  expect(await later.screen.findByText(/\*\*a\*\*/)).toBeVisible();
 });
