@@ -102,8 +102,10 @@ export async function webkitDeviceWith(
 async function mendPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.hasFocus = () => true;
-    // WebKitGTK takes its languages from the locales of the machine, which may have no German.
-    Object.defineProperty(navigator, 'languages', { get: () => ['de-DE'] });
+    // WebKitGTK takes its languages from the locales of the machine, which may have no German. In a
+    // frame this runs twice.
+    const languages = { get: () => ['de-DE'], configurable: true };
+    Object.defineProperty(navigator, 'languages', languages);
     const input: unknown = Reflect.get(window, '__pwWebViewInput');
     if (typeof input !== 'object' || input === null) return;
     const insertText = (text: string) => document.execCommand('insertText', false, text);
