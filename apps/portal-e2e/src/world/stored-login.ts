@@ -7,6 +7,8 @@ export type DemoLogin = (typeof DEMO_LOGINS)[number];
 export type StoredLogin = Exclude<Awaited<ReturnType<BrowserContext['storageState']>>, string>;
 
 const TOKENS = 'ablesbar-auth';
+/** A worker's browser has no settings of a journey, and the first visit follows its language. */
+const GERMAN = { locale: 'de-DE', serviceWorkers: 'block' } as const;
 
 /** Logs in as a person does and returns the tokens that the browser has stored. */
 export async function storeLogin(
@@ -14,7 +16,7 @@ export async function storeLogin(
   origin: string,
   login: DemoLogin,
 ): Promise<StoredLogin> {
-  const device = await deviceIn(browser, { baseURL: origin, serviceWorkers: 'block' });
+  const device = await deviceIn(browser, { ...GERMAN, baseURL: origin });
   const { context } = device;
   const screen = new LoginScreen(await device.openTab());
   await screen.open();
