@@ -22,6 +22,7 @@ export {
   selectDrafts,
 } from './reading-draft.slice';
 export { JobEntry } from './JobEntry/JobEntry';
+export { SendArea } from './SendArea/SendArea';
 export { type Arrived, sentPart } from './sent-part';
 export { takeBack } from './take-back';
 export { useHasDraft } from './use-has-draft';

@@ -9,6 +9,7 @@ import {
   lazyWithFallback,
   useTexts,
 } from '@ablesbar/ui';
+import { LateContact } from '../../base/LateContact';
 import { LoadingText } from '../../base/loading';
 import type { MeterHelpState } from './use-meter-help';
 import * as css from './MeterHelp.css';
@@ -48,6 +49,8 @@ export function MeterHelpButton({ job, help }: MeterHelpProps) {
         actions={<Button onClick={help.close}>{t('frame_close_action')}</Button>}
       >
         <Instructions job={job} />
+        {/* The dialog covers the one above the footer. */}
+        <LateContact place="inside" />
       </Dialog>
     </div>
   );

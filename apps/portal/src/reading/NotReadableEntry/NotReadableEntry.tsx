@@ -4,22 +4,18 @@ import { notReadableText, openPointText, sayProblem } from '@ablesbar/i18n';
 import {
   Button,
   CommentInput,
-  Notice,
-  OpenList,
   PhotoInput,
   RadioList,
   ReadingDateInput,
   Section,
-  SendIcon,
   useTexts,
 } from '@ablesbar/ui';
 import { checkReadingDate } from '@ablesbar/validation';
-import { SlowCall } from '../../base/loading';
 import { useAppDispatch } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
 import { sendNotReadable } from '../deliver-not-readable';
 import { COMMENT_INPUT_ID, DATE_INPUT_ID, REASON_INPUT_ID, targetOf } from '../input-ids';
-import * as css from '../ReadingEntry/ReadingEntry.css';
+import { SendArea } from '../SendArea/SendArea';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
 import { useNotReadable } from './use-not-readable';
 
@@ -31,7 +27,6 @@ export interface NotReadableEntryProps {
   readonly onBack: () => void;
 }
 
-const OPEN_LIST_ID = 'not-readable-open';
 const PHOTOS_INPUT_ID = 'not-readable-photos';
 
 /** The form of a job whose meter cannot be read: it takes the place of the readings. */
@@ -119,28 +114,14 @@ export function NotReadableEntry({ job, onGone, onBack }: NotReadableEntryProps)
           />
         </Section>
       )}
-      <div className={css.send}>
-        {refusal !== null && (
-          <Notice tone="error" title={t('notice_send_failed_title')} live="assertive">
-            {refusal}
-          </Notice>
-        )}
-        <div className={css.open}>
-          <OpenList id={OPEN_LIST_ID} title={t('reading_open_title')} entries={open} />
-        </div>
-        <Button
-          variant="primary"
-          icon={<SendIcon size={20} />}
-          disabled={!assessment.canSend || isScaling}
-          waiting={isSending}
-          aria-describedby={OPEN_LIST_ID}
-          onClick={() => void send()}
-        >
-          {t(isSending ? 'reading_send_waiting' : 'not_readable_send_action')}
-        </Button>
-        <SlowCall isWaiting={isSending} />
-        <p className={css.hint}>{t('reading_draft_hint')}</p>
-      </div>
+      <SendArea
+        action={t('not_readable_send_action')}
+        open={open}
+        refusal={refusal}
+        isReady={assessment.canSend && !isScaling}
+        isSending={isSending}
+        onSend={() => void send()}
+      />
     </>
   );
 }

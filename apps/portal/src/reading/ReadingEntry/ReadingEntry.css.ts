@@ -1,7 +1,4 @@
 import { vars } from '@ablesbar/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const send = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
-export const open = style({ justifySelf: 'stretch' });
-export const hint = style({ fontSize: '0.875rem', color: vars.color.inkSoft });
 export const access = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });

@@ -7,22 +7,13 @@ import {
   type NotReadableReason,
 } from '@ablesbar/domain';
 import { openPointText, sayProblem, sayRate } from '@ablesbar/i18n';
-import {
-  Button,
-  Notice,
-  OpenList,
-  ReadingDateInput,
-  Section,
-  SendIcon,
-  useTexts,
-} from '@ablesbar/ui';
+import { Button, Notice, ReadingDateInput, Section, useTexts } from '@ablesbar/ui';
 import {
   checkReadingDate,
   countedComment,
   allowedPhotos,
   PHOTOS_PER_RATE,
 } from '@ablesbar/validation';
-import { SlowCall } from '../../base/loading';
 import { useAppDispatch } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
 import { DraftLine } from '../DraftLine/DraftLine';
@@ -30,6 +21,7 @@ import { isDraftEmpty } from '../DraftLine/is-draft-empty';
 import { EntryComment } from '../EntryComment/EntryComment';
 import { DATE_INPUT_ID, targetOf } from '../input-ids';
 import { RateFields } from '../RateFields/RateFields';
+import { SendArea } from '../SendArea/SendArea';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
 import { sendReading } from '../send-reading';
 import { useEntry } from '../use-entry';
@@ -43,8 +35,6 @@ export interface ReadingEntryProps {
   /** The meter cannot be read, for a reason that is known or not. Absent if the utility takes no such answer. */
   readonly onNotReadable?: (known: NotReadableReason | null) => void;
 }
-
-const OPEN_LIST_ID = 'reading-open';
 
 export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) {
   const texts = useTexts();
@@ -143,30 +133,14 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
           />
         </Section>
       )}
-      <div className={css.send}>
-        {refusal !== null && (
-          <Notice tone="error" title={t('notice_send_failed_title')} live="assertive">
-            {refusal}
-          </Notice>
-        )}
-        <div className={css.open}>
-          <OpenList id={OPEN_LIST_ID} title={t('reading_open_title')} entries={open} />
-        </div>
-        <Button
-          variant="primary"
-          icon={<SendIcon size={20} />}
-          disabled={!assessment.canSend || scaling > 0}
-          waiting={step === 'sending'}
-          aria-describedby={OPEN_LIST_ID}
-          onClick={confirm}
-        >
-          {step === 'sending'
-            ? t('reading_send_waiting')
-            : t('reading_send_action', { count: tasks.length })}
-        </Button>
-        <SlowCall isWaiting={step === 'sending'} />
-        <p className={css.hint}>{t('reading_draft_hint')}</p>
-      </div>
+      <SendArea
+        action={t('reading_send_action', { count: tasks.length })}
+        open={open}
+        refusal={refusal}
+        isReady={assessment.canSend && scaling === 0}
+        isSending={step === 'sending'}
+        onSend={confirm}
+      />
       <ConfirmEntry
         open={step === 'confirming'}
         tasks={tasks}

@@ -114,33 +114,13 @@ function Chosen({ place }: { place: HandoverPlace }) {
           <p className={css.hint}>{t('handover_name_hint')}</p>
           <FieldGrid
             fields={[
-              {
-                id: 'from',
-                span: 3,
-                field: (
-                  <TextField
-                    label={t('handover_from_label')}
-                    value={from}
-                    onChange={setFrom}
-                    capitals="words"
-                    autoComplete="off"
-                  />
-                ),
-              },
-              {
-                id: 'to',
-                span: 3,
-                field: (
-                  <TextField
-                    label={t('handover_to_label')}
-                    value={to}
-                    onChange={setTo}
-                    capitals="words"
-                    autoComplete="off"
-                  />
-                ),
-              },
-            ]}
+              { id: 'handover_from_label', value: from, onChange: setFrom } as const,
+              { id: 'handover_to_label', value: to, onChange: setTo } as const,
+            ].map(({ id, ...field }) => ({
+              id,
+              span: 3,
+              field: <TextField label={t(id)} {...field} capitals="words" autoComplete="off" />,
+            }))}
           />
         </Section>
       </div>

@@ -13,5 +13,3 @@ export const screen = style({
 });
 
 export const lead = style({ color: color.inkSoft });
-export const send = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
-export const hint = style({ fontSize: '0.875rem', color: color.inkSoft });

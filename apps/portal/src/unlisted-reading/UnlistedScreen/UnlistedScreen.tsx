@@ -2,23 +2,20 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { joinValue } from '@ablesbar/domain';
 import { formatReading } from '@ablesbar/i18n';
-import { BackLink, Button, Notice, OpenList, ScreenTitle, SendIcon, useTexts } from '@ablesbar/ui';
+import { BackLink, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { confirmationOf } from '@ablesbar/validation';
-import { SlowCall } from '../../base/loading';
 import { JOBS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
 import { useSession } from '../../base/session';
 import { useAppDispatch } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
-import { ConfirmDialog } from '../../reading';
+import { ConfirmDialog, SendArea } from '../../reading';
 import { useAccountName } from '../../session';
 import { sendUnlisted } from '../send-unlisted';
 import { type UnlistedState, useUnlisted } from '../use-unlisted';
 import { ACCOUNT_INPUT_ID, fieldIds, UnlistedFields } from './UnlistedFields';
 import * as css from './UnlistedScreen.css';
-
-const OPEN_LIST_ID = 'unlisted-open';
 
 /** The form for a meter that is not on the list. */
 export function UnlistedScreen() {
@@ -63,34 +60,18 @@ function UnlistedForm() {
       <ScreenTitle>{t('unlisted_title')}</ScreenTitle>
       <p className={css.lead}>{t('unlisted_text')}</p>
       <UnlistedFields state={state} onBusyChange={setIsScaling} onConfirm={confirm} />
-      <div className={css.send}>
-        {refusal !== null && (
-          <Notice tone="error" title={t('notice_send_failed_title')} live="assertive">
-            {refusal}
-          </Notice>
-        )}
-        <OpenList
-          id={OPEN_LIST_ID}
-          title={t('reading_open_title')}
-          entries={
-            accountId === null
-              ? [{ target: ACCOUNT_INPUT_ID, words: t('unlisted_open_account') }, ...open]
-              : open
-          }
-        />
-        <Button
-          variant="primary"
-          icon={<SendIcon size={20} />}
-          disabled={!canSend}
-          waiting={step === 'sending'}
-          aria-describedby={OPEN_LIST_ID}
-          onClick={confirm}
-        >
-          {step === 'sending' ? t('reading_send_waiting') : t('reading_send_action', { count: 1 })}
-        </Button>
-        <SlowCall isWaiting={step === 'sending'} />
-        <p className={css.hint}>{t('reading_draft_hint')}</p>
-      </div>
+      <SendArea
+        action={t('reading_send_action', { count: 1 })}
+        open={
+          accountId === null
+            ? [{ target: ACCOUNT_INPUT_ID, words: t('unlisted_open_account') }, ...open]
+            : open
+        }
+        refusal={refusal}
+        isReady={canSend}
+        isSending={step === 'sending'}
+        onSend={confirm}
+      />
       <ConfirmUnlisted
         open={step === 'confirming'}
         state={state}
