@@ -9,7 +9,6 @@ import {
   lazyWithFallback,
   useTexts,
 } from '@ablesbar/ui';
-import { LateContact } from '../../base/LateContact';
 import { LoadingText } from '../../base/loading';
 import type { MeterHelpState } from './use-meter-help';
 import * as css from './MeterHelp.css';
@@ -49,8 +48,6 @@ export function MeterHelpButton({ job, help }: MeterHelpProps) {
         actions={<Button onClick={help.close}>{t('frame_close_action')}</Button>}
       >
         <Instructions job={job} />
-        {/* The dialog covers the one above the footer. */}
-        <LateContact place="inside" />
       </Dialog>
     </div>
   );

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { createPatternMatcher } from '@ablesbar/api-client/pattern-matcher';
 import { inLanguage, instructionsFor, type Job } from '@ablesbar/domain';
 import { ServerText, useTexts } from '@ablesbar/ui';
+import { LateContact } from '../../base/LateContact';
 import { useInstructions } from '../use-help';
 import { useLanguages } from '../use-languages';
 import * as css from './MeterHelp.css';
 
 const matches = createPatternMatcher();
 
-/** The utility's instructions for reading this meter. */
+/** The utility's instructions for reading this meter, and its contact. */
 export function MeterInstructions({ job }: { job: Job }) {
   const { t } = useTexts();
   const all = useInstructions();
@@ -26,6 +27,7 @@ export function MeterInstructions({ job }: { job: Job }) {
           <ServerText text={text} level={4} />
         </section>
       ))}
+      <LateContact place="inside" />
     </div>
   );
 }
