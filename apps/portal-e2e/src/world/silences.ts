@@ -124,7 +124,7 @@ export const NOT_WAITED_FOR: readonly Silence[] = [
       window.createImageBitmap = () => new Promise(() => undefined);
     },
   },
-  { of: 'the help', calls: /\/(help|contact|instructions?)[^/]*$/ },
+  { of: 'the help', calls: /\/api\/public\/(help|contact|meterReadingHelp)\// },
   { of: 'the owner of the login', calls: '**/api/pro/account/info' },
 ];
 
