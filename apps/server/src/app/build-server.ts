@@ -75,6 +75,8 @@ export interface ServerParts {
    */
   readonly checksAnswers: boolean;
   readonly limits: LimitChanges;
+  /** After so many days without a use, a login ends. */
+  readonly sessionDays: number;
   readonly trustedProxies: readonly string[];
   /** Tells the operator what only calls can show. */
   readonly say: (line: string) => void;
@@ -119,7 +121,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   compressAnswers(server);
 
   const accessTokens = createAccessTokens(parts.keys, clock);
-  const sessions = createSessions({ database, accessTokens, clock, audit });
+  const sessions = createSessions({ ...parts, accessTokens, idleDays: parts.sessionDays });
   const limitParts = { clock, changes: parts.limits };
   const limits = createLimits(database, limitParts);
   const callers = createCallers(sessions, applications, limits);

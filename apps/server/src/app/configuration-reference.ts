@@ -2,6 +2,7 @@ import { wholeConfig } from '@ablesbar/domain';
 import { KindGuard, type TSchema } from '@sinclair/typebox';
 import { ApplicationFile, ManifestFile } from '../application/application-schema';
 import { VARIABLES } from '../base/variables';
+import { mayStay, RETENTION_RULES } from '../retention/retention-rules';
 
 /**
  * The text of CONFIGURATION.md, built from the schemas that check the settings. A test compares it
@@ -25,6 +26,12 @@ export function configurationReference(): string {
     '',
     table(['Variable', 'Default', 'What it does'], variables),
     '',
+    '## RETENTION',
+    '',
+    'How many days each kind of data is kept: `RETENTION="closed-jobs=730 photos=365"`. What is not named keeps its default.',
+    '',
+    table(['Word', 'Default', 'Possible', 'What goes after these days'], retentionRows()),
+    '',
     '## application.json',
     '',
     'One in the folder of each utility, beside `manifest.json` and `logo.png`. A setting that is not named here is refused at the start.',
@@ -41,6 +48,15 @@ export function configurationReference(): string {
 }
 
 type Row = readonly string[];
+
+function retentionRows(): readonly Row[] {
+  return Object.entries(RETENTION_RULES).map(([kind, { days, least, most, what }]) => [
+    code(kind),
+    days === null ? '`never`' : String(days),
+    `${least} to ${most}${mayStay(kind) ? ' or `never`' : ''}`,
+    what,
+  ]);
+}
 
 /** One row for each setting with a value. An object becomes the rows of its settings. */
 function rowsOf(schema: TSchema, path: string, byDefault: unknown): readonly Row[] {

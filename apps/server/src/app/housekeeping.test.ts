@@ -1,10 +1,12 @@
 import Fastify from 'fastify';
+import { sql } from 'kysely';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
 import { IN_DATABASE, startTestServer } from '../testing/test-server';
+import { BATCH } from '../database/delete-batch';
 import type { OpenDatabase } from '../database/open-database';
 import { markExported } from '../retention/exported';
 import { DEFAULT_RETENTION } from '../retention/retention-rules';
@@ -116,6 +118,38 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     await deleteExpired(opened.database, IN_DATABASE, NOW);
     const left = await opened.database.selectFrom(table).selectAll().execute();
     expect(left).toHaveLength(stays ? 1 : 0);
+  });
+
+  it.each([
+    { days: 3, age: 3 * 24 * HOUR_MS, stays: true },
+    { days: 3, age: 3 * 24 * HOUR_MS + 1, stays: false },
+  ])(
+    'with failed-logins=$days, a failure $age ms ago stays: $stays',
+    async ({ days, age, stays }) => {
+      await opened.database.deleteFrom('login_failure').execute();
+      await put.login_failure(before(age)).execute();
+      const retention = { ...DEFAULT_RETENTION, 'failed-logins': days };
+      const kept = { retention, applications: [], outbox: null };
+      await deleteExpired(opened.database, IN_DATABASE, NOW, kept);
+      const left = await opened.database.selectFrom('login_failure').selectAll().execute();
+      expect(left).toHaveLength(stays ? 1 : 0);
+    },
+  );
+
+  it('more expired rows than a batch go in one round, each batch in its own transaction', async () => {
+    await opened.database.deleteFrom('login_failure').execute();
+    await sql`insert into login_failure select n::text, 3, ${before(25 * HOUR_MS)}
+      from generate_series(1, ${BATCH + 1}) n`.execute(opened.database);
+    const deleted: number[] = [];
+    await deleteExpired(opened.database, IN_DATABASE, NOW, {
+      retention: DEFAULT_RETENTION,
+      applications: [],
+      outbox: null,
+      onStep: (step, result) => {
+        if (step === 'login-failures') deleted.push(result.deleted);
+      },
+    });
+    expect(deleted).toEqual([BATCH + 1]);
   });
 
   it('an unreachable bucket delays the deletion of its pictures only', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { BATCH, deleteBatch } from '../database/delete-batch';
+import { BATCH, deleteBatch, type ExpiryColumn } from '../database/delete-batch';
 import { tryLock } from '../database/locks';
 import type { Database } from '../database/open-database';
 import { deleteEarlierLimits, deleteExpiredLimits } from '../limit/buckets';
@@ -8,9 +8,8 @@ import { deleteOldLetters } from '../mail/letter-files';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { removeUnusedPhotos } from '../photo/unused-photos';
 import { type Keeping, OLD_DATA } from '../retention/delete-old';
-import { DEFAULT_RETENTION, deletedBefore } from '../retention/retention-rules';
+import { DEFAULT_RETENTION, deletedBefore, type RetentionKind } from '../retention/retention-rules';
 import { renewKeyWeeks } from '../reading/remembered-weeks';
-import { deleteExpiredLoginFailures } from '../session/login-guard';
 import { deleteExpiredLinks, deleteExpiredTokens } from '../session/refresh-tokens';
 import type { HousekeepingStep, StepResult } from './housekeeping-state';
 
@@ -22,12 +21,21 @@ type DeleteRows = (database: Database, now: Date, keeping: Keeping) => Promise<n
 const DELETIONS: Readonly<Record<Exclude<HousekeepingStep, 'photos' | 'letters'>, DeleteRows>> = {
   limits: deleteExpiredLimits,
   'earlier-limits': deleteEarlierLimits,
-  'login-failures': deleteExpiredLoginFailures,
+  'login-failures': (database, now, keeping) =>
+    deleteRetained(database, now, keeping, {
+      kind: 'failed-logins',
+      column: 'login_failure.locked_until',
+    }),
   'refresh-tokens': deleteExpiredTokens,
   links: deleteExpiredLinks,
-  'earlier-answers': deleteExpiredAnswers,
+  // Only the previous version still adds these rows.
+  'earlier-answers': (database, now, keeping) =>
+    deleteRetained(database, now, keeping, {
+      kind: 'remembered-keys',
+      column: 'remembered_answer.answered_at',
+    }),
   'key-weeks': (database, now, { retention }) =>
-    renewKeyWeeks(database, now, retention['remembered-keys'] ?? Infinity),
+    renewKeyWeeks(database, now, retention['remembered-keys']),
   ...OLD_DATA,
 };
 
@@ -91,14 +99,15 @@ async function deleteAll(
   return deleted >= BATCH ? deleted + (await deleteAll(database, deleteRows)) : deleted;
 }
 
-/** Only the previous version still adds these rows. */
-async function deleteExpiredAnswers(
+/** Deletes a batch of the rows that are older than RETENTION says. */
+async function deleteRetained(
   database: Database,
   now: Date,
   { retention }: Keeping,
+  { kind, column }: { readonly kind: RetentionKind; readonly column: ExpiryColumn },
 ): Promise<number> {
-  const before = deletedBefore(retention, 'remembered-keys', now);
-  return before === null ? 0 : deleteBatch(database, 'remembered_answer.answered_at', before);
+  const before = deletedBefore(retention, kind, now);
+  return before === null ? 0 : deleteBatch(database, column, before);
 }
 
 function entriesOf<Key extends string, Value>(

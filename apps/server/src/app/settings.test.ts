@@ -128,11 +128,11 @@ test.each([
   },
   {
     says: 'how long data is kept, at its bounds',
-    environment: { RETENTION: 'anonymous-readings=1 closed-jobs=30, photos=3653 letters=365' },
+    environment: { RETENTION: 'anonymous-readings=1 closed-jobs=30, sessions=7 letters=365' },
     settings: {
       retention: {
         ...DEFAULT_RETENTION,
-        ...{ 'anonymous-readings': 1, 'closed-jobs': 30, photos: 3653, letters: 365 },
+        ...{ 'anonymous-readings': 1, 'closed-jobs': 30, sessions: 7, letters: 365 },
       },
     },
   },
@@ -178,6 +178,7 @@ test.each([
   },
   ...[
     ...['anonymous-readings=0', 'anonymous-readings=3654', 'closed-jobs=29', 'remembered-keys=59'],
+    ...['sessions=0', 'sessions=91', 'sessions=never', 'failed-logins=31', 'failed-logins=never'],
     ...['letters=never', 'remembered-keys=never', 'photos=-1', 'photos=1.5', 'photos', 'foto=30'],
   ].map((word) => ({
     says: `kept for ${word}`,

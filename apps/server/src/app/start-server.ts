@@ -127,6 +127,7 @@ async function serve(
     program,
     apps,
     limits,
+    sessionDays: settings.retention.sessions,
     trustedProxies,
     say,
     metrics,

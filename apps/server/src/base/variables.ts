@@ -36,8 +36,8 @@ export const VARIABLES = {
     'how often something may be done: `account=600 share-mail=100`; `all=1000000` to measure',
   ],
   RETENTION: [
-    'see README.md',
-    'for how many days data is kept: `anonymous-readings=90 closed-jobs=730 photos=365 unexported=never`',
+    'see below',
+    'for how many days data is kept: `anonymous-readings=90 closed-jobs=730 sessions=7`',
   ],
   METRICS_PORT: ['off', 'Prometheus at `/metrics`, on a port of its own'],
   ACCESS_LOG: ['off', '`1` logs a line for each answer'],

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TooOften } from '../base/errors';
 import type { Audit } from '../audit/audit';
-import { deleteBatch } from '../database/delete-batch';
 import type { Database } from '../database/open-database';
 import type { GuessLimits } from '../limit/limits';
 import { createLockTeller } from './lock-teller';
@@ -92,9 +91,6 @@ const IN_A_ROW = 'login-in-a-row';
  */
 const UNFLUSHED = sql`set_config('synchronous_commit', 'off', true)`.as('unflushed');
 
-/** A row without further attempts is deleted after this time. */
-const MEMORY_MS = 24 * 3_600_000;
-
 /**
  * Counts a login as failed before its password is compared, so a thousand simultaneous attempts cost
  * ten comparisons. During a lock no password is compared, so the right one waits as well.
@@ -153,9 +149,4 @@ async function clearLoginFailures(
   });
   await sql`with step_0 as (delete from login_failure where subject = ${subject} returning 1)
     ${sql.join(steps, sql` `)} select ${UNFLUSHED}`.execute(database);
-}
-
-export function deleteExpiredLoginFailures(database: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - MEMORY_MS);
-  return deleteBatch(database, 'login_failure.locked_until', before);
 }

@@ -33,7 +33,13 @@ function loginsWith(meanwhile: () => Promise<void>): Logins {
   return createLogins({
     database,
     clock,
-    sessions: createSessions({ database, accessTokens, clock, audit: { record: () => undefined } }),
+    sessions: createSessions({
+      database,
+      accessTokens,
+      clock,
+      audit: { record: () => undefined },
+      idleDays: 30,
+    }),
     devices: createKnownDevices({ proofOf: (text) => text }),
     guard: { begin: async () => {}, passed: async () => {} },
     passwords: {

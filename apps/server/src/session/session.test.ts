@@ -143,6 +143,19 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       expect((await withToken(second.refreshToken)).status).toBe(401);
       test.clock.now = start;
     });
+
+    it('is valid for as many days as the operator sets, from its last use', async () => {
+      const strict = await startTestServer(opened.database, { sessionDays: 7 });
+      const exchange = async (days: number, token: string) => {
+        strict.clock.now = new Date(test.clock.now.getTime() + days * 24 * 3_600_000);
+        return strict.post('/auth/token', { applicationId: APPLICATION_ID, token });
+      };
+      const { refreshToken } = await strict.logIn('demo-verwaltung');
+      const next = grantOf(await exchange(6.9, refreshToken));
+      const last = grantOf(await exchange(13.8, next.refreshToken));
+      expect((await exchange(20.8, last.refreshToken)).status).toBe(401);
+      await strict.server.close();
+    });
   });
 
   describe('an access token', () => {

@@ -54,11 +54,11 @@ export interface SessionParts {
   readonly accessTokens: AccessTokens;
   readonly clock: () => Date;
   readonly audit: Audit;
+  /** The lifetime of an unused refresh token, in days. */
+  readonly idleDays: number;
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** The lifetime of an unused refresh token; people read their meters rarely. */
-const IDLE_MS = 30 * DAY_MS;
 /** The lifetime of a login, however often its token is exchanged. */
 const FAMILY_MS = 90 * DAY_MS;
 
@@ -122,7 +122,7 @@ function newFamily(now: Date): Family {
 
 /** `source` is what must be there for the token to be stored. Null if it is not. */
 async function grant(
-  { database, accessTokens, clock }: SessionParts,
+  { database, accessTokens, clock, idleDays }: SessionParts,
   account: Account,
   { familyId, familyEndsAt, hash }: Family,
   source: RawBuilder<unknown> = sql`(select) as anything`,
@@ -130,7 +130,7 @@ async function grant(
   const now = clock().getTime();
   const access = await accessTokens.issue(account);
   const refreshToken = newSecret();
-  const expiresAt = new Date(Math.min(now + IDLE_MS, familyEndsAt.getTime()));
+  const expiresAt = new Date(Math.min(now + idleDays * DAY_MS, familyEndsAt.getTime()));
   const { rows } = await sql`
     with source as materialized (select from ${source})
     insert into refresh_token (token_hash, family_id, account_id, predecessor_hash, access_id,

@@ -52,6 +52,7 @@ export async function startTestServer(
       | 'replica'
       | 'apps'
       | 'limits'
+      | 'sessionDays'
       | 'trustedProxies'
       | 'say'
       | 'metrics'
@@ -86,6 +87,7 @@ export async function startTestServer(
     housekeeping: { isLate: () => false },
     checksAnswers: true,
     limits: { account: 100_000 },
+    sessionDays: 30,
     trustedProxies: [],
     say: () => undefined,
     demo: null,
