@@ -14,7 +14,8 @@ const COUNTING = ['test', 'stories', 'sizes', 'deploy', 'e2e'];
 export const quickRounds = [{ targets: ['format', 'lint', 'typecheck', 'test'] }];
 
 export const rounds = [
-  { targets: ['format', 'lint', 'typecheck', 'test', 'build'] },
+  // `stories` depends on `build-storybook`, which would keep only one core busy before it.
+  { targets: ['format', 'lint', 'typecheck', 'test', 'build', 'build-storybook'] },
   { targets: ['stories'], needsBrowser: true },
   { targets: ['sizes'], needsBrowser: true },
   { targets: ['deploy'] },
