@@ -14,6 +14,7 @@ export { storeMenu, storedMenu } from './frame/stored-menu';
 export { languageOfVisit, rememberLanguage } from './frame/visit-language';
 export { ListGroup } from './frame/ListGroup/ListGroup';
 export { LoadingScreen } from './frame/LoadingScreen/LoadingScreen';
+export { picturesOf } from './frame/ServerText/pictures-of';
 export { SlowLine } from './frame/SlowLine/SlowLine';
 export { SLOW_AFTER_MS, useIsSlow } from './frame/SlowLine/use-is-slow';
 export { Page } from './frame/Page/Page';

@@ -135,6 +135,11 @@ export const keptOnDevice: readonly Kept[] = [
     clearedOn: 'overwritten by every answer',
   },
   {
+    place: 'ablesbar-pictures',
+    holds: 'the pictures of help and instructions; nothing about a person',
+    clearedOn: 'its text no longer shows it',
+  },
+  {
     place: 'ablesbar/state: surroundings',
     holds: 'settings and colour of the utility; nothing about a person',
     clearedOn: 'overwritten by every start with an answer',

@@ -1,6 +1,6 @@
 import { helpApi } from '@ablesbar/api-client';
 import type { OutboxRecord } from '@ablesbar/offline-queue';
-import { keepHelp } from '../help';
+import { createPictureKeeper, keepHelp } from '../help';
 import { createJobLoader, keepJobs } from '../job';
 import { afterArrival } from './after-arrival';
 import { afterLogin } from './after-login';
@@ -85,7 +85,8 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   nameAccounts();
   ignoreFailure(watchTokens(portal, document, () => selectIsSending(store.getState())));
   ignoreFailure(untilStored(() => receipts.restore(), after));
-  ignoreFailure(keepHelp(store, helpAsked(portal), stateStorage));
+  const keepPictures = createPictureKeeper(ports.fetch, ports.caches);
+  ignoreFailure(keepHelp(store, helpAsked(portal), stateStorage, keepPictures));
   ignoreFailure(keepJobs(store, session, stateStorage));
   // The browser may have stopped all timers while the page was in the background.
   window.addEventListener('focus', () => ignoreFailure(outbox.drain()));

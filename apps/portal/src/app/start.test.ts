@@ -29,7 +29,7 @@ async function begin(fetch: typeof globalThis.fetch, clock = createFakeClock()) 
   return startPortal({
     ports: {
       ...{ fetch, newId, now: () => new Date(clock.now()), after: clock.after, locks: undefined },
-      ...{ keepStorage: async () => true, openChannel: () => null },
+      ...{ caches: undefined, keepStorage: async () => true, openChannel: () => null },
     },
     texts: await createTexts({ language: 'de', translations: {} }),
     address: createAddress(window, newId),

@@ -7,6 +7,7 @@ export interface Ports {
   readonly newId: () => string;
   readonly after: Clock['after'];
   readonly locks: LockManager | undefined;
+  readonly caches: CacheStorage | undefined;
   /** Asks the browser never to evict the data stored here. */
   readonly keepStorage: () => Promise<boolean>;
   readonly openChannel: (name: string) => ChannelPort | null;
@@ -23,6 +24,8 @@ export const browserPorts: Ports = {
   // Absent on plain http (except localhost) and in old browsers: the queue then relies on its keys
   // alone.
   locks: 'locks' in navigator ? navigator.locks : undefined,
+  // Absent on plain http, like the service worker that answers from them.
+  caches: 'caches' in window ? window.caches : undefined,
   keepStorage: async () => 'storage' in navigator && navigator.storage.persist(),
   openChannel: (name) => ('BroadcastChannel' in window ? new BroadcastChannel(name) : null),
 };

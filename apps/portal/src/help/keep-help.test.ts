@@ -18,6 +18,7 @@ async function open(
   disk: ReturnType<typeof aDisk>,
   answers: Readonly<Record<string, unknown>> | null,
   applicationId = 'swm',
+  keepPictures = async (_texts: readonly string[]) => undefined as void,
 ) {
   const fetch = async (input: URL | RequestInfo) => {
     if (answers === null) throw new TypeError('Failed to fetch');
@@ -39,7 +40,7 @@ async function open(
     // Listeners are notified of an answer at once, not with the next frame.
     enhancers: (defaults) => defaults({ autoBatch: false }),
   });
-  await keepHelp(store, { applicationId, languages }, disk);
+  await keepHelp(store, { applicationId, languages }, disk, keepPictures);
   await Promise.all(store.dispatch(helpApi.util.getRunningQueriesThunk()));
   const state = store.getState();
   return {
@@ -90,6 +91,15 @@ test('without a help text of the utility only its instructions are shown', async
     ...nothing,
     instructions: all.instructions,
   });
+});
+
+test('the pictures of help and instructions are kept at each visit', async () => {
+  const disk = aDisk();
+  for (const answers of [whole, whole, null]) {
+    const kept: (readonly string[])[] = [];
+    await open(disk, answers, 'swm', async (texts) => void kept.push(texts));
+    expect(kept.at(-1)).toEqual(['# Hilfe', 'So.']);
+  }
 });
 
 test.each([

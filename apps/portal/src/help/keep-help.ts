@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { WebStorage } from 'redux-persist';
 import { helpApi, instructionsFromWire } from '@ablesbar/api-client';
 import type { Instruction } from '@ablesbar/domain';
+import type { KeepPictures } from './keep-pictures';
 
 type HelpState = Parameters<ReturnType<typeof helpApi.endpoints.instructions.select>>[0];
 
@@ -34,6 +35,7 @@ export async function keepHelp(
   { dispatch, getState, subscribe }: HelpStore,
   { applicationId, languages }: Asked,
   storage: Pick<WebStorage, 'getItem' | 'setItem'>,
+  keepPictures: KeepPictures,
 ): Promise<void> {
   const known = () => ({
     instructions: instructions.select(applicationId)(getState()).data,
@@ -62,17 +64,27 @@ export async function keepHelp(
     if (isSame) return;
     kept = next;
     await storage.setItem(KEY, JSON.stringify({ applicationId, ...next }));
+    await keepPictures(textsOf(kept));
   }
   // A full disk only loses the help of the next visit without a connection.
   subscribe(() => void keep().catch(() => undefined));
 
   // Never unsubscribed: these few texts stay in memory as long as the page.
-  void dispatch(instructions.initiate(applicationId, { forceRefetch: true }));
+  const instructionsAnswer = dispatch(instructions.initiate(applicationId, { forceRefetch: true }));
   const { data } = await dispatch(hasHelp.initiate(applicationId, { forceRefetch: true }));
-  if (data !== true) return;
-  const asked = { applicationId, languages: languages() };
-  await dispatch(help.initiate(asked, { forceRefetch: true }));
+  if (data === true) {
+    const asked = { applicationId, languages: languages() };
+    await dispatch(help.initiate(asked, { forceRefetch: true }));
+  }
+  await instructionsAnswer;
+  // Under an unchanged text, a picture may be a new one.
+  await keepPictures(textsOf(kept));
 }
+
+const textsOf = ({ instructions: list = [], markdown = '' }: Kept) => [
+  markdown,
+  ...list.map(({ text }) => text),
+];
 
 /** Read as tolerantly as a server answer, because an older build may have written it. */
 async function readKept(

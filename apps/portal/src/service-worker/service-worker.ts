@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { PICTURE_CACHE } from '../base/picture-cache';
 import { cacheOf, olderCaches } from './build-caches';
 import { isPortalScreen } from './is-portal-screen';
 
@@ -40,6 +41,14 @@ registerRoute(
   // correct.
   async ({ request }) =>
     (await self.caches.match(request, { ignoreVary: true })) ?? self.fetch(request),
+);
+
+// The page renews these pictures at each start (help/keep-pictures.ts), past this worker.
+registerRoute(
+  ({ sameOrigin, request }) => sameOrigin && request.destination === 'image',
+  async ({ request }) =>
+    (await self.caches.match(request, { cacheName: PICTURE_CACHE, ignoreVary: true })) ??
+    self.fetch(request),
 );
 
 const page = precache.createHandlerBoundToURL(PAGE);

@@ -62,6 +62,7 @@ function portsOfStory(fetch: Ports['fetch']): Ports {
       if (ms > LONGEST_WAIT_MS) return () => undefined;
       return browserPorts.after(0, action);
     },
+    caches: undefined,
     keepStorage: () => Promise.resolve(true),
     // Stories in other tabs stand for other devices.
     openChannel: () => null,

@@ -29,6 +29,7 @@ export async function openPortal(server: FakeServer, clock: FakeClock, setup = {
         return () => undefined;
       },
       locks: undefined,
+      caches: undefined,
       keepStorage: async () => true,
       openChannel: () => null,
     },

@@ -3,6 +3,8 @@ import { asWritten, prose } from '../Prose/Prose.css';
 import { mendPictures } from './mend-pictures';
 import { trustedHtml } from './trusted-html';
 
+export { picturesIn } from './pictures-in';
+
 export interface MarkdownProps {
   readonly text: string;
   /** The level of the largest heading in the text; it depends on the headings above the text. */

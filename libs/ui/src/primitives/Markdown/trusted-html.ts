@@ -20,8 +20,8 @@ const LONGEST = 64 * 1024;
 /** A hook of DOMPurify holds for all of its callers. This file is the only caller. */
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
   if (element.nodeName === 'A') element.setAttribute('rel', 'noopener noreferrer');
-  if (element.nodeName !== 'IMG') return;
-  if (isOwnPicture(element)) element.setAttribute('loading', 'lazy');
+  if (element.nodeName !== 'IMG') element.removeAttribute('src');
+  else if (isOwnPicture(element)) element.setAttribute('loading', 'lazy');
   else element.remove();
 });
 

@@ -65,6 +65,7 @@ export function openTab(world: World): SimulatedTab {
       after,
       newId: world.newId,
       locks: undefined,
+      caches: undefined,
       keepStorage: async () => true,
     },
   };
