@@ -11,7 +11,7 @@ import {
   useTexts,
 } from '@ablesbar/ui';
 import { DRAWN_VALUE, MeterDrawing } from '@ablesbar/ui/meter-drawing';
-import { assessRate } from '@ablesbar/validation';
+import { assessRate, isAnonymousReadingAvailable } from '@ablesbar/validation';
 import { ANONYMOUS_READING_PATH, HOME_PATH, JOBS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { PortalLink } from '../../base/PortalLink';
@@ -84,11 +84,12 @@ function Steps() {
 
 function NextSteps({ isLoggedIn }: { isLoggedIn: boolean }) {
   const { t } = useTexts();
-  const { unknownUserReadingAllowed } = usePortal().application.config.unknownUserReading;
+  const { config } = usePortal().application;
+  const isOffered = isAnonymousReadingAvailable(config.unknownUserReading);
   const primary = buttonClass({ variant: 'primary' });
   return (
     <div className={css.ways}>
-      {unknownUserReadingAllowed && (
+      {isOffered && (
         <a className={buttonClass({})} href={ANONYMOUS_READING_PATH}>
           {t('login_failure_without_action')}
         </a>

@@ -1,4 +1,5 @@
 import { Button, Dialog, useTexts } from '@ablesbar/ui';
+import { isAnonymousReadingAvailable } from '@ablesbar/validation';
 import { ANONYMOUS_READING_PATH } from '../../base/paths';
 import { LateContact } from '../../base/LateContact';
 import { usePortal } from '../../base/portal';
@@ -19,7 +20,8 @@ export interface LoginFailureDialogProps {
  */
 export function LoginFailureDialog({ open, isLink = false, onClose }: LoginFailureDialogProps) {
   const { t } = useTexts();
-  const { unknownUserReadingAllowed } = usePortal().application.config.unknownUserReading;
+  const { config } = usePortal().application;
+  const isOffered = isAnonymousReadingAvailable(config.unknownUserReading);
   return (
     <Dialog
       open={open}
@@ -27,7 +29,7 @@ export function LoginFailureDialog({ open, isLink = false, onClose }: LoginFailu
       onClose={onClose}
       actions={
         <>
-          {unknownUserReadingAllowed && (
+          {isOffered && (
             <Button href={ANONYMOUS_READING_PATH}>{t('login_failure_without_action')}</Button>
           )}
           <Button variant="primary" onClick={onClose}>
@@ -37,7 +39,7 @@ export function LoginFailureDialog({ open, isLink = false, onClose }: LoginFailu
       }
     >
       <p>{t('login_failure_text')}</p>
-      {unknownUserReadingAllowed && <p>{t('login_failure_without_text')}</p>}
+      {isOffered && <p>{t('login_failure_without_text')}</p>}
       <LateContact place="inside" />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { buttonClass, lazyWithFallback, Notice, ScreenTitle, Tabs, useTexts } from '@ablesbar/ui';
+import { isAnonymousReadingAvailable } from '@ablesbar/validation';
 import { ANONYMOUS_READING_PATH, INTRODUCTION_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { PortalLink } from '../../base/PortalLink';
@@ -57,10 +58,11 @@ export function LoginScreen() {
 /** The other ways to continue; imprint and privacy are in the footer below. */
 function LoginLinks() {
   const { t } = useTexts();
-  const { unknownUserReadingAllowed } = usePortal().application.config.unknownUserReading;
+  const { config } = usePortal().application;
+  const isOffered = isAnonymousReadingAvailable(config.unknownUserReading);
   return (
     <div className={css.links}>
-      {unknownUserReadingAllowed && (
+      {isOffered && (
         <p>
           {t('login_without_question')}{' '}
           <a href={ANONYMOUS_READING_PATH}>{t('login_without_action')}</a>
@@ -75,8 +77,9 @@ function LoginLinks() {
 
 function WithoutCredentials() {
   const { t } = useTexts();
-  const { unknownUserReadingAllowed } = usePortal().application.config.unknownUserReading;
-  return unknownUserReadingAllowed ? (
+  const { config } = usePortal().application;
+  const isOffered = isAnonymousReadingAvailable(config.unknownUserReading);
+  return isOffered ? (
     <div className={css.without}>
       <p>{t('login_without_text')}</p>
       <a className={buttonClass({ variant: 'primary', wide: true })} href={ANONYMOUS_READING_PATH}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Features } from '@ablesbar/domain';
+import type { AnonymousReadingConfig, Features } from '@ablesbar/domain';
 import { TextsProvider } from '@ablesbar/ui';
 import { PortalContext } from '../../base/portal';
 import type { Portal } from '../../base/portal';
@@ -9,6 +9,7 @@ import type { SessionState } from '../../base/session';
 interface Around {
   readonly state?: Partial<SessionState>;
   readonly features?: Partial<Features>;
+  readonly unknownUserReading?: Partial<AnonymousReadingConfig>;
   readonly pathname?: string;
   /** The history state of this address. */
   readonly kept?: unknown;
@@ -19,6 +20,7 @@ interface Around {
 export async function portalAround({
   state: part = {},
   features = {},
+  unknownUserReading = {},
   pathname = '/',
   kept = null,
   linkToken = null,
@@ -52,6 +54,7 @@ export async function portalAround({
   const config = {
     ...application.config,
     features: { ...application.config.features, ...features },
+    unknownUserReading: { ...application.config.unknownUserReading, ...unknownUserReading },
   };
   const portal: Portal = {
     ...{ ...started, session, address, linkToken },
