@@ -155,6 +155,11 @@ export const keptOnDevice: readonly Kept[] = [
     clearedOn: 'logout (shell/Shell)',
   },
   {
+    place: 'ablesbar-viewed',
+    holds: 'the ids of a sub-access that this tab only looks at, and of its account',
+    clearedOn: 'another login in this tab; logout; the tab is closed (session/viewed-note.ts)',
+  },
+  {
     place: 'ablesbar-language',
     holds: 'the language that was chosen; names no person',
     clearedOn: 'overwritten by every choice',

@@ -81,6 +81,7 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
         title: 'notice_account_removed_title',
         message: 'notice_account_removed_text',
       }),
+    tab: window,
   });
   if (linkToken !== null) void session.logInWithLink(linkToken);
 

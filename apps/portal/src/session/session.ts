@@ -4,6 +4,7 @@ import { observable } from '@ablesbar/ui/observable';
 import { cleanLogin } from '@ablesbar/validation';
 import type { PortalAccount, Session, SessionState } from '../base/session';
 import { completeLogin, type LoginWay } from './complete-login';
+import { noteViewed, notedViewed, type Tab } from './viewed-note';
 
 export interface SessionSetup {
   readonly sessions: Sessions;
@@ -12,6 +13,7 @@ export interface SessionSetup {
   readonly countUnsent: (accountIds: readonly string[]) => Promise<number>;
   /** Called when a session expires and several accounts are possible. */
   readonly onExpired: () => void;
+  readonly tab: Tab;
 }
 
 export const loggedOut: SessionState = {
@@ -42,8 +44,13 @@ const LOGOUT_AFTER_MS = 2000;
  * (D7).
  */
 export async function createSession(setup: SessionSetup): Promise<Session> {
-  const { sessions, features, clock, countUnsent, onExpired } = setup;
-  const current = observable<SessionState>({ ...loggedOut, accountIds: await sessions.accounts() });
+  const { sessions, features, clock, countUnsent, onExpired, tab } = setup;
+  const current = observable<SessionState>({
+    ...loggedOut,
+    accountIds: await sessions.accounts(),
+    viewed: notedViewed(tab),
+  });
+  current.subscribe(() => noteViewed(current.get().viewed, tab));
   const loginListeners = new Set<(accountId: string) => void>();
   const logOutListeners = new Set<() => void>();
   const change = (part: Partial<SessionState>) => current.set({ ...current.get(), ...part });

@@ -10,6 +10,7 @@ import { createFakeClock } from '@ablesbar/api-client/testing';
 import type { AccountInfo } from '@ablesbar/domain';
 import { aConfig, anAccount } from '@ablesbar/domain/testing';
 import { createSession } from '../session';
+import type { Tab } from '../viewed-note';
 
 const problem = (kind: ApiProblemKind): ApiProblem => ({
   kind,
@@ -20,6 +21,20 @@ const problem = (kind: ApiProblemKind): ApiProblem => ({
 });
 export const refused = (kind: ApiProblemKind) => ({ ok: false, problem: problem(kind) }) as const;
 
+/** A browser tab that has just been opened. */
+export function aTab(): Tab {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    length: 0,
+    key: () => null,
+    clear: () => kept.clear(),
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return { sessionStorage };
+}
+
 /** `known` accounts were logged in at the last visit; `account` is the one that logs in now. */
 export async function aSession({
   account = anAccount({ id: 'a-2', name: 'Nord' }),
@@ -28,6 +43,7 @@ export async function aSession({
   multiple = true,
   known = [],
   unsent = 0,
+  tab = aTab(),
 }: {
   readonly account?: AccountInfo;
   readonly answer?: ReturnType<typeof refused> | null;
@@ -35,6 +51,7 @@ export async function aSession({
   readonly multiple?: boolean;
   readonly known?: readonly string[];
   readonly unsent?: number;
+  readonly tab?: Tab;
 }) {
   const listeners = new Set<(event: SessionEvent) => void>();
   const tell = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
@@ -65,7 +82,7 @@ export async function aSession({
   const clock = createFakeClock();
   const onExpired = jest.fn();
   const countUnsent = jest.fn(async () => unsent);
-  const session = await createSession({ sessions, features, clock, countUnsent, onExpired });
+  const session = await createSession({ sessions, features, clock, countUnsent, onExpired, tab });
   const onLogOut = jest.fn();
   session.onLogOut(onLogOut);
   return { session, sessions, clock, onExpired, onLogOut, countUnsent, tell };
