@@ -67,3 +67,32 @@ test('a manager downloads the meters as an Excel file', async ({ page }) => {
   const file = await new ManagementScreen(page).download();
   expect(file.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} Hausverwaltung Nord\.xlsx$/);
 });
+
+test('a link of an own access only shows it, also after a reload', async ({ page }) => {
+  const management = new ManagementScreen(page);
+  await management.row(1).click();
+  await management.shareAs('Vertretung');
+  await page.goto(new URL(await management.link()).pathname);
+  const title = page.getByRole('heading', { level: 1, name: 'Vertretung' });
+  await expect(title).toBeVisible();
+  await expect(page.getByText('Nur Ansicht')).toBeVisible();
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(page.getByText('Nur Ansicht')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Freigabe löschen' })).toHaveCount(0);
+});
+
+test('on a phone the way back leads from an access to all of them, and to the start', async ({
+  page,
+}) => {
+  const back = page.getByRole('link', { name: 'zurück' });
+  const shares = page.getByRole('heading', { level: 1, name: 'Freigaben' });
+  await new ManagementScreen(page).openShare('Hausmeister Petersen');
+  await back.click();
+  await expect(shares).toBeFocused();
+  await page.getByRole('link', { name: 'Stände in eine Tabelle eintragen' }).click();
+  await back.click();
+  await expect(shares).toBeFocused();
+  await back.click();
+  await expect(page).toHaveURL(/\/$/);
+});

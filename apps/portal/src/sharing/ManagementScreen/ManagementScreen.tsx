@@ -1,6 +1,7 @@
 import { Navigate, NavLink, useParams } from 'react-router';
-import { Page, ScreenTitle, SplitLayout, useTexts } from '@ablesbar/ui';
-import { MANAGEMENT_PATH, sharesPath } from '../../base/paths';
+import { BackLink, Page, ScreenTitle, SplitLayout, useTexts } from '@ablesbar/ui';
+import { HOME_PATH, MANAGEMENT_PATH, sharesPath } from '../../base/paths';
+import { renderLink } from '../../base/PortalLink';
 import { useSession } from '../../base/session';
 import { useAccounts } from '../../session';
 import { ShareList } from '../ShareList/ShareList';
@@ -21,13 +22,21 @@ export function ManagementScreen() {
   if (accountId === undefined && only !== undefined && others.length === 0) {
     return <Navigate to={sharesPath(only)} replace />;
   }
+  // A single account has no list above its shares.
+  const above = others.length === 0 ? HOME_PATH : MANAGEMENT_PATH;
   const content =
     accountId === undefined ? (
       <ScreenTitle>{t('management_shares_title')}</ScreenTitle>
     ) : childAccountId === undefined ? (
-      <ShareList key={accountId} accountId={accountId} />
+      <>
+        <BackLink href={above} renderLink={renderLink} />
+        <ShareList key={accountId} accountId={accountId} />
+      </>
     ) : (
-      <ShareScreen key={childAccountId} accountId={accountId} shareId={childAccountId} />
+      <>
+        <BackLink href={sharesPath(accountId)} renderLink={renderLink} />
+        <ShareScreen key={childAccountId} accountId={accountId} shareId={childAccountId} />
+      </>
     );
   if (others.length === 0) return <Page>{content}</Page>;
   return (

@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { addDays, sharingWays } from '@ablesbar/domain';
-import { EmptyState, Page, ReadingDateInput, ScreenTitle, Select, useTexts } from '@ablesbar/ui';
-import { MANAGEMENT_PATH } from '../../base/paths';
+import {
+  BackLink,
+  EmptyState,
+  Page,
+  ReadingDateInput,
+  ScreenTitle,
+  Select,
+  useTexts,
+} from '@ablesbar/ui';
+import { MANAGEMENT_PATH, sharesPath } from '../../base/paths';
 import { usePortal } from '../../base/portal';
+import { renderLink } from '../../base/PortalLink';
 import { useSession } from '../../base/session';
 import { useAccounts } from '../../session';
 import { ExportButton } from '../export/ExportButton';
@@ -29,6 +38,7 @@ export function TableEntryScreen() {
   }
   return (
     <Page>
+      <BackLink href={sharesPath(accountId)} renderLink={renderLink} />
       <TableEntry key={accountId} accountId={accountId} />
     </Page>
   );
