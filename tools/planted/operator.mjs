@@ -70,7 +70,7 @@ export const operator = [
   {
     name: 'erase-without-asking',
     file: `${SRC}/operator/accounts/erase.ts`,
-    from: '  if (!isConfirmed) return counts;\n',
+    from: '  if (!isConfirmed) return { counts, photos };\n',
     to: '  void isConfirmed;\n',
     because: 'A customer is deleted who was only to be looked at.',
     noticedBy: unit('operator/accounts/accounts.test.ts', 'erases a customer after confirmation'),

@@ -135,9 +135,9 @@ export const server = [
   },
   {
     name: 'photo-not-deleted',
-    file: `${SRC}/photo/stored-photo.ts`,
-    from: "  await database.deleteFrom('photo').where('hash', '=', hash).execute();\n",
-    to: '',
+    file: `${SRC}/photo/unused-photos.ts`,
+    from: "    .where('leaving_since', '=', now)\n",
+    to: "    .where('leaving_since', '<', now)\n",
     because: 'Photos of a cellar stay although their reading was deleted.',
     noticedBy: unit(
       'anonymous/anonymous.test.ts',

@@ -75,8 +75,8 @@ export const operatorTexts = {
   erasedAnonymous: (found: ErasedReading) =>
     `Gelöscht: ${sayReading(found)}\nFür die Abrechnung bleiben Zählernummer, OBIS, Stand, Datum und Eingang in der Tabelle billed_reading. In Sicherungen und in schon ausgegebenen Dateien bleiben die Daten, bis diese gelöscht sind.`,
 
-  eraseAgain: (reason: string) =>
-    `${reason}\nEs ist noch nicht gelöscht; danach denselben Befehl wiederholen.`,
+  photosStay: (reason: string) =>
+    `${reason}\nAlles andere ist gelöscht. Die Fotos dort zeigt nichts mehr; ein laufender Server löscht sie innerhalb von zwanzig Minuten, oder sobald er sie erreicht.`,
 
   written: (path: string) => `Geschrieben: ${path}`,
 

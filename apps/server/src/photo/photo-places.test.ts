@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Database, OpenDatabase } from '../database/open-database';
 import { BUCKET_KEYS, type BucketServer, startBucketServer } from '../testing/bucket-server';
 import { databaseKinds, openTestDatabase } from '../testing/test-database';
-import { deleteUnusedPhoto, putPhotos, storeWithPhotos } from './stored-photo';
+import { putPhotos, storeWithPhotos } from './stored-photo';
+import { markUnused, removePhotos } from './unused-photos';
 import { movePhotos } from './move-photos';
 import type { Photo } from './photo';
 import { openPhotoPlaces, type PhotoPlaces } from './photo-places';
@@ -65,6 +66,10 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
         storeWithPhotos(transaction, places, [photo], () => Promise.resolve(true)),
       );
   };
+  const remove = async (places: PhotoPlaces, hashes: readonly string[]) => {
+    await markUnused(database, hashes, new Date(0));
+    await removePhotos({ database, places, now: new Date() }, hashes);
+  };
   const rows = () =>
     database.selectFrom('photo').select(['hash', 'place', 'bytes']).orderBy('hash').execute();
   /** The bytes of a picture from the place that the database names. */
@@ -86,7 +91,7 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
       expect(await read(photo.hash)).toBe(`kept in the ${name}`);
       expect((await rows()).map(({ bytes }) => bytes !== null)).toEqual([name === 'database']);
       // By a server with another setting: each picture's row names its place.
-      await deleteUnusedPhoto(database, placesFor('database'), photo.hash);
+      await remove(placesFor('database'), [photo.hash]);
       expect(await rows()).toEqual([]);
       if (places.place !== null) expect(await places.at(places.place).get(photo.hash)).toBeNull();
     },
@@ -140,7 +145,8 @@ describe.each(databaseKinds)('pictures on %s', (kind) => {
     }
     expect((await rows()).every(({ place }) => place === bucket.address)).toBe(true);
     expect(filesOf()).toEqual([]);
-    for (const { hash } of photos) await deleteUnusedPhoto(database, whole, hash);
+    const hashes = photos.map(({ hash }) => hash);
+    await remove(whole, hashes);
   });
 
   it('leaves a damaged picture in its place and names it', async () => {

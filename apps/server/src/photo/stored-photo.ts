@@ -127,28 +127,8 @@ async function usablePhotos(
   return new Map(rows.map((row) => [row.hash, row.place]));
 }
 
-/** Deletes a picture that no reading shows any more. */
-export async function deleteUnusedPhoto(
-  database: Database,
-  places: PhotoPlaces,
-  hash: string,
-): Promise<void> {
-  // The lock prevents a new reading from using the picture while it is being deleted.
-  const photo = await database
-    .selectFrom('photo')
-    .select(['place', 'left_in'])
-    .where('hash', '=', hash)
-    .forUpdate()
-    .executeTakeFirst();
-  if (photo === undefined || (await isShown(database, hash))) return;
-  for (const place of [photo.place, photo.left_in]) {
-    if (place !== null) await places.at(place).remove(hash);
-  }
-  await database.deleteFrom('photo').where('hash', '=', hash).execute();
-}
-
 /** The tables that link readings with pictures. */
-const PHOTO_LINKS = [
+export const PHOTO_LINKS = [
   'result_photo',
   'not_readable_photo',
   'unlisted_photo',

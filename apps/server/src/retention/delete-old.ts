@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ServedApplication } from '../application/read-applications';
 import { BATCH } from '../database/delete-batch';
 import type { Database } from '../database/open-database';
+import { markUnused } from '../photo/unused-photos';
 import { ARRIVED, isDeletable } from './exported';
 import { deletedBefore, type Retention } from './retention-rules';
 
@@ -36,23 +37,6 @@ async function deleteWithPhotos(
     now,
   );
   return ids.length;
-}
-
-/** The rows are locked in the order of their hashes, like those of a reading that is being stored. */
-async function markUnused(
-  transaction: Database,
-  hashes: readonly string[],
-  now: Date,
-): Promise<void> {
-  const their = sql`any(${hashes}::text[])`;
-  await sql`select from photo where hash = ${their} order by hash for no key update`.execute(
-    transaction,
-  );
-  await sql`update photo set unused_since = ${now} where hash = ${their}
-    and not exists (select from result_photo where photo_hash = hash)
-    and not exists (select from not_readable_photo where photo_hash = hash)
-    and not exists (select from unlisted_photo where photo_hash = hash)
-    and not exists (select from anonymous_photo where photo_hash = hash)`.execute(transaction);
 }
 
 export interface Keeping {

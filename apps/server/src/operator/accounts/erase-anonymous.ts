@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database';
 import { deleteLettersOf } from '../../mail/letter-files';
-import { openPhotoPlaces } from '../../photo/photo-places';
-import { PhotoPlaceFailure } from '../../photo/photo-store';
-import { deleteUnusedPhoto } from '../../photo/stored-photo';
+import { markUnused } from '../../photo/unused-photos';
 import { type Command, OperatorFailure } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { operatorTexts } from '../operator-texts';
 import { keepForBilling } from './billed-readings';
+import { erasePhotos, LONG_AGO } from './erase-photos';
 import { forgetDeletedRows } from './forget-deleted-rows';
 
 export const eraseAnonymous: Command = {
@@ -27,8 +26,7 @@ Für die Abrechnung bleiben Zählernummer, OBIS, Stand, Datum und Eingang (Tabel
     const number = (given.words[0] ?? '').trim().toUpperCase();
     const wanted = { applicationId, number, meter: given.values['meter'] ?? null };
     const isConfirmed = given.switches.has('yes');
-    const places = openPhotoPlaces(world.settings.photos);
-    const { found, id } = await world.database
+    const { found, id, photos } = await world.database
       .transaction()
       .execute(async (transaction) => {
         const {
@@ -48,20 +46,18 @@ Für die Abrechnung bleiben Zählernummer, OBIS, Stand, Datum und Eingang (Tabel
           await sql`delete from remembered_answer where body = ${id}`.execute(transaction);
           // The database also deletes its values and waiting letters.
           await transaction.deleteFrom('anonymous_reading').where('id', '=', id).execute();
-          for (const hash of photos) await deleteUnusedPhoto(transaction, places, hash);
+          await markUnused(transaction, photos, LONG_AGO);
           await world.audit.record(transaction, 'anonymous-reading-erased', { reading: id });
         }
         const counts = { values: values.length, photos: photos.length };
-        return { id, found: { number, meterNumber, receivedAt, ...counts } };
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof PhotoPlaceFailure)) throw error;
-        throw new OperatorFailure(operatorTexts.eraseAgain(error.message));
+        return { id, photos, found: { number, meterNumber, receivedAt, ...counts } };
       });
     if (!isConfirmed) return world.say(operatorTexts.eraseAnonymousAsks(found));
     await deleteLettersOf(world.settings.mail.outbox, id);
+    const failure = await erasePhotos(world, photos);
     await forgetDeletedRows(world);
     world.say(operatorTexts.erasedAnonymous(found));
+    if (failure !== null) throw failure;
   },
 };
 

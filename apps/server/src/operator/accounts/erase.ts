@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import type { OperatorAudit } from '../../audit/audit';
 import type { Database } from '../../database/open-database';
 import { countLettersOf, deleteLettersOf } from '../../mail/letter-files';
-import { openPhotoPlaces, type PhotoPlaces } from '../../photo/photo-places';
-import { PhotoPlaceFailure } from '../../photo/photo-store';
-import { deleteUnusedPhoto } from '../../photo/stored-photo';
-import { type Command, OperatorFailure } from '../command';
+import { markUnused } from '../../photo/unused-photos';
+import type { Command } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { type ErasedCounts, operatorTexts } from '../operator-texts';
 import { keepForBilling } from './billed-readings';
+import { erasePhotos, LONG_AGO } from './erase-photos';
 import { findCustomer, lockFamily, withSubAccesses } from './find-customer';
 import { forgetDeletedRows } from './forget-deleted-rows';
 
@@ -29,25 +28,22 @@ Ablesungen ohne Zugang kennen keinen Kunden: erase anonymous <Belegnummer> lösc
     const [customer = ''] = given.words;
     const { applicationId } = chosenApplication(world, given);
     const { id } = await findCustomer(world.database, applicationId, customer);
-    const places = openPhotoPlaces(world.settings.photos);
     const isConfirmed = given.switches.has('yes');
     const { audit } = world;
     const { outbox } = world.settings.mail;
     const letters = await countLettersOf(outbox, id);
-    const erased = await world.database
+    const { counts, photos } = await world.database
       .transaction()
       .execute((transaction) =>
-        eraseAccount(transaction, { customer, id, applicationId, isConfirmed, places, audit }),
-      )
-      .catch((error: unknown) => {
-        if (!(error instanceof PhotoPlaceFailure)) throw error;
-        throw new OperatorFailure(operatorTexts.eraseAgain(error.message));
-      });
-    const found = { ...erased, letters };
+        eraseAccount(transaction, { customer, id, applicationId, isConfirmed, audit }),
+      );
+    const found = { ...counts, letters };
     if (!isConfirmed) return world.say(operatorTexts.eraseAsks(found));
     await deleteLettersOf(outbox, id);
+    const failure = await erasePhotos(world, photos);
     await forgetDeletedRows(world);
     world.say(operatorTexts.erased(found));
+    if (failure !== null) throw failure;
   },
 };
 
@@ -58,14 +54,19 @@ interface Erasure {
   readonly id: string;
   readonly applicationId: string;
   readonly isConfirmed: boolean;
-  readonly places: PhotoPlaces;
   readonly audit: OperatorAudit;
+}
+
+interface Found {
+  readonly counts: Omit<ErasedCounts, 'letters'>;
+  /** The hashes. */
+  readonly photos: readonly string[];
 }
 
 async function eraseAccount(
   database: Database,
-  { customer, id, applicationId, isConfirmed, places, audit }: Erasure,
-): Promise<Omit<ErasedCounts, 'letters'>> {
+  { customer, id, applicationId, isConfirmed, audit }: Erasure,
+): Promise<Found> {
   if (isConfirmed) await deleteReadableMail(database, id);
   // The locks prevent new readings and shares between counting and deleting.
   const ids = await lockFamily(database, id);
@@ -92,7 +93,7 @@ async function eraseAccount(
     photos: photos.length,
     mails: await count(database, sql`select id from sealed_mail where account_id = ${theirs}`),
   };
-  if (!isConfirmed) return counts;
+  if (!isConfirmed) return { counts, photos };
   await keepForBilling(database, applicationId, { results, unlisted });
   for (const statement of [
     sql`delete from remembered_key where owner = ${theirs}
@@ -106,13 +107,13 @@ async function eraseAccount(
   ]) {
     await statement.execute(database);
   }
-  for (const hash of photos) await deleteUnusedPhoto(database, places, hash);
+  await markUnused(database, photos, LONG_AGO);
   const { accounts, jobs, readings } = counts;
   await audit.record(database, 'account-erased', {
     account: id,
     counts: { accounts, jobs, readings, photos: photos.length },
   });
-  return counts;
+  return { counts, photos };
 }
 
 /**

@@ -1,0 +1,28 @@
+import { openPhotoPlaces } from '../../photo/photo-places';
+import { PhotoPlaceFailure } from '../../photo/photo-store';
+import { removePhotos } from '../../photo/unused-photos';
+import { OperatorFailure, type OperatorWorld } from '../command';
+import { operatorTexts } from '../operator-texts';
+
+/** Marks a picture that housekeeping must not keep for another hour. */
+export const LONG_AGO = new Date(0);
+
+/**
+ * Removes the pictures of what was erased, after its transaction: a place that is slow or away must not
+ * keep names and addresses. Returns why some of them stay; housekeeping removes those.
+ */
+export async function erasePhotos(
+  { database, settings, clock }: OperatorWorld,
+  hashes: readonly string[],
+): Promise<OperatorFailure | null> {
+  const places = openPhotoPlaces(settings.photos);
+  try {
+    await removePhotos({ database, places, now: clock() }, hashes);
+    return null;
+  } catch (error) {
+    const failures: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
+    const [failure] = failures.filter((one) => one instanceof PhotoPlaceFailure);
+    if (failure === undefined) throw error;
+    return new OperatorFailure(operatorTexts.photosStay(failure.message));
+  }
+}
