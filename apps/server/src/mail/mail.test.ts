@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,21 +25,22 @@ interface Received {
 
 type Step = 'password' | 'sender' | 'recipient';
 
-/** A mail server that accepts every mail; `refuses` can refuse one step with a code. */
-async function startSmtp(refuses: (step: Step, address: string) => number | null) {
+/** A mail server that accepts every mail; `refuses` can refuse one step with a code, or let it wait. */
+async function startSmtp(refuses: (step: Step, address: string) => Promise<number | null>) {
   const received: Received[] = [];
-  const refusal = (step: Step, address: string) => {
-    const code = refuses(step, address);
-    return code === null ? null : Object.assign(new Error('no'), { responseCode: code });
-  };
+  const arrived = new EventEmitter();
+  const judge = (step: Step, address: string, done: (error: Error | null) => void) =>
+    void refuses(step, address).then((code) =>
+      done(code === null ? null : Object.assign(new Error('no'), { responseCode: code })),
+    );
   const server = new SMTPServer({
     allowInsecureAuth: true,
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username = '' }, _session, done) =>
-      done(refusal('password', username), { user: username }),
-    onMailFrom: ({ address }, _session, done) => done(refusal('sender', address)),
-    onRcptTo: ({ address }, _session, done) => done(refusal('recipient', address)),
+      judge('password', username, (error) => done(error, { user: username })),
+    onMailFrom: ({ address }, _session, done) => judge('sender', address, done),
+    onRcptTo: ({ address }, _session, done) => judge('recipient', address, done),
     onData: (stream, { envelope }, done) => {
       let source = '';
       stream.on('data', (part: Buffer) => (source += part.toString()));
@@ -47,6 +48,7 @@ async function startSmtp(refuses: (step: Step, address: string) => number | null
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
         received.push({ from, to: envelope.rcptTo.map(({ address }) => address), source });
         done();
+        arrived.emit('mail');
       });
     },
   });
@@ -55,6 +57,9 @@ async function startSmtp(refuses: (step: Step, address: string) => number | null
   const port = portOf(server.server.address());
   return {
     received,
+    hasGot: async (mails: number) => {
+      while (received.length < mails) await once(arrived, 'mail');
+    },
     url: `smtp://us:secret@127.0.0.1:${port}`,
     close: () => server.close(() => undefined),
   };
@@ -70,6 +75,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   let transport: MailTransport;
   let refusedAt: Step;
   let refusal: number | null;
+  let held: Promise<unknown>;
   let now: Date;
   const said: string[] = [];
   const logged: unknown[] = [];
@@ -81,9 +87,11 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
-    smtp = await startSmtp((step, address) =>
-      step === refusedAt && (step !== 'recipient' || address.startsWith('no')) ? refusal : null,
-    );
+    smtp = await startSmtp(async (step, address) => {
+      if (address.startsWith('silent')) await held;
+      const isRefused = step === refusedAt && (step !== 'recipient' || address.startsWith('no'));
+      return isRefused ? refusal : null;
+    });
     const from = 'post@stadtwerke.example';
     transport = createMailTransport({ smtpUrl: smtp.url, from, outbox: '' });
   });
@@ -236,6 +244,20 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     expect(await waiting()).toEqual([]);
     slow.close();
     await line.stop();
+  });
+
+  it('a mail about which the mail server says nothing does not keep the others', async () => {
+    const silence = new EventEmitter();
+    held = once(silence, 'ends');
+    await post('silent@example.org');
+    for (let index = 0; index < 5; index += 1) await post(`erika${index}@example.org`);
+    const sending = work();
+    await smtp.hasGot(5);
+    expect(smtp.received.map(({ to }) => to).flat()).not.toContain('silent@example.org');
+    silence.emit('ends');
+    await sending;
+    expect(smtp.received).toHaveLength(6);
+    expect(await waiting()).toEqual([]);
   });
 
   it('one of several servers sends the mail', async () => {
