@@ -56,27 +56,43 @@ interface Taking {
 /** Takes the calls out of the bucket that all servers share, or leaves it as it is. */
 export async function takeFrom(
   database: Database,
-  { rule, subject, calls, now }: Taking,
+  taking: Taking,
 ): Promise<{ readonly isTaken: boolean; readonly fullAt: number }> {
+  const { rows } = await takingFrom(taking).execute(database);
+  const [row] = rows;
+  if (row !== undefined) return { isTaken: true, fullAt: row.full_at.getTime() };
+  return { isTaken: false, fullAt: await fullAtOf(database, taking) };
+}
+
+/** The statement; it answers with a row if the bucket had enough. Only `after` it takes anything. */
+export function takingFrom(
+  { rule, subject, calls, now }: Taking,
+  after: RawBuilder<unknown> = sql`true`,
+): RawBuilder<{ readonly full_at: Date }> {
   const at = new Date(now);
   const taken = sql`make_interval(secs => ${(calls * rule.paceMs) / 1000}::float8)`;
   const size = sql`make_interval(secs => ${(rule.sizeMs + TOLERANCE_MS) / 1000}::float8)`;
-  const after = sql`greatest(bucket.full_at, ${at}::timestamptz) + ${taken}`;
-  const fitting = await sql<{ readonly full_at: Date }>`
+  const fullAt = sql`greatest(bucket.full_at, ${at}::timestamptz) + ${taken}`;
+  return sql`
     insert into limit_bucket as bucket (name, subject, full_at)
-    select ${rule.name}, ${subject}, ${at}::timestamptz + ${taken} where ${taken} <= ${size}
-    on conflict (name, subject) do update set full_at = ${after}
-      where ${after} <= ${at}::timestamptz + ${size}
-    returning full_at`.execute(database);
-  const [row] = fitting.rows;
-  if (row !== undefined) return { isTaken: true, fullAt: row.full_at.getTime() };
-  const left = await database
+    select ${rule.name}, ${subject}, ${at}::timestamptz + ${taken}
+      where ${taken} <= ${size} and ${after}
+    on conflict (name, subject) do update set full_at = ${fullAt}
+      where ${fullAt} <= ${at}::timestamptz + ${size}
+    returning full_at`;
+}
+
+export async function fullAtOf(
+  database: Database,
+  { rule, subject, now }: Pick<Taking, 'rule' | 'subject' | 'now'>,
+): Promise<number> {
+  const row = await database
     .selectFrom('limit_bucket')
     .select('full_at')
     .where('name', '=', rule.name)
     .where('subject', '=', subject)
     .executeTakeFirst();
-  return { isTaken: false, fullAt: left?.full_at.getTime() ?? now };
+  return row?.full_at.getTime() ?? now;
 }
 
 export function puttingBack({ rule, subject, calls }: Omit<Taking, 'now'>): RawBuilder<unknown> {

@@ -1,8 +1,7 @@
-import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/open-database';
 import { hashOf } from '../session/secret';
 import { afterTaking, type BucketRule, puttingBack, ruleOf, takeFrom, tooOften } from './buckets';
-import type { LimitChanges, LimitName, LoginLimitName, RouteLimitName } from './limit-rules';
+import type { LimitChanges, LimitName, RouteLimitName } from './limit-rules';
 
 /**
  * Limits how often a caller may do something. Several servers share the buckets in the database, but
@@ -14,13 +13,6 @@ export interface Limits {
   count(name: RouteLimitName, subject: string): Promise<void>;
   /** Takes back one call that was counted in advance and should not count. */
   giveBack(name: RouteLimitName, subject: string): Promise<void>;
-}
-
-/** Limits of guesses. They are counted in the database one by one, in the caller's transaction. */
-export interface GuessLimits {
-  count(transaction: Database, name: LoginLimitName, subject: string): Promise<void>;
-  /** The statement that gives one guess back. */
-  givingBack(name: LoginLimitName, subject: string): RawBuilder<unknown>;
 }
 
 export interface LimitParts {
@@ -73,20 +65,6 @@ export function createLimits(database: Database, { clock, changes }: LimitParts)
       if (portionOf(rule) > 1) bucket.untold -= 1;
       else await puttingBack({ rule, subject: hashOf(subject), calls: 1 }).execute(database);
     },
-  };
-}
-
-export function createGuessLimits({ clock, changes }: LimitParts): GuessLimits {
-  return {
-    count: async (transaction, name, subject) => {
-      const rule = ruleOf(name, changes);
-      const now = clock().getTime();
-      const taking = { rule, subject: hashOf(subject), calls: 1, now };
-      const { isTaken, fullAt } = await takeFrom(transaction, taking);
-      if (!isTaken) throw tooOften(rule, fullAt, now);
-    },
-    givingBack: (name, subject) =>
-      puttingBack({ rule: ruleOf(name, changes), subject: hashOf(subject), calls: 1 }),
   };
 }
 

@@ -173,6 +173,14 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       victim: () => logIn('demo-nachbarin', 'demo-nachbarin', '192.0.2.1'),
     },
     {
+      says: '100 tries for a name that strangers have used up',
+      attack: async () => {
+        for (let one = 0; one < 10; one += 1) await fail(5, 'demo-kunde', `198.51.100.${one}`);
+        await fail(100);
+      },
+      victim: () => logIn('demo-nachbarin', 'demo-nachbarin', '192.0.2.1'),
+    },
+    {
       says: 'an office whose 100 sessions have ended',
       attack: async () => {
         for (let one = 0; one < 100; one += 1) await send({ token: `ended-${one}` }, '192.0.2.1');
