@@ -92,7 +92,7 @@ export type { ScaledPhoto } from './reading/photo-scaling/scaled-photo';
 export { PhotoPicture } from './reading/PhotoPicture/PhotoPicture';
 export { ProgressRow } from './reading/ProgressRow/ProgressRow';
 export { ReadingDateInput } from './reading/ReadingDateInput/ReadingDateInput';
-export { Slip } from './reading/Slip/Slip';
+export { Slip, type SlipPart } from './reading/Slip/Slip';
 export { useMedia } from './frame/use-media';
 export { useDebounced } from './reading/use-debounced';
 export { ValueInput } from './reading/ValueInput/ValueInput';

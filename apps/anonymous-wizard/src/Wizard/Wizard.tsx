@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { AsideLayout, StepCounter, useTexts } from '@ablesbar/ui';
-import { WIZARD_STEPS, type WizardStep } from '@ablesbar/validation';
+import type { WizardStep } from '@ablesbar/validation';
 import type { TextKey } from '@ablesbar/i18n';
+import { shownSteps } from '../entry/step-after';
 import { MeterStep } from '../steps/MeterStep/MeterStep';
 import { useStart, useStartFact } from './wizard-context';
 import * as css from './Wizard.css';
@@ -32,12 +33,13 @@ export function Wizard() {
 /** Memoised, so that typing in a step does not render the counter again. */
 const Steps = memo(function Steps({ step }: { step: WizardStep }) {
   const { t } = useTexts();
-  const at = WIZARD_STEPS.indexOf(step);
+  const steps = shownSteps(useStartFact(({ hasContactStep }) => hasContactStep));
+  const at = steps.indexOf(step);
   return (
     <StepCounter
-      title={t('wizard_step_title', { step: at + 1, count: WIZARD_STEPS.length })}
+      title={t('wizard_step_title', { step: at + 1, count: steps.length })}
       label={t('wizard_steps_label')}
-      steps={WIZARD_STEPS.map((one) => t(stepName[one]))}
+      steps={steps.map((one) => t(stepName[one]))}
       current={at}
     />
   );

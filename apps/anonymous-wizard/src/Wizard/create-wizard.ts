@@ -39,7 +39,7 @@ export function createWizard({ isReload, ...setup }: WizardSetup): WizardParts {
     settings: config,
     session: createAnonymousSession(http, ports),
     entries: createEntryStore({ config, today, drafts, soon: ports.soon }),
-    sent: observable<Sent | null>(null),
+    sent: observable<readonly Sent[]>([]),
     notices: createNotices(ports.newId),
     startedAt: ports.now(),
   };

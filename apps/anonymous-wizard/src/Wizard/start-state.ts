@@ -20,6 +20,8 @@ export interface StartState {
   readonly chosen: ChosenMeter | null;
   readonly numberProblem: ReturnType<typeof checkMeterNumber>;
   readonly place: Place;
+  /** False while the contact is kept from the meter before and the user does not change it. */
+  readonly hasContactStep: boolean;
   readonly sessionState: SessionState;
 }
 
@@ -29,6 +31,7 @@ export function startStateOf(choice: MeterChoice, settings: MeterSettings): Star
     chosen: chosenMeter(choice, settings.meters),
     numberProblem: checkMeterNumber(choice.meterNumber, settings),
     place: FIRST_PLACE,
+    hasContactStep: true,
     sessionState: { kind: 'asked' },
   };
 }

@@ -48,8 +48,8 @@ export interface WizardParts extends FirstParts {
   readonly session: AnonymousSession;
   readonly entries: EntryStore;
   readonly stepHistory: StepHistory;
-  /** The reading that was sent last, for its receipt. */
-  readonly sent: Observable<Sent | null>;
+  /** The readings of this visit that were sent, for the slip; the newest first. */
+  readonly sent: Observable<readonly Sent[]>;
   readonly notices: Notices;
   /** When the form was opened. */
   readonly startedAt: Date;

@@ -53,11 +53,16 @@ function stateOf({ application }: Sources, [draft, asked, sessionState, sent, to
   const setting = { config, features, asksEmail, today };
   const rates = enteredRates(entry, setting);
   const assessment = assessAnonymousReading(formOf(entry, rates), setting);
+  const last = sent[0];
+  const place = reachable(asked, assessment, last !== undefined);
+  // The last step shows what was sent; the entry is empty again by then.
+  const { isContactKept } = (place.step === 'DONE' && last?.entry) || entry;
   return {
     ...startStateOf(entry, config),
     entry,
     attempt,
-    place: reachable(asked, assessment, sent !== null),
+    place,
+    hasContactStep: place.step === 'CONTACT' || !isContactKept,
     sessionState,
     setting,
     rates,

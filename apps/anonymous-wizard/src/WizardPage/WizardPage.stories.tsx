@@ -118,6 +118,19 @@ export const Abgelehnt = wizard({
     await screen.findByText(/^Der Versorger hat die Angaben nicht angenommen/);
   },
 });
+export const FertigZweiZaehler = wizard({
+  async then() {
+    await send();
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await press('Weiteren Zähler melden');
+    await toReading('8SEN0117723401');
+    await enterReading('482');
+    await press('Weiter zur Prüfung');
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await press('Zählerstand senden');
+    await heading('Zählerstand gesendet');
+  },
+});
 export const Fertig = wizard({
   async then() {
     await send();

@@ -2,10 +2,10 @@ import { createHttp, fetchApplication, fetchManifest, type Http } from '@ablesba
 import { type Application, receiptNumber } from '@ablesbar/domain';
 import { createTexts, type Texts } from '@ablesbar/i18n';
 import { applyTokens, SLOW_AFTER_MS } from '@ablesbar/ui';
-import { isAnonymousReadingAvailable, WIZARD_STEPS } from '@ablesbar/validation';
+import { isAnonymousReadingAvailable } from '@ablesbar/validation';
 import { observable } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
-import { FIRST_PLACE } from '../entry/step-after';
+import { FIRST_PLACE, shownSteps } from '../entry/step-after';
 import { createWizard } from '../Wizard/create-wizard';
 import { loadLaterSteps } from '../Wizard/LaterStep';
 import { NotAllowedCard, UnavailableCard } from '../Wizard/SessionCard';
@@ -103,7 +103,7 @@ export function openElement(setup: ElementSetup): OpenElement {
     speak,
     reset() {
       const parts = empty();
-      parts?.sent.set(null);
+      parts?.sent.set([]);
       parts?.stepHistory.replace(FIRST_PLACE);
     },
     close() {
@@ -137,14 +137,18 @@ function openWizard(
   const tellStep = () => {
     if (step() === told) return;
     told = step();
-    const number = WIZARD_STEPS.indexOf(step()) + 1;
-    setup.report('step', { step: step(), number, count: WIZARD_STEPS.length });
+    const steps = shownSteps(parts.state.get().hasContactStep);
+    setup.report('step', {
+      step: step(),
+      number: steps.indexOf(step()) + 1,
+      count: steps.length,
+    });
   };
   let toldSent: string | null = null;
   parts.sent.subscribe(() => {
-    const sent = parts.sent.get();
-    // A repeated request for the receipt sets `sent` again, but the reading is the same.
-    if (sent === null || sent.key === toldSent) return;
+    const sent = parts.sent.get()[0];
+    // A repeated request for a receipt sets `sent` again, but the newest reading is the same.
+    if (sent === undefined || sent.key === toldSent) return;
     toldSent = sent.key;
     const { meterType } = sent.submission;
     setup.report('submitted', { number: receiptNumber(sent.key), meterType });

@@ -48,13 +48,18 @@ export function createDrafts(storage: DraftStorage | null): Drafts {
       for (const [obis, list] of Object.entries(photos)) {
         ids[obis] = list.map(({ id }) => id);
       }
-      stored(storage, DRAFT, JSON.stringify({ entry, attempt, photos: ids }));
+      stored(storage, DRAFT, JSON.stringify({ entry: storable(entry), attempt, photos: ids }));
     },
     clear() {
       keepPhotos([]);
       storage?.removeItem(DRAFT);
     },
   };
+}
+
+/** A contact that was kept from the meter before is never stored (customer decision 46). */
+function storable({ isContactKept, contact, email, ...entry }: Omit<Entry, 'photos'>) {
+  return isContactKept ? entry : { ...entry, contact, email };
 }
 
 /** If the storage is full, a reload loses this text. The open form loses nothing. */

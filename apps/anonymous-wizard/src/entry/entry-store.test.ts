@@ -1,8 +1,9 @@
 import { aDay } from '@ablesbar/domain/testing';
-import { config } from '../testing/an-entry';
+import { attemptOf } from '../submission/attempt';
+import { anEntry, config } from '../testing/an-entry';
 import { createDrafts } from './draft';
 import { createEntryStore } from './entry-store';
-import { firstEntry } from './entry';
+import { firstEntry, keptContact } from './entry';
 
 const today = () => aDay('2026-11-21');
 
@@ -46,6 +47,36 @@ test('an attempt is stored at once, with the changes just before it', () => {
   store.remember(attempt);
   expect(afterReload()).toMatchObject({ entry: { meterNumber: '12' }, attempt });
   expect(waiting.size).toBe(0);
+});
+
+test('a kept contact begins the next entry and is never stored, also when it is changed', () => {
+  const { store, kept, passTime, afterReload } = aStore();
+  const sent = anEntry({ email: 'weissmueller@posteo.example', readingReason: 'MOVE_IN' });
+  store.change({ contact: sent.contact });
+  store.clear(keptContact(sent));
+  passTime();
+  expect(store.get().entry).toMatchObject({
+    meterNumber: '',
+    values: {},
+    hasConsented: false,
+    contact: sent.contact,
+    email: 'weissmueller@posteo.example',
+    readingReason: 'MOVE_IN',
+  });
+  store.change({ meterNumber: '12' });
+  store.change({ contact: { ...sent.contact, firstname: 'Jürgen Karl' } });
+  store.remember(attemptOf(store.get().entry, null, { newId: () => 'k', now: () => new Date(0) }));
+  passTime();
+  expect(afterReload().entry.meterNumber).toBe('12');
+  expect([...kept.values()].join()).not.toMatch(/Jürgen|müller|Markt|39999|Neuenbrück/);
+  expect(afterReload().entry.isContactKept).toBe(false);
+});
+
+test('without a kept contact, clearing forgets it', () => {
+  const { store } = aStore();
+  store.clear(keptContact(anEntry()));
+  store.clear();
+  expect(store.get().entry).toMatchObject({ contact: { firstname: '' }, isContactKept: false });
 });
 
 test('a change that is not stored yet does not return after clearing', () => {

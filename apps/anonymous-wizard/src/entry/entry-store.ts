@@ -3,7 +3,7 @@ import { observable } from '@ablesbar/ui/observable';
 import type { WizardPorts } from '../app/ports';
 import type { Attempt } from '../submission/attempt';
 import type { Draft, Drafts } from './draft';
-import { type Entry, firstEntry } from './entry';
+import { type Entry, firstEntry, type KeptContact } from './entry';
 
 /** What the user enters. Each change is stored after its keystroke is handled, because storing is slow. */
 export interface EntryStore {
@@ -11,8 +11,11 @@ export interface EntryStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly change: (part: Partial<Entry>) => void;
   readonly remember: (attempt: Attempt) => void;
-  /** Called after success and when the user leaves: nothing of the entry stays on the device. */
-  readonly clear: () => void;
+  /**
+   * Called after success, before the next meter and when the user leaves: nothing of the entry stays on
+   * the device. The next meter may begin with a kept contact, in memory.
+   */
+  readonly clear: (kept?: KeptContact) => void;
 }
 
 export interface EntryStoreSetup {
@@ -41,10 +44,10 @@ export function createEntryStore(setup: EntryStoreSetup): EntryStore {
       callOff();
       drafts.write(draft.get());
     },
-    clear() {
+    clear(kept) {
       callOff();
       drafts.clear();
-      draft.set({ entry: firstEntry(config, today()), attempt: null });
+      draft.set({ entry: { ...firstEntry(config, today()), ...kept }, attempt: null });
     },
   };
 }

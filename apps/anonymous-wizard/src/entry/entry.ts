@@ -23,6 +23,15 @@ export interface Entry extends Omit<AnonymousReading, 'readings'> {
   /** By OBIS code. Values of rates that are not selected now stay here, but are not sent. */
   readonly values: Readonly<Record<string, ReadingValue>>;
   readonly photos: Readonly<Record<string, readonly Photo[]>>;
+  /** The contact comes from the meter before. It stays in memory and is never stored (D244). */
+  readonly isContactKept: boolean;
+}
+
+/** What the user may keep for the next meter of the same visit. */
+export type KeptContact = Pick<Entry, 'contact' | 'email' | 'readingReason' | 'isContactKept'>;
+
+export function keptContact({ contact, email, readingReason }: Entry): KeptContact {
+  return { contact, email, readingReason, isContactKept: true };
 }
 
 /** A photo as bytes, to show it, and as text, to send it. */
@@ -35,7 +44,7 @@ export function photoOf(scaled: ScaledPhoto, id: string): Photo {
 }
 
 export function firstEntry(config: AnonymousReadingConfig, today: CalendarDay): Entry {
-  return { ...emptyAnonymousReading(config, today), values: {}, photos: {} };
+  return { ...emptyAnonymousReading(config, today), values: {}, photos: {}, isContactKept: false };
 }
 
 export interface EntrySetting {

@@ -2,7 +2,7 @@ import { assessAnonymousReading, type WizardStep } from '@ablesbar/validation';
 import { aDay } from '@ablesbar/domain/testing';
 import { anEntry, config, features } from '../testing/an-entry';
 import { enteredRates, type Entry, formOf } from './entry';
-import { placeAfter, reachable } from './step-after';
+import { placeAfter, reachable, shownSteps } from './step-after';
 
 const setting = { config, features, asksEmail: true, today: aDay('2026-11-21') };
 const judged = (change: Partial<Entry>) => {
@@ -28,7 +28,13 @@ test.each([
     next: at('METER_READING', true),
   },
 ])('placeAfter: $says', ({ place, change, next }) => {
-  expect(placeAfter(place, judged(change))).toEqual(next);
+  expect(placeAfter(place, judged(change), true)).toEqual(next);
+});
+
+test('with a kept contact the reading leads to the summary, and four steps are shown', () => {
+  expect(placeAfter(at('METER'), complete, false)).toEqual(at('METER_READING'));
+  expect(placeAfter(at('METER_READING'), complete, false)).toEqual(at('SUMMARY'));
+  expect(shownSteps(false)).toEqual(['METER', 'METER_READING', 'SUMMARY', 'DONE']);
 });
 
 test.each([

@@ -14,15 +14,25 @@ export interface Place {
 
 export const FIRST_PLACE: Place = { step: 'METER', isChange: false };
 
+/** The steps that the user sees. The summary shows a kept contact, so its own step is left out. */
+export function shownSteps(hasContactStep: boolean): readonly WizardStep[] {
+  return hasContactStep ? WIZARD_STEPS : WIZARD_STEPS.filter((step) => step !== 'CONTACT');
+}
+
 /** A user who came from the summary returns there, after completing what the change has left open. */
-export function placeAfter({ step, isChange }: Place, assessment: AnonymousAssessment): Place {
+export function placeAfter(
+  { step, isChange }: Place,
+  assessment: AnonymousAssessment,
+  hasContactStep: boolean,
+): Place {
   const open = firstOpenStep(assessment);
   if (isChange) {
     return open === null || open === 'SUMMARY'
       ? { step: 'SUMMARY', isChange: false }
       : { step: open, isChange: true };
   }
-  return { step: WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1] ?? step, isChange: false };
+  const steps = shownSteps(hasContactStep);
+  return { step: steps[steps.indexOf(step) + 1] ?? step, isChange: false };
 }
 
 /** The place that is shown when the history or a reload asks for `place`. */

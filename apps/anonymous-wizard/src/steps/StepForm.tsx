@@ -38,16 +38,19 @@ export function StepForm({ step, open, isWaiting = false, children }: StepFormPr
   const { t } = useTexts();
   const parts = useStart();
   const isChange = useStartFact(({ place }) => place.isChange);
+  const hasContactStep = useStartFact((state) => state.hasContactStep);
   const isDone = open.length === 0;
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     if (!isDone || parts.later === null) return;
     const { place, assessment } = parts.state.get();
-    parts.stepHistory.go(placeAfter(place, assessment));
+    parts.stepHistory.go(placeAfter(place, assessment, hasContactStep));
   };
   const leave = () => {
-    if (parts.later !== null) parts.entries.clear();
+    if (parts.later === null) return;
+    parts.entries.clear();
+    parts.sent.set([]);
   };
   const goBack = () => {
     if (parts.later !== null) parts.stepHistory.back();
@@ -68,7 +71,7 @@ export function StepForm({ step, open, isWaiting = false, children }: StepFormPr
             waiting={isDone && (isWaiting || parts.later === null)}
             {...(!isDone && { 'aria-describedby': OPEN_ID })}
           >
-            {t(isChange ? 'wizard_next_change' : nextText[step])}
+            {t(isChange ? 'wizard_next_change' : nextText(step, hasContactStep))}
           </Button>
         }
         back={
@@ -85,11 +88,16 @@ export function StepForm({ step, open, isWaiting = false, children }: StepFormPr
   );
 }
 
-const nextText = {
-  METER: 'wizard_next_reading',
-  METER_READING: 'wizard_next_contact',
-  CONTACT: 'wizard_next_summary',
-} as const satisfies Record<StepFormProps['step'], TextKey>;
+function nextText(step: StepFormProps['step'], hasContactStep: boolean): TextKey {
+  switch (step) {
+    case 'METER':
+      return 'wizard_next_reading';
+    case 'METER_READING':
+      return hasContactStep ? 'wizard_next_contact' : 'wizard_next_summary';
+    case 'CONTACT':
+      return 'wizard_next_summary';
+  }
+}
 
 /** The id of the control that a problem belongs to. */
 export function fieldId({ field, obis }: Pick<AnonymousProblem, 'field' | 'obis'>): string {

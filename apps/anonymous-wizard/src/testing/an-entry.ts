@@ -60,6 +60,7 @@ export function anEntry(part: Partial<Entry> = {}): Entry {
     email: '',
     values: { '1.8.0': { integer: '003427', decimals: '9' } },
     photos: {},
+    isContactKept: false,
     ...part,
   };
 }

@@ -27,6 +27,19 @@ export class WizardForm {
   get consent() {
     return this.page.getByRole('checkbox');
   }
+  get keepContact() {
+    return this.page.getByRole('checkbox', {
+      name: /^Meine Kontaktdaten für den nächsten Zähler behalten/,
+    });
+  }
+  get slip() {
+    return this.page.getByRole('article', { name: 'Nachweis' });
+  }
+
+  /** The state of each receipt by mail. */
+  get mails() {
+    return this.page.getByRole('region', { name: 'Quittung per E-Mail' });
+  }
 
   async enterMeter(meterNumber: string): Promise<void> {
     await this.number.fill(meterNumber);
@@ -43,6 +56,19 @@ export class WizardForm {
     for (const [name, text] of Object.entries(CONTACT)) {
       await this.page.getByRole('textbox', { name, exact: true }).fill(text);
     }
+  }
+
+  async send(): Promise<void> {
+    await this.consent.check();
+    await this.button('Zählerstand senden').click();
+    await this.heading('Zählerstand gesendet').waitFor();
+  }
+
+  /** Goes on to another meter with the contact of the one that was just sent. */
+  async startAnother(): Promise<void> {
+    await this.keepContact.check();
+    await this.button('Weiteren Zähler melden').click();
+    await this.heading('Zählerstand ohne Zugang melden').waitFor();
   }
 
   /** Fills in all steps up to the summary, with a gas meter. */

@@ -12,4 +12,5 @@ export const wizardSteps = {
   wizard_done_toast: 'Dein Zählerstand ist angekommen.',
   wizard_receipt_failed_text:
     'Dein Stand ist trotzdem angenommen. Druck den Nachweis, oder versuch es erneut.',
+  wizard_another_hint: 'Nur bis du diese Seite verlässt. Gespeichert wird davon nichts.',
 };

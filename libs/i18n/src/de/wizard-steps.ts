@@ -70,5 +70,7 @@ export const wizardSteps = {
     'Ihr Stand ist trotzdem angenommen. Drucken Sie den Nachweis, oder versuchen Sie es erneut.',
   wizard_receipt_again: 'E-Mail erneut anfordern',
   wizard_finish_action: 'Beenden',
+  wizard_another_keep: 'Meine Kontaktdaten für den nächsten Zähler behalten',
+  wizard_another_hint: 'Nur bis Sie diese Seite verlassen. Gespeichert wird davon nichts.',
   wizard_another_action: 'Weiteren Zähler melden',
 };

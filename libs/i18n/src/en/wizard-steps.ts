@@ -64,5 +64,7 @@ export const wizardSteps = {
     'Your reading has been accepted all the same. Print the confirmation or try again.',
   wizard_receipt_again: 'Ask for the e-mail again',
   wizard_finish_action: 'Finish',
+  wizard_another_keep: 'Keep my contact details for the next meter',
+  wizard_another_hint: 'Only until you leave this page. Nothing of it is stored.',
   wizard_another_action: 'Submit another meter',
 };

@@ -12,7 +12,10 @@ export type MeterType =
 
 /** The details of each event. They contain no personal data, so a page may pass them to its statistics. */
 export interface AblesbarReadingEventDetails {
-  /** A step is shown: the first one, the next, or one that the user came back to. */
+  /**
+   * A step is shown: the first one, the next, or one that the user came back to. A further meter with a
+   * kept contact has four steps instead of five: 'CONTACT' is left out.
+   */
   readonly step: { readonly step: ReadingStep; readonly number: number; readonly count: number };
   /** The server has stored the reading. `number` is the number on the user's slip. */
   readonly submitted: { readonly number: string; readonly meterType: MeterType };

@@ -25,4 +25,10 @@ export const keep = style({
 export const mail = style({
   '@media': { print: { display: 'none' } },
 });
+export const mails = style({ display: 'grid', gap: space[5] });
+export const mailMeter = style({ marginBottom: space[1], overflowWrap: 'anywhere' });
+export const keepContact = style({
+  marginTop: space[10],
+  '@media': { print: { display: 'none' } },
+});
 export const again = style({ marginTop: space[4] });

@@ -52,7 +52,8 @@ export function useSubmit() {
     const { receipt } = outcome;
     const { key } = attempt;
     // The receipt shows what was sent, so it is copied here before the form is emptied.
-    sent.set({ entry, rates, submission, token, key, receivedAt: ports.now(), receipt });
+    const receivedAt = ports.now();
+    sent.set([{ entry, rates, submission, token, key, receivedAt, receipt }, ...sent.get()]);
     notices.show({ type: 'success', title: 'wizard_done_title', message: 'wizard_done_toast' });
     if (receipt === 'failed') notices.show(RECEIPT_FAILED);
     if (receipt === 'sent') {

@@ -17,7 +17,12 @@ export const slip = style({
   border: `1px solid ${color.ink}`,
   borderTop: `4px solid ${color.brandLine}`,
   background: color.paper,
-  '@media': { print: { maxWidth: 'none', borderColor: '#000', breakInside: 'avoid' } },
+  '@media': { print: { maxWidth: 'none', borderColor: '#000' } },
+});
+/** One reading; a page of paper does not end within it. */
+export const part = style({
+  breakInside: 'avoid',
+  selectors: { '& + &': { borderTop: `1px solid ${color.ink}` } },
 });
 export const pending = style([
   slip,

@@ -26,6 +26,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Nachweis: Story = {};
+export const ZweiZaehler: Story = {
+  args: {
+    more: [
+      {
+        number: 'Nr. 5D0B11E8',
+        values: [
+          {
+            name: 'Verbrauch',
+            obis: '7-1:3.0.0',
+            decimal: '013210.45',
+            unit: 'm³',
+            label: '13.210,45 m³',
+          },
+        ],
+        pairs: [
+          { label: 'Zähler', value: '7ELS0098127734' },
+          { label: 'Abgelesen', value: 'Sa., 21.11.2026' },
+        ],
+      },
+    ],
+  },
+};
 export const NochKeiner: Story = {
   args: { title: 'Noch kein Nachweis', number: 'Noch nicht gesendet', isPending: true },
 };

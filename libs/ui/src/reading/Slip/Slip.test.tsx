@@ -16,6 +16,18 @@ test('shows every value as a number with its meter', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('1ESY1160123456');
 });
 
+test('lists each reading of a visit with its reference, its values and its meter', () => {
+  const part = (meter: string, integer: string) => ({
+    number: `Nr. ${meter}`,
+    values: [{ name: 'Verbrauch', obis: '', decimal: integer, unit: 'm³', label: `${integer} m³` }],
+    pairs: [{ label: 'Zähler', value: meter }],
+  });
+  render(<Slip title="Nachweis" {...part('A', '11')} more={[part('B', '22')]} foot="Stadtwerke" />);
+  expect(screen.getByRole('article')).toHaveTextContent(
+    'NachweisNr. AVerbrauch 11m³ZählerANachweisNr. BVerbrauch 22m³ZählerBStadtwerke',
+  );
+});
+
 test('two equal rates of an unknown meter are shown as two', () => {
   const told = jest.spyOn(console, 'error').mockReturnValue();
   const value = { name: '', obis: '', decimal: '1', unit: '', label: '1' };
