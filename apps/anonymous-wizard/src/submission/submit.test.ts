@@ -17,8 +17,18 @@ async function submitted({ email, results, receipts }: Row) {
   const submission = submissionOf(entry, { config, features, asksEmail: true }, now);
   if (submission === null) throw new Error('The entry is complete.');
   const http = createHttp({ fetch: server.fetch });
-  const outcome = await submit(http, { token: 't', submission, idempotencyKey: 'k' });
-  return { outcome, paths: server.calls.map(({ path }) => path) };
+  const outcome = await submit(http, {
+    token: 't',
+    submission,
+    language: 'en',
+    idempotencyKey: 'k',
+  });
+  const receipt = server.calls.find(({ path }) => path === RECEIPTS);
+  return {
+    outcome,
+    paths: server.calls.map(({ path }) => path),
+    language: receipt?.language,
+  };
 }
 
 interface Row {
@@ -39,12 +49,14 @@ test.each([
     row: { email: 'a@b.de', results: fine(), receipts: fine() },
     outcome: { sent: true, receipt: 'sent' },
     paths: [RESULTS, RECEIPTS],
+    language: 'en',
   },
   {
     says: 'without the receipt the reading counts',
     row: { email: 'a@b.de', results: fine(), receipts: json(500, {}) },
     outcome: { sent: true, receipt: 'failed' },
     paths: [RESULTS, RECEIPTS],
+    language: 'en',
   },
   {
     says: 'no receipt for what was refused',
@@ -52,10 +64,11 @@ test.each([
     outcome: { sent: false, problem: { kind: 'rejected' } },
     paths: [RESULTS],
   },
-])('submit: $says', async ({ row, outcome, paths }) => {
+])('submit: $says', async ({ row, outcome, paths, language }) => {
   const done = await submitted(row);
   expect(done.outcome).toMatchObject(outcome);
   expect(done.paths).toEqual(paths);
+  expect(done.language).toBe(language);
 });
 
 const started = new Date('2026-11-21T10:00:00Z');

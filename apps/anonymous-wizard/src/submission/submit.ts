@@ -14,6 +14,8 @@ export type SubmitOutcome =
   | { readonly sent: false; readonly problem: ApiProblem };
 
 export interface Submitting {
+  /** The language of the form, for the mail. */
+  readonly language: string;
   readonly token: string;
   readonly submission: AnonymousSubmission;
   readonly idempotencyKey: string;
@@ -28,10 +30,11 @@ export async function submit(http: Http, submitting: Submitting): Promise<Submit
 
 export async function askForReceipt(
   http: Http,
-  { token, submission }: Omit<Submitting, 'idempotencyKey'>,
+  { token, submission, language }: Omit<Submitting, 'idempotencyKey'>,
 ): Promise<ReceiptState> {
   if (submission.email === undefined) return 'not-asked';
-  return (await requestAnonymousReceipt(http, { token, submission })).ok ? 'sent' : 'failed';
+  const { ok } = await requestAnonymousReceipt(http, { token, submission, language });
+  return ok ? 'sent' : 'failed';
 }
 
 /** No person reads, fills in and agrees faster. A faster submission only waits for the rest of this time. */

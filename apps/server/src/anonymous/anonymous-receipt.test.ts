@@ -115,6 +115,50 @@ describe.each(databaseKinds)('the receipt on the %s database', (kind) => {
     expect(statuses).toEqual([204, 204, 204, 429]);
   });
 
+  describe('in the language', () => {
+    const subjects = {
+      de: 'Eingangsbestätigung Ihrer Zählerstände',
+      du: 'Eingangsbestätigung deiner Zählerstände',
+      en: 'We received your meter readings',
+    };
+    const spoken = wholeConfig({
+      unknownUserReading,
+      communicationSettings: { sendingUnknownUserReadingReceiptAllowed: true },
+      languageConfig: {
+        defaultLanguage: 'de',
+        enabledLanguages: ['de', 'de-informal', 'en'].map((name) => ({ name, readableName: name })),
+      },
+    });
+    let there: TestServer;
+    beforeAll(async () => {
+      there = await startAnonymousServer(opened.database, undefined, spoken);
+    });
+    afterAll(() => there.server.close());
+
+    it.each([
+      { says: 'of the form', header: 'en', is: subjects.en },
+      { says: 'of the form, with its address', header: 'de-informal', is: subjects.du },
+      {
+        says: "of another client's browser",
+        header: 'fr-CH, en-GB;q=0.8, de;q=0.5',
+        is: subjects.en,
+      },
+      { says: 'of the utility if the asked one is off', header: 'tr', is: subjects.de },
+      { says: 'of the utility if none is asked', header: undefined, is: subjects.de },
+      { says: 'of the utility for any language', header: '*', is: subjects.de },
+      { says: 'of the utility for nonsense', header: ';;,, __proto__,q=1;en', is: subjects.de },
+      { says: 'of the utility for much of it', header: 'x,'.repeat(3000), is: subjects.de },
+    ])('$says', async ({ header, is }) => {
+      const calls = anonymousCalls(() => there);
+      const token = await calls.newToken();
+      await calls.send({}, undefined, token);
+      const headers = header === undefined ? {} : { 'accept-language': header };
+      expect(await calls.ask(token, {}, headers)).toMatchObject({ status: 204 });
+      const [mail] = await mails();
+      expect(mail?.subject).toContain(is);
+    });
+  });
+
   it('is not sent if the utility sends no receipts', async () => {
     const silent = wholeConfig({ unknownUserReading });
     const there = await startAnonymousServer(opened.database, undefined, silent);

@@ -1,4 +1,4 @@
-import { berlinDay, ROLES } from '@ablesbar/domain';
+import { berlinDay, type LanguageConfig, ROLES, startingLanguage } from '@ablesbar/domain';
 import { mailWords } from '@ablesbar/i18n';
 import { checkReceiptEmail } from '@ablesbar/validation';
 import { ApiError } from '../base/errors';
@@ -17,6 +17,8 @@ export async function postAnonymousReceipt(
     readonly email?: string | null | undefined;
     readonly meterNumber: string;
     readonly tokenHash: string;
+    /** The call's `Accept-Language`: our form names its own language, other clients those of the browser. */
+    readonly acceptLanguage: string | undefined;
   },
   now: Date,
 ): Promise<void> {
@@ -33,7 +35,7 @@ export async function postAnonymousReceipt(
     storedMeterNumber(asked.meterNumber, application.config),
   );
   if (reading === null) throw new ApiError(409);
-  const language = languageConfig.defaultLanguage;
+  const language = mailLanguage(asked.acceptLanguage ?? '', languageConfig);
   const words = mailWords(language);
   const letter = receiptLetter(words, [reading], { application: application.name, language });
   await post({
@@ -44,6 +46,12 @@ export async function postAnonymousReceipt(
     letter: renderLetter(letter, words, application.name),
     now,
   });
+}
+
+/** The first language that is enabled, else the utility's default. */
+function mailLanguage(acceptLanguage: string, languageConfig: LanguageConfig): string {
+  const asked = acceptLanguage.split(',').map((one) => one.replace(/;.*/s, '').trim());
+  return startingLanguage(languageConfig, { chosen: asked[0] ?? null, ofBrowser: asked });
 }
 
 async function findReading(

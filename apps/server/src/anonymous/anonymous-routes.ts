@@ -104,7 +104,9 @@ export function anonymousRoutes(server: ApiServer, parts: AnonymousParts): void 
     async (request, reply) => {
       const caller = anonymousCallers.of(request);
       const tokenHash = tokenHashOf(request);
-      await postAnonymousReceipt(parts, caller, { ...request.body, tokenHash }, clock());
+      const acceptLanguage = request.headers['accept-language'];
+      const asked = { ...request.body, tokenHash, acceptLanguage };
+      await postAnonymousReceipt(parts, caller, asked, clock());
       return reply.code(204).send();
     },
   );

@@ -75,11 +75,11 @@ export const startAnonymousServer = (
 
 /** The wizard's calls to the current server. */
 export function anonymousCalls(running: () => TestServer) {
-  const post = async (path: string, token: string, body: object, key?: string) => {
+  const post = async (path: string, token: string, body: object, headers: object = {}) => {
     const { statusCode, body: text } = await running().server.inject({
       method: 'POST',
       url: path,
-      headers: { ...bearer(token), ...(key === undefined ? {} : { 'idempotency-key': key }) },
+      headers: { ...bearer(token), ...headers },
       payload: body,
     });
     return { status: statusCode, text };
@@ -95,14 +95,15 @@ export function anonymousCalls(running: () => TestServer) {
         '/api/unknown-readings/results',
         token ?? (await newToken()),
         { ...BODY, ...change },
-        key,
+        key === undefined ? {} : { 'idempotency-key': key },
       ),
-    ask: (token: string, change: object = {}) =>
-      post('/api/pro/unknown-readings/receipts', token, {
-        ...BODY,
-        email: 'erika@example.org',
-        ...change,
-      }),
+    ask: (token: string, change: object = {}, headers: object = {}) =>
+      post(
+        '/api/pro/unknown-readings/receipts',
+        token,
+        { ...BODY, email: 'erika@example.org', ...change },
+        headers,
+      ),
   };
 }
 

@@ -60,15 +60,24 @@ test('a reading goes out under the token and its key', async () => {
   ]);
 });
 
-test('a receipt goes out with the same body and without a key', async () => {
+test('a receipt goes out with the same body, in the language of the form, without a key', async () => {
   const { server, http } = setUp();
   server.on('POST', RECEIPTS, empty());
   const asked = { ...submission, email: 'a@b.de' };
-  expect(await requestAnonymousReceipt(http, { token: 't', submission: asked })).toMatchObject({
+  expect(
+    await requestAnonymousReceipt(http, { token: 't', submission: asked, language: 'en' }),
+  ).toMatchObject({
     ok: true,
   });
   expect(server.calls).toEqual([
-    { method: 'POST', path: RECEIPTS, body: asked, token: 't', idempotencyKey: null },
+    {
+      method: 'POST',
+      path: RECEIPTS,
+      body: asked,
+      token: 't',
+      idempotencyKey: null,
+      language: 'en',
+    },
   ]);
 });
 
@@ -95,5 +104,7 @@ test.each(answers)('whether a reading arrived: $says', async ({ answer, is }) =>
 test.each(answers)('whether a receipt is on its way: $says', async ({ answer, is }) => {
   const { server, http } = setUp();
   server.on('POST', RECEIPTS, answer());
-  expect(await requestAnonymousReceipt(http, { token: 't', submission })).toMatchObject(is);
+  expect(
+    await requestAnonymousReceipt(http, { token: 't', submission, language: 'de' }),
+  ).toMatchObject(is);
 });

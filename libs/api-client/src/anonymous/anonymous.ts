@@ -30,11 +30,11 @@ export async function sendAnonymousReading(
   );
 }
 
-/** Asks for the receipt of a stored reading. */
+/** Asks for the receipt of a stored reading, as a mail in the language of the form. */
 export async function requestAnonymousReceipt(
   http: Http,
-  { token, submission }: AnonymousCall,
+  { token, submission, language }: AnonymousCall & { readonly language: string },
 ): Promise<Answer<null>> {
   const path = '/api/pro/unknown-readings/receipts';
-  return accepted(await http.send({ method: 'POST', path, token, body: submission }));
+  return accepted(await http.send({ method: 'POST', path, token, body: submission, language }));
 }

@@ -18,6 +18,8 @@ export interface HttpCall {
   readonly withCookie?: true;
   /** The tag of an answer that the caller still has. If nothing has changed, the body is `unchanged`. */
   readonly knownTag?: string;
+  /** The language of an answer or mail that the call causes; else the browser names its own. */
+  readonly language?: string;
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
 }
@@ -80,13 +82,15 @@ function wellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\ufffd') : value;
 }
 
-function headersOf({ body, token, idempotencyKey, knownTag }: HttpCall): Record<string, string> {
+function headersOf(call: HttpCall): Record<string, string> {
+  const { body, token, idempotencyKey, knownTag, language } = call;
   return {
     Accept: 'application/json',
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
     ...(knownTag === undefined ? {} : { 'If-None-Match': knownTag }),
+    ...(language === undefined ? {} : { 'Accept-Language': language }),
   };
 }
 

@@ -6,6 +6,8 @@ export interface FakeCall {
   readonly idempotencyKey: string | null;
   /** Absent if the call names none. */
   readonly knownTag?: string;
+  /** Absent if the call names none. */
+  readonly language?: string;
 }
 
 /** What the network does with a call: answer it, lose it, or leave it open until it is aborted. */
@@ -70,6 +72,7 @@ function callOf(input: string | URL | Request, init: RequestInit = {}): FakeCall
     token: headers.get('Authorization')?.replace('Bearer ', '') ?? null,
     idempotencyKey: headers.get('Idempotency-Key'),
     ...(headers.has('If-None-Match') ? { knownTag: headers.get('If-None-Match') ?? '' } : {}),
+    ...(headers.has('Accept-Language') ? { language: headers.get('Accept-Language') ?? '' } : {}),
   };
 }
 

@@ -108,7 +108,7 @@ interface ReceiptMailProps {
 }
 
 function ReceiptMail({ sent, isOneOfMany }: ReceiptMailProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const wizard = useWizard();
   const [isWaiting, setIsWaiting] = useState(false);
   const isSlow = useIsSlow(wizard.ports.after, isWaiting);
@@ -116,7 +116,7 @@ function ReceiptMail({ sent, isOneOfMany }: ReceiptMailProps) {
   const again = async () => {
     setIsWaiting(true);
     // The token that sent the reading: the server recognises the reading by it.
-    const receipt = await askForReceipt(wizard.http, sent);
+    const receipt = await askForReceipt(wizard.http, { ...sent, language });
     setIsWaiting(false);
     const all = wizard.sent.get();
     wizard.sent.set(all.map((one) => (one.key === sent.key ? { ...one, receipt } : one)));

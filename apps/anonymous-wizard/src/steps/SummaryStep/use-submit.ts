@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApiProblemKind, FieldError } from '@ablesbar/api-client';
 import type { TextKey } from '@ablesbar/i18n';
+import { useTexts } from '@ablesbar/ui';
 import { canSubmit } from '@ablesbar/validation';
 import { attemptOf } from '../../submission/attempt';
 import { submissionOf } from '../../submission/submission-of';
@@ -15,6 +16,7 @@ export type SubmitState =
 export function useSubmit() {
   const { http, ports, entries, stepHistory, session, sent, notices, startedAt } = useWizard();
   const { entry, attempt: last, assessment, rates, setting, sessionState } = useWizardState();
+  const { language } = useTexts();
   const [state, setState] = useState<SubmitState>({ kind: 'idle' });
   const [trap, setTrap] = useState('');
 
@@ -41,7 +43,12 @@ export function useSubmit() {
     const pause = remainingPause(startedAt, ports.now());
     if (pause > 0) await new Promise<void>((over) => ports.after(pause, over));
     const { token } = sessionState;
-    const outcome = await submit(http, { token, submission, idempotencyKey: attempt.key });
+    const outcome = await submit(http, {
+      token,
+      submission,
+      language,
+      idempotencyKey: attempt.key,
+    });
     if (!outcome.sent) {
       const { kind, fieldErrors } = outcome.problem;
       const why = failureText[kind];
