@@ -37,7 +37,7 @@ test(
       await expect(jobScreen.photos).toHaveCount(1);
       await jobScreen.send('Verbrauch', '13210', '45');
       await expect(queue.panel).toBeVisible();
-      await jobScreen.closeToast('Senden fehlgeschlagen');
+      await jobScreen.closeToast('Der Server antwortet gerade nicht');
     });
 
     const [waiting] = await storedKeys(page, 'outbox');

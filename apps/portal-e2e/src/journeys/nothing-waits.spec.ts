@@ -169,7 +169,7 @@ test('a login and a reading that the server never answers end with a message', a
   await page.clock.fastForward(5_000);
   await expect(page.getByText(SLOW)).toBeVisible();
   await page.clock.fastForward(26_000);
-  await expect(jobScreen.toast('Senden fehlgeschlagen')).toBeVisible();
+  await expect(jobScreen.toast('Der Server antwortet gerade nicht')).toBeVisible();
   await expect(page.getByText('auf diesem Gerät gespeichert')).toBeVisible();
 });
 

@@ -153,7 +153,7 @@ test(
       - paragraph: Wartet auf Internet
       - paragraph: Die Ablesung ist auf diesem Gerät gespeichert und wird von selbst gesendet.
       - paragraph:
-        - link "Nachweis ansehen"
+        - link "Gespeicherte Ablesung ansehen"
       - region "Im selben Haus noch offen":
         - heading "Im selben Haus noch offen" [level=2]
         - link /^8SEN0117723401 .* Lindenstraße 14/

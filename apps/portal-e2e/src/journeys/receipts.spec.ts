@@ -121,8 +121,8 @@ test('a queued reading has no receipt until it is sent', async ({
   // Only this call fails. Offline, the scripts of the page would fail too, as there is no service worker.
   await context.route('**/api/pro/job/*/meterRateTask/result', (route) => route.abort());
   await jobScreen.send('Verbrauch', '13210', '45');
-  await page.getByRole('link', { name: 'Nachweis ansehen' }).click();
-  const pending = page.getByRole('article', { name: 'Noch kein Nachweis' });
+  await page.getByRole('link', { name: 'Gespeicherte Ablesung ansehen' }).click();
+  const pending = page.getByRole('article', { name: 'Gespeicherte Ablesung' });
   await expect(pending).toContainText('noch nicht gesendet');
   await expectAccessible(page);
 

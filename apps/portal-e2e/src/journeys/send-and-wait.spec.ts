@@ -72,7 +72,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
         utility.fate = 'is lost';
         await new JobScreen(page).back.click();
         await enter(page, meter, waiting);
-        await expect(new JobScreen(page).toast('Senden fehlgeschlagen')).toBeVisible();
+        await expect(new JobScreen(page).toast('Der Server antwortet gerade nicht')).toBeVisible();
         await killable.kill();
       });
 

@@ -5,4 +5,5 @@ export { createPortalOutbox } from './portal-outbox';
 export { notReadableSubmission, readingSubmission, unlistedSubmission } from './send-record';
 export { startOutbox } from './start-outbox';
 export { submit, type Submitting } from './submit';
+export { waitingNotice } from './waiting-notice';
 export { isUnknownCall, waitOf, waitReason, waitTitle } from './wait-of';

@@ -127,7 +127,8 @@ test.each<{
   },
 ])('a reading that is $says', async ({ parts, end, steps }) => {
   const done = await delivered(parts);
-  expect([done.end, done.steps]).toEqual([end, steps]);
+  expect(done.end).toMatchObject(end);
+  expect(done.steps).toEqual(steps);
 });
 
 test('the queued reading holds the account, the job, the payload with the trimmed note, and the photos', async () => {

@@ -1,4 +1,5 @@
 import { berlinDay, type Job } from '@ablesbar/domain';
+import type { OutboxRecord } from '@ablesbar/offline-queue';
 import { countedComment } from '@ablesbar/validation';
 import type { AppThunk } from '../base/store';
 import { submit, type Submitting } from '../outbox';
@@ -10,7 +11,8 @@ import { photosToSend } from './photos-to-send';
 import { draftSent, selectDraft } from './reading-draft.slice';
 
 export type SendingEnd =
-  | { readonly kind: 'sent' | 'waiting' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'waiting'; readonly record: OutboxRecord }
   /** The values stay in the form; `message` comes from the server or from this device's storage. */
   | { readonly kind: 'refused'; readonly message: string | null };
 
@@ -72,5 +74,5 @@ const deliver =
       photos[slot]?.some((photo) => photo.id === id) ?? false;
     await draftPhotos.clear(job.id, isSent).catch(() => undefined);
     dispatch(draftSent({ jobId: job.id, draft }));
-    return { kind: delivery.kind };
+    return delivery.kind === 'waiting' ? delivery : { kind: 'sent' };
   };

@@ -60,10 +60,11 @@ export const sendNotReadable =
       photos: photos.map(({ mimeType, data }) => ({ slot: NOT_READABLE_SLOT, mimeType, data })),
     });
     if (delivery.kind === 'only-in-form') {
-      showEnd(portal, 'refused');
-      return { kind: 'refused', message: delivery.message ?? texts.t(delivery.text) };
+      const end = { kind: 'refused', message: delivery.message ?? texts.t(delivery.text) } as const;
+      showEnd(portal, end);
+      return end;
     }
-    showEnd(portal, delivery.kind);
+    showEnd(portal, delivery);
     if (delivery.kind === 'refused') {
       const { status, message } = delivery;
       return {
@@ -76,5 +77,5 @@ export const sendNotReadable =
       slot === NOT_READABLE_SLOT && taken.some((photo) => photo.id === id);
     await draftPhotos.clear(job.id, isSent).catch(() => undefined);
     dispatch(draftSent({ jobId: job.id, draft: { ...draft, values: {} } }));
-    return { kind: delivery.kind };
+    return delivery.kind === 'waiting' ? delivery : { kind: 'sent' };
   };

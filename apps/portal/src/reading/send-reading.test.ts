@@ -1,4 +1,5 @@
 import { aJob } from '@ablesbar/domain/testing';
+import { recordOf } from '@ablesbar/offline-queue/testing';
 import type { SendingEnd } from './deliver-draft';
 import { sendReading } from './send-reading';
 
@@ -17,6 +18,7 @@ async function said(end: SendingEnd, isOnline: boolean) {
   return notices;
 }
 
+const waiting = { kind: 'waiting', record: recordOf() } as const;
 const failed = {
   type: 'error',
   title: 'notice_send_failed_title',
@@ -33,12 +35,12 @@ test.each<{ says: string; end: SendingEnd; isOnline: boolean; notice: object }>(
     isOnline: false,
     notice: sent,
   },
-  { says: 'waiting for a connection', end: { kind: 'waiting' }, isOnline: false, notice: queued },
+  { says: 'waiting for a connection', end: waiting, isOnline: false, notice: queued },
   {
     says: 'waiting for a server in trouble',
-    end: { kind: 'waiting' },
+    end: waiting,
     isOnline: true,
-    notice: failed,
+    notice: { ...queued, message: 'notice_send_queued_text' },
   },
   { says: 'refused', end: { kind: 'refused', message: null }, isOnline: true, notice: failed },
   {

@@ -14,6 +14,6 @@ export const sendReading =
   ): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, _getState, portal) => {
     const end = await dispatch(deliverDraft(outbox, draftPhotos, job));
-    showEnd(portal, end.kind);
+    showEnd(portal, end);
     return end;
   };

@@ -1,15 +1,16 @@
 import type { Portal } from '../base/portal';
+import { waitingNotice } from '../outbox';
 import type { SendingEnd } from './deliver-draft';
 
 /** Shows the notice about the result of a sending. */
 export function showEnd(
   { connection, notices }: Pick<Portal, 'connection' | 'notices'>,
-  kind: SendingEnd['kind'],
+  end: SendingEnd,
 ): void {
-  if (kind === 'sent') {
+  if (end.kind === 'sent') {
     notices.show({ type: 'success', title: 'notice_sent_title', message: 'notice_sent_text' });
-  } else if (kind === 'waiting' && !connection.isOnline()) {
-    notices.show({ type: 'info', title: 'notice_queued_title', message: 'notice_queued_text' });
+  } else if (end.kind === 'waiting') {
+    notices.show(waitingNotice(end.record, connection.isOnline()));
   } else {
     notices.show({
       type: 'error',

@@ -2,6 +2,7 @@ import { recordOf } from '@ablesbar/offline-queue/testing';
 import { noticeOf } from './send-unlisted';
 
 const failed = 'notice_send_failed_title';
+const kept = 'notice_queued_title';
 
 const refused = { kind: 'refused', status: 422, message: null, isKept: true } as const;
 const waiting = { kind: 'waiting', record: recordOf() } as const;
@@ -9,8 +10,8 @@ const sent = { kind: 'sent' } as const;
 
 test.each([
   { of: sent, isOnline: true, title: 'notice_sent_title', message: 'notice_sent_text' },
-  { of: waiting, isOnline: true, title: failed, message: 'notice_send_queued_text' },
-  { of: waiting, isOnline: false, title: 'notice_queued_title', message: 'notice_queued_text' },
+  { of: waiting, isOnline: true, title: kept, message: 'notice_send_queued_text' },
+  { of: waiting, isOnline: false, title: kept, message: 'notice_queued_text' },
   // The reading is kept, but it never goes by itself.
   { of: refused, isOnline: true, title: failed, message: 'notice_send_kept_text' },
   { of: refused, isOnline: false, title: failed, message: 'notice_send_kept_text' },

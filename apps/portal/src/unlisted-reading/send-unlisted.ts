@@ -1,7 +1,7 @@
 import { berlinDay, joinValue, wireReadingDate } from '@ablesbar/domain';
 import type { Delivery } from '@ablesbar/offline-queue';
 import type { AppThunk } from '../base/store';
-import { submit, type Submitting } from '../outbox';
+import { submit, type Submitting, waitingNotice } from '../outbox';
 import type { DraftPhotos, WhichPhotos } from '../reading';
 import { unlistedSent } from './unlisted-draft.slice';
 import { UNLISTED_DRAFT, UNLISTED_SLOT, extrasToSend } from './unlisted-extras';
@@ -74,11 +74,5 @@ export function noticeOf(delivery: Delivery, isOnline: boolean) {
       ? ({ ...failed, message: 'notice_send_kept_text' } as const)
       : ({ ...failed, message: 'notice_send_kept_reason_text', values: { reason } } as const);
   }
-  return isOnline
-    ? ({
-        type: 'error',
-        title: 'notice_send_failed_title',
-        message: 'notice_send_queued_text',
-      } as const)
-    : ({ type: 'info', title: 'notice_queued_title', message: 'notice_queued_text' } as const);
+  return waitingNotice(delivery.record, isOnline);
 }

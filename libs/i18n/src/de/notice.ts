@@ -7,7 +7,7 @@ export const notice = {
   notice_send_failed_text:
     'Die Ergebnisse konnten nicht gesendet werden. Bitte versuchen Sie es später erneut.',
   notice_send_queued_text:
-    'Die Ergebnisse konnten nicht gesendet werden. Auf diesem Gerät sind sie gespeichert und gehen von selbst ab.',
+    'Der Server antwortet gerade nicht. Gesendet wird automatisch, sobald er die Ablesung annimmt.',
   notice_send_refused_text:
     'Ihr Versorger hat die Ablesung nicht angenommen. Die Werte stehen noch im Formular.',
   notice_send_kept_text:

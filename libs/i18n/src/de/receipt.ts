@@ -14,7 +14,7 @@ export const receipt = {
   receipt_pending_text:
     'Die Ablesung liegt auf diesem Gerät. Der Nachweis entsteht, sobald Ihr Versorger sie angenommen hat.',
   receipt_slip_title: 'Nachweis',
-  receipt_slip_pending_title: 'Noch kein Nachweis',
+  receipt_slip_pending_title: 'Gespeicherte Ablesung',
   receipt_slip_number: 'Nr. {{number}}',
   receipt_slip_pending_number: 'noch nicht gesendet',
   receipt_slip_pending_foot: 'Kein Nachweis: noch nicht gesendet',
@@ -33,6 +33,7 @@ export const receipt = {
   receipt_gone_text: 'Zähler eines anderen Zugangs',
   receipt_print_action: 'Drucken oder als PDF',
   receipt_show_action: 'Nachweis ansehen',
+  receipt_pending_action: 'Gespeicherte Ablesung ansehen',
   receipt_all_link: 'Alle Nachweise',
   receipt_missing_title: 'Diesen Nachweis gibt es hier nicht',
   receipt_missing_text:

@@ -6,7 +6,7 @@ export const notice = {
   notice_send_failed_title: 'Sending failed',
   notice_send_failed_text: 'The readings could not be sent. Please try again later.',
   notice_send_queued_text:
-    'The readings could not be sent. They are kept on this device and are sent by themselves.',
+    'The server is not answering right now. We send automatically as soon as it accepts the reading.',
   notice_send_refused_text:
     'Your supplier did not accept the reading. The values are still in the form.',
   notice_send_kept_text:

@@ -14,7 +14,7 @@ export const receipt = {
   receipt_pending_text:
     'The reading is on this device. There is a receipt as soon as your supplier has accepted it.',
   receipt_slip_title: 'Receipt',
-  receipt_slip_pending_title: 'No receipt yet',
+  receipt_slip_pending_title: 'Saved reading',
   receipt_slip_number: 'No. {{number}}',
   receipt_slip_pending_number: 'not sent yet',
   receipt_slip_pending_foot: 'No receipt: not sent yet',
@@ -33,6 +33,7 @@ export const receipt = {
   receipt_gone_text: 'Meter of another access',
   receipt_print_action: 'Print or save as PDF',
   receipt_show_action: 'View receipt',
+  receipt_pending_action: 'View saved reading',
   receipt_all_link: 'All receipts',
   receipt_missing_title: 'This receipt is not here',
   receipt_missing_text:

@@ -42,7 +42,7 @@ export const NochNichtGesendet = receipts({
   at: `/nachweise/${aQueuedReading(householdJob('gas')).id}`,
   isOnline: false,
   queued: [aQueuedReading(householdJob('gas'))],
-  shows: 'Noch kein Nachweis',
+  shows: 'Gespeicherte Ablesung',
   then: closeOfflineDialog,
 });
 export const NichtDa = receipts({

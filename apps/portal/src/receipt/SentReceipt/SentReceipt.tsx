@@ -18,7 +18,7 @@ export function SentReceipt({ jobId }: { jobId: string }) {
     <p>
       <Link className={css.link} to={receiptPath(receipt.id)}>
         <ReceiptIcon size={20} />
-        {t('receipt_show_action')}
+        {t(waiting ? 'receipt_pending_action' : 'receipt_show_action')}
       </Link>
     </p>
   );

@@ -49,5 +49,5 @@ export const ZweiZaehler: Story = {
   },
 };
 export const NochKeiner: Story = {
-  args: { title: 'Noch kein Nachweis', number: 'Noch nicht gesendet', isPending: true },
+  args: { title: 'Gespeicherte Ablesung', number: 'Noch nicht gesendet', isPending: true },
 };
