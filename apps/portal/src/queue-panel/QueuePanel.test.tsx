@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { aJob, aMeter } from '@ablesbar/domain/testing';
@@ -15,6 +15,7 @@ import { QueuePanel, readingsFile } from './QueuePanel';
 const job = aJob({ id: 'j-1', meter: aMeter({ meterNumber: '7ELS01' }) });
 const listed = recordOf({ id: 'r-1' });
 const unlisted = recordOf({ id: 'r-2', jobId: null });
+const allSent = { kind: 'done', sent: 1 } as const;
 const fails = () => Promise.reject(new Error('no storage'));
 
 function Beside() {
@@ -34,8 +35,8 @@ async function show(
     list: async () => items,
     photosOf: async () => [],
     discard: jest.fn(async () => true),
-    drain: jest.fn(),
-    retry: jest.fn(),
+    drain: jest.fn(async () => allSent),
+    retry: jest.fn(async () => allSent),
     start: jest.fn(),
     add: jest.fn(),
     deliverUnstored: jest.fn(),
@@ -77,6 +78,30 @@ test('the panel sends readings at once, retries one of them, and can be closed',
   expect(outbox.retry).toHaveBeenCalledWith('r-2');
   await press('Ausblenden');
   expect(screen.queryByRole('group')).toBeNull();
+});
+
+test.each([
+  { says: 'the server does not answer', kind: 'stopped', said: 'outbox_unsent_title' },
+  { says: 'each waits for a reason of its own', kind: 'done', said: 'outbox_unsent_title' },
+] as const)('what could not be sent at once is said: $says', async ({ kind, said: expected }) => {
+  const unsent = async () => ({ kind, sent: 0 });
+  const { said } = await show([listed], { drain: jest.fn(unsent), retry: jest.fn(unsent) });
+  await press('Ausblenden');
+  await press('Jetzt senden');
+  await waitFor(() => expect(said()).toEqual([expected]));
+  await press('Erneut senden');
+  await waitFor(() => expect(said()).toEqual([expected, expected]));
+});
+
+test('a round that another tab has ended meanwhile, and a broken disk', async () => {
+  const none = async () => ({ kind: 'done', sent: 0 }) as const;
+  const gone = await show([listed], { drain: jest.fn(none), list: async () => [] });
+  await press('Jetzt senden');
+  expect(gone.said()).toEqual([]);
+  cleanup();
+  const { said } = await show([listed], { drain: jest.fn(fails) });
+  await press('Jetzt senden');
+  await waitFor(() => expect(said()).toEqual(['outbox_storage_title']));
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { base64Of } from '@ablesbar/api-client';
 import type { Job, UnlistedSubmission } from '@ablesbar/domain';
-import type { Outbox, OutboxRecord } from '@ablesbar/offline-queue';
+import type { Drained, Outbox, OutboxRecord } from '@ablesbar/offline-queue';
 import { Button, Dialog, QueuePanel as Panel, useTexts } from '@ablesbar/ui';
 import { besideScreen } from '../base/beside-screen.css';
 import { jobPath, UNLISTED_PATH } from '../base/paths';
@@ -23,6 +23,7 @@ import {
 import { takeBack } from '../reading';
 import { isFormFree, takeBackUnlisted } from '../unlisted-reading';
 import { meterNumberOf, queueEntryOf } from './queue-entry';
+import { unsentNotice } from './unsent-notice';
 
 /** Shows the waiting readings above every screen; renders nothing if no reading waits. */
 export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
@@ -30,7 +31,7 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   const { t } = texts;
   const today = useToday();
   const { outbox, draftPhotos } = useWorkplace();
-  const { notices } = usePortal();
+  const { notices, connection } = usePortal();
   const waiting = useAppSelector(selectWaiting);
   const isSending = useAppSelector(selectIsSending);
   const dispatch = useAppDispatch();
@@ -52,6 +53,15 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
     setDiscarding(null);
     if (await outbox.discard(id)) return;
     notices.show({ type: 'info', title: 'outbox_late_title', message: 'outbox_late_text' });
+  };
+  const send = async (round: Promise<Drained>) => {
+    const drained = await round;
+    // Another tab may have sent them.
+    if ((await outbox.list()).length === 0) return;
+    const notice = unsentNotice(drained, connection.isOnline());
+    if (notice === null) return;
+    setIsOpen(true);
+    notices.show(notice);
   };
   const correct = async (record: OutboxRecord | undefined) => {
     if (record === undefined) return;
@@ -81,8 +91,8 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
         isOpen={isOpen}
         isSending={isSending}
         onToggle={() => setIsOpen(!isOpen)}
-        onSendAll={() => void outbox.drain({ ignoreWaiting: true })}
-        onRetry={(id) => void outbox.retry(id)}
+        onSendAll={() => void send(outbox.drain({ ignoreWaiting: true })).catch(showStorageProblem)}
+        onRetry={(id) => void send(outbox.retry(id)).catch(showStorageProblem)}
         onCorrect={(id) => void correct(waiting.find((record) => record.id === id))}
         onDiscard={(id) => setDiscarding(waiting.find((record) => record.id === id) ?? null)}
         onSave={() => void save().catch(showStorageProblem)}

@@ -36,7 +36,7 @@ export interface Outbox {
   /** The account is logged in again: its blocked records may be sent. */
   unblock(accountId: string): Promise<void>;
   /** The user wants this record sent now, unchanged, even if it was refused. */
-  retry(id: string): Promise<void>;
+  retry(id: string): Promise<Drained>;
   /** Discards a record. Returns false if it is too late: the record is being sent or is gone. */
   discard(id: string): Promise<boolean>;
   /** The photos of a record, without missing or changed ones. */
@@ -147,7 +147,7 @@ export function createOutbox(given: OutboxPorts): Outbox {
     unblock: (accountId) => changing(() => makeDue(ports, isBlockedFor(accountId))),
     retry: async (id) => {
       await changing(() => makeDue(ports, isRetried(id)));
-      await drainNow();
+      return drainNow();
     },
     discard: (id) => changing(() => discard(ports, id)),
     unreadable: () => unreadableReadings(ports),
