@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import type { OpenDatabase } from '../database/open-database';
 import { queueMail, waitingMailState } from '../mail/waiting-mail';
-import { openTestDatabase } from '../testing/test-database';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { APPLICATION_ID, bearer, startTestServer, type TestServer } from '../testing/test-server';
 import { createMetrics, type Metrics } from './metrics';
 import { serveMetrics } from './serve-metrics';
 import { aKey } from '../testing/a-key-file';
 
-let opened: OpenDatabase;
+let opened: TestDatabase;
 let test: TestServer;
 let metrics: Metrics;
 beforeAll(async () => {
@@ -71,7 +70,7 @@ it('shows connections, bytes and waiting mail, also while the database is away',
 });
 
 it('shows calls that wait for a connection', async () => {
-  await opened.database.transaction().execute(async () => {
+  await opened.otherProcess.transaction().execute(async () => {
     const waiting = opened.database.selectFrom('account').select('id').execute();
     await expect(metrics.text()).resolves.toMatch(/^database_pool_waiting [1-9]$/m);
     void waiting;

@@ -1,6 +1,6 @@
 import { TooOften } from '../base/errors';
-import type { Database, OpenDatabase } from '../database/open-database';
-import { databaseKinds, openTestDatabase } from '../testing/test-database';
+import type { Database } from '../database/open-database';
+import { databaseKinds, openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { deleteExpiredLimits } from './buckets';
 import { createLimits, type Limits } from './limits';
 
@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const CHANGES = { 'share-create': 3, 'share-mail': 0, account: 120 };
 
 describe.each(databaseKinds)('on the %s database', (kind) => {
-  let opened: OpenDatabase;
+  let opened: TestDatabase;
   let now: Date;
   let limits: Limits;
 
@@ -162,8 +162,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     it('the cleanup does not wait for a bucket that a call is changing', async () => {
       await limits.count('share-create', 'a');
       await limits.count('share-create', 'b');
-      const { database } = opened;
-      await database.transaction().execute(async (call) => {
+      const { database, otherProcess } = opened;
+      await otherProcess.transaction().execute(async (call) => {
         const row = database.selectFrom('limit_bucket').select('subject').limit(1);
         await call
           .updateTable('limit_bucket')

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
-import type { Database, OpenDatabase } from '../database/open-database';
-import { databaseKinds, openTestDatabase, waitUntilBlocked } from '../testing/test-database';
+import type { Database } from '../database/open-database';
+import {
+  databaseKinds,
+  openTestDatabase,
+  type TestDatabase,
+  waitUntilBlocked,
+} from '../testing/test-database';
 import { IN_DATABASE } from '../testing/test-server';
 import { createAnswers } from './remembered-answer';
 import { renewKeyWeeks } from './remembered-weeks';
@@ -8,7 +13,7 @@ import { renewKeyWeeks } from './remembered-weeks';
 const KEPT_DAYS = 60;
 
 describe.each(databaseKinds)('the weeks of remembered keys on %s', (kind) => {
-  let opened: OpenDatabase;
+  let opened: TestDatabase;
   beforeEach(async () => {
     opened = await openTestDatabase(kind);
   });
@@ -64,7 +69,7 @@ describe.each(databaseKinds)('the weeks of remembered keys on %s', (kind) => {
 
   if (kind === 'PostgreSQL') {
     it('a week does not begin while a reading is being stored, and the reading goes on', async () => {
-      await opened.database.transaction().execute(async (transaction) => {
+      await opened.otherProcess.transaction().execute(async (transaction) => {
         const key = { owner: 'o', key: 'a', content: 'c', reading_id: 'a' };
         await transaction.insertInto('remembered_key').values(key).execute();
         const renewed = renew('2026-11-30').then(() => 'renewed', String);

@@ -35,9 +35,10 @@ const deleteOld = (database: Database, after = 0, applicationId = APPLICATION) =
 
 describe.each(databaseKinds)('a closed job on %s', (kind) => {
   let database: Database;
+  let otherProcess: Database;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    ({ database, close } = await openTestDatabase(kind));
+    ({ database, otherProcess, close } = await openTestDatabase(kind));
   });
   afterAll(() => close());
 
@@ -88,7 +89,7 @@ describe.each(databaseKinds)('a closed job on %s', (kind) => {
     ])('stays if $says at the same moment', async ({ statement }) => {
       await putJob(database, 400, {});
       let round: Promise<void> = Promise.resolve();
-      await database.transaction().execute(async (transaction) => {
+      await otherProcess.transaction().execute(async (transaction) => {
         await statement.execute(transaction);
         let hasEnded = false;
         round = deleteOld(database).finally(() => {

@@ -9,11 +9,11 @@ import type { Command, OperatorWorld } from '../operator/command';
 import { createProgress } from '../operator/progress';
 import { DEFAULT_RETENTION } from '../retention/retention-rules';
 import { A_KEY, aKeyFile } from './a-key-file';
-import { openTestDatabase } from './test-database';
+import { openTestDatabase, type TestDatabase } from './test-database';
 import { anApplication, fakePasswords } from './test-server';
 
 /** The environment of an operator's command: a database, a folder for files, and the printed output. */
-export interface OperatorDesk extends OperatorWorld {
+export interface OperatorDesk extends OperatorWorld, Pick<TestDatabase, 'otherProcess'> {
   readonly said: string[];
   run(command: Command, words: readonly string[], values?: Values): Promise<string>;
   /** Resets the tables to the state after the migrations, because opening a database per test is slow. */
@@ -27,7 +27,7 @@ export async function openOperatorDesk(
   kind: string,
   settingsChange: Partial<Settings> = {},
 ): Promise<OperatorDesk> {
-  const { database, place, close } = await openTestDatabase(kind);
+  const { database, otherProcess, place, close } = await openTestDatabase(kind);
   const cwd = mkdtempSync(join(tmpdir(), 'ablesbar-desk-'));
   writeFileSync(join(cwd, 'key'), A_KEY);
   const said: string[] = [];
@@ -63,6 +63,7 @@ export async function openOperatorDesk(
   };
   return {
     ...world,
+    otherProcess,
     said,
     run: async (command, words, values = {}) => {
       said.length = 0;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase, type OpenDatabase } from '../database/open-database';
 import { makeDataDir } from './data-folder';
+import { refuseSecondConnections } from './refuse-second-connections';
 
 /** The databases on which the same tests run; PostgreSQL only if TEST_DATABASE_URL is set. */
 export const databaseKinds = ['embedded', ...(testDatabaseUrl() === null ? [] : ['PostgreSQL'])];
@@ -10,6 +11,8 @@ export const databaseKinds = ['embedded', ...(testDatabaseUrl() === null ? [] : 
 export interface TestDatabase extends OpenDatabase {
   /** The address of PostgreSQL, or the DATA_DIR of the embedded database. */
   readonly place: { readonly databaseUrl: string | null; readonly dataDir: string };
+  /** For what another process does while a transaction of the test is open. */
+  readonly otherProcess: Database;
 }
 
 /** A separate database for one test file; `close` deletes it. */
@@ -21,22 +24,32 @@ export async function openTestDatabase(kind: string): Promise<TestDatabase> {
 async function openFolder(): Promise<TestDatabase> {
   const { path, remove } = makeDataDir();
   const place = { databaseUrl: null, dataDir: path };
-  const opened = await openDatabase(place);
-  return {
-    ...opened,
-    place,
-    close: async () => {
-      await opened.close();
-      remove();
-    },
-  };
+  return watched(await openDatabase(place), place, remove);
 }
 
 async function openSchema(server: string): Promise<TestDatabase> {
   const schema = await makeSchema(server);
   const place = { databaseUrl: schema.url, dataDir: '' };
-  const opened = await openDatabase(place);
-  return { ...opened, place, close: () => opened.close().then(schema.drop) };
+  return watched(await openDatabase(place), place, schema.drop);
+}
+
+function watched(
+  opened: OpenDatabase,
+  place: TestDatabase['place'],
+  remove: () => void | Promise<void>,
+): TestDatabase {
+  const { database, check } = refuseSecondConnections(opened.database);
+  return {
+    ...opened,
+    database,
+    place,
+    otherProcess: opened.database,
+    close: async () => {
+      await opened.close();
+      await remove();
+      check();
+    },
+  };
 }
 
 interface TestSchema {

@@ -35,7 +35,7 @@ if (testDatabaseUrl() === null) {
     goOn: (server: Database) => Promise<unknown> = async () => undefined,
   ) => {
     let said = Promise.resolve('');
-    await desk.database.transaction().execute(async (transaction) => {
+    await desk.otherProcess.transaction().execute(async (transaction) => {
       await call(transaction);
       said = command();
       await waitUntilBlocked(transaction);

@@ -155,7 +155,7 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
 
   if (kind === 'PostgreSQL') {
     it('the next export begins before a reading that is still being stored', async () => {
-      await desk.database.transaction().execute(async (transaction) => {
+      await desk.otherProcess.transaction().execute(async (transaction) => {
         const reading = anonymousOf('on its way', APPLICATION_ID, '2026-11-21T08:58:00Z');
         await transaction.insertInto('anonymous_reading').values(reading).execute();
         const said = await desk.run(exportReadings, ['c.json'], { since: FIRST_SINCE });
@@ -171,11 +171,9 @@ describe.each(databaseKinds)('readings without a login in an export from %s', (k
       anonymousOf(`m-${index}`, APPLICATION_ID, minute(index)),
     );
     const other = anonymousOf('o-1', 'another', minute(0));
-    await desk.database
-      .insertInto('anonymous_reading')
-      .values([...many, other])
-      .execute();
-    const values = [...many, other].flatMap(({ id }) =>
+    const all = [...many, other];
+    await desk.database.insertInto('anonymous_reading').values(all).execute();
+    const values = all.flatMap(({ id }) =>
       [0, 1].map((position) => ({
         reading_id: id,
         position,

@@ -78,7 +78,7 @@ describe.each(databaseKinds)('export from %s', (kind) => {
 
   if (kind === 'PostgreSQL') {
     it('the next export begins before a reading whose photos are still being stored', async () => {
-      await desk.database.transaction().execute(async (transaction) => {
+      await desk.otherProcess.transaction().execute(async (transaction) => {
         const photo = { hash: 'on its way', mime_type: 'image/jpeg', bytes: null };
         await transaction.insertInto('photo').values(photo).execute();
         const said = await desk.run(exportReadings, ['e.csv'], { since: '2026-11-20' });

@@ -29,7 +29,7 @@ if (testDatabaseUrl() === null) {
       .where('obis', '=', '1-1:1.8.2')
       .executeTakeFirstOrThrow();
     let taken: Promise<string> = Promise.resolve('');
-    await desk.database.transaction().execute(async (transaction) => {
+    await desk.otherProcess.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('reading_result')
         .values({
