@@ -4,6 +4,9 @@ import { onInterrupt } from './on-interrupt.mjs';
 
 const living = new Set();
 
+/** For the end of programs when a signal stops the command. */
+const LAST_PATIENCE_MS = 5000;
+
 /**
  * Starts a program with execa; `await` gives its result and never throws. The program leads a
  * process group of its own, so that ending it also ends what it has started: the workers of a test
@@ -79,6 +82,9 @@ const endAll = () => {
   for (const child of living) signalGroup(child, 'SIGKILL');
 };
 
-// The terminal's Ctrl+C does not reach a process group of its own.
-onInterrupt(endAll);
+// The terminal's Ctrl+C does not reach a process group of its own. A child may be one of our commands:
+// by force, it could not end the programs that it has started itself.
+onInterrupt(() =>
+  Promise.all([...living].map((child) => stopChild(child, { patience: LAST_PATIENCE_MS }))),
+);
 process.on('exit', endAll);

@@ -29,11 +29,13 @@ test.each([
 });
 
 test.each([
-  { signal: 'SIGINT', code: 130 },
-  { signal: 'SIGTERM', code: 143 },
-  { signal: 'SIGHUP', code: 129 },
-])('$signal ends all programs that were started, and leaves with $code', async (row) => {
-  const child = spawn(process.execPath, [PROBE, 'interrupted'], { stdio: 'pipe' });
+  { signal: 'SIGINT', code: 130, situation: 'interrupted' },
+  { signal: 'SIGTERM', code: 143, situation: 'interrupted' },
+  { signal: 'SIGHUP', code: 129, situation: 'interrupted' },
+  { signal: 'SIGINT', code: 130, situation: 'interrupted above' },
+  { signal: 'SIGTERM', code: 143, situation: 'interrupted above' },
+])('$signal ends all programs of one $situation, and leaves with $code', async (row) => {
+  const child = spawn(process.execPath, [PROBE, row.situation], { stdio: 'pipe' });
   const closed = once(child, 'close');
   const [said] = await once(child.stdout.setEncoding('utf8'), 'data');
   const ids = /ids: (\d+) (\d+)/.exec(said).slice(1);

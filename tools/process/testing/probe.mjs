@@ -87,6 +87,13 @@ const SITUATIONS = {
     startChild(...node(PARENT), { stdio: ['ignore', 'inherit', 'inherit'] });
     await new Promise(() => setInterval(() => {}, 1000));
   },
+  // One command starts another one, as a benchmark starts its parts.
+  'interrupted above': async () => {
+    startChild(process.execPath, [process.argv[1], 'interrupted'], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    await new Promise(() => setInterval(() => {}, 1000));
+  },
   // The children of a program that ends with an error have to end, too.
   crashed: async () => {
     const { match } = await startChildUntil(/ids: (\d+) (\d+)/, ...node(PARENT), {
