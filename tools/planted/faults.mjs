@@ -5,6 +5,7 @@ import { operator } from './operator.mjs';
 import { outage } from './outage.mjs';
 import { portal } from './portal.mjs';
 import { server } from './server.mjs';
+import { session } from './session.mjs';
 import { ui } from './ui.mjs';
 import { wiring } from './wiring.mjs';
 import { wizard } from './wizard.mjs';
@@ -14,6 +15,7 @@ const areas = {
   portal,
   wizard,
   server,
+  session,
   operator,
   outage,
   ui,
