@@ -1,4 +1,5 @@
 import { expectAccessible } from '../world/accessibility';
+import { filterJobs } from '../world/filter-jobs';
 import { expect, test } from '../world/test';
 
 test(
@@ -24,6 +25,20 @@ test(
     await expect(estimated).toContainText('1.530,0');
     await expect(table.getByRole('row', { name: /Erster bekannter Stand/ })).toHaveCount(1);
     await expectAccessible(page);
+  },
+);
+
+test(
+  'beside the history of an open meter, the list does not say that there is nothing',
+  { tag: '@desktop' },
+  async ({ page, openAs }) => {
+    await filterJobs(page, (jobs) =>
+      jobs.filter((job) => JSON.stringify(job).includes('"done":false')),
+    );
+    await openAs('demo-kunde', '/auswertung/kunde-gas');
+    await expect(page.getByRole('table').getByRole('row').nth(4)).toBeVisible();
+    const list = page.getByRole('navigation', { name: 'Zähler' });
+    await expect(list).toContainText('Noch keine Ablesung fertig');
   },
 );
 

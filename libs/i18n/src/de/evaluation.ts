@@ -49,7 +49,7 @@ export const evaluation = {
     'Verbrauch je Tag von Ablesung zu Ablesung, {{from}} bis {{to}}. Die Werte stehen in der Tabelle „Verlauf“.',
   evaluation_key_year: 'Jahr',
   evaluation_key_before: 'Jahr davor',
-  evaluation_empty_title: 'Noch nichts auszuwerten',
+  evaluation_empty_title: 'Noch keine Ablesung fertig',
   evaluation_empty_text: 'Sobald eine Ablesung fertig ist, steht ihr Zähler hier.',
   evaluation_fed_since_label: 'Einspeisung seit {{day}}',
   evaluation_fed_years_title: 'Einspeisung je Jahr',

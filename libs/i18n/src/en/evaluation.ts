@@ -48,7 +48,7 @@ export const evaluation = {
     'Consumption per day from reading to reading, {{from}} to {{to}}. The values are in the table “History”.',
   evaluation_key_year: 'Year',
   evaluation_key_before: 'Year before',
-  evaluation_empty_title: 'Nothing to evaluate yet',
+  evaluation_empty_title: 'No reading is done yet',
   evaluation_empty_text: 'As soon as a reading is done, its meter is listed here.',
   evaluation_fed_since_label: 'Feed-in since {{day}}',
   evaluation_fed_years_title: 'Feed-in per year',

@@ -41,7 +41,7 @@ export const OhneStaende = evaluation({
 export const Keine = evaluation({
   at: '/auswertung',
   as: [aPerson({ jobs: household })],
-  shows: 'Noch nichts auszuwerten',
+  shows: 'Noch keine Ablesung fertig',
 });
 export const NichtGefunden = evaluation({
   at: '/auswertung/gibt-es-nicht',
