@@ -23,7 +23,7 @@ test(
     await press(page, link('Zählernummer eingeben'));
     await expect(form.meterNumber).toBeFocused();
     await page.keyboard.type('1ESY1160123456');
-    await press(page, link('Zählerstand prüfen'));
+    await press(page, link('Zählerstand eingeben'));
     await expect(form.value).toBeFocused();
     await page.keyboard.type('4521,5');
 
@@ -87,7 +87,7 @@ test('a screen reader reads out the form for an unlisted meter with its missing 
         - listitem:
           - link "Zählernummer eingeben"
         - listitem:
-          - link "Zählerstand prüfen"
+          - link "Zählerstand eingeben"
       - button "Zählerstand senden" [disabled]
   `);
   await expect(form.meterNumber).toHaveAccessibleDescription(/oft neben einem Strichcode/);

@@ -46,6 +46,30 @@ test.each([
   );
 });
 
+test.each([
+  {
+    says: 'is empty',
+    part: { ...empty, accountId: 'a-1' },
+    open: ['Zählernummer eingeben', 'Zählerstand eingeben'],
+  },
+  {
+    says: 'has too many decimals',
+    part: { value: { integer: '1', decimals: '1234' } },
+    open: ['Zählerstand korrigieren'],
+  },
+  {
+    says: 'has a day too early',
+    part: { day: aDay('2026-10-01') },
+    open: ['Ablesedatum berichtigen'],
+  },
+])('what is open says what to do where the form $says', async ({ part, open }) => {
+  await openUnlisted({ draft: { ...found, ...part } });
+  const said = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(said.filter((words) => /(eingeben|korrigieren|berichtigen|prüfen)$/.test(words))).toEqual(
+    open,
+  );
+});
+
 test('discarding deletes the whole draft, and undoing restores it', async () => {
   const names = { 'a-1': 'Hannelore Brandt', 'a-2': 'Aylin Demirtaş' };
   const draft = { ...found, accountId: 'a-2' };

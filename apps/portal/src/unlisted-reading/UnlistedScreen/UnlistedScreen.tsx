@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { joinValue } from '@ablesbar/domain';
-import { formatReading } from '@ablesbar/i18n';
+import { formatReading, type TextKey } from '@ablesbar/i18n';
 import { BackLink, ScreenTitle, useTexts } from '@ablesbar/ui';
-import { confirmationOf } from '@ablesbar/validation';
+import { confirmationOf, type Problem, type UnlistedField } from '@ablesbar/validation';
 import { JOBS_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
@@ -49,9 +49,9 @@ function UnlistedForm() {
     if (end.kind === 'gone') void navigate(JOBS_PATH);
     else setRefusal(end.message);
   };
-  const open = assessment.open.map(({ field }) => ({
+  const open = assessment.open.map(({ field, problem }) => ({
     target: fieldIds[field],
-    words: t(openTexts[field]),
+    words: t(isMissing(problem) ? missingTexts[field] : wrongTexts[field]),
   }));
 
   return (
@@ -82,13 +82,23 @@ function UnlistedForm() {
   );
 }
 
-const openTexts = {
+const isMissing = ({ code }: Problem) => code.endsWith('-missing');
+
+const missingTexts = {
   meterNumber: 'unlisted_open_number',
   readingValue: 'unlisted_open_value',
-  readingImages: 'unlisted_open_photos',
+  readingImages: 'unlisted_open_photo',
+  comment: 'reading_open_comment',
+  readingDate: 'reading_open_date_missing',
+} as const satisfies Record<UnlistedField, TextKey>;
+
+const wrongTexts = {
+  meterNumber: 'unlisted_open_number',
+  readingValue: 'unlisted_open_correct',
+  readingImages: 'unlisted_open_photos_many',
   comment: 'reading_open_comment_long',
   readingDate: 'reading_open_date',
-} as const;
+} as const satisfies Record<UnlistedField, TextKey>;
 
 interface ConfirmUnlistedProps {
   readonly open: boolean;
