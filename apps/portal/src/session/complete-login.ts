@@ -1,5 +1,5 @@
 import type { Answer, ApiProblem, OpenLogin, Sessions } from '@ablesbar/api-client';
-import { type AccountInfo, type Features, loginResult } from '@ablesbar/domain';
+import { type AccountInfo, type Features, parentAmong } from '@ablesbar/domain';
 import type { Observable } from '@ablesbar/ui/observable';
 import type { LoginFailure, SessionState } from '../base/session';
 
@@ -37,10 +37,9 @@ export async function completeLogin(
     const described = await login.describe();
     if (!described.ok) return refuse(described.problem);
     const account = described.value;
-    const end = loginResult({ account, loggedIn, hasDeepLink: false, features });
-    if (end.kind === 'viewed') {
-      const { accountId, childAccountId } = end;
-      change({ isLoggingIn: false, viewed: { accountId, childAccountId } });
+    const parent = parentAmong(loggedIn, account);
+    if (parent !== null) {
+      change({ isLoggingIn: false, viewed: { accountId: parent, childAccountId: account.id } });
       return true;
     }
     // Another person may have planted a link to their own account; a typed password is the user's
