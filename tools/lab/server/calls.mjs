@@ -69,6 +69,28 @@ export async function callsOf(app, floor, peer, image) {
   };
 }
 
+/** Mails with the login of a share, each to another address, as arguments for `once`. */
+export async function mailsOf(app) {
+  const { headers } = await logIn(app, MANAGER);
+  const { jobs } = await once(`${app}/api/pro/job`, { headers });
+  const share = { name: 'Bench', allowToReShare: false, jobIds: [jobs[0].id] };
+  const { url, ...call } = post(`${app}/api/pro/share/job`, share, headers);
+  const { token, username, password } = await once(url, call);
+  let mails = 0;
+  return () => {
+    mails += 1;
+    const mailTo = { name: 'Bench', email: `bench-${mails}@example.org` };
+    const payload = { salutation: 'Hallo', login: { token, username, password } };
+    const body = { payload, metaData: { mailTo } };
+    const { url: to, ...mail } = post(
+      `${app}/api/communication/email/share/account`,
+      body,
+      headers,
+    );
+    return [to, mail];
+  };
+}
+
 const rowOf = ({ meter }) => {
   const [task] = meter.meterRateTasks;
   const { minimumValue, maximumValue } = task.readingValueValidation;

@@ -27,7 +27,7 @@ export async function once(url, options = {}) {
   const agent = new Agent();
   const { text } = await call(url, { ...options, agent });
   agent.destroy();
-  return JSON.parse(text);
+  return text === '' ? null : JSON.parse(text);
 }
 
 /**
