@@ -90,6 +90,7 @@ export { MediumIcon } from './reading/MediumIcon/MediumIcon';
 export { PhotoInput } from './reading/PhotoInput/PhotoInput';
 export type { ScaledPhoto } from './reading/photo-scaling/scaled-photo';
 export { PhotoPicture } from './reading/PhotoPicture/PhotoPicture';
+export { PhotoRow } from './reading/PhotoRow/PhotoRow';
 export { ProgressRow } from './reading/ProgressRow/ProgressRow';
 export { ReadingDateInput } from './reading/ReadingDateInput/ReadingDateInput';
 export { Slip, type SlipPart } from './reading/Slip/Slip';

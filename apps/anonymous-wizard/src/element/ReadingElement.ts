@@ -177,5 +177,7 @@ function printSlip(shadow: ShadowRoot, surface: HTMLElement): void {
   paper.adoptedStyleSheets = [sheetOf(view)];
   paper.body.append(paper.importNode(slip, true));
   view.addEventListener('afterprint', () => frame.remove());
-  view.print();
+  // The pictures of a copy load anew.
+  const pictures = [...paper.images].map(async (image) => image.decode().catch(() => undefined));
+  void Promise.all(pictures).then(() => view.print());
 }

@@ -1,5 +1,7 @@
+import { addPhotosOn, photosOn } from '../screens/photo-fields';
 import { UtilitySite } from '../screens/utility-site';
 import { expectAccessible } from '../world/accessibility';
+import { takePhotos } from '../world/photos';
 import { expect, test } from '../world/test';
 
 const GAS = '7ELS0098127734';
@@ -16,7 +18,13 @@ test(
     });
     const stored = () => page.evaluate(() => Object.values(sessionStorage).join());
     await wizard.open();
-    await wizard.enterAll();
+    await wizard.enterMeter(GAS);
+    await addPhotosOn(page, await takePhotos(page, 1));
+    await expect(photosOn(page)).toHaveCount(1);
+    await wizard.enterReading('Verbrauch', '13210');
+    await wizard.button('Weiter zum Kontakt').click();
+    await wizard.enterContact();
+    await wizard.button('Weiter zur Prüfung').click();
     await page.getByRole('textbox', { name: /E-Mail/ }).fill('j.weissmueller@posteo.example');
     await wizard.send();
     await expect(wizard.keepContact).not.toBeChecked();
@@ -56,6 +64,32 @@ test(
       expect(new Set(tokens).size).toBe(2);
       await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
       await expectAccessible(page);
+    });
+
+    await test.step('the handover sheet holds the meters of one address and two lines to sign', async () => {
+      const sheet = page.getByRole('article', { name: 'Übergabeprotokoll der Zählerstände' });
+      await wizard.button('Übergabeprotokoll').click();
+      await expect(wizard.slip).toBeHidden();
+      await expect(sheet).toHaveText(
+        new RegExp(`Straße 104, 39999 Neuenbrück.*${WATER}.*482,000.m³`),
+      );
+      await expect(sheet).not.toContainText(GAS);
+      await page.getByRole('combobox', { name: 'Wohnung oder Haus' }).selectOption({ index: 1 });
+      await expect(sheet).toContainText(GAS);
+      await expect(sheet.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+      await wizard.field('Übernommen von').fill('Jonas Winter');
+      await expect(sheet).toContainText('Jonas Winter');
+      await expect(sheet.getByText('Ort, Datum, Unterschrift')).toHaveCount(2);
+      await expectAccessible(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(sheet).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await page.emulateMedia({ media: null });
+      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(paper.match(/\/Count (\d+)/)?.[1]).toBe('1');
+      await wizard.button('Übergabeprotokoll').click();
+      await expect(wizard.slip).toBeVisible();
     });
 
     await test.step('without the tick the next meter begins without a contact', async () => {

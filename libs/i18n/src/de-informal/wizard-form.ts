@@ -8,7 +8,7 @@ export const wizardForm = {
   wizard_expired_text:
     'Deine Eingaben sind noch da. Erneuere die Sitzung, dann geht es an derselben Stelle weiter.',
   wizard_side_text:
-    'Du meldest hier einen einzelnen Zähler. Deine Angaben gehen nur an deinen Versorger.',
+    'Du meldest hier einen Zähler nach dem anderen. Deine Angaben gehen nur an deinen Versorger.',
   wizard_pin_text: 'Dann sind deine Zähler schon hinterlegt, und du musst nur den Stand eintragen.',
   wizard_where_text:
     'Auf dem Typenschild des Zählers, meist unter einem Strichcode, und auf deiner letzten Rechnung.',

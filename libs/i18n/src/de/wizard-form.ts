@@ -20,7 +20,7 @@ export const wizardForm = {
   wizard_expired_action: 'Sitzung erneuern',
   wizard_side_title: 'Ohne Anmeldung',
   wizard_side_text:
-    'Sie melden hier einen einzelnen Zähler. Ihre Angaben gehen nur an Ihren Versorger.',
+    'Sie melden hier einen Zähler nach dem anderen. Ihre Angaben gehen nur an Ihren Versorger.',
   wizard_pin_title: 'Post mit PIN bekommen?',
   wizard_pin_text:
     'Dann sind Ihre Zähler schon hinterlegt, und Sie müssen nur den Stand eintragen.',

@@ -37,7 +37,8 @@ export const wizardForm = {
   wizard_expired_text: 'Your entries are still here. Renew the session to go on where you were.',
   wizard_expired_action: 'Renew session',
   wizard_side_title: 'Without login',
-  wizard_side_text: 'You submit a single meter here. Your details go to your supplier only.',
+  wizard_side_text:
+    'You submit one meter after the other here. Your details go to your supplier only.',
   wizard_pin_title: 'Got a letter with a PIN?',
   wizard_pin_text: 'Then your meters are already listed, and you only enter the reading.',
   wizard_pin_action: 'Log in with a PIN',

@@ -27,6 +27,12 @@ export const mail = style({
 });
 export const mails = style({ display: 'grid', gap: space[5] });
 export const mailMeter = style({ marginBottom: space[1], overflowWrap: 'anywhere' });
+export const onScreen = style({
+  marginBottom: space[6],
+  '@media': { print: { display: 'none' } },
+});
+export const hint = style({ color: color.inkSoft });
+export const names = style({ display: 'grid', gap: space[4], marginTop: space[4] });
 export const keepContact = style({
   marginTop: space[10],
   '@media': { print: { display: 'none' } },

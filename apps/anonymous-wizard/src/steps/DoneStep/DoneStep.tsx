@@ -18,13 +18,15 @@ import { askForReceipt, type Sent } from '../../submission/submit';
 import { useWizard, useWizardState } from '../../Wizard/wizard-context';
 import { StepTitle } from '../StepForm';
 import { SentSlip } from './SentSlip';
+import { VisitSheet } from './VisitSheet';
 import * as css from './DoneStep.css';
 
-/** Confirms that the reading arrived, and shows a slip of all meters of this visit that the user can keep. */
+/** Confirms that the reading arrived, with a slip of all meters of this visit, or a sheet to sign. */
 export function DoneStep() {
   const { t } = useTexts();
   const { application, print } = useWizard();
   const { sent } = useWizardState();
+  const [isSheet, setIsSheet] = useState(false);
   const [last, ...earlier] = sent;
   if (last === undefined) return null;
   return (
@@ -38,10 +40,13 @@ export function DoneStep() {
           <p className={css.lead}>{t('wizard_done_text', { name: application.name })}</p>
         </div>
       </div>
-      <SentSlip last={last} earlier={earlier} />
+      {isSheet ? <VisitSheet sent={sent} /> : <SentSlip last={last} earlier={earlier} />}
       <div className={css.keep}>
         <Button icon={<PrintIcon size={20} />} onClick={print}>
           {t('wizard_print_action')}
+        </Button>
+        <Button aria-pressed={isSheet} onClick={() => setIsSheet(!isSheet)}>
+          {t('handover_title')}
         </Button>
       </div>
       <ReceiptMails sent={sent} />

@@ -18,19 +18,3 @@ export const actions = style({
   gap: `${space[3]} ${space[6]}`,
   '@media': { print: { display: 'none' } },
 });
-export const photos = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const photo = style({
-  display: 'block',
-  width: '136px',
-  height: '102px',
-  objectFit: 'cover',
-  borderRadius: vars.radius.control,
-  background: color.plate,
-});

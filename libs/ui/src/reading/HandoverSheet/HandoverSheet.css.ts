@@ -8,11 +8,16 @@ export const sheet = style({
   border: `1px solid ${color.ink}`,
   borderTop: `4px solid ${color.brandLine}`,
   background: color.paper,
-  '@media': { print: { maxWidth: 'none', border: 0, borderTop: `4px solid ${color.brandLine}` } },
+  '@media': { print: { display: 'table', width: '100%', maxWidth: 'none', border: 0 } },
+});
+/** On paper it is the head of a table, which browsers repeat on each page. */
+export const top = style({
+  '@media': { print: { display: 'table-header-group', breakInside: 'avoid' } },
 });
 export const head = style({
   padding: `${space[3]} ${space[5]}`,
   borderBottom: `1px solid ${color.ink}`,
+  '@media': { print: { borderTop: `4px solid ${color.brandLine}` } },
 });
 export const place = style({ overflowWrap: 'anywhere' });
 export const meters = style({ padding: `0 ${space[5]}` });
@@ -22,7 +27,7 @@ export const meter = style({
   gap: `${space[3]} ${space[5]}`,
   padding: `${space[4]} 0`,
   breakInside: 'avoid',
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${color.line}` } },
   '@media': { 'screen and (max-width: 559px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const number = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
@@ -66,6 +71,7 @@ export const line = style({
   overflowWrap: 'anywhere',
 });
 export const foot = style({
+  breakBefore: 'avoid',
   padding: `${space[3]} ${space[5]}`,
   borderTop: `1px dashed ${color.ink}`,
   fontSize: '0.8125rem',

@@ -35,9 +35,11 @@ export function HandoverSheet({ place, meters, from, to, foot }: HandoverSheetPr
   ];
   return (
     <article className={css.sheet} aria-label={t('handover_sheet_title')}>
-      <header className={css.head}>
-        <b>{t('handover_sheet_title')}</b>
-        <p className={css.place}>{place}</p>
+      <header className={css.top}>
+        <div className={css.head}>
+          <b>{t('handover_sheet_title')}</b>
+          <p className={css.place}>{place}</p>
+        </div>
       </header>
       <ul className={css.meters}>
         {meters.map((meter) => (
