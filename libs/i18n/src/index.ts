@@ -15,7 +15,7 @@ export { codeBeside, sayRate } from './medium/say-rate';
 export { sayUnit } from './medium/say-unit';
 export { openPointText } from './problem/open-point-text';
 export { problemText, sayProblem } from './problem/problem-text';
-export { exportHeadText, sayShareName } from './sharing/sharing-text';
+export { exportHeadText, noteHeadText, sayShareName } from './sharing/sharing-text';
 export type { Texts, TextsSetup, Translations } from './texts/create-texts';
 export { createTexts } from './texts/create-texts';
 export { firstWords } from './texts/first-words';

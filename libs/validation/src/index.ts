@@ -27,6 +27,7 @@ export type {
 } from './problem/problem';
 export type { EntryAssessment } from './reading/assess-entry';
 export { assessEntry } from './reading/assess-entry';
+export { assessNote } from './reading/assess-note';
 export type { RateAssessment, RateState, ReadingSettings } from './reading/assess-rate';
 export { assessRate } from './reading/assess-rate';
 export type { Confirmation } from './reading/confirmation';

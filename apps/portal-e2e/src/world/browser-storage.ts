@@ -48,7 +48,7 @@ export async function storedState(
 /** The drafts at this moment; each part of them has an entry of its own. */
 export async function storedDrafts(
   page: Page,
-  kind: 'readingDraft' | 'unlistedDraft',
+  kind: 'readingDraft' | 'unlistedDraft' | 'ownNotes',
 ): Promise<string> {
   const places = (await read(page, 'state', 'keys')).filter((key) =>
     key.startsWith(`persist:${kind}/`),

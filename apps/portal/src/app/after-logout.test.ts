@@ -7,6 +7,7 @@ const dropped = [
   'readingDraft/draftsDropped',
   'drafts on the disk',
   'unlistedDraft/unlistedCleared',
+  'ownNotes/notesDropped',
   'photos',
 ];
 

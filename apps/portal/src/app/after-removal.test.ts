@@ -42,6 +42,7 @@ async function after(event: SessionEvent) {
       unreadable: async () => [
         { place: 'persist:readingDraft/j-1', text: '{' },
         { place: 'unreadable/1/persist:readingDraft/j-2', text: '{' },
+        { place: 'persist:ownNotes/1/j-1', text: '{' },
         { place: 'persist:readingDraft/j-3', text: '{' },
       ],
       remove: async (drafts) => void removed.push(...drafts.map(({ place }) => place)),
@@ -58,12 +59,17 @@ test.each([
       'readingDraft/draftCleared j-1',
       'readingDraft/draftCleared j-2',
       'drafts of an earlier build',
+      'ownNotes/notesForgotten a-1',
       'photos of j-1',
       'photos of j-2',
       'receipts of a-1',
     ],
   },
-  { kind: 'removed', accountId: 'a-2', steps: ['drafts of an earlier build', 'receipts of a-2'] },
+  {
+    kind: 'removed',
+    accountId: 'a-2',
+    steps: ['drafts of an earlier build', 'ownNotes/notesForgotten a-2', 'receipts of a-2'],
+  },
   { kind: 'session-expired', accountId: 'a-1', steps: [] },
   { kind: 'refreshed', accountId: 'a-1', steps: [] },
   { kind: 'logged-in', accountId: 'a-1', steps: [] },
@@ -74,5 +80,9 @@ test.each([
 test('the drafts of its jobs go also if this build cannot read them, and no others', async () => {
   const { removed } = await after({ kind: 'removed', accountId: 'a-1' });
   await settled();
-  expect(removed).toEqual(['persist:readingDraft/j-1', 'unreadable/1/persist:readingDraft/j-2']);
+  expect(removed).toEqual([
+    'persist:readingDraft/j-1',
+    'persist:ownNotes/1/j-1',
+    'unreadable/1/persist:readingDraft/j-2',
+  ]);
 });

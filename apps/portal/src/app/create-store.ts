@@ -15,6 +15,7 @@ export function createStore(portal: Portal, drafts = persisted): AppStore {
     reducer: combineReducers({
       readingDraft: drafts.readingDraft,
       unlistedDraft: drafts.unlistedDraft,
+      ownNotes: drafts.ownNotes,
       listAges: listAgesSlice.reducer,
       areListsLoading: listsLoadingSlice.reducer,
       outbox: outboxSlice.reducer,

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { jobApi } from '@ablesbar/api-client';
+import { notesDropped, notesForgotten } from '../note';
 import { type DraftPhotos, draftCleared, draftsDropped } from '../reading';
 import type { Receipts } from '../receipt';
 import { unlistedCleared } from '../unlisted-reading';
@@ -56,6 +57,14 @@ export const keptOnDevice: readonly Kept[] = [
     holds: 'what was entered for a meter that is not on the list',
     clearedOn: 'sent or queued; discarded; logout',
     atLogout: ({ store }) => [store.dispatch(unlistedCleared())],
+  },
+  {
+    place: 'ablesbar/state: ownNotes',
+    holds: 'values that a person has noted between campaigns; never sent (D250)',
+    clearedOn: 'removed by the user; removal of its account; logout',
+    // Like drafts, they are cleared on the disk with those (readingDraft).
+    atLogout: ({ store }) => [store.dispatch(notesDropped())],
+    atRemoval: ({ store }, accountId) => [store.dispatch(notesForgotten(accountId))],
   },
   {
     place: 'ablesbar/state: unreadable',

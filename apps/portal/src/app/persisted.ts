@@ -1,5 +1,7 @@
 import { persistReducer } from 'redux-persist';
 import { browserPorts } from '../base/ports';
+import { isOwnNote } from '@ablesbar/domain';
+import { ownNotesSlice } from '../note';
 import { isReadingDraft, readingDraftSlice } from '../reading';
 import { isUnlistedPart, unlistedDraftSlice } from '../unlisted-reading';
 import { mergeParts } from './merge-parts';
@@ -8,11 +10,15 @@ import { type Aside, asideIn } from './put-aside';
 import type { PartDisk } from './read-parts';
 import { stateStorage } from './state-storage';
 
-/** Each draft of a job has its own entry, and so has each field of the other draft. */
+/** Each draft of a job and each note has its own entry, and so has each field of the other draft. */
 export const draftsAside = (disk: PartDisk, newId: () => string): Aside =>
   asideIn(
     disk,
-    { 'persist:readingDraft': isReadingDraft, 'persist:unlistedDraft': isUnlistedPart },
+    {
+      'persist:readingDraft': isReadingDraft,
+      'persist:unlistedDraft': isUnlistedPart,
+      'persist:ownNotes': isOwnNote,
+    },
     newId,
   );
 
@@ -32,6 +38,7 @@ export function persistedIn(storage: PartStorage) {
       unlistedDraftSlice.reducer,
     ),
     readingDraft: persistReducer({ ...settings, key: 'readingDraft' }, readingDraftSlice.reducer),
+    ownNotes: persistReducer({ ...settings, key: 'ownNotes' }, ownNotesSlice.reducer),
   };
 }
 

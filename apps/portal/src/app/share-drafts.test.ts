@@ -1,10 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { draftTouched, readingDraftSlice, valueEntered } from '../reading/reading-draft.slice';
+import { ownNotesSlice } from '../note/own-notes.slice';
 import { unlistedDraftSlice, unlistedEntered } from '../unlisted-reading/unlisted-draft.slice';
 import type { ChangedElsewhere, PlacedParts } from './part-storage';
 import { lookingFirst, onReturnTo, shareDrafts } from './share-drafts';
 
 const READING = 'persist:readingDraft';
+const NOTES = 'persist:ownNotes';
 const UNLISTED = 'persist:unlistedDraft';
 const value = (integer: string) => ({ integer, decimals: '' });
 const EARLY = '2026-11-24T10:00:00Z';
@@ -15,6 +17,7 @@ function openTab({ hasChannel = true } = {}) {
     reducer: {
       readingDraft: readingDraftSlice.reducer,
       unlistedDraft: unlistedDraftSlice.reducer,
+      ownNotes: ownNotesSlice.reducer,
     },
   });
   let hear = (_message: { readonly data: unknown }) => {};
@@ -64,6 +67,23 @@ test('tells the other tabs where it has written', () => {
 
 test('looks once at the start: nobody has listened since the drafts were read', () => {
   expect(openTab().atStart).toBe('at all drafts');
+});
+
+test('a note of another tab is here, too, until it is removed there; nothing else is one', () => {
+  const { store, change } = openTab();
+  const note = {
+    accountId: 'a-1',
+    jobId: 'j-1',
+    taskId: 't-1',
+    day: '2026-06-01',
+    value: value('7'),
+  };
+  const theirs = JSON.stringify(note);
+  change({ key: NOTES, name: 'n', base: null, theirs });
+  change({ key: NOTES, name: 'm', base: null, theirs: '{"day":"never"}' });
+  expect(store.getState().ownNotes).toEqual({ n: note });
+  change({ key: NOTES, name: 'n', base: theirs, theirs: null });
+  expect(store.getState().ownNotes).toEqual({});
 });
 
 test('looks where another tab has written', () => {

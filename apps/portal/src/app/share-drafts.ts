@@ -1,8 +1,10 @@
 import type { ChannelPort } from '@ablesbar/api-client';
+import { isOwnNote } from '@ablesbar/domain';
 import { ignoreFailure } from '../base/ignore-failure';
 import { type Ports, within } from '../base/ports';
 import type { AppStore } from '../base/store';
 import { untilStored } from '../base/until-stored';
+import { noteChangedElsewhere } from '../note';
 import { draftChangedElsewhere, type DraftPhotos } from '../reading';
 import { unlistedChangedElsewhere } from '../unlisted-reading';
 import { draftIn } from './merge-parts';
@@ -21,7 +23,7 @@ interface Surroundings {
 }
 
 /**
- * What is typed, sent or discarded in one tab is so in all: an older tab would offer a sent reading
+ * What is typed, noted, sent or discarded in one tab is so in all: an older tab would offer a sent reading
  * again. A message only says where to look. It may come late, or never, so the disk decides (D208).
  */
 export function shareDrafts(surroundings: Surroundings): void {
@@ -30,6 +32,7 @@ export function shareDrafts(surroundings: Surroundings): void {
   draftPhotos.onWritten(() => channel?.postMessage(PHOTOS));
   drafts.onChangedElsewhere(({ key, name, base, theirs }) => {
     if (key === 'persist:readingDraft') takeDraft({ name, base, theirs });
+    else if (key === 'persist:ownNotes') takeNote(name, theirs);
     else takeField({ name, base, theirs });
   });
   channel?.addEventListener('message', ({ data }) => {
@@ -52,6 +55,11 @@ export function shareDrafts(surroundings: Surroundings): void {
   function takeDraft({ name, ...sides }: Omit<ChangedElsewhere, 'key'>): void {
     const [base = null, theirs = null] = [draftIn(sides.base), draftIn(sides.theirs)];
     store.dispatch(draftChangedElsewhere({ jobId: name, base, theirs }));
+  }
+
+  function takeNote(id: string, theirs: Text): void {
+    const note = theirs === null ? null : valueOfPart(theirs);
+    if (note === null || isOwnNote(note)) store.dispatch(noteChangedElsewhere({ id, note }));
   }
 
   function takeField({ name, base, theirs }: Omit<ChangedElsewhere, 'key'>): void {

@@ -24,6 +24,7 @@ import { useToday } from '../base/use-today';
 import { useWorkplace } from '../base/workplace';
 import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../help';
 import { jobStates, MeterData, NotLoaded, useJobs, useQueuedJobIds } from '../job';
+import { NoteLink } from '../note';
 import { isUnknownCall, selectWaiting } from '../outbox';
 import { JobEntry, REASON_INPUT_ID, takeBack, useHasDraft, valueInputId } from '../reading';
 import { SentReceipt } from '../receipt';
@@ -137,6 +138,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
             </div>
           )
         )}
+        <NoteLink job={job} />
       </div>
       <MeterHelpPanel job={job} help={help} />
     </div>

@@ -2,6 +2,8 @@ export interface Features {
   readonly reshareAllowed: boolean;
   readonly unknownReadingsAllowed: boolean;
   readonly notReadableAllowed: boolean;
+  /** Notes between campaigns, which stay on the device. */
+  readonly ownNotesAllowed: boolean;
   readonly excelExportAllowed: boolean;
   readonly sendSubaccountViaEmailDisabled: boolean;
   readonly evaluationEnabled: boolean;

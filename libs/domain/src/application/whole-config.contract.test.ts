@@ -19,6 +19,7 @@ const GIVEN = {
     reshareAllowed: true,
     unknownReadingsAllowed: true,
     notReadableAllowed: true,
+    ownNotesAllowed: true,
     excelExportAllowed: true,
     sendSubaccountViaEmailDisabled: true,
     evaluationEnabled: true,

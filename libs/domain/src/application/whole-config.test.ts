@@ -26,6 +26,7 @@ test('the defaults of the specification', () => {
       reshareAllowed: false,
       unknownReadingsAllowed: false,
       notReadableAllowed: false,
+      ownNotesAllowed: false,
       excelExportAllowed: false,
       sendSubaccountViaEmailDisabled: false,
       evaluationEnabled: false,

@@ -5,6 +5,7 @@ const FLAGS = {
   reshareAllowed: false,
   unknownReadingsAllowed: false,
   notReadableAllowed: false,
+  ownNotesAllowed: false,
   excelExportAllowed: false,
   sendSubaccountViaEmailDisabled: false,
   evaluationEnabled: false,

@@ -22,3 +22,8 @@ export function readGermanDay(text: string): CalendarDay | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   return calendarDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
+
+/** DD.MM.YYYY in every language: a sheet goes to the utility. */
+export function germanDay(day: CalendarDay): string {
+  return day.split('-').reverse().join('.');
+}

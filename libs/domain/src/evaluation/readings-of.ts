@@ -7,12 +7,13 @@ import { lastResultOf } from '../reading/last-reading';
 import { readingInstant } from '../reading/reading-instant';
 
 /**
- * A reading that counts for the evaluation. A reading that the customer sent has the reason 'sent'.
+ * A reading that counts for the evaluation. A reading that the customer sent has the reason 'sent', a note of
+ * their own 'noted'.
  */
 export interface EvaluatedReading {
   readonly day: CalendarDay;
   readonly value: number;
-  readonly reason: ReadingReason | 'sent';
+  readonly reason: ReadingReason | 'sent' | 'noted';
   readonly otherReason: string | null;
 }
 

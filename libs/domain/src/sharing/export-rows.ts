@@ -1,5 +1,6 @@
 import { dayOfWire } from '../calendar/berlin-day';
 import type { CalendarDay } from '../calendar/calendar-day';
+import { germanDay } from '../calendar/sheet-day';
 import type { Job, MailingAddress, MeterRateTask } from '../job/job';
 import { targetDayOf } from '../job/target-reading-date';
 import { lastEventOf, lastResultOf } from '../reading/last-reading';
@@ -80,7 +81,7 @@ function meterCells({ maLoId, meter, jobConstraints }: Job) {
     objectKey: meterAddress.objectKey,
     locationDescription: meterAddress.locationDescription,
     meterNumber: meter.meterNumber,
-    latestExecution: germanDay(dayOfWire(jobConstraints.latestExecution)),
+    latestExecution: dayCell(dayOfWire(jobConstraints.latestExecution)),
     addressHint: meterAddress.hint,
   };
 }
@@ -91,10 +92,10 @@ function rateCells(task: MeterRateTask, job: Job) {
   return {
     rateName: task.rateName,
     obis: task.obis,
-    targetReadingDate: germanDay(targetDayOf(task, job)),
-    lastReadingDate: germanDay(dayOfWire(last?.readingDate ?? null)),
+    targetReadingDate: dayCell(targetDayOf(task, job)),
+    lastReadingDate: dayCell(dayOfWire(last?.readingDate ?? null)),
     lastReadingValue: last?.readingValue ?? null,
-    currentReadingDate: germanDay(dayOfWire(current?.readingDate ?? null)),
+    currentReadingDate: dayCell(dayOfWire(current?.readingDate ?? null)),
     currentReadingValue: current?.readingValue ?? null,
   };
 }
@@ -104,7 +105,6 @@ function streetOf({ street, houseNumber }: MailingAddress): string | null {
   return parts.length === 0 ? null : parts.join(' ');
 }
 
-/** DD.MM.YYYY in every language: the file goes to the utility. */
-function germanDay(day: CalendarDay | null): string | null {
-  return day?.split('-').reverse().join('.') ?? null;
+function dayCell(day: CalendarDay | null): string | null {
+  return day && germanDay(day);
 }

@@ -4,6 +4,7 @@ import { handover } from './handover';
 import { help } from './help';
 import { home } from './home';
 import { job } from './job';
+import { note } from './note';
 import { notReadable } from './not-readable';
 import { outbox } from './outbox';
 import { reading } from './reading';
@@ -27,6 +28,7 @@ export const work = {
   ...help,
   ...job,
   ...reading,
+  ...note,
   ...notReadable,
   ...readingForm,
   ...outbox,

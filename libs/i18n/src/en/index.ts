@@ -7,6 +7,7 @@ import { help } from './help';
 import { home } from './home';
 import { job } from './job';
 import { notice } from './notice';
+import { note } from './note';
 import { notReadable } from './not-readable';
 import { outbox } from './outbox';
 import { reading } from './reading';
@@ -31,6 +32,7 @@ export const en = {
   ...help,
   ...job,
   ...reading,
+  ...note,
   ...notReadable,
   ...readingForm,
   ...outbox,

@@ -17,6 +17,7 @@ const REASON = {
   OTHER_KSA: 'evaluation_reason_else',
   unknown: 'evaluation_reason_unknown',
   sent: 'evaluation_reason_sent',
+  noted: 'note_reason',
 } as const satisfies Record<EvaluatedReading['reason'], TextKey>;
 
 /**

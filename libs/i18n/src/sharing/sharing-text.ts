@@ -1,4 +1,4 @@
-import type { ExportColumn, ShareName } from '@ablesbar/domain';
+import type { ExportColumn, NoteColumn, ShareName } from '@ablesbar/domain';
 import type { Texts } from '../texts/create-texts';
 import type { TextKey } from '../texts/text-key';
 
@@ -30,6 +30,16 @@ export const exportHeadText = {
   currentReadingDate: 'export_current_date',
   currentReadingValue: 'export_current_value',
 } as const satisfies Record<ExportColumn, TextKey>;
+
+/** The heading of each column of the sheet of own notes. */
+export const noteHeadText = {
+  meterNumber: 'export_meter_number',
+  meterType: 'export_meter_type',
+  rateName: 'export_rate_name',
+  obis: 'export_obis',
+  notedDate: 'note_column_day',
+  notedValue: 'note_column_value',
+} as const satisfies Record<NoteColumn, TextKey>;
 
 /** 'A1' or 'A1, B2' or 'A1, B2 und 3 weitere' (customer decision 32). */
 export function sayShareName({ t }: Texts, { meterNumbers, more }: ShareName): string {

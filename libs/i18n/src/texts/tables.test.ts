@@ -8,6 +8,7 @@ import { help } from '../de/help';
 import { home } from '../de/home';
 import { job } from '../de/job';
 import { notice } from '../de/notice';
+import { note } from '../de/note';
 import { notReadable } from '../de/not-readable';
 import { outbox } from '../de/outbox';
 import { reading } from '../de/reading';
@@ -43,6 +44,7 @@ test('no key stands in two concepts', () => {
     help,
     job,
     reading,
+    note,
     notReadable,
     readingForm,
     outbox,

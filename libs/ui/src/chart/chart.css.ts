@@ -72,6 +72,20 @@ export const changeLine = style({
   ...inForcedColours('stroke', 'CanvasText'),
 });
 
+/** A note is thinner than a reading and ends in an open dot. */
+export const noted = style({
+  fill: 'none',
+  stroke: color.ink,
+  strokeWidth: 1.5,
+  ...inForcedColours('stroke', 'CanvasText'),
+});
+export const notedEnd = style({
+  fill: color.paper,
+  stroke: color.ink,
+  strokeWidth: 1.5,
+  '@media': { [forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
 export const key = style({
   display: 'flex',
   flexWrap: 'wrap',

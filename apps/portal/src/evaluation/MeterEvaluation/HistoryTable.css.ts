@@ -51,7 +51,8 @@ globalStyle(`${head} th`, {
 
 const ticket = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // Long words on the right wrap; otherwise those on the left would, letter by letter.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
   gap: `2px ${space[3]}`,
   padding: `${space[3]} 0`,
   borderBottom: line,
@@ -90,6 +91,8 @@ globalStyle(`${table} .${year} > *`, {
 export const topRight = style({ '@media': { [folded]: { gridArea: '1 / 2' } } });
 export const left = style({ '@media': { [folded]: { gridArea: '2 / 1 / 4' } } });
 export const right = style({ '@media': { [folded]: { gridColumn: 2 } } });
+/** The words of a plain button stand where other words do. */
+export const change = style({ marginLeft: `calc(-1 * ${space[4]})` });
 export const mark = style({
   display: 'block',
   whiteSpace: 'normal',

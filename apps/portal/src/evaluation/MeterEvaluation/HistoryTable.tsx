@@ -1,20 +1,21 @@
 import { Fragment } from 'react';
-import type { EvaluationEntry, EvaluationYear } from '@ablesbar/domain';
+import type { HistoryYear } from '@ablesbar/domain';
 import { amountText, formatDay, formatReading, sayReason } from '@ablesbar/i18n';
-import { useTexts } from '@ablesbar/ui';
+import { Button, useTexts } from '@ablesbar/ui';
 import type { RateNumber } from './rate-number';
 import * as css from './HistoryTable.css';
 
 export interface HistoryTableProps {
-  readonly years: readonly EvaluationYear[];
+  readonly years: readonly HistoryYear[];
   readonly number: RateNumber;
+  readonly onChangeNote: (noteId: string) => void;
 }
 
 /**
  * All readings, newest first, each year below its sum. The table also gives the charts' content in
  * numbers.
  */
-export function HistoryTable({ years, number }: HistoryTableProps) {
+export function HistoryTable({ years, number, onChangeNote }: HistoryTableProps) {
   const { t } = useTexts();
   const inUnit = (what: string) => `${what} ${number.unit}`.trim();
   return (
@@ -45,7 +46,7 @@ export function HistoryTable({ years, number }: HistoryTableProps) {
           <Fragment key={year.year}>
             <YearRow year={year} number={number} />
             {year.entries.map((entry, n) => (
-              <EntryRow key={n} entry={entry} number={number} />
+              <EntryRow key={n} entry={entry} number={number} onChangeNote={onChangeNote} />
             ))}
           </Fragment>
         ))}
@@ -54,14 +55,14 @@ export function HistoryTable({ years, number }: HistoryTableProps) {
   );
 }
 
-function YearRow({ year, number }: { year: EvaluationYear; number: RateNumber }) {
+function YearRow({ year, number }: { year: HistoryYear; number: RateNumber }) {
   const { t, language } = useTexts();
   const { amount, perDay, entries } = year;
   return (
     <tr role="row" className={css.year}>
       <th scope="rowgroup" role="rowheader" colSpan={3}>
         {year.year}
-        {entries.length === 0 && (
+        {entries.every(({ noteId }) => noteId !== null) && (
           <span className={css.mark}>{t('evaluation_year_unread_text')}</span>
         )}
       </th>
@@ -79,11 +80,15 @@ function YearRow({ year, number }: { year: EvaluationYear; number: RateNumber })
   );
 }
 
-function EntryRow({ entry, number }: { entry: EvaluationEntry; number: RateNumber }) {
+interface EntryRowProps extends Pick<HistoryTableProps, 'number' | 'onChangeNote'> {
+  readonly entry: HistoryYear['entries'][number];
+}
+
+function EntryRow({ entry, number, onChangeNote }: EntryRowProps) {
   const texts = useTexts();
   const { t, language } = texts;
   const words = amountText[number.counted];
-  const { reading, interval } = entry;
+  const { reading, interval, noteId } = entry;
   const consumed = interval.kind === 'consumed' ? interval : null;
   const perDay = consumed?.perDay ?? null;
   return (
@@ -93,6 +98,18 @@ function EntryRow({ entry, number }: { entry: EvaluationEntry; number: RateNumbe
       </th>
       <td role="cell" className={css.left}>
         {sayReason(texts, reading)}
+        {noteId !== null && (
+          <div className={css.change}>
+            <Button
+              variant="plain"
+              size="small"
+              aria-label={t('note_edit_label', { day: formatDay(reading.day, language) })}
+              onClick={() => onChangeNote(noteId)}
+            >
+              {t('note_edit_action')}
+            </Button>
+          </div>
+        )}
       </td>
       <td role="cell" className={`${css.number} ${css.topRight}`}>
         {formatReading(reading.value, number.places, language)}

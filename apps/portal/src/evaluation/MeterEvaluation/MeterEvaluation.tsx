@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { canEvaluate, featuresOf, type Job, meterTypeOf } from '@ablesbar/domain';
 import { mediumText, meterName } from '@ablesbar/i18n';
@@ -14,6 +15,7 @@ import { EVALUATION_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
 import { useJobs, MeterData } from '../../job';
+import { type OpenNote, OwnNotes, useNotes } from '../../note';
 import { RateEvaluation } from './RateEvaluation';
 import * as css from '../evaluation.css';
 
@@ -27,7 +29,7 @@ export function MeterEvaluation() {
     <div className={css.meter}>
       <BackLink href={EVALUATION_PATH} renderLink={renderLink} />
       {job ? (
-        <OneMeter key={job.id} job={job} />
+        <OneMeter key={job.id} job={job} jobs={jobs} />
       ) : isLoading ? (
         <LoadingText text="jobs_loading_text" />
       ) : (
@@ -43,11 +45,15 @@ export function MeterEvaluation() {
   );
 }
 
-function OneMeter({ job }: { job: Job }) {
+function OneMeter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const { t } = useTexts();
   const { config } = usePortal().application;
   const features = featuresOf(job, config);
   const meterType = meterTypeOf(job);
+  const notes = useNotes(job);
+  const [openNote, setOpenNote] = useState<OpenNote>(null);
+  const hasNotes = Object.keys(notes).length > 0;
+  const canNote = features.ownNotesAllowed && job.meter.meterRateTasks.length > 0;
   return (
     <>
       <div className={css.top}>
@@ -58,9 +64,14 @@ function OneMeter({ job }: { job: Job }) {
         </div>
       </div>
       <MeterData job={job} />
-      {canEvaluate(job, features) ? (
+      {canNote && <OwnNotes job={job} jobs={jobs} open={openNote} onOpen={setOpenNote} />}
+      {canEvaluate(job, features) || hasNotes ? (
         job.meter.meterRateTasks.map((task, _, tasks) => (
-          <RateEvaluation key={task.taskId} {...{ task, tasks, features }} />
+          <RateEvaluation
+            key={task.taskId}
+            {...{ task, tasks, features, notes }}
+            onChangeNote={(id) => setOpenNote({ id })}
+          />
         ))
       ) : (
         <Notice tone="info" title={t('evaluation_state_impossible')} />

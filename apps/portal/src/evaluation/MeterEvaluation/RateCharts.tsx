@@ -1,4 +1,4 @@
-import type { EvaluationYear } from '@ablesbar/domain';
+import type { EvaluationYear, HistoryYear, NotedEntry } from '@ablesbar/domain';
 import { amountText, formatDay, formatReading } from '@ablesbar/i18n';
 import { useTexts } from '@ablesbar/ui';
 import { BarChart, ChartKey, type ChartKeyEntry, StepChart } from '@ablesbar/ui/chart';
@@ -8,20 +8,23 @@ import * as css from '../evaluation.css';
 
 export interface RateChartsProps {
   readonly years: readonly EvaluationYear[];
+  /** The years with the notes among the readings. */
+  readonly history: readonly HistoryYear[];
+  readonly noted: readonly NotedEntry[];
   readonly number: RateNumber;
 }
 
 /** Consumption by year, and per day between readings. The table below contains the same numbers. */
-export function RateCharts({ years, number }: RateChartsProps) {
+export function RateCharts({ years, history, noted, number }: RateChartsProps) {
   return (
     <>
       <YearChart years={years} number={number} />
-      <DayChart years={years} number={number} />
+      <DayChart years={years} history={history} noted={noted} number={number} />
     </>
   );
 }
 
-function YearChart({ years, number }: RateChartsProps) {
+function YearChart({ years, number }: Pick<RateChartsProps, 'years' | 'number'>) {
   const { t, language } = useTexts();
   const inUnit = useInUnit(number);
   const words = amountText[number.counted].years;
@@ -59,12 +62,12 @@ function YearChart({ years, number }: RateChartsProps) {
   );
 }
 
-function DayChart({ years, number }: RateChartsProps) {
+function DayChart({ years, history, noted, number }: RateChartsProps) {
   const { t, language } = useTexts();
   const inUnit = useInUnit(number);
   const words = amountText[number.counted].days;
-  const days = daySteps(years);
-  const readings = years.flatMap(({ entries }) => entries).map(({ reading }) => reading.day);
+  const days = daySteps(years, noted);
+  const readings = history.flatMap(({ entries }) => entries).map(({ reading }) => reading.day);
   const [last, first] = [readings[0], readings.at(-1)];
   if (days === null || first === undefined || last === undefined) return null;
   const key = [
@@ -78,6 +81,7 @@ function DayChart({ years, number }: RateChartsProps) {
       label: t('evaluation_reason_meter_change'),
       isShown: days.changes.length > 0,
     },
+    { sign: 'noted', label: t('note_key'), isShown: days.notes.length > 0 },
   ] as const;
   return (
     <>
@@ -89,6 +93,7 @@ function DayChart({ years, number }: RateChartsProps) {
           to: formatDay(last, language),
         })}
         steps={days.steps}
+        notes={days.notes}
         ticks={days.ticks.map(({ at, day }) => ({ at, label: day.slice(0, 4) }))}
         changes={days.changes}
         format={(value) => formatReading(value, number.dayPlaces, language)}

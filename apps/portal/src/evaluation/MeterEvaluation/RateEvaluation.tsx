@@ -4,8 +4,11 @@ import {
   decimalOf,
   evaluateRate,
   type Features,
+  historyWith,
   isFeedIn,
   type MeterRateTask,
+  notedEntries,
+  type NotesById,
   type RateEvaluation as Evaluation,
   unitOf,
 } from '@ablesbar/domain';
@@ -30,14 +33,20 @@ export interface RateEvaluationProps {
   /** All rates of the meter. */
   readonly tasks: readonly MeterRateTask[];
   readonly features: Features;
+  /** The notes of the meter. */
+  readonly notes: NotesById;
+  readonly onChangeNote: (noteId: string) => void;
 }
 
 /** History, consumption, consumption per day and comparison of one rate. */
-export function RateEvaluation({ task, tasks, features }: RateEvaluationProps) {
+export function RateEvaluation(props: RateEvaluationProps) {
+  const { task, tasks, features, notes, onChangeNote } = props;
   const { t } = useTexts();
   const name = sayRate(t, tasks, task);
   const evaluation = evaluateRate(task, features);
   const { state, years } = evaluation;
+  const noted = notedEntries(task, features, notes);
+  const history = historyWith(years, noted);
   const counted = isFeedIn(task.obis) ? 'feed-in' : 'consumption';
   const number: RateNumber = {
     counted,
@@ -48,12 +57,12 @@ export function RateEvaluation({ task, tasks, features }: RateEvaluationProps) {
   return (
     <Section title={name} aside={codeBeside(name, task.obis)}>
       {state !== 'evaluated' && <Notice tone="info" title={t(amountText[counted].states[state])} />}
-      {state !== 'no-results' && (
+      {state !== 'no-results' && <RateFacts evaluation={evaluation} number={number} />}
+      {history.length > 0 && (
         <>
-          <RateFacts evaluation={evaluation} number={number} />
-          <RateCharts years={years} number={number} />
+          <RateCharts years={years} history={history} noted={noted} number={number} />
           <h3 className={css.heading}>{t('evaluation_history_title')}</h3>
-          <HistoryTable years={years} number={number} />
+          <HistoryTable years={history} number={number} onChangeNote={onChangeNote} />
         </>
       )}
     </Section>

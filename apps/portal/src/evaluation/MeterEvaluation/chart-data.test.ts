@@ -1,5 +1,5 @@
-import { evaluateRate } from '@ablesbar/domain';
-import { aConfig, aRateTask } from '@ablesbar/domain/testing';
+import { evaluateRate, notedEntries } from '@ablesbar/domain';
+import { aConfig, aDay, aRateTask } from '@ablesbar/domain/testing';
 import { yearBars, daySteps } from './chart-data';
 
 const event = (
@@ -87,7 +87,7 @@ function steps(events: readonly (readonly [day: string, value: number, reason?: 
     otherReason: null,
   }));
   const task = aRateTask({ readingEvents, readingResults: [] });
-  return daySteps(evaluateRate(task, aConfig().features).years);
+  return daySteps(evaluateRate(task, aConfig().features).years, []);
 }
 
 test('one reading makes no step', () => {
@@ -106,7 +106,28 @@ test('a step lasts from reading to reading; the years begin in between', () => {
       { from: 0, to: 10, value: 2, isEstimated: false },
       { from: 10, to: 20, value: 4, isEstimated: false },
     ],
+    notes: [],
     ticks: [{ at: 10, day: '2025-01-01' }],
+    changes: [],
+  });
+});
+
+test('notes have steps of their own, and lengthen the chart', () => {
+  const readingEvents = [event('2024-12-22', 0), event('2025-01-01', 20)];
+  const task = aRateTask({ readingEvents, readingResults: [] });
+  const { features } = aConfig();
+  const note = {
+    ...{ accountId: 'a-1', jobId: 'j-1', taskId: task.taskId },
+    ...{ day: aDay('2026-01-01'), value: { integer: '385', decimals: '' } },
+  };
+  const { years } = evaluateRate(task, features);
+  expect(daySteps(years, notedEntries(task, features, { n: note }))).toEqual({
+    steps: [{ from: 0, to: 10, value: 2, isEstimated: false }],
+    notes: [{ from: 10, to: 375, value: 1, isEstimated: false }],
+    ticks: [
+      { at: 10, day: '2025-01-01' },
+      { at: 375, day: '2026-01-01' },
+    ],
     changes: [],
   });
 });

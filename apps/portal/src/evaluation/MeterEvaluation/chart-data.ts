@@ -3,7 +3,9 @@ import {
   calendarDay,
   type CalendarDay,
   daysBetween,
+  type EvaluationEntry,
   type EvaluationYear,
+  type NotedEntry,
   numberOf,
 } from '@ablesbar/domain';
 import type { Bar, Step } from '@ablesbar/ui/chart';
@@ -30,6 +32,8 @@ function amountOf(amount: string | null | undefined): number | null {
 
 interface DaySteps {
   readonly steps: readonly Step[];
+  /** The same from notes: each since the reading or note before it. */
+  readonly notes: readonly Step[];
   /** The first day of each year in the chart; `at` counts days from the start of the chart. */
   readonly ticks: readonly { readonly at: number; readonly day: CalendarDay }[];
   readonly changes: readonly number[];
@@ -37,30 +41,47 @@ interface DaySteps {
 
 /**
  * The data for the chart of the daily consumption; null if there is none. `years` come newest
- * first.
+ * first, notes oldest first.
  */
-export function daySteps(years: readonly EvaluationYear[]): DaySteps | null {
+export function daySteps(
+  years: readonly EvaluationYear[],
+  noted: readonly NotedEntry[],
+): DaySteps | null {
   const entries = years.flatMap((year) => year.entries).reverse();
-  const known = entries.flatMap(({ reading, interval }) =>
-    interval.kind === 'consumed' && interval.perDay !== null
-      ? [{ ...interval, day: reading.day, value: interval.perDay }]
-      : [],
-  );
-  const [first, last] = [known[0]?.since, known.at(-1)?.day];
+  const [read, own] = [knownPeriods(entries), knownPeriods(noted)];
+  const days = [...read, ...own].flatMap(({ since, day }) => [since, day]).sort();
+  const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
   const at = (day: CalendarDay) => daysBetween(first, day);
+  const stepOf = ({ since, day, value, isEstimated }: KnownPeriod) => ({
+    from: at(since),
+    to: at(day),
+    value,
+    isEstimated,
+  });
   return {
-    steps: known.map(({ since, day, value, isEstimated }) => ({
-      from: at(since),
-      to: at(day),
-      value,
-      isEstimated,
-    })),
+    steps: read.map(stepOf),
+    notes: own.map(stepOf),
     ticks: newYears(first, last).map((day) => ({ at: at(day), day })),
     changes: entries
       .filter(({ reading, interval }) => interval.kind === 'new-meter' && reading.day >= first)
       .map(({ reading }) => at(reading.day)),
   };
+}
+
+interface KnownPeriod {
+  readonly since: CalendarDay;
+  readonly day: CalendarDay;
+  readonly value: number;
+  readonly isEstimated: boolean;
+}
+
+function knownPeriods(entries: readonly EvaluationEntry[]): readonly KnownPeriod[] {
+  return entries.flatMap(({ reading, interval }) =>
+    interval.kind === 'consumed' && interval.perDay !== null
+      ? [{ ...interval, day: reading.day, value: interval.perDay }]
+      : [],
+  );
 }
 
 function newYears(first: CalendarDay, last: CalendarDay): readonly CalendarDay[] {

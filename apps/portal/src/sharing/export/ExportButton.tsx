@@ -1,6 +1,13 @@
 import { useState } from 'react';
-import { EXPORT_COLUMNS, exportFileName, type Job, METER_TYPES } from '@ablesbar/domain';
-import { exportHeadText, mediumText } from '@ablesbar/i18n';
+import {
+  EXPORT_COLUMNS,
+  exportFileName,
+  type Job,
+  METER_TYPES,
+  NOTE_COLUMNS,
+  type NotesById,
+} from '@ablesbar/domain';
+import { exportHeadText, mediumText, noteHeadText } from '@ablesbar/i18n';
 import { Button, DownloadIcon, useTexts } from '@ablesbar/ui';
 import { usePortal } from '../../base/portal';
 import { saveFile } from '../../base/save-file';
@@ -16,10 +23,12 @@ const LIMIT_MS = 30_000;
 export interface ExportButtonProps {
   readonly jobs: readonly Job[];
   readonly accountName: string | null;
+  /** Exports these notes in place of the meters. */
+  readonly notes?: NotesById;
 }
 
 /** Exports the meters as an Excel file; the file is written on this device. */
-export function ExportButton({ jobs, accountName }: ExportButtonProps) {
+export function ExportButton({ jobs, accountName, notes }: ExportButtonProps) {
   const { t } = useTexts();
   const { notices, ports } = usePortal();
   const today = useToday();
@@ -29,8 +38,16 @@ export function ExportButton({ jobs, accountName }: ExportButtonProps) {
     try {
       const writing = writeWorkbook({
         jobs,
-        heads: EXPORT_COLUMNS.map((column) => t(exportHeadText[column])),
-        sheetName: t('export_sheet_name'),
+        ...(notes
+          ? {
+              notes,
+              heads: NOTE_COLUMNS.map((column) => t(noteHeadText[column])),
+              sheetName: t('note_sheet_name'),
+            }
+          : {
+              heads: EXPORT_COLUMNS.map((column) => t(exportHeadText[column])),
+              sheetName: t('export_sheet_name'),
+            }),
         meterTypes: new Map(METER_TYPES.map((meterType) => [meterType, t(mediumText[meterType])])),
       });
       const bytes = await within(ports.after, LIMIT_MS, writing);
@@ -47,7 +64,7 @@ export function ExportButton({ jobs, accountName }: ExportButtonProps) {
   };
   return (
     <Button icon={<DownloadIcon size={20} />} waiting={isUnderWay} onClick={() => void download()}>
-      {t('management_export_action')}
+      {t(notes ? 'note_export_action' : 'management_export_action')}
     </Button>
   );
 }

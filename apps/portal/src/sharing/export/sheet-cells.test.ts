@@ -1,11 +1,19 @@
-import { EXPORT_COLUMNS, type ExportColumn, exportRows } from '@ablesbar/domain';
-import { aJob } from '@ablesbar/domain/testing';
+import {
+  EXPORT_COLUMNS,
+  type ExportColumn,
+  exportRows,
+  NOTE_COLUMNS,
+  noteRows,
+} from '@ablesbar/domain';
+import { aDay, aJob } from '@ablesbar/domain/testing';
 import { sheetCells } from './sheet-cells';
 
 const [row] = exportRows([aJob()], () => 'Strom');
 const cellAt = (column: ExportColumn, value: string | number | null) => {
   if (row === undefined) throw new Error('A job has a row.');
-  return sheetCells([], [{ ...row, [column]: value }])[1]?.[EXPORT_COLUMNS.indexOf(column)];
+  return sheetCells([], EXPORT_COLUMNS, [{ ...row, [column]: value }])[1]?.[
+    EXPORT_COLUMNS.indexOf(column)
+  ];
 };
 
 test.each([
@@ -59,8 +67,26 @@ test.each([
   expect(String(cell?.v)).toHaveLength(length);
 });
 
+test('the sheet of own notes has dates and numbers, too', () => {
+  const notes = {
+    n: {
+      ...{ accountId: aJob().login, jobId: aJob().id, taskId: 't-1' },
+      ...{ day: aDay('2026-12-05'), value: { integer: '00432', decimals: '5' } },
+    },
+  };
+  const cells = sheetCells(
+    [],
+    NOTE_COLUMNS,
+    noteRows([aJob()], notes, () => 'Strom'),
+  );
+  expect(cells[1]?.slice(-2)).toEqual([
+    { t: 'n', v: 46361, z: 'dd.mm.yyyy' },
+    { t: 'n', v: 432.5 },
+  ]);
+});
+
 test('the heads come first, in their order', () => {
-  expect(sheetCells(['A', 'B'], [])).toEqual([
+  expect(sheetCells(['A', 'B'], EXPORT_COLUMNS, [])).toEqual([
     [
       { t: 's', v: 'A' },
       { t: 's', v: 'B' },

@@ -1,10 +1,4 @@
-import {
-  EXPORT_COLUMNS,
-  type ExportColumn,
-  type ExportRow,
-  readGermanDay,
-  sheetNumberOf,
-} from '@ablesbar/domain';
+import { type ExportColumn, type NoteColumn, readGermanDay, sheetNumberOf } from '@ablesbar/domain';
 
 /** A cell in the format of SheetJS. It can never be a formula: a formula would need `f`. */
 export type SheetCell =
@@ -14,28 +8,32 @@ export type SheetCell =
 /** Excel's limit for one cell; it calls a file with a longer text broken. */
 const LONGEST_TEXT = 32_767;
 
-const DAYS: ReadonlySet<ExportColumn> = new Set([
+type Column = ExportColumn | NoteColumn;
+
+const DAYS: ReadonlySet<Column> = new Set<Column>([
   'targetReadingDate',
   'latestExecution',
   'lastReadingDate',
   'currentReadingDate',
+  'notedDate',
 ]);
 
 /**
  * The heads come first; null is an empty cell. Dates are real dates, so that Excel can sort and
  * calculate them.
  */
-export function sheetCells(
+export function sheetCells<Own extends Column>(
   heads: readonly string[],
-  rows: readonly ExportRow[],
+  columns: readonly Own[],
+  rows: readonly Readonly<Record<Own, string | number | null>>[],
 ): readonly (readonly (SheetCell | null)[])[] {
   return [
     heads.map(textCell),
-    ...rows.map((row) => EXPORT_COLUMNS.map((column) => cellOf(column, row[column]))),
+    ...rows.map((row) => columns.map((column) => cellOf(column, row[column]))),
   ];
 }
 
-function cellOf(column: ExportColumn, value: string | number | null): SheetCell | null {
+function cellOf(column: Column, value: string | number | null): SheetCell | null {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { t: 'n', v: value };
   return (DAYS.has(column) ? dayCell(value) : null) ?? textCell(value);

@@ -1,4 +1,13 @@
-import { exportRows, type Job, type MeterType, meterTypeOf } from '@ablesbar/domain';
+import {
+  EXPORT_COLUMNS,
+  exportRows,
+  type Job,
+  type MeterType,
+  meterTypeOf,
+  NOTE_COLUMNS,
+  noteRows,
+  type NotesById,
+} from '@ablesbar/domain';
 import { type CellObject, utils, type WorkSheet, writeXLSX } from '@e965/xlsx';
 import { sheetCells } from './sheet-cells';
 
@@ -7,6 +16,8 @@ export interface ExportWords {
   readonly heads: readonly string[];
   readonly sheetName: string;
   readonly meterTypes: ReadonlyMap<MeterType, string>;
+  /** The sheet has these notes in place of the jobs: the file with the jobs is passed on to others. */
+  readonly notes?: NotesById;
 }
 
 export interface ExportOrder extends ExportWords {
@@ -16,11 +27,12 @@ export interface ExportOrder extends ExportWords {
 const COLUMN_WIDTH = 18;
 
 /** The bytes of the file. */
-export function workbook({ jobs, heads, sheetName, meterTypes }: ExportOrder): ArrayBuffer {
-  const cells = sheetCells(
-    heads,
-    exportRows(jobs, (job) => meterTypes.get(meterTypeOf(job)) ?? ''),
-  );
+export function workbook(order: ExportOrder): ArrayBuffer {
+  const { jobs, heads, sheetName, meterTypes, notes } = order;
+  const sayMeterType = (job: Job) => meterTypes.get(meterTypeOf(job)) ?? '';
+  const cells = notes
+    ? sheetCells(heads, NOTE_COLUMNS, noteRows(jobs, notes, sayMeterType))
+    : sheetCells(heads, EXPORT_COLUMNS, exportRows(jobs, sayMeterType));
   const sheet: WorkSheet = {
     '!ref': utils.encode_range({
       s: { r: 0, c: 0 },

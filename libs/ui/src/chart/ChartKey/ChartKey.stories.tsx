@@ -10,6 +10,7 @@ const meta = {
       { sign: 'estimated', label: 'geschätzt' },
       { sign: 'dashed', label: 'geschätzt, je Tag' },
       { sign: 'change', label: 'Zählerwechsel' },
+      { sign: 'noted', label: 'Notiz, nur für Sie' },
     ],
   },
 } satisfies Meta<typeof ChartKey>;

@@ -8,6 +8,7 @@ test('explains each sign in words', () => {
         { sign: 'before', label: 'Jahr davor' },
         { sign: 'dashed', label: 'geschätzt' },
         { sign: 'change', label: 'Zählerwechsel' },
+        { sign: 'noted', label: 'Notiz' },
       ]}
     />,
   );
@@ -15,6 +16,7 @@ test('explains each sign in words', () => {
     'Jahr davor',
     'geschätzt',
     'Zählerwechsel',
+    'Notiz',
   ]);
 });
 

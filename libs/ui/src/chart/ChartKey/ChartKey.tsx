@@ -2,7 +2,7 @@ import { useId } from 'react';
 import * as css from '../chart.css';
 
 export interface ChartKeyEntry {
-  readonly sign: 'solid' | 'before' | 'estimated' | 'dashed' | 'change';
+  readonly sign: 'solid' | 'before' | 'estimated' | 'dashed' | 'change' | 'noted';
   readonly label: string;
 }
 
@@ -39,6 +39,13 @@ function Sign({ sign }: Pick<ChartKeyEntry, 'sign'>) {
       );
     case 'dashed':
       return <path className={`${css.line} ${css.dashed}`} d="M0 9h18" />;
+    case 'noted':
+      return (
+        <>
+          <path className={css.noted} d="M0 9h12" />
+          <circle className={css.notedEnd} cx="13" cy="9" r="4" />
+        </>
+      );
     case 'change':
       return <path className={css.change} d={diamond} transform="translate(9 9)" />;
   }

@@ -21,6 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FuenfJahre: Story = {};
+export const MitNotizen: Story = {
+  args: {
+    notes: [
+      { from: 1825, to: 1860, value: 2.9, isEstimated: false },
+      { from: 1860, to: 1950, value: 3.9, isEstimated: false },
+    ],
+  },
+};
 export const AufDemTelefon: Story = {
   decorators: [
     (Story) => (

@@ -1,6 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { StepChart } from './StepChart';
 
+test('a note lengthens the picture and ends in a dot', () => {
+  const step = { from: 0, to: 365, value: 3.2, isEstimated: false };
+  const label = 'Verbrauch je Tag';
+  const props = { label, steps: [step], ticks: [], changes: [], format: String };
+  render(<StepChart {...props} notes={[{ ...step, from: 365, to: 400 }]} />);
+  const [end] = screen.getByRole('img', { name: label }).querySelectorAll('circle');
+  const [line] = screen.getByRole('img', { name: label }).querySelectorAll('path[d*="L"]');
+  const rightOf = (text = '') =>
+    Math.max(...[...text.matchAll(/([\d.]+),/g)].map(([, x]) => Number(x)));
+  expect(Number(end?.getAttribute('cx'))).toBeGreaterThan(rightOf(line?.getAttribute('d') ?? ''));
+});
+
 test('draws every step, marks a change of the meter, and shows the last value', () => {
   render(
     <StepChart

@@ -10,6 +10,8 @@ export interface StepChartProps {
   readonly label: string;
   /** The newest last. Times are days, counted from any starting day. */
   readonly steps: readonly Step[];
+  /** What a person has noted, over the steps; a dot ends each. */
+  readonly notes?: readonly Step[];
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
   /** The days on which another meter began to count. */
   readonly changes: readonly number[];
@@ -20,12 +22,14 @@ const HEIGHT = 192;
 const VALUE_WIDTH = 48;
 
 /** Amount per day. It is constant between two readings, because we know nothing about the days between. */
-export function StepChart({ label, steps, ticks, changes, format }: StepChartProps) {
+export function StepChart(props: StepChartProps) {
+  const { label, steps, notes = [], ticks, changes, format } = props;
   const [ref, width] = useWidth<SVGSVGElement>();
-  const frame = chartFrame(width, HEIGHT, Math.max(0, ...steps.map(({ value }) => value)));
+  const all = [...steps, ...notes];
+  const frame = chartFrame(width, HEIGHT, Math.max(0, ...all.map(({ value }) => value)));
   const y = frame.value;
   const x = scaleLinear()
-    .domain([steps[0]?.from ?? 0, steps.at(-1)?.to ?? 1])
+    .domain([Math.min(...all.map(({ from }) => from)), Math.max(...all.map(({ to }) => to))])
     .range([frame.left, width - 6]);
   const path = line<readonly [number, number]>(
     ([at]) => x(at),
@@ -64,6 +68,12 @@ export function StepChart({ label, steps, ticks, changes, format }: StepChartPro
           className={isEstimated ? `${css.line} ${css.dashed}` : css.line}
           d={path(points) ?? undefined}
         />
+      ))}
+      {notes.map(({ from, to, value }) => (
+        <g key={to}>
+          <path className={css.noted} d={`M${x(from)} ${y(value)}H${x(to)}`} />
+          <circle className={css.notedEnd} cx={x(to)} cy={y(value)} r="4" />
+        </g>
       ))}
       {steps.map((step, n) => {
         const isLatest = n === steps.length - 1;

@@ -1,0 +1,26 @@
+/** Values that a person notes for themselves, between campaigns. */
+export const note = {
+  note_title: 'Stand für sich notieren',
+  note_text:
+    'Für zwischendurch: Die Notiz ist nur für Sie, bleibt auf diesem Gerät, wird nie gesendet und zählt nicht als Ablesung. Wenn Sie sich abmelden, wird sie gelöscht.',
+  note_link: 'Auswertung und eigene Notizen zu diesem Zähler',
+  note_open_action: 'Stand notieren',
+  note_export_action: 'Notizen als Excel-Datei',
+  note_edit_title: 'Notiz ändern',
+  note_edit_action: 'Ändern',
+  note_edit_label: 'Ändern: Notiz vom {{day}}',
+  note_day_label: 'Tag der Notiz',
+  note_keep_action: 'Notieren',
+  note_remove_action: 'Notiz löschen',
+  note_reason: 'Notiz, nur für Sie',
+  note_key: 'Notiz, nur für Sie',
+  note_missing_title: 'Bitte einen Stand eintragen',
+  note_refused_title: 'Bitte den markierten Stand prüfen',
+  note_kept_title: 'Notiert, nur für Sie',
+  note_kept_text: 'Die Notiz steht im Verlauf und bleibt auf diesem Gerät.',
+  note_removed_title: 'Notiz gelöscht',
+  note_removed_text: 'Im Verlauf steht der Stand nicht mehr.',
+  note_sheet_name: 'Notizen, nur für Sie',
+  note_column_day: 'Notiert am',
+  note_column_value: 'Notierter Stand, nicht gesendet',
+};
