@@ -38,7 +38,6 @@ it('describes a call with its parameters, body, answer and errors', async () => 
         },
       },
       '/auth/token': { post: { security: [] } },
-      '/auth/logout': { post: { responses: { 204: {} } } },
       '/api/public/application/logo.png': {
         get: { responses: { 200: { content: { 'image/png': {} } } } },
       },

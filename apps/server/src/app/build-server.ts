@@ -140,7 +140,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   docsRoutes(api, calls);
   applicationRoutes(api, applications, parts.demo ?? undefined);
   helpRoutes(api, applications);
-  tokenRoutes(api, { applications, logins, sessions, accessTokens, limitTo });
+  tokenRoutes(api, { applications, logins, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
   const jobs = { ...readings, replica: parts.replica, callers, program: parts.program };
   jobRoutes(api, jobs);

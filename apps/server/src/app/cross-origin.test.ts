@@ -55,7 +55,6 @@ it.each([
   { says: 'a page without an origin', origin: 'null', url: '/api/public/application' },
   { says: 'a page with a similar name', origin: `${EMBEDDER}.x`, url: '/api/public/application' },
   { says: 'the utility with a login', origin: EMBEDDER, url: '/auth/token' },
-  { says: 'the utility with a logout', origin: EMBEDDER, url: '/auth/logout' },
   { says: "the utility with a customer's jobs", origin: EMBEDDER, url: '/api/pro/job' },
   { says: "the utility with the portal's page", origin: EMBEDDER, url: '/' },
 ])('allows no access for $says', async ({ origin, url }) => {

@@ -67,7 +67,6 @@ it('counts all spellings of a token header as one token', async () => {
       beginByPassword: nobody,
       rotate: nobody,
       accountOf: nobody,
-      end: async () => undefined,
     },
     [],
     { count: note, giveBack: note },

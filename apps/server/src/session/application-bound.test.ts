@@ -53,20 +53,6 @@ it('refuses a token of one application at the other', async () => {
   expect(await test.get('/api/pro/job', token)).toMatchObject({ status: 200 });
 });
 
-it('a logout at one application ends no session of the other', async () => {
-  const { token, refreshToken } = await test.logIn('demo-kunde');
-  const payload = { refreshToken };
-  const url = '/auth/logout';
-  const answer = await test.server.inject({
-    method: 'POST',
-    url,
-    payload,
-    headers: { host: HOST },
-  });
-  expect(answer.statusCode).toBe(204);
-  expect(await test.get('/api/pro/job', token)).toMatchObject({ status: 200 });
-});
-
 it('refuses a link of one application at the other', async () => {
   const token = await renewDemoLink(opened.database);
   const link = { applicationId: 'anderswo', token };

@@ -11,7 +11,6 @@ const sessions: Sessions = {
   begin: unused,
   beginByPassword: unused,
   rotate: unused,
-  end: unused,
   accountOf: async (token) => (token === 'good' ? account : null),
 };
 const applications = [

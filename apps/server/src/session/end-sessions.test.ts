@@ -30,40 +30,8 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   const withToken = (token: string) =>
     test.post('/auth/token', { applicationId: APPLICATION_ID, token });
   const use = async (token: string) => (await test.get('/api/pro/account/info', token)).status;
-  const logOut = (refreshToken: string) =>
-    test.server.inject({ method: 'POST', url: '/auth/logout', payload: { refreshToken } });
   const end = () =>
     opened.database.transaction().execute((database) => endSessionsOf(database, ACCOUNT));
-
-  it('a logout ends the whole family and no other one', async () => {
-    const first = await test.logIn(ACCOUNT);
-    const other = await test.logIn(ACCOUNT);
-    const next = grantOf(await withToken(first.refreshToken));
-    expect(await logOut(next.refreshToken)).toMatchObject({ statusCode: 204, body: '' });
-    expect((await withToken(next.refreshToken)).status).toBe(401);
-    expect((await withToken(first.refreshToken)).status).toBe(401);
-    expect(await use(first.token)).toBe(401);
-    expect(await use(next.token)).toBe(401);
-    expect(await use(other.token)).toBe(200);
-  });
-
-  it.each([
-    { says: 'is invalid', token: () => 'none' },
-    { says: 'is an access token', token: (grant: { token: string }) => grant.token },
-  ])(
-    'gives the usual answer to a logout whose token $says, and ends no session',
-    async ({ token }) => {
-      const grant = await test.logIn(ACCOUNT);
-      expect((await logOut(token(grant))).statusCode).toBe(204);
-      expect(await use(grant.token)).toBe(200);
-    },
-  );
-
-  it('a logout with the link of a card ends no session', async () => {
-    const link = await renewDemoLink(opened.database);
-    await logOut(link);
-    expect((await withToken(link)).status).toBe(200);
-  });
 
   it('ends all sessions and links of an account at once, and none of another', async () => {
     const link = await renewDemoLink(opened.database);

@@ -101,12 +101,3 @@ it('knows several accounts, and none after its password was replaced', async () 
     .execute();
   expect((await send(OWNER, 'neu', both)).status).toBe(429);
 });
-
-it('ends with a logout', async () => {
-  const answer = await test.server.inject({
-    method: 'POST',
-    url: '/auth/logout',
-    payload: { refreshToken: 'a' },
-  });
-  expect(answer.headers['set-cookie']).toMatch(/^device=; Path=\/auth; Max-Age=0; /);
-});

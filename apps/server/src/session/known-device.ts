@@ -62,7 +62,7 @@ export function deviceCookieIn(header: string | undefined): string {
 
 /** No script reads it, no other site sends it, and no call but a login carries it. */
 export function deviceCookie(value: string, isSecure: boolean): string {
-  const age = value === '' ? 0 : KEPT_SECONDS;
-  const parts = [`${NAME}=${value}`, 'Path=/auth', `Max-Age=${age}`, 'HttpOnly', 'SameSite=Strict'];
+  const kept = `Max-Age=${KEPT_SECONDS}`;
+  const parts = [`${NAME}=${value}`, 'Path=/auth', kept, 'HttpOnly', 'SameSite=Strict'];
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
 }

@@ -34,8 +34,6 @@ export interface Sessions {
   beginByPassword(account: Account, passwordHash: string): Promise<Grant | null>;
   /** Null if the refresh token is unknown or no longer valid. */
   rotate(rotation: Rotation): Promise<Grant | null>;
-  /** Ends the session of the token, if it exists. The caller does not learn whether it existed. */
-  end(refreshToken: string, applicationId: string): Promise<void>;
   /** The account of an access token. Its first use retires the refresh token that was exchanged for it. */
   accountOf(accessToken: string): Promise<Account | null>;
 }
@@ -91,11 +89,6 @@ export function createSessions(parts: SessionParts): Sessions {
       const { address } = rotation;
       parts.audit.record('refresh-token-reused', { account: result.stolenFrom, address });
       return null;
-    },
-    end: async (refreshToken, applicationId) => {
-      const found = await findIssuedToken(parts.database, 'token_hash', hashOf(refreshToken));
-      if (found?.account.applicationId !== applicationId) return;
-      await endFamily(parts.database, found.familyId);
     },
     accountOf: async (accessToken) => {
       // A valid signature is not enough: an ended family also ends its access tokens.

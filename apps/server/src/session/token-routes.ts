@@ -8,12 +8,11 @@ import type { LimitTo } from '../limit/route-limits';
 import type { AccessTokens } from './access-tokens';
 import { deviceCookie, deviceCookieIn } from './known-device';
 import type { Logins } from './logins';
-import type { Grant, Sessions } from './sessions';
+import type { Grant } from './sessions';
 
 export interface TokenParts {
   readonly applications: readonly ServedApplication[];
   readonly logins: Logins;
-  readonly sessions: Sessions;
   readonly accessTokens: AccessTokens;
   readonly limitTo: LimitTo;
 }
@@ -39,18 +38,13 @@ const LOGIN_SCHEMA = {
     200: answer({ username: Type.String(), token: Type.String(), refreshToken: Type.String() }),
   },
 };
-const LOGOUT_SCHEMA = {
-  summary: 'Ends the login that this refresh token is of; the same answer when it is none.',
-  body: Type.Object({ refreshToken: Words }),
-  response: { 204: Type.Null() },
-};
 const ANONYMOUS_SCHEMA = {
   summary: 'A token for half an hour, to send a reading without a login. Off: 403.',
   response: { 200: answer({ token: Type.String() }) },
 };
 
 export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
-  const { applications, logins, sessions, accessTokens } = parts;
+  const { applications, logins, accessTokens } = parts;
 
   server.post('/auth/token', { schema: LOGIN_SCHEMA }, async (request, reply): Promise<Grant> => {
     const login = request.body;
@@ -69,14 +63,6 @@ export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
       reply.header('set-cookie', deviceCookie(entered.cookie, request.protocol === 'https'));
     }
     return entered.grant;
-  });
-
-  // The contract does not have this call: an app that does not know it just deletes its tokens.
-  server.post('/auth/logout', { schema: LOGOUT_SCHEMA }, async (request, reply) => {
-    const { applicationId } = applicationOfHost(applications, request.hostname);
-    await sessions.end(request.body.refreshToken, applicationId);
-    reply.header('set-cookie', deviceCookie('', request.protocol === 'https'));
-    return reply.code(204).send();
   });
 
   const onRequest = parts.limitTo('anonymous-token');

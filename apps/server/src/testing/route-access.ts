@@ -115,7 +115,6 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
     // The server mails only login data of the caller's own shares.
     statuses: { ...accounts(403), child: 204 },
   },
-  'POST /auth/logout': { body: () => ({ refreshToken: 'none' }), statuses: everybody(204) },
   'GET /api/pro/account/info': { statuses: accounts(200) },
   'GET /api/pro/account/crm-registration-info': { statuses: accounts(200) },
   'GET /api/pro/job': {
