@@ -45,6 +45,8 @@ const HOMES = [
     part: 'pictures',
     asks: /\bcreateImageBitmap\(|\.decode\(\)|\bconvertToBlob\(|\.toBlob\(/,
     homes: [
+      // The print waits 2 s for them.
+      'apps/anonymous-wizard/src/element/ReadingElement.ts',
       // Nobody waits for it: the receipt counts without its pictures.
       'apps/portal/src/receipt/thumbnail.ts',
       `${SCAN}/code-reader.ts`,

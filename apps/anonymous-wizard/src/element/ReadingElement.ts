@@ -11,6 +11,9 @@ import * as css from './Surface.css';
 
 export const TAG = 'ablesbar-reading';
 
+/** The longest time that a print waits for pictures. */
+const PICTURES_MS = 2000;
+
 const SETTINGS = {
   baseUrl: 'base-url',
   homeHref: 'home-href',
@@ -177,7 +180,8 @@ function printSlip(shadow: ShadowRoot, surface: HTMLElement): void {
   paper.adoptedStyleSheets = [sheetOf(view)];
   paper.body.append(paper.importNode(slip, true));
   view.addEventListener('afterprint', () => frame.remove());
-  // The pictures of a copy load anew.
+  // The pictures of a copy load anew. One that never does must not hold up the print.
   const pictures = [...paper.images].map(async (image) => image.decode().catch(() => undefined));
-  void Promise.all(pictures).then(() => view.print());
+  const late = new Promise((done) => setTimeout(done, PICTURES_MS));
+  void Promise.race([Promise.all(pictures), late]).then(() => view.print());
 }

@@ -22,7 +22,7 @@ export async function demoServer(
   const application = await demoApplication(scene.config);
   const { applicationId } = application;
   server.on('HEAD', '/api/public/application', json(200, {}));
-  server.on('GET', '/api/public/application', json(200, application));
+  server.on('GET', '/api/public/application', json(200, onTheWire(application)));
   server.on(
     'GET',
     '/api/public/application/manifest/manifest.json',
@@ -95,6 +95,16 @@ async function demoApplication(parts: ConfigParts): Promise<Application> {
       crmSettings: { ...config.crmSettings, ...parts.crmSettings },
       languageConfig: { ...config.languageConfig, ...parts.languageConfig },
     },
+  };
+}
+
+/** The server sends the meters of the reading without a login by their kinds. */
+function onTheWire({ config, ...application }: Application) {
+  const { unknownUserReading } = config;
+  const meters = Object.fromEntries(unknownUserReading.meters.map((one) => [one.meterType, one]));
+  return {
+    ...application,
+    config: { ...config, unknownUserReading: { ...unknownUserReading, meters } },
   };
 }
 

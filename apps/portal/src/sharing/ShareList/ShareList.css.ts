@@ -1,4 +1,4 @@
-import { vars } from '@ablesbar/ui/theme';
+import { from, vars } from '@ablesbar/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -19,6 +19,10 @@ export const head = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const below = style({ marginTop: space[4] });
 export const overTitle = style({ color: color.inkSoft });
+export const toShares = style([
+  overTitle,
+  { display: 'none', '@media': { [from[640]]: { display: 'inline' } } },
+]);
 export const rows = style({ marginTop: space[6], borderTop: `1px solid ${color.line}` });
 /** On a phone, a share's details are below its name. */
 export const share = style({
