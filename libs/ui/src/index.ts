@@ -85,6 +85,7 @@ export { CommentInput } from './reading/CommentInput/CommentInput';
 export { DrumNumber } from './reading/Drums/Drums';
 export { JobCard, jobCardClass, UnlistedCard } from './reading/JobCard/JobCard';
 export { FramedMediumIcon } from './reading/FramedMediumIcon/FramedMediumIcon';
+export { HandoverNames } from './reading/HandoverNames/HandoverNames';
 export { HandoverSheet } from './reading/HandoverSheet/HandoverSheet';
 export { MediumIcon } from './reading/MediumIcon/MediumIcon';
 export { PhotoInput } from './reading/PhotoInput/PhotoInput';

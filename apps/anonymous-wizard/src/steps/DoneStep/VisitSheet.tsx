@@ -1,15 +1,7 @@
 import { useState } from 'react';
 import { berlinDay } from '@ablesbar/domain';
 import { formatDayWithWeekday, formatReading, inUnit } from '@ablesbar/i18n';
-import {
-  FieldGrid,
-  HandoverSheet,
-  PhotoRow,
-  Section,
-  Select,
-  TextField,
-  useTexts,
-} from '@ablesbar/ui';
+import { HandoverNames, HandoverSheet, PhotoRow, Section, Select, useTexts } from '@ablesbar/ui';
 import { chosenMeter } from '@ablesbar/validation';
 import type { Sent } from '../../submission/submit';
 import { useWizard } from '../../Wizard/wizard-context';
@@ -46,16 +38,7 @@ export function VisitSheet({ sent }: { sent: readonly Sent[] }) {
                 onChange={setChosenAddress}
               />
             )}
-            <FieldGrid
-              fields={[
-                { id: 'handover_from_label', value: from, onChange: setFrom } as const,
-                { id: 'handover_to_label', value: to, onChange: setTo } as const,
-              ].map(({ id, ...field }) => ({
-                id,
-                span: 3,
-                field: <TextField label={t(id)} {...field} capitals="words" autoComplete="off" />,
-              }))}
-            />
+            <HandoverNames from={from} to={to} onFrom={setFrom} onTo={setTo} />
             <p className={css.hint}>{t('handover_name_hint')}</p>
           </div>
         </Section>

@@ -6,13 +6,12 @@ import {
   Button,
   Checkbox,
   EmptyState,
-  FieldGrid,
+  HandoverNames,
   Page,
   PrintIcon,
   ScreenTitle,
   Section,
   Select,
-  TextField,
   useTexts,
 } from '@ablesbar/ui';
 import { HANDOVER_RECEIPT, RECEIPTS_PATH } from '../../base/paths';
@@ -112,16 +111,7 @@ function Chosen({ place }: { place: HandoverPlace }) {
       <div className={css.aside}>
         <Section title={t('handover_names_title')}>
           <p className={css.hint}>{t('handover_name_hint')}</p>
-          <FieldGrid
-            fields={[
-              { id: 'handover_from_label', value: from, onChange: setFrom } as const,
-              { id: 'handover_to_label', value: to, onChange: setTo } as const,
-            ].map(({ id, ...field }) => ({
-              id,
-              span: 3,
-              field: <TextField label={t(id)} {...field} capitals="words" autoComplete="off" />,
-            }))}
-          />
+          <HandoverNames from={from} to={to} onFrom={setFrom} onTo={setTo} />
         </Section>
       </div>
       {chosen.length === 0 ? (
