@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { PICTURE_CACHE } from '../base/picture-cache';
 import { cacheOf, olderCaches } from './build-caches';
 import { isPortalScreen } from './is-portal-screen';
+import { keptAnswer } from './kept-answer';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -39,16 +40,14 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   // The names contain a hash of the content, so a matching file in the cache of any build is
   // correct.
-  async ({ request }) =>
-    (await self.caches.match(request, { ignoreVary: true })) ?? self.fetch(request),
+  async ({ request }) => (await keptAnswer(self.caches, request)) ?? self.fetch(request),
 );
 
 // The page renews these pictures at each start (help/keep-pictures.ts), past this worker.
 registerRoute(
   ({ sameOrigin, request }) => sameOrigin && request.destination === 'image',
   async ({ request }) =>
-    (await self.caches.match(request, { cacheName: PICTURE_CACHE, ignoreVary: true })) ??
-    self.fetch(request),
+    (await keptAnswer(self.caches, request, { cacheName: PICTURE_CACHE })) ?? self.fetch(request),
 );
 
 const page = precache.createHandlerBoundToURL(PAGE);
