@@ -60,6 +60,8 @@ const markup = fc
 const picture = fc
   .tuple(fc.constantFrom('a', '', ' ', '"onerror=alert(1)', ']('), address, fc.string())
   .map(([alt, src, title]) => `![${alt}](${src} "${title}")`);
+/** The hostile ones seldom make a picture of ours, so the texts also have a good one. */
+const good = fc.constant('\n\n![a](/a.png)\n\n');
 const PIECES = [
   '\n\n',
   '`',
@@ -71,7 +73,7 @@ const PIECES = [
   '[a]: ',
 ];
 const hostile = fc
-  .array(fc.oneof(picture, markup, address, fc.constantFrom(...PIECES), fc.string()), {
+  .array(fc.oneof(good, picture, markup, address, fc.constantFrom(...PIECES), fc.string()), {
     minLength: 1,
     maxLength: 8,
   })
@@ -114,8 +116,8 @@ test('whatever a text holds, it shows text, links and pictures of ours, and does
     }),
     { numRuns: 1000 },
   );
-  // Otherwise the pieces would no longer make pictures, and the test would say nothing about them.
-  expect(pictures).toBeGreaterThan(10);
+  // Otherwise the test would say nothing about pictures. Some 650 are usual.
+  expect(pictures).toBeGreaterThan(100);
 });
 
 test('only pictures that are shown are kept', () => {
