@@ -1,5 +1,8 @@
 import { jestConfig } from '../../jest.preset.mjs';
 
+// The tests expect the German texts of the commands, whatever this machine speaks.
+Object.assign(process.env, { LC_ALL: 'de_DE.UTF-8' });
+
 export default {
   ...jestConfig({ displayName: 'server' }),
   globalSetup: '<rootDir>/src/testing/migrated-database.setup.ts',

@@ -42,13 +42,16 @@ export interface CommandOutline {
   readonly details: string;
 }
 
+/** What a command found or did, for a program. `--json` prints it in place of the sentences. */
+export type Facts = Readonly<Record<string, unknown>>;
+
 export interface Command extends CommandOutline {
-  run(world: OperatorWorld, given: CommandInput): Promise<void>;
+  run(world: OperatorWorld, given: CommandInput): Promise<Facts | void>;
 }
 
 /** A command that runs without an open database, because opening would migrate or create it. */
 export interface OfflineCommand extends CommandOutline {
-  runOffline(world: OfflineWorld, given: CommandInput): Promise<void>;
+  runOffline(world: OfflineWorld, given: CommandInput): Promise<Facts | void>;
 }
 
 /** An expected failure of a command, with a message that names the solution. All other errors are bugs. */

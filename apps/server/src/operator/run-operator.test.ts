@@ -50,6 +50,12 @@ it.each([
   expect(complained).toMatch(reason);
 });
 
+it('prints facts for a program in place of the sentences', async () => {
+  const { code, said } = await operate('stats', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(said)).toMatchObject({ Aufträge: 0 });
+});
+
 it('opens the database of the settings, and reports a failure in one line', async () => {
   expect(await operate('stats')).toMatchObject({ code: 0, complained: '' });
   const { code, complained } = await operate('revoke', 'nobody');

@@ -21,6 +21,7 @@ import {
   type Command,
   type CommandInput,
   type CommandOutline,
+  type Facts,
   type OfflineCommand,
   type OfflineWorld,
   OperatorFailure,
@@ -101,7 +102,9 @@ function explainCommands(args: readonly string[], { say, complain }: OperatorPor
 function givenTo(command: CommandOutline, args: readonly string[]): CommandInput {
   const options = new Map<string, ArgKind>();
   for (const name of Object.keys(command.values)) options.set(name, { type: 'string' });
-  for (const name of Object.keys(command.switches)) options.set(name, { type: 'boolean' });
+  for (const name of [...Object.keys(command.switches), 'json']) {
+    options.set(name, { type: 'boolean' });
+  }
   const { values, positionals } = parsed(command, args, Object.fromEntries(options));
   if (positionals.length !== command.words.length) {
     throw new UsageError(operatorTexts.wrongWords(command));
@@ -136,10 +139,17 @@ async function runIn(
 ): Promise<void> {
   const settings = readSettings(environment, root);
   const progress = createProgress(draw, clock);
-  const world: OfflineWorld = { settings, clock, root, cwd, progress, say };
+  const isForProgram = given.switches.has('json');
+  const world: OfflineWorld = {
+    ...{ settings, clock, root, cwd, progress },
+    say: isForProgram ? () => undefined : say,
+  };
   try {
-    if ('runOffline' in command) await command.runOffline(world, given);
-    else await withDatabase(world, (whole) => command.run(whole, given));
+    const facts =
+      'runOffline' in command
+        ? await command.runOffline(world, given)
+        : await withDatabase(world, (whole) => command.run(whole, given));
+    if (isForProgram) say(JSON.stringify(facts ?? {}));
   } finally {
     progress.end();
   }
@@ -147,8 +157,8 @@ async function runIn(
 
 async function withDatabase(
   world: OfflineWorld,
-  run: (world: OperatorWorld) => Promise<void>,
-): Promise<void> {
+  run: (world: OperatorWorld) => Promise<Facts | void>,
+): Promise<Facts | void> {
   const applications = readApplications(world.settings.applicationsDir);
   const passwords = await createPasswords();
   // A command may take longer than an HTTP call, for example to count all readings.
@@ -156,7 +166,7 @@ async function withDatabase(
   try {
     const pseudonymOf = pseudonymsOf(keyFileAt(world.settings.keyFile));
     const audit = createOperatorAudit({ pseudonymOf, clock: world.clock });
-    await run({ ...world, database, applications, passwords, audit });
+    return await run({ ...world, database, applications, passwords, audit });
   } finally {
     await close();
   }

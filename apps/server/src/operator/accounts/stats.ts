@@ -83,5 +83,6 @@ sie stehen, außer unexported gilt.`,
         counts.map(([name, count]) => [name, Number(count).toLocaleString('de-DE')] as const),
       ),
     );
+    return Object.fromEntries(counts.map(([name, count]) => [name.trim(), Number(count)]));
   },
 };

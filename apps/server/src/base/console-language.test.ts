@@ -1,0 +1,14 @@
+import { consoleLanguageOf } from './console-language';
+
+it.each([
+  [{}, 'de'],
+  [{ LANG: 'C.UTF-8' }, 'de'],
+  [{ LANG: 'de_DE.UTF-8' }, 'de'],
+  [{ LANG: 'en_GB.UTF-8' }, 'en'],
+  [{ LANG: 'en' }, 'en'],
+  [{ LANG: 'en_US.UTF-8', LC_ALL: 'de_AT.UTF-8' }, 'de'],
+  [{ LANG: 'de_DE', LC_MESSAGES: 'en_US' }, 'en'],
+  [{ LANG: 'en_US', LC_ALL: '' }, 'en'],
+] as const)('%j speaks %s', (environment, language) => {
+  expect(consoleLanguageOf(environment)).toBe(language);
+});

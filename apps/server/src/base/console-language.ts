@@ -1,0 +1,20 @@
+type ConsoleLanguage = 'de' | 'en';
+
+/** English if the machine speaks it (LC_ALL, LC_MESSAGES, LANG), otherwise German. */
+export function consoleLanguageOf(
+  environment: Readonly<Record<string, string | undefined>>,
+): ConsoleLanguage {
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+  return /^en\b|^en_/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'en' : 'de';
+}
+
+/**
+ * The texts of a command in the language of its terminal. The language is chosen once per process,
+ * so a text stays a plain value everywhere else.
+ */
+export function inConsoleLanguage<Texts>(texts: {
+  readonly de: Texts;
+  readonly en: NoInfer<Texts>;
+}): Texts {
+  return texts[consoleLanguageOf(process.env)];
+}
