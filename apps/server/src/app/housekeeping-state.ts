@@ -5,6 +5,7 @@ export const HOUSEKEEPING_STEPS = [
   'login-failures',
   'refresh-tokens',
   'links',
+  'unconfirmed-addresses',
   'earlier-answers',
   'key-weeks',
   'anonymous-readings',

@@ -28,6 +28,8 @@ const DELETIONS: Readonly<Record<Exclude<HousekeepingStep, 'photos' | 'letters'>
     }),
   'refresh-tokens': deleteExpiredTokens,
   links: deleteExpiredLinks,
+  'unconfirmed-addresses': (database, now) =>
+    deleteBatch(database, 'unconfirmed_email.expires_at', now),
   // Only the previous version still adds these rows.
   'earlier-answers': (database, now, keeping) =>
     deleteRetained(database, now, keeping, {

@@ -11,6 +11,7 @@ export type ExpiryColumn =
   | 'login_failure.locked_until'
   | 'refresh_token.expires_at'
   | 'link_token.expires_at'
+  | 'unconfirmed_email.expires_at'
   | 'remembered_answer.answered_at';
 
 /**

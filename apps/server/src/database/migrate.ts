@@ -23,10 +23,12 @@ import { sharing } from './migrations/2026-11-21-sharing';
 import { belongings } from './migrations/2026-11-24-belongings';
 import { rememberedKeys } from './migrations/2026-11-24-remembered-keys';
 import { audit } from './migrations/2026-11-25-audit';
+import { consents } from './migrations/2026-11-25-consents';
 import { exported } from './migrations/2026-11-25-exported';
 import { jobRevisions } from './migrations/2026-11-25-job-revisions';
 import { notReadable } from './migrations/2026-11-25-not-readable';
 import { photoOrder } from './migrations/2026-11-25-photo-order';
+import { reminders } from './migrations/2026-11-25-reminders';
 import { sealedMail } from './migrations/2026-11-25-sealed-mail';
 import { taskTargets } from './migrations/2026-11-25-task-targets';
 import type { Schema } from './schema';
@@ -66,6 +68,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-25-sealed-mail', statements: sealedMail },
   { name: '2026-11-25-task-targets', statements: taskTargets },
   { name: '2026-11-25-not-readable', statements: notReadable },
+  { name: '2026-11-25-consents', statements: consents },
+  { name: '2026-11-25-reminders', statements: reminders },
 ];
 
 /**

@@ -31,8 +31,29 @@ export interface Schema extends ReadingTables {
     /** The token for the CRM. The account can see it at any time. */
     readonly self_service_token: string;
     readonly email: string | null;
-    /** Null until the CRM has confirmed the address. */
+    /** Null until the address is confirmed. */
     readonly confirmed_at: Date | null;
+    /** 'customer': by a link in a mail. 'utility': by its customer system (CRM) or a file. */
+    readonly confirmed_by: ColumnType<string | null, string | null | undefined>;
+    /** The end of the consent, until a later confirmation. */
+    readonly stopped_at: ColumnType<Date | null, Date | null | undefined>;
+    /** Stands in the mails and ends the consent. The database makes it. */
+    readonly stop_token: ColumnType<string, never, never>;
+  };
+  /** An address until its owner has confirmed it by the link in a mail. */
+  readonly unconfirmed_email: {
+    readonly account_id: string;
+    readonly email: string;
+    readonly token_hash: string;
+    readonly expires_at: Date;
+  };
+  /** Which reminder of which deadline went to whom. */
+  readonly reminder: {
+    readonly job_id: string;
+    readonly account_id: string;
+    readonly deadline: Day;
+    readonly kind: string;
+    readonly queued_at: Date;
   };
   /** A letter until it is sent. Whom it is for and what it says is sealed by the key file. */
   readonly sealed_mail: {

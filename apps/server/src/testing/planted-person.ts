@@ -4,6 +4,7 @@ import { createMailTransport } from '../mail/mail-transport';
 import { sendDueMail } from '../mail/send-mail';
 import { createAccount } from '../operator/accounts/create-account';
 import { importJobs } from '../operator/import-jobs/import-jobs';
+import { hashOf } from '../session/secret';
 import { confirmEmail, registrationOf } from '../registration/registration';
 import type { OperatorDesk } from './operator-world';
 import { jpegOf } from './pictures';
@@ -120,6 +121,11 @@ export async function plantPerson(desk: OperatorDesk, test: TestServer): Promise
     .executeTakeFirstOrThrow();
   const { self_service_token: crm } = await registrationOf(database, id);
   await confirmEmail(database, { token: crm, email: `post@${WORD}.example`, now: clock() });
+  const asked = { email: `neu@${WORD}.example`, token_hash: hashOf(crm), expires_at: clock() };
+  await database
+    .insertInto('unconfirmed_email')
+    .values({ account_id: id, ...asked })
+    .execute();
   // The previous version remembered the job, here for a sub-access that has ended.
   const { body } = await customer.call('GET', 'job');
   const [, job = ''] = /^\{"jobs":\[(.*)\]\}$/.exec(JSON.stringify(body)) ?? [];

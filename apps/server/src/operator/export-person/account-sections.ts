@@ -33,7 +33,32 @@ export const ACCOUNT_SECTIONS: readonly Section<Person>[] = [
     table: 'crm_registration',
     rows: isTheirs,
     words: { email: 'email' },
-    marks: { account_id: 'accountId', confirmed_at: 'confirmedAt' },
+    marks: {
+      account_id: 'accountId',
+      confirmed_at: 'confirmedAt',
+      confirmed_by: 'confirmedBy',
+      stopped_at: 'stoppedAt',
+    },
+  },
+  {
+    name: 'unconfirmedAddress',
+    table: 'unconfirmed_email',
+    rows: isTheirs,
+    words: { email: 'email' },
+    marks: { account_id: 'accountId', expires_at: 'expiresAt' },
+  },
+  {
+    name: 'reminders',
+    table: 'reminder',
+    rows: isTheirs,
+    words: {},
+    marks: {
+      job_id: 'jobId',
+      account_id: 'accountId',
+      deadline: 'deadline',
+      kind: 'kind',
+      queued_at: 'sentAt',
+    },
   },
   {
     name: 'jobs',
