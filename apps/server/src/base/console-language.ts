@@ -18,3 +18,9 @@ export function inConsoleLanguage<Texts>(texts: {
 }): Texts {
   return texts[consoleLanguageOf(process.env)];
 }
+
+const LOCALE = inConsoleLanguage({ de: 'de-DE', en: 'en-GB' });
+
+export function sayNumber(count: number): string {
+  return count.toLocaleString(LOCALE);
+}

@@ -6,6 +6,7 @@ import { holdLock } from '../database/locks';
 import type { Database } from '../database/open-database';
 import { lockMail, resealMail } from '../mail/mail-seal';
 import type { KeyFile } from './key-file';
+import type { MasterKey } from './master-key';
 import { addKey, deletePlainKey, LONGEST_TOKEN_MS, opened, storedKeys } from './signing-keys';
 
 export interface Rotation {
@@ -32,10 +33,7 @@ export async function rotateKeys(
     if (hasNewFile) await lockMail(transaction);
     const masterKey = hasNewFile ? keyFile.prepare() : keyFile.read();
     if (masterKey === null) throw new StartFailure(consoleTexts.noKeyFile(keyFile.path));
-    const rows = await storedKeys(transaction);
-    if (!hasNewFile && rows.some((row) => opened(row, masterKey) === null)) {
-      throw new StartFailure(consoleTexts.foreignKeyFile(keyFile.path));
-    }
+    await checkKeys(transaction, keyFile, { hasNewFile, masterKey });
     if (isAtOnce || hasNewFile) {
       await transaction.deleteFrom('signing_key').execute();
       await deletePlainKey(transaction);
@@ -58,6 +56,30 @@ export async function rotateKeys(
   // Servers without the new file still seal with the key before, so only a later rotation deletes it.
   if (!hasNewFile && foreign === 0) keyFile.forget();
   return foreign;
+}
+
+/** How many keys a rotation would replace. Throws as the rotation would. */
+export async function checkKeyFile(
+  database: Database,
+  keyFile: KeyFile,
+  { hasNewFile }: Pick<Rotation, 'hasNewFile'>,
+): Promise<number> {
+  const masterKey = keyFile.read();
+  if (masterKey === null && !hasNewFile) {
+    throw new StartFailure(consoleTexts.noKeyFile(keyFile.path));
+  }
+  return checkKeys(database, keyFile, { hasNewFile, masterKey });
+}
+
+async function checkKeys(
+  database: Database,
+  keyFile: KeyFile,
+  { hasNewFile, masterKey }: { readonly hasNewFile: boolean; readonly masterKey: MasterKey | null },
+): Promise<number> {
+  const rows = await storedKeys(database);
+  const isForeign = masterKey === null || rows.some((row) => opened(row, masterKey) === null);
+  if (!hasNewFile && isForeign) throw new StartFailure(consoleTexts.foreignKeyFile(keyFile.path));
+  return rows.length;
 }
 
 /** Keys that have not signed yet, and keys whose last token has ended. */

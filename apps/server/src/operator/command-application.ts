@@ -1,8 +1,12 @@
 import type { ServedApplication } from '../application/read-applications';
+import { inConsoleLanguage } from '../base/console-language';
 import { type CommandInput, OperatorFailure, type OperatorWorld } from './command';
 import { operatorTexts } from './operator-texts';
 
-export const APPLICATION_OPTION = { application: 'wenn es mehrere gibt: welche' } as const;
+export const APPLICATION_OPTION = inConsoleLanguage({
+  de: { application: 'wenn es mehrere gibt: welche' },
+  en: { application: 'which one, if there are several' },
+});
 
 /** The application named by the option. The option is not needed if there is only one. */
 export function chosenApplication(

@@ -30,9 +30,8 @@ export interface CommandInput {
 /** The resources of a command that reads the folder of the embedded database itself. */
 export type OfflineWorld = Omit<OperatorWorld, 'database' | 'applications' | 'passwords' | 'audit'>;
 
-export interface CommandOutline {
-  /** The name as the operator types it: 'create account'. */
-  readonly name: string;
+/** What the help of a command says, in the language of the terminal. */
+export interface CommandWords {
   /** The required words after the name: '<customer>'. */
   readonly words: readonly string[];
   /** Options with a value and options without one, each with its description. */
@@ -40,6 +39,13 @@ export interface CommandOutline {
   readonly switches: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly details: string;
+}
+
+export interface CommandOutline extends CommandWords {
+  /** The name as the operator types it: 'create account'. */
+  readonly name: string;
+  /** A whole call that can be copied: 'create account 4711 --name "Erika Musterfrau"'. */
+  readonly example: string;
 }
 
 /** What a command found or did, for a program. `--json` prints it in place of the sentences. */

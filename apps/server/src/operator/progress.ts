@@ -1,3 +1,5 @@
+import { sayNumber } from '../base/console-language';
+
 /** Shows the progress of a long command, only on a terminal: a log would get a line for each step. */
 export interface Progress {
   /** `whole` is null if the total is unknown. */
@@ -27,7 +29,7 @@ export function createProgress(draw: ((text: string) => void) | null, clock: () 
 }
 
 function bar(done: number, whole: number | null): string {
-  const counted = done.toLocaleString('de-DE');
+  const counted = sayNumber(done);
   if (whole === null || whole === 0) return counted;
   const part = Math.min(1, done / whole);
   const filled = Math.round(part * WIDTH);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { makeDataDir } from '../testing/data-folder';
 import { createProgress } from './progress';
-import { COMMANDS, runOperator } from './run-operator';
+import { COMMANDS } from './commands';
+import { runOperator } from './run-operator';
 
 const root = join(__dirname, '../../../..');
 const data = makeDataDir();
@@ -53,7 +54,7 @@ it.each([
 it('prints facts for a program in place of the sentences', async () => {
   const { code, said } = await operate('stats', '--json');
   expect(code).toBe(0);
-  expect(JSON.parse(said)).toMatchObject({ Aufträge: 0 });
+  expect(JSON.parse(said)).toMatchObject({ jobs: 0 });
 });
 
 it('opens the database of the settings, and reports a failure in one line', async () => {

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { createOperatorAudit } from '../audit/audit';
 import { readSettings } from '../app/settings';
 import { readApplications } from '../application/read-applications';
@@ -9,32 +8,19 @@ import { keyFileAt, pseudonymsOf } from '../keys/key-file';
 import { PhotoPlaceFailure } from '../photo/photo-store';
 import { createPasswords } from '../session/passwords';
 import { TableFailure } from '../table/table-failure';
-import { createAccount } from './accounts/create-account';
-import { erase } from './accounts/erase';
-import { eraseAnonymous } from './accounts/erase-anonymous';
-import { revoke } from './accounts/revoke';
-import { stats } from './accounts/stats';
-import { who } from './accounts/who';
-import { backup } from './backup/backup';
-import { restore } from './backup/restore';
 import {
   type Command,
   type CommandInput,
-  type CommandOutline,
   type Facts,
   type OfflineCommand,
   type OfflineWorld,
   OperatorFailure,
   type OperatorWorld,
 } from './command';
-import { configuration } from './configuration';
-import { exportAnonymous, exportPerson } from './export-person/export-person';
-import { exportReadings } from './export-readings/export-readings';
-import { importJobs } from './import-jobs/import-jobs';
-import { letters } from './letters/letters';
-import { movePhotosCommand } from './move-photos-command';
+import { COMMANDS } from './commands';
+import { givenTo, UsageError } from './given-input';
 import { operatorTexts } from './operator-texts';
-import { rotateKeysCommand } from './rotate-keys-command';
+import { isDryRun } from './dry-run';
 import { createProgress } from './progress';
 
 export interface OperatorPorts {
@@ -78,12 +64,6 @@ export async function runOperator(
 /** The messages of these errors name the solution. */
 const EXPLAINED = [OperatorFailure, StartFailure, TableFailure, PhotoPlaceFailure];
 
-interface ArgKind {
-  readonly type: 'string' | 'boolean';
-}
-
-class UsageError extends OperatorFailure {}
-
 function commandOf(args: readonly string[]): Command | OfflineCommand | undefined {
   return COMMANDS.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
 }
@@ -97,39 +77,6 @@ function explainCommands(args: readonly string[], { say, complain }: OperatorPor
   complain(operatorTexts.unknownCommand(args.join(' ')));
   complain(operatorTexts.overview(COMMANDS));
   return 2;
-}
-
-function givenTo(command: CommandOutline, args: readonly string[]): CommandInput {
-  const options = new Map<string, ArgKind>();
-  for (const name of Object.keys(command.values)) options.set(name, { type: 'string' });
-  for (const name of [...Object.keys(command.switches), 'json']) {
-    options.set(name, { type: 'boolean' });
-  }
-  const { values, positionals } = parsed(command, args, Object.fromEntries(options));
-  if (positionals.length !== command.words.length) {
-    throw new UsageError(operatorTexts.wrongWords(command));
-  }
-  const entries = Object.entries(values);
-  return {
-    words: positionals,
-    values: Object.fromEntries(
-      entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    ),
-    switches: new Set(entries.flatMap(([name, value]) => (value === true ? [name] : []))),
-  };
-}
-
-function parsed(
-  command: CommandOutline,
-  args: readonly string[],
-  options: Readonly<Record<string, ArgKind>>,
-) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    if (codeOf(error)?.startsWith('ERR_PARSE_ARGS') !== true) throw error;
-    throw new UsageError(operatorTexts.wrongWords(command));
-  }
 }
 
 async function runIn(
@@ -149,7 +96,9 @@ async function runIn(
       'runOffline' in command
         ? await command.runOffline(world, given)
         : await withDatabase(world, (whole) => command.run(whole, given));
-    if (isForProgram) say(JSON.stringify(facts ?? {}));
+    if (isDryRun(given)) world.say(operatorTexts.rehearsed);
+    if (isForProgram)
+      say(JSON.stringify({ ...facts, ...(isDryRun(given) ? { dryRun: true } : {}) }));
   } finally {
     progress.end();
   }
@@ -176,23 +125,3 @@ async function withDatabase(
 function isFileError(error: unknown): boolean {
   return ['ENOENT', 'EISDIR', 'EACCES', 'ENOSPC', 'EROFS', 'ENOTDIR'].includes(codeOf(error) ?? '');
 }
-
-export const COMMANDS: readonly (Command | OfflineCommand)[] = [
-  importJobs,
-  letters,
-  exportReadings,
-  exportPerson,
-  exportAnonymous,
-  createAccount,
-  revoke,
-  // Before erase, because its name begins with that word.
-  eraseAnonymous,
-  erase,
-  movePhotosCommand,
-  backup,
-  restore,
-  rotateKeysCommand,
-  who,
-  stats,
-  configuration,
-];

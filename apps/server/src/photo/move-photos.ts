@@ -40,7 +40,8 @@ export async function movePhotos(
   }
 }
 
-async function countElsewhere(database: Database, { place }: PhotoPlaces): Promise<number> {
+/** How many pictures are not in the place for new ones. */
+export async function countElsewhere(database: Database, { place }: PhotoPlaces): Promise<number> {
   const { whole } = await database
     .selectFrom('photo')
     .select((of) => of.fn.countAll().as('whole'))

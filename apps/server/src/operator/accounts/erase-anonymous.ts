@@ -1,31 +1,50 @@
 import { sql } from 'kysely';
+import { inConsoleLanguage } from '../../base/console-language';
 import type { Database } from '../../database/open-database';
 import { deleteLettersOf } from '../../mail/letter-files';
 import { markUnused } from '../../photo/unused-photos';
-import { type Command, OperatorFailure } from '../command';
+import { type Command, type CommandWords, OperatorFailure } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
-import { operatorTexts } from '../operator-texts';
+import { DRY_RUN, isDryRun } from '../dry-run';
 import { keepForBilling } from './billed-readings';
 import { erasePhotos, LONG_AGO } from './erase-photos';
+import { eraseTexts } from './erase-texts';
 import { forgetDeletedRows } from './forget-deleted-rows';
 
 export const eraseAnonymous: Command = {
   name: 'erase anonymous',
-  words: ['Belegnummer'],
-  values: {
-    meter: 'die Zählernummer, wenn mehrere Ablesungen diese Belegnummer haben',
-    ...APPLICATION_OPTION,
-  },
-  switches: { yes: 'löscht; ohne dies wird nur gezeigt, was gelöscht würde' },
-  summary: 'löscht eine Ablesung ohne Zugang (Art. 17 DSGVO)',
-  details: `Die Belegnummer zeigt die App nach dem Senden, z. B. 3F2A9C1E-7B4D.
+  example: 'erase anonymous 3F2A9C1E-7B4D',
+  ...inConsoleLanguage<CommandWords>({
+    de: {
+      words: ['Belegnummer'],
+      values: {
+        meter: 'die Zählernummer, wenn mehrere Ablesungen diese Belegnummer haben',
+        ...APPLICATION_OPTION,
+      },
+      switches: { yes: 'löscht; ohne dies wird nur gezeigt, was gelöscht würde', ...DRY_RUN },
+      summary: 'löscht eine Ablesung ohne Zugang (Art. 17 DSGVO)',
+      details: `Die Belegnummer zeigt die App nach dem Senden, z. B. 3F2A9C1E-7B4D.
 Gelöscht werden Name, Anschrift, Fotos, wartende E-Mails und E-Mails in DATA_DIR/mail.
 Für die Abrechnung bleiben Zählernummer, OBIS, Stand, Datum und Eingang (Tabelle billed_reading).`,
+    },
+    en: {
+      words: ['receipt number'],
+      values: {
+        meter: 'the meter number, if several readings have this receipt number',
+        ...APPLICATION_OPTION,
+      },
+      switches: { yes: 'erases; otherwise it only shows what would be erased', ...DRY_RUN },
+      summary: 'erases a reading without a login (Art. 17 GDPR)',
+      details: `The app shows the receipt number after sending, such as 3F2A9C1E-7B4D.
+Erases name, address, photos, waiting e-mails and e-mails in DATA_DIR/mail.
+For billing, meter number, OBIS, value, day and arrival stay (table billed_reading).`,
+    },
+  }),
   run: async (world, given) => {
     const { applicationId } = chosenApplication(world, given);
     const number = (given.words[0] ?? '').trim().toUpperCase();
     const wanted = { applicationId, number, meter: given.values['meter'] ?? null };
-    const isConfirmed = given.switches.has('yes');
+    const isConfirmed = given.switches.has('yes') && !isDryRun(given);
     const { found, id, photos } = await world.database
       .transaction()
       .execute(async (transaction) => {
@@ -52,12 +71,17 @@ Für die Abrechnung bleiben Zählernummer, OBIS, Stand, Datum und Eingang (Tabel
         const counts = { values: values.length, photos: photos.length };
         return { id, photos, found: { number, meterNumber, receivedAt, ...counts } };
       });
-    if (!isConfirmed) return world.say(operatorTexts.eraseAnonymousAsks(found));
+    const facts = { ...found, isErased: isConfirmed };
+    if (!isConfirmed) {
+      world.say(eraseTexts.asks(eraseTexts.foundReading(found)));
+      return facts;
+    }
     await deleteLettersOf(world.settings.mail.outbox, id);
     const failure = await erasePhotos(world, photos);
     await forgetDeletedRows(world);
-    world.say(operatorTexts.erasedAnonymous(found));
+    world.say(eraseTexts.erasedReading(eraseTexts.foundReading(found)));
     if (failure !== null) throw failure;
+    return facts;
   },
 };
 
@@ -82,8 +106,8 @@ export async function findAnonymousReading(
   const [one, other] = readings.filter(
     ({ meter_number }) => meter === null || meter_number === meter,
   );
-  if (one === undefined) throw new OperatorFailure(operatorTexts.noReceipt(number));
-  if (other !== undefined) throw new OperatorFailure(operatorTexts.manyReceipts(number));
+  if (one === undefined) throw new OperatorFailure(eraseTexts.noReceipt(number));
+  if (other !== undefined) throw new OperatorFailure(eraseTexts.manyReceipts(number));
   return one;
 }
 

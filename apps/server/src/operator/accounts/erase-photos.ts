@@ -2,7 +2,7 @@ import { openPhotoPlaces } from '../../photo/photo-places';
 import { PhotoPlaceFailure } from '../../photo/photo-store';
 import { removePhotos } from '../../photo/unused-photos';
 import { OperatorFailure, type OperatorWorld } from '../command';
-import { operatorTexts } from '../operator-texts';
+import { eraseTexts } from './erase-texts';
 
 /** Marks a picture that housekeeping must not keep for another hour. */
 export const LONG_AGO = new Date(0);
@@ -23,6 +23,6 @@ export async function erasePhotos(
     const failures: readonly unknown[] = error instanceof AggregateError ? error.errors : [error];
     const [failure] = failures.filter((one) => one instanceof PhotoPlaceFailure);
     if (failure === undefined) throw error;
-    return new OperatorFailure(operatorTexts.photosStay(failure.message));
+    return new OperatorFailure(eraseTexts.photosStay(failure.message));
   }
 }

@@ -1,34 +1,54 @@
 import { sql } from 'kysely';
 import type { OperatorAudit } from '../../audit/audit';
+import { inConsoleLanguage } from '../../base/console-language';
 import type { Database } from '../../database/open-database';
 import { countLettersOf, deleteLettersOf } from '../../mail/letter-files';
 import { markUnused } from '../../photo/unused-photos';
-import type { Command } from '../command';
+import type { Command, CommandWords } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
-import { type ErasedCounts, operatorTexts } from '../operator-texts';
+import { DRY_RUN, isDryRun } from '../dry-run';
 import { keepForBilling } from './billed-readings';
 import { erasePhotos, LONG_AGO } from './erase-photos';
+import { type ErasedCounts, eraseTexts } from './erase-texts';
 import { findCustomer, lockFamily, withSubAccesses } from './find-customer';
 import { forgetDeletedRows } from './forget-deleted-rows';
 
 export const erase: Command = {
   name: 'erase',
-  words: ['Kunde'],
-  values: APPLICATION_OPTION,
-  switches: { yes: 'löscht; ohne dies wird nur gezeigt, was gelöscht würde' },
-  summary: 'löscht einen Kunden (Art. 17 DSGVO)',
-  details: `<Kunde> ist die Kundennummer oder der Benutzername.
+  example: 'erase 4711',
+  ...inConsoleLanguage<CommandWords>({
+    de: {
+      words: ['Kunde'],
+      values: APPLICATION_OPTION,
+      switches: { yes: 'löscht; ohne dies wird nur gezeigt, was gelöscht würde', ...DRY_RUN },
+      summary: 'löscht einen Kunden (Art. 17 DSGVO)',
+      details: `<Kunde> ist die Kundennummer oder der Benutzername.
 Gelöscht werden Zugang, Unterzugänge, Sitzungen, Aufträge mit Namen, Anschriften und früheren Ständen,
 Kommentare, Fotos, wartende E-Mails und E-Mails in DATA_DIR/mail, seine und die seiner Unterzugänge,
 auch der beendeten. Die eingebaute Datenbank wird danach neu geschrieben; das dauert je GB eine Minute.
 Für die Abrechnung bleiben seine Ablesungen ohne Bezug zur Person: Zählernummer, OBIS, Stand, Datum
 und Eingang (Tabelle billed_reading; § 147 AO und § 257 HGB verlangen, Belege aufzubewahren).
 Ablesungen ohne Zugang kennen keinen Kunden: erase anonymous <Belegnummer> löscht eine.`,
+    },
+    en: {
+      words: ['customer'],
+      values: APPLICATION_OPTION,
+      switches: { yes: 'erases; otherwise it only shows what would be erased', ...DRY_RUN },
+      summary: 'erases a customer (Art. 17 GDPR)',
+      details: `<customer> is the customer number or the username.
+Erases the access, its sub-accesses, sessions, jobs with names, addresses and earlier readings, comments,
+photos, waiting e-mails and e-mails in DATA_DIR/mail, also those of its sub-accesses and of ended ones.
+The embedded database is then written anew, which takes a minute for each GB.
+For billing, the readings stay without any link to the person: meter number, OBIS, value, day and arrival
+(table billed_reading; German law, § 147 AO and § 257 HGB, demands that records are kept).
+Readings without a login know no customer: erase anonymous <receipt number> erases one.`,
+    },
+  }),
   run: async (world, given) => {
     const [customer = ''] = given.words;
     const { applicationId } = chosenApplication(world, given);
     const { id } = await findCustomer(world.database, applicationId, customer);
-    const isConfirmed = given.switches.has('yes');
+    const isConfirmed = given.switches.has('yes') && !isDryRun(given);
     const { audit } = world;
     const { outbox } = world.settings.mail;
     const letters = await countLettersOf(outbox, id);
@@ -38,12 +58,17 @@ Ablesungen ohne Zugang kennen keinen Kunden: erase anonymous <Belegnummer> lösc
         eraseAccount(transaction, { customer, id, applicationId, isConfirmed, audit }),
       );
     const found = { ...counts, letters };
-    if (!isConfirmed) return world.say(operatorTexts.eraseAsks(found));
+    const facts = { ...found, isErased: isConfirmed };
+    if (!isConfirmed) {
+      world.say(eraseTexts.asks(eraseTexts.found(found)));
+      return facts;
+    }
     await deleteLettersOf(outbox, id);
     const failure = await erasePhotos(world, photos);
     await forgetDeletedRows(world);
-    world.say(operatorTexts.erased(found));
+    world.say(eraseTexts.erased(eraseTexts.found(found), found.readings));
     if (failure !== null) throw failure;
+    return facts;
   },
 };
 

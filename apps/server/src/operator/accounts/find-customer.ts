@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database';
 import { OperatorFailure } from '../command';
-import { operatorTexts } from '../operator-texts';
+import { accountTexts } from './account-texts';
 
 export interface Customer {
   readonly id: string;
@@ -20,8 +20,8 @@ export async function findCustomer(
     .where((eb) => eb.or([eb('customer_number', '=', customer), eb('username', '=', customer)]))
     .execute();
   const [one, other] = found;
-  if (one === undefined) throw new OperatorFailure(operatorTexts.noCustomer(customer));
-  if (other !== undefined) throw new OperatorFailure(operatorTexts.manyCustomers(customer));
+  if (one === undefined) throw new OperatorFailure(accountTexts.noCustomer(customer));
+  if (other !== undefined) throw new OperatorFailure(accountTexts.manyCustomers(customer));
   return one;
 }
 

@@ -1,19 +1,35 @@
+import { inConsoleLanguage } from '../../base/console-language';
 import { endSessionsOf } from '../../session/refresh-tokens';
 import { newSecret } from '../../session/secret';
-import type { Command } from '../command';
+import type { Command, CommandWords } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
-import { operatorTexts } from '../operator-texts';
+import { changeDatabase, DRY_RUN } from '../dry-run';
+import { accountTexts } from './account-texts';
 import { findCustomer, lockFamily } from './find-customer';
 
 export const revoke: Command = {
   name: 'revoke',
-  words: ['Kunde'],
-  values: APPLICATION_OPTION,
-  switches: {},
-  summary: 'sperrt einen Zugang und alles, was er geteilt hat',
-  details: `<Kunde> ist die Kundennummer oder der Benutzername.
+  example: 'revoke 4711',
+  ...inConsoleLanguage<CommandWords>({
+    de: {
+      words: ['Kunde'],
+      values: APPLICATION_OPTION,
+      switches: DRY_RUN,
+      summary: 'sperrt einen Zugang und alles, was er geteilt hat',
+      details: `<Kunde> ist die Kundennummer oder der Benutzername.
 Passwort, Link, QR-Code und laufende Sitzungen gelten nicht mehr, auch die seiner Unterzugänge.
 Aufträge und Ablesungen bleiben. Neue Anmeldedaten: letters <Datei> --customer <Kundennummer>.`,
+    },
+    en: {
+      words: ['customer'],
+      values: APPLICATION_OPTION,
+      switches: DRY_RUN,
+      summary: 'ends an access and all that it has shared',
+      details: `<customer> is the customer number or the username.
+Password, link, QR code and running sessions end, also those of its sub-accesses.
+Jobs and readings stay. A new login: letters <file> --customer <customer number>.`,
+    },
+  }),
   run: async (world, given) => {
     const { database, passwords, say } = world;
     const [customer = ''] = given.words;
@@ -21,7 +37,7 @@ Aufträge und Ablesungen bleiben. Neue Anmeldedaten: letters <Datei> --customer 
     const { id, username } = await findCustomer(database, applicationId, customer);
     // A new random password that no one knows.
     const passwordHash = await passwords.hash(newSecret());
-    const ended = await database.transaction().execute(async (transaction) => {
+    const ended = await changeDatabase(database, given, async (transaction) => {
       const ids = await lockFamily(transaction, id);
       for (const one of ids) await endSessionsOf(transaction, one);
       await transaction
@@ -35,6 +51,7 @@ Aufträge und Ablesungen bleiben. Neue Anmeldedaten: letters <Datei> --customer 
       });
       return ids.length;
     });
-    say(operatorTexts.revoked(username, ended - 1));
+    say(accountTexts.revoked(username, ended - 1));
+    return { username, subAccesses: ended - 1 };
   },
 };

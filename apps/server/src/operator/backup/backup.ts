@@ -1,8 +1,15 @@
+import { inConsoleLanguage } from '../../base/console-language';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { lockDataDir } from '../../database/data-dir';
-import { type OfflineCommand, type OfflineWorld, OperatorFailure } from '../command';
+import {
+  type CommandWords,
+  type Facts,
+  type OfflineCommand,
+  type OfflineWorld,
+  OperatorFailure,
+} from '../command';
 import { backupTexts } from './backup-texts';
 import { checkFile, copyFile, treeOf } from './copy-files';
 import { type BackedUpFile, EMBEDDED_VERSION, FORMAT, manifestPath } from './manifest';
@@ -11,24 +18,41 @@ import { savedPhotos } from './saved-photos';
 
 export const backup: OfflineCommand = {
   name: 'backup',
-  words: ['Ordner'],
-  values: {},
-  switches: {},
-  summary: 'sichert Datenbank und Fotos nach <Ordner>/<Zeit>',
-  details: `PostgreSQL: wie deploy/backup.sh, die Server laufen weiter; pg_dump muss es auf diesem Rechner geben.
+  example: 'backup /backup',
+  ...inConsoleLanguage<CommandWords>({
+    de: {
+      words: ['Ordner'],
+      values: {},
+      switches: {},
+      summary: 'sichert Datenbank und Fotos nach <Ordner>/<Zeit>',
+      details: `PostgreSQL: wie deploy/backup.sh, die Server laufen weiter; pg_dump muss es auf diesem Rechner geben.
 Eingebaute Datenbank: erst den Server beenden, denn nur ein Prozess darf ihren Ordner benutzen.
 Gesichert werden die Datenbank und die Fotos, wenn PHOTOS ein Ordner ist; ein Bucket hat eigene Sicherungen.
 Fehlen die Fotos dort oder liegen manche noch in einem anderen Ordner, wird nichts gesichert.
 Die Sicherung wird nach dem Schreiben ganz gelesen und geprüft. Sie öffnet keine Sitzung, enthält aber
 Namen und Ablesungen. Nicht darin sind die Schlüsseldatei (KEY_FILE) und E-Mails in DATA_DIR/mail.`,
+    },
+    en: {
+      words: ['folder'],
+      values: {},
+      switches: {},
+      summary: 'saves database and photos to <folder>/<time>',
+      details: `PostgreSQL: like deploy/backup.sh, the servers go on; this machine needs pg_dump.
+Embedded database: stop the server first, because only one process may use its folder.
+Saves the database, and the photos if PHOTOS is a folder; a bucket has backups of its own.
+If the photos are missing there or some still lie in another folder, nothing is saved.
+The backup is read and checked as a whole after it was written. It opens no session but holds
+names and readings. The key file (KEY_FILE) and e-mails in DATA_DIR/mail are not in it.`,
+    },
+  }),
   runOffline: async (world, { words: [name = ''] }) => {
     const into = resolve(world.cwd, name);
     if (world.settings.databaseUrl !== null) return runScript(world, 'backup.sh', into);
-    await backUpEmbedded(world, into);
+    return backUpEmbedded(world, into);
   },
 };
 
-async function backUpEmbedded(world: OfflineWorld, into: string): Promise<void> {
+async function backUpEmbedded(world: OfflineWorld, into: string): Promise<Facts> {
   const { dataDir } = world.settings;
   if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) {
     throw new OperatorFailure(backupTexts.noDatabase(dataDir));
@@ -44,6 +68,7 @@ async function backUpEmbedded(world: OfflineWorld, into: string): Promise<void> 
       const files = await fill(world, `${target}.part`, held.databasePath);
       await rename(`${target}.part`, target);
       world.say(backupTexts.backedUp(target, files));
+      return { folder: target, files };
     } catch (error) {
       await rm(`${target}.part`, { recursive: true, force: true });
       throw error;

@@ -1,8 +1,17 @@
+import { inConsoleLanguage } from '../../base/console-language';
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { lockDataDir } from '../../database/data-dir';
-import { type OfflineCommand, type OfflineWorld, OperatorFailure } from '../command';
+import {
+  type CommandInput,
+  type CommandWords,
+  type Facts,
+  type OfflineCommand,
+  type OfflineWorld,
+  OperatorFailure,
+} from '../command';
+import { DRY_RUN, isDryRun } from '../dry-run';
 import { backupTexts } from './backup-texts';
 import { bringBack, checkFile } from './copy-files';
 import { type BackupManifest, manifestPath, readManifest } from './manifest';
@@ -10,24 +19,46 @@ import { runScript } from './run-script';
 
 export const restore: OfflineCommand = {
   name: 'restore',
-  words: ['Sicherung'],
-  values: {},
-  switches: {
-    replace:
-      'legt eine vorhandene eingebaute Datenbank zur Seite; ohne dies muss der Ort leer sein',
-  },
-  summary: 'spielt eine Sicherung zurück',
-  details: `Erst die Server beenden. <Sicherung> ist ein Ordner, den backup gemacht hat.
+  example: 'restore /backup/2026-11-21T02-00-00Z',
+  ...inConsoleLanguage<CommandWords>({
+    de: {
+      words: ['Sicherung'],
+      values: {},
+      switches: {
+        replace:
+          'legt eine vorhandene eingebaute Datenbank zur Seite; ohne dies muss der Ort leer sein',
+        ...DRY_RUN,
+      },
+      summary: 'spielt eine Sicherung zurück',
+      details: `Erst die Server beenden. <Sicherung> ist ein Ordner, den backup gemacht hat.
 Die ganze Sicherung wird geprüft, bevor etwas geändert wird. Der Ort muss leer sein: DATA_DIR (eingebaut)
 oder die Datenbank in DATABASE_URL (PostgreSQL), und der Ordner in PHOTOS. Dazu gehört die Schlüsseldatei
 (KEY_FILE); ist sie verloren, macht „rotate keys --new-file“ eine neue.`,
-  runOffline: async (world, { words: [name = ''], switches }) => {
+    },
+    en: {
+      words: ['backup'],
+      values: {},
+      switches: {
+        replace: 'puts an existing embedded database aside; otherwise its place must be empty',
+        ...DRY_RUN,
+      },
+      summary: 'brings a backup back',
+      details: `Stop the servers first. <backup> is a folder that backup has made.
+The whole backup is checked before anything is changed. Its place must be empty: DATA_DIR (embedded)
+or the database in DATABASE_URL (PostgreSQL), and the folder in PHOTOS. The key file (KEY_FILE)
+belongs to it; if it is lost, “rotate keys --new-file” makes another one.`,
+    },
+  }),
+  runOffline: async (world, given) => {
+    const { words, switches } = given;
+    const [name = ''] = words;
     const backup = resolve(world.cwd, name);
     const isPostgres = world.settings.databaseUrl !== null;
     const isEmbedded = existsSync(manifestPath(backup));
-    if (isPostgres && isEmbedded) throw new OperatorFailure(backupTexts.otherEngine(true));
+    if (isPostgres && isEmbedded) throw new OperatorFailure(backupTexts.ofEmbedded);
     if (isPostgres) {
       if (switches.has('replace')) throw new OperatorFailure(backupTexts.noReplace);
+      if (isDryRun(given)) throw new OperatorFailure(backupTexts.noDryRun);
       return runScript(world, 'restore.sh', backup);
     }
     if (
@@ -35,17 +66,17 @@ oder die Datenbank in DATABASE_URL (PostgreSQL), und der Ordner in PHOTOS. Dazu 
       existsSync(join(backup, 'database')) &&
       existsSync(join(backup, 'checksums'))
     ) {
-      throw new OperatorFailure(backupTexts.otherEngine(false));
+      throw new OperatorFailure(backupTexts.ofPostgres);
     }
-    await restoreEmbedded(world, backup, switches.has('replace'));
+    return restoreEmbedded(world, backup, given);
   },
 };
 
 async function restoreEmbedded(
   world: OfflineWorld,
   backup: string,
-  isReplacing: boolean,
-): Promise<void> {
+  given: CommandInput,
+): Promise<Facts> {
   const { settings, clock, say } = world;
   const manifest = readManifest(backup);
   if (manifest.photos !== settings.photos.place) {
@@ -57,7 +88,13 @@ async function restoreEmbedded(
     const { databasePath } = held;
     const photos = manifest.folders.includes('photos') ? manifest.photos : null;
     const taken = [databasePath, ...(photos === null ? [] : [photos])].find((one) => !isFree(one));
-    if (taken !== undefined && !isReplacing) throw new OperatorFailure(backupTexts.notEmpty(taken));
+    if (taken !== undefined && !given.switches.has('replace')) {
+      throw new OperatorFailure(backupTexts.notEmpty(taken));
+    }
+    if (isDryRun(given)) {
+      say(backupTexts.restorable(backup, manifest.files.length));
+      return { backup, files: manifest.files.length };
+    }
     const part = `${databasePath}.part`;
     await rm(part, { recursive: true, force: true });
     await copyTree(world, backup, { name: 'database', path: part, manifest });
@@ -71,6 +108,7 @@ async function restoreEmbedded(
     }
     await rename(part, databasePath);
     say(backupTexts.restored(settings.dataDir));
+    return { backup, files: manifest.files.length, folder: settings.dataDir };
   } finally {
     await held.release();
   }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type OfflineWorld, OperatorFailure } from '../command';
+import { type Facts, type OfflineWorld, OperatorFailure } from '../command';
 import { backupTexts } from './backup-texts';
 
 /** PostgreSQL has its own tools; the scripts call them and also run on a machine without Node. */
@@ -9,13 +9,14 @@ export async function runScript(
   { root, settings, say }: OfflineWorld,
   script: 'backup.sh' | 'restore.sh',
   argument: string,
-): Promise<void> {
+): Promise<Facts> {
   const { databaseUrl, photos } = settings;
   const env = { ...process.env, DATABASE_URL: databaseUrl ?? '', PHOTOS: photos.place ?? '' };
   try {
     const path = join(root, 'apps/server/deploy', script);
     const { stdout } = await promisify(execFile)(path, [argument], { env });
     say(stdout.trim());
+    return { said: stdout.trim() };
   } catch (error) {
     const said = complaintOf(error);
     if (said === '') throw error;

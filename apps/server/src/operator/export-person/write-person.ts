@@ -5,7 +5,7 @@ import { codeOf } from '../../base/start-failure';
 import type { Database } from '../../database/open-database';
 import { keyFileAt, readableKey } from '../../keys/key-file';
 import { type LetterFile, lettersOf } from '../../mail/letter-files';
-import { OperatorFailure, type OperatorWorld } from '../command';
+import { type Facts, OperatorFailure, type OperatorWorld } from '../command';
 import { type PhotoFile, photoFiles, photoFolder } from '../export-readings/photo-folder';
 import { personTexts } from './person-texts';
 import { type ReadRow, type Row, rowsOf, type Section } from './section';
@@ -26,7 +26,7 @@ interface Order<Scope> {
 export async function writePerson<Scope extends { readonly id: string }>(
   world: OperatorWorld,
   { find, sections, folder: name, event, shownLetter }: Order<Scope>,
-): Promise<void> {
+): Promise<Facts> {
   const folder = resolve(world.cwd, name);
   const key = readableKey(keyFileAt(world.settings.keyFile));
   const { owner, read } = await world.database.transaction().execute(async (transaction) => {
@@ -59,13 +59,10 @@ export async function writePerson<Scope extends { readonly id: string }>(
     });
     await rename(`${file}.part`, file);
     for (const line of photos.said()) world.say(line);
-    world.say(
-      personTexts.written(
-        file,
-        parts.reduce((sum, [, rows]) => sum + rows.length, 0),
-      ),
-    );
+    const entries = parts.reduce((sum, [, rows]) => sum + rows.length, 0);
+    world.say(personTexts.written(file, entries));
     photos.complain();
+    return { file, entries };
   } catch (error) {
     // What is complete except for a lost photo stays.
     if (!(error instanceof OperatorFailure)) await rm(folder, { recursive: true, force: true });

@@ -7,7 +7,9 @@ import { markExported } from '../../retention/exported';
 import { tableKind } from '../../table/read-table';
 import { type Cell, writeTable } from '../../table/write-table';
 import { type Command, OperatorFailure, type OperatorWorld } from '../command';
-import { APPLICATION_OPTION, chosenApplication } from '../command-application';
+import { chosenApplication } from '../command-application';
+import { isDryRun } from '../dry-run';
+import { exportWords } from './export-outline';
 import { exportTexts } from './export-texts';
 import { type PhotoFile, photoFiles, photoFolder, type ShownPhoto } from './photo-folder';
 import { BILLED, completeUntil, type ReadingSource, SENT } from './sent-readings';
@@ -49,28 +51,8 @@ interface ReadingRow {
 
 export const exportReadings: Command = {
   name: 'export readings',
-  words: ['Datei'],
-  values: {
-    since: 'ab wann eingegangen: 2026-11-21 oder 2026-11-21T09:00:00Z',
-    photos: 'Ordner, in den auch die Fotos geschrieben werden',
-    ...APPLICATION_OPTION,
-  },
-  switches: { billed: 'stattdessen, was von gelöschten Kunden zur Abrechnung blieb' },
-  summary: 'schreibt Ablesungen in .csv, .json oder .xlsx',
-  details: `Alles, was gesendet wurde, eine Zeile je Stand. kind sagt, woher: erst job (zu Aufträgen), dann notReadable
-(Auftrag ohne Stand, weil der Zähler sich nicht ablesen ließ), dann unlisted (Zähler, die nicht in der Liste
-stehen), dann anonymous (ohne Zugang), jeweils in der Reihenfolge des Eingangs.
-Eine Korrektur ist eine weitere Zeile; die spätere gilt, auch die eines Standes nach notReadable. Spalten: ${COLUMNS.join(', ')}.
-Grund, Name und Anschrift hat nur, was ohne Zugang kam; das wird 180 Tage nach dem Eingang gelöscht,
-wenn es abgeholt ist (RETENTION), mit Fotos also erst nach einem Lauf mit --photos.
-Dort endet readingId auf die Nummer des Stands: -1, -2 …, davor ist sie für alle Stände einer Ablesung gleich.
-
-Zum Abholen in Abständen nennt die letzte Zeile der Ausgabe, womit --since weitergeht: so fehlt nichts und
-nichts kommt zweimal. Fehlt ein Foto, scheitert der Lauf und nennt keinen Zeitpunkt. Was ein wiederholter Lauf noch einmal bringt, ist an readingId zu erkennen.
-
-photoFiles nennt die Fotos einer Ablesung: <Tag der Ablesung>/<Zählernummer>_<readingId>_<Nummer>.jpg (.png).
-Mit --photos liegen sie so in dem Ordner, noch bevor die Tabelle ihren Namen hat. Was dort schon liegt,
-wird nicht noch einmal geholt: nach einem Abbruch macht derselbe Befehl weiter.`,
+  example: 'export readings neu.csv --since 2026-11-21',
+  ...exportWords(COLUMNS),
   run: async (world, given) => {
     const [name = ''] = given.words;
     const path = resolve(world.cwd, name);
@@ -84,6 +66,10 @@ wird nicht noch einmal geholt: nach einem Abbruch macht derselbe Befehl weiter.`
     let whole = 0;
     for (const source of sources)
       whole += await countOf(world, source, { applicationId, since, until });
+    if (isDryRun(given)) {
+      world.say(exportTexts.toWrite(whole));
+      return { readings: whole, since, until };
+    }
     let count = 0;
     await writeTable(path, COLUMNS, async (writer) => {
       for (const source of sources) {
@@ -107,6 +93,7 @@ wird nicht noch einmal geholt: nach einem Abbruch macht derselbe Befehl weiter.`
     photos.complain();
     // Only a complete run: who went on from here would never fetch the missing photos.
     world.say(exportTexts.next(until.toISOString()));
+    return { readings: count, file: path, since, until };
   },
 };
 

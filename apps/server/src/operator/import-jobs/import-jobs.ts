@@ -29,6 +29,7 @@ const READ_COLUMNS = { known: [...IMPORT_COLUMNS.known, ...ABOUT], needed: IMPOR
 
 export const importJobs: Command = {
   name: 'import',
+  example: 'import jobs.csv --check',
   words: ['Datei'],
   values: { errors: 'wohin die abgelehnten Zeilen geschrieben werden', ...APPLICATION_OPTION },
   switches: { check: 'prüft nur und übernimmt nichts' },

@@ -17,6 +17,7 @@ const MOST = 10_000;
 
 export const letters: Command = {
   name: 'letters',
+  example: 'letters briefe.pdf --most 500',
   words: ['Datei.pdf'],
   values: {
     customer: 'nur dieser; seine bisherige Anmeldung gilt dann nicht mehr',

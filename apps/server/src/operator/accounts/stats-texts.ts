@@ -1,0 +1,41 @@
+import { inConsoleLanguage } from '../../base/console-language';
+
+/** What the figures of `stats` are called. An indented figure is a part of the one above. */
+export const statsTexts = inConsoleLanguage({
+  de: {
+    accounts: 'Zugänge',
+    accountsWithoutLetter: '  davon ohne Anmeldebrief',
+    subAccesses: 'Unterzugänge',
+    jobs: 'Aufträge',
+    jobsDone: '  davon erledigt',
+    jobsOverdue: '  davon überfällig',
+    readings: 'Ablesungen zu Aufträgen',
+    readingsOfLastDay: '  davon in den letzten 24 Stunden',
+    notReadable: 'Aufträge ohne Stand: nicht ablesbar',
+    unlisted: 'Ablesungen ohne Auftrag',
+    anonymous: 'Ablesungen ohne Zugang',
+    unexportedReadings: 'Nicht exportiert: zu Aufträgen',
+    unexportedNotReadable: 'Nicht exportiert: nicht ablesbar',
+    unexportedUnlisted: 'Nicht exportiert: ohne Auftrag',
+    unexportedAnonymous: 'Nicht exportiert: ohne Zugang',
+    photos: 'Fotos (aller Anwendungen)',
+  },
+  en: {
+    accounts: 'Accesses',
+    accountsWithoutLetter: '  without a letter',
+    subAccesses: 'Sub-accesses',
+    jobs: 'Jobs',
+    jobsDone: '  done',
+    jobsOverdue: '  overdue',
+    readings: 'Readings of jobs',
+    readingsOfLastDay: '  within the last 24 hours',
+    notReadable: 'Jobs without a value: not readable',
+    unlisted: 'Readings without a job',
+    anonymous: 'Readings without a login',
+    unexportedReadings: 'Not exported: of jobs',
+    unexportedNotReadable: 'Not exported: not readable',
+    unexportedUnlisted: 'Not exported: without a job',
+    unexportedAnonymous: 'Not exported: without a login',
+    photos: 'Photos (of all applications)',
+  },
+});

@@ -1,0 +1,36 @@
+import { createAccount } from './accounts/create-account';
+import { erase } from './accounts/erase';
+import { eraseAnonymous } from './accounts/erase-anonymous';
+import { revoke } from './accounts/revoke';
+import { stats } from './accounts/stats';
+import { who } from './accounts/who';
+import { backup } from './backup/backup';
+import { restore } from './backup/restore';
+import { configuration } from './configuration';
+import { exportAnonymous, exportPerson } from './export-person/export-person';
+import { exportReadings } from './export-readings/export-readings';
+import { importJobs } from './import-jobs/import-jobs';
+import { letters } from './letters/letters';
+import { movePhotosCommand } from './move-photos-command';
+import { rotateKeysCommand } from './rotate-keys-command';
+import type { Command, OfflineCommand } from './command';
+
+export const COMMANDS: readonly (Command | OfflineCommand)[] = [
+  importJobs,
+  letters,
+  exportReadings,
+  exportPerson,
+  exportAnonymous,
+  createAccount,
+  revoke,
+  // Before erase, because its name begins with that word.
+  eraseAnonymous,
+  erase,
+  movePhotosCommand,
+  backup,
+  restore,
+  rotateKeysCommand,
+  who,
+  stats,
+  configuration,
+];
