@@ -1,15 +1,16 @@
 import { parseDate } from '@internationalized/date';
+// Not from the index of the package: every test of a screen would load all of its components.
+import { Button as AriaButton } from 'react-aria-components/Button';
 import {
-  Button as AriaButton,
   Calendar,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-  Heading,
-  I18nProvider,
-} from 'react-aria-components';
+} from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { calendarDay, type CalendarDay } from '@ablesbar/domain';
 import { formatDay } from '@ablesbar/i18n';
 import { Button } from '../../primitives/Button/Button';
