@@ -16,6 +16,7 @@ export const AUDIT_EVENTS = [
   'person-exported',
   'anonymous-reading-exported',
   'account-created',
+  'login-changed',
   'access-revoked',
   'account-erased',
   'anonymous-reading-erased',

@@ -2,6 +2,7 @@ import { wholeConfig } from '@ablesbar/domain';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pseudonymsOf } from '../keys/key-file';
+import { changeLogin } from '../operator/accounts/change-login';
 import { createAccount } from '../operator/accounts/create-account';
 import { erase } from '../operator/accounts/erase';
 import { eraseAnonymous } from '../operator/accounts/erase-anonymous';
@@ -108,8 +109,9 @@ describe.each(databaseKinds)('audit lines on %s', (kind) => {
 
     await desk.run(exportReadings, ['readings.csv']);
     await desk.run(exportPerson, [PERSON.username]);
-    await desk.run(revoke, [PERSON.username]);
-    await desk.run(erase, [PERSON.username], { yes: true });
+    await desk.run(changeLogin, [PERSON.username], { username: `${PERSON.username}2` });
+    await desk.run(revoke, [`${PERSON.username}2`]);
+    await desk.run(erase, [`${PERSON.username}2`], { yes: true });
     await desk.database.insertInto('anonymous_reading').values(AN_ANONYMOUS_READING).execute();
     await desk.run(exportAnonymous, [AN_ANONYMOUS_READING.receipt_number]);
     await desk.run(eraseAnonymous, [AN_ANONYMOUS_READING.receipt_number], { yes: true });
@@ -147,6 +149,7 @@ describe.each(databaseKinds)('audit lines on %s', (kind) => {
       { ...times, audit: 'account-created', account: customer },
       { ...times, audit: 'readings-exported', readings: expect.any(Number) as unknown },
       { ...times, audit: 'person-exported', account: customer },
+      { ...times, audit: 'login-changed', account: customer },
       { ...times, audit: 'access-revoked', account: customer, accounts: 1 },
       {
         ...times,

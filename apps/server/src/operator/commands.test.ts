@@ -40,6 +40,7 @@ describe('on an English terminal', () => {
 
 it.each([
   { changes: 'create account' },
+  { changes: 'change login' },
   { changes: 'revoke' },
   { changes: 'erase' },
   { changes: 'erase anonymous' },

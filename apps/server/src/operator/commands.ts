@@ -1,3 +1,4 @@
+import { changeLogin } from './accounts/change-login';
 import { createAccount } from './accounts/create-account';
 import { erase } from './accounts/erase';
 import { eraseAnonymous } from './accounts/erase-anonymous';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly (Command | OfflineCommand)[] = [
   exportPerson,
   exportAnonymous,
   createAccount,
+  changeLogin,
   revoke,
   // Before erase, because its name begins with that word.
   eraseAnonymous,
