@@ -8,8 +8,9 @@ export const DRY_RUN = inConsoleLanguage({
   en: { 'dry-run': 'says what the command would do, and changes nothing' },
 });
 
+/** `check` is the older name of an import's dry run. */
 export function isDryRun({ switches }: Pick<CommandInput, 'switches'>): boolean {
-  return switches.has('dry-run');
+  return switches.has('dry-run') || switches.has('check');
 }
 
 /**

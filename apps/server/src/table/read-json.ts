@@ -18,8 +18,9 @@ export async function* readJson(
       { known: columns.known, needed: [] },
     );
     const odd = entries.find(([, value]) => cellOf(value) === null);
+    // Many programs write all objects into one line, so the number of the object names the row.
     yield checkedRow(
-      line,
+      count,
       entries.map(([name, value]) => [name, cellOf(value) ?? ''] as const),
       odd === undefined ? null : tableTexts.noCell(odd[0]),
     );

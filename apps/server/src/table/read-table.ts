@@ -18,14 +18,21 @@ export function tableKind(path: string): TableKind {
   return kind;
 }
 
-/** Yields the rows while reading; memory holds only a few of them. */
-export function readTable(path: string, columns: Columns): AsyncGenerator<TableRow> {
+/**
+ * Yields the rows while reading; memory holds only a few of them. `watch` is told which part of the
+ * file has been read, from 0 to 1.
+ */
+export function readTable(
+  path: string,
+  columns: Columns,
+  watch: (part: number) => void = () => undefined,
+): AsyncGenerator<TableRow> {
   switch (tableKind(path)) {
     case 'csv':
-      return namedRows(readCsv(readText(path)), columns);
+      return namedRows(readCsv(readText(path, watch)), columns);
     case 'json':
-      return readJson(readText(path), columns);
+      return readJson(readText(path, watch), columns);
     case 'xlsx':
-      return namedRows(readXlsx(path), columns);
+      return namedRows(readXlsx(path, watch), columns);
   }
 }

@@ -1,12 +1,21 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** Reads a file's text in pieces, in any encoding that German office programs use. */
-export async function* readText(path: string): AsyncGenerator<string> {
+export async function* readText(
+  path: string,
+  watch: (part: number) => void,
+): AsyncGenerator<string> {
   const decoder = new TextDecoder(await encodingOf(path));
-  for await (const bytes of chunksOf(path)) yield decoder.decode(bytes, { stream: true });
+  const { size } = await stat(path);
+  let read = 0;
+  for await (const bytes of chunksOf(path)) {
+    read += bytes.length;
+    watch(read / size);
+    yield decoder.decode(bytes, { stream: true });
+  }
   yield decoder.decode();
 }
 

@@ -9,16 +9,22 @@ import { dayOfSerial, readDateStyles } from './xlsx-days';
 const TEXTS_MOST = 100_000_000;
 
 /** Reads the first sheet of a workbook row by row while unpacking it. */
-export async function* readXlsx(path: string): AsyncGenerator<PlainRow> {
+export async function* readXlsx(
+  path: string,
+  watch: (part: number) => void = () => undefined,
+): AsyncGenerator<PlainRow> {
   const zip = await openZip(path);
   try {
-    yield* rowsOf(zip.entries);
+    yield* rowsOf(zip.entries, watch);
   } finally {
     zip.close();
   }
 }
 
-async function* rowsOf(entries: readonly ZipEntry[]): AsyncGenerator<PlainRow> {
+async function* rowsOf(
+  entries: readonly ZipEntry[],
+  watch: (part: number) => void,
+): AsyncGenerator<PlainRow> {
   const { sheet, countsFrom1904 } = await firstSheet(entries);
   const texts = await sharedTexts(entries.find(({ name }) => name === 'xl/sharedStrings.xml'));
   const dateStyles = await readDateStyles(entries.find(({ name }) => name === 'xl/styles.xml'));
@@ -31,8 +37,11 @@ async function* rowsOf(entries: readonly ZipEntry[]): AsyncGenerator<PlainRow> {
     return isDay ? dayOfSerial(value, { countsFrom1904 }) : value;
   });
   const parser = xmlParser(reader);
+  let read = 0;
   for await (const text of sheet.text()) {
     parser.write(text);
+    read += text.length;
+    watch(Math.min(1, read / sheet.bytes));
     yield* rows.splice(0);
   }
   parser.end();

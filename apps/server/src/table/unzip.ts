@@ -5,6 +5,8 @@ import { tableTexts } from './table-texts';
 
 export interface ZipEntry {
   readonly name: string;
+  /** How many bytes it unpacks to. */
+  readonly bytes: number;
   /** Yields the text in pieces and unpacks it while reading. */
   text(): AsyncGenerator<string>;
 }
@@ -25,7 +27,8 @@ export async function openZip(path: string): Promise<Zip> {
     const entries: ZipEntry[] = [];
     for await (const entry of file.eachEntry()) {
       if (entries.length === ENTRIES_MOST) throw new Error('Too many entries.');
-      entries.push({ name: entry.fileName, text: () => textOf(file, entry) });
+      const { fileName: name, uncompressedSize: bytes } = entry;
+      entries.push({ name, bytes, text: () => textOf(file, entry) });
     }
     return { entries, close };
   } catch (error) {

@@ -1,82 +1,8 @@
-import {
-  calendarDay,
-  dayOfSheetNumber,
-  decimalOf,
-  joinValue,
-  METER_TYPES,
-  parseObis,
-  parsePastedValue,
-  readGermanDay,
-  READING_REASONS,
-} from '@ablesbar/domain';
-import { importTexts } from './import-texts';
-
-/** The parsed value of a cell, or the reason why it cannot be parsed. */
-type Kind = (text: string) => { readonly value: string } | { readonly reason: string };
-
-/** Excel counts days from the end of 1899. No other date format has five digits. */
-const EXCEL_DAY = /^\d{5}(\.0+)?$/;
-const YES: ReadonlySet<string> = new Set(['ja', 'j', 'true', 'wahr', '1', 'x', 'yes']);
-const NO: ReadonlySet<string> = new Set(['nein', 'n', 'false', 'falsch', '0', 'no']);
-const PLACES_MOST = 12;
-/** More decimals than a real value has: a rounding error such as 812.4000000000001. */
-const INEXACT = /^\d+\.\d{10,}$/;
-
-interface Kinds {
-  readonly text: (most: number) => Kind;
-  readonly places: (least: number) => Kind;
-  readonly day: Kind;
-  readonly flag: Kind;
-  readonly decimal: Kind;
-  readonly obis: Kind;
-  readonly meterType: Kind;
-  readonly readingReason: Kind;
-}
-
-const kinds: Kinds = {
-  text:
-    (most: number): Kind =>
-    (text) => {
-      if (/^\d[.,]?\d*E\+\d+$/i.test(text)) return { reason: importTexts.lostDigits };
-      return text.length > most ? { reason: importTexts.tooLong(most) } : { value: text };
-    },
-  day: (text) => {
-    const day =
-      calendarDay(text) ??
-      readGermanDay(text) ??
-      (EXCEL_DAY.test(text) ? dayOfSheetNumber(Number(text)) : null);
-    return day === null ? { reason: importTexts.noDay } : { value: day };
-  },
-  flag: (text) => {
-    const word = text.toLowerCase();
-    if (YES.has(word)) return { value: 'true' };
-    return NO.has(word) ? { value: 'false' } : { reason: importTexts.noFlag };
-  },
-  decimal: (text) => {
-    const exact = INEXACT.test(text) ? decimalOf(Number(text)) : text;
-    const value = /^\d[\d.,' \u00a0]*$/.test(exact) ? parsePastedValue(exact) : null;
-    const decimal = value === null ? null : joinValue(value);
-    return decimal === null ? { reason: importTexts.noNumber } : { value: decimal };
-  },
-  places:
-    (least: number): Kind =>
-    (text) => {
-      const places = Number(text);
-      return /^\d{1,2}$/.test(text) && places >= least && places <= PLACES_MOST
-        ? { value: String(places) }
-        : { reason: importTexts.noPlaces(least, PLACES_MOST) };
-    },
-  obis: (text) => (parseObis(text) === null ? { reason: importTexts.noObis } : { value: text }),
-  meterType: oneOf(METER_TYPES),
-  readingReason: oneOf(READING_REASONS),
-};
-
-function oneOf(words: readonly string[]): Kind {
-  return (text) => (words.includes(text) ? { value: text } : { reason: importTexts.noneOf(words) });
-}
+import { type CellOf as CellOfColumns, type Kind, kinds } from '../import-file/cell-kinds';
+import { SETTING_COLUMNS } from './setting-columns';
 
 /** Each column parses its cell. */
-const COLUMNS = {
+export const COLUMNS = {
   customerNumber: kinds.text(50),
   firstname: kinds.text(100),
   lastname: kinds.text(100),
@@ -85,6 +11,9 @@ const COLUMNS = {
   mailingHouseNumber: kinds.text(20),
   mailingZip: kinds.text(10),
   mailingCity: kinds.text(100),
+  language: kinds.text(20),
+  email: kinds.email,
+  emailConsentDate: kinds.day,
   jobId: kinds.text(100),
   targetReadingDate: kinds.day,
   earliestExecution: kinds.day,
@@ -114,14 +43,16 @@ const COLUMNS = {
   obis: kinds.obis,
   rateTargetReadingDate: kinds.day,
   unit: kinds.text(20),
-  preDecimals: kinds.places(1),
-  postDecimals: kinds.places(0),
+  preDecimals: kinds.count(1, 12),
+  postDecimals: kinds.count(0, 12),
   minimumValue: kinds.decimal,
   maximumValue: kinds.decimal,
   strictValidation: kinds.flag,
   lastReadingDate: kinds.day,
   lastReadingValue: kinds.decimal,
   lastReadingReason: kinds.readingReason,
+  lastReadingPosition: kinds.count(0, 9),
+  ...SETTING_COLUMNS,
 } as const satisfies Readonly<Record<string, Kind>>;
 
 type Column = keyof typeof COLUMNS;
@@ -135,23 +66,4 @@ const NEEDED = [
 
 export const IMPORT_COLUMNS = { known: Object.keys(COLUMNS), needed: NEEDED } as const;
 
-/** The parsed cells of a row by column; null for an empty cell. */
-export type CellOf = (column: Column) => string | null;
-
-export function importedCells(cells: Readonly<Record<string, string>>): {
-  readonly cellOf: CellOf;
-  readonly reasons: readonly string[];
-} {
-  const values = new Map<string, string>();
-  const reasons: string[] = NEEDED.filter((column) => cells[column] === undefined).map((column) =>
-    importTexts.reason(column, importTexts.missing),
-  );
-  for (const [column, kind] of Object.entries<Kind>(COLUMNS)) {
-    const text = cells[column];
-    if (text === undefined) continue;
-    const read = kind(text);
-    if ('value' in read) values.set(column, read.value);
-    else reasons.push(importTexts.reason(column, read.reason));
-  }
-  return { cellOf: (column) => values.get(column) ?? null, reasons };
-}
+export type CellOf = CellOfColumns<Column>;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { utils, write } from '@e965/xlsx';
 import { findJobs } from '../../job/find-jobs';
+import { csvOf } from '../../testing/csv-of';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { databaseKinds } from '../../testing/test-database';
 import { anApplication } from '../../testing/test-server';
@@ -27,12 +28,6 @@ const ROW = {
 type Row = Readonly<Record<string, string>>;
 const NIGHT = { ...ROW, obis: '1-1:1.8.2', lastReadingValue: '18844,2' };
 const OTHER = { ...ROW, customerNumber: '100 2', jobId: 'j-2', lastname: 'Demirtaş' };
-
-function csv(...rows: readonly Row[]): string {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = rows.map((row) => names.map((name) => `"${row[name] ?? ''}"`).join(';'));
-  return `${names.join(';')}\n${lines.join('\n')}\n`;
-}
 
 const judged = async (change: Row) => {
   const config = anApplication({}).config;
@@ -121,7 +116,7 @@ describe.each(databaseKinds)('import into %s', (kind) => {
     const tenant = { meterCompany: 'Töpferei', meterFirstname: 'Mirjam', meterLastname: 'Sol' };
     const day = { ...ROW, ...tenant, targetReadingDate: '30.11.2026' };
     const night = { ...day, ...NIGHT, rateTargetReadingDate: '31.12.2026' };
-    expect(await take('jobs.csv', csv(day, night, OTHER))).toMatch(
+    expect(await take('jobs.csv', csvOf(day, night, OTHER))).toMatch(
       /3 Zeilen, 2 Aufträge \(2 neu\), 2 neue Zugänge.*letters/s,
     );
     expect(await accounts()).toMatchObject([
@@ -149,10 +144,10 @@ describe.each(databaseKinds)('import into %s', (kind) => {
   });
 
   it('the same file changes nothing, a changed file updates, and readings stay', async () => {
-    await take('jobs.csv', csv(ROW, NIGHT, OTHER));
+    await take('jobs.csv', csvOf(ROW, NIGHT, OTHER));
     const before = await jobsOf('100 1');
     const names = await accounts();
-    expect(await take('jobs.csv', csv(ROW, NIGHT, OTHER))).toMatch(/\(0 neu\), 0 neue/);
+    expect(await take('jobs.csv', csvOf(ROW, NIGHT, OTHER))).toMatch(/\(0 neu\), 0 neue/);
     expect(await jobsOf('100 1')).toEqual(before);
     expect(await accounts()).toEqual(names);
 
@@ -204,9 +199,9 @@ describe.each(databaseKinds)('import into %s', (kind) => {
       after: [{ ...ROW, taskId: 't' }],
     },
   ])('refuses the whole file for $says and names the row', async ({ rows, reason, after = [] }) => {
-    if (after.length > 0) await take('before.csv', csv(...after));
+    if (after.length > 0) await take('before.csv', csvOf(...after));
     const before = [await accounts(), await jobsOf('100 1')];
-    await expect(take('jobs.csv', csv(...rows))).rejects.toThrow(
+    await expect(take('jobs.csv', csvOf(...rows))).rejects.toThrow(
       /nichts übernommen.*jobs-fehler\.csv/,
     );
     expect([await accounts(), await jobsOf('100 1')]).toEqual(before);
@@ -226,15 +221,19 @@ describe.each(databaseKinds)('import into %s', (kind) => {
   it('imports the corrected table of refused rows', async () => {
     const bad = { ...OTHER, preDecimals: '600' };
     await expect(take('jobs.xlsx', workbook([ROW, bad]))).rejects.toThrow(/jobs-fehler\.xlsx/);
-    await expect(take('again.csv', csv({ Zeile: '3', Grund: 'x', ...OTHER }))).resolves.toMatch(
+    await expect(take('again.csv', csvOf({ Zeile: '3', Grund: 'x', ...OTHER }))).resolves.toMatch(
       /1 Auft/,
     );
   });
 
-  it('--check validates the file and changes nothing', async () => {
-    expect(await take('jobs.csv', csv(ROW), { check: true })).toMatch(/1 Zeilen sind in Ordnung/);
-    expect(await accounts()).toEqual([]);
-  });
+  it.each(['check', 'dry-run'])(
+    '--%s counts what would change and changes nothing',
+    async (name) => {
+      const said = await take('jobs.csv', csvOf(ROW), { [name]: true });
+      expect(said).toMatch(/1 Zeilen, 1 Aufträge \(1 neu\), 1 neue Zugänge\.$/);
+      expect(await accounts()).toEqual([]);
+    },
+  );
 
   it('an interrupted import changes nothing', async () => {
     const many = Array.from({ length: 1200 }, (_, index) => ({ ...ROW, jobId: `j-${index}` }));

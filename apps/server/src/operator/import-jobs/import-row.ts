@@ -8,21 +8,24 @@ import {
 import { sayProblem, type Texts } from '@ablesbar/i18n';
 import { assessRate } from '@ablesbar/validation';
 import type { TableRow } from '../../table/table-row';
-import { type CellOf, importedCells } from './import-columns';
+import { parsedCells } from '../import-file/cell-kinds';
+import { cellTexts } from '../import-file/cell-texts';
+import { type CellOf, COLUMNS, IMPORT_COLUMNS } from './import-columns';
 import { importTexts } from './import-texts';
+import { jobSettings } from './setting-columns';
 
 /** The database rows that one row of the file becomes. */
-export interface ImportRow {
+interface ImportRow {
   readonly customer_number: string | null;
   readonly job_id: string | null;
   readonly task_id: string | null;
-  readonly name: string | null;
+  readonly account: object;
   readonly job: object;
   readonly task: object;
   readonly event: object | null;
 }
 
-export interface ImportRules {
+interface ImportRules {
   readonly config: Config;
   readonly texts: Texts;
   readonly today: CalendarDay;
@@ -32,10 +35,10 @@ export interface ImportRules {
 export function judgeRow(
   row: TableRow,
   rules: ImportRules,
-): { readonly imported: ImportRow; readonly reasons: readonly string[] } {
-  const { cellOf, reasons } = importedCells(row.cells);
+): { readonly staged: ImportRow; readonly reasons: readonly string[] } {
+  const { cellOf, reasons } = parsedCells(row.cells, COLUMNS, IMPORT_COLUMNS.needed);
   const all = row.fault === null ? [...reasons, ...rowReasons(cellOf, rules)] : [row.fault];
-  return { imported: importRow(cellOf), reasons: all };
+  return { staged: importRow(cellOf), reasons: all };
 }
 
 function rowReasons(cellOf: CellOf, rules: ImportRules): readonly string[] {
@@ -46,7 +49,21 @@ function rowReasons(cellOf: CellOf, rules: ImportRules): readonly string[] {
     ...(nameOf(cellOf) === null ? [importTexts.noName] : []),
     ...(earliest !== null && latest !== null && earliest > latest ? [importTexts.beginsLate] : []),
     ...(isBelow ? [importTexts.minimumAbove] : []),
+    ...accountReasons(cellOf, rules),
     ...readingReasons(cellOf, rules),
+  ];
+}
+
+function accountReasons(cellOf: CellOf, { config, today }: ImportRules): readonly string[] {
+  const [email, consent] = [cellOf('email'), cellOf('emailConsentDate')];
+  const language = cellOf('language');
+  const languages = config.languageConfig.enabledLanguages.map(({ name }) => name);
+  return [
+    ...((email === null) !== (consent === null) ? [importTexts.halfConsent] : []),
+    ...(consent !== null && consent > today ? [importTexts.futureConsent] : []),
+    ...(language !== null && !languages.includes(language)
+      ? [importTexts.noLanguage(languages)]
+      : []),
   ];
 }
 
@@ -64,7 +81,7 @@ function readingReasons(
   // Padded with all decimals as the form requires, because the last reading was never typed.
   const settings = { features, meterReading: { ...meterReading, queryPostDecimals: false } };
   return assessRate({ task, value: parsed, settings }).problems.map((problem) =>
-    importTexts.reason('lastReadingValue', sayProblem(texts, problem, task.postDecimals)),
+    cellTexts.reason('lastReadingValue', sayProblem(texts, problem, task.postDecimals)),
   );
 }
 
@@ -99,15 +116,27 @@ function importRow(cellOf: CellOf): ImportRow {
     customer_number: cellOf('customerNumber'),
     job_id: jobId,
     task_id: taskId,
-    name: nameOf(cellOf),
+    account: accountOf(cellOf),
     job: jobOf(cellOf),
     task: taskOf(cellOf),
     event: eventOf(cellOf),
   };
 }
 
+function accountOf(cellOf: CellOf): object {
+  const consent = cellOf('emailConsentDate');
+  return {
+    name: nameOf(cellOf),
+    language: cellOf('language'),
+    email: cellOf('email'),
+    // The beginning of the day, so that what the customer says on the same day himself is later.
+    confirmed_at: consent === null ? null : `${consent}T00:00:00Z`,
+  };
+}
+
 function jobOf(cellOf: CellOf): object {
   return {
+    config: jobSettings(cellOf),
     target_reading_date: cellOf('targetReadingDate'),
     earliest_execution: cellOf('earliestExecution'),
     latest_execution: cellOf('latestExecution'),
@@ -168,5 +197,6 @@ function eventOf(cellOf: CellOf): object | null {
   const day = cellOf('lastReadingDate');
   if (day === null) return null;
   const reason = cellOf('lastReadingReason') ?? 'PERIODIC_READING';
-  return { reading_date: day, reading_value: cellOf('lastReadingValue'), reason };
+  const position = Number(cellOf('lastReadingPosition') ?? 0);
+  return { reading_date: day, position, reading_value: cellOf('lastReadingValue'), reason };
 }

@@ -1,48 +1,89 @@
-/** The texts of the import about cells, rows and files; German, like the start messages. */
-export const importTexts = {
-  reason: (column: string, reason: string) => `${column}: ${reason}`,
-  missing: 'fehlt',
-  tooLong: (most: number) => `höchstens ${most} Zeichen`,
-  noDay: 'kein Datum; als 2026-11-30 oder 30.11.2026 angeben',
-  noFlag: 'ja oder nein angeben',
-  noneOf: (words: readonly string[]) => `eines von ${words.join(', ')} angeben`,
-  noNumber: 'keine Zahl; ohne Einheit angeben, z. B. 43120,5',
-  noPlaces: (least: number, most: number) => `eine ganze Zahl von ${least} bis ${most} angeben`,
-  noObis: 'keine OBIS-Kennzahl, z. B. 1-1:1.8.0',
-  lostDigits: 'Excel hat die Ziffern gerundet; die Zelle als Text formatieren',
+import { inConsoleLanguage, sayNumber } from '../../base/console-language';
+import type { Columns } from '../../table/table-row';
 
-  noName: 'lastname oder company: eines von beiden fehlt',
-  beginsLate: 'earliestExecution liegt nach latestExecution',
-  minimumAbove: 'minimumValue ist größer als maximumValue',
-  halfReading: 'lastReadingDate und lastReadingValue: nur eines von beiden ist angegeben',
-  futureReading: 'lastReadingDate liegt in der Zukunft',
+/** The texts of the import about rows and files. Those about a cell are in cell-texts.ts. */
+export const importTexts = inConsoleLanguage({
+  de: {
+    file: 'Datei',
+    summary: 'übernimmt Aufträge aus .csv, .json oder .xlsx',
+    details: ({ known, needed }: Columns) =>
+      `Eine Zeile je Zählwerk; die Zeilen eines Auftrags haben dieselbe jobId. Die erste Zeile nennt die Spalten,
+in beliebiger Reihenfolge. Nötig sind: ${needed.join(', ')} und lastname oder company.
+Bekannt sind: ${known.join(', ')}.
 
-  repeated: (line: number) => `dieses Zählwerk (taskId oder obis) steht schon in Zeile ${line}`,
-  otherwise: (line: number) => `die Angaben zum Auftrag weichen von Zeile ${line} ab`,
-  foreignJob: 'diese jobId gehört schon einem anderen Kunden; für ihn eine neue vergeben',
-  foreignTask: 'diese taskId gehört schon zu einem anderen Auftrag',
+Mehrere frühere Stände eines Zählwerks: eine Zeile je Stand, oder import history. Mit email und
+emailConsentDate (Tag der Einwilligung) ist die Adresse bestätigt. Spalten mit features. und meterReading.
+sind Einstellungen nur dieses Auftrags; defaultComments trennt | voneinander.
 
-  reading: 'Lesen',
-  line: 'Zeile',
-  column: 'Grund',
-  refused: (rows: number, table: string) =>
-    `${rows === 1 ? 'Eine Zeile ist' : `${rows.toLocaleString('de-DE')} Zeilen sind`} nicht in Ordnung, es wurde nichts übernommen. Die Zeilen und ihre Gründe: ${table}`,
-  nothingThere: 'Die Datei hat keine Zeile außer den Namen der Spalten; es wurde nichts geändert.',
-  running: 'Es läuft schon ein Import; warten, bis er fertig ist.',
-  checked: (rows: number) =>
-    `${rows.toLocaleString('de-DE')} Zeilen sind in Ordnung. Mit --check wurde nichts übernommen.`,
-  done: ({ rows, accounts, jobs, newJobs }: ImportCounts) =>
-    `Übernommen: ${numbered(rows)} Zeilen, ${numbered(jobs)} Aufträge (${numbered(newJobs)} neu), ${numbered(accounts)} neue Zugänge.`,
-  lettersNext: 'Anmeldungen für die neuen Zugänge drucken: npm run operator -- letters briefe.pdf',
-};
+Ist eine Zeile nicht in Ordnung, wird nichts übernommen; die Zeilen und ihre Gründe stehen dann in
+<Datei>-fehler. Dieselbe Datei noch einmal ändert nichts, eine geänderte ändert die Aufträge; was nicht
+in der Datei steht, bleibt. Ein Abbruch lässt alles, wie es war. Unbekannte Kundennummern bekommen
+einen Zugang, dessen Anmeldung letters druckt.`,
+
+    noName: 'lastname oder company: eines von beiden fehlt',
+    beginsLate: 'earliestExecution liegt nach latestExecution',
+    minimumAbove: 'minimumValue ist größer als maximumValue',
+    halfReading: 'lastReadingDate und lastReadingValue: nur eines von beiden ist angegeben',
+    futureReading: 'lastReadingDate liegt in der Zukunft',
+    halfConsent: 'email und emailConsentDate: nur eines von beiden ist angegeben',
+    futureConsent: 'emailConsentDate liegt in der Zukunft',
+    noLanguage: (languages: readonly string[]) =>
+      `language: eine Sprache der Anwendung angeben: ${languages.join(', ')}`,
+
+    repeated: (line: number) =>
+      `dieses Zählwerk (taskId oder obis) steht schon in Zeile ${line}; mehrmals nur mit anderen früheren Ständen (lastReadingDate, am selben Tag lastReadingPosition)`,
+    otherwise: (line: number) => `die Angaben zum Auftrag weichen von Zeile ${line} ab`,
+    otherRate: (line: number) => `die Angaben zum Zählwerk weichen von Zeile ${line} ab`,
+    foreignJob: 'diese jobId gehört schon einem anderen Kunden; für ihn eine neue vergeben',
+    foreignTask: 'diese taskId gehört schon zu einem anderen Auftrag',
+
+    done: ({ rows, accounts, jobs, newJobs }: ImportCounts) =>
+      `Übernommen: ${sayNumber(rows)} Zeilen, ${sayNumber(jobs)} Aufträge (${sayNumber(newJobs)} neu), ${sayNumber(accounts)} neue Zugänge.`,
+    lettersNext:
+      'Anmeldungen für die neuen Zugänge drucken: npm run operator -- letters briefe.pdf',
+  },
+  en: {
+    file: 'file',
+    summary: 'imports jobs from .csv, .json or .xlsx',
+    details: ({ known, needed }) =>
+      `One row per register; the rows of a job have the same jobId. The first row names the columns, in any order.
+Needed are: ${needed.join(', ')} and lastname or company.
+Known are: ${known.join(', ')}.
+
+Several past readings of a register: one row for each, or import history. With email and emailConsentDate
+(the day of the consent) the address is confirmed. Columns with features. and meterReading. are settings
+of this job only; | separates defaultComments.
+
+If a row is not valid, nothing is imported; the rows and their reasons are then in <file>-errors. The same
+file once more changes nothing, a changed one changes the jobs; what is not in the file stays. An
+interruption leaves everything as it was. Unknown customer numbers get an access whose login letters prints.`,
+
+    noName: 'lastname or company: one of them is missing',
+    beginsLate: 'earliestExecution is after latestExecution',
+    minimumAbove: 'minimumValue is greater than maximumValue',
+    halfReading: 'lastReadingDate and lastReadingValue: only one of them is given',
+    futureReading: 'lastReadingDate is in the future',
+    halfConsent: 'email and emailConsentDate: only one of them is given',
+    futureConsent: 'emailConsentDate is in the future',
+    noLanguage: (languages) =>
+      `language: write a language of the application: ${languages.join(', ')}`,
+
+    repeated: (line) =>
+      `this register (taskId or obis) is already in line ${line}; repeat it only with other past readings (lastReadingDate, on the same day lastReadingPosition)`,
+    otherwise: (line) => `what it says about the job differs from line ${line}`,
+    otherRate: (line) => `what it says about the register differs from line ${line}`,
+    foreignJob: 'this jobId belongs to another customer; give this one a new jobId',
+    foreignTask: 'this taskId belongs to another job',
+
+    done: ({ rows, accounts, jobs, newJobs }) =>
+      `Imported: ${sayNumber(rows)} rows, ${sayNumber(jobs)} jobs (${sayNumber(newJobs)} new), ${sayNumber(accounts)} new accesses.`,
+    lettersNext: 'Print logins for the new accesses: npm run operator -- letters briefe.pdf',
+  },
+});
 
 export interface ImportCounts {
   readonly rows: number;
   readonly accounts: number;
   readonly jobs: number;
   readonly newJobs: number;
-}
-
-function numbered(count: number): string {
-  return count.toLocaleString('de-DE');
 }
