@@ -11,8 +11,8 @@ it('puts columns below each other: texts from the left, numbers to the right', (
   ]);
 });
 
-it('keeps a row on its line, whatever somebody typed', () => {
-  expect(alignedTable([['a\nb\tc']])).toEqual(['a b c']);
+it('keeps a row on its line and its indentation, whatever somebody typed', () => {
+  expect(alignedTable([['  a\nb\tc']])).toEqual(['  a b c']);
 });
 
 it('needs no row', () => {

@@ -19,7 +19,7 @@ export function alignedTable(rows: readonly (readonly Cell[])[]): readonly strin
 }
 
 function sayCell(cell: Cell): string {
-  return typeof cell === 'number' ? sayNumber(cell) : (cell ?? '').replace(/\s+/g, ' ');
+  return typeof cell === 'number' ? sayNumber(cell) : (cell ?? '').replace(/[\r\n\t]+/g, ' ');
 }
 
 /** A letter with a separate accent is one sign for the eye. */
