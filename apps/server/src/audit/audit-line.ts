@@ -13,6 +13,7 @@ export const AUDIT_EVENTS = [
   'jobs-imported',
   'letters-printed',
   'readings-exported',
+  'reading-entered',
   'person-exported',
   'anonymous-reading-exported',
   'account-created',

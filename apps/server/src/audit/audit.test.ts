@@ -12,6 +12,7 @@ import { exportAnonymous, exportPerson } from '../operator/export-person/export-
 import { exportReadings } from '../operator/export-readings/export-readings';
 import { importJobs } from '../operator/import-jobs/import-jobs';
 import { letters } from '../operator/letters/letters';
+import { enterReading } from '../operator/reading/enter-reading';
 import { rotateKeysCommand } from '../operator/rotate-keys-command';
 import { aKeyFile } from '../testing/a-key-file';
 import { openOperatorDesk, type OperatorDesk } from '../testing/operator-world';
@@ -89,6 +90,7 @@ describe.each(databaseKinds)('audit lines on %s', (kind) => {
     writeFileSync(join(desk.cwd, 'jobs.json'), JSON.stringify(jobs));
     await desk.run(importJobs, ['jobs.json']);
     await desk.run(letters, ['briefe.pdf']);
+    await desk.run(enterReading, [`${WORD}-job`, '815']);
     const said = await desk.run(createAccount, [`${WORD}-nummer`], PERSON);
     const [, password = ''] = / Passwort: (\S+)/.exec(said) ?? [];
     secrets.push(password);
@@ -146,6 +148,7 @@ describe.each(databaseKinds)('audit lines on %s', (kind) => {
       { ...times, audit: 'login-locked', account: customer, ...where, limit: 'login-in-a-row' },
       { ...times, audit: 'jobs-imported', rows: 1, jobs: 1, newJobs: 1, accounts: 1 },
       { ...times, audit: 'letters-printed', letters: 1 },
+      { ...times, audit: 'reading-entered', account: pseudonym, values: 1 },
       { ...times, audit: 'account-created', account: customer },
       { ...times, audit: 'readings-exported', readings: expect.any(Number) as unknown },
       { ...times, audit: 'person-exported', account: customer },

@@ -28,6 +28,7 @@ import { exported } from './migrations/2026-11-25-exported';
 import { jobRevisions } from './migrations/2026-11-25-job-revisions';
 import { notReadable } from './migrations/2026-11-25-not-readable';
 import { photoOrder } from './migrations/2026-11-25-photo-order';
+import { readingChannel } from './migrations/2026-11-25-reading-channel';
 import { reminders } from './migrations/2026-11-25-reminders';
 import { sealedMail } from './migrations/2026-11-25-sealed-mail';
 import { taskTargets } from './migrations/2026-11-25-task-targets';
@@ -70,6 +71,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-25-not-readable', statements: notReadable },
   { name: '2026-11-25-consents', statements: consents },
   { name: '2026-11-25-reminders', statements: reminders },
+  { name: '2026-11-25-reading-channel', statements: readingChannel },
 ];
 
 /**

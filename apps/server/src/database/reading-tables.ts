@@ -24,6 +24,8 @@ export interface ReadingTables {
     readonly reading_value: Decimal;
     readonly comment: string | null;
     readonly received_at: Date;
+    /** 'phone' if the utility entered it for the customer; null if its sender entered it in an app. */
+    readonly channel: ColumnType<string | null, string | null | undefined>;
   };
   readonly photo: {
     readonly hash: string;

@@ -38,24 +38,39 @@ export interface FieldProblem {
 export type SubmissionProblemCode =
   'no-date' | 'unknown-task' | 'repeated-task' | 'comment-not-offered';
 
-/**
- * Applies the rules of the entry form again: the form may be old, or the caller may not be our app.
- */
-export function judgeSubmission({
-  job,
-  submission,
-  config,
-  today,
-}: {
+export interface ToJudge {
   readonly job: Job;
   readonly submission: Submission;
   readonly config: Config;
   readonly today: CalendarDay;
-}): readonly FieldProblem[] {
+  /** Somebody told the values by phone, so there is no photo. */
+  readonly isSpoken?: boolean;
+}
+
+/**
+ * Applies the rules of the entry form again: the form may be old, or the caller may not be our app.
+ * The sender has confirmed a doubtful value, so only blocking problems remain.
+ */
+export function judgeSubmission(given: ToJudge): readonly FieldProblem[] {
+  return assessSubmission(given).filter(isBlocking);
+}
+
+export function isBlocking({ problem }: FieldProblem): boolean {
+  return !('severity' in problem) || problem.severity === 'blocks';
+}
+
+/** All problems, also those that a person may confirm. */
+export function assessSubmission({
+  job,
+  submission,
+  config,
+  today,
+  isSpoken = false,
+}: ToJudge): readonly FieldProblem[] {
   const settings = { features: featuresOf(job, config), meterReading: meterReadingOf(job, config) };
   const seen = new Set<string>();
   const results = submission.results.flatMap((result, index) => {
-    const problems = resultProblems(result, `results.${index}`, job, settings, seen);
+    const problems = resultProblems(result, `results.${index}`, { job, settings, seen, isSpoken });
     seen.add(result.taskId);
     return problems;
   });
@@ -65,9 +80,17 @@ export function judgeSubmission({
 function resultProblems(
   result: Submission['results'][number],
   field: string,
-  job: Job,
-  settings: ReadingSettings,
-  seen: ReadonlySet<string>,
+  {
+    job,
+    settings,
+    seen,
+    isSpoken,
+  }: {
+    readonly job: Job;
+    readonly settings: ReadingSettings;
+    readonly seen: ReadonlySet<string>;
+    readonly isSpoken: boolean;
+  },
 ): readonly FieldProblem[] {
   const { taskId, readingValue, readingImages = [], comment } = result;
   const { features, meterReading } = settings;
@@ -92,20 +115,15 @@ function resultProblems(
     isRequired,
     defaultComments: meterReading.defaultComments,
   });
-  return (
-    [
-      ...problems.map((problem) => ({ part: 'readingValue', problem })),
-      ...(photos === null ? [] : [{ part: 'readingImages', problem: photos }]),
-      ...(note === null ? [] : [{ part: 'comment', problem: note }]),
-    ]
-      // The sender has confirmed a doubtful value, so only blocking problems remain.
-      .filter(({ problem }) => problem.severity === 'blocks')
-      .map(({ part, problem }) => ({
-        field: `${field}.${part}`,
-        places: task.postDecimals,
-        problem,
-      }))
-  );
+  return [
+    ...problems.map((problem) => ({ part: 'readingValue', problem })),
+    ...(photos === null || isSpoken ? [] : [{ part: 'readingImages', problem: photos }]),
+    ...(note === null ? [] : [{ part: 'comment', problem: note }]),
+  ].map(({ part, problem }) => ({
+    field: `${field}.${part}`,
+    places: task.postDecimals,
+    problem,
+  }));
 }
 
 /** A JSON number has lost its trailing zeros. They count where the form asks for all decimals. */

@@ -21,6 +21,9 @@ export const SubmissionBody = Type.Object({
 
 export type Submission = Static<typeof SubmissionBody>;
 
+/** How a reading came in; null if its sender entered it in an app. */
+export type ReadingChannel = 'phone';
+
 export type StoredSubmission = ReturnType<typeof storedSubmission>;
 
 /**
@@ -32,12 +35,14 @@ export function storedSubmission({
   submission,
   photos,
   now,
+  channel = null,
 }: {
   readonly accountId: string;
   readonly submission: Submission;
   /** In the order of `submission.results`. */
   readonly photos: readonly (readonly Photo[])[];
   readonly now: Date;
+  readonly channel?: ReadingChannel | null;
 }) {
   const results = submission.results.map(({ taskId, readingValue, comment }) => ({
     id: randomUUID(),
@@ -47,6 +52,7 @@ export function storedSubmission({
     reading_value: String(readingValue),
     comment: comment ?? null,
     received_at: now,
+    channel,
   }));
   const shown = results.flatMap(({ id }, index) =>
     (photos[index] ?? []).map(({ hash }, position) => ({
@@ -60,10 +66,10 @@ export function storedSubmission({
 
 export const SUBMISSION_STORING = sql`stored as (
     insert into reading_result
-      (id, task_id, account_id, reading_date, reading_value, comment, received_at)
+      (id, task_id, account_id, reading_date, reading_value, comment, received_at, channel)
     select row.* from new, json_to_recordset(reading->'results')
       as row (id text, task_id text, account_id text, reading_date timestamptz,
-        reading_value numeric, comment text, received_at timestamptz)
+        reading_value numeric, comment text, received_at timestamptz, channel text)
   ), shown as (
     insert into result_photo (result_id, position, photo_hash)
     select row.* from new, json_to_recordset(reading->'shown')

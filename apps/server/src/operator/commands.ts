@@ -13,12 +13,14 @@ import { exportReadings } from './export-readings/export-readings';
 import { importJobs } from './import-jobs/import-jobs';
 import { letters } from './letters/letters';
 import { movePhotosCommand } from './move-photos-command';
+import { enterReading } from './reading/enter-reading';
 import { rotateKeysCommand } from './rotate-keys-command';
 import type { Command, OfflineCommand } from './command';
 
 export const COMMANDS: readonly (Command | OfflineCommand)[] = [
   importJobs,
   letters,
+  enterReading,
   exportReadings,
   exportPerson,
   exportAnonymous,

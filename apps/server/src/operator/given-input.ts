@@ -17,7 +17,7 @@ export function givenTo(command: CommandOutline, args: readonly string[]): Comma
     options.set(name, { type: 'boolean' });
   }
   const { values, positionals } = parsed(command, args, Object.fromEntries(options));
-  if (positionals.length !== command.words.length) {
+  if (!isRightNumber(positionals.length, command.words)) {
     throw new UsageError(operatorTexts.wrongWords(command));
   }
   const entries = Object.entries(values);
@@ -28,6 +28,12 @@ export function givenTo(command: CommandOutline, args: readonly string[]): Comma
     ),
     switches: new Set(entries.flatMap(([name, value]) => (value === true ? [name] : []))),
   };
+}
+
+/** The last word takes several if it ends with '…'. */
+function isRightNumber(found: number, words: readonly string[]): boolean {
+  const takesMore = words.at(-1)?.endsWith('…') ?? false;
+  return takesMore ? found >= words.length : found === words.length;
 }
 
 function parsed(

@@ -58,6 +58,7 @@ export const READING_SECTIONS: readonly Section<Person>[] = [
       id: 'readingId',
       task_id: 'taskId',
       account_id: 'sentByAccountId',
+      channel: 'channel',
       reading_date: 'readingDate',
       reading_value: 'readingValue',
       received_at: 'receivedAt',

@@ -23,7 +23,8 @@ stehen), dann anonymous (ohne Zugang), jeweils in der Reihenfolge des Eingangs.
 Eine Korrektur ist eine weitere Zeile; die spätere gilt, auch die eines Standes nach notReadable. Spalten: ${columns.join(', ')}.
 Grund, Name und Anschrift hat nur, was ohne Zugang kam; das wird 180 Tage nach dem Eingang gelöscht,
 wenn es abgeholt ist (RETENTION), mit Fotos also erst nach einem Lauf mit --photos.
-Dort endet readingId auf die Nummer des Stands: -1, -2 …, davor ist sie für alle Stände einer Ablesung gleich.
+channel ist phone, wenn der Stand am Telefon genannt und mit reading eingetragen wurde.
+Bei Ablesungen ohne Zugang endet readingId auf die Nummer des Stands: -1, -2 …, davor ist sie für alle Stände einer Ablesung gleich.
 
 Zum Abholen in Abständen nennt die letzte Zeile der Ausgabe, womit --since weitergeht: so fehlt nichts und
 nichts kommt zweimal. Fehlt ein Foto, scheitert der Lauf und nennt keinen Zeitpunkt. Was ein wiederholter Lauf noch einmal bringt, ist an readingId zu erkennen.
@@ -50,7 +51,8 @@ the list), then anonymous (without a login), each in the order of arrival.
 A correction is one more row; the later one counts, also that of a value after notReadable. Columns: ${columns.join(', ')}.
 Only what came without a login has reason, name and address; that is deleted 180 days after its arrival, if
 it was fetched (RETENTION), with photos therefore only after a run with --photos.
-There, readingId ends with the number of the value: -1, -2 …; the part before is the same for all values of a reading.
+channel is phone if the value was told by phone and entered with reading.
+For readings without a login, readingId ends with the number of the value: -1, -2 …; the part before is the same for all values of a reading.
 
 To fetch at intervals, the last line of the output names the --since to go on with: so nothing is missing and
 nothing comes twice. If a photo is missing, the run fails and names no moment. What a repeated run brings once more is known by its readingId.

@@ -35,6 +35,7 @@ export const COLUMNS = [
   'readingReason',
   ...CONTACT_FIELDS,
   'notReadableReason',
+  'channel',
 ] as const;
 
 type Column = (typeof COLUMNS)[number];
