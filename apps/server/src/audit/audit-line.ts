@@ -14,6 +14,7 @@ export const AUDIT_EVENTS = [
   'letters-printed',
   'readings-exported',
   'reading-entered',
+  'customer-viewed',
   'person-exported',
   'anonymous-reading-exported',
   'account-created',

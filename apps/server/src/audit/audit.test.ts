@@ -12,6 +12,7 @@ import { exportAnonymous, exportPerson } from '../operator/export-person/export-
 import { exportReadings } from '../operator/export-readings/export-readings';
 import { importJobs } from '../operator/import-jobs/import-jobs';
 import { letters } from '../operator/letters/letters';
+import { showCustomer } from '../operator/customer/show-customer';
 import { enterReading } from '../operator/reading/enter-reading';
 import { rotateKeysCommand } from '../operator/rotate-keys-command';
 import { aKeyFile } from '../testing/a-key-file';
@@ -91,6 +92,7 @@ describe.each(databaseKinds)('audit lines on %s', (kind) => {
     await desk.run(importJobs, ['jobs.json']);
     await desk.run(letters, ['briefe.pdf']);
     await desk.run(enterReading, [`${WORD}-job`, '815']);
+    await desk.run(showCustomer, [`${WORD}-job`]);
     const said = await desk.run(createAccount, [`${WORD}-nummer`], PERSON);
     const [, password = ''] = / Passwort: (\S+)/.exec(said) ?? [];
     secrets.push(password);
@@ -149,6 +151,7 @@ describe.each(databaseKinds)('audit lines on %s', (kind) => {
       { ...times, audit: 'jobs-imported', rows: 1, jobs: 1, newJobs: 1, accounts: 1 },
       { ...times, audit: 'letters-printed', letters: 1 },
       { ...times, audit: 'reading-entered', account: pseudonym, values: 1 },
+      { ...times, audit: 'customer-viewed', account: pseudonym },
       { ...times, audit: 'account-created', account: customer },
       { ...times, audit: 'readings-exported', readings: expect.any(Number) as unknown },
       { ...times, audit: 'person-exported', account: customer },

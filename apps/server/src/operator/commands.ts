@@ -13,6 +13,7 @@ import { exportReadings } from './export-readings/export-readings';
 import { importJobs } from './import-jobs/import-jobs';
 import { letters } from './letters/letters';
 import { movePhotosCommand } from './move-photos-command';
+import { showCustomer } from './customer/show-customer';
 import { enterReading } from './reading/enter-reading';
 import { rotateKeysCommand } from './rotate-keys-command';
 import type { Command, OfflineCommand } from './command';
@@ -21,6 +22,7 @@ export const COMMANDS: readonly (Command | OfflineCommand)[] = [
   importJobs,
   letters,
   enterReading,
+  showCustomer,
   exportReadings,
   exportPerson,
   exportAnonymous,

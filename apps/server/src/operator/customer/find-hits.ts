@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/open-database';
+
+export interface Hit {
+  readonly id: string;
+  readonly customerNumber: string | null;
+  readonly username: string;
+  readonly name: string;
+  readonly city: string | null;
+  readonly jobs: number;
+}
+
+/** More than a clerk reads; the search has to be narrower then. */
+export const MOST_HITS = 50;
+
+/**
+ * The accounts with this customer number, username, meter or job. If there is none, those with the words
+ * in their name, or in the name of the customer, the company or the person at a meter.
+ */
+export async function findHits(
+  database: Database,
+  applicationId: string,
+  asked: string,
+): Promise<readonly Hit[]> {
+  const wanted = asked.trim();
+  const meter = wanted.replace(/\s/g, '').toUpperCase();
+  const exact = await hitsWhere(
+    database,
+    applicationId,
+    sql`customer_number = ${wanted} or username = ${wanted} or exists (select from job
+      where account_id = account.id and (job.id = ${wanted}
+        or upper(regexp_replace(meter_number, '[[:space:]]', '', 'g')) = ${meter}))`,
+  );
+  if (exact.length > 0) return exact;
+  // Each word somewhere in the names: people say them in any order.
+  const words = wanted.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  return hitsWhere(
+    database,
+    applicationId,
+    sql`not exists (select from unnest(${words}::text[]) as word where not (
+      account.name ilike word or exists (select from job where account_id = account.id
+        and concat_ws(' ', customer->>'firstname', customer->>'lastname', customer->>'company',
+          meter_address->>'firstname', meter_address->>'lastname', meter_address->>'company') ilike word)))`,
+  );
+}
+
+async function hitsWhere(
+  database: Database,
+  applicationId: string,
+  isWanted: ReturnType<typeof sql>,
+): Promise<readonly Hit[]> {
+  const { rows } = await sql<Hit>`
+    select account.id, customer_number as "customerNumber", username, account.name,
+      (select customer->'mailingAddress'->>'city' from job where account_id = account.id
+        order by job.id limit 1) as city,
+      (select count(*)::integer from job where account_id = account.id) as jobs
+    from account where application_id = ${applicationId} and (${isWanted})
+    order by customer_number nulls last, username limit ${MOST_HITS + 1}`.execute(database);
+  return rows;
+}
