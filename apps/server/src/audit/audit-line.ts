@@ -11,6 +11,7 @@ export const AUDIT_EVENTS = [
   'share-ended',
   'share-login-renewed',
   'jobs-imported',
+  'history-imported',
   'letters-printed',
   'readings-exported',
   'reading-entered',

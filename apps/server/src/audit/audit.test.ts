@@ -10,6 +10,7 @@ import { revoke } from '../operator/accounts/revoke';
 import { who } from '../operator/accounts/who';
 import { exportAnonymous, exportPerson } from '../operator/export-person/export-person';
 import { exportReadings } from '../operator/export-readings/export-readings';
+import { importHistory } from '../operator/import-history/import-history';
 import { importJobs } from '../operator/import-jobs/import-jobs';
 import { letters } from '../operator/letters/letters';
 import { showCustomer } from '../operator/customer/show-customer';
@@ -90,6 +91,9 @@ describe.each(databaseKinds)('audit lines on %s', (kind) => {
     const jobs = [{ ...row, meterNumber: `${WORD}-meter`, preDecimals: 6 }];
     writeFileSync(join(desk.cwd, 'jobs.json'), JSON.stringify(jobs));
     await desk.run(importJobs, ['jobs.json']);
+    const past = [{ meterNumber: `${WORD}-meter`, day: '2025-11-20', value: 8 }];
+    writeFileSync(join(desk.cwd, 'history.json'), JSON.stringify(past));
+    await desk.run(importHistory, ['history.json']);
     await desk.run(letters, ['briefe.pdf']);
     await desk.run(enterReading, [`${WORD}-job`, '815']);
     await desk.run(showCustomer, [`${WORD}-job`]);
@@ -149,6 +153,7 @@ describe.each(databaseKinds)('audit lines on %s', (kind) => {
       { ...times, audit: 'refresh-token-reused', account: customer, ...where },
       { ...times, audit: 'login-locked', account: customer, ...where, limit: 'login-in-a-row' },
       { ...times, audit: 'jobs-imported', rows: 1, jobs: 1, newJobs: 1, accounts: 1 },
+      { ...times, audit: 'history-imported', rows: 1, jobs: 1, added: 1, corrected: 0 },
       { ...times, audit: 'letters-printed', letters: 1 },
       { ...times, audit: 'reading-entered', account: pseudonym, values: 1 },
       { ...times, audit: 'customer-viewed', account: pseudonym },

@@ -10,6 +10,7 @@ import { restore } from './backup/restore';
 import { configuration } from './configuration';
 import { exportAnonymous, exportPerson } from './export-person/export-person';
 import { exportReadings } from './export-readings/export-readings';
+import { importHistory } from './import-history/import-history';
 import { importJobs } from './import-jobs/import-jobs';
 import { letters } from './letters/letters';
 import { movePhotosCommand } from './move-photos-command';
@@ -19,6 +20,8 @@ import { rotateKeysCommand } from './rotate-keys-command';
 import type { Command, OfflineCommand } from './command';
 
 export const COMMANDS: readonly (Command | OfflineCommand)[] = [
+  // Before import, because its name begins with that word.
+  importHistory,
   importJobs,
   letters,
   enterReading,
