@@ -21,7 +21,8 @@ export const freeBytesIn =
  * statement that writes is refused while there still is room; reading goes on.
  */
 export function refuseOnFullDisk(statement: string, freeBytes: FreeBytes): void {
-  if (!/\b(insert|update|delete|create|alter|copy)\b/i.test(statement)) return;
+  if (!/\b(insert|update|delete|create|alter|copy|count_guess|begin_session)\b/i.test(statement))
+    return;
   if (freeBytes() >= RESERVE_BYTES) return;
   throw Object.assign(new Error('The disk of the embedded database is full.'), { code: DISK_FULL });
 }

@@ -33,6 +33,8 @@ describe('the embedded database on a full disk', () => {
     'create table a (b int)',
     'insert into a values (1)',
     'with c as (update a set b = 1 returning b) select b from c',
+    'select count_guess(1)',
+    'select begin_session(1)',
   ])('refuses to write before the disk is full: %s', async (statement) => {
     free = 200_000_000;
     await expect(sql.raw(statement).execute(database)).rejects.toMatchObject({ code: '53100' });

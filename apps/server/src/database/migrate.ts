@@ -26,6 +26,7 @@ import { audit } from './migrations/2026-11-25-audit';
 import { consents } from './migrations/2026-11-25-consents';
 import { exported } from './migrations/2026-11-25-exported';
 import { jobRevisions } from './migrations/2026-11-25-job-revisions';
+import { loginFunctions } from './migrations/2026-11-25-login-functions';
 import { notReadable } from './migrations/2026-11-25-not-readable';
 import { photoOrder } from './migrations/2026-11-25-photo-order';
 import { readingChannel } from './migrations/2026-11-25-reading-channel';
@@ -72,6 +73,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-25-consents', statements: consents },
   { name: '2026-11-25-reminders', statements: reminders },
   { name: '2026-11-25-reading-channel', statements: readingChannel },
+  { name: '2026-11-25-login-functions', statements: loginFunctions },
 ];
 
 /**

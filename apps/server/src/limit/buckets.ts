@@ -22,7 +22,7 @@ export function ruleOf(name: LimitName, changes: LimitChanges): BucketRule {
 }
 
 /** For differences that come from rounding. */
-const TOLERANCE_MS = 1;
+export const TOLERANCE_MS = 1;
 
 /**
  * The bucket after it gave `calls`; null if it does not hold so many. All that a bucket needs is the
@@ -64,11 +64,8 @@ export async function takeFrom(
   return { isTaken: false, fullAt: await fullAtOf(database, taking) };
 }
 
-/** The statement; it answers with a row if the bucket had enough. Only `after` it takes anything. */
-export function takingFrom(
-  { rule, subject, calls, now }: Taking,
-  after: RawBuilder<unknown> = sql`true`,
-): RawBuilder<{ readonly full_at: Date }> {
+/** The statement; it answers with a row if the bucket had enough. */
+function takingFrom({ rule, subject, calls, now }: Taking): RawBuilder<{ readonly full_at: Date }> {
   const at = new Date(now);
   const taken = sql`make_interval(secs => ${(calls * rule.paceMs) / 1000}::float8)`;
   const size = sql`make_interval(secs => ${(rule.sizeMs + TOLERANCE_MS) / 1000}::float8)`;
@@ -76,7 +73,7 @@ export function takingFrom(
   return sql`
     insert into limit_bucket as bucket (name, subject, full_at)
     select ${rule.name}, ${subject}, ${at}::timestamptz + ${taken}
-      where ${taken} <= ${size} and ${after}
+      where ${taken} <= ${size}
     on conflict (name, subject) do update set full_at = ${fullAt}
       where ${fullAt} <= ${at}::timestamptz + ${size}
     returning full_at`;

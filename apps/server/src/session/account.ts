@@ -34,17 +34,31 @@ export function accountOf(row: AccountRow): Account {
   };
 }
 
+/** An account with what its password is compared with. */
+export interface StoredLogin {
+  readonly account: Account;
+  readonly passwordHash: string;
+}
+
+export interface LoginRow extends AccountRow {
+  readonly password_hash: string;
+}
+
+export function loginOf(row: LoginRow): StoredLogin {
+  return { account: accountOf(row), passwordHash: row.password_hash };
+}
+
 export async function findLogin(
   database: Database,
   login: { readonly applicationId: string; readonly username: string },
-): Promise<{ readonly account: Account; readonly passwordHash: string } | null> {
+): Promise<StoredLogin | null> {
   const row = await database
     .selectFrom('account')
     .select([...ACCOUNT_COLUMNS, 'account.password_hash'])
     .where('application_id', '=', login.applicationId)
     .where('username', '=', login.username)
     .executeTakeFirst();
-  return row === undefined ? null : { account: accountOf(row), passwordHash: row.password_hash };
+  return row === undefined ? null : loginOf(row);
 }
 
 export async function findAccountOfLink(

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 it('admits a token of this application with its roles', async () => {
-  expect(await ask(await issued(APPLICATION_ID))).toEqual({ status: 200, body: '["R"]' });
+  expect(await ask(issued(APPLICATION_ID))).toEqual({ status: 200, body: '["R"]' });
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
   { says: 'a foreign token', token: async () => 'a.b.c', host: 'localhost', status: 401 },
   {
     says: "an account's token",
-    token: async () => (await tokens.issue(account)).token,
+    token: async () => tokens.issue(account).token,
     host: 'localhost',
     status: 403,
   },
@@ -78,7 +78,7 @@ it.each([
   { says: 'in its last second', seconds: 30 * 60 - 1, status: 200 },
   { says: 'after half an hour', seconds: 30 * 60, status: 401 },
 ])('answers $says with $status', async ({ seconds, status }) => {
-  const token = await issued(APPLICATION_ID);
+  const token = issued(APPLICATION_ID);
   now = new Date(START.getTime() + seconds * 1000);
   expect(await ask(token)).toMatchObject({ status });
 });

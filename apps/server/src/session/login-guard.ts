@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { TooOften } from '../base/errors';
 import type { Audit } from '../audit/audit';
 import type { Database } from '../database/open-database';
-import { countGuess, giveGuessBack, type GuessLimits, type GuessLock } from '../limit/guess-limits';
+import { bucketsOf, type Guess, type GuessLimits } from '../limit/guess-limits';
+import { loginOf, type LoginRow, type StoredLogin } from './account';
 import { createLockTeller } from './lock-teller';
 import { hashOf } from './secret';
 
@@ -21,9 +22,14 @@ export interface LoginAttempt {
  * a whole office, whose sessions may have ended, can share one address.
  */
 export interface LoginGuard {
-  /** Counts the attempt as failed, until `passed` removes the count. */
-  begin(attempt: LoginAttempt): Promise<void>;
-  passed(attempt: LoginAttempt): Promise<void>;
+  /** Counts the attempt as failed, until its session begins, and finds the account that it names. */
+  begin(attempt: LoginAttempt): Promise<CountedAttempt>;
+}
+
+export interface CountedAttempt {
+  readonly login: StoredLogin | null;
+  /** For the beginning of the session, which takes the count back. */
+  readonly guess: Guess;
 }
 
 export function createLoginGuard({
@@ -38,27 +44,27 @@ export function createLoginGuard({
   readonly audit: Audit;
 }): LoginGuard {
   const tellLock = createLockTeller(database, clock, audit);
-  const inARowOf = (attempt: LoginAttempt) =>
-    createInARow(database, { subject: subjectOf(attempt), now: clock() });
   // The guesses of strangers must not slow the owner, and he has his own lock. The address comes
   // first: whoever has used it up must not take from a name, not even for a moment.
   const limitsOf = (attempt: LoginAttempt) =>
     attempt.device === null
       ? [
-          guesses.countOf('login-address', attempt.address),
-          guesses.countOf('login-username', nameOf(attempt)),
+          guesses.limitOf('login-address', attempt.address),
+          guesses.limitOf('login-username', nameOf(attempt)),
         ]
       : [];
   return {
     // Unknown usernames are counted like known ones, or the lock would reveal which exist.
     begin: async (attempt) => {
-      const refusing = await countGuess(database, limitsOf(attempt), inARowOf(attempt));
-      if (refusing === null) return;
-      const refusal = await refusing.refusal();
+      const guess = { limits: limitsOf(attempt), caller: callerOf(attempt) };
+      const now = clock();
+      const { refusedBy, login } = await countGuess(database, guess, { ...attempt, now });
+      if (refusedBy === 0) return { login, guess };
+      const limit = guess.limits[refusedBy - 1];
+      const refusal = await (limit?.refusal() ?? lockRefusal(database, guess, now));
       await tellLock(attempt, refusal);
       throw refusal;
     },
-    passed: (attempt) => giveGuessBack(database, [...limitsOf(attempt), inARowOf(attempt)]),
   };
 }
 
@@ -66,7 +72,7 @@ function nameOf({ applicationId, username }: LoginAttempt): string {
   return JSON.stringify([applicationId, username]);
 }
 
-function subjectOf(attempt: LoginAttempt): string {
+function callerOf(attempt: LoginAttempt): string {
   const { address, device } = attempt;
   const from = device === null ? address : `device ${device}`;
   return hashOf(JSON.stringify([nameOf(attempt), from]));
@@ -79,43 +85,39 @@ const LONGEST_LOCK_SECONDS = 900;
 
 const IN_A_ROW = 'login-in-a-row';
 
-/** Clocks of servers differ and calls overtake each other, so only a lock refuses, never the time of the last attempt. */
-const isLocked = (now: Date) =>
-  sql`login_failure.in_a_row >= ${FREE_FAILURES}::int and login_failure.locked_until > ${now}::timestamptz`;
-
 /**
  * Counts a login as failed before its password is compared, so a thousand simultaneous attempts cost
- * ten comparisons. During a lock no password is compared, so the right one waits as well.
+ * ten comparisons. During a lock no password is compared, so the right one waits as well. One call
+ * counts and finds the account, because every login waits for it.
  */
-function createInARow(
+async function countGuess(
   database: Database,
-  { subject, now }: { readonly subject: string; readonly now: Date },
-): GuessLock {
-  const inARow = sql`login_failure.in_a_row + 1`;
-  const doublings = sql`least(greatest(${inARow} - ${FREE_FAILURES}::int, 0), 10)`;
-  const seconds = sql`least(${FIRST_LOCK_SECONDS}::int * power(2, ${doublings}), ${LONGEST_LOCK_SECONDS}::int)`;
-  return {
-    isOpen: sql`not exists (select from login_failure where subject = ${subject} and ${isLocked(now)})`,
-    counting: (condition) => sql`
-      insert into login_failure (subject, in_a_row, locked_until)
-      select ${subject}, 1, ${now}::timestamptz where ${condition}
-      on conflict (subject) do update set in_a_row = ${inARow},
-        locked_until = case when ${inARow} < ${FREE_FAILURES}::int then ${now}::timestamptz
-          else ${now}::timestamptz + make_interval(secs => ${seconds}) end
-        where not (${isLocked(now)})
-      returning 1`,
-    // Once the right password is known, all failures before it are forgotten.
-    givingBack: (condition) =>
-      sql`delete from login_failure where subject = ${subject} and ${condition} returning 1`,
-    refusal: async () => new TooOften(await timeLeft(database, subject, now), IN_A_ROW),
-  };
+  { limits, caller }: Guess,
+  { applicationId, username, now }: LoginAttempt & { readonly now: Date },
+): Promise<{ readonly refusedBy: number; readonly login: StoredLogin | null }> {
+  const { taken, sizes } = bucketsOf(limits);
+  const { rows } = await sql<Counted & (LoginRow | { readonly id: null })>`
+    select refused_by, account.id, application_id, username, roles, password_hash
+    from count_guess(${taken}, ${sizes}, ${caller}, ${FREE_FAILURES}, ${FIRST_LOCK_SECONDS},
+      ${LONGEST_LOCK_SECONDS}, ${now}) as refused_by
+    left join account on application_id = ${applicationId} and username = ${username}`.execute(
+    database,
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error('A guess was not counted.');
+  return { refusedBy: row.refused_by, login: row.id === null ? null : loginOf(row) };
 }
 
-async function timeLeft(database: Database, subject: string, now: Date): Promise<number> {
+interface Counted {
+  /** 0: nothing refused the guess. */
+  readonly refused_by: number;
+}
+
+async function lockRefusal(database: Database, { caller }: Guess, now: Date): Promise<TooOften> {
   const row = await database
     .selectFrom('login_failure')
     .select('locked_until')
-    .where('subject', '=', subject)
+    .where('subject', '=', caller)
     .executeTakeFirst();
-  return row === undefined ? 0 : row.locked_until.getTime() - now.getTime();
+  return new TooOften(row === undefined ? 0 : row.locked_until.getTime() - now.getTime(), IN_A_ROW);
 }

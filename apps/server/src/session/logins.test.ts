@@ -3,8 +3,10 @@ import { renewDemoLink } from '../demo/seed-demo';
 import { openTestDatabase } from '../testing/test-database';
 import { APPLICATION_ID, startTestServer } from '../testing/test-server';
 import { oneKey } from '../testing/a-key-file';
+import { createGuessLimits } from '../limit/guess-limits';
 import { createAccessTokens } from './access-tokens';
 import { createKnownDevices } from './known-device';
+import { createLoginGuard } from './login-guard';
 import { createLogins, type Logins } from './logins';
 import { createSessions } from './sessions';
 
@@ -27,8 +29,9 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 /** Accepts every password; `meanwhile` runs during the comparison. */
-function loginsWith(meanwhile: () => Promise<void>): Logins {
-  const { database } = opened;
+function loginsWith(meanwhile: () => Promise<void>, { database } = opened): Logins {
+  const audit = { record: () => undefined };
+  const guesses = createGuessLimits(database, { clock, changes: {} });
   const accessTokens = createAccessTokens(oneKey(new Uint8Array(32)), clock);
   return createLogins({
     database,
@@ -37,11 +40,11 @@ function loginsWith(meanwhile: () => Promise<void>): Logins {
       database,
       accessTokens,
       clock,
-      audit: { record: () => undefined },
+      audit,
       idleDays: 30,
     }),
     devices: createKnownDevices({ proofOf: (text) => text }),
-    guard: { begin: async () => {}, passed: async () => {} },
+    guard: createLoginGuard({ database, guesses, clock, audit }),
     passwords: {
       hash: async (password) => password,
       matches: async () => meanwhile().then(() => true),
@@ -61,6 +64,19 @@ const replacePassword = async () => {
 it('opens a session with an unchanged password', async () => {
   const logins = loginsWith(async () => {});
   expect(await logins.byPassword(login)).toMatchObject({ grant: { username: ACCOUNT } });
+});
+
+it('asks the database twice', async () => {
+  const asked: string[] = [];
+  const database = opened.database.withPlugin({
+    transformQuery: ({ node }) => {
+      asked.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await loginsWith(async () => {}, { ...opened, database }).byPassword(login);
+  expect(asked).toHaveLength(2);
 });
 
 it('opens no session with a password that was replaced during the comparison', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database';
 import { findAccountOfLink, findLogin } from './account';
 import type { KnownDevices } from './known-device';
-import type { LoginAttempt, LoginGuard } from './login-guard';
+import type { CountedAttempt, LoginAttempt, LoginGuard } from './login-guard';
 import type { Passwords } from './passwords';
 import { hashOf } from './secret';
 import type { Grant, Rotation, Sessions } from './sessions';
@@ -38,25 +38,28 @@ export interface LoginParts {
 }
 
 export function createLogins(parts: LoginParts): Logins {
-  const { guard, devices } = parts;
+  const { guard } = parts;
   return {
     byPassword: async (login) => {
-      const found = await findLogin(parts.database, login);
-      const known = found === null ? null : { ...found, id: found.account.id };
-      const attempt = { ...login, device: devices.idFor(login.cookie, known) };
-      await guard.begin(attempt);
-      const entered = await withPassword(parts, login, found);
-      if (entered !== null) await guard.passed(attempt);
-      return entered;
+      const device = login.cookie === '' ? null : await knownDevice(parts, login);
+      return withPassword(parts, login, await guard.begin({ ...login, device }));
     },
     byToken: (login) => withToken(parts, login),
   };
 }
 
+async function knownDevice(
+  { database, devices }: LoginParts,
+  login: PasswordLogin,
+): Promise<string | null> {
+  const found = await findLogin(database, login);
+  return devices.idFor(login.cookie, found === null ? null : { ...found, id: found.account.id });
+}
+
 async function withPassword(
   parts: LoginParts,
   login: PasswordLogin,
-  found: Awaited<ReturnType<typeof findLogin>>,
+  { login: found, guess }: CountedAttempt,
 ): Promise<Entered | null> {
   const isRight = await parts.passwords.matches(found?.passwordHash ?? null, login.password);
   if (found === null || !isRight) return null;
@@ -67,7 +70,7 @@ async function withPassword(
     found.passwordHash,
     login.password,
   );
-  const grant = await parts.sessions.beginByPassword(account, passwordHash);
+  const grant = await parts.sessions.beginByPassword({ account, passwordHash }, guess);
   if (grant === null) return null;
   const cookie = parts.devices.afterLogin(login.cookie, { id: account.id, passwordHash });
   return { grant, cookie };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import { batchCalls } from '../database/batch-calls';
 import type { Audit } from '../audit/audit';
 import type { AccessTokens } from './access-tokens';
-import type { Account } from './account';
+import { bucketsOf, type Guess } from '../limit/guess-limits';
+import type { Account, StoredLogin } from './account';
 import {
   endFamily,
   findIssuedToken,
@@ -29,9 +30,9 @@ export interface Sessions {
   begin(account: Account, isStillGood: StillGood): Promise<Grant | null>;
   /**
    * The same for a password, in one statement: the account is locked only if it still has this hash,
-   * and the database looks again after a wait for the lock.
+   * and the database looks again after a wait for the lock. The guess was none.
    */
-  beginByPassword(account: Account, passwordHash: string): Promise<Grant | null>;
+  beginByPassword(login: StoredLogin, guess: Guess): Promise<Grant | null>;
   /** Null if the refresh token is unknown or no longer valid. */
   rotate(rotation: Rotation): Promise<Grant | null>;
   /** The account of an access token. Its first use retires the refresh token that was exchanged for it. */
@@ -74,12 +75,15 @@ export function createSessions(parts: SessionParts): Sessions {
       parts.database.transaction().execute(async (database) => {
         await lockAccount(database, account.id);
         if (!(await isStillGood(database))) return null;
-        return grant({ ...parts, database }, account, newFamily(parts.clock()));
+        return storedGrant({ ...parts, database }, account, newFamily(parts.clock()));
       }),
-    beginByPassword: (account, passwordHash) => {
-      const still = sql`account where id = ${account.id} and password_hash = ${passwordHash}
-        for share`;
-      return grant(parts, account, newFamily(parts.clock()), still);
+    beginByPassword: async ({ account, passwordHash }, { limits, caller }) => {
+      const { grant, row } = newGrant(parts, account, newFamily(parts.clock()));
+      const { rows } = await sql<{ readonly has_begun: boolean }>`
+        select begin_session(${bucketsOf(limits).taken}, ${caller}, ${account.id}, ${passwordHash},
+          ${row.token_hash}, ${row.family_id}, ${row.access_id}, ${row.expires_at},
+          ${row.family_ends_at}) as has_begun`.execute(parts.database);
+      return rows[0]?.has_begun === true ? grant : null;
     },
     rotate: async (rotation) => {
       const result = await parts.database
@@ -113,26 +117,31 @@ function newFamily(now: Date): Family {
   return { familyId: randomUUID(), familyEndsAt, hash: null };
 }
 
-/** `source` is what must be there for the token to be stored. Null if it is not. */
-async function grant(
-  { database, accessTokens, clock, idleDays }: SessionParts,
+/** A grant, and the row that makes it valid. */
+function newGrant(
+  { accessTokens, clock, idleDays }: SessionParts,
   account: Account,
   { familyId, familyEndsAt, hash }: Family,
-  source: RawBuilder<unknown> = sql`(select) as anything`,
-): Promise<Grant | null> {
-  const now = clock().getTime();
-  const access = await accessTokens.issue(account);
+) {
+  const { token, id } = accessTokens.issue(account);
   const refreshToken = newSecret();
-  const expiresAt = new Date(Math.min(now + idleDays * DAY_MS, familyEndsAt.getTime()));
-  const { rows } = await sql`
-    with source as materialized (select from ${source})
-    insert into refresh_token (token_hash, family_id, account_id, predecessor_hash, access_id,
-      expires_at, family_ends_at)
-    select ${hashOf(refreshToken)}, ${familyId}, ${account.id}, ${hash}, ${access.id},
-      ${expiresAt}::timestamptz, ${familyEndsAt}::timestamptz from source
-    returning family_id`.execute(database);
-  if (rows.length === 0) return null;
-  return { username: account.username, token: access.token, refreshToken };
+  const now = clock().getTime();
+  const row = {
+    token_hash: hashOf(refreshToken),
+    family_id: familyId,
+    account_id: account.id,
+    predecessor_hash: hash,
+    access_id: id,
+    expires_at: new Date(Math.min(now + idleDays * DAY_MS, familyEndsAt.getTime())),
+    family_ends_at: familyEndsAt,
+  };
+  return { grant: { username: account.username, token, refreshToken }, row };
+}
+
+async function storedGrant(parts: SessionParts, account: Account, family: Family): Promise<Grant> {
+  const { grant, row } = newGrant(parts, account, family);
+  await parts.database.insertInto('refresh_token').values(row).execute();
+  return grant;
 }
 
 /** The token was used before, so it was copied: the account is named, and its family has ended. */
@@ -157,7 +166,7 @@ async function rotated(
     return { stolenFrom: token.account.id };
   }
   await retireReplacedTokens(database, token, clock());
-  return grant(parts, token.account, token);
+  return storedGrant(parts, token.account, token);
 }
 
 async function retireUnderLock(

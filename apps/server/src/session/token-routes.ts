@@ -71,7 +71,7 @@ export function tokenRoutes(server: ApiServer, parts: TokenParts): void {
     const { applicationId, config } = applicationOfHost(applications, request.hostname);
     if (!config.unknownUserReading.unknownUserReadingAllowed) throw new ApiError(403);
     return {
-      token: await accessTokens.issueAnonymous({ applicationId, roles: anonymousRoles(config) }),
+      token: accessTokens.issueAnonymous({ applicationId, roles: anonymousRoles(config) }),
     };
   });
 }
