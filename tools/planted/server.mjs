@@ -5,8 +5,8 @@ export const server = [
   {
     name: 'jobs-of-everybody',
     file: `${SRC}/job/find-jobs.ts`,
-    from: 'from job where account_id = ${accountId}\n',
-    to: "from job where ${accountId}::text <> ''\n",
+    from: 'where account_id = ${accountId} and successor_id is null',
+    to: "where ${accountId}::text <> '' and successor_id is null",
     because: 'Every account sees the meters and addresses of all others.',
     noticedBy: unit('job/result.test.ts', 'lists only the jobs of the account'),
   },

@@ -84,6 +84,7 @@ export { jobLines } from './job/job-lines';
 export type { NotReadable, NotReadableReason, NotReadableSubmission } from './job/not-readable';
 export { isAboutAccess, isNotReadableReason, NOT_READABLE_REASONS } from './job/not-readable';
 export { uniqueJobs } from './job/unique-jobs';
+export { isCurrent } from './job/is-current';
 export { isFeedIn } from './job/is-feed-in';
 export type { MeterType } from './job/meter-type';
 export { METER_TYPES } from './job/meter-type';

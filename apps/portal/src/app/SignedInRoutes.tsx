@@ -1,7 +1,7 @@
 import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router';
 import { HomeScreen } from '../home';
-import { JobHome, JobsScreen, useJobs } from '../job';
+import { JobHome, JobsScreen, useAllJobs } from '../job';
 import { JobScreen } from '../job-screen';
 import { QueuePanel } from '../queue-panel';
 import { LateRegistrationDialog } from '../registration';
@@ -82,7 +82,7 @@ export function SignedInRoutes({ workplace }: { readonly workplace: Workplace })
 function BesideEveryScreen() {
   return (
     <>
-      <QueuePanel jobs={useJobs().jobs} />
+      <QueuePanel jobs={useAllJobs().jobs} />
       <UnreadableLine />
       <LateRegistrationDialog />
     </>

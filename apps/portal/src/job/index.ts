@@ -9,5 +9,5 @@ export { listAgesSlice } from './list-ages.slice';
 export { listsLoadingSlice } from './lists-loading.slice';
 export { MeterData } from './MeterData/MeterData';
 export { NotLoaded } from './JobsScreen/ListState';
-export { selectJobs, useJobs } from './use-jobs';
+export { selectJobs, useAllJobs, useJobs } from './use-jobs';
 export { useQueuedJobIds } from './use-queued-job-ids';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { accountApi, jobApi } from '@ablesbar/api-client';
-import { type Job, uniqueJobs } from '@ablesbar/domain';
+import { isCurrent, type Job, uniqueJobs } from '@ablesbar/domain';
 import { type RootState, useAppSelector } from '../base/store';
 import { useSession } from '../base/session';
 
@@ -20,12 +20,15 @@ const selectAccounts = createSelector(
 );
 
 /** Each job once, also where it is shared with several of the accounts. */
-export const selectJobs = createSelector([selectLists, selectAccounts], (lists, accounts) =>
+const selectAllJobs = createSelector([selectLists, selectAccounts], (lists, accounts) =>
   uniqueJobs(
     lists.flatMap((list) => list.data ?? []),
     accounts,
   ),
 );
+
+/** The jobs that can be read. */
+export const selectJobs = createSelector([selectAllJobs], (jobs) => jobs.filter(isCurrent));
 
 export interface JobsState {
   readonly jobs: readonly Job[];
@@ -35,9 +38,20 @@ export interface JobsState {
 }
 
 export function useJobs(): JobsState {
+  return useJobsOf(selectJobs);
+}
+
+/** With the jobs of closed campaigns: their readings are still evaluated and proved. */
+export function useAllJobs(): JobsState {
+  return useJobsOf(selectAllJobs);
+}
+
+function useJobsOf(
+  select: (state: RootState, accountIds: readonly string[]) => readonly Job[],
+): JobsState {
   const { accountIds } = useSession();
   const lists = useAppSelector((state) => selectLists(state, accountIds));
-  const jobs = useAppSelector((state) => selectJobs(state, accountIds));
+  const jobs = useAppSelector((state) => select(state, accountIds));
   return {
     jobs,
     isLoading: lists.some((list) => list.data === undefined && !list.isError),

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import { jobApi, sharingApi } from '@ablesbar/api-client';
-import type { Job, Share } from '@ablesbar/domain';
+import { isCurrent, type Job, type Share } from '@ablesbar/domain';
 
 export interface SharesState {
   /** Null: not known yet. */
@@ -18,9 +19,10 @@ export function useShares(accountId: string): SharesState {
 
 const none: readonly Job[] = [];
 
-/** The jobs of one account, including those that another account on this device also has. */
+/** What an account can read, including the jobs that another account on this device also has. */
 export function useAccountJobs(accountId: string): readonly Job[] {
-  return jobApi.endpoints.jobs.useQueryState(accountId).currentData ?? none;
+  const jobs = jobApi.endpoints.jobs.useQueryState(accountId).currentData ?? none;
+  return useMemo(() => jobs.filter(isCurrent), [jobs]);
 }
 
 /** Searches all levels: a sub-access may have shared jobs further. */

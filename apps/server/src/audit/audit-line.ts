@@ -12,6 +12,8 @@ export const AUDIT_EVENTS = [
   'share-login-renewed',
   'jobs-imported',
   'history-imported',
+  'campaign-opened',
+  'campaign-closed',
   'letters-printed',
   'readings-exported',
   'reading-entered',

@@ -9,6 +9,8 @@ import { eraseAnonymous } from '../operator/accounts/erase-anonymous';
 import { revoke } from '../operator/accounts/revoke';
 import { who } from '../operator/accounts/who';
 import { exportAnonymous, exportPerson } from '../operator/export-person/export-person';
+import { closeCampaign } from '../operator/campaign/close-campaign';
+import { openCampaign } from '../operator/campaign/open-campaign';
 import { exportReadings } from '../operator/export-readings/export-readings';
 import { importHistory } from '../operator/import-history/import-history';
 import { importJobs } from '../operator/import-jobs/import-jobs';
@@ -90,10 +92,12 @@ describe.each(databaseKinds)('audit lines on %s', (kind) => {
     const row = { customerNumber: 1, lastname: `${WORD}Nachname`, jobId: `${WORD}-job` };
     const jobs = [{ ...row, meterNumber: `${WORD}-meter`, preDecimals: 6 }];
     writeFileSync(join(desk.cwd, 'jobs.json'), JSON.stringify(jobs));
+    await desk.run(openCampaign, ['2026']);
     await desk.run(importJobs, ['jobs.json']);
     const past = [{ meterNumber: `${WORD}-meter`, day: '2025-11-20', value: 8 }];
     writeFileSync(join(desk.cwd, 'history.json'), JSON.stringify(past));
     await desk.run(importHistory, ['history.json']);
+    await desk.run(closeCampaign, [], { yes: true });
     await desk.run(letters, ['briefe.pdf']);
     await desk.run(enterReading, [`${WORD}-job`, '815']);
     await desk.run(showCustomer, [`${WORD}-job`]);
@@ -152,8 +156,10 @@ describe.each(databaseKinds)('audit lines on %s', (kind) => {
       { ...times, audit: 'share-ended', account: pseudonym, by: pseudonym },
       { ...times, audit: 'refresh-token-reused', account: customer, ...where },
       { ...times, audit: 'login-locked', account: customer, ...where, limit: 'login-in-a-row' },
+      { ...times, audit: 'campaign-opened', jobs: 0 },
       { ...times, audit: 'jobs-imported', rows: 1, jobs: 1, newJobs: 1, accounts: 1 },
       { ...times, audit: 'history-imported', rows: 1, jobs: 1, added: 1, corrected: 0 },
+      { ...times, audit: 'campaign-closed', jobs: 1, unread: 1 },
       { ...times, audit: 'letters-printed', letters: 1 },
       { ...times, audit: 'reading-entered', account: pseudonym, values: 1 },
       { ...times, audit: 'customer-viewed', account: pseudonym },

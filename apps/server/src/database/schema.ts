@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Day, Decimal, Json, ReadingTables } from './reading-tables';
+import type { JobTables } from './job-tables';
+import type { Day, Json, ReadingTables } from './reading-tables';
 
-export interface Schema extends ReadingTables {
+export interface Schema extends JobTables, ReadingTables {
   readonly setting: { readonly name: string; readonly value: string };
   readonly signing_key: {
     readonly kid: string;
@@ -121,50 +122,6 @@ export interface Schema extends ReadingTables {
     readonly family_ends_at: Date;
     /** The time when a successor, or the successor's access token, was first used. */
     readonly retired_at: Date | null;
-  };
-  readonly job: {
-    readonly id: string;
-    readonly account_id: string;
-    readonly target_reading_date: Day | null;
-    readonly earliest_execution: Day | null;
-    readonly latest_execution: Day | null;
-    readonly malo_id: string | null;
-    readonly melo_id: string | null;
-    readonly is_reshare_allowed: boolean;
-    readonly config: Json;
-    readonly customer: Json;
-    readonly partner: Json;
-    readonly meter_number: string;
-    readonly meter_type: string | null;
-    readonly custom_meter_type: string | null;
-    readonly meter_address: Json;
-    /** Set by the database only: new with every change of the job, its rates or its history. */
-    readonly revision: ColumnType<string | null, never, never>;
-  };
-  readonly rate_task: {
-    readonly id: string;
-    readonly job_id: string;
-    readonly position: number;
-    readonly rate_name: string | null;
-    readonly obis: string | null;
-    readonly unit: string | null;
-    readonly pre_decimals: number;
-    readonly post_decimals: number;
-    readonly minimum_value: Decimal | null;
-    readonly maximum_value: Decimal | null;
-    readonly is_strict: boolean;
-    /** Null: the day of the job. */
-    readonly target_reading_date: Day | null;
-  };
-  readonly reading_event: {
-    readonly id: string;
-    readonly task_id: string;
-    readonly reading_date: Day;
-    /** The order among the readings of one day. */
-    readonly position: ColumnType<number, number | undefined>;
-    readonly reading_value: Decimal;
-    readonly reason: string;
-    readonly other_reason: string | null;
   };
   /** The keys of stored readings. Each week has a partition, which is dropped as a whole. */
   readonly remembered_key: {

@@ -12,7 +12,7 @@ export interface JobList {
   readonly state: string | null;
 }
 
-/** All jobs of an account, including the shared ones. */
+/** All jobs of an account, including the shared ones; of a meter's jobs only the last one. */
 export async function findJobs(database: Database, accountId: string): Promise<readonly WireJob[]> {
   return (await jobRows(database, reachableBy(accountId))).map(wireJobOf);
 }
@@ -28,10 +28,15 @@ export async function findJobList(database: Database, accountId: string): Promis
   return { jobs: rows.map(wireJobOf), state: rows[0]?.list_state ?? null };
 }
 
+/** An archived job stays until its successor has taken over its history, for this account too. */
 function reachableBy(accountId: string): RawBuilder<unknown> {
-  return sql`select id as job_id, account_id from job where account_id = ${accountId}
+  return sql`select id as job_id, account_id from job
+      where account_id = ${accountId} and successor_id is null
     union all
-    select job_id, account_id from shared_job where account_id = ${accountId}`;
+    select job_id, shared_job.account_id from shared_job join job on job.id = job_id
+      where shared_job.account_id = ${accountId} and not exists (
+        select from shared_job newer
+        where newer.account_id = ${accountId} and newer.job_id = job.successor_id)`;
 }
 
 export interface WantedJob {
@@ -67,7 +72,10 @@ export function domainJob(job: WireJob, accountId: string): Job {
   return { ...job, login: accountId };
 }
 
-export interface JobRow extends Omit<Selectable<Schema['job']>, 'revision'> {
+export interface JobRow extends Omit<
+  Selectable<Schema['job']>,
+  'revision' | 'campaign_id' | 'successor_id'
+> {
   readonly reader_id: string;
   readonly may_pass_on: boolean;
   readonly tasks: readonly TaskRow[];
@@ -96,7 +104,7 @@ async function jobRows(
   const { rows } = await sql<JobRow>`
     select job.id, job.account_id, target_reading_date, earliest_execution, latest_execution, malo_id,
       melo_id, is_reshare_allowed, config, customer, partner, meter_number, meter_type,
-      custom_meter_type, meter_address,
+      custom_meter_type, meter_address, archived_on,
       (select row_to_json(last) from (
         select reason, comment, reading_date from not_readable report
         where report.job_id = job.id and ${IS_LAST_WORD}

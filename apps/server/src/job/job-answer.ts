@@ -43,6 +43,7 @@ export const JobAnswer = answer({
       date: Type.String(),
     }),
   ),
+  archivedOn: Text,
   targetReadingDate: Text,
   maLoId: Text,
   meLoId: Text,

@@ -19,6 +19,7 @@ import {
   sendingWindow,
 } from '@ablesbar/validation';
 import { ApiError } from '../base/errors';
+import { archiveProblem, judgingDay } from './archived-job';
 import type { FieldProblem } from './judge-submission';
 import type { NotReadableReport } from './not-readable-report';
 
@@ -30,7 +31,7 @@ export function judgeReport({
   job,
   report,
   config,
-  today,
+  today: now,
 }: {
   readonly job: Job;
   readonly report: NotReadableReport;
@@ -43,6 +44,9 @@ export function judgeReport({
   const { reason, images = [] } = report;
   const comment = report.comment?.trim() ?? '';
   const day = dayOfWire(report.date);
+  const closed = archiveProblem(job, day, 'date');
+  if (closed !== null) return [closed];
+  const today = judgingDay(job, now);
   const assessed = assessNotReadable({ job, reason, comment, day, settings, today });
   const field = assessed.commentField;
   const isOwn = field.isShown && countedComment(comment, field, meterReading) !== comment;

@@ -26,6 +26,7 @@ import {
   type ReadingSettings,
   sendingWindow,
 } from '@ablesbar/validation';
+import { archiveProblem, judgingDay } from './archived-job';
 import type { Submission } from './submission';
 
 /** A problem of one field. `places` is the number of decimals for the numbers in its message. */
@@ -67,6 +68,8 @@ export function assessSubmission({
   today,
   isSpoken = false,
 }: ToJudge): readonly FieldProblem[] {
+  const closed = archiveProblem(job, dayOfWire(submission.readingDate), 'readingDate');
+  if (closed !== null) return [closed];
   const settings = { features: featuresOf(job, config), meterReading: meterReadingOf(job, config) };
   const seen = new Set<string>();
   const results = submission.results.flatMap((result, index) => {
@@ -74,7 +77,7 @@ export function assessSubmission({
     seen.add(result.taskId);
     return problems;
   });
-  return [...results, ...dateProblems(submission, job, settings, today)];
+  return [...results, ...dateProblems(submission, job, settings, judgingDay(job, today))];
 }
 
 function resultProblems(

@@ -2,6 +2,7 @@ import { PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { type Static, Type } from '@sinclair/typebox';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { IS_SAME_RATE, readOn } from './same-rate';
 import { Id } from '../base/route-schemas';
 import { ImageBody, type Photo } from '../photo/photo';
 import { Comment, instantOf, ReadingDate, ReadingNumber } from '../reading/reading-body';
@@ -64,12 +65,24 @@ export function storedSubmission({
   return { results, shown };
 }
 
+/** A reading that arrives after its job has got a successor belongs to the successor's history too. */
 export const SUBMISSION_STORING = sql`stored as (
     insert into reading_result
       (id, task_id, account_id, reading_date, reading_value, comment, received_at, channel)
     select row.* from new, json_to_recordset(reading->'results')
       as row (id text, task_id text, account_id text, reading_date timestamptz,
         reading_value numeric, comment text, received_at timestamptz, channel text)
+    returning *
+  ), continued as (
+    insert into reading_event (id, task_id, reading_date, position, reading_value, reason)
+    select next_rate.id || '-' || ${readOn('stored')}, next_rate.id, ${readOn('stored')}, 0, reading_value,
+      'PERIODIC_READING'
+    from stored join rate_task rate on rate.id = stored.task_id
+      join job on job.id = rate.job_id
+      join rate_task next_rate on next_rate.job_id = job.successor_id and ${IS_SAME_RATE}
+    where not exists (select from reading_event known
+      where known.task_id = next_rate.id and known.reading_date = ${readOn('stored')})
+    on conflict (id) do nothing
   ), shown as (
     insert into result_photo (result_id, position, photo_hash)
     select row.* from new, json_to_recordset(reading->'shown')

@@ -35,6 +35,7 @@ const aRow = (part: Partial<JobRow> = {}): JobRow => ({
   meter_type: 'GAS_METER',
   custom_meter_type: null,
   meter_address: {},
+  archived_on: null,
   tasks: [aTask()],
   list_state: null,
   not_readable: null,

@@ -39,6 +39,8 @@ describe('on an English terminal', () => {
 });
 
 it.each([
+  { changes: 'campaign open' },
+  { changes: 'campaign close' },
   { changes: 'import' },
   { changes: 'create account' },
   { changes: 'change login' },

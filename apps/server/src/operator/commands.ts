@@ -7,6 +7,9 @@ import { stats } from './accounts/stats';
 import { who } from './accounts/who';
 import { backup } from './backup/backup';
 import { restore } from './backup/restore';
+import { closeCampaign } from './campaign/close-campaign';
+import { listCampaigns } from './campaign/list-campaigns';
+import { openCampaign } from './campaign/open-campaign';
 import { configuration } from './configuration';
 import { exportAnonymous, exportPerson } from './export-person/export-person';
 import { exportReadings } from './export-readings/export-readings';
@@ -22,6 +25,9 @@ import type { Command, OfflineCommand } from './command';
 export const COMMANDS: readonly (Command | OfflineCommand)[] = [
   // Before import, because its name begins with that word.
   importHistory,
+  openCampaign,
+  closeCampaign,
+  listCampaigns,
   importJobs,
   letters,
   enterReading,

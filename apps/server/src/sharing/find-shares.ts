@@ -6,7 +6,7 @@ interface SubAccess extends Omit<Share, 'sharedAccounts'> {
   readonly parentId: string;
 }
 
-/** All shares of an account and the shares below them, read by one query. */
+/** All shares of an account and the shares below them, with the jobs that can be read. */
 export async function findShares(database: Database, accountId: string): Promise<readonly Share[]> {
   const { rows } = await sql<SubAccess>`
     with recursive below as (
@@ -16,7 +16,8 @@ export async function findShares(database: Database, accountId: string): Promise
     )
     select below.id, below.name, below.username, below.parent_id as "parentId",
       below.allow_to_reshare as "allowToReShare",
-      array(select job_id from shared_job where account_id = below.id order by job_id) as "jobIds"
+      array(select job_id from shared_job join job on job.id = job_id
+        where shared_job.account_id = below.id and archived_on is null order by job_id) as "jobIds"
     from below order by below.name, below.id`.execute(database);
   return treeOf(rows, accountId);
 }

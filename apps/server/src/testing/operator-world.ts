@@ -26,6 +26,7 @@ type Values = Readonly<Record<string, string | true>>;
 export async function openOperatorDesk(
   kind: string,
   settingsChange: Partial<Settings> = {},
+  clock: () => Date = () => new Date('2026-11-21T09:00:00Z'),
 ): Promise<OperatorDesk> {
   const { database, otherProcess, place, close } = await openTestDatabase(kind);
   const cwd = mkdtempSync(join(tmpdir(), 'ablesbar-desk-'));
@@ -48,7 +49,6 @@ export async function openOperatorDesk(
     mail: { smtpUrl: null, from: 'ablesbar@localhost', outbox: join(cwd, 'mail') },
     ...settingsChange,
   };
-  const clock = () => new Date('2026-11-21T09:00:00Z');
   const world: OperatorWorld = {
     database,
     settings,
@@ -78,7 +78,7 @@ export async function openOperatorDesk(
       return said.join('\n');
     },
     clear: async () => {
-      await sql`truncate account, photo, unlisted_reading, anonymous_reading, billed_reading, exported,
+      await sql`truncate account, campaign, photo, unlisted_reading, anonymous_reading, billed_reading, exported,
         remembered_key, remembered_answer, limit_bucket, login_failure, waiting_mail, sealed_mail, waiting_audit_line cascade`.execute(
         database,
       );

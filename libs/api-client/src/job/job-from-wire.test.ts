@@ -30,6 +30,7 @@ test('missing fields are null, and the account is added', () => {
     login: 'a-1',
     done: false,
     notReadable: null,
+    archivedOn: null,
     targetReadingDate: null,
     maLoId: null,
     meLoId: null,

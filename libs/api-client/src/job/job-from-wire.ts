@@ -29,6 +29,7 @@ export function jobFromWire(json: unknown, login: string): Job | null {
     login,
     done: wireFlag(wire['done']),
     notReadable: notReadableFromWire(wire['notReadable']),
+    archivedOn: wireText(wire['archivedOn']),
     targetReadingDate: wireText(wire['targetReadingDate']),
     maLoId: wireText(wire['maLoId']),
     meLoId: wireText(wire['meLoId']),

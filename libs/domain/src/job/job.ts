@@ -12,6 +12,8 @@ export interface Job {
   readonly done: boolean;
   /** The last answer, if it says that the meter cannot be read; else null. */
   readonly notReadable: NotReadable | null;
+  /** The day since which it can no longer be read; only its readings are still shown. Else null. */
+  readonly archivedOn: string | null;
   readonly targetReadingDate: string | null;
   readonly maLoId: string | null;
   readonly meLoId: string | null;

@@ -19,7 +19,16 @@ test.each([
     own: { reshareAllowed: false },
     is: false,
   },
-])('isShareable: $says', ({ reShare, all, own, is }) => {
-  const job = aJob({ jobPermissions: { reShare }, config: { features: own, meterReading: {} } });
+  {
+    says: 'not after its campaign',
+    reShare: true,
+    all: true,
+    own: {},
+    archivedOn: '2026-12-10',
+    is: false,
+  },
+])('isShareable: $says', ({ reShare, all, own, archivedOn = null, is }) => {
+  const config = { features: own, meterReading: {} };
+  const job = aJob({ jobPermissions: { reShare }, config, archivedOn });
   expect(isShareable(job, aConfig({ features: { reshareAllowed: all } }))).toBe(is);
 });

@@ -7,6 +7,7 @@ export function aJob(part: Partial<Job> = {}): Job {
     login: 'a-1',
     done: false,
     notReadable: null,
+    archivedOn: null,
     targetReadingDate: '2026-11-30',
     maLoId: '51238696781',
     meLoId: 'DE0001234567890000000000000012345',

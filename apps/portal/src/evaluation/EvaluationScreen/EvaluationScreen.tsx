@@ -14,7 +14,7 @@ import {
 import { LoadingText } from '../../base/loading';
 import { evaluationPath } from '../../base/paths';
 import { usePortal } from '../../base/portal';
-import { useJobs } from '../../job';
+import { useAllJobs } from '../../job';
 import * as css from '../evaluation.css';
 
 /** The meters, grouped by their history, beside the chosen one; on a phone only one of them. */
@@ -41,7 +41,7 @@ export function EvaluationScreen() {
 
 function ListOrEmptyState() {
   const { t } = useTexts();
-  const { jobs, isLoading, hasFailed } = useJobs();
+  const { jobs, isLoading, hasFailed } = useAllJobs();
   if (jobs.length > 0) return <EvaluationList jobs={jobs} />;
   if (isLoading) {
     return (

@@ -14,7 +14,7 @@ import { LoadingText } from '../../base/loading';
 import { EVALUATION_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
-import { useJobs, MeterData } from '../../job';
+import { useAllJobs, MeterData } from '../../job';
 import { type OpenNote, OwnNotes, useNotes } from '../../note';
 import { RateEvaluation } from './RateEvaluation';
 import * as css from '../evaluation.css';
@@ -23,7 +23,7 @@ import * as css from '../evaluation.css';
 export function MeterEvaluation() {
   const { t } = useTexts();
   const { jobId } = useParams();
-  const { jobs, isLoading } = useJobs();
+  const { jobs, isLoading } = useAllJobs();
   const job = jobs.find((one) => one.id === jobId);
   return (
     <div className={css.meter}>

@@ -1,7 +1,7 @@
 import { berlinDay } from '@ablesbar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { inConsoleLanguage } from '../../base/console-language';
-import { IS_LAST_WORD } from '../../job/not-readable-report';
+import { IS_DONE } from '../../job/is-done';
 import { isDeletable } from '../../retention/exported';
 import type { Command, CommandWords } from '../command';
 import { APPLICATION_OPTION, chosenApplication } from '../command-application';
@@ -49,13 +49,7 @@ unless unexported is set.`,
     const { rows } = await sql<Counts>`
       with mine as (select id, parent_id, letter_run from account where application_id = ${applicationId}),
         jobs as (
-          select job.id, latest_execution,
-            exists (select from rate_task where job_id = job.id) and not exists (
-              select from rate_task where job_id = job.id and not exists (
-                select from reading_result where task_id = rate_task.id))
-              or exists (
-                select from not_readable report where report.job_id = job.id
-                  and ${IS_LAST_WORD}) as done
+          select job.id, latest_execution, archived_on is null as is_open, ${IS_DONE} as done
           from job join mine on mine.id = job.account_id
         ),
         readings as (
@@ -67,10 +61,12 @@ unless unexported is set.`,
         (select count(*) from mine where parent_id is null and letter_run is null)
           as "accountsWithoutLetter",
         (select count(*) from mine where parent_id is not null) as "subAccesses",
-        (select count(*) from jobs) as "jobs",
-        (select count(*) from jobs where done) as "jobsDone",
-        (select count(*) from jobs where not done and latest_execution < ${berlinDay(world.clock())})
+        (select count(*) from jobs where is_open) as "jobs",
+        (select count(*) from jobs where is_open and done) as "jobsDone",
+        (select count(*) from jobs where is_open and not done
+            and latest_execution < ${berlinDay(world.clock())})
           as "jobsOverdue",
+        (select count(*) from jobs where not is_open) as "jobsArchived",
         (select count(*) from readings) as "readings",
         (select count(*) from readings
           where received_at > ${new Date(world.clock().getTime() - 86_400_000)})

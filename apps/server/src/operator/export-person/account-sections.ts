@@ -82,7 +82,10 @@ export const ACCOUNT_SECTIONS: readonly Section<Person>[] = [
       is_reshare_allowed: 'mayBeShared',
       meter_type: 'meterType',
       config: 'settings',
+      archived_on: 'archivedOn',
+      successor_id: 'nextJobId',
     },
+    also: () => sql`(select name from campaign where campaign.id = one.campaign_id) as campaign`,
   },
   {
     name: 'sharesGiven',

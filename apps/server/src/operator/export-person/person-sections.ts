@@ -55,7 +55,12 @@ const LEFT_OUT: readonly LeftOut[] = [
     ],
     because: 'the rows that remain of erased customers, without a person (D75)',
   },
-  { table: 'job', columns: ['revision'], because: NO_PERSON },
+  { table: 'job', columns: ['revision', 'campaign_id'], because: NO_PERSON },
+  {
+    table: 'campaign',
+    columns: ['id', 'application_id', 'name', 'opened_at', 'closed_at'],
+    because: NO_PERSON,
+  },
   { table: 'account', columns: ['password_hash'], because: SECRET },
   { table: 'link_token', columns: ['token_hash'], because: SECRET },
   {

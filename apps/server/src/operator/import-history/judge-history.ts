@@ -31,7 +31,7 @@ export async function judgeHistory(transaction: Database, applicationId: string)
 
 /**
  * The table `target`: the rate that each choice of words means, or the problem with it. A meter's
- * number means its newest job. Two customers never share a history.
+ * number means its newest job, of the open campaign if there is one. Two customers never share a history.
  */
 async function findTargets(transaction: Database, applicationId: string): Promise<void> {
   await sql`
@@ -39,13 +39,16 @@ async function findTargets(transaction: Database, applicationId: string): Promis
     with asked as (
       select distinct ${WORDS} from staged where job_id <> '' or meter_number <> ''
     ), own_job as (
-      select job.id, account_id, job.meter_number,
+      select job.id, account_id, job.meter_number, archived_on,
         coalesce(latest_execution, job.target_reading_date, 'infinity') as until
       from job join account on account.id = account_id and application_id = ${applicationId}
     ), newest as (
       select meter_number, count(distinct account_id) as customers,
         (array_agg(id order by until desc, id desc))[1] as id
-      from own_job where meter_number in (select meter_number from asked where job_id = '')
+      from (select *, rank() over (partition by meter_number
+          order by archived_on desc nulls first) as campaign from own_job
+        where meter_number in (select meter_number from asked where job_id = '')) as of_meter
+      where campaign = 1
       group by meter_number
     ), found as (
       select asked.*, coalesce(own_job.id, newest.id) as of_job, customers,

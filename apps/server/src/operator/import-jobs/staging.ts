@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database';
 import type { Staged } from '../import-file/import-file';
+import { campaignTexts } from '../campaign/campaign-texts';
 import { importTexts } from './import-texts';
 
 export async function openStaging(transaction: Database): Promise<void> {
@@ -63,6 +64,9 @@ export async function judgeAcrossRows(transaction: Database, applicationId: stri
     from job join account on account.id = job.account_id
     where job.id = staged.job_id and (account.application_id <> ${applicationId}
       or account.customer_number is distinct from staged.customer_number)`.execute(transaction);
+  await sql`
+    update staged set reason = concat_ws('; ', reason, ${campaignTexts.archivedJob}::text)
+    from job where job.id = staged.job_id and job.archived_on is not null`.execute(transaction);
   await sql`
     update staged set reason = concat_ws('; ', reason, ${importTexts.foreignTask}::text)
     from rate_task

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { ServedApplication } from '../../application/read-applications';
 import type { Database } from '../../database/open-database';
 import { newUsername } from '../../sharing/login-words';
+import { openCampaignOf } from '../campaign/find-campaigns';
 import { mergeEvents } from '../import-file/merge-events';
+import { continueHistory } from './continue-history';
 import type { ImportCounts } from './import-texts';
 import { makeAccounts, updateAccounts, writeConsents } from './write-accounts';
 
@@ -29,6 +31,7 @@ export async function writeStagedRows(
   await writeJobs(transaction, applicationId);
   await writeTasks(transaction);
   await writeEvents(transaction);
+  await continueHistory(transaction);
   const jobs = await count(transaction, sql`select distinct job_id from staged`);
   return { accounts, jobs, newJobs: jobs - known };
 }
@@ -50,9 +53,10 @@ const JOB_COLUMNS = [
 ] as const;
 
 async function writeJobs(transaction: Database, applicationId: string): Promise<void> {
+  const campaign = await openCampaignOf(transaction, applicationId);
   await sql`
-    insert into job (id, account_id, ${list(JOB_COLUMNS)})
-    select job_id, account_id, ${list(JOB_COLUMNS)}
+    insert into job (id, account_id, campaign_id, ${list(JOB_COLUMNS)})
+    select job_id, account_id, ${campaign?.id ?? null}, ${list(JOB_COLUMNS)}
     from (select distinct on (job_id) job_id, account.id as account_id, job as given
       from staged join account on account.application_id = ${applicationId}
         and account.customer_number = staged.customer_number
@@ -61,7 +65,8 @@ async function writeJobs(transaction: Database, applicationId: string): Promise<
         earliest_execution date, latest_execution date, malo_id text, melo_id text,
         is_reshare_allowed boolean, customer jsonb, partner jsonb, meter_number text,
         meter_type text, custom_meter_type text, meter_address jsonb)
-    on conflict (id) do update set ${assigned(JOB_COLUMNS)}`.execute(transaction);
+    on conflict (id) do update set ${assigned(JOB_COLUMNS)},
+      campaign_id = coalesce(excluded.campaign_id, job.campaign_id)`.execute(transaction);
 }
 
 const TASK_COLUMNS = [

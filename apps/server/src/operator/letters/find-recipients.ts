@@ -42,9 +42,10 @@ export async function* findRecipients(
         customer->'mailingAddress'->>'street', customer_number) as place,
       account.id, username, name, customer_number, customer, meters, deadline
     from account left join lateral (
-        select customer from job where account_id = account.id order by id limit 1) as job on true
+        select customer from job where account_id = account.id
+          order by archived_on desc nulls first, id limit 1) as job on true
       cross join lateral (select count(*) as meters, min(latest_execution)::text as deadline from job
-        where account_id = account.id) as jobs
+        where account_id = account.id and archived_on is null) as jobs
     where application_id = ${applicationId} and parent_id is null and customer_number is not null
       and ${wanted}
     order by place limit ${most}`.execute(database);

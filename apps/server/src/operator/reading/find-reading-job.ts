@@ -17,7 +17,7 @@ interface Found {
   readonly meter_number: string;
 }
 
-/** Finds a job by its id or by the number of its meter, in which spaces and case do not count. */
+/** Finds a job by its id or, while it can be read, by the number of its meter, in which spaces and case do not count. */
 export async function findReadingJob(
   database: Database,
   applicationId: string,
@@ -25,7 +25,7 @@ export async function findReadingJob(
 ): Promise<ReadingJob> {
   const { rows } = await sql<Found>`
     select job.id, account_id, meter_number from job join account on account.id = account_id
-    where application_id = ${applicationId} and (job.id = ${asked} or
+    where application_id = ${applicationId} and (job.id = ${asked} or archived_on is null and
       upper(regexp_replace(meter_number, '[[:space:]]', '', 'g')) = ${asked.replace(/\s/g, '').toUpperCase()})
     order by latest_execution desc nulls last, job.id`.execute(database);
   const named = rows.filter(({ id }) => id === asked);
