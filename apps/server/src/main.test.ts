@@ -60,5 +60,5 @@ it.each([
   { program: 'main-with-demo', hasDemo: true },
 ] as const)('$program.js contains the demo: $hasDemo', ({ program, hasDemo }) => {
   const code = readFileSync(builtProgram(program), 'utf8');
-  expect(/demo-(crm|site|kunde)|Vorführ/.test(code)).toBe(hasDemo);
+  expect(/demo-(site|kunde)|Vorführ/.test(code)).toBe(hasDemo);
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -14,6 +15,8 @@ export interface PortalServer {
   readonly site: string;
   /** The login link that the server prints as a QR code. */
   readonly loginLink: string;
+  /** The link of this path in a letter that the server has written; '' while there is none. */
+  readonly mailedLink: (path: string) => Promise<string>;
 }
 
 interface Place {
@@ -86,6 +89,18 @@ export class ServerProcess implements PortalServer {
     this.child.send('report when idle');
     await isIdle;
     this.child.off('exit', end);
+  }
+
+  async mailedLink(path: string): Promise<string> {
+    const folder = join(this.place.dataDir, 'mail');
+    const files = await readdir(folder, { recursive: true }).catch(() => []);
+    for (const file of files.filter((name) => name.endsWith('.eml'))) {
+      const letter = await readFile(join(folder, file), 'utf8');
+      // The lines of a letter are broken by '=' (quoted-printable).
+      const [link] = new RegExp(`http\\S+${path}[\\w-]+`).exec(letter.replace(/=\r?\n/g, '')) ?? [];
+      if (link !== undefined) return link;
+    }
+    return '';
   }
 
   async stop(): Promise<void> {

@@ -17,7 +17,7 @@ test.each([
     pathname: '/ablesung-ohne-zugangx',
     expected: true,
   },
-  { says: "the demo's customer system", pathname: '/demo-crm/m/abc', expected: false },
+  { says: 'a page that a mail opens', pathname: '/e-mail/m/abc', expected: false },
   { says: 'a file', pathname: '/embed.js', expected: false },
 ])('$says: $expected', ({ pathname, expected }) => {
   expect(isPortalScreen(pathname)).toBe(expected);

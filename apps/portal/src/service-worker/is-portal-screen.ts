@@ -1,4 +1,4 @@
-const OTHERS = /^\/(?:api|auth|ablesung-ohne-zugang|demo-crm)(?:\/|$)/;
+const OTHERS = /^\/(?:api|auth|ablesung-ohne-zugang|e-mail)(?:\/|$)/;
 const FILE = /\.[^/]*$/;
 /** The utility's server chooses the form of a login token, and a token may contain dots. */
 const LOGIN_LINK = /^\/+m\//;

@@ -1,8 +1,9 @@
-import { berlinDay, type LanguageConfig, ROLES, startingLanguage } from '@ablesbar/domain';
+import { berlinDay, ROLES } from '@ablesbar/domain';
 import { mailWords } from '@ablesbar/i18n';
 import { checkReceiptEmail } from '@ablesbar/validation';
 import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
+import { askedLanguage } from '../mail/asked-language';
 import { renderLetter } from '../mail/letter';
 import type { Post } from '../mail/create-post';
 import { receiptLetter, type ReceivedReading } from '../receipt/receipt-letter';
@@ -35,7 +36,7 @@ export async function postAnonymousReceipt(
     storedMeterNumber(asked.meterNumber, application.config),
   );
   if (reading === null) throw new ApiError(409);
-  const language = mailLanguage(asked.acceptLanguage ?? '', languageConfig);
+  const language = askedLanguage(asked.acceptLanguage, languageConfig);
   const words = mailWords(language);
   const letter = receiptLetter(words, [reading], { application: application.name, language });
   await post({
@@ -46,12 +47,6 @@ export async function postAnonymousReceipt(
     letter: renderLetter(letter, words, application.name),
     now,
   });
-}
-
-/** The first language that is enabled, else the utility's default. */
-function mailLanguage(acceptLanguage: string, languageConfig: LanguageConfig): string {
-  const asked = acceptLanguage.split(',').map((one) => one.replace(/;.*/s, '').trim());
-  return startingLanguage(languageConfig, { chosen: asked[0] ?? null, ofBrowser: asked });
 }
 
 async function findReading(

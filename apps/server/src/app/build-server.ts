@@ -11,7 +11,6 @@ import type { Audit } from '../audit/audit';
 import { validateBySchemas } from '../base/route-schemas';
 import type { Database } from '../database/open-database';
 import type { Replica } from '../database/replica';
-import type { Demo } from '../demo/demo';
 import { helpRoutes } from '../help/help-routes';
 import { jobRoutes } from '../job/job-routes';
 import { notReadableRoutes } from '../job/not-readable-routes';
@@ -25,6 +24,7 @@ import { watchForUntrustedProxy } from '../limit/untrusted-proxy';
 import { createPost } from '../mail/create-post';
 import { createPhotoBodies, hasTooManyParts } from '../photo/photo-bodies';
 import type { PhotoPlaces } from '../photo/photo-places';
+import { consentRoutes } from '../registration/consent-routes';
 import { registrationRoutes } from '../registration/registration-routes';
 import { createAccessTokens } from '../session/access-tokens';
 import { accountRoutes } from '../session/account-routes';
@@ -81,8 +81,6 @@ export interface ServerParts {
   readonly trustedProxies: readonly string[];
   /** Tells the operator what only calls can show. */
   readonly say: (line: string) => void;
-  /** Adds a demo CRM, so that a person can try the registration. Null in production. */
-  readonly demo: Pick<Demo, 'addRoutes' | 'publicJson'> | null;
 }
 
 /** Enough for every call without photos; photo-bodies.ts has the limits of the others. */
@@ -138,7 +136,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const readings = { database, photoPlaces, photoBodies, limits, clock, textsOf: texts };
   healthRoutes(api, { database, proxy, housekeeping: parts.housekeeping });
   docsRoutes(api, calls);
-  applicationRoutes(api, applications, parts.demo ?? undefined);
+  applicationRoutes(api, applications);
   helpRoutes(api, applications);
   tokenRoutes(api, { applications, logins, accessTokens, limitTo });
   accountRoutes(api, { database, callers });
@@ -148,7 +146,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   anonymousRoutes(api, { ...readings, anonymousCallers, limitTo, post });
   unlistedRoutes(api, { ...readings, callers });
   registrationRoutes(api, { database, callers, clock, limitTo, post });
-  parts.demo?.addRoutes(api, { database, clock });
+  consentRoutes(api, { database, applications, limits, clock, post });
   shareMailRoutes(api, { database, callers, passwords, clock, limitTo, post });
   shareRoutes(api, { database, callers, passwords, limitTo, audit });
   await serveApps(server, parts.apps);

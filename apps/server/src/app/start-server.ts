@@ -133,7 +133,6 @@ async function serve(
     metrics,
     audit,
     housekeeping,
-    demo,
     checksAnswers: false,
     log: settings.hasAccessLog ? 'answers' : 'failures',
   });

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { answer, type ApiServer } from '../base/route-schemas';
+import { publicJsonOf } from '../registration/own-registration';
 import { applicationOfHost, type ServedApplication } from './read-applications';
 
 const APPLICATION_SCHEMA = {
@@ -28,10 +29,6 @@ const MANIFEST_SCHEMA = {
   },
 };
 
-/** The settings that an application shows to everybody, as a text. The demo adds an address. */
-type PublicJson = (request: FastifyRequest, application: ServedApplication) => string;
-const asRead: PublicJson = (_request, application) => application.publicJson;
-
 /**
  * These calls are answered from memory. Every browser sends a HEAD request every 30 seconds to
  * check whether it is online. That check must neither wait for the database nor fail with it.
@@ -39,7 +36,6 @@ const asRead: PublicJson = (_request, application) => application.publicJson;
 export function applicationRoutes(
   server: ApiServer,
   applications: readonly ServedApplication[],
-  { publicJson }: { readonly publicJson: PublicJson } = { publicJson: asRead },
 ): void {
   const of = (request: FastifyRequest) => applicationOfHost(applications, request.hostname);
 
@@ -47,7 +43,7 @@ export function applicationRoutes(
     reply
       .header('cache-control', 'no-cache')
       .type('application/json; charset=utf-8')
-      .send(publicJson(request, of(request))),
+      .send(publicJsonOf(request, of(request))),
   );
   server.get('/api/public/application/logo.png', { schema: LOGO_SCHEMA }, async (request, reply) =>
     reply.header('cache-control', 'no-cache').type('image/png').send(of(request).logo),

@@ -15,6 +15,7 @@ export const AUDIT_EVENTS = [
   'campaign-opened',
   'campaign-closed',
   'letters-printed',
+  'reminders-sent',
   'readings-exported',
   'reading-entered',
   'customer-viewed',

@@ -1,6 +1,5 @@
 import { renderUnicodeCompact } from 'uqr';
 import type { Database } from '../database/open-database';
-import { demoCrmRoutes, withDemoCrm } from '../demo-crm/demo-crm-routes';
 import { serveDemoSite } from '../demo-site/serve-demo-site';
 import { DEMO_LOGINS, renewDemoLink, seedDemo } from './seed-demo';
 import { DEMO_SHARE_LOGIN } from './share-demo-jobs';
@@ -10,8 +9,6 @@ import { DEMO_SHARE_LOGIN } from './share-demo-jobs';
  * type, so that the program for production contains none of it (D175).
  */
 export const demo = {
-  addRoutes: demoCrmRoutes,
-  publicJson: withDemoCrm,
   serveSite: serveDemoSite,
   seed: seedDemo,
   announcement,

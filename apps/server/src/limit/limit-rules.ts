@@ -22,6 +22,8 @@ export const ROUTE_LIMITS = {
   account: { by: 'account', most: 120, seconds: MINUTE },
   'share-create': { by: 'account', most: 60, seconds: HOUR },
   'share-mail': { by: 'account', most: 50, seconds: DAY },
+  // Mails to addresses that nobody has confirmed yet.
+  'registration-mail': { by: 'account', most: 5, seconds: DAY },
   'job-receipt': { by: 'account', most: 20, seconds: DAY },
   // A property manager sends a thousand meters on one day. A photo takes 4 MB at most.
   photos: { by: 'account', most: 5000, seconds: DAY },

@@ -60,7 +60,7 @@ function marked(part: LetterPart): string {
 }
 
 /** Escapes names and salutations, because people typed them. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -11,6 +11,10 @@ const MailContent = Type.Object({
   subject: Type.String(),
   text: Type.String(),
   html: Type.String(),
+  /** Ends the mails with one click (RFC 8058). */
+  stop_url: Type.Optional(Type.String()),
+  /** An instant after which the mail would be wrong. */
+  send_before: Type.Optional(Type.String()),
 });
 
 /** What a copy of the database must not show of a letter: whom it is for, and the login in it. */

@@ -65,7 +65,7 @@ function filesIn(folder: string, from: string): MailTransport {
 }
 
 function messageOf(mail: WaitingMail, from: string) {
-  const { id, subject, text, html } = mail;
+  const { id, subject, text, html, stop_url: stop } = mail;
   return {
     // The id is the same at every attempt, so a mail program shows a mail once even if it arrives twice.
     messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
@@ -77,6 +77,14 @@ function messageOf(mail: WaitingMail, from: string) {
     // Our letters reference no files and no addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
-    headers: { 'auto-submitted': 'auto-generated' },
+    headers: {
+      'auto-submitted': 'auto-generated',
+      ...(stop === undefined
+        ? {}
+        : {
+            'list-unsubscribe': `<${stop}>`,
+            'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+          }),
+    },
   };
 }

@@ -44,11 +44,15 @@ export async function sendDueMail(
 
 /** Never throws for a mail that cannot be delivered, so that the next one is still sent. */
 async function sendOne(
-  { database, transport, log }: MailSenderParts,
+  { database, transport, clock, log }: MailSenderParts,
   { id, attempts, mail }: ClaimedMail,
 ): Promise<void> {
   if (mail === null) {
     return log.error({ mail: id, attempts }, 'A mail is damaged and cannot be opened; it stays.');
+  }
+  if (mail.send_before !== undefined && clock() >= new Date(mail.send_before)) {
+    log.warn({ mail: id, attempts }, 'A mail could not be sent in time; it is deleted.');
+    return deleteMail(database, id);
   }
   try {
     await transport.send(mail);

@@ -40,6 +40,10 @@ export interface MailToQueue {
   readonly fromName: string;
   readonly to: { readonly name: string; readonly email: string };
   readonly letter: RenderedLetter;
+  /** Ends such mails with one click. */
+  readonly stopUrl?: string;
+  /** After it, the mail is not sent any more. */
+  readonly sendBefore?: Date;
   readonly now: Date;
 }
 
@@ -47,10 +51,14 @@ export interface MailToQueue {
 export async function queueMail(
   database: Database,
   key: MasterKey,
-  { accountId, anonymousId = null, fromName, to, letter, now }: MailToQueue,
+  { accountId, anonymousId = null, fromName, to, letter, stopUrl, sendBefore, now }: MailToQueue,
 ): Promise<void> {
   const id = randomUUID();
-  const content = { from_name: fromName, to_name: to.name, to_address: to.email, ...letter };
+  const content = {
+    ...{ from_name: fromName, to_name: to.name, to_address: to.email, ...letter },
+    ...(stopUrl === undefined ? {} : { stop_url: stopUrl }),
+    ...(sendBefore === undefined ? {} : { send_before: sendBefore.toISOString() }),
+  };
   await database
     .insertInto('sealed_mail')
     .values({

@@ -35,16 +35,3 @@ export function wireRegistration(row: Row): Registration {
     selfServiceToken: row.self_service_token,
   };
 }
-
-/** Finds the registration by the token of the CRM. False if the token is unknown. */
-export async function confirmEmail(
-  database: Database,
-  { token, email, now }: { readonly token: string; readonly email: string; readonly now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable('crm_registration')
-    .set({ email, confirmed_at: now })
-    .where('self_service_token', '=', token)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}

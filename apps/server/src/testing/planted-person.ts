@@ -4,8 +4,8 @@ import { createMailTransport } from '../mail/mail-transport';
 import { sendDueMail } from '../mail/send-mail';
 import { createAccount } from '../operator/accounts/create-account';
 import { importJobs } from '../operator/import-jobs/import-jobs';
-import { hashOf } from '../session/secret';
-import { confirmEmail, registrationOf } from '../registration/registration';
+import { confirmConsent } from '../registration/consent';
+import { noteUnconfirmed } from '../registration/unconfirmed-email';
 import type { OperatorDesk } from './operator-world';
 import { jpegOf } from './pictures';
 import { asShare, shareCaller } from './share-caller';
@@ -119,13 +119,10 @@ export async function plantPerson(desk: OperatorDesk, test: TestServer): Promise
     .select('id')
     .where('username', '=', account.username)
     .executeTakeFirstOrThrow();
-  const { self_service_token: crm } = await registrationOf(database, id);
-  await confirmEmail(database, { token: crm, email: `post@${WORD}.example`, now: clock() });
-  const asked = { email: `neu@${WORD}.example`, token_hash: hashOf(crm), expires_at: clock() };
-  await database
-    .insertInto('unconfirmed_email')
-    .values({ account_id: id, ...asked })
-    .execute();
+  const now = clock();
+  const confirmed = { email: `post@${WORD}.example`, confirmedAt: now };
+  await confirmConsent(database, { accountId: id, ...confirmed });
+  await noteUnconfirmed(database, { accountId: id, email: `neu@${WORD}.example`, now });
   // The previous version remembered the job, here for a sub-access that has ended.
   const { body } = await customer.call('GET', 'job');
   const [, job = ''] = /^\{"jobs":\[(.*)\]\}$/.exec(JSON.stringify(body)) ?? [];

@@ -105,6 +105,13 @@ export const ROUTE_ACCESS: Readonly<Record<string, RouteAccess>> = {
   'GET /api/public/help/{applicationId}': { statuses: byHost(200) },
   'GET /api/public/help/{applicationId}/{language}': { statuses: byHost(200) },
   'GET /api/public/meterReadingHelp/{applicationId}': { statuses: byHost(200) },
+  // These pages are found by their secret only.
+  'GET /e-mail/m/{token}': { statuses: everybody(404) },
+  'POST /e-mail/m/{token}': { body: () => ({}), statuses: everybody(404) },
+  'GET /e-mail/bestaetigen/m/{token}': { statuses: everybody(404) },
+  'POST /e-mail/bestaetigen/m/{token}': { statuses: everybody(404) },
+  'GET /e-mail/abbestellen/m/{token}': { statuses: everybody(404) },
+  'POST /e-mail/abbestellen/m/{token}': { statuses: everybody(404) },
   'POST /auth/token': { body: () => LOGIN, statuses: { ...everybody(200), tenantAtHome: 401 } },
   'POST /auth/token-unknown-readings': { statuses: everybody(200) },
   'POST /api/communication/email/share/account': {

@@ -58,7 +58,6 @@ export async function startTestServer(
       | 'metrics'
       | 'audit'
       | 'housekeeping'
-      | 'demo'
       | 'program'
     >
   > = {},
@@ -90,7 +89,6 @@ export async function startTestServer(
     sessionDays: 30,
     trustedProxies: [],
     say: () => undefined,
-    demo: null,
     ...change,
   });
   const post: TestServer['post'] = async (url, payload, headers = {}) =>

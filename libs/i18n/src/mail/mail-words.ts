@@ -1,4 +1,5 @@
 import type { NotReadableReason } from '@ablesbar/domain';
+import { wordsIn } from './words-in';
 
 /** The texts of the mails that the server sends. No app loads them. */
 export interface MailWords {
@@ -23,6 +24,8 @@ export interface MailWords {
     readonly notReadable: Readonly<Record<NotReadableReason, string>>;
     readonly keep: string;
   };
+  /** The label of the link that stops the mails. */
+  readonly stop: string;
   readonly closing: string;
   readonly automatic: string;
 }
@@ -55,6 +58,7 @@ const de: MailWords = {
     },
     keep: 'Diese Nachricht bestätigt den Eingang. Bewahren Sie sie für Ihre Unterlagen auf.',
   },
+  stop: 'Keine E-Mails mehr bekommen',
   closing: 'Freundliche Grüße',
   automatic: 'Diese E-Mail wurde automatisch erstellt. Antworten darauf liest niemand.',
 };
@@ -108,18 +112,12 @@ const en: MailWords = {
     },
     keep: 'This message confirms that they arrived. Keep it for your records.',
   },
+  stop: 'Get no more e-mails',
   closing: 'Kind regards',
   automatic: 'This e-mail was written automatically. Nobody reads answers to it.',
 };
 
-const WORDS: ReadonlyMap<string, MailWords> = new Map([
-  ['de', de],
-  ['de-informal', deInformal],
-  ['en', en],
-]);
-
 /** The mail texts in the first of these languages that we have, else in German. */
 export function mailWords(...languages: readonly (string | null)[]): MailWords {
-  const known = languages.flatMap((language) => WORDS.get(language ?? '') ?? []);
-  return known[0] ?? de;
+  return wordsIn({ de, 'de-informal': deInformal, en }, languages);
 }
