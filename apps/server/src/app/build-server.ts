@@ -25,6 +25,7 @@ import { createPost } from '../mail/create-post';
 import { createPhotoBodies, hasTooManyParts } from '../photo/photo-bodies';
 import type { PhotoPlaces } from '../photo/photo-places';
 import { consentRoutes } from '../registration/consent-routes';
+import { publicJsonOf } from '../registration/own-registration';
 import { registrationRoutes } from '../registration/registration-routes';
 import { createAccessTokens } from '../session/access-tokens';
 import { accountRoutes } from '../session/account-routes';
@@ -136,7 +137,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const readings = { database, photoPlaces, photoBodies, limits, clock, textsOf: texts };
   healthRoutes(api, { database, proxy, housekeeping: parts.housekeeping });
   docsRoutes(api, calls);
-  applicationRoutes(api, applications);
+  applicationRoutes(api, applications, publicJsonOf);
   helpRoutes(api, applications);
   tokenRoutes(api, { applications, logins, accessTokens, limitTo });
   accountRoutes(api, { database, callers });

@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
 import { answer, type ApiServer } from '../base/route-schemas';
-import { publicJsonOf } from '../registration/own-registration';
 import { applicationOfHost, type ServedApplication } from './read-applications';
 
 const APPLICATION_SCHEMA = {
@@ -36,6 +35,8 @@ const MANIFEST_SCHEMA = {
 export function applicationRoutes(
   server: ApiServer,
   applications: readonly ServedApplication[],
+  /** The settings that an application shows to everybody, as a text. */
+  publicJsonOf: (request: FastifyRequest, application: ServedApplication) => string,
 ): void {
   const of = (request: FastifyRequest) => applicationOfHost(applications, request.hostname);
 

@@ -17,6 +17,7 @@ import { importJobs } from '../operator/import-jobs/import-jobs';
 import { letters } from '../operator/letters/letters';
 import { showCustomer } from '../operator/customer/show-customer';
 import { enterReading } from '../operator/reading/enter-reading';
+import { remind } from '../operator/remind/remind';
 import { rotateKeysCommand } from '../operator/rotate-keys-command';
 import { aKeyFile } from '../testing/a-key-file';
 import { openOperatorDesk, type OperatorDesk } from '../testing/operator-world';
@@ -120,6 +121,7 @@ describe.each(databaseKinds)('audit lines on %s', (kind) => {
     }
 
     await desk.run(exportReadings, ['readings.csv']);
+    await desk.run(remind, [], { send: true });
     await desk.run(exportPerson, [PERSON.username]);
     await desk.run(changeLogin, [PERSON.username], { username: `${PERSON.username}2` });
     await desk.run(revoke, [`${PERSON.username}2`]);
@@ -165,6 +167,7 @@ describe.each(databaseKinds)('audit lines on %s', (kind) => {
       { ...times, audit: 'customer-viewed', account: pseudonym },
       { ...times, audit: 'account-created', account: customer },
       { ...times, audit: 'readings-exported', readings: expect.any(Number) as unknown },
+      { ...times, audit: 'reminders-sent', mails: 0 },
       { ...times, audit: 'person-exported', account: customer },
       { ...times, audit: 'login-changed', account: customer },
       { ...times, audit: 'access-revoked', account: customer, accounts: 1 },

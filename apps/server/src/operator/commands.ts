@@ -19,6 +19,7 @@ import { letters } from './letters/letters';
 import { movePhotosCommand } from './move-photos-command';
 import { showCustomer } from './customer/show-customer';
 import { enterReading } from './reading/enter-reading';
+import { remind } from './remind/remind';
 import { rotateKeysCommand } from './rotate-keys-command';
 import type { Command, OfflineCommand } from './command';
 
@@ -32,6 +33,7 @@ export const COMMANDS: readonly (Command | OfflineCommand)[] = [
   letters,
   enterReading,
   showCustomer,
+  remind,
   exportReadings,
   exportPerson,
   exportAnonymous,

@@ -135,16 +135,15 @@ async function sendReminders(
         const customers = byCustomer(due?.jobs ?? []);
         for (const theirs of customers)
           await queueMail(transaction, key, reminderMail(theirs, about));
-        if (customers.length > 0) {
-          const counts = { mails: customers.length };
-          await world.audit.record(transaction, 'reminders-sent', { counts });
-        }
         return { last: due?.last ?? null, mails: customers.length, jobs: due?.jobs.length ?? 0 };
       },
     );
     mails += part.mails;
     jobs += part.jobs;
     after = part.last;
+  }
+  if (given.switches.has('send')) {
+    await world.audit.record(world.database, 'reminders-sent', { counts: { mails } });
   }
   return { mails, jobs };
 }
