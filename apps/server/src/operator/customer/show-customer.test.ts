@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aKey } from '../../testing/a-key-file';
 import { queueMail } from '../../mail/waiting-mail';
-import { confirmEmail, registrationOf } from '../../registration/registration';
+import { confirmConsent } from '../../registration/consent';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { importJobs } from '../import-jobs/import-jobs';
 import { enterReading } from '../reading/enter-reading';
@@ -62,8 +62,8 @@ it('shows what is open, sent, told and not readable, and the mails', async () =>
     .insertInto('not_readable')
     .values({ ...sent, id: 'n', job_id: 'c', reason: 'NO_ACCESS', comment: null, received_at: now })
     .execute();
-  const { self_service_token: token } = await registrationOf(desk.database, erika);
-  await confirmEmail(desk.database, { token, email: 'erika@post.example', now });
+  const confirmed = { email: 'erika@post.example', confirmedAt: now };
+  await confirmConsent(desk.database, { accountId: erika, ...confirmed });
   const text = { subject: 'Ihre Ablesung', text: 'geheim', html: 'geheim' };
   const to = { name: 'Erika', email: 'erika@post.example' };
   const mail = { accountId: erika, fromName: 'Stadtwerke', to, letter: text, now };
