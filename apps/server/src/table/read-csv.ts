@@ -5,6 +5,8 @@ import { tableTexts } from './table-texts';
 const DELIMITERS = [';', ',', '\t'] as const;
 /** A longer row means that a quote was never closed. */
 const ROW_MOST = 200_000;
+/** Our own tables have it before a text that a spreadsheet would run; it is no part of the text. */
+const SAFE_MARK = /^'(?=[=+\-@\t\r\n＝＋－＠])/;
 
 /** Reads RFC 4180. The separator is the most frequent one in the first line; quoted cells may have line breaks. */
 export async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<PlainRow> {
@@ -112,7 +114,7 @@ class CsvReader {
   }
 
   private closeCell(): void {
-    this.cells.push(this.cell);
+    this.cells.push(this.cell.replace(SAFE_MARK, ''));
     this.cell = '';
     this.state = 'start';
   }

@@ -158,7 +158,7 @@ it.each([
   {
     says: 'an error',
     cell: '<c r="B7" t="e"><v>#N/A</v></c>',
-    fault: 'B: ein Fehlerwert von Excel',
+    fault: 'B: ein Fehlerwert von Excel; den Wert selbst eintragen',
   },
 ])('$says is a fault of its row only', async ({ cell, fault }) => {
   const sheet = sheetOf(`<row r="7">${cell}</row><row r="8"><c><v>1</v></c></row>`);

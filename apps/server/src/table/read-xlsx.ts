@@ -3,10 +3,13 @@ import { TableFailure } from './table-failure';
 import type { PlainRow } from './table-row';
 import { tableTexts } from './table-texts';
 import { openZip, type ZipEntry } from './unzip';
+import { XLSX_ROWS_MOST } from './write-xlsx';
 import { dayOfSerial, readDateStyles } from './xlsx-days';
 
 /** Excel stores every text once, in a list that must be read before the first row. */
 const TEXTS_MOST = 100_000_000;
+/** What an empty text counts: a list of millions of them fills the memory, too. */
+const TEXT_COSTS = 16;
 
 /** Reads the first sheet of a workbook row by row while unpacking it. */
 export async function* readXlsx(
@@ -38,8 +41,11 @@ async function* rowsOf(
   });
   const parser = xmlParser(reader);
   let read = 0;
+  let count = 0;
   for await (const text of sheet.text()) {
     parser.write(text);
+    count += rows.length;
+    if (count > XLSX_ROWS_MOST) throw new TableFailure(tableTexts.tooManyRead);
     read += text.length;
     watch(Math.min(1, read / sheet.bytes));
     yield* rows.splice(0);
@@ -65,7 +71,7 @@ async function firstSheet(entries: readonly ZipEntry[]): Promise<FirstSheet> {
   });
   const path = target?.replace(/^\/?(xl\/)?/, 'xl/');
   const sheet = entries.find(({ name }) => name === path);
-  if (sheet === undefined) throw new TableFailure(tableTexts.noXlsx('kein Tabellenblatt'));
+  if (sheet === undefined) throw new TableFailure(tableTexts.noXlsx(tableTexts.noSheet));
   return { sheet, countsFrom1904 };
 }
 
@@ -75,8 +81,9 @@ async function readPart(
   open: XmlReader['open'],
 ): Promise<void> {
   const entry = entries.find(({ name }) => name === part);
-  if (entry === undefined) throw new TableFailure(tableTexts.noXlsx(`${part} fehlt`));
-  await readXml(entry.text(), { open, isDone: () => true });
+  if (entry === undefined) throw new TableFailure(tableTexts.noXlsx(tableTexts.missingPart(part)));
+  // These parts are small, and their readers keep what they find.
+  await readXml(entry.text(), { open, isDone: () => false });
 }
 
 async function sharedTexts(entry: ZipEntry | undefined): Promise<readonly string[]> {
@@ -91,7 +98,7 @@ async function sharedTexts(entry: ZipEntry | undefined): Promise<readonly string
       content.close(name);
       if (name !== 'si') return;
       const text = content.take();
-      length += text.length;
+      length += text.length + TEXT_COSTS;
       if (length > TEXTS_MOST) throw new TableFailure(tableTexts.tooManyTexts);
       texts.push(text);
     },

@@ -36,9 +36,9 @@ export function xmlParser(reader: XmlReader) {
   });
   return {
     write: (piece: string): void => {
-      parse(() => parser.write(piece), tableTexts.noXlsx('kein lesbares XML'));
+      parse(() => parser.write(piece), tableTexts.noXlsx(tableTexts.noXml));
       if (parser.position - doneAt > HELD_MOST) {
-        throw new TableFailure(tableTexts.noXlsx('eine Zeile ist zu groß'));
+        throw new TableFailure(tableTexts.noXlsx(tableTexts.hugeRow));
       }
     },
     end: (): void => parse(() => parser.close(), tableTexts.half),

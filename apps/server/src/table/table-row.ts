@@ -23,7 +23,10 @@ export interface Columns {
 
 const CELL_MOST = 2000;
 // People use tabs and line breaks for layout within a cell; nobody types other control characters.
-const UNREADABLE = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ufffd]');
+// Bytes of UTF-8 that were read as Windows-1252 begin with Ã or Â: a file with both encodings.
+const UNREADABLE = new RegExp(
+  '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\ufffd]|[ÂÃ][\\u00a0-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]',
+);
 
 /** The first row has the column names, in any order and case; they name the cells of all other rows. */
 export async function* namedRows(
@@ -90,7 +93,7 @@ function faultOf(cells: readonly (readonly [string, string])[]): string | null {
   for (const [name, cell] of cells) {
     if (cell.length > CELL_MOST) return tableTexts.hugeCell(name);
     if (UNREADABLE.test(cell)) return tableTexts.unreadable(name);
-    if (/^[=@]/.test(cell)) return tableTexts.formula(name);
+    if (cell.startsWith('=')) return tableTexts.formula(name);
   }
   return null;
 }

@@ -67,7 +67,10 @@ it.each([
   { says: 'a stray quote', row: 'j-1;Haus "A";1', fault: /Anführungszeichen/ },
   { says: 'something behind a quote', row: 'j-1;"A"B;1', fault: /Anführungszeichen/ },
   { says: 'a formula', row: 'j-1;"=HYPERLINK(""http://x"")";1', fault: /street: eine Formel/ },
-  { says: 'a command', row: 'j-1;@SUM(1);1', fault: /street: eine Formel/ },
+  { says: 'an address or a name that is no formula', row: 'j-1;@home GmbH;1', fault: null },
+  { says: 'a phone number', row: 'j-1;+49 4242 1;1', fault: null },
+  { says: 'a part of a title', row: 'j-1;-Ing.;1', fault: null },
+  { says: 'UTF-8 within Windows-1252', row: 'j-1;MÃ¼llerstraÃŸe;1', fault: /street: Zeichen/ },
   { says: 'a control character', row: 'j-1;a\u0001b;1', fault: /street: Zeichen/ },
   { says: 'a lost letter', row: 'j-1;M\ufffdller;1', fault: /street: Zeichen/ },
   { says: 'the longest cell', row: `j-1;${'x'.repeat(2000)};1`, fault: null },
@@ -172,6 +175,7 @@ it('reads a workbook of Excel, with its formulas as faults', async () => {
 const CELLS: readonly (readonly Cell[])[] = [
   ['j-1', 'Müller; "Söhne" & <Co>\nHof', 1234.5],
   ['j-2', '+SUM(A1)', null],
+  ['j-3', '@home GmbH', "'t Hooft"],
 ];
 
 it.each(['csv', 'json', 'xlsx'])('reads a table again that it has written as %s', async (kind) => {
@@ -187,9 +191,23 @@ it.each(['csv', 'json', 'xlsx'])('reads a table again that it has written as %s'
       street: 'Müller; "Söhne" & <Co>\nHof',
       value: kind === 'csv' ? '1234,5' : '1234.5',
     },
-    { jobId: 'j-2', street: kind === 'csv' ? "'+SUM(A1)" : '+SUM(A1)' },
+    { jobId: 'j-2', street: '+SUM(A1)' },
+    { jobId: 'j-3', street: '@home GmbH', value: "'t Hooft" },
   ]);
   expect(readdirSync(folder)).toEqual([`b.${kind}`]);
+});
+
+it.each([
+  { text: '@home GmbH', written: "'@home GmbH" },
+  { text: '-Ing.', written: "'-Ing." },
+  { text: '＝1+1', written: "'＝1+1" },
+  { text: '\n=1+1', written: `"'\n=1+1"` },
+  { text: '-5', written: '-5' },
+  { text: 'a@home.de', written: 'a@home.de' },
+])('writes $text into CSV so that no spreadsheet runs it', async ({ text, written }) => {
+  const path = join(folder, 'b.csv');
+  await writeTable(path, ['jobId'], (writer) => writer.write([text]));
+  expect(readFileSync(path, 'utf8')).toBe(`\ufeffjobId\r\n${written}\r\n`);
 });
 
 it('writes a workbook that Excel reads with numbers as numbers and no formula', async () => {

@@ -33,7 +33,7 @@ export async function openZip(path: string): Promise<Zip> {
     return { entries, close };
   } catch (error) {
     close();
-    throw explained(error, 'Verzeichnis unlesbar');
+    throw explained(error, tableTexts.directory);
   }
 }
 
@@ -42,14 +42,13 @@ async function openDirectory(path: string): Promise<ZipFile> {
   try {
     return await openPromise(path, { autoClose: false });
   } catch (error) {
-    throw explained(error, 'kein Verzeichnis am Ende');
+    throw explained(error, tableTexts.noDirectory);
   }
 }
 
 async function* textOf(file: ZipFile, entry: Entry): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  if (!entry.canDecodeFileData())
-    throw noXlsx(`${entry.fileName} verschlüsselt oder unbekannt gepackt`);
+  if (!entry.canDecodeFileData()) throw noXlsx(tableTexts.unreadableEntry(entry.fileName));
   try {
     // Fails if the entry unpacks to more bytes than its directory says, or to fewer.
     for await (const chunk of await file.openReadStreamPromise(entry)) {

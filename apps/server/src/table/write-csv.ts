@@ -21,7 +21,7 @@ function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
   // A spreadsheet would run a text with this beginning as a formula.
-  const isRunnable = /^[=+\-@\t\r]/.test(cell) && !/^[+-]?\d[\d.,]*$/.test(cell);
+  const isRunnable = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^[+-]?\d[\d.,]*$/.test(cell);
   const safe = isRunnable ? `'${cell}` : cell;
   return /[";,\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

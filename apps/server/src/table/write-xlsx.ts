@@ -5,7 +5,8 @@ import { TableFailure } from './table-failure';
 import { tableTexts } from './table-texts';
 import type { Cell, Sink, TableWriter } from './write-table';
 
-const ROWS_MOST = 1_048_576;
+/** Excel itself holds no more. */
+export const XLSX_ROWS_MOST = 1_048_576;
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -32,7 +33,7 @@ export function xlsxWriter(names: readonly string[], sink: Sink): TableWriter {
   };
   const row = async (cells: readonly Cell[]) => {
     count += 1;
-    if (count > ROWS_MOST) throw new TableFailure(tableTexts.tooManyRows);
+    if (count > XLSX_ROWS_MOST) throw new TableFailure(tableTexts.tooManyRows);
     await put(`<row r="${count}">${cells.map(xmlCell).join('')}</row>`);
   };
   const begin = async () => {

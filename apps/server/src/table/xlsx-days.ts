@@ -30,7 +30,7 @@ export async function readDateStyles(entry: ZipEntry | undefined): Promise<Reado
     close: (name: string) => {
       if (name === 'cellXfs') isCellStyles = false;
     },
-    isDone: () => true,
+    isDone: () => false,
   };
   await readXml(entry.text(), reader);
   return styles;
