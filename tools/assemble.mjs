@@ -16,6 +16,7 @@ const FILES = [
   'apps/server/dist/operator.js.map',
   'apps/server/applications',
   'apps/server/deploy',
+  'apps/server/examples',
 ];
 
 const readJson = (path) => JSON.parse(readFileSync(inRoot(path), 'utf8'));

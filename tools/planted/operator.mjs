@@ -110,8 +110,8 @@ export const operator = [
   {
     name: 'formula-in-export',
     file: `${SRC}/table/write-csv.ts`,
-    from: "const safe = isRunnable ? `'${cell}` : cell;",
-    to: 'const safe = isRunnable ? `${cell}` : cell;',
+    from: "return isRunnable ? `'${cell}` : cell;",
+    to: 'return isRunnable ? `${cell}` : cell;',
     because: 'A comment runs as a formula in the spreadsheet of the utility.',
     noticedBy: unit('table/table.test.ts'),
   },

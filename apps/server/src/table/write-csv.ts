@@ -20,8 +20,12 @@ export function csvWriter(names: readonly string[], sink: Sink): TableWriter {
 function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  // A spreadsheet would run a text with this beginning as a formula.
-  const isRunnable = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^[+-]?\d[\d.,]*$/.test(cell);
-  const safe = isRunnable ? `'${cell}` : cell;
+  const safe = safeText(cell);
   return /[";,\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A spreadsheet would run a text with this beginning as a formula. */
+export function safeText(cell: string): string {
+  const isRunnable = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^[+-]?\d[\d.,]*$/.test(cell);
+  return isRunnable ? `'${cell}` : cell;
 }

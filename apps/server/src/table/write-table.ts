@@ -38,7 +38,11 @@ export async function writeTable(
   });
 }
 
-async function writeWhole(path: string, write: (sink: Sink) => Promise<void>): Promise<void> {
+/** Writes a file by a sink; see `writeTable`. */
+export async function writeWhole(
+  path: string,
+  write: (sink: Sink) => Promise<void>,
+): Promise<void> {
   const part = `${path}.part`;
   const stream = createWriteStream(part, { mode: 0o600, flush: true });
   try {

@@ -15,7 +15,8 @@ import {
   startTestServer,
   type TestServer,
 } from '../../testing/test-server';
-import { COLUMNS, exportReadings } from './export-readings';
+import { exportReadings } from './export-readings';
+import { COLUMNS } from './reading-rows';
 
 const HIGH = jpegOf({ length: 8 });
 const LOW = jpegOf({ length: 9 });

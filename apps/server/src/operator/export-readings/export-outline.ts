@@ -9,6 +9,7 @@ export function exportWords(columns: readonly string[]): CommandWords {
       words: ['Datei'],
       values: {
         since: 'ab wann eingegangen: 2026-11-21 oder 2026-11-21T09:00:00Z',
+        format: 'wie es ein Abrechnungssystem will: eine Datei wie in apps/server/examples/formats',
         photos: 'Ordner, in den auch die Fotos geschrieben werden',
         ...APPLICATION_OPTION,
       },
@@ -37,6 +38,7 @@ wird nicht noch einmal geholt: nach einem Abbruch macht derselbe Befehl weiter.`
       words: ['file'],
       values: {
         since: 'received from when on: 2026-11-21 or 2026-11-21T09:00:00Z',
+        format: 'as a billing system wants it: a file like those in apps/server/examples/formats',
         photos: 'the folder into which the photos are written, too',
         ...APPLICATION_OPTION,
       },

@@ -9,7 +9,8 @@ import { databaseKinds } from '../../testing/test-database';
 import { bearer, startTestServer } from '../../testing/test-server';
 import { stats } from '../accounts/stats';
 import { movePhotosCommand } from '../move-photos-command';
-import { COLUMNS, exportReadings } from './export-readings';
+import { exportReadings } from './export-readings';
+import { COLUMNS } from './reading-rows';
 import { photoFiles } from './photo-folder';
 
 const JPEG = jpegOf();

@@ -5,7 +5,8 @@ import { databaseKinds } from '../../testing/test-database';
 import { startTestServer } from '../../testing/test-server';
 import { readTable } from '../../table/read-table';
 import type { TableRow } from '../../table/table-row';
-import { COLUMNS, exportReadings } from './export-readings';
+import { exportReadings } from './export-readings';
+import { COLUMNS } from './reading-rows';
 
 async function readAll(path: string): Promise<readonly TableRow[]> {
   const rows: TableRow[] = [];

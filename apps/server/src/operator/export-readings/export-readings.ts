@@ -1,54 +1,20 @@
 import { calendarDay } from '@ablesbar/domain';
 import { startOfBerlinDay } from '@ablesbar/domain/berlin-time';
-import { CONTACT_FIELDS } from '@ablesbar/validation';
-import { sql } from 'kysely';
 import { resolve } from 'node:path';
 import { markExported } from '../../retention/exported';
 import { tableKind } from '../../table/read-table';
-import { type Cell, writeTable } from '../../table/write-table';
-import { type Command, OperatorFailure, type OperatorWorld } from '../command';
+import { type Cell, writeTable, writeWhole } from '../../table/write-table';
+import { type Command, OperatorFailure } from '../command';
 import { chosenApplication } from '../command-application';
 import { isDryRun } from '../dry-run';
 import { exportWords } from './export-outline';
 import { exportTexts } from './export-texts';
-import { type PhotoFile, photoFiles, photoFolder, type ShownPhoto } from './photo-folder';
-import { BILLED, completeUntil, type ReadingSource, SENT } from './sent-readings';
-
-const AT_ONCE = 2000;
-export const COLUMNS = [
-  'receivedAt',
-  'readingDate',
-  'customerNumber',
-  'jobId',
-  'taskId',
-  'meterNumber',
-  'obis',
-  'unit',
-  'readingValue',
-  'comment',
-  'photos',
-  'readingId',
-  'photoFiles',
-  'kind',
-  'meterType',
-  'rateName',
-  'readingReason',
-  ...CONTACT_FIELDS,
-  'notReadableReason',
-  'channel',
-] as const;
-
-type Column = (typeof COLUMNS)[number];
-
-interface ReadingRow {
-  readonly cells: Readonly<
-    Partial<Record<Column, Cell>> & Record<'meterNumber' | 'readingDate', Cell>
-  >;
-  readonly shown: readonly ShownPhoto[];
-  /** The start of the next part: the arrival in microseconds, as the database prints it. */
-  readonly received: string;
-  readonly id: string;
-}
+import { type ExportFormat, readFormat } from './format/read-format';
+import { mappedCsv } from './format/write-mapped-csv';
+import { msconsInterchange } from './format/write-mscons';
+import { type PhotoFile, photoFiles, photoFolder } from './photo-folder';
+import { COLUMNS, countOf, type ReadingRow, readingRows } from './reading-rows';
+import { BILLED, completeUntil, SENT } from './sent-readings';
 
 export const exportReadings: Command = {
   name: 'export readings',
@@ -57,7 +23,10 @@ export const exportReadings: Command = {
   run: async (world, given) => {
     const [name = ''] = given.words;
     const path = resolve(world.cwd, name);
-    tableKind(path);
+    const formatPath = given.values['format'];
+    const format =
+      formatPath === undefined ? null : await readFormat(resolve(world.cwd, formatPath));
+    if (format === null) tableKind(path);
     const { applicationId } = chosenApplication(world, given);
     const since = sinceOf(given.values['since']);
     // Readings that arrive during the export may be committed out of order, so this file leaves them out.
@@ -72,36 +41,71 @@ export const exportReadings: Command = {
       return { readings: whole, since, until };
     }
     let count = 0;
-    await writeTable(path, COLUMNS, async (writer) => {
+    const writeAll = async (write: WriteRow) => {
       for (const source of sources) {
         for await (const row of readingRows(world, source, { applicationId, since, until })) {
           const files = photoFiles(row);
           await photos.write(files);
-          await writer.write(cellsOf(row, files));
+          await write(row, files);
           count += 1;
           world.progress.show(exportTexts.writing, count, whole);
         }
       }
-    });
+    };
+    const leftOut =
+      format === null
+        ? await writePlain(path, writeAll)
+        : await writeFormat(path, format, { now: world.clock(), writeAll });
     await world.audit.record(world.database, 'readings-exported', { counts: { readings: count } });
     world.progress.end();
-    world.say(exportTexts.written(count, path));
+    world.say(exportTexts.written(count - leftOut, path));
+    if (leftOut > 0) world.say(exportTexts.leftOut(leftOut));
     for (const line of photos.said()) world.say(line);
-    if (!given.switches.has('billed')) {
+    // What the format left out must not be deleted as fetched; nothing notes it one by one.
+    if (!given.switches.has('billed') && leftOut === 0) {
       const hasPhotos = photos.hasAll();
       await markExported(world.database, { applicationId, since, until, hasPhotos });
     }
     photos.complain();
     // Only a complete run: who went on from here would never fetch the missing photos.
     world.say(exportTexts.next(until.toISOString()));
-    return { readings: count, file: path, since, until };
+    return { readings: count - leftOut, leftOut, file: path, since, until };
   },
 };
 
-function cellsOf({ cells, shown }: ReadingRow, files: readonly PhotoFile[]): readonly Cell[] {
+type WriteRow = (row: ReadingRow, files: readonly PhotoFile[]) => Promise<void>;
+type WriteAll = (write: WriteRow) => Promise<void>;
+
+async function writePlain(path: string, writeAll: WriteAll): Promise<number> {
+  await writeTable(path, COLUMNS, (writer) =>
+    writeAll((row, files) => writer.write(cellsOf(row, files).map(([, cell]) => cell))),
+  );
+  return 0;
+}
+
+/** Returns how many readings the format has no form for. */
+async function writeFormat(
+  path: string,
+  format: ExportFormat,
+  { now, writeAll }: { readonly now: Date; readonly writeAll: WriteAll },
+): Promise<number> {
+  let leftOut = 0;
+  await writeWhole(path, async (sink) => {
+    const writer =
+      format.kind === 'csv' ? mappedCsv(format, sink) : msconsInterchange(format, sink, now);
+    await writeAll((row, files) =>
+      writer.write({ ...row.cells, ...Object.fromEntries(cellsOf(row, files)) }),
+    );
+    await writer.end();
+    leftOut = writer.leftOut();
+  });
+  return leftOut;
+}
+
+function cellsOf({ cells, shown }: ReadingRow, files: readonly PhotoFile[]) {
   const photoFiles = files.length === 0 ? null : files.map(({ name }) => name).join(', ');
   const all = { ...cells, photos: shown.length, photoFiles };
-  return COLUMNS.map((column) => all[column] ?? null);
+  return COLUMNS.map((column): readonly [string, Cell] => [column, all[column] ?? null]);
 }
 
 function sinceOf(text: string | undefined): Date {
@@ -113,51 +117,4 @@ function sinceOf(text: string | undefined): Date {
     : NaN;
   if (Number.isNaN(instant)) throw new OperatorFailure(exportTexts.badSince(text));
   return new Date(instant);
-}
-
-interface Wanted {
-  readonly applicationId: string;
-  readonly since: Date;
-  readonly until: Date;
-}
-
-async function countOf(
-  { database }: Pick<OperatorWorld, 'database'>,
-  { from, application }: ReadingSource,
-  { applicationId, since, until }: Wanted,
-): Promise<number> {
-  const { rows } = await sql<{ found: string }>`
-    select count(*) as found from ${from}
-    where ${application} = ${applicationId} and reading.received_at >= ${since}
-      and reading.received_at < ${until}`.execute(database);
-  return Number(rows[0]?.found);
-}
-
-/**
- * Reads one part at a time, each after the end of the last, so memory holds one part only. The query
- * uses the index by arrival alone, because the index does not contain the composed id.
- */
-async function* readingRows(
-  { database }: Pick<OperatorWorld, 'database'>,
-  { from, application, id, photos, columns }: ReadingSource,
-  { applicationId, since, until }: Wanted,
-): AsyncGenerator<ReadingRow> {
-  let last = { received: since.toISOString(), id: '' };
-  for (;;) {
-    const { rows } = await sql<ReadingRow>`
-      select received, "readingId" as id, shown, row_to_json(part) as cells from (
-        select reading.received_at::text as received, ${id} as "readingId", ${photos} as shown,
-          reading.received_at as "receivedAt", reading_date as "readingDate", meter_number as "meterNumber",
-          reading_value as "readingValue", ${columns}
-        from ${from}
-        where reading.received_at >= ${last.received}::timestamptz
-          and (reading.received_at, ${id}) > (${last.received}::timestamptz, ${last.id}::text)
-          and reading.received_at < ${until} and ${application} = ${applicationId}
-        order by reading.received_at, ${id} limit ${AT_ONCE}
-      ) as part`.execute(database);
-    yield* rows;
-    const end = rows.at(-1);
-    if (end === undefined) return;
-    last = end;
-  }
 }

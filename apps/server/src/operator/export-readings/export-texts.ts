@@ -18,6 +18,10 @@ export const exportTexts = inConsoleLanguage({
       `${sayNumber(written)} Fotos geschrieben, ${sayNumber(there)} waren schon da: ${folder}`,
     photosMissing: (count: number, names: readonly string[]) =>
       `${sayNumber(count)} Fotos fehlen dort, wo sie abgelegt wurden, oder sind beschädigt; aus einer Sicherung zurückholen und denselben Befehl wiederholen: ${names.join(', ')}`,
+    leftOut: (count: number) =>
+      `${sayNumber(count)} Ablesungen kennt das Format nicht; sie sind nicht darin, und der Zeitraum gilt nicht als abgeholt: dafür derselbe Befehl ohne --format.`,
+    badFormat: (file: string, place: string) =>
+      `${file} beschreibt kein Format${place === '' ? ': eine JSON-Datei wie in apps/server/examples/formats angeben' : ` (${place}): mit den Dateien in apps/server/examples/formats vergleichen`}.`,
     next: (until: string) => `Das nächste Mal weiter mit: --since ${until}`,
   },
   en: {
@@ -30,6 +34,10 @@ export const exportTexts = inConsoleLanguage({
       `${sayNumber(written)} photos written, ${sayNumber(there)} were already there: ${folder}`,
     photosMissing: (count, names) =>
       `${sayNumber(count)} photos are missing in their place, or are damaged; bring them back from a backup and repeat the same command: ${names.join(', ')}`,
+    leftOut: (count) =>
+      `The format does not know ${sayNumber(count)} readings; they are not in it, and the time does not count as fetched: for that, the same command without --format.`,
+    badFormat: (file, place) =>
+      `${file} describes no format${place === '' ? ': name a JSON file like those in apps/server/examples/formats' : ` (${place}): compare it with the files in apps/server/examples/formats`}.`,
     next: (until) => `Go on next time with: --since ${until}`,
   },
 });

@@ -19,7 +19,8 @@ const OF_JOBS: ReadingSource = {
   id: sql`reading.id`,
   photos: shownPhotos(sql`result_photo`, sql`result_id = reading.id`),
   columns: sql`'job' as kind, customer_number as "customerNumber", job_id as "jobId",
-    task_id as "taskId", obis, unit, comment, meter_type as "meterType", rate_name as "rateName", channel`,
+    task_id as "taskId", obis, unit, comment, meter_type as "meterType", rate_name as "rateName", channel,
+    malo_id as "maLoId", melo_id as "meLoId"`,
 };
 
 const NOT_READABLE: ReadingSource = {
@@ -29,7 +30,8 @@ const NOT_READABLE: ReadingSource = {
   id: sql`reading.id`,
   photos: shownPhotos(sql`not_readable_photo`, sql`report_id = reading.id`),
   columns: sql`'notReadable' as kind, customer_number as "customerNumber", job_id as "jobId",
-    comment, meter_type as "meterType", reason as "notReadableReason"`,
+    comment, meter_type as "meterType", reason as "notReadableReason",
+    malo_id as "maLoId", melo_id as "meLoId"`,
 };
 
 const UNLISTED: ReadingSource = {
