@@ -34,6 +34,7 @@ import { reminders } from './migrations/2026-11-25-reminders';
 import { sealedMail } from './migrations/2026-11-25-sealed-mail';
 import { taskTargets } from './migrations/2026-11-25-task-targets';
 import { campaign } from './migrations/2026-11-26-campaign';
+import { letterCampaign } from './migrations/2026-11-26-letter-campaign';
 import type { Schema } from './schema';
 
 interface Migration {
@@ -76,6 +77,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-25-reading-channel', statements: readingChannel },
   { name: '2026-11-25-login-functions', statements: loginFunctions },
   { name: '2026-11-26-campaign', statements: campaign },
+  { name: '2026-11-26-letter-campaign', statements: letterCampaign },
 ];
 
 /**

@@ -26,6 +26,8 @@ export interface Schema extends JobTables, ReadingTables {
     readonly customer_number: ColumnType<string | null, string | null | undefined>;
     /** The run that printed the login. Null while the login has been given to no one. */
     readonly letter_run: ColumnType<string | null, string | null | undefined>;
+    /** The campaign of the last letter. Null: printed while none was open. */
+    readonly letter_campaign_id: ColumnType<string | null, string | null | undefined>;
   };
   readonly crm_registration: {
     readonly account_id: string;

@@ -1,5 +1,6 @@
 import {
   addDays,
+  type CalendarDay,
   type Config,
   dayOfWire,
   featuresOf,
@@ -79,5 +80,15 @@ export function tokenEnd(jobs: readonly Job[], config: Config): Date | null {
   });
   const known = days.flatMap((day) => day ?? []).sort();
   const last = known.at(-1);
-  return last === undefined || known.length < days.length ? null : new Date(`${last}T23:59:59Z`);
+  return last === undefined || known.length < days.length ? null : endOf(last);
+}
+
+/** The end of a printed link: 30 days after the last day on which a job can be read. */
+export function linkEnd(lastDay: string | null): Date | null {
+  const day = dayOfWire(lastDay);
+  return day === null ? null : endOf(addDays(day, DAYS_AFTER_THE_LAST_JOB));
+}
+
+function endOf(day: CalendarDay): Date {
+  return new Date(`${day}T23:59:59Z`);
 }

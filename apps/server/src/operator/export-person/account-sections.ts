@@ -26,6 +26,7 @@ export const ACCOUNT_SECTIONS: readonly Section<Person>[] = [
       allow_to_reshare: 'mayShareFurther',
       language: 'language',
       letter_run: 'loginPrintedInRun',
+      letter_campaign_id: 'lastLetterInCampaign',
     },
   },
   {

@@ -10,6 +10,10 @@ export interface Recipient {
   readonly meters: number;
   /** The earliest end of the access's jobs, such as '2026-12-05'. */
   readonly deadline: string | null;
+  /** The latest end. Null if a job has none. */
+  readonly lastDay: string | null;
+  /** The customer has a login, and gets only a new link. */
+  readonly isKnown: boolean;
 }
 
 interface Row {
@@ -20,38 +24,51 @@ interface Row {
   readonly customer: unknown;
   readonly meters: string;
   readonly deadline: string | null;
+  readonly last_day: string | null;
+  readonly is_known: boolean;
 }
 
 export interface Wanted {
-  /** If null, all accesses whose login was never printed. */
+  /** If null, all accesses without a login, and those without a letter of the open campaign. */
   readonly accountId: string | null;
+  readonly campaignId: string | null;
   readonly most: number;
 }
 
 const AT_ONCE = 200;
 
-/** The recipients sorted by town and street, like the post: one customer, or all without a printed login. */
+/** The recipients sorted by town and street, like the post: one customer, or all who need a letter. */
 export async function* findRecipients(
   database: Database,
   applicationId: string,
-  { accountId, most }: Wanted,
+  { accountId, campaignId, most }: Wanted,
 ): AsyncGenerator<readonly Recipient[]> {
-  const wanted = accountId === null ? sql`letter_run is null` : sql`account.id = ${accountId}`;
+  const isInCampaign = sql`${campaignId}::text is not null
+    and letter_campaign_id is distinct from ${campaignId}::text and exists (
+      select from job where account_id = account.id and campaign_id = ${campaignId}::text)`;
+  const wanted =
+    accountId === null
+      ? sql`(letter_run is null or ${isInCampaign})`
+      : sql`account.id = ${accountId}`;
   await sql`create temporary table recipient on commit drop as
     select row_number() over (order by customer->'mailingAddress'->>'zip',
         customer->'mailingAddress'->>'street', customer_number) as place,
-      account.id, username, name, customer_number, customer, meters, deadline
+      account.id, username, name, customer_number, customer, meters, deadline, last_day,
+      letter_run is not null and ${accountId}::text is null as is_known
     from account left join lateral (
         select customer from job where account_id = account.id
           order by archived_on desc nulls first, id limit 1) as job on true
-      cross join lateral (select count(*) as meters, min(latest_execution)::text as deadline from job
+      cross join lateral (select count(*) as meters, min(latest_execution)::text as deadline,
+          case when count(*) = count(latest_execution) then max(latest_execution)::text end as last_day
+        from job
         where account_id = account.id and archived_on is null) as jobs
     where application_id = ${applicationId} and parent_id is null and customer_number is not null
       and ${wanted}
     order by place limit ${most}`.execute(database);
   for (let last = 0; ; last += AT_ONCE) {
     const { rows } =
-      await sql<Row>`select id, username, name, customer_number, customer, meters, deadline
+      await sql<Row>`select id, username, name, customer_number, customer, meters, deadline,
+        last_day, is_known
       from recipient where place > ${last} and place <= ${last + AT_ONCE} order by place`.execute(
         database,
       );
@@ -84,6 +101,8 @@ function recipientOf(row: Row): Recipient {
     lines: lines.flatMap((line) => line ?? []),
     meters: Number(row.meters),
     deadline: row.deadline,
+    lastDay: row.last_day,
+    isKnown: row.is_known,
   };
 }
 

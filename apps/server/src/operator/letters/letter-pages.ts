@@ -16,7 +16,8 @@ export interface LetterPage {
   readonly origin: string;
   readonly link: string;
   readonly username: string;
-  readonly password: string;
+  /** Null: the customer has one. */
+  readonly password: string | null;
 }
 
 export interface LetterFile {
@@ -120,12 +121,12 @@ function drawLogin(
   for (const [name, value] of [
     [letterTexts.address, origin],
     [letterTexts.username, username],
-    [letterTexts.password, password],
+    [letterTexts.password, password ?? letterTexts.passwordStays],
   ] as const) {
     pdf.font('text').fontSize(8.5).text(name, { width });
     pdf
       .font('bold')
-      .fontSize(name === letterTexts.address ? 10 : 12)
+      .fontSize(name === letterTexts.address || value === letterTexts.passwordStays ? 10 : 12)
       .text(value, { ...ONCE, width });
     pdf.moveDown(0.3);
   }

@@ -8,6 +8,7 @@ export const letterTexts = {
   address: 'Adresse',
   username: 'Benutzername',
   password: 'Passwort',
+  passwordStays: 'wie bisher',
   customerNumber: 'Kundennummer',
   keep: 'Bewahren Sie diesen Brief gut auf und geben Sie ihn nicht weiter: Wer ihn hat, kann Ihre Zählerstände sehen und senden.',
   meters: (count: number) =>
@@ -20,7 +21,7 @@ export const letterTexts = {
   exists: (path: string) =>
     `${path} gibt es schon und enthält vielleicht Anmeldungen, die nur dort stehen: einen anderen Namen angeben.`,
   badMost: (text: string) => `--most ${text} ist keine Zahl von 1 bis 100000.`,
-  none: 'Alle Zugänge haben schon einen Brief; es wurde keiner geschrieben. Für einen einzelnen: --customer <Kundennummer>.',
+  none: 'Alle Zugänge haben schon ihren Brief; es wurde keiner geschrieben. Für einen einzelnen: --customer <Kundennummer>.',
   noNumber: (customer: string) =>
     `Für ${customer} gibt es keinen Brief: Zugänge ohne Kundennummer bekommen ihre Anmeldung von dem, der sie angelegt hat.`,
   finished: (path: string) =>

@@ -4,6 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { databaseKinds } from '../../testing/test-database';
 import { anApplication, APPLICATION_ID } from '../../testing/test-server';
+import { openCampaign } from '../campaign/open-campaign';
 import { importJobs } from '../import-jobs/import-jobs';
 import { type LetterPage, openLetterFile } from './letter-pages';
 import { letters } from './letters';
@@ -32,6 +33,10 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
       .select(['customer_number', 'password_hash', 'letter_run'])
       .orderBy('customer_number')
       .execute();
+  const accountIds = async () =>
+    (
+      await desk.database.selectFrom('account').select('id').orderBy('customer_number').execute()
+    ).map(({ id }) => id);
   const pagesOf = (name: string) =>
     readFileSync(join(desk.cwd, name), 'latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
@@ -57,6 +62,28 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
     expect(
       await desk.database.selectFrom('link_token').select('token_hash').execute(),
     ).toHaveLength(3);
+  });
+
+  it('a campaign gives known customers one more link, which ends, and keeps password and sessions', async () => {
+    await desk.run(letters, ['first.pdf'], { most: '2' });
+    const before = await logins();
+    const account = { account_id: (await accountIds())[0] ?? '', predecessor_hash: null };
+    const times = { expires_at: desk.clock(), family_ends_at: desk.clock(), retired_at: null };
+    const session = { token_hash: 's', family_id: 's', access_id: 's', ...account, ...times };
+    await desk.database.insertInto('refresh_token').values(session).execute();
+    await desk.run(openCampaign, ['2026'], { existing: true });
+    expect(await desk.run(letters, ['campaign.pdf'])).toMatch(/3 Briefe/);
+    expect(await desk.run(letters, ['third.pdf'])).toMatch(/keiner geschrieben/);
+    const after = await logins();
+    expect(after.map(({ password_hash: hash }) => hash).slice(0, 2)).toEqual(
+      before.map(({ password_hash: hash }) => hash).slice(0, 2),
+    );
+    expect(after[2]?.password_hash).not.toBe(before[2]?.password_hash);
+    expect(await desk.database.selectFrom('refresh_token').selectAll().execute()).toHaveLength(1);
+    const links = await desk.database.selectFrom('link_token').select('expires_at').execute();
+    expect(links.map(({ expires_at: end }) => end?.toISOString())).toEqual(
+      Array.from({ length: 5 }, () => '2027-01-04T23:59:59.000Z'),
+    );
   });
 
   it.each([

@@ -4,7 +4,9 @@ import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { ServedApplication } from '../../application/read-applications';
 import type { Database } from '../../database/open-database';
-import { newLogin } from '../../sharing/share-login';
+import { linkEnd, newLogin } from '../../sharing/share-login';
+import { hashOf, newSecret } from '../../session/secret';
+import { openCampaignOf } from '../campaign/find-campaigns';
 import { findCustomer } from '../accounts/find-customer';
 import { type Command, type CommandInput, OperatorFailure, type OperatorWorld } from '../command';
 import { APPLICATION_OPTION, chosenApplication, originOfLetters } from '../command-application';
@@ -40,7 +42,9 @@ alles, wie es war; war die Datei schon fertig, gibt der nächste Aufruf ihr den 
     const most = mostOf(given);
     if (await finishEarlier(world.database, path)) return world.say(letterTexts.finished(path));
     if (existsSync(path)) throw new OperatorFailure(letterTexts.exists(path));
-    const wanted = { accountId: await accountOf(world, application, customer), most };
+    const campaign = await openCampaignOf(world.database, application.applicationId);
+    const accountId = await accountOf(world, application, customer);
+    const wanted = { accountId, campaignId: campaign?.id ?? null, most };
     const run = randomUUID();
     const part = `${path}.${run}.part`;
     try {
@@ -102,7 +106,7 @@ async function print(
       const logins = await Promise.all(
         recipients.map((recipient) => printedLogin(world, application, recipient)),
       );
-      for (const { recipient, shown } of logins) {
+      for (const { recipient, token, password } of logins) {
         await file.add({
           sender: application.name,
           recipient: recipient.lines,
@@ -110,9 +114,9 @@ async function print(
           customerNumber: recipient.customerNumber,
           deadline: recipient.deadline === null ? null : sayDay(recipient.deadline),
           origin,
-          link: `${origin}/m/${shown.token}`,
+          link: `${origin}/m/${token}`,
           username: recipient.username,
-          password: shown.password,
+          password,
         });
         count += 1;
         world.progress.show(letterTexts.making, count, whole);
@@ -125,7 +129,7 @@ async function print(
     throw error;
   }
   if (count === 0) return 0;
-  await applyLogins(transaction, run);
+  await applyLogins(transaction, run, wanted.campaignId);
   const { accountId } = wanted;
   await world.audit.record(transaction, 'letters-printed', {
     ...(accountId === null ? {} : { account: accountId }),
@@ -138,9 +142,16 @@ async function printedLogin(
   { passwords }: Pick<OperatorWorld, 'passwords'>,
   { config }: ServedApplication,
   recipient: Recipient,
-): Promise<PrintedLogin> {
+): Promise<PrintedLogin & { readonly token: string; readonly password: string | null }> {
   const { username } = recipient;
-  return { recipient, ...(await newLogin(passwords, config, { username, tokenEndsAt: null })) };
+  const tokenEndsAt = linkEnd(recipient.lastDay);
+  if (recipient.isKnown) {
+    const token = newSecret();
+    const link = { token, tokenHash: hashOf(token), tokenEndsAt };
+    return { recipient, ...link, password: null, passwordHash: null };
+  }
+  const { shown, ...login } = await newLogin(passwords, config, { username, tokenEndsAt });
+  return { recipient, ...login, token: shown.token, password: shown.password };
 }
 
 /** Renames a file of an earlier run if its logins were stored; deletes the other unfinished files. */
