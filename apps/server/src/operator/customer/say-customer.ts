@@ -82,7 +82,7 @@ function jobRow(job: WireJob, arrivals: readonly LastArrival[], texts: Texts): r
 }
 
 function stateOfJob(
-  { done, notReadable, meter }: WireJob,
+  { done, notReadable, archivedOn, meter }: WireJob,
   arrivals: readonly LastArrival[],
   texts: Texts,
 ): string {
@@ -96,7 +96,9 @@ function stateOfJob(
   }
   const results = meter.meterRateTasks.flatMap((task) => lastResultOf(task) ?? []);
   const [first] = results;
-  if (first === undefined) return customerTexts.open;
+  if (first === undefined) {
+    return archivedOn === null ? customerTexts.open : customerTexts.closed(said(archivedOn));
+  }
   if (!done) return customerTexts.partly;
   const isByPhone = meter.meterRateTasks.some(({ taskId }) =>
     arrivals.some((one) => one.taskId === taskId && one.channel === 'phone'),

@@ -14,6 +14,7 @@ const JOBS = [
   { ...ERIKA, jobId: 'a', taskId: 'a-1', meterNumber: '1 ESY 1' },
   { ...ERIKA, jobId: 'b', taskId: 'b-1', meterNumber: '1ESY2' },
   { ...ERIKA, jobId: 'c', taskId: 'c-1', meterNumber: '1ESY3' },
+  { ...ERIKA, jobId: 'old', taskId: 'old-1', meterNumber: '1ESY0' },
   { ...METER, customerNumber: '4712', company: 'Müller 100%', jobId: 'd', meterNumber: '1ESY4' },
 ];
 
@@ -56,6 +57,11 @@ it.each(['_', 'niemand', 'erika 100%'])('finds nobody by %s', async (asked) => {
 
 it('shows what is open, sent, told and not readable, and the mails', async () => {
   await desk.run(enterReading, ['b', '815'], { day: '2026-11-20' });
+  await desk.database
+    .updateTable('job')
+    .set({ archived_on: '2026-11-18' })
+    .where('id', '=', 'old')
+    .execute();
   const sent = { account_id: erika, reading_date: new Date('2026-11-19T11:00:00Z') };
   const now = desk.clock();
   await desk.database
@@ -74,6 +80,7 @@ it('shows what is open, sent, told and not readable, and the mails', async () =>
   expect(said).toMatch(/^a +1 ESY 1 +05\.12\.2026 +offen$/m);
   expect(said).toMatch(/^b +1ESY2 +05\.12\.2026 +telefonisch 20\.11\.2026 +Strom 815\s+kWh$/m);
   expect(said).toMatch(/^c +1ESY3 +05\.12\.2026 +nicht ablesbar 19\.11\.2026: .+$/m);
+  expect(said).toMatch(/^old +1ESY0 +05\.12\.2026 +nicht gesendet, abgeschlossen 18\.11\.2026$/m);
   expect(said).toMatch(/wartet, 0 Versuche +Ihre Ablesung/);
   expect(said).not.toContain('geheim');
   expect(said).toMatch(/Im Protokoll +[0-9a-f]{16}/);
