@@ -48,6 +48,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: ['journeys/*.spec.ts', 'world/*.spec.ts'],
   outputDir: 'test-results',
+  globalSetup: './src/world/prepare-run.setup.ts',
   // Each worker has its own server. A journey spends a fifth of its time waiting for the network, so
   // one worker more than there are cores keeps the cores busy. On two cores, a fourth gained nothing.
   workers: availableParallelism() + 1,

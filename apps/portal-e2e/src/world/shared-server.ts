@@ -5,37 +5,56 @@ import { Client } from 'pg';
 import { repository, ServerProcess } from './server-process';
 import { Snapshot } from './snapshot';
 
+/** Where the data lies that every worker begins with. */
+export interface PreparedData {
+  /** The name of a database that PostgreSQL copies. Nobody is connected to it. */
+  readonly database: string;
+  readonly dataDir: string;
+}
+
 /** A server for all journeys of a worker. Its PostgreSQL database is reset before each journey. */
 export class SharedServer extends ServerProcess {
   private constructor(
     private readonly postgres: Client,
-    private readonly name: string,
+    readonly databaseName: string,
     readonly databaseUrl: string,
+    private readonly folder: string,
     private readonly database: Client,
     private readonly snapshot: Snapshot,
-    private readonly folder: string,
   ) {
     super({ folder: repository, dataDir: join(folder, 'data'), databaseUrl });
   }
 
-  /** Creates a new database on the PostgreSQL at this address and starts a server on it. */
-  static async create(address: string): Promise<SharedServer> {
+  /** Starts a server on a new database of the PostgreSQL at this address, with the demo or a copy. */
+  static async create(address: string, prepared?: PreparedData): Promise<SharedServer> {
     const postgres = new Client(address);
     await postgres.connect();
     const name = `ablesbar_journeys_${process.pid}`;
     await postgres.query(`drop database if exists ${name} with (force)`);
-    await postgres.query(`create database ${name}`);
+    await postgres.query(
+      prepared
+        ? `create database ${name} template ${prepared.database}`
+        : `create database ${name}`,
+    );
     const url = new URL(address);
     url.pathname = name;
     const database = new Client(url.href);
     await database.connect();
     const folder = await mkdtemp(join(tmpdir(), 'ablesbar-e2e-'));
-    await mkdir(join(folder, 'data'));
+    if (prepared) await cp(prepared.dataDir, join(folder, 'data'), { recursive: true });
+    else await mkdir(join(folder, 'data'));
     const snapshot = new Snapshot(database);
-    const server = new SharedServer(postgres, name, url.href, database, snapshot, folder);
+    const server = new SharedServer(postgres, name, url.href, folder, database, snapshot);
     await server.start();
     await server.saveState();
     return server;
+  }
+
+  /** Stops for good and leaves its data to be copied. */
+  async leaveData(): Promise<PreparedData> {
+    await this.stop();
+    await this.database.end();
+    return { database: this.databaseName, dataDir: join(this.folder, 'data') };
   }
 
   /** Every later journey begins with the present data. */
@@ -58,9 +77,8 @@ export class SharedServer extends ServerProcess {
   }
 
   async destroy(): Promise<void> {
-    await this.stop();
-    await this.database.end();
-    await this.postgres.query(`drop database ${this.name} with (force)`);
+    await this.leaveData();
+    await this.postgres.query(`drop database ${this.databaseName} with (force)`);
     await this.postgres.end();
     await rm(this.folder, { recursive: true, force: true });
   }

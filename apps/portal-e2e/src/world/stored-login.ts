@@ -2,8 +2,7 @@ import { type Browser, type BrowserContext, expect } from '@playwright/test';
 import { deviceIn } from './device';
 import { LoginScreen } from '../screens/login-screen';
 
-export const DEMO_LOGINS = ['demo-kunde', 'demo-verwaltung', 'demo-sonderfall'] as const;
-export type DemoLogin = (typeof DEMO_LOGINS)[number];
+export type DemoLogin = 'demo-kunde' | 'demo-verwaltung' | 'demo-sonderfall';
 export type StoredLogin = Exclude<Awaited<ReturnType<BrowserContext['storageState']>>, string>;
 
 const TOKENS = 'ablesbar-auth';
@@ -47,4 +46,9 @@ function onlyTokens({ origins }: StoredLogin): StoredLogin {
         'indexedDB' in kept && Array.isArray(kept.indexedDB) ? kept.indexedDB.filter(isTokens) : [],
     })),
   };
+}
+
+/** The same login for a server at another address. */
+export function loginAt(origin: string, { origins, ...login }: StoredLogin): StoredLogin {
+  return { ...login, origins: origins.map((kept) => ({ ...kept, origin })) };
 }

@@ -9,11 +9,12 @@ import { Wizard } from '../screens/wizard';
 import { makeDemoData } from './demo-data';
 import { type Device, deviceIn } from './device';
 import { watchPolicy } from './policy-watch';
+import { preparedRun } from './prepared-run';
 import { Server } from './server';
 import type { PortalServer } from './server-process';
 import { SharedServer } from './shared-server';
 import { webkitDevice } from './webkit-device';
-import { DEMO_LOGINS, type DemoLogin, type StoredLogin, storeLogin } from './stored-login';
+import { type DemoLogin, loginAt, storeLogin } from './stored-login';
 
 interface WorkerFixtures {
   /**
@@ -25,8 +26,6 @@ interface WorkerFixtures {
   readonly demoData: () => Promise<string>;
   /** Null without PostgreSQL: then every journey has its own server. */
   readonly shared: SharedServer | null;
-  /** Empty without a shared server: then each journey logs in by itself. */
-  readonly storedLogins: ReadonlyMap<DemoLogin, StoredLogin>;
 }
 
 interface JourneyFixtures {
@@ -69,23 +68,10 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   shared: [
     async ({ browserName: _ }, use) => {
       const { TEST_DATABASE_URL: address } = process.env;
-      const shared = address ? await SharedServer.create(address) : null;
+      const prepared = preparedRun();
+      const shared = address && prepared ? await SharedServer.create(address, prepared) : null;
       await use(shared);
       await shared?.destroy();
-    },
-    { scope: 'worker', timeout: START_MS },
-  ],
-  storedLogins: [
-    async ({ launched, shared }, use) => {
-      if (shared === null || launched === null) return use(new Map());
-      const logins = await Promise.all(
-        DEMO_LOGINS.map(async (login) => {
-          return [login, await storeLogin(launched, shared.origin, login)] as const;
-        }),
-      );
-      // The tokens are valid in every journey that begins with the present data.
-      await shared.saveState();
-      return use(new Map(logins));
     },
     { scope: 'worker', timeout: START_MS },
   ],
@@ -98,9 +84,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     // The demo data may have to be made first.
     { timeout: START_MS },
   ],
-  // Runs after storedLogins, because the stored logins are part of the data of every journey.
   server: [
-    async ({ shared, demoData, storedLogins: _ }, use) => {
+    async ({ shared, demoData }, use) => {
       await shared?.reset();
       const server = shared ?? (await Server.createWith(await demoData()));
       await use(server);
@@ -108,13 +93,16 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     },
     { timeout: START_MS },
   ],
-  openAs: async ({ launched, page, loginScreen, server, storedLogins }, use) =>
+  openAs: async ({ launched, page, loginScreen, server }, use) =>
     use(async (login, path) => {
       if (launched === null) {
         await loginScreen.open(path);
         return loginScreen.logIn(login, login);
       }
-      const stored = storedLogins.get(login) ?? (await storeLogin(launched, server.origin, login));
+      const prepared = preparedRun();
+      const stored = prepared
+        ? loginAt(server.origin, prepared.logins[login])
+        : await storeLogin(launched, server.origin, login);
       await page.context().setStorageState(stored);
       await page.goto(path);
     }),

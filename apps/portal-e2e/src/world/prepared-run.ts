@@ -1,0 +1,26 @@
+import type { PreparedData } from './shared-server';
+import type { DemoLogin, StoredLogin } from './stored-login';
+
+/** What `prepare-run.setup.ts` has made for all workers. */
+interface PreparedRun extends PreparedData {
+  readonly logins: Readonly<Record<DemoLogin, StoredLogin>>;
+}
+
+const NAME = 'PREPARED_RUN';
+
+/** Only strings reach the workers, as variables of their environment. */
+export function passToWorkers(run: PreparedRun): void {
+  process.env[NAME] = JSON.stringify(run);
+}
+
+/** Null without PostgreSQL: then each journey has its own server and logs in by itself. */
+export function preparedRun(): PreparedRun | null {
+  const text = process.env[NAME];
+  if (text === undefined) return null;
+  const run: unknown = JSON.parse(text);
+  return isPrepared(run) ? run : null;
+}
+
+function isPrepared(value: unknown): value is PreparedRun {
+  return typeof value === 'object' && value !== null && 'logins' in value && 'database' in value;
+}
