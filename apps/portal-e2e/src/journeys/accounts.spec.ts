@@ -11,30 +11,30 @@ test.beforeEach(async ({ openAs, jobList }) => {
   await expect(jobList.group('Offen')).toBeVisible();
 });
 
-test(
-  'two accounts are logged in together, survive a reload, and one can log out alone',
-  { tag: ['@phone', '@desktop'] },
-  async ({ page, accountMenu, jobList }) => {
-    await accountMenu.add('demo-nachbarin');
-    await accountMenu.open();
-    await expect(accountMenu.account(customer)).toBeVisible();
-    await expect(accountMenu.account(neighbour)).toBeVisible();
-    await expectAccessible(page);
+test('two accounts are logged in together, survive a reload, and one can log out alone', async ({
+  page,
+  accountMenu,
+  jobList,
+}) => {
+  await accountMenu.add('demo-nachbarin');
+  await accountMenu.open();
+  await expect(accountMenu.account(customer)).toBeVisible();
+  await expect(accountMenu.account(neighbour)).toBeVisible();
+  await expectAccessible(page);
 
-    await page.reload();
-    // A new screen focuses its title, and the menu closes when it loses the focus.
-    await expect(jobList.job(neighboursMeter)).toBeVisible();
-    await accountMenu.open();
-    await expect(accountMenu.account(customer)).toBeVisible();
-    await accountMenu.close();
-    await accountMenu.remove(neighbour);
-    await expect(jobList.job(neighboursMeter), 'her meters go with her').toBeHidden();
-    await expect(jobList.job(customersMeter)).toBeVisible();
-    await accountMenu.open();
-    await expect(accountMenu.account(customer)).toBeVisible();
-    await expect(accountMenu.account(neighbour)).toBeHidden();
-  },
-);
+  await page.reload();
+  // A new screen focuses its title, and the menu closes when it loses the focus.
+  await expect(jobList.job(neighboursMeter)).toBeVisible();
+  await accountMenu.open();
+  await expect(accountMenu.account(customer)).toBeVisible();
+  await accountMenu.close();
+  await accountMenu.remove(neighbour);
+  await expect(jobList.job(neighboursMeter), 'her meters go with her').toBeHidden();
+  await expect(jobList.job(customersMeter)).toBeVisible();
+  await accountMenu.open();
+  await expect(accountMenu.account(customer)).toBeVisible();
+  await expect(accountMenu.account(neighbour)).toBeHidden();
+});
 
 test('a login link names its account before it adds the account, and the person can decline', async ({
   page,

@@ -5,7 +5,7 @@ const RESULTS = '**/api/unknown-readings/results';
 
 test(
   'a person sends a reading without a login, from the meter number to the receipt',
-  { tag: '@every-width' },
+  { tag: ['@phone', '@desktop'] },
   async ({ page, wizard }) => {
     await wizard.open();
     await expect(page).toHaveTitle('Zählerstand ohne Zugang melden | Stadtwerke Neuenbrück');

@@ -22,64 +22,65 @@ function takenKeys(page: Page, path: string): readonly string[] {
   return keys;
 }
 
-test(
-  'a refused reading of the queue returns to its form, and arrives once with the corrected value',
-  { tag: '@every-width' },
-  async ({ page, openAs, jobList, jobScreen }, { project }) => {
-    const queue = new QueuePanel(page);
-    const taken = takenKeys(page, '/meterRateTask/result');
-    await openAs('demo-kunde', '/ablesung');
-    await jobList.job(meter).click();
+test('a refused reading of the queue returns to its form, and arrives once with the corrected value', async ({
+  page,
+  openAs,
+  jobList,
+  jobScreen,
+}) => {
+  const queue = new QueuePanel(page);
+  const taken = takenKeys(page, '/meterRateTask/result');
+  await openAs('demo-kunde', '/ablesung');
+  await jobList.job(meter).click();
 
-    await test.step('a reading with a photo waits', async () => {
-      await page.route('**/meterRateTask/result', (route) => route.abort());
-      await jobScreen.addPhotos(await takePhotos(page, 1));
-      await expect(jobScreen.photos).toHaveCount(1);
-      await jobScreen.send('Verbrauch', '13210', '45');
-      await expect(queue.panel).toBeVisible();
-      await jobScreen.closeToast('Der Server antwortet gerade nicht');
-    });
+  await test.step('a reading with a photo waits', async () => {
+    await page.route('**/meterRateTask/result', (route) => route.abort());
+    await jobScreen.addPhotos(await takePhotos(page, 1));
+    await expect(jobScreen.photos).toHaveCount(1);
+    await jobScreen.send('Verbrauch', '13210', '45');
+    await expect(queue.panel).toBeVisible();
+    await jobScreen.closeToast('Der Server antwortet gerade nicht');
+  });
 
-    const [waiting] = await storedKeys(page, 'outbox');
-    await test.step('the server refuses it, and the panel says why', async () => {
-      await page.unroute('**/meterRateTask/result');
-      await page.route('**/meterRateTask/result', refuse);
-      await queue.open();
-      await queue.panel.getByRole('button', { name: 'Jetzt senden' }).click();
-      await expect(queue.entry(meter)).toContainText(`nicht angenommen: ${reason}`);
-      await expectAccessible(page);
-    });
+  const [waiting] = await storedKeys(page, 'outbox');
+  await test.step('the server refuses it, and the panel says why', async () => {
+    await page.unroute('**/meterRateTask/result');
+    await page.route('**/meterRateTask/result', refuse);
+    await queue.open();
+    await queue.panel.getByRole('button', { name: 'Jetzt senden' }).click();
+    await expect(queue.entry(meter)).toContainText(`nicht angenommen: ${reason}`);
+    await expectAccessible(page);
+  });
 
-    await test.step('after "Korrigieren" the reading is in its form and nowhere else', async () => {
-      await page.unroute('**/meterRateTask/result');
-      if (project.name === 'phone') await jobScreen.back.click();
-      await expect(jobList.jobIn('Offen', meter)).toBeVisible();
-      await queue.correct(meter);
-      await expect(jobScreen.heading).toHaveText(meter);
-      const fields = jobScreen.rate('Verbrauch').getByRole('textbox');
-      await expect(fields.first()).toHaveValue('13210');
-      await expect(fields.nth(1)).toHaveValue('45');
-      await expect(jobScreen.photos).toHaveCount(1);
-      await expect(queue.panel).toBeHidden();
-      await expect.poll(() => storedKeys(page, 'outbox')).toEqual([]);
-    });
+  await test.step('after "Korrigieren" the reading is in its form and nowhere else', async () => {
+    await page.unroute('**/meterRateTask/result');
+    await jobScreen.back.click();
+    await expect(jobList.jobIn('Offen', meter)).toBeVisible();
+    await queue.correct(meter);
+    await expect(jobScreen.heading).toHaveText(meter);
+    const fields = jobScreen.rate('Verbrauch').getByRole('textbox');
+    await expect(fields.first()).toHaveValue('13210');
+    await expect(fields.nth(1)).toHaveValue('45');
+    await expect(jobScreen.photos).toHaveCount(1);
+    await expect(queue.panel).toBeHidden();
+    await expect.poll(() => storedKeys(page, 'outbox')).toEqual([]);
+  });
 
-    await test.step('the corrected value is sent as one reading under a new key', async () => {
-      const sending = page.waitForResponse('**/meterRateTask/result');
-      await jobScreen.rate('Verbrauch').getByRole('textbox').first().fill('13211');
-      await jobScreen.sendButton.click();
-      await jobScreen.confirmation.getByRole('button', { name: /enden$/ }).click();
-      await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
-      const job = JSON.stringify(await (await sending).json());
-      expect(job.match(/"readingValue":[\d.]+/g)).toContain('"readingValue":13211.45');
-      expect(job).not.toContain('13210.45');
-      expect(taken).toHaveLength(1);
-      expect(taken).not.toContain(waiting);
-      await expect.poll(() => storedKeys(page, 'outbox')).toEqual([]);
-      await expect.poll(() => storedKeys(page, 'photos')).toEqual([]);
-    });
-  },
-);
+  await test.step('the corrected value is sent as one reading under a new key', async () => {
+    const sending = page.waitForResponse('**/meterRateTask/result');
+    await jobScreen.rate('Verbrauch').getByRole('textbox').first().fill('13211');
+    await jobScreen.sendButton.click();
+    await jobScreen.confirmation.getByRole('button', { name: /enden$/ }).click();
+    await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+    const job = JSON.stringify(await (await sending).json());
+    expect(job.match(/"readingValue":[\d.]+/g)).toContain('"readingValue":13211.45');
+    expect(job).not.toContain('13210.45');
+    expect(taken).toHaveLength(1);
+    expect(taken).not.toContain(waiting);
+    await expect.poll(() => storedKeys(page, 'outbox')).toEqual([]);
+    await expect.poll(() => storedKeys(page, 'photos')).toEqual([]);
+  });
+});
 
 ownServerTest(
   'a refused reading of an unlisted meter is corrected and stored once',

@@ -88,24 +88,24 @@ test(
   },
 );
 
-test(
-  'the help shows its unformatted text if the formatting script cannot be loaded',
-  { tag: ['@phone', '@desktop'] },
-  async ({ page, openAs, jobList, jobScreen }, testInfo) => {
-    await page.route(portalScript('Markdown'), (route) => route.abort());
-    await page.route('**/api/public/application', (route) =>
-      route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
-    );
-    await openAs('demo-kunde', '/ablesung');
-    await jobList.job('7ELS0098127734').click();
-    await expect(jobScreen.sendButton).toBeVisible();
-    const isPhone = testInfo.project.name === 'phone';
-    if (isPhone) await page.getByRole('button', { name: 'So lesen Sie ab' }).click();
-    const help = page.getByRole(isPhone ? 'dialog' : 'complementary', { name: 'So lesen Sie ab' });
-    await expect(help.getByText('**schwarzen Ziffern**')).toBeVisible();
-    await expect(jobScreen.sendButton).toBeVisible();
-  },
-);
+test('the help shows its unformatted text if the formatting script cannot be loaded', async ({
+  page,
+  openAs,
+  jobList,
+  jobScreen,
+}) => {
+  await page.route(portalScript('Markdown'), (route) => route.abort());
+  await page.route('**/api/public/application', (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
+  );
+  await openAs('demo-kunde', '/ablesung');
+  await jobList.job('7ELS0098127734').click();
+  await expect(jobScreen.sendButton).toBeVisible();
+  await page.getByRole('button', { name: 'So lesen Sie ab' }).click();
+  const help = page.getByRole('dialog', { name: 'So lesen Sie ab' });
+  await expect(help.getByText('**schwarzen Ziffern**')).toBeVisible();
+  await expect(jobScreen.sendButton).toBeVisible();
+});
 
 test('the accessibility statement needs no login', async ({ page, loginScreen }) => {
   await loginScreen.open();

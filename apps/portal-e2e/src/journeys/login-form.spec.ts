@@ -22,24 +22,23 @@ test(
   },
 );
 
-test(
-  'the person can show the password, and the form reports a short one before sending',
-  { tag: ['@phone', '@desktop'] },
-  async ({ page, loginScreen }) => {
-    await loginScreen.open();
-    const password = page.getByLabel('Passwort', { exact: true });
-    const submit = page.getByRole('button', { name: 'Anmelden', exact: true });
-    await page.getByLabel('Benutzername').fill('kunde');
-    await password.fill('1234');
-    await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await expect(submit).toBeDisabled();
-    await expect(submit).toHaveAccessibleDescription(/mindestens 5 Zeichen/);
-    await expectAccessible(page);
-    await password.fill('12345');
-    await expect(submit).toBeEnabled();
-  },
-);
+test('the person can show the password, and the form reports a short one before sending', async ({
+  page,
+  loginScreen,
+}) => {
+  await loginScreen.open();
+  const password = page.getByLabel('Passwort', { exact: true });
+  const submit = page.getByRole('button', { name: 'Anmelden', exact: true });
+  await page.getByLabel('Benutzername').fill('kunde');
+  await password.fill('1234');
+  await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveAccessibleDescription(/mindestens 5 Zeichen/);
+  await expectAccessible(page);
+  await password.fill('12345');
+  await expect(submit).toBeEnabled();
+});
 
 test('the password is readable from the start if the utility configures it so', async ({
   page,

@@ -9,7 +9,7 @@ const WATER = '8SEN0117723401';
 
 test(
   'a person sends two meters in one visit and types name and address once',
-  { tag: '@every-width' },
+  { tag: ['@phone', '@desktop'] },
   async ({ page, wizard }) => {
     const tokens: (string | undefined)[] = [];
     page.on('request', (request) => {

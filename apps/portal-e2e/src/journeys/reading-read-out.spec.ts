@@ -5,7 +5,7 @@ import { expect, test } from '../world/test';
 
 test(
   'a screen reader reads out a meter with two tariffs, its fields and the missing entries',
-  { tag: '@every-width' },
+  { tag: ['@phone', '@desktop'] },
   async ({ page, openAs, jobScreen }) => {
     await openAs('demo-kunde', '/ablesung/kunde-strom');
     await expect(jobScreen.sendButton).toBeVisible();
@@ -139,15 +139,16 @@ test(
   },
 );
 
-test(
-  'a screen reader reads out a queued reading without its form',
-  { tag: ['@phone', '@desktop'] },
-  async ({ page, openAs, jobScreen }) => {
-    await page.route('**/meterRateTask/result', (route) => route.abort());
-    await openAs('demo-kunde', '/ablesung/kunde-gas');
-    await expect(jobScreen.sendButton).toBeVisible();
-    await jobScreen.send('Verbrauch', '13210', '45');
-    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+test('a screen reader reads out a queued reading without its form', async ({
+  page,
+  openAs,
+  jobScreen,
+}) => {
+  await page.route('**/meterRateTask/result', (route) => route.abort());
+  await openAs('demo-kunde', '/ablesung/kunde-gas');
+  await expect(jobScreen.sendButton).toBeVisible();
+  await jobScreen.send('Verbrauch', '13210', '45');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "7ELS0098127734" [level=1]
       - paragraph: Wartet auf Internet
@@ -158,14 +159,13 @@ test(
         - heading "Im selben Haus noch offen" [level=2]
         - link /^8SEN0117723401 .* Lindenstraße 14/
   `);
-    await expect(jobScreen.heading).toBeFocused();
-    await expect(jobScreen.sendButton).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Noch nicht gesendet' })).toMatchAriaSnapshot(`
+  await expect(jobScreen.heading).toBeFocused();
+  await expect(jobScreen.sendButton).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Noch nicht gesendet' })).toMatchAriaSnapshot(`
     - region "Noch nicht gesendet":
       - heading "Noch nicht gesendet" [level=2]
       - img "1 Ablesung ist noch nicht gesendet"
       - button "Jetzt senden"
       - button "Anzeigen"
   `);
-  },
-);
+});

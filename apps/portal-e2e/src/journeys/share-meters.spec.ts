@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, openAs }) => {
 
 test(
   'a manager shares a range of meters, and the person with the link sees them',
-  { tag: '@every-width' },
+  { tag: ['@phone', '@desktop'] },
   async ({ page, browser }) => {
     const management = new ManagementScreen(page);
     await expect(page).toHaveURL(/\/management\/account\/demo-verwaltung$/);

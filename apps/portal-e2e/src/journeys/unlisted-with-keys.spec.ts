@@ -3,51 +3,52 @@ import { logInWithKeys, press, tabTo } from '../world/keys';
 import { takePhotos } from '../world/photos';
 import { expect, test } from '../world/test';
 
-test(
-  'a person enters, confirms and sends an unlisted meter with the keyboard alone',
-  { tag: ['@phone', '@desktop'] },
-  async ({ page, loginScreen, jobList, jobScreen }) => {
-    const form = new UnlistedScreen(page);
-    const missing = jobList.list.getByRole('link', { name: 'Zähler fehlt in der Liste' });
-    const link = (name: string) => page.getByRole('link', { name, exact: true });
-    await loginScreen.open('/ablesung');
-    await logInWithKeys(page, 'demo-kunde');
-    await expect(jobList.jobsIn('Offen').first()).toBeVisible();
-    await tabTo(page, jobList.jobsIn('Offen').first());
-    await page.keyboard.press('End');
-    await expect(missing).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(jobScreen.heading).toHaveText(/nicht in der Liste/);
-    await expect(jobScreen.heading).toBeFocused();
+test('a person enters, confirms and sends an unlisted meter with the keyboard alone', async ({
+  page,
+  loginScreen,
+  jobList,
+  jobScreen,
+}) => {
+  const form = new UnlistedScreen(page);
+  const missing = jobList.list.getByRole('link', { name: 'Zähler fehlt in der Liste' });
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await loginScreen.open('/ablesung');
+  await logInWithKeys(page, 'demo-kunde');
+  await expect(jobList.jobsIn('Offen').first()).toBeVisible();
+  await tabTo(page, jobList.jobsIn('Offen').first());
+  await page.keyboard.press('End');
+  await expect(missing).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(jobScreen.heading).toHaveText(/nicht in der Liste/);
+  await expect(jobScreen.heading).toBeFocused();
 
-    await press(page, link('Zählernummer eingeben'));
-    await expect(form.meterNumber).toBeFocused();
-    await page.keyboard.type('1ESY1160123456');
-    await press(page, link('Zählerstand eingeben'));
-    await expect(form.value).toBeFocused();
-    await page.keyboard.type('4521,5');
+  await press(page, link('Zählernummer eingeben'));
+  await expect(form.meterNumber).toBeFocused();
+  await page.keyboard.type('1ESY1160123456');
+  await press(page, link('Zählerstand eingeben'));
+  await expect(form.value).toBeFocused();
+  await page.keyboard.type('4521,5');
 
-    const choose = page.getByRole('button', { name: 'Bild wählen' });
-    const photos = await takePhotos(page, 1);
-    const choosing = page.waitForEvent('filechooser');
-    await press(page, choose, 'Space');
-    await (await choosing).setFiles([...photos]);
-    await expect(form.photos).toHaveCount(1);
-    await expect(choose).toBeFocused();
-    await press(page, page.getByRole('button', { name: 'Display nicht lesbar' }), 'Space');
+  const choose = page.getByRole('button', { name: 'Bild wählen' });
+  const photos = await takePhotos(page, 1);
+  const choosing = page.waitForEvent('filechooser');
+  await press(page, choose, 'Space');
+  await (await choosing).setFiles([...photos]);
+  await expect(form.photos).toHaveCount(1);
+  await expect(choose).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'Display nicht lesbar' }), 'Space');
 
-    await press(page, form.sendButton);
-    await expect(form.confirmation.getByRole('heading', { level: 2 })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(form.confirmation).toBeHidden();
-    await expect(form.sendButton).toBeFocused();
-    await page.keyboard.press('Enter');
-    await press(page, form.confirmation.getByRole('button', { name: 'Senden' }));
-    await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
-    await expect(page).toHaveURL(/\/ablesung$/);
-    await expect(missing).toBeFocused();
-  },
-);
+  await press(page, form.sendButton);
+  await expect(form.confirmation.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form.confirmation).toBeHidden();
+  await expect(form.sendButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, form.confirmation.getByRole('button', { name: 'Senden' }));
+  await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+  await expect(page).toHaveURL(/\/ablesung$/);
+  await expect(missing).toBeFocused();
+});
 
 test('a screen reader reads out the form for an unlisted meter with its missing entries', async ({
   page,
