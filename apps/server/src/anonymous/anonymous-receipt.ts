@@ -1,11 +1,13 @@
-import { berlinDay, ROLES } from '@ablesbar/domain';
+import { berlinDay, receiptNumber, ROLES } from '@ablesbar/domain';
 import { mailWords } from '@ablesbar/i18n';
 import { checkReceiptEmail } from '@ablesbar/validation';
 import { ApiError } from '../base/errors';
 import type { Database } from '../database/open-database';
+import { addressOf } from '../job/job-columns';
 import { askedLanguage } from '../mail/asked-language';
 import { renderLetter } from '../mail/letter';
 import type { Post } from '../mail/create-post';
+import { receiptPlace } from '../receipt/receipt-place';
 import { receiptLetter, type ReceivedReading } from '../receipt/receipt-letter';
 import type { AnonymousCaller } from '../session/anonymous-callers';
 import { storedMeterNumber } from './anonymous-body';
@@ -38,13 +40,15 @@ export async function postAnonymousReceipt(
   if (reading === null) throw new ApiError(409);
   const language = askedLanguage(asked.acceptLanguage, languageConfig);
   const words = mailWords(language);
-  const letter = receiptLetter(words, [reading], { application: application.name, language });
+  const frame = { application: application.name, language, stopUrl: null };
+  const letter = receiptLetter(words, [reading], frame);
   await post({
     accountId: null,
     anonymousId: reading.id,
     fromName: application.name,
     to: { name: email.replace(/@.*/s, ''), email },
     letter: renderLetter(letter, words, application.name),
+    sheet: letter.sheet,
     now,
   });
 }
@@ -56,7 +60,7 @@ async function findReading(
 ): Promise<(ReceivedReading & { readonly id: string }) | null> {
   const readings = await database
     .selectFrom('anonymous_reading')
-    .select(['id', 'meter_number', 'reading_date'])
+    .select(['id', 'meter_number', 'reading_date', 'received_at', 'receipt_number', 'contact'])
     .where('token_hash', '=', tokenHash)
     .orderBy('received_at', 'desc')
     .execute();
@@ -70,6 +74,9 @@ async function findReading(
     .execute();
   return {
     id: reading.id,
+    number: reading.receipt_number ?? receiptNumber(reading.id),
+    receivedAt: reading.received_at,
+    place: receiptPlace(addressOf(reading.contact)),
     meterNumber: reading.meter_number,
     day: berlinDay(reading.reading_date),
     values: values.map(({ rateName, obis, reading_value }) => ({

@@ -156,7 +156,7 @@ async function serve(
     }),
   );
   hasStarted(tellWaitingLinesRegularly({ database, ...log, log: server.log }));
-  const transport = createMailTransport(settings.mail);
+  const transport = createMailTransport(settings.mail, { root });
   hasStarted(sendMailRegularly({ database, key: mailKey, transport, clock, log: server.log }));
   hasStarted({ stop: () => closeServer(server, STOP_PATIENCE_MS) });
   const url = `http://127.0.0.1:${await listen(server, { host, port, setting: 'PORT' })}`;

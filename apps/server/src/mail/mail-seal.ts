@@ -3,6 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database';
 import type { MasterKey } from '../keys/master-key';
+import { Sheet } from './sheet';
 
 const MailContent = Type.Object({
   from_name: Type.String(),
@@ -15,6 +16,8 @@ const MailContent = Type.Object({
   stop_url: Type.Optional(Type.String()),
   /** An instant after which the mail would be wrong. */
   send_before: Type.Optional(Type.String()),
+  /** Attached as a PDF. */
+  sheet: Type.Optional(Sheet),
 });
 
 /** What a copy of the database must not show of a letter: whom it is for, and the login in it. */

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { folderOf } from './letter-files';
+import { drawSheet } from './sheet';
 import type { WaitingMail } from './waiting-mail';
 
 export interface MailSettings {
@@ -23,14 +24,23 @@ const PATIENCE_MS = 20_000;
 
 export function createMailTransport(
   settings: MailSettings,
-  patienceMs = PATIENCE_MS,
+  {
+    root = process.cwd(),
+    patienceMs = PATIENCE_MS,
+  }: {
+    /** The folder with the packages, for the font of attached PDFs. */
+    readonly root?: string;
+    readonly patienceMs?: number;
+  } = {},
 ): MailTransport {
-  return settings.smtpUrl === null
-    ? filesIn(settings.outbox, settings.from)
-    : overSmtp(settings.smtpUrl, settings.from, patienceMs);
+  const { smtpUrl, outbox, from } = settings;
+  const compose: Compose = (mail) => messageOf(mail, from, root);
+  return smtpUrl === null ? filesIn(outbox, compose) : overSmtp(smtpUrl, compose, patienceMs);
 }
 
-function overSmtp(url: string, from: string, patienceMs: number): MailTransport {
+type Compose = (mail: WaitingMail) => ReturnType<typeof messageOf>;
+
+function overSmtp(url: string, compose: Compose, patienceMs: number): MailTransport {
   const smtp = createTransport({
     url,
     connectionTimeout: patienceMs,
@@ -40,7 +50,7 @@ function overSmtp(url: string, from: string, patienceMs: number): MailTransport 
   const closing = new AbortController();
   return {
     send: async (mail) => {
-      await smtp.sendMail({ ...messageOf(mail, from), signal: closing.signal });
+      await smtp.sendMail({ ...(await compose(mail)), signal: closing.signal });
     },
     close: () => {
       closing.abort();
@@ -50,11 +60,11 @@ function overSmtp(url: string, from: string, patienceMs: number): MailTransport 
 }
 
 /** Writes the mail as a mail server would get it, so every mail program can open the file. */
-function filesIn(folder: string, from: string): MailTransport {
+function filesIn(folder: string, compose: Compose): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
-      const { message } = await writer.sendMail(messageOf(mail, from));
+      const { message } = await writer.sendMail(await compose(mail));
       // Letters contain logins, so only the server's user may read them.
       const of = folderOf(folder, mail.belongs_to);
       await mkdir(of, { recursive: true, mode: 0o700 });
@@ -64,8 +74,9 @@ function filesIn(folder: string, from: string): MailTransport {
   };
 }
 
-function messageOf(mail: WaitingMail, from: string) {
-  const { id, subject, text, html, stop_url: stop } = mail;
+async function messageOf(mail: WaitingMail, from: string, root: string) {
+  const { id, subject, text, html, stop_url: stop, sheet } = mail;
+  const pdf = sheet === undefined ? null : await drawSheet(sheet, root);
   return {
     // The id is the same at every attempt, so a mail program shows a mail once even if it arrives twice.
     messageId: `<${id}@${from.split('@')[1] ?? 'localhost'}>`,
@@ -74,6 +85,8 @@ function messageOf(mail: WaitingMail, from: string) {
     subject,
     text,
     html,
+    attachments:
+      sheet === undefined || pdf === null ? [] : [{ filename: sheet.file, content: pdf }],
     // Our letters reference no files and no addresses.
     disableFileAccess: true,
     disableUrlAccess: true,

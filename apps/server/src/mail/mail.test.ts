@@ -227,7 +227,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     const line = await startLineTo({ host: '127.0.0.1', port: Number(new URL(smtp.url).port) });
     line.set('silent');
     const settings = { smtpUrl: `smtp://127.0.0.1:${line.port}`, from: 'a@b.example', outbox: '' };
-    const slow = createMailTransport(settings, 500);
+    const slow = createMailTransport(settings, { patienceMs: 500 });
     const send = () =>
       sendDueMail({ database: opened.database, key: aKey, transport: slow, clock: () => now, log });
     await post('erika@example.org');

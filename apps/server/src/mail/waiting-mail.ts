@@ -4,6 +4,7 @@ import type { Database } from '../database/open-database';
 import type { MasterKey } from '../keys/master-key';
 import type { RenderedLetter } from './letter';
 import { type MailContent, markOf, openedContent, sealedContent } from './mail-seal';
+import type { Sheet } from './sheet';
 
 /** A letter that waits to be sent, opened. */
 export interface WaitingMail extends MailContent {
@@ -40,6 +41,8 @@ export interface MailToQueue {
   readonly fromName: string;
   readonly to: { readonly name: string; readonly email: string };
   readonly letter: RenderedLetter;
+  /** Attached as a PDF. */
+  readonly sheet?: Sheet;
   /** Ends such mails with one click. */
   readonly stopUrl?: string;
   /** After it, the mail is not sent any more. */
@@ -51,11 +54,22 @@ export interface MailToQueue {
 export async function queueMail(
   database: Database,
   key: MasterKey,
-  { accountId, anonymousId = null, fromName, to, letter, stopUrl, sendBefore, now }: MailToQueue,
+  {
+    accountId,
+    anonymousId = null,
+    fromName,
+    to,
+    letter,
+    sheet,
+    stopUrl,
+    sendBefore,
+    now,
+  }: MailToQueue,
 ): Promise<void> {
   const id = randomUUID();
   const content = {
     ...{ from_name: fromName, to_name: to.name, to_address: to.email, ...letter },
+    ...(sheet === undefined ? {} : { sheet }),
     ...(stopUrl === undefined ? {} : { stop_url: stopUrl }),
     ...(sendBefore === undefined ? {} : { send_before: sendBefore.toISOString() }),
   };

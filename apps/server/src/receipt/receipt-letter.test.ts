@@ -31,8 +31,18 @@ it.each([
   },
   { says: 'a rate without both', values: [value(null, null, '815')], rows: [['Stand', '815 kWh']] },
 ])('the receipt names $says', ({ values, rows }) => {
-  const reading = { meterNumber: '1EMH0099887766', day: aDay('2026-11-20'), values };
-  const from = { application: 'Stadtwerke', language: 'de' };
+  const accepted = { number: '3F2A9C1E-7B4D', receivedAt: new Date('2026-11-20T23:30:00Z') };
+  const meter = { meterNumber: '1EMH0099887766', place: 'Lindenstraße 1, evil.example' };
+  const reading = { ...accepted, ...meter, day: aDay('2026-11-20'), values };
+  const from = { application: 'Stadtwerke', language: 'de', stopUrl: null };
   const { parts } = receiptLetter(mailWords('de'), [reading], from);
   expect(parts).toContainEqual({ kind: 'rows', rows });
+  expect(parts).toContainEqual({
+    kind: 'rows',
+    rows: [
+      ['Ort', 'Lindenstraße 1, evil. example'],
+      ['eingegangen', '21.11.2026, 00:30'],
+      ['Nummer der Quittung', '3F2A9C1E-7B4D'],
+    ],
+  });
 });

@@ -1,16 +1,23 @@
 import {
+  berlinDay,
   type CalendarDay,
   type NamedRate,
   type NotReadableReason,
   rateNameAmong,
 } from '@ablesbar/domain';
-import { formatDay, formatReading, type MailWords } from '@ablesbar/i18n';
+import { formatDay, formatReading, formatTime, type MailWords } from '@ablesbar/i18n';
 import type { Letter, LetterPart } from '../mail/letter';
+import { type Sheet, sheetLines } from '../mail/sheet';
 import { typedWords } from '../mail/typed-words';
 
 /** A meter and its readings of one day. */
 export interface ReceivedReading {
+  /** The number of the receipt. */
+  readonly number: string;
+  readonly receivedAt: Date;
   readonly meterNumber: string;
+  /** Where the meter is, in one line; '' if nobody said. */
+  readonly place: string;
   readonly day: CalendarDay;
   /** Why there are no readings; absent if there are. */
   readonly notReadable?: NotReadableReason | undefined;
@@ -21,35 +28,68 @@ export interface ReceivedReading {
   })[];
 }
 
+interface ReceiptFrame {
+  readonly application: string;
+  readonly language: string;
+  /** Ends the mails. Null for a receipt without a login, which is asked for one by one. */
+  readonly stopUrl: string | null;
+}
+
 export function receiptLetter(
-  { receipt }: MailWords,
+  { receipt, stop }: MailWords,
   readings: readonly ReceivedReading[],
-  { application, language }: { readonly application: string; readonly language: string },
-): Letter {
+  { application, language, stopUrl }: ReceiptFrame,
+): Letter & { readonly sheet: Sheet } {
+  const received = readings.flatMap((reading) => partsOf(reading, receipt, language));
   return {
     subject: receipt.subject(application),
     parts: [
       { kind: 'text', text: receipt.salutation },
       { kind: 'text', text: receipt.intro },
-      ...readings.flatMap(({ meterNumber, day, notReadable, values }): readonly LetterPart[] => [
-        { kind: 'heading', text: receipt.meter(typedWords(meterNumber)) },
-        {
-          kind: 'text',
-          text:
-            notReadable === undefined
-              ? receipt.readOn(formatDay(day, language))
-              : `${receipt.notReadable[notReadable]} (${formatDay(day, language)})`,
-        },
-        {
-          kind: 'rows',
-          rows: values.map((rate) => {
-            const { name, mark } = rateNameAmong(values, rate);
-            const read = formatReading(rate.value, rate.places, language);
-            return [name || mark || receipt.rate, [read, rate.unit ?? ''].join(' ').trim()];
-          }),
-        },
-      ]),
+      ...received,
       { kind: 'text', text: receipt.keep },
+      ...(stopUrl === null ? [] : [{ kind: 'link' as const, label: stop, url: stopUrl }]),
     ],
+    sheet: {
+      file: receipt.file,
+      language,
+      sender: application,
+      title: receipt.title,
+      lines: sheetLines(received),
+    },
   };
+}
+
+function partsOf(
+  { number, receivedAt, meterNumber, place, day, notReadable, values }: ReceivedReading,
+  receipt: MailWords['receipt'],
+  language: string,
+): readonly LetterPart[] {
+  const accepted = [formatDay(berlinDay(receivedAt), language), formatTime(receivedAt, language)];
+  return [
+    { kind: 'heading', text: receipt.meter(typedWords(meterNumber)) },
+    {
+      kind: 'text',
+      text:
+        notReadable === undefined
+          ? receipt.readOn(formatDay(day, language))
+          : `${receipt.notReadable[notReadable]} (${formatDay(day, language)})`,
+    },
+    {
+      kind: 'rows',
+      rows: values.map((rate) => {
+        const { name, mark } = rateNameAmong(values, rate);
+        const read = formatReading(rate.value, rate.places, language);
+        return [name || mark || receipt.rate, [read, rate.unit ?? ''].join(' ').trim()];
+      }),
+    },
+    {
+      kind: 'rows',
+      rows: [
+        ...(place === '' ? [] : [[receipt.place, typedWords(place)] as const]),
+        [receipt.accepted, accepted.join(', ')],
+        [receipt.number, number],
+      ],
+    },
+  ];
 }

@@ -1,4 +1,5 @@
-import { wholeConfig } from '@ablesbar/domain';
+import { receiptNumber, wholeConfig } from '@ablesbar/domain';
+import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/open-database';
 import { openTestDatabase } from '../testing/test-database';
 import { anApplication, bearer, startTestServer, type TestServer } from '../testing/test-server';
@@ -79,8 +80,9 @@ it('an account with a confirmed address gets a receipt of its finished jobs', as
   const [mail] = await mails();
   expect(mail).toMatchObject({ to_address: 'erika@example.org', to_name: 'Hausverwaltung Nord' });
   expect(mail?.text).toMatch(
-    /Zähler 1EMH\d+\n\nabgelesen am 19\.11\.2026\n\nVerbrauch: [\d.,]+ kWh/,
+    /Zähler 1EMH\d+\n\nabgelesen am 19\.11\.2026\n\nVerbrauch: [\d.,]+ kWh\n\nOrt: .*Neuenbrück/,
   );
+  expect(mail?.text).toMatch(/Keine E-Mails mehr bekommen: http.*\/e-mail\/abbestellen\/m\//);
 });
 
 it('sends no receipt without a reading', async () => {
@@ -91,4 +93,27 @@ it('sends no receipt without a reading', async () => {
 
 it('sends no receipt to an account without the role', async () => {
   expect(await receipt((await test.logIn('demo-kunde')).token)).toMatchObject({ status: 403 });
+});
+
+it('the receipt shows the number that the portal shows, and when the reading arrived', async () => {
+  test.clock.now = new Date('2026-11-21T12:34:00Z');
+  const { token } = await test.logIn('demo-verwaltung');
+  const key = randomUUID();
+  const headers = { ...bearer(token), 'idempotency-key': key };
+  const results = [
+    { taskId: 'verwaltung-1-1', comment: null, readingValue: 22_000, readingImages: [] },
+  ];
+  const sent = { results, readingDate: '2026-11-21T08:00:00.000Z' };
+  const url = '/api/pro/job/verwaltung-1/meterRateTask/result';
+  expect(await call('POST', url, headers, sent)).toMatchObject({ status: 200 });
+  await opened.database.deleteFrom('sealed_mail').execute();
+  expect(await receipt(token)).toMatchObject({ status: 204 });
+  const [mail] = await mails();
+  expect(mail?.text).toContain(
+    `eingegangen: 21.11.2026, 13:34\nNummer der Quittung: ${receiptNumber(key)}`,
+  );
+  expect(mail?.sheet?.file).toBe('Quittung.pdf');
+  expect(mail?.sheet?.lines).toContainEqual({
+    ...{ kind: 'row', name: 'Nummer der Quittung', value: receiptNumber(key) },
+  });
 });

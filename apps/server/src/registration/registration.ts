@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database';
 import type { Schema } from '../database/schema';
 import { newSecret } from '../session/secret';
 
-const COLUMNS = ['self_service_token', 'email', 'confirmed_at'] as const;
+const COLUMNS = ['self_service_token', 'stop_token', 'email', 'confirmed_at'] as const;
 
 type Row = Pick<Selectable<Schema['crm_registration']>, (typeof COLUMNS)[number]>;
 

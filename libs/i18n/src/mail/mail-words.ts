@@ -20,6 +20,12 @@ export interface MailWords {
     readonly meter: (meterNumber: string) => string;
     readonly readOn: (day: string) => string;
     readonly rate: string;
+    readonly place: string;
+    readonly accepted: string;
+    readonly number: string;
+    /** The title and the file name of the attached PDF. */
+    readonly title: string;
+    readonly file: string;
     /** In the place of the readings. */
     readonly notReadable: Readonly<Record<NotReadableReason, string>>;
     readonly keep: string;
@@ -50,6 +56,11 @@ const de: MailWords = {
     meter: (meterNumber) => `Zähler ${meterNumber}`,
     readOn: (day) => `abgelesen am ${day}`,
     rate: 'Stand',
+    place: 'Ort',
+    accepted: 'eingegangen',
+    number: 'Nummer der Quittung',
+    title: 'Eingangsbestätigung Ihrer Zählerstände',
+    file: 'Quittung.pdf',
     notReadable: {
       NO_ACCESS: 'nicht abgelesen: kein Zugang zum Zähler',
       METER_REMOVED: 'nicht abgelesen: Zähler ausgebaut',
@@ -79,6 +90,7 @@ const deInformal: MailWords = {
     subject: (application) => `Eingangsbestätigung deiner Zählerstände: ${application}`,
     salutation: 'Hallo,',
     intro: 'wir haben diese Zählerstände von dir erhalten:',
+    title: 'Eingangsbestätigung deiner Zählerstände',
     keep: 'Diese Nachricht bestätigt den Eingang. Bewahre sie für deine Unterlagen auf.',
   },
   closing: 'Viele Grüße',
@@ -104,6 +116,11 @@ const en: MailWords = {
     meter: (meterNumber) => `Meter ${meterNumber}`,
     readOn: (day) => `read on ${day}`,
     rate: 'Reading',
+    place: 'Place',
+    accepted: 'received',
+    number: 'Receipt number',
+    title: 'Receipt for your meter readings',
+    file: 'Receipt.pdf',
     notReadable: {
       NO_ACCESS: 'not read: no access to the meter',
       METER_REMOVED: 'not read: meter removed',

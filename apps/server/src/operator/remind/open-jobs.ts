@@ -8,7 +8,7 @@ function openJobs(applicationId: string, today: CalendarDay): RawBuilder<unknown
   return sql`job join account on account.id = job.account_id
       left join crm_registration registration on registration.account_id = account.id
         and registration.email is not null and registration.confirmed_at is not null
-    where account.application_id = ${applicationId}
+    where account.application_id = ${applicationId} and job.archived_on is null
       and (earliest_execution is null or earliest_execution <= ${today})
       and exists (select from rate_task where job_id = job.id
         and not exists (select from reading_result where task_id = rate_task.id))
