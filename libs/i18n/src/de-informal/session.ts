@@ -8,6 +8,8 @@ export const session = {
   login_error_often_text: 'Warte einige Minuten, bevor du es noch einmal versuchst.',
   login_error_link_text:
     'Melde dich mit Benutzername und Passwort an, oder lass dir einen neuen Link geben.',
+  login_ended_link_text:
+    'Der Link eines Briefs gilt bis einige Wochen nach der Frist. Nimm den Link aus deinem neuesten Brief, oder melde dich mit Benutzername und Passwort an.',
   login_failure_text:
     'Vielleicht sind die Daten deiner Ablesekarte noch nicht übertragen. Das kann nach dem Versand einige Tage dauern.',
   login_failure_without_text:

@@ -32,6 +32,8 @@ export const session = {
   login_error_link_title: 'Zugang ungültig oder abgelaufen',
   login_error_link_text:
     'Melden Sie sich mit Benutzername und Passwort an, oder lassen Sie sich einen neuen Link geben.',
+  login_ended_link_text:
+    'Der Link eines Briefs gilt bis einige Wochen nach der Frist. Nehmen Sie den Link aus Ihrem neuesten Brief, oder melden Sie sich mit Benutzername und Passwort an.',
   login_failure_title: 'Anmeldung ist derzeit nicht möglich',
   login_failure_text:
     'Vielleicht sind die Daten Ihrer Ablesekarte noch nicht übertragen. Das kann nach dem Versand einige Tage dauern.',

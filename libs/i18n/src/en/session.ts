@@ -27,6 +27,8 @@ export const session = {
   login_error_often_text: 'Wait a few minutes before you try again.',
   login_error_link_title: 'Access invalid or expired',
   login_error_link_text: 'Log in with username and password, or ask for a new link.',
+  login_ended_link_text:
+    'The link of a letter is valid until some weeks after the deadline. Use the link of your newest letter, or log in with username and password.',
   login_failure_title: 'Login is not possible at the moment',
   login_failure_text:
     'The data of your reading card may not have been transmitted yet. This can take a few days after it was posted.',

@@ -38,6 +38,7 @@ export function LoginFailureDialog({ open, isLink = false, onClose }: LoginFailu
         </>
       }
     >
+      {isLink && <p>{t('login_ended_link_text')}</p>}
       <p>{t('login_failure_text')}</p>
       {isOffered && <p>{t('login_failure_without_text')}</p>}
       <LateContact place="inside" />

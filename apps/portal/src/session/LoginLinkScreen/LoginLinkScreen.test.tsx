@@ -42,9 +42,10 @@ test.each([
   expect(retry()).toBeNull();
 });
 
-test('a dialog reports an invalid link and leads to the start', async () => {
+test('a dialog reports an invalid link, says what to do and leads to the start', async () => {
   const { address } = await open({ state: { failure: 'link' }, linkToken: 'token' });
   const dialog = screen.getByRole('dialog', { name: 'Zugang ungültig oder abgelaufen' });
+  expect(dialog).toHaveTextContent(/Link aus Ihrem neuesten Brief.*Benutzername und Passwort/);
   await userEvent.click(await screen.findByRole('button', { name: 'Schließen' }));
   expect(dialog).toBeInTheDocument();
   expect(address.replace).toHaveBeenCalledWith('/');

@@ -5,6 +5,8 @@ import { customerOf } from '../../job/job-columns';
 export interface Recipient {
   readonly id: string;
   readonly username: string;
+  /** Null: the language of the utility. */
+  readonly language: string | null;
   readonly customerNumber: string;
   readonly lines: readonly string[];
   readonly meters: number;
@@ -20,6 +22,7 @@ interface Row {
   readonly id: string;
   readonly username: string;
   readonly name: string;
+  readonly language: string | null;
   readonly customer_number: string;
   readonly customer: unknown;
   readonly meters: string;
@@ -53,7 +56,7 @@ export async function* findRecipients(
   await sql`create temporary table recipient on commit drop as
     select row_number() over (order by customer->'mailingAddress'->>'zip',
         customer->'mailingAddress'->>'street', customer_number) as place,
-      account.id, username, name, customer_number, customer, meters, deadline, last_day,
+      account.id, username, name, language, customer_number, customer, meters, deadline, last_day,
       letter_run is not null and ${accountId}::text is null as is_known
     from account left join lateral (
         select customer from job where account_id = account.id
@@ -67,7 +70,7 @@ export async function* findRecipients(
     order by place limit ${most}`.execute(database);
   for (let last = 0; ; last += AT_ONCE) {
     const { rows } =
-      await sql<Row>`select id, username, name, customer_number, customer, meters, deadline,
+      await sql<Row>`select id, username, name, language, customer_number, customer, meters, deadline,
         last_day, is_known
       from recipient where place > ${last} and place <= ${last + AT_ONCE} order by place`.execute(
         database,
@@ -97,6 +100,7 @@ function recipientOf(row: Row): Recipient {
   return {
     id: row.id,
     username: row.username,
+    language: row.language,
     customerNumber: row.customer_number,
     lines: lines.flatMap((line) => line ?? []),
     meters: Number(row.meters),

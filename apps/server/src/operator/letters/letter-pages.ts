@@ -3,15 +3,16 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
-import { letterTexts } from './letter-texts';
+import type { LetterWords } from './letter-words';
 
 export interface LetterPage {
+  readonly words: LetterWords;
   readonly sender: string;
   /** The address lines for the window of the envelope, without empty lines. */
   readonly recipient: readonly string[];
-  readonly place: string;
+  readonly meters: number;
   readonly customerNumber: string;
-  /** The printed day: '5. Dezember 2026'. Null without a deadline. */
+  /** The day: '2026-12-05'. Null without a deadline. */
   readonly deadline: string | null;
   readonly origin: string;
   readonly link: string;
@@ -55,7 +56,6 @@ export async function openLetterFile(path: string, root: string): Promise<Letter
   };
   pdf.registerFont('text', font('DejaVuSans'));
   pdf.registerFont('bold', font('DejaVuSans-Bold'));
-  pdf.info.Title = letterTexts.subject;
   return {
     add: async (page) => {
       pdf.addPage();
@@ -75,7 +75,7 @@ export async function openLetterFile(path: string, root: string): Promise<Letter
 type Pdf = InstanceType<typeof PDFDocument>;
 
 function drawLetter(pdf: Pdf, page: LetterPage): void {
-  const { sender, recipient, customerNumber, deadline, place } = page;
+  const { words, sender, recipient, customerNumber, deadline, meters } = page;
   pdf.font('bold').fontSize(13).text(sender, LEFT, mm(20), { width: WIDTH });
   pdf
     .font('text')
@@ -87,46 +87,49 @@ function drawLetter(pdf: Pdf, page: LetterPage): void {
     height: mm(34),
   });
   pdf.fontSize(9).text(
-    `${letterTexts.customerNumber}: ${customerNumber}
-${place}`,
+    `${words.customerNumber}: ${customerNumber}
+${words.meters(meters)}`,
     mm(125),
     mm(53),
     { ...ONCE, width: mm(65) },
   );
 
-  pdf.font('bold').fontSize(13).text(letterTexts.subject, LEFT, mm(103), { width: WIDTH });
+  pdf.font('bold').fontSize(13).text(words.subject, LEFT, mm(103), { width: WIDTH });
   pdf.font('text').fontSize(10.5);
-  pdf.text(`${letterTexts.greeting}\n\n${letterTexts.body}`, LEFT, mm(115), {
+  pdf.text(`${words.greeting}\n\n${words.body}`, LEFT, mm(115), {
     width: WIDTH,
     lineGap: 3,
   });
   if (deadline !== null) {
-    pdf.moveDown(0.6).font('bold').text(letterTexts.deadline(deadline), { width: WIDTH });
+    pdf
+      .moveDown(0.6)
+      .font('bold')
+      .text(words.deadline(sayDay(deadline, words.locale)), { width: WIDTH });
   }
   const top = Math.max(pdf.y + mm(8), mm(152));
   drawCode(pdf, page.link, LEFT, top);
   drawLogin(pdf, page, LEFT + QR_SIZE + mm(10), top);
-  pdf.font('text').fontSize(9).text(letterTexts.keep, LEFT, mm(255), { width: WIDTH, lineGap: 2 });
+  pdf.font('text').fontSize(9).text(words.keep, LEFT, mm(255), { width: WIDTH, lineGap: 2 });
 }
 
 function drawLogin(
   pdf: Pdf,
-  { origin, username, password }: LetterPage,
+  { words, origin, username, password }: LetterPage,
   left: number,
   top: number,
 ): void {
   const width = mm(190) - left;
-  pdf.font('text').fontSize(10.5).text(letterTexts.otherwise, left, top, { width });
+  pdf.font('text').fontSize(10.5).text(words.otherwise, left, top, { width });
   pdf.moveDown(0.6);
   for (const [name, value] of [
-    [letterTexts.address, origin],
-    [letterTexts.username, username],
-    [letterTexts.password, password ?? letterTexts.passwordStays],
+    [words.address, origin],
+    [words.username, username],
+    [words.password, password ?? words.passwordStays],
   ] as const) {
     pdf.font('text').fontSize(8.5).text(name, { width });
     pdf
       .font('bold')
-      .fontSize(name === letterTexts.address || value === letterTexts.passwordStays ? 10 : 12)
+      .fontSize(name === words.address || value === words.passwordStays ? 10 : 12)
       .text(value, { ...ONCE, width });
     pdf.moveDown(0.3);
   }
@@ -146,4 +149,9 @@ function drawCode(pdf: Pdf, text: string, left: number, top: number): void {
     }
   }
   pdf.fill('black');
+}
+
+function sayDay(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { hashOf } from '../../session/secret';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { databaseKinds } from '../../testing/test-database';
 import { anApplication, APPLICATION_ID } from '../../testing/test-server';
 import { openCampaign } from '../campaign/open-campaign';
 import { importJobs } from '../import-jobs/import-jobs';
 import { type LetterPage, openLetterFile } from './letter-pages';
+import { letterWords } from './letter-words';
 import { letters } from './letters';
 
 const HEAD =
@@ -99,6 +101,25 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
     expect(await logins()).toEqual(before);
   });
 
+  it('writes a table for a print house, with each code as a picture, and the links work', async () => {
+    await desk.run(letters, ['print.csv'], { qr: 'codes' });
+    const [head = '', ...rows] = readFileSync(join(desk.cwd, 'print.csv'), 'utf8')
+      .trim()
+      .split('\r\n');
+    const columns = head.replace('\ufeff', '').split(';');
+    const cell = (row: string, name: string) => row.split(';')[columns.indexOf(name)] ?? '';
+    expect(rows.map((row) => cell(row, 'customerNumber'))).toEqual(['c-1', 'c-2', 'c-3']);
+    expect(rows[0]).toMatch(/^c-1;Aylin Demirtaş;Bürgergasse;10001 Łódź;;;;2026-12-05;https:/);
+    const known = await desk.database.selectFrom('link_token').select('token_hash').execute();
+    const printed = rows.map((row) => hashOf(cell(row, 'link').split('/m/')[1] ?? ''));
+    expect(printed.sort()).toEqual(known.map(({ token_hash: hash }) => hash).sort());
+    for (const row of rows) {
+      expect(readFileSync(join(desk.cwd, 'codes', cell(row, 'qr')), 'utf8')).toMatch(/^<svg/);
+    }
+    const withPdf = desk.run(letters, ['more.pdf'], { qr: 'codes' });
+    await expect(withPdf).rejects.toThrow(/--qr gehört zu einer Tabelle/);
+  });
+
   it('prints no letter for an access without a customer number', async () => {
     const account = { id: 'sub', application_id: APPLICATION_ID, username: 'sub', name: 'Sub' };
     const rest = { parent_id: null, password_hash: '', roles: '[]' };
@@ -154,9 +175,10 @@ const LONG_PAGE: LetterPage = {
     '1',
     '2',
   ],
-  place: '1.200 Zähler',
+  words: letterWords('de', 'de'),
+  meters: 1200,
   customerNumber: 'K'.repeat(50),
-  deadline: '5. Dezember 2026',
+  deadline: '2026-12-05',
   origin: 'https://ablesung.stadtwerke-neuenbrueck-an-der-grossen-aue.example',
   link: `https://ablesung.stadtwerke-neuenbrueck-an-der-grossen-aue.example/m/${'x'.repeat(43)}`,
   username: 'abcdefghij',

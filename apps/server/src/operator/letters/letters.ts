@@ -9,38 +9,34 @@ import { hashOf, newSecret } from '../../session/secret';
 import { openCampaignOf } from '../campaign/find-campaigns';
 import { findCustomer } from '../accounts/find-customer';
 import { type Command, type CommandInput, OperatorFailure, type OperatorWorld } from '../command';
-import { APPLICATION_OPTION, chosenApplication, originOfLetters } from '../command-application';
+import { chosenApplication, originOfLetters } from '../command-application';
 import { countRecipients, findRecipients, type Recipient, type Wanted } from './find-recipients';
 import { applyLogins, type PrintedLogin, stageLogins, startLetterRun } from './keep-logins';
-import { openLetterFile } from './letter-pages';
-import { letterTexts } from './letter-texts';
-
-const MOST = 10_000;
+import { openLetterData } from './letter-data';
+import { type LetterFile, openLetterFile } from './letter-pages';
+import { letterHelp, letterTexts, MOST } from './letter-texts';
+import { letterWords } from './letter-words';
 
 export const letters: Command = {
   name: 'letters',
   example: 'letters briefe.pdf --most 500',
-  words: ['Datei.pdf'],
-  values: {
-    customer: 'nur dieser; seine bisherige Anmeldung gilt dann nicht mehr',
-    most: `höchstens so viele Briefe (${MOST})`,
-    origin: 'die Adresse des Portals, wenn sie nicht in application.json steht',
-    ...APPLICATION_OPTION,
-  },
-  switches: {},
-  summary: 'druckt Briefe mit Anmeldung und QR-Code',
-  details: `Eine Seite je Zugang, der noch keine Anmeldung hat, nach Postleitzahl und Straße geordnet; die Anschrift
-steht im Fenster eines langen Umschlags (DIN 5008 B). Passwörter stehen danach nur in dieser Datei.
-Noch einmal aufgerufen schreibt es Briefe für die, die seitdem dazugekommen sind. Ein Abbruch lässt
-alles, wie es war; war die Datei schon fertig, gibt der nächste Aufruf ihr den Namen.`,
+  ...letterHelp,
   run: async (world, given) => {
     const [name = ''] = given.words;
     const path = resolve(world.cwd, name);
-    if (!path.toLowerCase().endsWith('.pdf')) throw new OperatorFailure(letterTexts.notPdf(name));
+    const isTable = path.toLowerCase().endsWith('.csv');
+    if (!isTable && !path.toLowerCase().endsWith('.pdf')) {
+      throw new OperatorFailure(letterTexts.notPdf(name));
+    }
+    const qr = given.values['qr'];
+    if (qr !== undefined && !isTable) throw new OperatorFailure(letterTexts.qrNeedsTable);
     const application = chosenApplication(world, given);
     const { customer } = given.values;
     const most = mostOf(given);
-    if (await finishEarlier(world.database, path)) return world.say(letterTexts.finished(path));
+    if (await finishEarlier(world.database, path)) {
+      world.say(letterTexts.finished(path));
+      return { file: path };
+    }
     if (existsSync(path)) throw new OperatorFailure(letterTexts.exists(path));
     const campaign = await openCampaignOf(world.database, application.applicationId);
     const accountId = await accountOf(world, application, customer);
@@ -48,15 +44,20 @@ alles, wie es war; war die Datei schon fertig, gibt der nächste Aufruf ihr den 
     const run = randomUUID();
     const part = `${path}.${run}.part`;
     try {
-      const count = await world.database
-        .transaction()
-        .execute((transaction) =>
-          print(transaction, world, { application, given, wanted, run, part }),
-        );
+      const count = await world.database.transaction().execute((transaction) =>
+        print(transaction, world, {
+          ...{ application, given, wanted, run, part },
+          open: () =>
+            isTable
+              ? openLetterData(part, qr === undefined ? null : resolve(world.cwd, qr))
+              : openLetterFile(part, world.root),
+        }),
+      );
       if (count === 0) {
         await rm(part, { force: true });
         if (customer !== undefined) throw new OperatorFailure(letterTexts.noNumber(customer));
-        return world.say(letterTexts.none);
+        world.say(letterTexts.none);
+        return { letters: 0 };
       }
       await rename(part, path);
       world.say(letterTexts.done(count, path));
@@ -64,6 +65,7 @@ alles, wie es war; war die Datei schon fertig, gibt der nächste Aufruf ihr den 
       if (application.hosts.length === 0 && given.values['origin'] === undefined) {
         world.say(letterTexts.unknownAddress(originOfLetters(world, application, given)));
       }
+      return { letters: count, file: path };
     } catch (error) {
       // After a lost connection it is unknown whether the transaction was committed; the next run finds out.
       if (error instanceof OperatorFailure) await rm(part, { force: true });
@@ -87,17 +89,18 @@ interface Printing {
   readonly wanted: Wanted;
   readonly run: string;
   readonly part: string;
+  readonly open: () => Promise<LetterFile>;
 }
 
 /** Writes the whole file before it stores all logins at once, so every stored login is in a letter. */
 async function print(
   transaction: Database,
   world: OperatorWorld,
-  { application, given, wanted, run, part }: Printing,
+  { application, given, wanted, run, open }: Printing,
 ): Promise<number> {
   if (!(await startLetterRun(transaction))) throw new OperatorFailure(letterTexts.running);
   const origin = originOfLetters(world, application, given);
-  const file = await openLetterFile(part, world.root);
+  const file = await open();
   let count = 0;
   try {
     let whole: number | null = null;
@@ -110,9 +113,10 @@ async function print(
         await file.add({
           sender: application.name,
           recipient: recipient.lines,
-          place: letterTexts.meters(recipient.meters),
+          words: letterWords(recipient.language, application.config.languageConfig.defaultLanguage),
+          meters: recipient.meters,
           customerNumber: recipient.customerNumber,
-          deadline: recipient.deadline === null ? null : sayDay(recipient.deadline),
+          deadline: recipient.deadline,
           origin,
           link: `${origin}/m/${token}`,
           username: recipient.username,
@@ -182,10 +186,4 @@ function mostOf({ values }: CommandInput): number {
   const most = Number(text);
   if (/^\d+$/.test(text) && most >= 1 && most <= 100_000) return most;
   throw new OperatorFailure(letterTexts.badMost(text));
-}
-
-const DAY = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
-
-function sayDay(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
 }

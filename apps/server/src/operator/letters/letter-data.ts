@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderSVG } from 'uqr';
+import { csvWriter } from '../../table/write-csv';
+import type { LetterFile, LetterPage } from './letter-pages';
+
+const LINES = 6;
+const COLUMNS = [
+  'customerNumber',
+  ...Array.from({ length: LINES }, (_, index) => `address${index + 1}`),
+  ...['deadline', 'portal', 'link', 'username', 'password', 'qr'],
+];
+
+/**
+ * The letters as a table for a print house. With a folder, each code is also a picture, and the column
+ * `qr` names its file. A picture of an interrupted run is in no table and opens nothing.
+ */
+export async function openLetterData(path: string, qrFolder: string | null): Promise<LetterFile> {
+  const file = await open(path, 'w', 0o600);
+  const table = csvWriter(COLUMNS, async (bytes) => {
+    await file.writeFile(bytes);
+  });
+  if (qrFolder !== null) await mkdir(qrFolder, { recursive: true, mode: 0o700 });
+  return {
+    add: async (page) => {
+      const qr = qrFolder === null ? null : await writeCode(qrFolder, page);
+      const lines = Array.from({ length: LINES }, (_, index) => page.recipient[index] ?? null);
+      const { customerNumber, deadline, origin, link, username, password } = page;
+      await table.write([customerNumber, ...lines, deadline, origin, link, username, password, qr]);
+    },
+    end: async () => {
+      await table.end();
+      await file.sync();
+      await file.close();
+    },
+    abandon: () => file.close(),
+  };
+}
+
+async function writeCode(folder: string, { link }: LetterPage): Promise<string> {
+  const name = `${createHash('sha256').update(link).digest('hex').slice(0, 16)}.svg`;
+  await writeFile(join(folder, name), renderSVG(link, { ecc: 'M', border: 0 }), { mode: 0o600 });
+  return name;
+}
