@@ -12,10 +12,11 @@ import { inColumns } from './table.mjs';
 const JOBS = 50_000;
 const LETTERS = 10_000;
 const READINGS = 100_000;
+const YEARS = 10;
 /** The memory of a run with a tenth of the rows shows whether memory grows with each row. */
 const FEW = 10;
 /** In seconds. Memory counts as flat if ten times the rows take at most `memory` MB more. */
-const AIMS = { import: 60, letters: 300, export: 60, memory: 80 };
+const AIMS = { import: 60, history: 90, historyPeak: 200, letters: 300, export: 60, memory: 80 };
 const SAMPLE_MS = 100;
 /** Linux counts CPU time in ticks of 1/100 s. */
 const TICKS = 100;
@@ -25,11 +26,18 @@ const HEAD =
 const rowOf = (index) =>
   `${1_000_000 + index};Erika;Müller-${index};Bürgergasse;${1 + (index % 80)};${10_000 + (index % 40_000)};Neuenbrück;job-${index};1ESY${String(index).padStart(10, '0')};ELECTRIC_METER;Bürgergasse;${1 + (index % 80)};39999;Neuenbrück;"Keller links; hinter der Tür";05.12.2026;1-1:1.8.0;kWh;6;1;${index};${index + 9000};28.11.2025;${index},5`;
 
-async function writeJobs(path, count) {
+const HISTORY_HEAD = 'meterNumber;obis;day;value;reason';
+/** Year by year, so that the readings of a meter are far apart. */
+const pastRowOf = (index) => {
+  const [meter, year] = [index % JOBS, Math.floor(index / JOBS)];
+  return `1ESY${String(meter).padStart(10, '0')};1-1:1.8.0;30.11.${2015 + year};${meter + 3000 * year},5;PERIODIC_READING`;
+};
+
+async function writeRows(path, head, rowOfIndex, count) {
   const file = createWriteStream(path);
-  file.write(`${HEAD}\n`);
+  file.write(`${head}\n`);
   for (let index = 0; index < count; index += 1) {
-    if (!file.write(`${rowOf(index)}\n`)) await once(file, 'drain');
+    if (!file.write(`${rowOfIndex(index)}\n`)) await once(file, 'drain');
   }
   file.end();
   await once(file, 'finish');
@@ -90,8 +98,11 @@ async function bench(folder, url) {
       misses.push(`${title}: memory grows`);
   };
 
-  await writeJobs(join(folder, 'few.csv'), JOBS / FEW);
-  await writeJobs(join(folder, 'jobs.csv'), JOBS);
+  const events = JOBS * YEARS;
+  await writeRows(join(folder, 'few.csv'), HEAD, rowOf, JOBS / FEW);
+  await writeRows(join(folder, 'jobs.csv'), HEAD, rowOf, JOBS);
+  await writeRows(join(folder, 'few-past.csv'), HISTORY_HEAD, pastRowOf, events / FEW);
+  await writeRows(join(folder, 'past.csv'), HISTORY_HEAD, pastRowOf, events);
   const fewJobs = await operate(['import', 'few.csv'], env);
   const aim = AIMS.import;
   note(`import of ${JOBS} jobs`, await operate(['import', 'jobs.csv'], env), {
@@ -100,6 +111,13 @@ async function bench(folder, url) {
     file: 'jobs.csv',
   });
   note('the same once more', await operate(['import', 'jobs.csv'], env), { aim, tenth: fewJobs });
+
+  const fewPast = await operate(['import', 'history', 'few-past.csv'], env);
+  for (const title of [`history of ${events} readings`, 'the same history once more']) {
+    const past = await operate(['import', 'history', 'past.csv'], env);
+    note(title, past, { aim: AIMS.history, tenth: fewPast, file: 'past.csv' });
+    if (past.peak > AIMS.historyPeak) misses.push(`${title}: ${past.peak.toFixed(0)} MB`);
+  }
 
   const fewLetters = await operate(['letters', 'few.pdf', '--most', String(LETTERS / FEW)], env);
   const letters = await operate(['letters', 'letters.pdf', '--most', String(LETTERS)], env);

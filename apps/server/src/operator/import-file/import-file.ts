@@ -35,6 +35,8 @@ export const FILE_VALUES = { errors: fileTexts.errorsOption };
 export const FILE_SWITCHES = { ...DRY_RUN, check: fileTexts.checkSwitch };
 
 const AT_ONCE = 500;
+/** Nobody corrects more rows than these one by one, and a huge file of another kind is refused early. */
+const REFUSED_MOST = 10_000;
 
 /** Imports all rows of a file or none. */
 export async function importFile<Counts extends object>(
@@ -53,13 +55,14 @@ export async function importFile<Counts extends object>(
       throw new OperatorFailure(fileTexts.running);
     }
     await kind.openStaging(transaction);
-    await stageFile(transaction, path, kind, world);
+    const { isWhole } = await stageFile(transaction, path, kind, world);
     await kind.judgeAcrossRows(transaction);
     const { rows, refused } = await countStaged(transaction);
     if (rows === 0) throw new OperatorFailure(fileTexts.nothingThere);
     if (refused > 0) {
       await writeRefused(transaction, errors, kind.columns.known);
-      throw new OperatorFailure(fileTexts.refused(refused, errors));
+      const said = fileTexts.refused(refused, errors);
+      throw new OperatorFailure(isWhole ? said : `${said} ${fileTexts.stopped}`);
     }
     return { ...(await kind.write(transaction, rows)), rows };
   });
@@ -70,23 +73,27 @@ async function stageFile(
   path: string,
   { columns, judge, stage }: Pick<FileKind<object>, 'columns' | 'judge' | 'stage'>,
   { progress }: Pick<OperatorWorld, 'progress'>,
-): Promise<void> {
+): Promise<{ readonly isWhole: boolean }> {
   // The import ignores the columns of a table of refused rows, so the corrected table can be imported.
   const read = { known: [...columns.known, ...ABOUT], needed: columns.needed };
   let part = 0;
   let batch: Staged[] = [];
   let count = 0;
+  let refused = 0;
   for await (const row of readTable(path, read, (now) => (part = now))) {
     const { staged, reasons } = judge(row);
     const reason = reasons.length === 0 ? null : reasons.join('; ');
     batch.push({ ...staged, line: row.line, cells: storable(row.cells), reason });
     count += 1;
+    if (reason !== null) refused += 1;
+    if (refused === REFUSED_MOST) break;
     if (batch.length < AT_ONCE) continue;
     await stage(transaction, batch);
     batch = [];
     progress.show(fileTexts.reading, count, Math.round(count / part));
   }
   await stage(transaction, batch);
+  return { isWhole: refused < REFUSED_MOST };
 }
 
 /** Replaces characters that the database cannot store, and shortens huge cells. */

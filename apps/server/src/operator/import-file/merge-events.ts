@@ -15,25 +15,22 @@ export async function mergeEvents(
   given: RawBuilder<unknown>,
 ): Promise<EventCounts> {
   const { rows } = await sql<{ added: string; corrected: string }>`
-    with given as materialized (${given}),
-    corrected as (
-      update reading_event set reading_value = given.reading_value, reason = given.reason,
-        other_reason = given.other_reason
-      from given
-      where reading_event.task_id = given.task_id
-        and reading_event.reading_date = given.reading_date
-        and reading_event.position = given.position
-        and (reading_event.reading_value, reading_event.reason, reading_event.other_reason)
-          is distinct from (given.reading_value, given.reason, given.other_reason)
+    with matched as materialized (
+      select given.*, known.id as known_id,
+        (known.reading_value, known.reason, known.other_reason) is distinct from
+          (given.reading_value, given.reason, given.other_reason) as is_other
+      from (${given}) as given left join reading_event as known on known.task_id = given.task_id
+        and known.reading_date = given.reading_date and known.position = given.position
+    ), corrected as (
+      update reading_event set reading_value = matched.reading_value, reason = matched.reason,
+        other_reason = matched.other_reason
+      from matched where reading_event.id = known_id and is_other
       returning 1
     ), added as (
       insert into reading_event (id, task_id, reading_date, position, reading_value, reason, other_reason)
       select concat_ws('-', task_id, reading_date, nullif(position, 0)), task_id, reading_date,
         position, reading_value, reason, other_reason
-      from given where not exists (select from reading_event
-        where reading_event.task_id = given.task_id
-          and reading_event.reading_date = given.reading_date
-          and reading_event.position = given.position)
+      from matched where known_id is null
       returning 1
     )
     select (select count(*) from added) as added, (select count(*) from corrected) as corrected`.execute(

@@ -131,6 +131,13 @@ describe.each(databaseKinds)('import of a history into %s', (kind) => {
     expect(more).toEqual([]);
   });
 
+  it('prefers a job that no campaign has closed', async () => {
+    const newest = desk.database.updateTable('job').where('id', '=', 'j-2');
+    await newest.set({ archived_on: '2026-11-20' }).execute();
+    await take([{ ...good, jobId: '', meterNumber: '8WAS1' }]);
+    expect(await stored()).toEqual(['j-2025 8-1:1.0.0 2025-11-30 88 PERIODIC_READING']);
+  });
+
   it('never gives the readings of one customer to another', async () => {
     writeFileSync(
       join(desk.cwd, 'jobs.csv'),

@@ -4,9 +4,9 @@ import { mergeEvents } from '../import-file/merge-events';
 import type { Progress } from '../progress';
 import { type HistoryCounts, historyTexts } from './history-texts';
 
-const AT_ONCE = 20_000;
+const AT_ONCE = 100_000;
 
-/** Stores the staged readings in parts, so that a person sees how far it is. */
+/** Stores the staged readings in parts, so that a person sees how far it is. Each reads all that is stored. */
 export async function writeHistory(
   transaction: Database,
   rows: number,
