@@ -52,12 +52,12 @@ export interface CommandOutline extends CommandWords {
 export type Facts = Readonly<Record<string, unknown>>;
 
 export interface Command extends CommandOutline {
-  run(world: OperatorWorld, given: CommandInput): Promise<Facts | void>;
+  run(world: OperatorWorld, given: CommandInput): Promise<Facts>;
 }
 
 /** A command that runs without an open database, because opening would migrate or create it. */
 export interface OfflineCommand extends CommandOutline {
-  runOffline(world: OfflineWorld, given: CommandInput): Promise<Facts | void>;
+  runOffline(world: OfflineWorld, given: CommandInput): Promise<Facts>;
 }
 
 /** An expected failure of a command, with a message that names the solution. All other errors are bugs. */

@@ -106,8 +106,8 @@ async function runIn(
 
 async function withDatabase(
   world: OfflineWorld,
-  run: (world: OperatorWorld) => Promise<Facts | void>,
-): Promise<Facts | void> {
+  run: (world: OperatorWorld) => Promise<Facts>,
+): Promise<Facts> {
   const applications = readApplications(world.settings.applicationsDir);
   const passwords = await createPasswords();
   // A command may take longer than an HTTP call, for example to count all readings.
