@@ -1,5 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
-import { confirmConsent, endConsent, registerConsents } from './consent';
+import { confirmConsent, endConsent, endRegistrationLinks, registerConsents } from './consent';
+import { noteUnconfirmed } from './unconfirmed-email';
 
 let opened: TestDatabase;
 beforeAll(async () => {
@@ -64,4 +65,22 @@ it.each([
     .select(['email', 'stop_token'])
     .execute();
   expect(kept.map((one) => one.email).at(0) ?? null).toBe(email);
+});
+
+it('a revoked access loses its registration links and keeps its address', async () => {
+  const { database } = opened;
+  await database.deleteFrom('crm_registration').execute();
+  await byCustomer('own@x', 10)();
+  await noteUnconfirmed(database, { accountId: 'a', email: 'thief@x', now: day(11) });
+  const state = () =>
+    database
+      .selectFrom('crm_registration')
+      .select(['email', 'self_service_token', 'stop_token'])
+      .executeTakeFirstOrThrow();
+  const before = await state();
+  await endRegistrationLinks(database, ['a']);
+  const after = await state();
+  expect(after).toEqual({ ...before, self_service_token: after.self_service_token });
+  expect(after.self_service_token).not.toBe(before.self_service_token);
+  expect(await database.selectFrom('unconfirmed_email').selectAll().execute()).toEqual([]);
 });

@@ -64,3 +64,19 @@ export async function endConsent(
     .execute();
   await transaction.deleteFrom('unconfirmed_email').where('account_id', '=', accountId).execute();
 }
+
+/**
+ * Ends the links by which somebody could have these accounts' receipts sent to another address. The
+ * confirmed address and the links that stop the mails stay.
+ */
+export async function endRegistrationLinks(
+  transaction: Database,
+  accountIds: readonly string[],
+): Promise<void> {
+  await sql`delete from unconfirmed_email where account_id = any(${accountIds}::text[])`.execute(
+    transaction,
+  );
+  await sql`update crm_registration set self_service_token = given.token
+    from unnest(${accountIds}::text[], ${accountIds.map(() => newSecret())}::text[]) as given (id, token)
+    where account_id = given.id`.execute(transaction);
+}

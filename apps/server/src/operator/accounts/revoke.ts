@@ -1,4 +1,5 @@
 import { inConsoleLanguage } from '../../base/console-language';
+import { endRegistrationLinks } from '../../registration/consent';
 import { endSessionsOf } from '../../session/refresh-tokens';
 import { newSecret } from '../../session/secret';
 import type { Command, CommandWords } from '../command';
@@ -40,6 +41,7 @@ Jobs and readings stay. A new login: letters <file> --customer <customer number>
     const ended = await changeDatabase(database, given, async (transaction) => {
       const ids = await lockFamily(transaction, id);
       for (const one of ids) await endSessionsOf(transaction, one);
+      await endRegistrationLinks(transaction, ids);
       await transaction
         .updateTable('account')
         .set({ password_hash: passwordHash })
