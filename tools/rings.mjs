@@ -175,7 +175,7 @@ export const featureHouses = [
   { folder: 'apps/portal/src', roof: ['app'], floor: ['base', 'testing'], byIndex: true },
   {
     folder: 'apps/server/src',
-    roof: ['app', 'operator'],
+    roof: ['app', 'operator', 'demo'],
     floor: ['base', 'testing'],
     byIndex: false,
   },

@@ -1,5 +1,9 @@
 // The server that `npm start` and the journeys run. The image for production does not contain it.
+import { fileURLToPath } from 'node:url';
 import { runServer } from './app/run-server';
-import { demo } from './demo/demo';
+import { createDemo } from './demo/demo';
 
-await runServer(import.meta.url, demo);
+// The sources and the built program are both three folders below the repository.
+const files = fileURLToPath(new URL('../../../apps/server/demo', import.meta.url));
+
+await runServer(import.meta.url, createDemo(files));

@@ -4,7 +4,12 @@ import { dirname, join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../../../..');
 const PORTAL = 'apps/portal/dist';
-const SHARED = ['node_modules', 'apps/server/applications', 'apps/anonymous-wizard/dist'];
+const SHARED = [
+  'node_modules',
+  'apps/server/applications',
+  'apps/server/demo',
+  'apps/anonymous-wizard/dist',
+];
 
 /** A copy of the repository's builds, so that a journey can deploy another build of the portal. */
 export class Installation {

@@ -18,13 +18,14 @@ import { openPhotoPlaces, type PhotoPlaces, testPhotoPlace } from '../photo/phot
 import { PhotoPlaceFailure } from '../photo/photo-store';
 import { createKnownDevices } from '../session/known-device';
 import { createPasswords, type Passwords } from '../session/passwords';
-import { buildServer } from './build-server';
+import { buildServer, type ServerParts } from './build-server';
 import { closeServer } from './close-server';
 import { runHousekeeping } from './housekeeping';
 import { createHousekeepingState } from './housekeeping-state';
 import { createMetrics } from './metrics';
 import { serveMetrics } from './serve-metrics';
 import type { Settings } from './settings';
+import { silentParts } from './silent-parts';
 import { ELEMENT_ENTRY, isBuilt, type StaticApp } from './static-files';
 import { watchMainThread } from './watchdog';
 
@@ -114,7 +115,7 @@ async function serve(
     housekeeping: housekeeping.lastGood,
   });
   const placeProblem = await photoPlaceProblem(photoPlaces);
-  const server = await buildServer({
+  const parts: ServerParts = {
     database,
     replica,
     photoPlaces,
@@ -135,12 +136,16 @@ async function serve(
     housekeeping,
     checksAnswers: false,
     log: settings.hasAccessLog ? 'answers' : 'failures',
-  });
+  };
+  const server = await buildServer(parts);
   // The accounts must exist before the port opens: a user may log in as soon as the address is
   // known.
   const [application] = applications;
   if (demo !== null && application !== undefined) {
-    await demo.seed(database, { application, passwords, now: clock(), isWhole: true });
+    await demo.seed(database, {
+      ...{ settings, root, passwords, clock, application, isWhole: true },
+      serverAt: (now, joined) => buildServer(silentParts(parts, now, joined)),
+    });
   }
   if (metrics !== null && metricsPort !== null) {
     hasStarted(await serveMetrics(metrics, { host, port: metricsPort }));
@@ -161,9 +166,9 @@ async function serve(
   hasStarted({ stop: () => closeServer(server, STOP_PATIENCE_MS) });
   const url = `http://127.0.0.1:${await listen(server, { host, port, setting: 'PORT' })}`;
   say(consoleTexts.running(url));
-  if (demo !== null && site !== null) {
+  if (demo !== null && site !== null && application !== undefined) {
     site.setPortal(url);
-    const lines = await demo.announcement(database, { portal: url, site: site.url });
+    const lines = await demo.announcement(database, { application, portal: url, site: site.url });
     lines.forEach(say);
   }
   if (placeProblem !== null) say(consoleTexts.photosAway(placeProblem));

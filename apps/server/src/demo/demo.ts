@@ -1,27 +1,39 @@
 import { renderUnicodeCompact } from 'uqr';
+import type { ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
 import { serveDemoSite } from '../demo-site/serve-demo-site';
-import { DEMO_LOGINS, renewDemoLink, seedDemo } from './seed-demo';
-import { DEMO_SHARE_LOGIN } from './share-demo-jobs';
+import { DEMO_LOGINS, DEMO_SHARE_LOGIN } from './demo-script';
+import { type DemoParts, renewDemoLink, seedDemo } from './seed-demo';
 
 /**
  * Everything that the demo adds to a server. The server takes it as a parameter and imports only its
- * type, so that the program for production contains none of it (D175).
+ * type, so that the program for production contains none of it (D175). `files` is the folder
+ * apps/server/demo.
  */
-export const demo = {
-  serveSite: serveDemoSite,
-  seed: seedDemo,
-  announcement,
-};
+export function createDemo(files: string) {
+  return {
+    serveSite: serveDemoSite,
+    seed: (database: Database, parts: DemoParts) => seedDemo(database, files, parts),
+    announcement,
+  };
+}
 
-export type Demo = typeof demo;
+export type Demo = ReturnType<typeof createDemo>;
 
 /** The lines for the console: the addresses and logins to try. */
 async function announcement(
   database: Database,
-  { portal, site }: { readonly portal: string; readonly site: string },
+  {
+    application,
+    portal,
+    site,
+  }: {
+    readonly application: Pick<ServedApplication, 'applicationId'>;
+    readonly portal: string;
+    readonly site: string;
+  },
 ): Promise<readonly string[]> {
-  const link = `${portal}/m/${await renewDemoLink(database)}`;
+  const link = `${portal}/m/${await renewDemoLink(database, application.applicationId)}`;
   return [
     `  Vorführdaten, Formular in der Website eines Versorgers: ${site}`,
     ...[...DEMO_LOGINS, DEMO_SHARE_LOGIN].map(

@@ -1,4 +1,5 @@
-import { DEMO_LOGINS, renewDemoLink } from '../demo/seed-demo';
+import { DEMO_LOGINS } from '../demo/demo-script';
+import { renewDemoLink } from '../demo/seed-demo';
 import type { OpenDatabase } from '../database/open-database';
 import { anonymousCalls } from '../testing/anonymous-readings';
 import { asShare, shareCaller } from '../testing/share-caller';
@@ -34,7 +35,10 @@ describe.each(databaseKinds)('long after the keys were read, on the %s database'
 
   it.each([
     { login: 'a password', make: async () => ({ ...DEMO_LOGINS[0] }) },
-    { login: 'a link', make: async () => ({ token: await renewDemoLink(opened.database) }) },
+    {
+      login: 'a link',
+      make: async () => ({ token: await renewDemoLink(opened.database, APPLICATION_ID) }),
+    },
     {
       login: 'a refresh token',
       make: async () => ({ token: (await test.logIn('demo-kunde')).refreshToken }),

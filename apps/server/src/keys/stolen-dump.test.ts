@@ -44,7 +44,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
   it('opens no session with anything that is in a copy of the database', async () => {
     const { token } = await test.logIn('demo-kunde');
-    await renewDemoLink(opened.database);
+    await renewDemoLink(opened.database, APPLICATION_ID);
     expect(await use(token)).toBe(200);
     const texts = await dump();
     const stored = await opened.database

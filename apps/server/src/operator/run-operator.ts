@@ -11,6 +11,7 @@ import { TableFailure } from '../table/table-failure';
 import {
   type Command,
   type CommandInput,
+  type CommandOutline,
   type Facts,
   type OfflineCommand,
   type OfflineWorld,
@@ -41,7 +42,7 @@ export async function runOperator(
 ): Promise<0 | 1 | 2> {
   const command = commandOf(args);
   if (command === undefined) return explainCommands(args, ports);
-  const rest = args.slice(command.name.split(' ').length);
+  const rest = argsAfter(command, args);
   if (rest.includes('--help')) {
     ports.say(operatorTexts.help(command));
     return 0;
@@ -61,11 +62,24 @@ export async function runOperator(
   }
 }
 
+/** Runs a command in a world that is open already, such as the demo's. */
+export async function runCommand(world: OperatorWorld, args: readonly string[]): Promise<void> {
+  const command = commandOf(args);
+  if (command === undefined || 'runOffline' in command) {
+    throw new UsageError(operatorTexts.unknownCommand(args.join(' ')));
+  }
+  await command.run(world, givenTo(command, argsAfter(command, args)));
+}
+
 /** The messages of these errors name the solution. */
 const EXPLAINED = [OperatorFailure, StartFailure, TableFailure, PhotoPlaceFailure];
 
 function commandOf(args: readonly string[]): Command | OfflineCommand | undefined {
   return COMMANDS.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
+}
+
+function argsAfter({ name }: CommandOutline, args: readonly string[]): readonly string[] {
+  return args.slice(name.split(' ').length);
 }
 
 function explainCommands(args: readonly string[], { say, complain }: OperatorPorts): 0 | 2 {

@@ -54,7 +54,7 @@ it('refuses a token of one application at the other', async () => {
 });
 
 it('refuses a link of one application at the other', async () => {
-  const token = await renewDemoLink(opened.database);
+  const token = await renewDemoLink(opened.database, APPLICATION_ID);
   const link = { applicationId: 'anderswo', token };
   expect(await test.post('/auth/token', link, { host: HOST })).toMatchObject({ status: 401 });
   const home = { applicationId: APPLICATION_ID, token };

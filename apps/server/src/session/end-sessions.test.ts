@@ -34,7 +34,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     opened.database.transaction().execute((database) => endSessionsOf(database, ACCOUNT));
 
   it('ends all sessions and links of an account at once, and none of another', async () => {
-    const link = await renewDemoLink(opened.database);
+    const link = await renewDemoLink(opened.database, APPLICATION_ID);
     const grant = await test.logIn(ACCOUNT);
     const other = await test.logIn('demo-nachbarin');
     await end();
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
     { says: 'at its end', expires: 0, status: 401 },
     { says: 'without an end, years later', expires: null, status: 200 },
   ])('opens a link $says with $status', async ({ expires, status }) => {
-    const link = await renewDemoLink(opened.database);
+    const link = await renewDemoLink(opened.database, APPLICATION_ID);
     const { now } = test.clock;
     const at = expires === null ? null : new Date(now.getTime() + expires);
     await opened.database.updateTable('link_token').set({ expires_at: at }).execute();

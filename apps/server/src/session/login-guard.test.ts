@@ -191,7 +191,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
       says: 'wrong passwords from the own address, for a link and a session',
       attack: () => fail(20),
       victim: async () => {
-        const link = await renewDemoLink(opened.database);
+        const link = await renewDemoLink(opened.database, APPLICATION_ID);
         const answer = await send({ token: link }, '192.0.2.1');
         return send(
           { token: grantOf({ status: 200, body: answer.json(), text: '' }).refreshToken },

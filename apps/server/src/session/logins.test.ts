@@ -94,7 +94,7 @@ it.each([
   { says: 'no session at the wrong application', applicationId: 'anderswo', username: undefined },
   { says: 'a session at its own application', applicationId: APPLICATION_ID, username: ACCOUNT },
 ])('opens $says with a link', async ({ applicationId, username }) => {
-  const token = await renewDemoLink(opened.database);
+  const token = await renewDemoLink(opened.database, APPLICATION_ID);
   const granted = await loginsWith(async () => {}).byToken({
     applicationId,
     token,

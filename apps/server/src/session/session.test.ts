@@ -91,16 +91,16 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
 
   it('opens sessions with a link until a new link replaces it', async () => {
-    const link = await renewDemoLink(opened.database);
+    const link = await renewDemoLink(opened.database, APPLICATION_ID);
     expect(await withToken(link)).toMatchObject({ status: 200, body: { username: 'demo-kunde' } });
     expect(await withToken(link)).toMatchObject({ status: 200 });
-    await renewDemoLink(opened.database);
+    await renewDemoLink(opened.database, APPLICATION_ID);
     expect(await withToken(link)).toMatchObject({ status: 401 });
   });
 
   it('stores tokens only as hashes', async () => {
     const { refreshToken } = await test.logIn('demo-kunde');
-    const link = await renewDemoLink(opened.database);
+    const link = await renewDemoLink(opened.database, APPLICATION_ID);
     const rows = JSON.stringify([
       await opened.database.selectFrom('refresh_token').selectAll().execute(),
       await opened.database.selectFrom('link_token').selectAll().execute(),
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
 
   it('accepts each kind of token in its own place only', async () => {
     const { token, refreshToken } = await test.logIn('demo-kunde');
-    const link = await renewDemoLink(opened.database);
+    const link = await renewDemoLink(opened.database, APPLICATION_ID);
     expect(await use(refreshToken)).toBe(401);
     expect(await use(link)).toBe(401);
     expect((await withToken(token)).status).toBe(401);

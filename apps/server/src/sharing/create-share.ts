@@ -28,11 +28,10 @@ export async function createShare(
     tokenEndsAt: tokenEnd(jobs, application.config),
   });
   const id = randomUUID();
-  const insert = async (transaction: Database) => {
+  await database.transaction().execute(async (transaction) => {
     await insertSubAccess(transaction, caller, { id, name, allowToReShare }, login);
     await giveJobs(transaction, account.id, id, jobIds);
-  };
-  await (database.isTransaction ? insert(database) : database.transaction().execute(insert));
+  });
   return { id, name, allowToReShare, jobIds, sharedAccounts: [], ...login.shown };
 }
 

@@ -63,7 +63,7 @@ export async function replaceLogin(
 export async function storeLinkToken(
   database: Database,
   accountId: string,
-  { tokenHash, tokenEndsAt }: NewLogin,
+  { tokenHash, tokenEndsAt }: Pick<NewLogin, 'tokenHash' | 'tokenEndsAt'>,
 ): Promise<void> {
   await database
     .insertInto('link_token')

@@ -1,7 +1,9 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../database/open-database';
-import { memoryFolder } from './data-folder';
+import { makeDataDir, memoryFolder } from './data-folder';
+import { keepDemoRows } from './demo-rows';
+import { seedDemoIn } from './seeded-demo';
 
 /**
  * Creates an embedded database with all tables once per run; each test copies it. Creating it takes
@@ -18,4 +20,14 @@ export default async function makeMigratedDatabase(): Promise<void> {
   if (existsSync(join(dataDir, 'database'))) return;
   const { close } = await openDatabase({ databaseUrl: null, dataDir });
   await close();
+  await keepDemo();
+}
+
+async function keepDemo(): Promise<void> {
+  const { path, remove } = makeDataDir();
+  const { database, close } = await openDatabase({ databaseUrl: null, dataDir: path });
+  await seedDemoIn(database, { isWhole: false });
+  await keepDemoRows(database);
+  await close();
+  remove();
 }

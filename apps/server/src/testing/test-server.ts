@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { buildServer, type ServerParts } from '../app/build-server';
 import { readApplications, type ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
-import { seedDemo } from '../demo/seed-demo';
 import { openSigningKeys } from '../keys/signing-keys';
 import { createKnownDevices } from '../session/known-device';
 import { aKey, aKeyFile } from './a-key-file';
+import { copyDemoRows } from './demo-rows';
 import { openPhotoPlaces } from '../photo/photo-places';
 import type { Passwords } from '../session/passwords';
 
@@ -41,6 +41,8 @@ export interface TestAnswer {
   readonly text: string;
 }
 
+export const TEST_NOW = new Date('2026-11-21T09:00:00Z');
+
 /** The demo's server on a Saturday morning in November. The test controls its clock. */
 export async function startTestServer(
   database: Database,
@@ -62,35 +64,12 @@ export async function startTestServer(
     >
   > = {},
 ): Promise<TestServer> {
-  const clock = { now: new Date('2026-11-21T09:00:00Z') };
+  const clock = { now: TEST_NOW };
   const comparisons: (string | null)[] = [];
   const passwords = fakePasswords(comparisons);
-  const demo = { application: anApplication({}), isWhole: false };
-  await seedDemo(database, { ...demo, passwords, now: clock.now });
-  const server = await buildServer({
-    database,
-    replica: null,
-    photoPlaces: IN_DATABASE,
-    applications,
-    passwords,
-    mailKey: aKey,
-    devices: createKnownDevices(aKey()),
-    keys: await openSigningKeys({ database, clock: () => clock.now }, aKeyFile()),
-    clock: () => clock.now,
-    program: 'test',
-    apps: [],
-    // An unexpected 500 in a test prints its reason.
-    log: 'failures',
-    metrics: null,
-    audit: { record: () => undefined },
-    housekeeping: { isLate: () => false },
-    checksAnswers: true,
-    limits: { account: 100_000 },
-    sessionDays: 30,
-    trustedProxies: [],
-    say: () => undefined,
-    ...change,
-  });
+  await copyDemoRows(database);
+  const parts = await serverParts(database, { clock: () => clock.now, passwords });
+  const server = await buildServer({ ...parts, ...change });
   const post: TestServer['post'] = async (url, payload, headers = {}) =>
     answerOf(await server.inject({ method: 'POST', url, payload, headers }));
   return {
@@ -104,6 +83,33 @@ export async function startTestServer(
       const login = { applicationId: APPLICATION_ID, username, password: username };
       return grantOf(await post('/auth/token', login));
     },
+  };
+}
+
+export async function serverParts(
+  database: Database,
+  { clock, passwords }: Pick<ServerParts, 'clock' | 'passwords'>,
+): Promise<ServerParts> {
+  return {
+    ...{ database, clock, passwords },
+    replica: null,
+    photoPlaces: IN_DATABASE,
+    applications,
+    mailKey: aKey,
+    devices: createKnownDevices(aKey()),
+    keys: await openSigningKeys({ database, clock }, aKeyFile()),
+    program: 'test',
+    apps: [],
+    // An unexpected 500 in a test prints its reason.
+    log: 'failures',
+    metrics: null,
+    audit: { record: () => undefined },
+    housekeeping: { isLate: () => false },
+    checksAnswers: true,
+    limits: { account: 100_000 },
+    sessionDays: 30,
+    trustedProxies: [],
+    say: () => undefined,
   };
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../app/settings';
 import { type RunningServer, startServer } from '../app/start-server';
-import { demo } from '../demo/demo';
 import { DEFAULT_RETENTION } from '../retention/retention-rules';
+import { smallDemo } from './seeded-demo';
 import { makeDataDir } from './data-folder';
 
 export const DEMO_LOGIN = {
@@ -13,7 +13,7 @@ export const DEMO_LOGIN = {
   password: 'demo-kunde',
 };
 
-/** Complete servers on separate ports with the demo data, like `npm start`. */
+/** Complete servers on separate ports with demo data, like `npm start`. */
 export interface ServerWorld {
   /** A folder in place of the repository, without built apps. */
   readonly root: string;
@@ -75,7 +75,7 @@ export function createServerWorld(): ServerWorld {
           clock,
           program: 'test',
           say,
-          demo: hasDemo ? demo : null,
+          demo: hasDemo ? smallDemo : null,
         },
       );
       running.add(server);

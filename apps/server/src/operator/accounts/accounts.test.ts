@@ -1,7 +1,7 @@
 import { ROLES, wholeConfig } from '@ablesbar/domain';
 import { queueMail } from '../../mail/waiting-mail';
 import { jpegOf } from '../../testing/pictures';
-import { seedDemo } from '../../demo/seed-demo';
+import { seedDemoIn } from '../../testing/seeded-demo';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { databaseKinds } from '../../testing/test-database';
 import { anApplication, APPLICATION_ID, bearer, startTestServer } from '../../testing/test-server';
@@ -70,12 +70,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   });
 
   it('revokes an access and its sub-accesses, and keeps their jobs and readings', async () => {
-    await seedDemo(desk.database, {
-      application: anApplication({}),
-      passwords: desk.passwords,
-      now: desk.clock(),
-      isWhole: true,
-    });
+    await seedDemoIn(desk.database, { isWhole: true });
     expect(await desk.run(revoke, ['demo-verwaltung'])).toMatch(/demo-verwaltung und 1 Unterzug/);
     expect(await logIn('demo-verwaltung', 'demo-verwaltung')).toBe(401);
     expect(await logIn('demo-kunde', 'demo-kunde')).toBe(200);
