@@ -144,6 +144,9 @@ describe.each(databaseKinds)('import of a history into %s', (kind) => {
       csvOf({ ...NEIGHBOURS, jobId: 'j-4', meterNumber: '8WAS1' }),
     );
     await desk.run(importJobs, ['jobs.csv']);
+    // Not even those of a former tenant, whose campaign is closed.
+    const former = desk.database.updateTable('job').where('id', 'in', ['j-2', 'j-2025']);
+    await former.set({ archived_on: '2026-11-20' }).execute();
     await expect(take([{ ...good, jobId: '', meterNumber: '8WAS1' }])).rejects.toThrow();
     expect(readFileSync(join(desk.cwd, 'history-fehler.csv'), 'utf8')).toMatch(/mehrere Kunden/);
     await take([good]);

@@ -44,11 +44,8 @@ async function findTargets(transaction: Database, applicationId: string): Promis
       from job join account on account.id = account_id and application_id = ${applicationId}
     ), newest as (
       select meter_number, count(distinct account_id) as customers,
-        (array_agg(id order by until desc, id desc))[1] as id
-      from (select *, rank() over (partition by meter_number
-          order by archived_on desc nulls first) as campaign from own_job
-        where meter_number in (select meter_number from asked where job_id = '')) as of_meter
-      where campaign = 1
+        (array_agg(id order by archived_on desc nulls first, until desc, id desc))[1] as id
+      from own_job where meter_number in (select meter_number from asked where job_id = '')
       group by meter_number
     ), found as (
       select asked.*, coalesce(own_job.id, newest.id) as of_job, customers,
