@@ -56,7 +56,7 @@ function screensOf(
     },
     {
       says: 'the management of shares',
-      path: '/management/account/demo-kunde',
+      path: '/management',
       proof: (page) => new ManagementScreen(page).table,
     },
     {
