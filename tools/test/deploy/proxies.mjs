@@ -86,9 +86,11 @@ async function checksOf(name, proxy, upstream) {
   await hangUp(proxy);
   const link = await ask(proxy, `/m/${SECRET}`);
   await ask(proxy, `//m/${SECRET}`);
+  await ask(proxy, `/e-mail/bestaetigen/m/${SECRET}`);
   await ask(proxy, `/ablesung?token=${SECRET}`);
   await upstream.stop();
   const without = await ask(proxy, `/m/${SECRET}`);
+  await ask(proxy, `/e-mail/m/${SECRET}`);
   return [
     {
       says: `${name} passes on the host and its caller's true address`,
