@@ -78,6 +78,7 @@ function plans(server: string): void {
       'login-failures': EXPIRED,
       'refresh-tokens': EXPIRED,
       links: EXPIRED,
+      'unconfirmed-addresses': EXPIRED,
       'earlier-answers': EXPIRED,
       'key-weeks': 0,
       'anonymous-readings': EXPIRED,
@@ -119,6 +120,7 @@ const TABLES = [
       family_ends_at, retired_at)
     select n::text, n::text, 'a', null, n::text, at, at, null`,
   `link_token select n::text, 'a', at`,
+  `unconfirmed_email select n::text, 'a@example.org', n::text, at`,
   `remembered_answer (owner, key, status, body, answered_at) select 'a', n::text, 200, '', at`,
   `photo (hash, mime_type, place) select 'hash ' || n, 'image/jpeg', 'bucket'`,
   `anonymous_reading (id, application_id, token_hash, meter_type, meter_number, reading_date,

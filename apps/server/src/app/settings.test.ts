@@ -115,6 +115,7 @@ test.each([
         'share-create': 1000,
         'share-mail': 5,
         'job-receipt': 1000,
+        'registration-mail': 1000,
         'anonymous-token': 1000,
         'anonymous-submit': 1000,
         'anonymous-submit-token': 1000,

@@ -28,6 +28,7 @@ const SORTS = [
       other: { ...JOB, jobId: 'j-2' },
       names: { day: 'lastReadingDate', value: 'lastReadingValue', text: 'lastname' },
       unknown: { row: { ...JOB, jobId: 'j-0' }, reason: /gehört schon einem anderen Kunden/ },
+      hasLarge: true,
     }),
   },
   {
@@ -40,6 +41,7 @@ const SORTS = [
         row: { ...PAST, jobId: '', meterNumber: '1' },
         reason: /meterNumber: keinen Auftrag/,
       },
+      hasLarge: false,
     }),
   },
 ] as const;
