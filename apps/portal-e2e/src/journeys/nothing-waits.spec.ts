@@ -155,7 +155,7 @@ test('a login and a reading that the server never answers end with a message', a
   await page.mouse.move(0, 0);
   expect(await colourOf(waiting)).toBe(under);
   await page.clock.fastForward(10_000);
-  await expect(page.getByText('Kein Internet')).toBeVisible();
+  await expect(page.getByText('Der Versorger antwortet nicht')).toBeVisible();
   await expect(page.getByText(SLOW)).toBeHidden();
   await page.unroute(login);
   await loginScreen.logInAsDemoCustomer();

@@ -71,6 +71,7 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
     sessions,
     features,
     clock,
+    isConnected: connection.settled,
     countUnsent: async (accountIds) => {
       const { countUnsent } = await import('../outbox/count-unsent');
       return countUnsent(accountIds);

@@ -10,19 +10,22 @@ export interface LoginParts {
   /** Asks whether the user wants this account; not called if no other account is logged in. */
   readonly ask: (account: AccountInfo) => Promise<boolean>;
   readonly describe: (account: AccountInfo) => void;
+  /** Whether the server answers other calls. Asked after a login that got no answer. */
+  readonly isConnected: () => Promise<boolean>;
 }
 
 export type LoginWay = 'credentials' | 'link';
 
 /** Handles the server's answer to a login. Returns false if the server or the user refused it. */
 export async function completeLogin(
-  { sessions, features, current, ask, describe }: LoginParts,
+  { sessions, features, current, ask, describe, isConnected }: LoginParts,
   asking: Promise<Answer<OpenLogin>>,
   way: LoginWay,
 ): Promise<boolean> {
   const change = (part: Partial<SessionState>) => current.set({ ...current.get(), ...part });
-  const refuse = (problem: ApiProblem) => {
-    const failure = failureOf(problem, way);
+  const refuse = async (problem: ApiProblem) => {
+    const failed = failureOf(problem, way);
+    const failure = failed === 'offline' && (await isConnected()) ? 'unreachable' : failed;
     change({ isLoggingIn: false, failure, isFailureDialogOpen: failure === way });
     return false;
   };

@@ -120,6 +120,12 @@ test.each([
   expect(session.state()).toMatchObject({ failure, isFailureDialogOpen: open, isLoggingIn: false });
 });
 
+test('a login without an answer does not blame the network while the server answers others', async () => {
+  const { session } = await aSession({ answer: refused('offline'), isConnected: true });
+  await session.logIn(login);
+  expect(session.state()).toMatchObject({ failure: 'unreachable', isLoggingIn: false });
+});
+
 describe('an expired account', () => {
   const expired = { kind: 'session-expired', accountId: 'a-1' } as const;
 

@@ -10,6 +10,7 @@ export interface SessionSetup {
   readonly sessions: Sessions;
   readonly features: Features;
   readonly clock: Pick<Clock, 'after'>;
+  readonly isConnected: () => Promise<boolean>;
   readonly countUnsent: (accountIds: readonly string[]) => Promise<number>;
   /** Called when a session expires and several accounts are possible. */
   readonly onExpired: () => void;
@@ -44,7 +45,7 @@ const LOGOUT_AFTER_MS = 2000;
  * (D7).
  */
 export async function createSession(setup: SessionSetup): Promise<Session> {
-  const { sessions, features, clock, countUnsent, onExpired, tab } = setup;
+  const { sessions, features, clock, isConnected, countUnsent, onExpired, tab } = setup;
   const current = observable<SessionState>({
     ...loggedOut,
     accountIds: await sessions.accounts(),
@@ -119,6 +120,7 @@ export async function createSession(setup: SessionSetup): Promise<Session> {
     features,
     current,
     describe,
+    isConnected,
     ask: async (account: AccountInfo) => {
       const wanted = new Promise<boolean>((resolve) => (answer = resolve));
       change({ asked: { account, replaces: !features.multipleAccountsLoginEnabled } });

@@ -43,6 +43,7 @@ export async function aSession({
   multiple = true,
   known = [],
   unsent = 0,
+  isConnected = false,
   tab = aTab(),
 }: {
   readonly account?: AccountInfo;
@@ -51,6 +52,7 @@ export async function aSession({
   readonly multiple?: boolean;
   readonly known?: readonly string[];
   readonly unsent?: number;
+  readonly isConnected?: boolean;
   readonly tab?: Tab;
 }) {
   const listeners = new Set<(event: SessionEvent) => void>();
@@ -82,7 +84,10 @@ export async function aSession({
   const clock = createFakeClock();
   const onExpired = jest.fn();
   const countUnsent = jest.fn(async () => unsent);
-  const session = await createSession({ sessions, features, clock, countUnsent, onExpired, tab });
+  const session = await createSession({
+    ...{ sessions, features, clock, countUnsent, onExpired, tab },
+    isConnected: async () => isConnected,
+  });
   const onLogOut = jest.fn();
   session.onLogOut(onLogOut);
   return { session, sessions, clock, onExpired, onLogOut, countUnsent, tell };
