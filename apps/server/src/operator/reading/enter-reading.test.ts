@@ -1,6 +1,10 @@
+import { wholeConfig } from '@ablesbar/domain';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { registerConsents } from '../../registration/consent';
+import { waitingMails } from '../../testing/a-key-file';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
+import { anApplication } from '../../testing/test-server';
 import { exportReadings } from '../export-readings/export-readings';
 import { importJobs } from '../import-jobs/import-jobs';
 import { enterReading } from './enter-reading';
@@ -24,11 +28,18 @@ const JOBS = [
   { ...METER, jobId: 'over', meterNumber: 'alt', preDecimals: 5, latestExecution: '2026-01-31' },
 ];
 
+const config = wholeConfig({
+  communicationSettings: { sendingCrmRegisteredUserReadingReceiptAllowed: true },
+});
+
 let desk: OperatorDesk;
+let withReceipts: OperatorDesk;
 beforeAll(async () => {
   desk = await openOperatorDesk('embedded');
   writeFileSync(join(desk.cwd, 'jobs.json'), JSON.stringify(JOBS, null, 1));
   await desk.run(importJobs, ['jobs.json']);
+  const applications = [anApplication({ config, hosts: ['ablesung.example'] })];
+  withReceipts = { ...desk, applications };
 });
 afterEach(() => desk.database.deleteFrom('reading_result').execute());
 afterAll(() => desk.close());
@@ -78,6 +89,28 @@ it('stores a doubtful value only after a confirmation, and nothing in a dry run'
   expect(await stored()).toEqual([]);
   expect(await desk.run(enterReading, words, { ...rate, yes: true })).toMatch(/Trotzdem/);
   expect(await stored()).toHaveLength(1);
+});
+
+it('mails a whole meter’s receipt to a confirmed address, and none in a dry run', async () => {
+  const { id: accountId } = await desk.database
+    .selectFrom('account')
+    .select('id')
+    .where('customer_number', '=', '4711')
+    .executeTakeFirstOrThrow();
+  const consent = { accountId, email: 'erika@example.org', confirmedAt: desk.clock() };
+  await registerConsents(desk.database, [consent]);
+  const enter = async (words: readonly string[], ...switches: readonly string[]) => {
+    const values = { rate: words.length < 3 ? 'nt' : undefined };
+    await enterReading.run(withReceipts, { words, values, switches: new Set(switches) });
+    return waitingMails(desk.database);
+  };
+  expect(await enter(['strom', '812'])).toEqual([]);
+  expect(await enter(['strom', '43120,5', '812'], 'dry-run')).toEqual([]);
+  const [mail, ...others] = await enter(['strom', '43120,5', '812']);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to_address: 'erika@example.org' });
+  expect(mail?.text).toMatch(/abgelesen am 21\.11\.2026\n\nHochtarif: 43\.120,5 kWh/);
+  expect(mail?.stop_url).toMatch(/^https:\/\/ablesung\.example\/e-mail\/abbestellen\/m\//);
 });
 
 it.each([

@@ -20,6 +20,7 @@ import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { changeDatabase, DRY_RUN } from '../dry-run';
 import { findReadingJob } from './find-reading-job';
 import { givenValues, nameOf } from './given-values';
+import { queueReceipt } from './queue-receipt';
 import { readingTexts } from './reading-texts';
 
 export const enterReading: Command = {
@@ -32,6 +33,7 @@ export const enterReading: Command = {
         day: 'der Tag der Ablesung, z. B. 2026-11-24; sonst heute',
         rate: 'nur dieses Zählwerk: sein Name, OBIS oder taskId',
         comment: 'eine Bemerkung, wie sie der Kunde schreiben könnte',
+        origin: 'die Adresse des Portals, wenn sie nicht in application.json steht',
         ...APPLICATION_OPTION,
       },
       switches: { yes: 'speichert auch, was zweifelhaft ist', ...DRY_RUN },
@@ -39,7 +41,8 @@ export const enterReading: Command = {
       details: `Ein Stand je Zählwerk, in der Reihenfolge des Zählers. Es gelten die Regeln der App: Was der Kunde nicht
 senden könnte, wird abgelehnt; was die App zweifelhaft nennt, wird nur mit --yes gespeichert. Ein Foto ist
 nicht nötig. Der Stand gehört dem Kunden wie ein gesendeter und ist in export readings als „phone“
-gekennzeichnet (Spalte channel). Derselbe Stand noch einmal ändert nichts; ein anderer berichtigt ihn.`,
+gekennzeichnet (Spalte channel). Derselbe Stand noch einmal ändert nichts; ein anderer berichtigt ihn.
+Wer Quittungen per E-Mail bekommt, bekommt sie auch hier, sobald alle Zählwerke abgelesen sind.`,
     },
     en: {
       words: ['job or meter', 'value…'],
@@ -47,6 +50,7 @@ gekennzeichnet (Spalte channel). Derselbe Stand noch einmal ändert nichts; ein 
         day: 'the day of the reading, such as 2026-11-24; otherwise today',
         rate: 'only this rate: its name, OBIS or taskId',
         comment: 'a comment, such as the customer could write',
+        origin: 'the address of the portal, if it is not in application.json',
         ...APPLICATION_OPTION,
       },
       switches: { yes: 'also stores what is doubtful', ...DRY_RUN },
@@ -54,11 +58,13 @@ gekennzeichnet (Spalte channel). Derselbe Stand noch einmal ändert nichts; ein 
       details: `One value for each rate, in the order of the meter. The rules of the app hold: what the customer could not
 send is refused; what the app calls doubtful is stored only with --yes. No photo is needed. The value
 belongs to the customer like one that was sent, and export readings marks it as “phone” (column channel).
-The same value once more changes nothing; another one corrects it.`,
+The same value once more changes nothing; another one corrects it. Whoever gets receipts by e-mail
+also gets one here, as soon as all rates are read.`,
     },
   }),
   run: async (world, given): Promise<Facts> => {
-    const { applicationId, config } = chosenApplication(world, given);
+    const application = chosenApplication(world, given);
+    const { applicationId, config } = application;
     const [asked = '', ...typed] = given.words;
     const { day: typedDay, rate, comment } = given.values;
     const now = world.clock();
@@ -103,17 +109,19 @@ The same value once more changes nothing; another one corrects it.`,
     if (problems.length > 0 && !given.switches.has('yes')) {
       throw new OperatorFailure(readingTexts.doubtful(reasons));
     }
-    await changeDatabase(world.database, given, async (transaction) => {
+    const hasReceipt = await changeDatabase(world.database, given, async (transaction) => {
       const stored = storedSubmission({ accountId, submission, photos: [], now, channel: 'phone' });
       await sql`with new as (select ${JSON.stringify(stored)}::json as reading),
         ${SUBMISSION_STORING} select`.execute(transaction);
       const counts = { values: values.length };
       await world.audit.record(transaction, 'reading-entered', { account: accountId, counts });
-      return counts;
+      const whose = { jobId: job.id, accountId };
+      return queueReceipt(transaction, whose, { world, application, given });
     });
     world.say(readingTexts.entered(entered));
     if (reasons.length > 0) world.say(readingTexts.despite(reasons));
-    return { ...facts, isStored: true, doubts: reasons };
+    if (hasReceipt) world.say(readingTexts.receipt);
+    return { ...facts, isStored: true, doubts: reasons, hasReceipt };
   },
 };
 

@@ -29,6 +29,7 @@ export const readingTexts = inConsoleLanguage({
       `Nicht gespeichert, denn das ist zweifelhaft: ${reasons.join(' ')} Nachfragen; wenn es stimmt, denselben Befehl mit --yes wiederholen.`,
     alreadyThere: (one: Entered) => `Steht schon da, nichts geändert: ${said(one)}`,
     entered: (one: Entered) => `Gespeichert, als telefonisch gekennzeichnet: ${said(one)}`,
+    receipt: 'Die Quittung geht per E-Mail an den Kunden.',
     despite: (reasons: readonly string[]) => `Trotzdem gespeichert: ${reasons.join(' ')}`,
   },
   en: {
@@ -48,6 +49,7 @@ export const readingTexts = inConsoleLanguage({
       `Not stored, as it is doubtful: ${reasons.join(' ')} Ask; if it is right, repeat the same command with --yes.`,
     alreadyThere: (one) => `Is already there, nothing changed: ${said(one)}`,
     entered: (one) => `Stored, marked as by phone: ${said(one)}`,
+    receipt: 'The receipt goes to the customer by e-mail.',
     despite: (reasons) => `Stored in spite of: ${reasons.join(' ')}`,
   },
 });
