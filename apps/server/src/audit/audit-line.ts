@@ -12,6 +12,7 @@ export const AUDIT_EVENTS = [
   'share-login-renewed',
   'jobs-imported',
   'history-imported',
+  'consents-imported',
   'campaign-opened',
   'campaign-closed',
   'letters-printed',

@@ -12,6 +12,7 @@ import { exportAnonymous, exportPerson } from '../operator/export-person/export-
 import { closeCampaign } from '../operator/campaign/close-campaign';
 import { openCampaign } from '../operator/campaign/open-campaign';
 import { exportReadings } from '../operator/export-readings/export-readings';
+import { importConsents } from '../operator/import-consents/import-consents';
 import { importHistory } from '../operator/import-history/import-history';
 import { importJobs } from '../operator/import-jobs/import-jobs';
 import { letters } from '../operator/letters/letters';
@@ -98,6 +99,13 @@ describe.each(databaseKinds)('audit lines on %s', (kind) => {
     const past = [{ meterNumber: `${WORD}-meter`, day: '2025-11-20', value: 8 }];
     writeFileSync(join(desk.cwd, 'history.json'), JSON.stringify(past));
     await desk.run(importHistory, ['history.json']);
+    const consent = {
+      customerNumber: 1,
+      email: `${WORD}@example.org`,
+      emailConsentDate: '2026-11-20',
+    };
+    writeFileSync(join(desk.cwd, 'consents.json'), JSON.stringify([consent]));
+    await desk.run(importConsents, ['consents.json']);
     await desk.run(closeCampaign, [], { yes: true });
     await desk.run(letters, ['briefe.pdf']);
     await desk.run(enterReading, [`${WORD}-job`, '815']);
@@ -161,6 +169,7 @@ describe.each(databaseKinds)('audit lines on %s', (kind) => {
       { ...times, audit: 'campaign-opened', jobs: 0 },
       { ...times, audit: 'jobs-imported', rows: 1, jobs: 1, newJobs: 1, accounts: 1 },
       { ...times, audit: 'history-imported', rows: 1, jobs: 1, added: 1, corrected: 0 },
+      { ...times, audit: 'consents-imported', rows: 1, registered: 1, withdrawn: 0, kept: 0 },
       { ...times, audit: 'campaign-closed', jobs: 1, unread: 1 },
       { ...times, audit: 'letters-printed', letters: 1 },
       { ...times, audit: 'reading-entered', account: pseudonym, values: 1 },

@@ -13,6 +13,7 @@ import { openCampaign } from './campaign/open-campaign';
 import { configuration } from './configuration';
 import { exportAnonymous, exportPerson } from './export-person/export-person';
 import { exportReadings } from './export-readings/export-readings';
+import { importConsents } from './import-consents/import-consents';
 import { importHistory } from './import-history/import-history';
 import { importJobs } from './import-jobs/import-jobs';
 import { letters } from './letters/letters';
@@ -24,8 +25,9 @@ import { rotateKeysCommand } from './rotate-keys-command';
 import type { Command, OfflineCommand } from './command';
 
 export const COMMANDS: readonly (Command | OfflineCommand)[] = [
-  // Before import, because its name begins with that word.
+  // Before import, because their names begin with that word.
   importHistory,
+  importConsents,
   openCampaign,
   closeCampaign,
   listCampaigns,

@@ -50,6 +50,33 @@ async function storeConsents(
   return rows.length;
 }
 
+interface Withdrawal {
+  readonly accountId: string;
+  readonly withdrawnAt: Date;
+}
+
+/**
+ * Ends consents that the utility knows to be withdrawn. What is known later stays. Returns how many
+ * withdrawals count; they also keep older consents from coming in afterwards.
+ */
+export async function withdrawConsents(
+  transaction: Database,
+  withdrawals: readonly Withdrawal[],
+): Promise<number> {
+  const { rows } = await sql`
+    insert into crm_registration as known (account_id, self_service_token, stopped_at)
+    select * from unnest(
+      ${withdrawals.map(({ accountId }) => accountId)}::text[],
+      ${withdrawals.map(() => newSecret())}::text[],
+      ${withdrawals.map(({ withdrawnAt }) => withdrawnAt.toISOString())}::timestamptz[]
+    )
+    on conflict (account_id) do update set email = null, confirmed_at = null, confirmed_by = null,
+      stopped_at = excluded.stopped_at
+    where coalesce(known.confirmed_at, known.stopped_at, excluded.stopped_at) <= excluded.stopped_at
+    returning 1`.execute(transaction);
+  return rows.length;
+}
+
 /** Ends the consent, unless it was given after `now`. An address that waits for its confirmation goes, too. */
 export async function endConsent(
   transaction: Database,
