@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../database/open-database';
 import { anonymousCalls, BODY, reading, startAnonymousServer } from '../testing/anonymous-readings';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { bearer, type TestServer } from '../testing/test-server';
 
 let opened: OpenDatabase;
@@ -8,7 +8,7 @@ let test: TestServer;
 const { newToken, send } = anonymousCalls(() => test);
 
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
 });
 afterAll(() => opened.close());
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { OpenDatabase } from '../database/open-database';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 let opened: OpenDatabase;
 let test: TestServer;
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   test = await startTestServer(opened.database);
 });
 afterAll(async () => {

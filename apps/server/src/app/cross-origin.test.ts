@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../database/open-database';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { anApplication, startTestServer, type TestServer } from '../testing/test-server';
 
 const EMBEDDER = 'https://www.stadtwerke-neuenbrueck.example';
@@ -9,7 +9,7 @@ const OTHER = { host: 'ablesung.anderswo.example' };
 let opened: OpenDatabase;
 let test: TestServer;
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   const applications = [
     anApplication({ embedOrigins: [EMBEDDER] }),
     anApplication({ applicationId: 'rahmen', hosts: [FRAMED.host], embedOrigins: ['null'] }),

@@ -3,14 +3,14 @@ import { Value } from '@sinclair/typebox/value';
 import type { OpenDatabase } from '../database/open-database';
 import { type AccessWorld, createAccessWorld } from '../testing/access-world';
 import { ROLES, ROUTE_ACCESS } from '../testing/route-access';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 
 const NOTHING = /^\{"message":"There is nothing here\."\}$|<h1>Dieser Link gilt nicht mehr</;
 
 let opened: OpenDatabase;
 let world: AccessWorld;
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   world = await createAccessWorld(opened);
 });
 afterAll(async () => {

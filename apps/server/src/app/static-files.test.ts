@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { OpenDatabase } from '../database/open-database';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { ELEMENT_ENTRY, type StaticApp } from './static-files';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
     { folder: join(folder, 'wizard'), prefix: '/ablesung-ohne-zugang/' },
     { folder: join(folder, 'element'), prefix: '/element/', entry: ELEMENT_ENTRY },
   ];
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   test = await startTestServer(opened.database, { apps });
 });
 afterAll(async () => {

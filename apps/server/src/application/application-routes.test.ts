@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/open-database';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { anApplication, startTestServer, type TestServer } from '../testing/test-server';
 
 let opened: OpenDatabase;
 let test: TestServer;
 
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   const other = {
     hosts: ['ablesung.anderswo.example'],
     publicJson: '{"applicationId":"anderswo"}',

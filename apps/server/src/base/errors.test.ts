@@ -2,7 +2,7 @@ import Fastify, { type InjectOptions } from 'fastify';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { OpenDatabase } from '../database/open-database';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { bearer, startTestServer, type TestServer } from '../testing/test-server';
 import { createErrorAnswer } from './errors';
 
@@ -11,7 +11,7 @@ let test: TestServer;
 let origin: string;
 
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   test = await startTestServer(opened.database);
   origin = await test.server.listen({ host: '127.0.0.1', port: 0 });
 });

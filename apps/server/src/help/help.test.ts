@@ -1,6 +1,6 @@
 import { wholeConfig } from '@ablesbar/domain';
 import type { OpenDatabase } from '../database/open-database';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import {
   anApplication,
   APPLICATION_ID,
@@ -13,7 +13,7 @@ let opened: OpenDatabase;
 let test: TestServer;
 
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   const help = {
     instructions: { instructions: [] },
     contact: { contactInformationItems: [] },

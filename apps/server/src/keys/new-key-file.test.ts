@@ -13,7 +13,7 @@ import { ApiError } from '../base/errors';
 import { StartFailure } from '../base/start-failure';
 import type { OpenDatabase } from '../database/open-database';
 import { queueMail, waitingMailState } from '../mail/waiting-mail';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { type KeyFile, keyFileAt, keysBefore, requiredKey } from './key-file';
 import type { MasterKey } from './master-key';
 import { rotateKeys } from './rotate-keys';
@@ -27,7 +27,7 @@ let folder: string;
 let path: string;
 let file: KeyFile;
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
 });
 afterAll(() => opened.close());
 beforeEach(async () => {

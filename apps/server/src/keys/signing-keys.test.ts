@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartFailure } from '../base/start-failure';
 import type { OpenDatabase } from '../database/open-database';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { keyFileAt } from './key-file';
 import { readKeysRegularly } from './read-keys-regularly';
 import { rotateKeys } from './rotate-keys';
@@ -17,7 +17,7 @@ let opened: OpenDatabase;
 let folder: string;
 let now: Date;
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
 });
 afterAll(() => opened.close());
 beforeEach(async () => {

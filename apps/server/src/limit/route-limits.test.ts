@@ -1,14 +1,14 @@
 import Fastify from 'fastify';
 import type { OpenDatabase } from '../database/open-database';
 import { createCallers } from '../session/callers';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { bearer, startTestServer } from '../testing/test-server';
 import { createRouteLimits } from './route-limits';
 
 let opened: OpenDatabase;
 
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
 });
 afterAll(() => opened.close());
 beforeEach(() => opened.database.deleteFrom('limit_bucket').execute());

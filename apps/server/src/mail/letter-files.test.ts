@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { startTestServer } from '../testing/test-server';
 import { deleteLettersOf, deleteOldLetters, folderOf, lettersOf } from './letter-files';
 import { createMailTransport } from './mail-transport';
@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-21T09:00:00Z');
 const OLD = new Date('2026-10-01T09:00:00Z');
 
 it('letters are deleted with their owner or after their time', async () => {
-  const { database, close } = await openTestDatabase('embedded');
+  const { database, close } = await openTestDatabase(anyDatabase);
   await (await startTestServer(database)).server.close();
   const outbox = mkdtempSync(join(tmpdir(), 'ablesbar-letters-'));
   const put = (owner: string | null, name: string, at: Date) => {

@@ -1,11 +1,12 @@
 import { openOperatorDesk, type OperatorDesk } from '../testing/operator-world';
+import { anyDatabase } from '../testing/test-database';
 import { createAccount } from './accounts/create-account';
 import { revoke } from './accounts/revoke';
 import { rotateKeysCommand } from './rotate-keys-command';
 
 let desk: OperatorDesk;
 beforeAll(async () => {
-  desk = await openOperatorDesk('embedded');
+  desk = await openOperatorDesk(anyDatabase);
 });
 afterAll(() => desk.close());
 

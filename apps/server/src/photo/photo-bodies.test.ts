@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { OpenDatabase } from '../database/open-database';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { hasTooManyParts } from './photo-bodies';
 
@@ -14,7 +14,7 @@ describe('bodies with photos', () => {
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
-    opened = await openTestDatabase('embedded');
+    opened = await openTestDatabase(anyDatabase);
     test = await startTestServer(opened.database);
     await test.server.listen({ host: '127.0.0.1', port: 0 });
     port = (test.server.server.address() as AddressInfo).port;

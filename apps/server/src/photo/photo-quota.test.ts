@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/open-database';
 import { jpegOf } from '../testing/pictures';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { bearer, startTestServer, type TestServer } from '../testing/test-server';
 
 let opened: OpenDatabase;
 let test: TestServer;
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   test = await startTestServer(opened.database, { limits: { account: 100_000, photos: 3 } });
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { wholeConfig } from '@ablesbar/domain';
 import type { OpenDatabase } from '../database/open-database';
 import { waitingMails } from '../testing/a-key-file';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { anApplication, startTestServer, type TestServer } from '../testing/test-server';
 
 const crmSettings = { registrationEnabled: true };
@@ -17,7 +17,7 @@ let test: TestServer;
 let account: string;
 let register: string;
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   const limits = { 'registration-mail': 1000, 'mail-recipient': 1000 };
   test = await startTestServer(opened.database, { applications, limits });
   account = (await test.logIn('demo-kunde')).token;

@@ -1,10 +1,10 @@
-import { openTestDatabase, type TestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { confirmConsent, endConsent, endRegistrationLinks, registerConsents } from './consent';
 import { noteUnconfirmed } from './unconfirmed-email';
 
 let opened: TestDatabase;
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
 });
 afterAll(() => opened.close());
 

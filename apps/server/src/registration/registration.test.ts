@@ -1,7 +1,7 @@
 import { receiptNumber, wholeConfig } from '@ablesbar/domain';
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/open-database';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { anApplication, bearer, startTestServer, type TestServer } from '../testing/test-server';
 import { confirmConsent } from './consent';
 import { waitingMails } from '../testing/a-key-file';
@@ -17,7 +17,7 @@ let opened: OpenDatabase;
 let test: TestServer;
 let manager: string;
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   const application = anApplication({ config });
   test = await startTestServer(opened.database, { applications: [application] });
   await opened.database

@@ -1,7 +1,7 @@
 import { claimsOf, wholeConfig } from '@ablesbar/domain';
 import type { OpenDatabase } from '../database/open-database';
 import { renewDemoLink } from '../demo/seed-demo';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import {
   anApplication,
   APPLICATION_ID,
@@ -21,7 +21,7 @@ let opened: OpenDatabase;
 let test: TestServer;
 
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   const elsewhere = anApplication({ applicationId: 'anderswo', hosts: [HOST], config });
   test = await startTestServer(opened.database, { applications: [anApplication({}), elsewhere] });
 });

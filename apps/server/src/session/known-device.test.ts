@@ -1,11 +1,11 @@
 import type { OpenDatabase } from '../database/open-database';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { APPLICATION_ID, startTestServer, type TestServer } from '../testing/test-server';
 
 let opened: OpenDatabase;
 let test: TestServer;
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   test = await startTestServer(opened.database, { trustedProxies: ['127.0.0.1'], limits: {} });
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../database/open-database';
 import { renewDemoLink } from '../demo/seed-demo';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { APPLICATION_ID, startTestServer } from '../testing/test-server';
 import { oneKey } from '../testing/a-key-file';
 import { createGuessLimits } from '../limit/guess-limits';
@@ -22,7 +22,7 @@ const login = {
 
 let opened: OpenDatabase;
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   const { server } = await startTestServer(opened.database);
   await server.close();
 });

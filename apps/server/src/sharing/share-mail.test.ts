@@ -1,7 +1,7 @@
 import { wholeConfig } from '@ablesbar/domain';
 import type { OpenDatabase } from '../database/open-database';
 import { shareCaller } from '../testing/share-caller';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import { anApplication, startTestServer, type TestServer } from '../testing/test-server';
 import { waitingMails } from '../testing/a-key-file';
 
@@ -14,7 +14,7 @@ let token: string;
 let login: { readonly token: string; readonly username: string; readonly password: string };
 
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   test = await startTestServer(opened.database, {
     applications: [anApplication({ config, hosts: ['ablesung.example'] })],
     limits: {

@@ -1,7 +1,7 @@
 import { wholeConfig } from '@ablesbar/domain';
 import type { OpenDatabase } from '../database/open-database';
 import { shareCaller } from '../testing/share-caller';
-import { openTestDatabase } from '../testing/test-database';
+import { anyDatabase, openTestDatabase } from '../testing/test-database';
 import {
   anApplication,
   APPLICATION_ID,
@@ -17,7 +17,7 @@ let test: TestServer;
 let manager: ReturnType<typeof shareCaller>;
 
 beforeAll(async () => {
-  opened = await openTestDatabase('embedded');
+  opened = await openTestDatabase(anyDatabase);
   test = await startTestServer(opened.database, { applications: [anApplication({ config })] });
   manager = shareCaller(test, (await test.logIn('demo-verwaltung')).token);
 });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open-database';
 
 export interface Hit {
@@ -33,16 +33,22 @@ export async function findHits(
   );
   if (exact.length > 0) return exact;
   // Each word somewhere in the names: people say them in any order.
-  const words = wanted.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const words = wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   return hitsWhere(
     database,
     applicationId,
     sql`not exists (select from unnest(${words}::text[]) as word where not (
-      account.name ilike word or exists (select from job where account_id = account.id
-        and concat_ws(' ', customer->>'firstname', customer->>'lastname', customer->>'company',
-          meter_address->>'firstname', meter_address->>'lastname', meter_address->>'company') ilike word)))`,
+      ${lowered(sql`account.name`)} like word or exists (select from job where account_id = account.id
+        and ${lowered(sql`concat_ws(' ', customer->>'firstname', customer->>'lastname', customer->>'company',
+          meter_address->>'firstname', meter_address->>'lastname', meter_address->>'company')`)} like word)))`,
   );
 }
+
+/** In a database with the locale C, lower() leaves these letters as they are. */
+const lowered = (text: RawBuilder<unknown>) => sql`translate(lower(${text}), 'ÄÖÜÉÈ', 'äöüéè')`;
 
 async function hitsWhere(
   database: Database,

@@ -4,6 +4,7 @@ import { aKey } from '../../testing/a-key-file';
 import { queueMail } from '../../mail/waiting-mail';
 import { confirmConsent } from '../../registration/consent';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
+import { anyDatabase } from '../../testing/test-database';
 import { importJobs } from '../import-jobs/import-jobs';
 import { enterReading } from '../reading/enter-reading';
 import { showCustomer } from './show-customer';
@@ -21,7 +22,7 @@ const JOBS = [
 let desk: OperatorDesk;
 let erika: string;
 beforeAll(async () => {
-  desk = await openOperatorDesk('embedded');
+  desk = await openOperatorDesk(anyDatabase);
   writeFileSync(join(desk.cwd, 'jobs.json'), JSON.stringify(JOBS, null, 1));
   await desk.run(importJobs, ['jobs.json']);
   const { id } = await desk.database

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brokenFiles } from '../../testing/broken-files';
 import { csvOf } from '../../testing/csv-of';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
+import { anyDatabase } from '../../testing/test-database';
 import { importHistory } from '../import-history/import-history';
 import { importJobs } from '../import-jobs/import-jobs';
 
@@ -46,9 +47,12 @@ const SORTS = [
   },
 ] as const;
 
+// A bomb is unpacked up to its limit, which takes half a minute beside much other work.
+jest.setTimeout(120_000);
+
 let desk: OperatorDesk;
 beforeAll(async () => {
-  desk = await openOperatorDesk('the embedded database');
+  desk = await openOperatorDesk(anyDatabase);
   const theirs = { ...JOB, customerNumber: 'c-0', jobId: 'j-0', meterNumber: '9' };
   writeFileSync(join(desk.cwd, 'jobs.csv'), csvOf(theirs));
   await desk.run(importJobs, ['jobs.csv']);

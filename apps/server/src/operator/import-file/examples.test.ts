@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
+import { anyDatabase } from '../../testing/test-database';
 import { importConsents } from '../import-consents/import-consents';
 import { importHistory } from '../import-history/import-history';
 import { importJobs } from '../import-jobs/import-jobs';
@@ -8,7 +9,7 @@ const example = (name: string) => join(__dirname, '../../../examples', name);
 
 let desk: OperatorDesk;
 beforeAll(async () => {
-  desk = await openOperatorDesk('the embedded database');
+  desk = await openOperatorDesk(anyDatabase);
 });
 afterAll(() => desk.close());
 

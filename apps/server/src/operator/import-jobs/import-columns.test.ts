@@ -4,6 +4,7 @@ import { wholeConfig } from '@ablesbar/domain';
 import { findJobs } from '../../job/find-jobs';
 import { csvOf } from '../../testing/csv-of';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
+import { anyDatabase } from '../../testing/test-database';
 import { importJobs } from './import-jobs';
 
 const ROW = {
@@ -26,7 +27,7 @@ const NEW = read('2024-03-01', '0', { ...change, lastReadingPosition: '1' });
 
 let desk: OperatorDesk;
 beforeAll(async () => {
-  desk = await openOperatorDesk('the embedded database');
+  desk = await openOperatorDesk(anyDatabase);
   const languages = ['de', 'de-informal', 'en'].map((name) => ({ name, readableName: name }));
   const languageConfig = { enabledLanguages: languages };
   const [application] = desk.applications;

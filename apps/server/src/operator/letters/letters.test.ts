@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { hashOf } from '../../session/secret';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
-import { databaseKinds } from '../../testing/test-database';
+import { anyDatabase, databaseKinds } from '../../testing/test-database';
 import { anApplication, APPLICATION_ID } from '../../testing/test-server';
 import { openCampaign } from '../campaign/open-campaign';
 import { importJobs } from '../import-jobs/import-jobs';
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
 });
 
 it('warns where the links lead if neither host nor origin is configured', async () => {
-  const desk = await openOperatorDesk('embedded');
+  const desk = await openOperatorDesk(anyDatabase);
   const nameless = { ...desk, applications: [anApplication({ hosts: [] })] };
   const print = async (name: string, values: Readonly<Record<string, string>>) => {
     desk.said.length = 0;
@@ -186,7 +186,7 @@ const LONG_PAGE: LetterPage = {
 };
 
 it('a page embeds its font, and long texts fit on one sheet', async () => {
-  const desk = await openOperatorDesk('embedded');
+  const desk = await openOperatorDesk(anyDatabase);
   const path = join(desk.cwd, 'a.pdf');
   const file = await openLetterFile(path, desk.root);
   await file.add(LONG_PAGE);
@@ -201,7 +201,7 @@ it('a page embeds its font, and long texts fit on one sheet', async () => {
 });
 
 it('each page is on disk before the next one is drawn', async () => {
-  const desk = await openOperatorDesk('embedded');
+  const desk = await openOperatorDesk(anyDatabase);
   const path = join(desk.cwd, 'many.pdf');
   const file = await openLetterFile(path, desk.root);
   const sizes: number[] = [];

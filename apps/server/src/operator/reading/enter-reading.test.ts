@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { registerConsents } from '../../registration/consent';
 import { waitingMails } from '../../testing/a-key-file';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
+import { anyDatabase } from '../../testing/test-database';
 import { anApplication } from '../../testing/test-server';
 import { exportReadings } from '../export-readings/export-readings';
 import { importJobs } from '../import-jobs/import-jobs';
@@ -35,7 +36,7 @@ const config = wholeConfig({
 let desk: OperatorDesk;
 let withReceipts: OperatorDesk;
 beforeAll(async () => {
-  desk = await openOperatorDesk('embedded');
+  desk = await openOperatorDesk(anyDatabase);
   writeFileSync(join(desk.cwd, 'jobs.json'), JSON.stringify(JOBS, null, 1));
   await desk.run(importJobs, ['jobs.json']);
   const applications = [anApplication({ config, hosts: ['ablesung.example'] })];

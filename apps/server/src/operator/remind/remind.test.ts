@@ -5,13 +5,14 @@ import { sendDueMail } from '../../mail/send-mail';
 import { endConsent, registerConsents } from '../../registration/consent';
 import { aKey, waitingMails } from '../../testing/a-key-file';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
+import { anyDatabase } from '../../testing/test-database';
 import { importJobs } from '../import-jobs/import-jobs';
 import { remind } from './remind';
 
 // The desk's day is 2026-11-21.
 let desk: OperatorDesk;
 beforeAll(async () => {
-  desk = await openOperatorDesk('embedded');
+  desk = await openOperatorDesk(anyDatabase);
 });
 afterAll(() => desk.close());
 beforeEach(() => desk.clear());

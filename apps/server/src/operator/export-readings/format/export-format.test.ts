@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openOperatorDesk, type OperatorDesk } from '../../../testing/operator-world';
+import { anyDatabase } from '../../../testing/test-database';
 import { type EdifactSegment, readEdifact } from '../../../testing/read-edifact';
 import { importJobs } from '../../import-jobs/import-jobs';
 import { exportReadings } from '../export-readings';
@@ -26,7 +27,7 @@ const ARRIVED = new Date('2026-11-20T10:00:00Z');
 
 let desk: OperatorDesk;
 beforeAll(async () => {
-  desk = await openOperatorDesk('embedded');
+  desk = await openOperatorDesk(anyDatabase);
   writeFileSync(join(desk.cwd, 'jobs.json'), JSON.stringify(JOBS, null, 1));
   await desk.run(importJobs, ['jobs.json']);
   const of = { account_id: null, received_at: ARRIVED };
