@@ -6,8 +6,13 @@ interface Named {
   readonly name: string;
 }
 
-/** Each snapshot reads the table names from the catalog, so that it includes new tables. */
-const TABLES = `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
+/**
+ * Each snapshot reads the table names from the catalog, so that it includes new tables. The rows of a
+ * partition come with its table.
+ */
+const TABLES = `
+  select quote_ident(relname) as name from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`;
 
 const SEQUENCES = `
   select format('select setval(%L, %s, %L)', format('public.%I', sequencename),
