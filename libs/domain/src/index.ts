@@ -147,6 +147,7 @@ export type { Registration } from './registration/registration';
 export {
   afterRegistration,
   isRegistered,
+  ownRegistrationUrl,
   registrationUrl,
   shouldAskForRegistration,
 } from './registration/registration';

@@ -1,5 +1,10 @@
 import { registrationApi } from '@ablesbar/api-client';
-import { afterRegistration, progressOf, shouldAskForRegistration } from '@ablesbar/domain';
+import {
+  afterRegistration,
+  isRegistered,
+  progressOf,
+  shouldAskForRegistration,
+} from '@ablesbar/domain';
 import type { AppThunk } from '../base/store';
 import { registrationFacts, jobsOf, onlyAccount } from './registration-facts';
 import { dialogClosed, registrationLearned } from './registration.slice';
@@ -14,8 +19,10 @@ export const askRegistration =
     const accountId = onlyAccount(portal);
     if (accountId === null) return;
     const { info, loginCount } = registrationFacts(getState(), portal, true);
+    const { mayHaveEnded } = getState().registration;
+    const known = mayHaveEnded ? null : info;
     const hasToken = (await portal.sessions.claims(accountId)) !== null;
-    if (!shouldAskForRegistration({ info, loginCount, hasToken })) return;
+    if (!shouldAskForRegistration({ info: known, loginCount, hasToken })) return;
     const asking = registrationApi.endpoints.registration.initiate(accountId, {
       forceRefetch: true,
       subscribe: false,
@@ -24,7 +31,8 @@ export const askRegistration =
     // If the request failed, the next focus asks again.
     if (data === undefined || onlyAccount(portal) !== accountId) return;
     dispatch(registrationLearned({ accountId, info: data }));
-    if (!getState().registration.isDialogOpen) return;
+    const hasWaited = info === null || !isRegistered(info);
+    if (!hasWaited || !getState().registration.isDialogOpen) return;
     const { done } = progressOf(jobsOf(getState(), accountId));
     const next = afterRegistration(data, done);
     if (next === 'send-receipt') await dispatch(requestReceipt());

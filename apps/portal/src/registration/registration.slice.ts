@@ -10,6 +10,8 @@ export interface RegistrationState {
   readonly request: 'ready' | 'sending' | 'blocked';
   readonly hasFailed: boolean;
   readonly isDialogOpen: boolean;
+  /** The user has opened the page that can end the registration. */
+  readonly mayHaveEnded: boolean;
 }
 
 declare module '../base/store' {
@@ -24,6 +26,7 @@ const initialState: RegistrationState = {
   request: 'ready',
   hasFailed: false,
   isDialogOpen: false,
+  mayHaveEnded: false,
 };
 
 export const registrationSlice = createSlice({
@@ -47,6 +50,7 @@ export const registrationSlice = createSlice({
     },
     dialogOpened: (state) => ({ ...state, isDialogOpen: true }),
     dialogClosed: (state) => ({ ...state, isDialogOpen: false }),
+    ownPageOpened: (state) => ({ ...state, mayHaveEnded: true }),
     registrationForgotten: () => initialState,
   },
   extraReducers: (builder) =>
@@ -63,5 +67,6 @@ export const {
   requestEnded,
   dialogOpened,
   dialogClosed,
+  ownPageOpened,
   registrationForgotten,
 } = registrationSlice.actions;

@@ -1,6 +1,7 @@
 import {
   afterRegistration,
   isRegistered,
+  ownRegistrationUrl,
   registrationUrl,
   shouldAskForRegistration,
 } from './registration';
@@ -49,6 +50,16 @@ test.each([
   { says: 'none without a base', base: null, url: null },
 ])('registrationUrl: $says', ({ base, url }) => {
   expect(registrationUrl(base, registered)).toBe(url);
+});
+
+test.each([
+  { says: 'of the own server', base: 'https://a.example/e-mail', is: '/e-mail/m/s-1?ref=ksa' },
+  { says: 'none of a customer system', base: 'https://crm.example/e-mail', is: null },
+  { says: 'none of a server that begins alike', base: 'https://a.example.org/e-mail', is: null },
+  { says: 'none without a base', base: null, is: null },
+])('ownRegistrationUrl: $says', ({ base, is }) => {
+  const url = ownRegistrationUrl(base, registered, 'https://a.example');
+  expect(url).toBe(is === null ? null : `https://a.example${is}`);
 });
 
 test.each([

@@ -40,6 +40,18 @@ export function registrationUrl(
   return `${baseUrl.replace(/\/+$/, '')}/m/${encodeURIComponent(selfServiceToken)}?ref=ksa`;
 }
 
+/**
+ * The page on which a registered user changes or stops the e-mails; null if there is none. Only the
+ * server's own page is known to do both, not that of a customer system.
+ */
+export function ownRegistrationUrl(
+  baseUrl: string | null,
+  info: Registration,
+  ownOrigin: string,
+): string | null {
+  return baseUrl?.startsWith(`${ownOrigin}/`) ? registrationUrl(baseUrl, info) : null;
+}
+
 /** What the portal does when the user comes back from the registration page. */
 export function afterRegistration(
   info: Registration,

@@ -1,6 +1,7 @@
 export const registration = {
   registration_open_action: 'Quittung per E-Mail',
   registration_request_action: 'Quittung anfordern',
+  registration_manage_action: 'E-Mails ändern oder abbestellen',
   registration_offer_text:
     'Nach einer einmaligen Registrierung bestätigt Ihr Versorger Ihre Stände per E-Mail.',
   registration_request_text_one: 'Ihr Versorger bestätigt {{count}} gesendete Ablesung per E-Mail.',

@@ -1,6 +1,7 @@
 export const registration = {
   registration_open_action: 'Receipt by e-mail',
   registration_request_action: 'Request receipt',
+  registration_manage_action: 'Change or stop e-mails',
   registration_offer_text: 'Register once, and your supplier confirms your readings by e-mail.',
   registration_request_text_one: 'Your supplier confirms {{count}} sent reading by e-mail.',
   registration_request_text_other: 'Your supplier confirms {{count}} sent readings by e-mail.',

@@ -1,6 +1,9 @@
 import { Button, MailIcon, useTexts } from '@ablesbar/ui';
-import type { RegistrationPlace } from '@ablesbar/domain';
+import { ownRegistrationUrl, type RegistrationPlace } from '@ablesbar/domain';
 import { SlowCall } from '../../base/loading';
+import { usePortal } from '../../base/portal';
+import { useAppDispatch, useAppSelector } from '../../base/store';
+import { ownPageOpened } from '../registration.slice';
 import { useRegistration } from '../use-registration';
 import * as css from './ReceiptRequest.css';
 
@@ -37,6 +40,27 @@ export function ReceiptRequest({ place }: { place: RegistrationPlace }) {
         {t(isReceipt ? 'registration_request_action' : 'registration_open_action')}
       </Button>
       <SlowCall isWaiting={isReceipt && request === 'sending'} />
+      {isReceipt && <ManageLink />}
     </div>
+  );
+}
+
+/** Nobody should have to look for an old e-mail to change or stop them. */
+function ManageLink() {
+  const { t } = useTexts();
+  const dispatch = useAppDispatch();
+  const { externalRegistrationOptInBaseUrl: base } = usePortal().application.config.crmSettings;
+  const info = useAppSelector((state) => state.registration.info);
+  const url = info && ownRegistrationUrl(base, info, location.origin);
+  if (url === null) return null;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={() => dispatch(ownPageOpened())}
+    >
+      {t('registration_manage_action')}
+    </a>
   );
 }
