@@ -2,6 +2,7 @@ import { wholeConfig } from '@ablesbar/domain';
 import { KindGuard, type TSchema } from '@sinclair/typebox';
 import { ApplicationFile, ManifestFile } from '../application/application-schema';
 import { VARIABLES } from '../base/variables';
+import { DEFAULT_LAYOUT } from '../letter/letter-layout';
 import { mayStay, RETENTION_RULES } from '../retention/retention-rules';
 
 /**
@@ -14,7 +15,7 @@ export function configurationReference(): string {
     byDefault,
     what,
   ]);
-  const defaults = { config: wholeConfig({}) };
+  const defaults = { config: wholeConfig({}), letter: DEFAULT_LAYOUT };
   return [
     '# Configuration',
     '',
@@ -75,9 +76,13 @@ function kindOf(schema: TSchema): string {
   if (Array.isArray(options)) return options.map((one: TSchema) => kindOf(one)).join(' or ');
   const type = String(schema['type'] ?? 'text');
   if (type === 'array') return 'list';
-  if (type !== 'string') return type === 'integer' ? 'whole number' : type;
+  if (type !== 'string') return (type === 'integer' ? 'whole number' : type) + limitsOf(schema);
   const pattern: unknown = schema['pattern'];
   return typeof pattern === 'string' ? `text like ${code(pattern)}` : 'text';
+}
+
+function limitsOf({ minimum, maximum }: TSchema): string {
+  return maximum === undefined ? '' : `, ${String(minimum)} to ${String(maximum)}`;
 }
 
 function defaultOf(value: unknown): string {

@@ -1,5 +1,6 @@
 import { METER_TYPES, wholeConfig } from '@ablesbar/domain';
 import { type TProperties, type TSchema, Type } from '@sinclair/typebox';
+import { LayoutFile } from '../letter/letter-layout';
 import { LinearPattern } from './application-files';
 
 // The names and types of the settings come from the defaults. So a new setting of the apps is known
@@ -56,6 +57,8 @@ export const ApplicationFile = only({
    */
   hosts: Type.Array(Text),
   embedOrigins: Type.Optional(Type.Array(Origin)),
+  /** Millimetres on the printed letter. */
+  letter: Type.Optional(LayoutFile),
   config: ApplicationConfig,
 });
 

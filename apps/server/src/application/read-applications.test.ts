@@ -50,6 +50,12 @@ test.each([
     names: '/config/unknownUserReading/unknownUserReadingAllowed',
   },
   {
+    says: 'a window that holds no address',
+    file: 'application.json',
+    change: (text: string) => text.replace('{', '{ "letter": { "window": { "height": 20 } },'),
+    names: '/letter/window/height',
+  },
+  {
     says: 'a custom form of a meter that sends what another form sends',
     file: 'application.json',
     change: (text: string) => text.replace('"Verbrauch (MWh)"', '"Verbrauch"'),
@@ -156,6 +162,11 @@ test.each(['application.json', 'manifest.json', 'logo.png'])('requires %s', (fil
 it('refuses a logo that is no PNG despite its name', () => {
   writeFileSync(at('logo.png'), '<svg onload="alert(1)"/>');
   expect(failure()).toContain(at('logo.png'));
+});
+
+it("refuses a letter's text with a mistake, with its line", () => {
+  writeFileSync(at('letter.en.md'), '# Read\n\nDear {{nobody}},\n\n{{login}}\n');
+  expect(failure()).toContain(`${at('letter.en.md')}: Zeile 3: {{nobody}}`);
 });
 
 it('refuses two applications with the same id or host', () => {

@@ -4,6 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consoleTexts } from '../base/console-texts';
 import { type Help, readHelp } from '../help/read-help';
+import { type LetterLayout, wholeLayout } from '../letter/letter-layout';
+import type { LetterTemplate } from '../letter/letter-template';
+import { readLetterTemplates } from '../letter/read-letter-templates';
 import { isPicture } from '../photo/picture';
 import { brokenFile, readExisting, readJson } from './application-files';
 import { ApplicationFile, ManifestFile } from './application-schema';
@@ -21,6 +24,11 @@ export interface ServedApplication {
   readonly manifestJson: string;
   readonly logo: Buffer;
   readonly help: Help;
+  /** How printed letters look. Without a template of its language, a letter has our text. */
+  readonly letter: {
+    readonly layout: LetterLayout;
+    readonly templates: ReadonlyMap<string, LetterTemplate>;
+  };
 }
 
 /**
@@ -76,6 +84,7 @@ function readApplication(folder: string): ServedApplication {
     manifestJson: JSON.stringify(readJson(join(folder, 'manifest.json'), ManifestFile)),
     logo: readLogo(join(folder, 'logo.png')),
     help: readHelp(folder),
+    letter: { layout: wholeLayout(file.letter), templates: readLetterTemplates(folder) },
   };
 }
 

@@ -75,6 +75,15 @@ export const consoleTexts = {
     `${file}: ${path === '' ? '' : `${path}: `}${reason}`,
   noPng: 'kein PNG-Bild',
   emptyFile: 'die Datei ist leer',
+  lineOf: (line: number) => `Zeile ${line}`,
+  notInLetters:
+    'das zeigt ein Brief nicht; er hat Überschriften (#), Absätze, Listen (- oder 1.) und **fette** Wörter',
+  unknownPlaceholder: (whole: string, known: readonly string[]) =>
+    `${whole} gibt es nicht; es gibt ${known.map((name) => `{{${name}}}`).join(', ')}`,
+  openPlaceholder: 'Platzhalter stehen in zwei geschweiften Klammern: {{name}}',
+  openBold: 'Sterne stehen paarweise um **fette** Wörter; ein Stern ist übrig',
+  partAlone: (name: string) => `{{${name}}} steht allein in einem Absatz, mit Leerzeilen ringsum`,
+  needsLogin: '{{login}} muss einmal vorkommen: dort stehen Code und Anmeldung',
   takenTwice: (word: string) => `${word} gehört schon zu einer anderen Anwendung`,
   formsAlike: (meterType: string, { obis, rateName }: { obis: string; rateName: string }) =>
     `${meterType}: die Zählwerke von customMeterConfig brauchen andere Namen (rateName) als die übrigen, z. B. mit der Einheit; ${obis} heißt in beiden "${rateName}"`,

@@ -80,6 +80,16 @@ export async function* findRecipients(
   }
 }
 
+/** As many letters as a run would print. */
+export async function countWanted(
+  transaction: Database,
+  applicationId: string,
+  wanted: Wanted,
+): Promise<number> {
+  await findRecipients(transaction, applicationId, wanted).next();
+  return countRecipients(transaction);
+}
+
 export async function countRecipients(database: Database): Promise<number> {
   const { rows } = await sql<{ found: string }>`select count(*) as found from recipient`.execute(
     database,

@@ -1,6 +1,7 @@
 import { inConsoleLanguage, sayNumber } from '../../base/console-language';
 import type { CommandWords } from '../command';
 import { APPLICATION_OPTION } from '../command-application';
+import { DRY_RUN } from '../dry-run';
 
 /** As many letters as one run prints without `--most`. */
 export const MOST = 10_000;
@@ -13,6 +14,14 @@ export const letterTexts = inConsoleLanguage({
     notPdf: (path: string) =>
       `${path}: Die Endung .pdf angeben, oder .csv für eine Tabelle für die Druckerei.`,
     qrNeedsTable: '--qr gehört zu einer Tabelle (.csv): ein Brief als PDF enthält seinen Code.',
+    would: (count: number) => `${sayNumber(count)} Briefe würden geschrieben.`,
+    previewIsPdf: '--preview schreibt ein PDF: die Endung .pdf angeben.',
+    previewed: (count: number, path: string) =>
+      `Vorschau mit erfundenen Daten (${sayNumber(count)} Seiten): ${path}. Kein Link ist entstanden.`,
+    tooLong: (customer: string) =>
+      `Der Brief für ${customer} passt nicht auf eine Seite; es wurde keiner geschrieben. Den Text in letter.*.md oder contact.json kürzen und mit --preview ansehen.`,
+    badLogo:
+      'logo.png lässt sich nicht lesen; es wurde kein Brief geschrieben. Das Bild neu als PNG speichern.',
     exists: (path: string) =>
       `${path} gibt es schon und enthält vielleicht Anmeldungen, die nur dort stehen: einen anderen Namen angeben.`,
     badMost: (text: string) => `--most ${text} ist keine Zahl von 1 bis 100000.`,
@@ -32,6 +41,13 @@ export const letterTexts = inConsoleLanguage({
     notPdf: (path) =>
       `${path}: the name must end with .pdf, or with .csv for a table for a print house.`,
     qrNeedsTable: '--qr belongs to a table (.csv): a letter as PDF contains its code.',
+    would: (count) => `${sayNumber(count)} letters would be written.`,
+    previewIsPdf: '--preview writes a PDF: the name must end with .pdf.',
+    previewed: (count, path) =>
+      `Preview with made-up data (${sayNumber(count)} pages): ${path}. No link was made.`,
+    tooLong: (customer) =>
+      `The letter for ${customer} does not fit on one page; none was written. Shorten the text in letter.*.md or contact.json, and look at it with --preview.`,
+    badLogo: 'logo.png cannot be read; no letter was written. Save the picture as PNG again.',
     exists: (path) =>
       `${path} already exists and may contain logins that are nowhere else: choose another name.`,
     badMost: (text) => `--most ${text} is no number from 1 to 100000.`,
@@ -56,12 +72,17 @@ export const letterHelp = inConsoleLanguage<CommandWords>({
       qr: 'zu einer Tabelle: schreibt jeden Code als SVG in diesen Ordner',
       ...APPLICATION_OPTION,
     },
-    switches: {},
+    switches: {
+      ...DRY_RUN,
+      preview: 'schreibt ein Muster je Sprache, mit erfundenen Daten und ohne Link',
+    },
     summary: 'druckt Briefe mit Anmeldung und QR-Code',
     details: `Eine Seite je Zugang, der noch keine Anmeldung hat, nach Postleitzahl und Straße geordnet; die Anschrift
 steht im Fenster eines langen Umschlags (DIN 5008 B). Ist eine Kampagne offen, bekommen auch die anderen
 Kunden mit Aufträgen in ihr einen Brief: mit neuem Link, Passwort und Sitzungen bleiben. Links enden
 30 Tage nach dem letzten Tag der Zähler. Passwörter stehen danach nur in dieser Datei.
+Text, Maße und Logo sind die des Versorgers: letter.de.md, letter.de-informal.md und letter.en.md in seinem
+Ordner (Muster: apps/server/examples/letters), "letter" in application.json, logo.png, contact.json.
 Mit der Endung .csv entsteht eine Tabelle für die Druckerei: Anschrift, Frist, Link und Anmeldung.
 Noch einmal aufgerufen schreibt es Briefe für die, die seitdem dazugekommen sind. Ein Abbruch lässt
 alles, wie es war; war die Datei schon fertig, gibt der nächste Aufruf ihr den Namen.`,
@@ -75,12 +96,17 @@ alles, wie es war; war die Datei schon fertig, gibt der nächste Aufruf ihr den 
       qr: 'with a table: writes each code as SVG into this folder',
       ...APPLICATION_OPTION,
     },
-    switches: {},
+    switches: {
+      ...DRY_RUN,
+      preview: 'writes a sample for each language, with made-up data and no link',
+    },
     summary: 'prints letters with a login and a QR code',
     details: `One page for each access without a login, sorted by postal code and street; the address stands in
 the window of a long envelope (DIN 5008 B). While a campaign is open, the other customers with jobs in it
 get a letter too: with a new link, while password and sessions stay. Links end 30 days after the last day
 of the meters. Afterwards, passwords are only in this file.
+Text, measures and logo are the utility's: letter.de.md, letter.de-informal.md and letter.en.md in its
+folder (samples: apps/server/examples/letters), "letter" in application.json, logo.png, contact.json.
 With the ending .csv, a table for a print house is written: address, deadline, link and login.
 Called again, it writes letters for those who have come since. An interruption leaves everything as it
 was; if the file was complete, the next call gives it its name.`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { ServedApplication } from '../../application/read-applications';
 import type { Database } from '../../database/open-database';
 import { linkEnd, newLogin } from '../../sharing/share-login';
@@ -10,12 +10,22 @@ import { openCampaignOf } from '../campaign/find-campaigns';
 import { findCustomer } from '../accounts/find-customer';
 import { type Command, type CommandInput, OperatorFailure, type OperatorWorld } from '../command';
 import { chosenApplication, originOfLetters } from '../command-application';
-import { countRecipients, findRecipients, type Recipient, type Wanted } from './find-recipients';
+import { changeDatabase, isDryRun } from '../dry-run';
+import {
+  countRecipients,
+  countWanted,
+  findRecipients,
+  type Recipient,
+  type Wanted,
+} from './find-recipients';
+import { finishEarlier } from './finish-earlier';
 import { applyLogins, type PrintedLogin, stageLogins, startLetterRun } from './keep-logins';
 import { openLetterData } from './letter-data';
 import { type LetterFile, openLetterFile } from './letter-pages';
 import { letterHelp, letterTexts, MOST } from './letter-texts';
-import { letterWords } from './letter-words';
+import { letterContact } from './letter-contact';
+import { letterForm } from './letter-words';
+import { previewLetters } from './preview-letters';
 
 export const letters: Command = {
   name: 'letters',
@@ -33,7 +43,15 @@ export const letters: Command = {
     const application = chosenApplication(world, given);
     const { customer } = given.values;
     const most = mostOf(given);
-    if (await finishEarlier(world.database, path)) {
+    if (given.switches.has('preview')) {
+      if (isTable) throw new OperatorFailure(letterTexts.previewIsPdf);
+      if (existsSync(path)) throw new OperatorFailure(letterTexts.exists(path));
+      const origin = originOfLetters(world, application, given);
+      const pages = await previewLetters(path, { application, origin, root: world.root });
+      world.say(letterTexts.previewed(pages, path));
+      return { pages, file: path };
+    }
+    if (!isDryRun(given) && (await finishEarlier(world.database, path))) {
       world.say(letterTexts.finished(path));
       return { file: path };
     }
@@ -41,6 +59,13 @@ export const letters: Command = {
     const campaign = await openCampaignOf(world.database, application.applicationId);
     const accountId = await accountOf(world, application, customer);
     const wanted = { accountId, campaignId: campaign?.id ?? null, most };
+    if (isDryRun(given)) {
+      const count = await changeDatabase(world.database, given, (transaction) =>
+        countWanted(transaction, application.applicationId, wanted),
+      );
+      world.say(letterTexts.would(count));
+      return { letters: count };
+    }
     const run = randomUUID();
     const part = `${path}.${run}.part`;
     try {
@@ -50,7 +75,7 @@ export const letters: Command = {
           open: () =>
             isTable
               ? openLetterData(part, qr === undefined ? null : resolve(world.cwd, qr))
-              : openLetterFile(part, world.root),
+              : openLetterFile(part, world.root, application),
         }),
       );
       if (count === 0) {
@@ -113,7 +138,8 @@ async function print(
         await file.add({
           sender: application.name,
           recipient: recipient.lines,
-          words: letterWords(recipient.language, application.config.languageConfig.defaultLanguage),
+          ...letterForm(recipient.language, application),
+          contact: letterContact(application, recipient.language),
           meters: recipient.meters,
           customerNumber: recipient.customerNumber,
           deadline: recipient.deadline,
@@ -156,29 +182,6 @@ async function printedLogin(
   }
   const { shown, ...login } = await newLogin(passwords, config, { username, tokenEndsAt });
   return { recipient, ...login, token: shown.token, password: shown.password };
-}
-
-/** Renames a file of an earlier run if its logins were stored; deletes the other unfinished files. */
-async function finishEarlier(database: Database, path: string): Promise<boolean> {
-  const start = `${basename(path)}.`;
-  const parts = readdirSync(dirname(path)).filter(
-    (name) => name.startsWith(start) && name.endsWith('.part'),
-  );
-  for (const name of parts) {
-    const run = name.slice(start.length, -'.part'.length);
-    const account = await database
-      .selectFrom('account')
-      .select('id')
-      .where('letter_run', '=', run)
-      .limit(1)
-      .executeTakeFirst();
-    if (account !== undefined) {
-      await rename(join(dirname(path), name), path);
-      return true;
-    }
-    await rm(join(dirname(path), name));
-  }
-  return false;
 }
 
 function mostOf({ values }: CommandInput): number {

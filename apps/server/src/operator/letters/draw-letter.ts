@@ -1,0 +1,163 @@
+import type PDFDocument from 'pdfkit';
+import type { LetterBox, LetterLayout } from '../../letter/letter-layout';
+import { fillRuns, type LetterText, placesIn, type TextRun } from '../../letter/letter-template';
+import { OperatorFailure } from '../command';
+import { drawCode } from './draw-code';
+import type { LetterPage } from './letter-pages';
+import { letterTexts } from './letter-texts';
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+/** Converts millimetres to PDF points. */
+export const mm = (millimetres: number) => (millimetres / 25.4) * 72;
+
+const LEFT = mm(25);
+const WIDTH = mm(165);
+const BOTTOM = mm(285);
+const QR_SIZE = mm(45);
+/** The height of six lines, as in DIN 5008. */
+const ADDRESS = 27.3;
+/** For texts that occur in one letter only. pdfkit would keep their layout forever, kilobytes each. */
+const ONCE = { features: [] };
+const SIZES = { heading: 13, paragraph: 10.5, item: 10.5 };
+
+export function drawLetter(pdf: Pdf, page: LetterPage, layout: LetterLayout): void {
+  const { window } = layout;
+  const { words, sender, recipient, customerNumber, meters } = page;
+  const sheet = pdf.page;
+  drawSender(pdf, sender, layout);
+  const left = mm(window.left + 5);
+  const width = mm(window.width - 5);
+  const top = window.top + window.height - ADDRESS;
+  const line = { width, height: mm(3.5), ellipsis: true };
+  pdf
+    .font('text')
+    .fontSize(7)
+    .text(sender, left, mm(top - 5), line);
+  pdf.fontSize(11).text(recipient.slice(0, 6).join('\n'), left, mm(top), {
+    ...ONCE,
+    width,
+    height: mm(ADDRESS),
+    lineBreak: true,
+    ellipsis: true,
+  });
+  // Beside the window, on the side that is free.
+  const beside = isOnLeft(window) ? mm(125) : LEFT;
+  pdf.fontSize(9).text(
+    `${words.customerNumber}: ${customerNumber}
+${words.meters(meters)}`,
+    beside,
+    mm(top),
+    { ...ONCE, width: mm(65) },
+  );
+  pdf.x = LEFT;
+  pdf.y = mm(window.top + window.height + 13);
+  drawBlocks(pdf, page);
+  if (pdf.page !== sheet || pdf.y > BOTTOM) {
+    throw new OperatorFailure(letterTexts.tooLong(customerNumber));
+  }
+}
+
+/** The utility's name, on the side of the logo that has more room. */
+function drawSender(pdf: Pdf, sender: string, { logo }: LetterLayout): void {
+  const [left, right] = isOnLeft(logo) ? [logo.left + logo.width + 5, 190] : [25, logo.left - 5];
+  pdf
+    .font('bold')
+    .fontSize(13)
+    .text(sender, mm(left), mm(15), { width: mm(right - left) });
+}
+
+export function isOnLeft({ left, width }: LetterBox): boolean {
+  return left + width / 2 < 105;
+}
+
+function drawBlocks(pdf: Pdf, page: LetterPage): void {
+  const { words, recipient, customerNumber, deadline, template } = page;
+  const values = {
+    name: recipient[0] ?? null,
+    customerNumber,
+    meters: words.meters(page.meters),
+    deadline: deadline === null ? null : sayDay(deadline, words.locale),
+    portal: page.origin,
+    link: page.link,
+    username: page.username,
+    password: page.password,
+    sender: page.sender,
+  };
+  for (const [index, block] of template.entries()) {
+    if (template[index - 1]?.kind === 'item' && block.kind !== 'item') pdf.y += mm(2.5);
+    if (block.kind === 'login') drawLogin(pdf, page);
+    else if (block.kind === 'contact') drawContact(pdf, page.contact);
+    else {
+      const runs = fillRuns(block.runs, values);
+      if (runs !== null) drawText(pdf, block, runs);
+    }
+  }
+}
+
+function drawText(pdf: Pdf, { kind, mark, runs: raw }: LetterText, runs: readonly TextRun[]): void {
+  const indent = kind === 'item' ? mm(6) : 0;
+  const top = pdf.y;
+  pdf.font('text').fontSize(SIZES[kind]);
+  if (mark !== '') pdf.text(mark, LEFT, top, { width: indent, lineBreak: false });
+  drawRuns(pdf, runs, {
+    left: LEFT + indent,
+    top,
+    isHeading: kind === 'heading',
+    isOnce: raw.some(({ text }) => placesIn(text).length > 0),
+  });
+  pdf.y += kind === 'item' ? mm(1) : mm(3.5);
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly isHeading?: boolean;
+  readonly isOnce?: boolean;
+}
+
+function drawRuns(pdf: Pdf, runs: readonly TextRun[], place: Place): void {
+  const { left, top, isHeading = false, isOnce = false } = place;
+  const options = { ...(isOnce ? ONCE : {}), width: LEFT + WIDTH - left, lineGap: 2.5 };
+  for (const [index, { text, isBold }] of runs.entries()) {
+    pdf.font(isBold || isHeading ? 'bold' : 'text');
+    const whole = { ...options, continued: index < runs.length - 1 };
+    if (index === 0) pdf.text(text, left, top, whole);
+    else pdf.text(text, whole);
+  }
+}
+
+function drawContact(pdf: Pdf, contact: LetterPage['contact']): void {
+  pdf.fontSize(9);
+  for (const runs of contact) drawRuns(pdf, runs, { left: LEFT, top: pdf.y });
+  pdf.y += mm(3.5);
+}
+
+/** The code, and beside it the login for those who do not scan. */
+function drawLogin(pdf: Pdf, page: LetterPage): void {
+  const { words, origin, link, username, password } = page;
+  const top = pdf.y + mm(3);
+  drawCode(pdf, link, { left: LEFT, top, size: QR_SIZE });
+  const left = LEFT + QR_SIZE + mm(10);
+  const width = mm(190) - left;
+  pdf.font('text').fontSize(10.5).text(words.otherwise, left, top, { width });
+  pdf.moveDown(0.6);
+  for (const [name, value] of [
+    [words.address, origin],
+    [words.username, username],
+    [words.password, password ?? words.passwordStays],
+  ] as const) {
+    pdf.font('text').fontSize(8.5).text(name, { width });
+    pdf
+      .font('bold')
+      .fontSize(name === words.address || value === words.passwordStays ? 10 : 12)
+      .text(value, { ...ONCE, width });
+    pdf.moveDown(0.3);
+  }
+  pdf.y = Math.max(pdf.y, top + QR_SIZE) + mm(7);
+}
+
+function sayDay(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Database } from '../../database/open-database';
+
+/** Renames a file of an earlier run if its logins were stored; deletes the other unfinished files. */
+export async function finishEarlier(database: Database, path: string): Promise<boolean> {
+  const start = `${basename(path)}.`;
+  const parts = readdirSync(dirname(path)).filter(
+    (name) => name.startsWith(start) && name.endsWith('.part'),
+  );
+  for (const name of parts) {
+    const run = name.slice(start.length, -'.part'.length);
+    const account = await database
+      .selectFrom('account')
+      .select('id')
+      .where('letter_run', '=', run)
+      .limit(1)
+      .executeTakeFirst();
+    if (account !== undefined) {
+      await rename(join(dirname(path), name), path);
+      return true;
+    }
+    await rm(join(dirname(path), name));
+  }
+  return false;
+}
