@@ -1,4 +1,5 @@
 import jsqr from 'jsqr';
+import { inflateSync } from 'node:zlib';
 
 /** Dots of a picture: true is dark. */
 export type Dots = readonly (readonly boolean[])[];
@@ -18,4 +19,18 @@ export function readCode(dots: Dots): string {
   const code = jsqr(pixels, side, side);
   if (code === null) throw new Error('There is no code in the picture.');
   return code.data;
+}
+
+/** The dots of a PNG of one bit per dot, without filters. */
+export function dotsOfPng(png: Buffer): Dots {
+  const side = png.readUInt32BE(16);
+  const at = png.indexOf('IDAT');
+  const lines = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)));
+  const bytes = 1 + Math.ceil(side / 8);
+  return Array.from({ length: side }, (_, y) =>
+    Array.from({ length: side }, (__, x) => {
+      const byte = lines[y * bytes + 1 + (x >> 3)] ?? 0;
+      return (byte & (128 >> (x & 7))) === 0;
+    }),
+  );
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderSVG } from 'uqr';
+import { encode, renderSVG } from 'uqr';
 import { csvWriter } from '../../table/write-csv';
 import type { LetterFile, LetterPage } from './letter-pages';
+import { writePng } from './write-png';
 
 const LINES = 6;
 const COLUMNS = [
@@ -12,19 +13,24 @@ const COLUMNS = [
   ...['deadline', 'portal', 'link', 'username', 'password', 'qr'],
 ];
 
+export interface CodeFiles {
+  readonly folder: string;
+  readonly form: 'svg' | 'png';
+}
+
 /**
- * The letters as a table for a print house. With a folder, each code is also a picture, and the column
+ * The letters as a table for a print house. With `codes`, each code is also a picture, and the column
  * `qr` names its file. A picture of an interrupted run is in no table and opens nothing.
  */
-export async function openLetterData(path: string, qrFolder: string | null): Promise<LetterFile> {
+export async function openLetterData(path: string, codes: CodeFiles | null): Promise<LetterFile> {
   const file = await open(path, 'w', 0o600);
   const table = csvWriter(COLUMNS, async (bytes) => {
     await file.writeFile(bytes);
   });
-  if (qrFolder !== null) await mkdir(qrFolder, { recursive: true, mode: 0o700 });
+  if (codes !== null) await mkdir(codes.folder, { recursive: true, mode: 0o700 });
   return {
     add: async (page) => {
-      const qr = qrFolder === null ? null : await writeCode(qrFolder, page);
+      const qr = codes === null ? null : await writeCode(codes, page);
       const lines = Array.from({ length: LINES }, (_, index) => page.recipient[index] ?? null);
       const { customerNumber, deadline, origin, link, username, password } = page;
       await table.write([customerNumber, ...lines, deadline, origin, link, username, password, qr]);
@@ -38,8 +44,10 @@ export async function openLetterData(path: string, qrFolder: string | null): Pro
   };
 }
 
-async function writeCode(folder: string, { link }: LetterPage): Promise<string> {
-  const name = `${createHash('sha256').update(link).digest('hex').slice(0, 16)}.svg`;
-  await writeFile(join(folder, name), renderSVG(link, { ecc: 'M', border: 0 }), { mode: 0o600 });
+async function writeCode({ folder, form }: CodeFiles, { link }: LetterPage): Promise<string> {
+  const name = `${createHash('sha256').update(link).digest('hex').slice(0, 16)}.${form}`;
+  const code = { ecc: 'M', border: 0 } as const;
+  const picture = form === 'png' ? writePng(encode(link, code).data) : renderSVG(link, code);
+  await writeFile(join(folder, name), picture, { mode: 0o600 });
   return name;
 }

@@ -14,6 +14,7 @@ export const letterTexts = inConsoleLanguage({
     notPdf: (path: string) =>
       `${path}: Die Endung .pdf angeben, oder .csv für eine Tabelle für die Druckerei.`,
     qrNeedsTable: '--qr gehört zu einer Tabelle (.csv): ein Brief als PDF enthält seinen Code.',
+    badQrForm: (text: string) => `--qr-form ${text} gibt es nicht: svg oder png.`,
     would: (count: number) => `${sayNumber(count)} Briefe würden geschrieben.`,
     previewIsPdf: '--preview schreibt ein PDF: die Endung .pdf angeben.',
     previewed: (count: number, path: string) =>
@@ -41,6 +42,7 @@ export const letterTexts = inConsoleLanguage({
     notPdf: (path) =>
       `${path}: the name must end with .pdf, or with .csv for a table for a print house.`,
     qrNeedsTable: '--qr belongs to a table (.csv): a letter as PDF contains its code.',
+    badQrForm: (text) => `--qr-form ${text} does not exist: svg or png.`,
     would: (count) => `${sayNumber(count)} letters would be written.`,
     previewIsPdf: '--preview writes a PDF: the name must end with .pdf.',
     previewed: (count, path) =>
@@ -69,7 +71,8 @@ export const letterHelp = inConsoleLanguage<CommandWords>({
       customer: 'nur dieser; seine bisherige Anmeldung gilt dann nicht mehr',
       most: `höchstens so viele Briefe (${MOST})`,
       origin: 'die Adresse des Portals, wenn sie nicht in application.json steht',
-      qr: 'zu einer Tabelle: schreibt jeden Code als SVG in diesen Ordner',
+      qr: 'zu einer Tabelle: schreibt jeden Code als Bild in diesen Ordner',
+      'qr-form': 'svg (ohne Angabe) oder png',
       ...APPLICATION_OPTION,
     },
     switches: {
@@ -93,7 +96,8 @@ alles, wie es war; war die Datei schon fertig, gibt der nächste Aufruf ihr den 
       customer: 'only this one; the login before is then no longer valid',
       most: `at most that many letters (${MOST})`,
       origin: 'the address of the portal, if application.json does not name it',
-      qr: 'with a table: writes each code as SVG into this folder',
+      qr: 'with a table: writes each code as a picture into this folder',
+      'qr-form': 'svg (without this option) or png',
       ...APPLICATION_OPTION,
     },
     switches: {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../session/secret';
+import { dotsOfPng, readCode } from '../../testing/read-code';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { anyDatabase, databaseKinds } from '../../testing/test-database';
 import { anApplication, APPLICATION_ID } from '../../testing/test-server';
@@ -103,6 +104,7 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
     { says: 'no number', name: 'b.pdf', values: { most: 'viele' }, reason: /--most viele/ },
     { says: 'nobody', name: 'b.pdf', values: { customer: 'c-9' }, reason: /Kein Zugang .* c-9/ },
     { says: 'codes beside a PDF', name: 'b.pdf', values: { qr: 'c' }, reason: /zu einer Tabelle/ },
+    { says: 'no form', name: 'b.csv', values: { 'qr-form': 'gif' }, reason: /svg oder png/ },
     { says: 'a preview as table', name: 'b.csv', values: { preview: true }, reason: /ein PDF/ },
     { says: 'a missing folder', name: 'no/b.pdf', values: {}, reason: /ENOENT/ },
   ])('prints no letter: $says', async ({ name, values, reason }) => {
@@ -127,6 +129,13 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
     for (const row of rows) {
       expect(readFileSync(join(desk.cwd, 'codes', cell(row, 'qr')), 'utf8')).toMatch(/^<svg/);
     }
+  });
+
+  it('writes each code as PNG, if asked, and a phone reads its link', async () => {
+    await desk.run(letters, ['dots.csv'], { qr: 'dots', 'qr-form': 'png' });
+    const [, row = ''] = readFileSync(join(desk.cwd, 'dots.csv'), 'utf8').split('\r\n');
+    const code = readFileSync(join(desk.cwd, 'dots', row.split(';').at(-1) ?? ''));
+    expect(row).toContain(readCode(dotsOfPng(code)));
   });
 
   it.each([

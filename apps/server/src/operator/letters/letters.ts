@@ -20,7 +20,7 @@ import {
 } from './find-recipients';
 import { finishEarlier } from './finish-earlier';
 import { applyLogins, type PrintedLogin, stageLogins, startLetterRun } from './keep-logins';
-import { openLetterData } from './letter-data';
+import { type CodeFiles, openLetterData } from './letter-data';
 import { type LetterFile, openLetterFile } from './letter-pages';
 import { letterHelp, letterTexts, MOST } from './letter-texts';
 import { letterContact } from './letter-contact';
@@ -38,8 +38,8 @@ export const letters: Command = {
     if (!isTable && !path.toLowerCase().endsWith('.pdf')) {
       throw new OperatorFailure(letterTexts.notPdf(name));
     }
-    const qr = given.values['qr'];
-    if (qr !== undefined && !isTable) throw new OperatorFailure(letterTexts.qrNeedsTable);
+    const codes = codesOf(world, given);
+    if (codes !== null && !isTable) throw new OperatorFailure(letterTexts.qrNeedsTable);
     const application = chosenApplication(world, given);
     const { customer } = given.values;
     const most = mostOf(given);
@@ -73,9 +73,7 @@ export const letters: Command = {
         print(transaction, world, {
           ...{ application, given, wanted, run, part },
           open: () =>
-            isTable
-              ? openLetterData(part, qr === undefined ? null : resolve(world.cwd, qr))
-              : openLetterFile(part, world.root, application),
+            isTable ? openLetterData(part, codes) : openLetterFile(part, world.root, application),
         }),
       );
       if (count === 0) {
@@ -182,6 +180,12 @@ async function printedLogin(
   }
   const { shown, ...login } = await newLogin(passwords, config, { username, tokenEndsAt });
   return { recipient, ...login, token: shown.token, password: shown.password };
+}
+
+function codesOf({ cwd }: OperatorWorld, { values }: CommandInput): CodeFiles | null {
+  const { qr, 'qr-form': form = 'svg' } = values;
+  if (form !== 'svg' && form !== 'png') throw new OperatorFailure(letterTexts.badQrForm(form));
+  return qr === undefined ? null : { folder: resolve(cwd, qr), form };
 }
 
 function mostOf({ values }: CommandInput): number {
