@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../session/secret';
+import { parseTemplate } from '../../letter/letter-template';
 import { dotsOfPng, readCode } from '../../testing/read-code';
 import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-world';
 import { anyDatabase, databaseKinds } from '../../testing/test-database';
@@ -187,6 +188,18 @@ describe.each(databaseKinds)('letters on %s', (kind) => {
     expect(pagesOf('late.pdf')).toBe(3);
     expect((await logins())[0]).toEqual(login);
   });
+});
+
+it('a preview that does not fit on a page leaves no file', async () => {
+  const desk = await openOperatorDesk(anyDatabase);
+  const template = parseTemplate(`${'Ein Absatz.\n\n'.repeat(60)}{{login}}`);
+  const [application = anApplication({})] = desk.applications;
+  const letter = { ...application.letter, templates: new Map([['de', template]]) };
+  const given = { words: ['long.pdf'], values: {}, switches: new Set(['preview']) };
+  const world = { ...desk, applications: [{ ...application, letter }] };
+  await expect(letters.run(world, given)).rejects.toThrow(/4711 passt nicht/);
+  expect(existsSync(join(desk.cwd, 'long.pdf'))).toBe(false);
+  await desk.close();
 });
 
 it('warns where the links lead if neither host nor origin is configured', async () => {

@@ -45,11 +45,7 @@ export const letters: Command = {
     const most = mostOf(given);
     if (given.switches.has('preview')) {
       if (isTable) throw new OperatorFailure(letterTexts.previewIsPdf);
-      if (existsSync(path)) throw new OperatorFailure(letterTexts.exists(path));
-      const origin = originOfLetters(world, application, given);
-      const pages = await previewLetters(path, { application, origin, root: world.root });
-      world.say(letterTexts.previewed(pages, path));
-      return { pages, file: path };
+      return previewLetters(world, { application, given, path });
     }
     if (!isDryRun(given) && (await finishEarlier(world.database, path))) {
       world.say(letterTexts.finished(path));

@@ -1,24 +1,48 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { ServedApplication } from '../../application/read-applications';
+import { type CommandInput, type Facts, OperatorFailure, type OperatorWorld } from '../command';
+import { originOfLetters } from '../command-application';
 import { letterContact } from './letter-contact';
-import { openLetterFile } from './letter-pages';
+import { type LetterFile, openLetterFile } from './letter-pages';
+import { letterTexts } from './letter-texts';
 import { letterForm } from './letter-words';
 
 interface Preview {
   readonly application: ServedApplication;
-  readonly origin: string;
-  readonly root: string;
+  readonly given: CommandInput;
+  readonly path: string;
 }
 
 /** As long as a real token, but of nobody: the code can be scanned and opens nothing. */
 const NO_TOKEN = 'vorschau'.padEnd(43, '-');
 
-/** A page for each language of the utility. Returns their number. */
+/** Writes a page for each language of the utility. */
 export async function previewLetters(
-  path: string,
-  { application, origin, root }: Preview,
-): Promise<number> {
+  world: OperatorWorld,
+  { application, given, path }: Preview,
+): Promise<Facts> {
+  if (existsSync(path)) throw new OperatorFailure(letterTexts.exists(path));
+  const origin = originOfLetters(world, application, given);
   const languages = application.config.languageConfig.enabledLanguages.map(({ name }) => name);
-  const file = await openLetterFile(path, root, application);
+  const file = await openLetterFile(path, world.root, application);
+  try {
+    await addSamples(file, application, { languages, origin });
+    await file.end();
+  } catch (error) {
+    await file.abandon();
+    await rm(path, { force: true });
+    throw error;
+  }
+  world.say(letterTexts.previewed(languages.length, path));
+  return { pages: languages.length, file: path };
+}
+
+async function addSamples(
+  file: LetterFile,
+  application: ServedApplication,
+  { languages, origin }: { readonly languages: readonly string[]; readonly origin: string },
+): Promise<void> {
   for (const language of languages) {
     await file.add({
       ...letterForm(language, application),
@@ -34,6 +58,4 @@ export async function previewLetters(
       password: 'geheim-muster',
     });
   }
-  await file.end();
-  return languages.length;
 }
