@@ -40,6 +40,8 @@ function productionManifest() {
     license,
     private: true,
     type: 'module',
+    // The README and every help text of a command call it so.
+    scripts: { operator: 'node apps/server/dist/operator.js' },
     engines,
     dependencies,
     overrides,

@@ -39,6 +39,7 @@ export async function checkImage() {
     const lock = new Set(packagesOf(inRoot('package-lock.json')));
     const installed = packagesOf(join(image, 'node_modules/.package-lock.json'));
     const named = new Set(readJson(join(image, 'sbom.json')).components.map(({ purl }) => purl));
+    const help = await run('npm', ['run', 'operator', '--', 'stats', '--help'], { cwd: image });
     const started = await start(join(image), { environment, command, health, data: home });
     return [
       {
@@ -57,6 +58,10 @@ export async function checkImage() {
         says: `the list of parts names ${named.size} of them`,
         holds:
           named.size > 0 && named.size >= new Set(installed.map((one) => one.split(' ')[0])).size,
+      },
+      {
+        says: 'the commands of the operator run there as the README calls them',
+        holds: help.code === 0 && help.output.includes('npm run operator -- stats'),
       },
       ...started,
     ];
