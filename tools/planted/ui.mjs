@@ -83,11 +83,11 @@ export const ui = [
   },
   {
     name: 'digit-pushed-out',
-    file: `${SRC}/reading/ValueInput/use-counter-keys.ts`,
-    from: 'return isOneMore ? before : digits;',
-    to: 'return isOneMore ? digits.slice(0, before.length) : digits;',
-    because: 'A digit typed in front pushes the last one out unseen.',
-    noticedBy: unit('reading/ValueInput/use-counter-keys.test.ts', 'one in front that has none'),
+    file: `${SRC}/reading/ValueInput/counter-typing.ts`,
+    from: 'return [digits.slice(0, at), digits.slice(at)];',
+    to: "return [digits.slice(0, at), ''];",
+    because: 'The digits behind a full counter are lost without a word.',
+    noticedBy: unit('reading/ValueInput/typings.test.tsx', 'no digit is lost'),
   },
   {
     name: 'backspace-stuck-at-comma',
@@ -95,10 +95,7 @@ export const ui = [
     from: "if (event.key !== 'Backspace' || value.decimals !== '') return;",
     to: "if (event.key !== 'Delete' || value.decimals !== '') return;",
     because: 'With the keyboard alone nobody gets back over the comma.',
-    noticedBy: unit(
-      'reading/ValueInput/ValueInput.test.tsx',
-      'Backspace in empty decimals leads back',
-    ),
+    noticedBy: unit('reading/ValueInput/typings.test.tsx', 'no digit is lost'),
   },
   {
     name: 'calendar-without-keys',

@@ -78,6 +78,7 @@ export function RateEntry(props: RateEntryProps) {
       <ValueInput
         inputId={fieldId({ field: 'readingValue', obis })}
         name={name}
+        hasHint={rates[0] === entered}
         obis={codeBeside(name, obis)}
         unit={unit}
         preDecimals={readingConfig.preDecimals}

@@ -10,6 +10,7 @@ import * as css from './RateEntry.css';
 
 export interface RateEntryProps {
   readonly name: string;
+  readonly hasHint?: boolean;
   readonly rate: JudgedRate;
   /** Its own target day, if the tariffs of the meter have different ones. */
   readonly targetDay: CalendarDay | null;
@@ -23,7 +24,7 @@ export interface RateEntryProps {
  * value.
  */
 export function RateEntry(props: RateEntryProps) {
-  const { name, rate, targetDay, assessment, onChange, onConfirm } = props;
+  const { name, hasHint = false, rate, targetDay, assessment, onChange, onConfirm } = props;
   const { task, unit, value, settings } = rate;
   const texts = useTexts();
   const { t, language } = texts;
@@ -35,6 +36,7 @@ export function RateEntry(props: RateEntryProps) {
     <ValueInput
       inputId={valueInputId(task.taskId)}
       name={name}
+      hasHint={hasHint}
       obis={codeBeside(name, task.obis)}
       unit={unit}
       preDecimals={task.preDecimals}

@@ -27,7 +27,7 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
     task,
     value: draft.values[task.taskId] ?? EMPTY_VALUE,
   });
-  return tasks.map((task) => {
+  return tasks.map((task, index) => {
     const { taskId } = task;
     const rate = assessment.rates[taskId];
     if (rate === undefined) return null;
@@ -38,6 +38,7 @@ export function RateFields({ job, entry, rateName, onConfirm, onBusyChange }: Ra
       <div key={taskId} className={css.rate}>
         <RateEntry
           name={rateName(taskId)}
+          hasHint={index === 0}
           targetDay={ownTargetDayOf(task, job)}
           rate={{
             ...entered(task),

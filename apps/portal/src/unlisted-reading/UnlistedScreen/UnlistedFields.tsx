@@ -92,6 +92,7 @@ export function UnlistedFields({ state, onBusyChange, onConfirm }: UnlistedField
         <ValueInput
           inputId={fieldIds.readingValue}
           name={t('unlisted_value_label')}
+          hasHint
           obis={null}
           unit=""
           {...UNLISTED_DIGITS}

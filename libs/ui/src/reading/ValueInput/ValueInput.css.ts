@@ -34,6 +34,8 @@ export const last = style({
   lineHeight: 1.4286,
 });
 
+export const note = style({ marginTop: space[2], color: color.inkSoft, fontSize: '0.875rem' });
+
 export const meter = style({
   clear: 'both',
   // As wide as a thumb if there is room; 8 + 3 digits still fit at 360 px. 2 px separate two cells.

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReadingValue } from '@ablesbar/domain';
@@ -30,52 +30,6 @@ const whole = () => screen.getByRole('textbox', { name: /Vor dem Komma/ });
 const decimals = () => screen.getByRole('textbox', { name: /Nachkommastellen/ });
 
 test.each([
-  { says: 'digits stay as they are typed', keys: '048213', expected: ['048213', ''] },
-  { says: 'characters other than digits are left out', keys: '12a b3', expected: ['123', ''] },
-  {
-    says: 'a full counter takes no more and does not jump',
-    keys: '1234567',
-    expected: ['123456', ''],
-  },
-  { says: 'the comma leads to the decimals', keys: '4821,35', expected: ['4821', '35'] },
-  { says: 'so does the period', keys: '4821.35', expected: ['4821', '35'] },
-  { says: 'full decimals take no more', keys: '1,234', expected: ['1', '23'] },
-  {
-    says: 'a full counter takes nothing in front either',
-    keys: '123456{Home}9',
-    expected: ['123456', ''],
-  },
-  {
-    says: 'Backspace in empty decimals leads back',
-    keys: '12,{Backspace}3',
-    expected: ['123', ''],
-  },
-  { says: 'Backspace deletes decimals first', keys: '12,3{Backspace}4', expected: ['12', '4'] },
-])('$says', async ({ keys, expected }) => {
-  await renderWithTexts(<Counter />);
-  await userEvent.click(whole());
-  await userEvent.keyboard(keys);
-  expect(whole()).toHaveValue(expected[0]);
-  expect(decimals()).toHaveValue(expected[1]);
-});
-
-test.each([
-  {
-    says: 'a number with thousands and unit is understood',
-    text: '003.427,9 kWh',
-    expected: ['003427', '9'],
-  },
-  { says: 'zeros that have no cell give way', text: '000003427,9', expected: ['003427', '9'] },
-  { says: 'a text without a number changes nothing', text: 'kWh', expected: ['', ''] },
-])('pasted: $says', async ({ text, expected }) => {
-  await renderWithTexts(<Counter />);
-  await userEvent.click(whole());
-  await userEvent.paste(text);
-  expect(whole()).toHaveValue(expected[0]);
-  expect(decimals()).toHaveValue(expected[1]);
-});
-
-test.each([
   { says: 'into the decimals', part: () => decimals(), expected: ['12', '9'] },
   { says: 'behind the cursor', part: () => whole(), expected: ['129', ''] },
 ])('pasted digits go $says, as typed ones do', async ({ part, expected }) => {
@@ -84,23 +38,6 @@ test.each([
   await userEvent.paste('9');
   expect(whole()).toHaveValue(expected[0]);
   expect(decimals()).toHaveValue(expected[1]);
-});
-
-test('a keyboard that fills in a whole value at once is understood', async () => {
-  await renderWithTexts(<Counter />);
-  fireEvent.change(whole(), { target: { value: '3427,95' } });
-  expect(whole()).toHaveValue('3427');
-  expect(decimals()).toHaveValue('95');
-});
-
-test.each([
-  { says: 'digits after the comma are left out', keys: '4821,3', expected: '4821' },
-  { says: 'any other key ends that', keys: '4821,3{Backspace}45', expected: '48245' },
-])('without decimals on the counter: $says', async ({ keys, expected }) => {
-  await renderWithTexts(<Counter postDecimals={0} />);
-  await userEvent.click(whole());
-  await userEvent.keyboard(keys);
-  expect(whole()).toHaveValue(expected);
 });
 
 test('a counter without decimals drops the decimals of a pasted text', async () => {
@@ -122,6 +59,19 @@ test('a counter without decimals drops the decimals of a pasted text', async () 
   await userEvent.click(whole());
   await userEvent.paste('123,5');
   expect(onChange).toHaveBeenCalledWith({ integer: '123', decimals: '' });
+});
+
+test('the digits are explained only where the form asks for it', async () => {
+  await renderWithTexts(<Counter hasHint />);
+  expect(whole()).toHaveAccessibleDescription(/Tippen Sie alle Ziffern ab/);
+});
+
+test.each([
+  { says: 'a pad with a comma', props: {}, pad: 'decimal' },
+  { says: 'a pad of digits if nobody asks for decimals', props: { masked: true }, pad: 'numeric' },
+])('a phone shows $says', async ({ props, pad }) => {
+  await renderWithTexts(<Counter {...props} />);
+  expect(whole()).toHaveAttribute('inputmode', pad);
 });
 
 test('Enter confirms from both parts', async () => {

@@ -26,15 +26,17 @@ export interface ValueInputProps {
   readonly verdict: VerdictWords | null;
   /** What the meter showed last time. */
   readonly last?: ReactNode;
+  /** Says how to copy the digits. A form with several counters says it at the first one only. */
+  readonly hasHint?: boolean;
 }
 
 /** The meter's counter with two real text fields. The user types the value as it is on the meter. */
 export function ValueInput(props: ValueInputProps) {
   const { inputId, name, obis, unit, preDecimals, postDecimals, masked = false } = props;
-  const { value, verdict, last } = props;
+  const { value, verdict, last, hasHint = false } = props;
   const texts = useTexts();
   const { t } = texts;
-  const verdictId = useId();
+  const [verdictId, hintId] = [useId(), useId()];
   const keys = useCounterKeys({ ...props, masked });
 
   const label =
@@ -45,9 +47,10 @@ export function ValueInput(props: ValueInputProps) {
   const isRefused = verdict?.tone === 'error';
   const common = {
     type: 'text',
-    inputMode: 'numeric',
+    // The numeric pad of an iPhone has no comma.
+    inputMode: postDecimals > 0 && !masked ? 'decimal' : 'numeric',
     autoComplete: 'off',
-    'aria-describedby': verdictId,
+    'aria-describedby': hasHint ? `${hintId} ${verdictId}` : verdictId,
     'aria-invalid': isRefused || undefined,
   } as const;
 
@@ -55,6 +58,11 @@ export function ValueInput(props: ValueInputProps) {
     <fieldset className={css.reading} style={{ '--ab-cells': preDecimals + postDecimals }}>
       <legend className={css.legend}>{name}</legend>
       {last && <p className={css.last}>{last}</p>}
+      {hasHint && (
+        <p id={hintId} className={css.last}>
+          {t('reading_value_hint')}
+        </p>
+      )}
       <div className={isRefused ? `${css.meter} ${css.refused}` : css.meter}>
         <span className={css.obis}>{obis}</span>
         <span className={css.counter} translate="no">
@@ -98,6 +106,11 @@ export function ValueInput(props: ValueInputProps) {
           {unit}
         </span>
       </div>
+      {keys.isPastComma && (
+        <p className={css.note} role="status">
+          {t('reading_decimals_masked')}
+        </p>
+      )}
       <Verdict id={verdictId} verdict={verdict} onTake={keys.take} />
     </fieldset>
   );

@@ -1,0 +1,81 @@
+import { EMPTY_VALUE, parsePastedValue, type ReadingValue } from '@ablesbar/domain';
+
+export interface CounterCells {
+  readonly preDecimals: number;
+  readonly postDecimals: number;
+  /** Masked decimals are on the meter, but nobody asks for them. */
+  readonly masked: boolean;
+}
+
+/** What stands on the counter after the user has typed. */
+export interface Typed {
+  readonly value: ReadingValue;
+  /** The part that the user types into next. */
+  readonly part: 'whole' | 'decimals';
+}
+
+/**
+ * The counter after the text of the field for whole digits has changed. No digit is lost: behind a full
+ * counter the digits go on into the decimals, as they do on the meter; digits that fit nowhere stay, to
+ * be refused with words.
+ */
+export function typedWhole(text: string, before: ReadingValue, cells: CounterCells): Typed {
+  const digits = text.replace(/\D/g, '');
+  if (/[.,]/.test(text)) {
+    const parsed = parsePastedValue(text);
+    // A phone reports a comma only through the text. It splits nothing that was there before.
+    const isCommaAlone = digits === before.integer || parsed === null || parsed.decimals === '';
+    const integer = fittedWhole(digits, cells.preDecimals);
+    if (isCommaAlone) return { value: { ...before, integer }, part: 'decimals' };
+    return { value: fitted(parsed, cells), part: 'decimals' };
+  }
+  const isLonger = digits.length > Math.max(cells.preDecimals, before.integer.length);
+  if (!isLonger || cells.postDecimals === 0 || !isTypedBehind(digits, before.integer)) {
+    return {
+      value: { ...before, integer: fittedWhole(digits, cells.preDecimals) },
+      part: 'whole',
+    };
+  }
+  const [integer, rest] = split(digits, cells.preDecimals);
+  const decimals = cells.masked ? before.decimals : rest + before.decimals;
+  return { value: { integer, decimals }, part: 'decimals' };
+}
+
+/** A pasted text as a whole value; null if its digits belong where the cursor is. */
+export function pastedValue(pasted: string, cells: CounterCells): ReadingValue | null {
+  const { preDecimals, postDecimals } = cells;
+  const isDigits = /^\s*\d*\s*$/.test(pasted);
+  if (isDigits && pasted.trim().length <= preDecimals) return null;
+  const parsed = parsePastedValue(pasted);
+  if (parsed === null) return null;
+  const isAsOnTheMeter =
+    parsed.decimals === '' && parsed.integer.length === preDecimals + postDecimals;
+  if (!isAsOnTheMeter) return fitted(parsed, cells);
+  const [integer, decimals] = split(parsed.integer, preDecimals);
+  return fitted({ integer, decimals }, cells);
+}
+
+function fitted({ integer, decimals }: ReadingValue, cells: CounterCells): ReadingValue {
+  const isAsked = cells.postDecimals > 0 && !cells.masked;
+  return {
+    integer: fittedWhole(integer, cells.preDecimals),
+    decimals: isAsked ? decimals : EMPTY_VALUE.decimals,
+  };
+}
+
+/** Removes leading zeros that have no cell. They do not change the number. */
+function fittedWhole(digits: string, length: number): string {
+  const spare = digits.length - length;
+  if (spare <= 0) return digits;
+  const zeros = /^0*/.exec(digits)?.[0].length ?? 0;
+  return digits.slice(Math.min(spare, zeros));
+}
+
+/** Whether the new digits stand at the end, and not in front of digits that were there before. */
+function isTypedBehind(digits: string, before: string): boolean {
+  return digits.startsWith(before) || !digits.endsWith(before.slice(-1));
+}
+
+function split(digits: string, at: number): readonly [string, string] {
+  return [digits.slice(0, at), digits.slice(at)];
+}
