@@ -2,7 +2,7 @@
 // and tools/checks/lint/rings.test.mjs proves that every forbidden import is refused.
 
 /**
- * `packages` lists the npm packages for the product code of a ring. Its tests and stories may import
+ * `mayImport` lists rings, or one door of a ring. `packages` lists the npm packages for the product code of a ring. Its tests and stories may import
  * more, but nothing in `never`. `why` is the message for a refused import.
  * @typedef {{
  *   folder: string, mayImport: readonly string[], packages: 'any' | readonly string[],
@@ -92,7 +92,8 @@ export const rings = {
   },
   server: {
     folder: 'apps/server',
-    mayImport: ['domain', 'validation', 'i18n'],
+    // Its own pages, which open from a mail, have the colours of the apps.
+    mayImport: ['domain', 'validation', 'i18n', 'ui/page-colours'],
     packages: 'any',
     never: [...SCREENS, ...STORES],
     hasNode: true,
@@ -190,6 +191,7 @@ export const secondDoors = [
   'domain/berlin-time',
   'ui/theme',
   'ui/meter-drawing',
+  'ui/page-colours',
   'ui/contact',
   'ui/chart',
   'ui/observable',

@@ -33,7 +33,8 @@ const isNode = (specifier) => specifier.startsWith('node:') || builtinModules.in
 function judgeOwnLib(ringName, specifier, isTest) {
   const [target, ...door] = specifier.slice(SCOPE.length).split('/');
   const ring = rings[ringName];
-  if (target !== ringName && !ring.mayImport.includes(target)) return ring.why;
+  const isOpen = (one) => one === target || one === [target, ...door].join('/');
+  if (target !== ringName && !ring.mayImport.some(isOpen)) return ring.why;
   if (door.length === 0 || secondDoors.includes([target, ...door].join('/'))) return null;
   if (door.join('/') !== 'testing') return NOT_THE_INDEX;
   return isTest ? null : TESTING;

@@ -257,7 +257,7 @@ const seenByNx = [
   { from: 'i18n', to: 'api-client', because: 'A project tagged with "ring:i18n"' },
   { from: 'api-client', to: 'offline-queue', because: 'A project tagged with "ring:api-client"' },
   { from: 'ui', to: 'offline-queue', because: 'A project tagged with "ring:ui"' },
-  { from: 'server', to: 'ui', because: 'A project tagged with "ring:server"' },
+  { from: 'server', to: 'offline-queue', because: 'A project tagged with "ring:server"' },
 ].map((row) => ({ ...row, file: probe(row.from), code: using(lib(row.to)) }));
 
 const rows = [...refusals, ...allowed, ...seenByNx];

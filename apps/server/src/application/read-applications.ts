@@ -22,6 +22,7 @@ export interface ServedApplication {
   readonly config: Config;
   readonly publicJson: string;
   readonly manifestJson: string;
+  readonly themeColor: string;
   readonly logo: Buffer;
   readonly help: Help;
   /** How printed letters look. Without a template of its language, a letter has our text. */
@@ -74,6 +75,7 @@ function readApplication(folder: string): ServedApplication {
   const config = wholeConfig(file.config);
   const alike = formsAlike(config);
   if (alike !== null) throw brokenFile(join(folder, 'application.json'), '', alike);
+  const manifest = readJson(join(folder, 'manifest.json'), ManifestFile);
   return {
     applicationId,
     name,
@@ -81,7 +83,8 @@ function readApplication(folder: string): ServedApplication {
     embedOrigins,
     config,
     publicJson: JSON.stringify({ applicationId, name, config: file.config }),
-    manifestJson: JSON.stringify(readJson(join(folder, 'manifest.json'), ManifestFile)),
+    manifestJson: JSON.stringify(manifest),
+    themeColor: manifest.theme_color,
     logo: readLogo(join(folder, 'logo.png')),
     help: readHelp(folder),
     letter: { layout: wholeLayout(file.letter), templates: readLetterTemplates(folder) },

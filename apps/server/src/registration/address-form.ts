@@ -30,13 +30,18 @@ export function addressForm(
 ): string {
   const problem = typed === null ? null : addressProblem(typed);
   const error = (of: AddressProblem) =>
-    problem === of ? `<p class="error" id="${of}">${escaped(words[of])}</p>` : '';
+    problem === of
+      ? `<p class="error" id="${of}">${ERROR_SIGN}<span>${escaped(words[of])}</span></p>`
+      : '';
   const marks = (of: AddressProblem) =>
     problem === of ? ` aria-invalid="true" aria-describedby="${of}" autofocus` : '';
   return `<form method="post" action="${escaped(action)}" novalidate>
 <label for="email">${escaped(words.email)}</label>
-${error('badEmail')}<input id="email" name="email" type="email" autocomplete="email" required value="${escaped(typed?.email ?? '')}"${marks('badEmail')}>
-${error('notAgreed')}<div class="agree"><input id="agreed" name="agreed" type="checkbox" value="yes" required${typed?.hasAgreed === true ? ' checked' : ''}${marks('notAgreed')}><label for="agreed">${escaped(words.agree(application))}</label></div>
-<button>${escaped(words.ask)}</button>
+<input id="email" name="email" type="email" autocomplete="email" required value="${escaped(typed?.email ?? '')}"${marks('badEmail')}>
+${error('badEmail')}<label class="agree"><input name="agreed" type="checkbox" value="yes" required${typed?.hasAgreed === true ? ' checked' : ''}${marks('notAgreed')}><span>${escaped(words.agree(application))}</span></label>
+${error('notAgreed')}<button class="button">${escaped(words.ask)}</button>
 </form>`;
 }
+
+const ERROR_SIGN =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3z"/><path d="M12 7.5v5.5M12 16.4v.1"/></svg>';

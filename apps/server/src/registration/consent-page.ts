@@ -1,46 +1,12 @@
+import type { LegalLinks } from '@ablesbar/domain';
 import type { ConsentWords, PageWords } from '@ablesbar/i18n';
 import type { FastifyReply } from 'fastify';
-import { createHash } from 'node:crypto';
 import type { ServedApplication } from '../application/read-applications';
 import { escaped } from '../mail/letter';
-
-/** The look of the portal, without its code: these pages open from a mail and need no script. */
-const STYLE = `
-:root { color-scheme: light dark; --paper: #fff; --ink: #161b18; --soft: #3f4642; --line: #767e79; --critical: #a50e15;
-  font: 400 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
-@media (prefers-color-scheme: dark) { :root { --paper: #131614; --ink: #eef2ef; --soft: #c9d0cb; --line: #868f8a; --critical: #fe978b; } }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); overflow-wrap: break-word; }
-header { border-top: 4px solid var(--ink); border-bottom: 1px solid var(--line); padding: 12px 16px; display: flex; gap: 12px; align-items: center; font-weight: 600; }
-header img { height: 32px; width: auto; background: #fff; border-radius: 4px; }
-main { max-width: 36rem; margin: 0 auto; padding: 32px 16px 64px; }
-h1 { font-size: 1.75rem; line-height: 1.15; letter-spacing: -.018em; margin: 0 0 16px; text-wrap: balance; }
-h2 { font-size: 1.125rem; margin: 0 0 8px; }
-p { margin: 0 0 16px; }
-section { border-top: 2px solid var(--ink); padding-top: 16px; margin-top: 32px; }
-label { display: block; }
-input[type=email] { display: block; width: 100%; min-height: 48px; margin: 4px 0 16px; padding: 8px 12px; font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: 4px; }
-[aria-invalid=true] { border: 2px solid var(--critical); outline-color: var(--critical); }
-.agree { display: flex; gap: 12px; align-items: flex-start; margin-bottom: 16px; }
-.agree input { flex: none; width: 24px; height: 24px; margin: 0; }
-.error { color: var(--critical); font-weight: 600; margin: 0 0 8px; }
-button { min-height: 48px; padding: 8px 20px; font: inherit; font-weight: 600; color: var(--paper); background: var(--ink); border: 1px solid var(--ink); border-radius: 4px; cursor: pointer; }
-button.plain { color: var(--ink); background: var(--paper); }
-:focus-visible { outline: 3px solid var(--ink); outline-offset: 2px; }
-`;
-
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+import { pageStyle } from './page-style';
 
 /** The pages show an address, so no shared browser keeps them. */
 const PAGE_HEADERS = {
-  'content-security-policy': POLICY,
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
 };
@@ -56,45 +22,78 @@ export interface PageContent {
   readonly title: string;
   /** Before the title in the browser's tab, so that a failure is heard first. */
   readonly failed?: string | undefined;
-  /** Escaped markup. */
+  /** Escaped markup, with its heading. */
   readonly content: string;
 }
 
 export function send(
   reply: FastifyReply,
-  { application, language }: Visit,
+  { application, language, words }: Visit,
   { title, failed, content }: PageContent,
 ): FastifyReply {
   const name = escaped(application.name);
   const tab = escaped([failed, title, application.name].filter(Boolean).join(' | '));
-  return reply.headers(PAGE_HEADERS).send(`<!doctype html>
+  const { style, policy } = pageStyle(application.themeColor);
+  const headers = { ...PAGE_HEADERS, 'content-security-policy': policy };
+  return reply.headers(headers).send(`<!doctype html>
 <html lang="${language.slice(0, 2)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${tab}</title>
-<style>${STYLE}</style>
+<link rel="icon" href="/api/public/application/logo.png">
+<style>${style}</style>
 </head>
 <body>
-<header><img src="/api/public/application/logo.png" alt=""><span>${name}</span></header>
+<header><div><a class="home" href="/"><img src="/api/public/application/logo.png" alt=""><span>${name}</span></a></div></header>
 <main>
-<h1>${escaped(title)}</h1>
 ${content}
 </main>
+<footer><div><span>${name}</span>${legalLinks(application.config.legal, words)}</div></footer>
 </body>
 </html>
 `);
 }
 
-/** A page that says one thing, perhaps with a button. */
+function legalLinks({ imprint, privacy }: LegalLinks, { frame }: ConsentWords): string {
+  return [[imprint.url, frame.imprint] as const, [privacy.url, frame.privacy] as const]
+    .flatMap(([url, label]) =>
+      url === null ? [] : [`<a href="${escaped(url)}" rel="noreferrer">${escaped(label)}</a>`],
+    )
+    .join('');
+}
+
+/** A page that asks one thing. */
+export function ask(
+  reply: FastifyReply,
+  visit: Visit,
+  { title, text }: PageWords,
+  form: ButtonForm,
+): FastifyReply {
+  return send(reply, visit, {
+    title,
+    content: `${heading(title)}${paragraph(text)}${buttonForm(form)}`,
+  });
+}
+
+/** A page at the end of a way. It leads back to the portal. */
 export function say(
   reply: FastifyReply,
   visit: Visit,
   { title, text }: PageWords,
-  button = '',
+  isDone = false,
 ): FastifyReply {
-  return send(reply, visit, { title, content: `${paragraph(text)}${button}` });
+  const head = isDone ? `<div class="done">${DONE_SIGN}${heading(title)}</div>` : heading(title);
+  const portal = `<a class="button" href="/">${escaped(visit.words.frame.portal)}</a>`;
+  return send(reply, visit, { title, content: `${head}${paragraph(text)}${portal}` });
+}
+
+const DONE_SIGN =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="m8 12.3 2.8 2.8L16 9.7"/></svg>';
+
+export function heading(text: string): string {
+  return `<h1>${escaped(text)}</h1>\n`;
 }
 
 export function paragraph(text: string): string {
@@ -109,7 +108,7 @@ export function section(
   return `<section><h2>${escaped(title)}</h2>${said}${content}</section>`;
 }
 
-interface ButtonForm {
+export interface ButtonForm {
   readonly action: string;
   readonly label: string;
   readonly isPlain?: boolean;
@@ -121,5 +120,5 @@ export function buttonForm({ action, label, isPlain = false, fields = {} }: Butt
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   );
-  return `<form method="post" action="${escaped(action)}">${hidden.join('')}<button${isPlain ? ' class="plain"' : ''}>${escaped(label)}</button></form>`;
+  return `<form method="post" action="${escaped(action)}">${hidden.join('')}<button class="button${isPlain ? ' plain' : ''}">${escaped(label)}</button></form>`;
 }

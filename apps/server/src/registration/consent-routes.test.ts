@@ -1,4 +1,5 @@
 import { wholeConfig } from '@ablesbar/domain';
+import { createHash } from 'node:crypto';
 import type { OpenDatabase } from '../database/open-database';
 import { waitingMails } from '../testing/a-key-file';
 import { anyDatabase, openTestDatabase } from '../testing/test-database';
@@ -165,13 +166,30 @@ it('an unknown link says so in the language of the browser', async () => {
   const english = await open('/e-mail/m/unknown', { 'accept-language': 'en' });
   expect(english.statusCode).toBe(404);
   expect(english.body).toContain('<html lang="en">');
+  expect(english.body).toContain('<a class="button" href="/">To the portal</a>');
+});
+
+it("a page has the utility's name, colour and legal pages, in both themes", async () => {
+  const legal = { imprint: { url: 'https://a.example/i' }, privacy: { url: null } };
+  const utility = { name: 'Energie & Co', themeColor: '#a6123a', config: wholeConfig({ legal }) };
+  const there = await startTestServer(opened.database, { applications: [anApplication(utility)] });
+  const { body, headers } = await there.server.inject('/e-mail/m/unknown');
+  await there.server.close();
+  expect(body).toContain('<span>Energie &amp; Co</span></a></div></header>');
+  expect(body).toMatch(/--brand: #a6123a;.*prefers-color-scheme: dark.*--brand: #b92b49;/s);
+  expect(body).toContain('<a href="https://a.example/i" rel="noreferrer">Impressum</a></div>');
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}';`);
 });
 
 it('the page runs no script, loads only the logo, and shows what was typed as text', async () => {
   const { headers, body } = await press(register, { email: '"><script>x' });
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
   expect(headers['cache-control']).toBe('no-store');
-  expect(body).not.toMatch(/<script|\son\w+=|\sstyle=|https?:/);
+  expect(body.replace(/<footer>.*<\/footer>/s, '')).not.toMatch(
+    /<script|\son\w+=|\sstyle=|https?:/,
+  );
 });
 
 it("a link of another utility's account is unknown here", async () => {

@@ -10,7 +10,7 @@ import { askedLanguage } from '../mail/asked-language';
 import type { Post } from '../mail/create-post';
 import { addressProblem, type TypedAddress } from './address-form';
 import { endConsent } from './consent';
-import { buttonForm, say, send, type Visit } from './consent-page';
+import { ask, say, send, type Visit } from './consent-page';
 import { mailConfirmation } from './mail-confirmation';
 import { CONFIRM_PATH, OWN_REGISTRATION, STOP_PATH } from './own-registration';
 import { registrationPage } from './registration-page';
@@ -112,7 +112,7 @@ export function consentRoutes(server: ApiServer, parts: ConsentParts): void {
         const visit = visitOf(request, whose);
         const { words } = visit;
         const form = { action: `${CONFIRM_PATH}/${token}`, label: words.confirmAction };
-        return say(reply, visit, words.confirm(whose.email), buttonForm(form));
+        return ask(reply, visit, words.confirm(whose.email), form);
       },
     );
     pages.post(
@@ -121,7 +121,7 @@ export function consentRoutes(server: ApiServer, parts: ConsentParts): void {
       async (request, reply) => {
         const visit = visitOf(request, await confirming(request.params.token));
         if (!(await confirmEmail(database, request.params.token, clock()))) notFound();
-        return say(reply, visit, visit.words.confirmed);
+        return say(reply, visit, visit.words.confirmed, true);
       },
     );
 
@@ -133,7 +133,7 @@ export function consentRoutes(server: ApiServer, parts: ConsentParts): void {
         const { token } = request.params;
         const visit = visitOf(request, await stopping(token));
         const form = { action: `${STOP_PATH}/${token}`, label: visit.words.stopAction };
-        return say(reply, visit, visit.words.stop, buttonForm(form));
+        return ask(reply, visit, visit.words.stop, form);
       },
     );
     pages.post(
@@ -143,7 +143,7 @@ export function consentRoutes(server: ApiServer, parts: ConsentParts): void {
         const whose = await stopping(request.params.token);
         const visit = visitOf(request, whose);
         await endConsent(database, whose.accountId, clock());
-        return say(reply, visit, visit.words.stopped);
+        return say(reply, visit, visit.words.stopped, true);
       },
     );
   });

@@ -1,5 +1,12 @@
 import { addressForm, type TypedAddress } from './address-form';
-import { buttonForm, type PageContent, paragraph, section, type Visit } from './consent-page';
+import {
+  buttonForm,
+  heading,
+  type PageContent,
+  paragraph,
+  section,
+  type Visit,
+} from './consent-page';
 import { OWN_REGISTRATION, STOP_PATH } from './own-registration';
 
 /** What is known about the address of an account. */
@@ -27,14 +34,22 @@ export function registrationPage(
       : [section(words.change, form), section(words.stop, buttonForm(stop))];
   if (asked !== null && typed === null) {
     const { title, text } = words.waiting(asked);
-    const again = { action, label: words.resend, fields: { email: asked, agreed: 'yes' } };
-    return { title, content: [paragraph(text), buttonForm(again), ...changes].join('\n') };
+    const again = {
+      action,
+      label: words.resend,
+      isPlain: true,
+      fields: { email: asked, agreed: 'yes' },
+    };
+    return {
+      title,
+      content: [heading(title), paragraph(text), buttonForm(again), ...changes].join('\n'),
+    };
   }
   const content =
     email === null ? [paragraph(words.intro), form] : [paragraph(words.goesTo(email)), ...changes];
   return {
     title: words.title,
     failed: typed === null ? undefined : words.failed,
-    content: content.join('\n'),
+    content: [heading(words.title), ...content].join('\n'),
   };
 }

@@ -8,6 +8,11 @@ export interface PageWords {
 
 /** The texts of the pages and the mail by which a customer agrees to get mails. No app loads them. */
 export interface ConsentWords {
+  readonly frame: {
+    readonly portal: string;
+    readonly imprint: string;
+    readonly privacy: string;
+  };
   readonly title: string;
   readonly intro: string;
   readonly email: string;
@@ -38,6 +43,7 @@ export interface ConsentWords {
 }
 
 const de: ConsentWords = {
+  frame: { portal: 'Zum Portal', imprint: 'Impressum', privacy: 'Datenschutz' },
   title: 'Quittungen und Erinnerungen per E-Mail',
   intro:
     'Wir bestätigen Ihnen gesendete Zählerstände per E-Mail und erinnern Sie, bevor die Frist für eine Ablesung endet.',
@@ -46,11 +52,11 @@ const de: ConsentWords = {
     `Ich möchte von ${application} Quittungen und Erinnerungen zu meinen Zählern per E-Mail bekommen. Das kann ich jederzeit beenden.`,
   ask: 'Bestätigungslink anfordern',
   failed: 'Fehler',
-  badEmail: 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
-  notAgreed: 'Bitte stimmen Sie zu, damit wir Ihnen schreiben dürfen.',
+  badEmail: 'Geben Sie eine E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
+  notAgreed: 'Stimmen Sie zu, damit wir Ihnen schreiben dürfen.',
   waiting: (email) => ({
-    title: 'Bitte sehen Sie in Ihr Postfach',
-    text: `Wir haben einen Link an ${email} gesendet. Öffnen Sie ihn innerhalb von 24 Stunden, um die Adresse zu bestätigen. Ist nichts angekommen, sehen Sie bitte auch im Spam-Ordner nach.`,
+    title: 'Sehen Sie in Ihr Postfach',
+    text: `Wir haben einen Link an ${email} gesendet. Öffnen Sie ihn innerhalb von 24 Stunden, um die Adresse zu bestätigen. Ist nichts angekommen, sehen Sie auch im Spam-Ordner nach.`,
   }),
   resend: 'Noch einmal senden',
   goesTo: (email) => `Quittungen und Erinnerungen gehen an ${email}.`,
@@ -65,7 +71,7 @@ const de: ConsentWords = {
   confirmAction: 'Bestätigen',
   confirmed: {
     title: 'Ihre E-Mail-Adresse ist bestätigt',
-    text: 'Sie können dieses Fenster schließen und zum Portal zurückkehren.',
+    text: 'Quittungen und Erinnerungen kommen ab jetzt per E-Mail.',
   },
   stop: {
     title: 'E-Mails abbestellen',
@@ -78,11 +84,11 @@ const de: ConsentWords = {
   },
   gone: {
     title: 'Dieser Link gilt nicht mehr',
-    text: 'Bitte fordern Sie im Portal einen neuen an.',
+    text: 'Fordern Sie im Portal einen neuen an.',
   },
   tooOften: {
     title: 'Das war zu oft',
-    text: 'Bitte versuchen Sie es morgen noch einmal.',
+    text: 'Versuchen Sie es morgen noch einmal.',
   },
   mail: {
     subject: (application) => `Bitte bestätigen Sie Ihre E-Mail-Adresse: ${application}`,
@@ -98,11 +104,11 @@ const deInformal: ConsentWords = {
   ...de,
   intro:
     'Wir bestätigen dir gesendete Zählerstände per E-Mail und erinnern dich, bevor die Frist für eine Ablesung endet.',
-  badEmail: 'Bitte gib eine E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
-  notAgreed: 'Bitte stimme zu, damit wir dir schreiben dürfen.',
+  badEmail: 'Gib eine E-Mail-Adresse an, zum Beispiel name@beispiel.de.',
+  notAgreed: 'Stimme zu, damit wir dir schreiben dürfen.',
   waiting: (email) => ({
-    title: 'Bitte sieh in dein Postfach',
-    text: `Wir haben einen Link an ${email} gesendet. Öffne ihn innerhalb von 24 Stunden, um die Adresse zu bestätigen. Ist nichts angekommen, sieh bitte auch im Spam-Ordner nach.`,
+    title: 'Sieh in dein Postfach',
+    text: `Wir haben einen Link an ${email} gesendet. Öffne ihn innerhalb von 24 Stunden, um die Adresse zu bestätigen. Ist nichts angekommen, sieh auch im Spam-Ordner nach.`,
   }),
   change: {
     title: de.change.title,
@@ -112,10 +118,7 @@ const deInformal: ConsentWords = {
     title: de.confirm('').title,
     text: `Quittungen und Erinnerungen zu deinen Zählern gehen dann an ${email}.`,
   }),
-  confirmed: {
-    title: 'Deine E-Mail-Adresse ist bestätigt',
-    text: 'Du kannst dieses Fenster schließen und zum Portal zurückkehren.',
-  },
+  confirmed: { ...de.confirmed, title: 'Deine E-Mail-Adresse ist bestätigt' },
   stop: {
     title: de.stop.title,
     text: 'Du bekommst dann keine Quittungen und keine Erinnerungen mehr per E-Mail.',
@@ -124,8 +127,8 @@ const deInformal: ConsentWords = {
     title: de.stopped.title,
     text: 'Im Portal kannst du dich jederzeit wieder registrieren.',
   },
-  gone: { title: de.gone.title, text: 'Bitte fordere im Portal einen neuen an.' },
-  tooOften: { title: de.tooOften.title, text: 'Bitte versuche es morgen noch einmal.' },
+  gone: { title: de.gone.title, text: 'Fordere im Portal einen neuen an.' },
+  tooOften: { title: de.tooOften.title, text: 'Versuche es morgen noch einmal.' },
   mail: {
     ...de.mail,
     subject: (application) => `Bitte bestätige deine E-Mail-Adresse: ${application}`,
@@ -137,6 +140,7 @@ const deInformal: ConsentWords = {
 };
 
 const en: ConsentWords = {
+  frame: { portal: 'To the portal', imprint: 'Imprint', privacy: 'Privacy' },
   title: 'Receipts and reminders by e-mail',
   intro: 'We confirm your meter readings by e-mail and remind you before a deadline ends.',
   email: 'E-mail address',
@@ -144,11 +148,11 @@ const en: ConsentWords = {
     `I would like to get receipts and reminders about my meters by e-mail from ${application}. I can end this at any time.`,
   ask: 'Send me a link to confirm',
   failed: 'Error',
-  badEmail: 'Please enter an e-mail address, for example name@example.com.',
-  notAgreed: 'Please agree, so that we may write to you.',
+  badEmail: 'Enter an e-mail address, for example name@example.com.',
+  notAgreed: 'Agree, so that we may write to you.',
   waiting: (email) => ({
-    title: 'Please look into your inbox',
-    text: `We have sent a link to ${email}. Open it within 24 hours to confirm the address. If nothing arrives, please look into the spam folder as well.`,
+    title: 'Look into your inbox',
+    text: `We have sent a link to ${email}. Open it within 24 hours to confirm the address. If nothing arrives, look into the spam folder as well.`,
   }),
   resend: 'Send it again',
   goesTo: (email) => `Receipts and reminders go to ${email}.`,
@@ -163,7 +167,7 @@ const en: ConsentWords = {
   confirmAction: 'Confirm',
   confirmed: {
     title: 'Your e-mail address is confirmed',
-    text: 'You can close this window and return to the portal.',
+    text: 'Receipts and reminders come by e-mail from now on.',
   },
   stop: {
     title: 'Stop the e-mails',
@@ -176,9 +180,9 @@ const en: ConsentWords = {
   },
   gone: {
     title: 'This link is no longer valid',
-    text: 'Please ask for a new one in the portal.',
+    text: 'Ask for a new one in the portal.',
   },
-  tooOften: { title: 'That was too often', text: 'Please try again tomorrow.' },
+  tooOften: { title: 'That was too often', text: 'Try again tomorrow.' },
   mail: {
     subject: (application) => `Please confirm your e-mail address: ${application}`,
     salutation: 'Hello,',
