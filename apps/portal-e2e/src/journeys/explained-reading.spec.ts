@@ -44,6 +44,7 @@ test('the portal explains an unusual value, offers a correction, and sends photo
   await test.step('the person adds a photo and a note', async () => {
     await jobScreen.addPhotos(await takePhotos(page, 1));
     await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
+    await jobScreen.openLine('Hinweis');
     await page.getByRole('textbox', { name: /Hinweis/ }).fill('Neue Heizung seit Mai');
     await expect.poll(() => storedDrafts(page, 'readingDraft')).toContain('Neue Heizung');
     await expect.poll(() => storedKeys(page, 'draft-photos')).toHaveLength(1);

@@ -19,6 +19,8 @@ const photos = (page: Page) => page.getByRole('group', { name: 'Fotos: Verbrauch
 
 async function addPhotos(page: Page, count: number): Promise<void> {
   const files = await takePhotos(page, count);
+  const line = page.locator('summary', { hasText: 'Fotos' });
+  if (!(await choose(page).isVisible())) await press(page, line);
   const choosing = page.waitForEvent('filechooser');
   await press(page, choose(page));
   await (await choosing).setFiles([...files]);
@@ -61,6 +63,7 @@ test('a person chooses an offered note and adds words to it', async ({
   await openJobWithKeys({ openAs, jobScreen }, 'kunde-gas', 'demo-kunde');
   const offered = page.getByRole('button', { name: 'Zähler wurde getauscht' });
   const note = page.getByRole('textbox', { name: 'Hinweis an den Versorger' });
+  await press(page, page.locator('summary', { hasText: 'Hinweis' }));
   await press(page, offered, 'Space');
   await expect(offered).toHaveAttribute('aria-pressed', 'true');
   await expect(offered).toBeFocused();
@@ -82,6 +85,7 @@ test("a person types a day part by part into the phone's own field", async ({
   await openJobWithKeys({ openAs, jobScreen }, 'kunde-gas', 'demo-kunde');
   const [day = '', month = '', year = ''] = german(Date.now() - DAY_MS).split('.');
   const field = page.getByLabel('Ablesedatum');
+  await press(page, page.locator('summary', { hasText: 'Datum' }));
   await tabTo(page, field);
   // A headless browser uses the English order of day and month.
   await page.keyboard.type(`${month}${day}${year}`);

@@ -22,6 +22,7 @@ test('a browser that is killed while the camera is open loses nothing of the ent
   await new JobScreen(page).enter('Verbrauch', '13210', '45');
   await new JobScreen(page).addPhotos(await takePhotos(page, 1));
   await expect(page.getByRole('button', { name: 'Foto 1 groß ansehen' })).toBeVisible();
+  await new JobScreen(page).openLine('Hinweis');
   await page.getByRole('textbox', { name: /Hinweis/ }).fill('Neue Heizung seit Mai');
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Bild wählen' }).click();

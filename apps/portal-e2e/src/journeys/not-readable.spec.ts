@@ -27,6 +27,7 @@ test('a comment about the access leads to the form, which keeps what is entered'
   await openMeter(page);
 
   await test.step('the offered comment leads to the form, and back', async () => {
+    await job.openLine('Hinweis');
     await page.getByRole('button', { name: 'Zähler nicht zugänglich' }).click();
     await page.getByRole('button', { name: 'Ohne Stand melden' }).click();
     await expect(reason(page, 'Kein Zugang zum Zähler')).toBeChecked();

@@ -18,6 +18,7 @@ test(
     const yesterday = dayOf(Date.now() - DAY_MS);
     const field = page.getByLabel('Ablesedatum');
     if (project.name === 'phone') {
+      await jobScreen.openLine('Datum');
       await field.fill(yesterday);
     } else {
       const opener = page.getByRole('button', { name: 'Kalender öffnen' });
@@ -34,7 +35,9 @@ test(
       await expect(field).toHaveValue(german(yesterday));
     }
     await expect(
-      page.getByText(new RegExp(`^(Mo|Di|Mi|Do|Fr|Sa|So)\\., ${german(yesterday)}$`)),
+      page
+        .getByRole('paragraph')
+        .filter({ hasText: new RegExp(`^(Mo|Di|Mi|Do|Fr|Sa|So)\\., ${german(yesterday)}$`) }),
     ).toBeVisible();
     const sending = page.waitForRequest('**/meterRateTask/result');
     await jobScreen.send('Verbrauch', '13210', '45');
@@ -46,10 +49,11 @@ test(
 test(
   'the form reports an impossible day and keeps today',
   { tag: ['@phone', '@desktop'] },
-  async ({ page }, { project }) => {
+  async ({ page, jobScreen }, { project }) => {
     const field = page.getByLabel('Ablesedatum');
     const today = dayOf(Date.now());
     if (project.name === 'phone') {
+      await jobScreen.openLine('Datum');
       await field.fill('2020-01-01');
       await expect(page.getByText('Ablesedatum geändert')).toBeVisible();
       await expect(field).toHaveValue(today);

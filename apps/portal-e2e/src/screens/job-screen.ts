@@ -25,6 +25,12 @@ export class JobScreen {
     await inputs.first().pressSequentially(`${integer},${decimals}`);
   }
 
+  /** Opens a line that is closed on a phone. */
+  async openLine(title: string): Promise<void> {
+    const line = this.page.locator('details', { has: this.page.getByText(title, { exact: true }) });
+    if ((await line.getAttribute('open')) === null) await line.locator('summary').click();
+  }
+
   async addPhotos(files: readonly PhotoFile[]): Promise<void> {
     await addPhotosOn(this.page, files);
   }

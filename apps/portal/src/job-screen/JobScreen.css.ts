@@ -12,15 +12,19 @@ const column = {
 // Only phones need the link back; elsewhere the list is beside the job.
 export const back = style({
   ...column,
-  '@media': { ...column['@media'], 'screen and (max-width: 639px)': { marginBottom: space[6] } },
+  '@media': {
+    ...column['@media'],
+    'screen and (max-width: 639px)': { marginTop: `calc(-1 * ${space[4]})` },
+  },
 });
 export const screen = style({
   ...column,
-  display: 'grid',
-  // Without it, long content would make the screen wider than the window.
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Not a grid: in a grid the bar at the foot could not leave its row.
+  display: 'flex',
+  flexDirection: 'column',
   gap: space[6],
   width: '100%',
+  '@media': { ...column['@media'], 'screen and (max-width: 639px)': { gap: space[4] } },
 });
 
 /** The help takes a quarter of the window, but at most 320 px; the form takes the rest. */
@@ -50,14 +54,7 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const top = style({ display: 'flex', alignItems: 'flex-start', gap: space[4] });
-export const titles = style({ minWidth: 0 });
-// On a phone a number becomes smaller rather than wraps; only one that still does not fit breaks.
-globalStyle(`${titles} h1`, {
-  overflowWrap: 'anywhere',
-  '@media': { 'screen and (max-width: 639px)': { fontSize: 'min(1.75rem, 6.2vw)' } },
-});
-export const medium = style({ color: vars.color.inkSoft });
-globalStyle(`${withHelp} ${titles} h1`, {
-  '@media': { 'screen and (min-width: 1024px) and (max-width: 1279px)': { fontSize: '1.75rem' } },
+// What takes the focus must not be under the bar at the foot.
+globalStyle(`${screen} :is(a, button, input, textarea, summary)`, {
+  scrollMarginBottom: '96px',
 });

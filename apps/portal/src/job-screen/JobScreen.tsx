@@ -8,11 +8,10 @@ import {
   BackLink,
   Button,
   EmptyState,
-  FramedMediumIcon,
   JobCard,
   jobCardClass,
   Notice,
-  ScreenTitle,
+  QuietLine,
   Section,
   useTexts,
 } from '@ablesbar/ui';
@@ -30,6 +29,7 @@ import { JobEntry, REASON_INPUT_ID, takeBack, useHasDraft, valueInputId } from '
 import { SentReceipt } from '../receipt';
 import { ReceiptRequest } from '../registration';
 import { DoneNotice } from './DoneNotice';
+import { JobHead } from './JobHead';
 import { NoRates } from './NoRates';
 import { SentReadings } from './SentReadings';
 import { ShareJob } from './ShareJob';
@@ -78,7 +78,6 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const [isCorrecting, setIsCorrecting] = useCorrecting(job.id, isWaiting);
   const [sendings, setSendings] = useState(0);
   const help = useMeterHelp();
-  const meterType = meterTypeOf(job);
   // A sent reading closes the form, even if a tariff is still open.
   const isEntering = isCorrecting || (!job.done && !isWaiting && sendings === 0);
   const again = job.notReadable
@@ -101,19 +100,7 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   return (
     <div className={help.isBeside ? css.withHelp : undefined}>
       <div className={css.screen}>
-        <div className={css.top}>
-          <FramedMediumIcon meterType={meterType} size={52} />
-          <div className={css.titles}>
-            <p className={css.medium}>{job.meter.customMeterType ?? t(mediumText[meterType])}</p>
-            {/* The focused button has gone with the form: a new title takes the focus. */}
-            <ScreenTitle key={sendings}>{meterName(job.meter, t)}</ScreenTitle>
-          </div>
-        </div>
-        <MeterData job={job} />
-        <div className={css.actions}>
-          <ShareJob job={job} />
-          <MeterHelpButton job={job} help={help} />
-        </div>
+        <JobHead key={sendings} job={job} />
         {refused && (
           <Notice tone="warning" title={t('job_refused_title')}>
             {isUnknownCall(refused)
@@ -138,6 +125,13 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
             </div>
           )
         )}
+        <div className={css.actions}>
+          <MeterHelpButton job={job} help={help} />
+          <ShareJob job={job} />
+        </div>
+        <QuietLine kind="section" title={t('job_details_title')}>
+          <MeterData job={job} />
+        </QuietLine>
         <NoteLink job={job} />
       </div>
       <MeterHelpPanel job={job} help={help} />

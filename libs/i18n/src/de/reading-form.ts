@@ -24,6 +24,7 @@ export const readingForm = {
   unit_bars: 'Bar',
   unit_kilograms: 'Kilogramm',
   unit_kilowatt_hours_per_cubic_metre: 'Kilowattstunden je Kubikmeter',
+  reading_optional_mark: 'freiwillig',
   photo_group: 'Fotos',
   photo_group_named: 'Fotos: {{name}}',
   photo_take: 'Foto aufnehmen',

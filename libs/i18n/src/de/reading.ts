@@ -35,6 +35,8 @@ export const reading = {
   reading_open_sending: 'Senden ist zurzeit nicht möglich',
   reading_send_action_one: 'Zählerstand senden',
   reading_send_action_other: 'Zählerstände senden',
+  reading_bar_text_one: '{{count}} Stand',
+  reading_bar_text_other: '{{count}} Stände',
   reading_send_waiting: 'Wird gesendet',
   reading_send_again: 'Erneut senden',
   reading_draft_text: 'Entwurf von {{time}} Uhr.',

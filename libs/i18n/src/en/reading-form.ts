@@ -23,6 +23,7 @@ export const readingForm = {
   unit_bars: 'bars',
   unit_kilograms: 'kilograms',
   unit_kilowatt_hours_per_cubic_metre: 'kilowatt hours per cubic metre',
+  reading_optional_mark: 'optional',
   photo_group: 'Photos',
   photo_group_named: 'Photos: {{name}}',
   photo_take: 'Take a photo',

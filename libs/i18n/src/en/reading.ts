@@ -34,6 +34,8 @@ export const reading = {
   reading_open_sending: 'Sending is not possible at the moment',
   reading_send_action_one: 'Send reading',
   reading_send_action_other: 'Send readings',
+  reading_bar_text_one: '{{count}} reading',
+  reading_bar_text_other: '{{count}} readings',
   reading_send_waiting: 'Sending',
   reading_send_again: 'Send again',
   reading_draft_text: 'Draft of {{time}}.',

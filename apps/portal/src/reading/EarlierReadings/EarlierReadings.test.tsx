@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { aConfig, anEvent, aRateTask } from '@ablesbar/domain/testing';
 import { createTexts } from '@ablesbar/i18n';
 import { TextsProvider } from '@ablesbar/ui';
+import { addMissingWindowApis } from '../../app/testing/add-missing-window-apis';
 import { EarlierReadings } from './EarlierReadings';
+
+beforeAll(addMissingWindowApis);
 
 async function open(years: readonly number[], rate: string | null = null) {
   const texts = await createTexts({ language: 'de', translations: {} });

@@ -1,7 +1,6 @@
 import { earlierReadings, type Features, type MeterRateTask } from '@ablesbar/domain';
 import { formatDay, formatReading, inUnit, sayReason } from '@ablesbar/i18n';
-import { Expandable, LabelledValues, useTexts } from '@ablesbar/ui';
-import * as css from './EarlierReadings.css';
+import { LabelledValues, QuietLine, useTexts } from '@ablesbar/ui';
 
 export interface EarlierReadingsProps {
   readonly task: MeterRateTask;
@@ -26,10 +25,8 @@ export function EarlierReadings({ task, rate, unit, features }: EarlierReadingsP
   });
   const words = t('reading_earlier_title', { count: readings.length });
   return (
-    <div className={css.earlier}>
-      <Expandable summary={rate === null ? words : t('reading_earlier_rate', { rate, words })}>
-        <LabelledValues items={items} />
-      </Expandable>
-    </div>
+    <QuietLine isExtra title={rate === null ? words : t('reading_earlier_rate', { rate, words })}>
+      <LabelledValues items={items} />
+    </QuietLine>
   );
 }

@@ -1,4 +1,4 @@
-import { CommentInput, Section, useTexts } from '@ablesbar/ui';
+import { CommentInput, QuietLine, useTexts } from '@ablesbar/ui';
 import { COMMENT_INPUT_ID } from '../input-ids';
 import type { ReadingEntryState } from '../use-entry';
 import { useDebouncedProblem } from '../use-debounced-problem';
@@ -12,7 +12,12 @@ export function EntryComment({ entry }: { entry: ReadingEntryState }) {
   const said = useDebouncedProblem({ entered: value, problem, places: 0 });
   return (
     field.isShown && (
-      <Section title={t('reading_comment_title')}>
+      <QuietLine
+        kind="section"
+        title={t('reading_comment_title')}
+        {...(value === '' && !field.isRequired && { said: t('reading_optional_mark') })}
+        isNeeded={value !== '' || said.problem !== undefined}
+      >
         <CommentInput
           inputId={COMMENT_INPUT_ID}
           field={field}
@@ -21,7 +26,7 @@ export function EntryComment({ entry }: { entry: ReadingEntryState }) {
           onChange={entry.enterComment}
           {...said}
         />
-      </Section>
+      </QuietLine>
     )
   );
 }

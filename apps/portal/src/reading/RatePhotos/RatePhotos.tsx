@@ -1,6 +1,6 @@
 import type { MeterRateTask, ReadingValue } from '@ablesbar/domain';
 import { sayProblem } from '@ablesbar/i18n';
-import { PhotoInput, useDebounced, useTexts } from '@ablesbar/ui';
+import { PhotoInput, QuietLine, useDebounced, useTexts } from '@ablesbar/ui';
 import { allowedPhotos, PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { photoInputId } from '../input-ids';
 import type { ReadingEntryState } from '../use-entry';
@@ -23,16 +23,28 @@ export function RatePhotos({ task, name, value, entry, onBusyChange }: RatePhoto
   const isSettled = useDebounced(value, settings.meterReading.validationFeedbackDelay) !== null;
   const problem = isSettled ? assessment.photos[taskId] : null;
   if (most === 0) return null;
+  const taken = photos[taskId] ?? [];
+  const { t } = texts;
   return (
-    <PhotoInput
-      inputId={photoInputId(taskId)}
-      name={name}
-      photos={photos[taskId] ?? []}
-      most={most}
-      {...(problem && { problem: sayProblem(texts, problem, 0) })}
-      onAdd={(photo) => entry.addPhoto(taskId, photo)}
-      onRemove={(index) => entry.removePhoto(taskId, index)}
-      onBusyChange={onBusyChange}
-    />
+    <QuietLine
+      title={t('photo_group')}
+      said={
+        taken.length === 0
+          ? t('reading_optional_mark')
+          : t('outbox_photos', { count: taken.length })
+      }
+      isNeeded={problem !== null || taken.length > 0}
+    >
+      <PhotoInput
+        inputId={photoInputId(taskId)}
+        name={name}
+        photos={taken}
+        most={most}
+        {...(problem && { problem: sayProblem(texts, problem, 0) })}
+        onAdd={(photo) => entry.addPhoto(taskId, photo)}
+        onRemove={(index) => entry.removePhoto(taskId, index)}
+        onBusyChange={onBusyChange}
+      />
+    </QuietLine>
   );
 }

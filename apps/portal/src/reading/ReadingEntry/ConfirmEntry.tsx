@@ -1,10 +1,10 @@
-import { joinValue, type CalendarDay, type MeterRateTask } from '@ablesbar/domain';
-import { formatReading, inUnit } from '@ablesbar/i18n';
+import type { CalendarDay, MeterRateTask } from '@ablesbar/domain';
 import { useTexts } from '@ablesbar/ui';
 import { confirmationOf, type EntryAssessment } from '@ablesbar/validation';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import type { PhotosBySlot } from '../placed-photos';
 import type { ReadingDraft } from '../reading-draft.slice';
+import { sayValue } from './say-value';
 
 export interface ConfirmEntryProps {
   readonly open: boolean;
@@ -15,23 +15,16 @@ export interface ConfirmEntryProps {
   readonly day: CalendarDay;
   readonly assessment: EntryAssessment;
   readonly nameOf: (task: MeterRateTask) => string;
-  readonly unitOf: (task: MeterRateTask) => string;
   readonly onSend: () => void;
   readonly onClose: () => void;
 }
 
 /** The confirmation of a job's entry. It lists every tariff, including the empty ones. */
 export function ConfirmEntry(props: ConfirmEntryProps) {
-  const { open, tasks, draft, going, day, assessment, nameOf, unitOf, onSend, onClose } = props;
-  const { t, language } = useTexts();
+  const { open, tasks, draft, going, day, assessment, nameOf, onSend, onClose } = props;
+  const texts = useTexts();
+  const { t } = texts;
 
-  const shown = (task: MeterRateTask): string => {
-    const value = draft.values[task.taskId];
-    const decimal = value === undefined ? null : joinValue(value);
-    return decimal === null
-      ? t('reading_confirm_empty')
-      : inUnit(formatReading(decimal, task.postDecimals, language), unitOf(task));
-  };
   const photos = tasks.flatMap((task) =>
     (going.photos[task.taskId] ?? []).map((photo, n) => ({
       photo,
@@ -45,7 +38,7 @@ export function ConfirmEntry(props: ConfirmEntryProps) {
       confirmation={confirmationOf(assessment)}
       filled={tasks.filter(({ taskId }) => assessment.rates[taskId]?.state !== 'empty').length}
       total={tasks.length}
-      pairs={tasks.map((task) => ({ label: nameOf(task), value: shown(task) }))}
+      pairs={tasks.map((task) => ({ label: nameOf(task), value: sayValue(texts, task, draft) }))}
       photos={photos}
       comment={going.comment}
       day={day}

@@ -118,7 +118,7 @@ test.each([
 ])('notes: $says', async ({ freeTextCommentEnabled }) => {
   const meterReading = { ...offered, freeTextCommentEnabled };
   await openForm(aJob({ config: { features: {}, meterReading } }));
-  expect(screen.getByRole('button', { name: 'Leerstand' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Leerstand' })).toBeInTheDocument();
   const ownWords = screen.queryByRole('textbox', { name: /Hinweis/ });
   expect(ownWords !== null).toBe(freeTextCommentEnabled);
 });

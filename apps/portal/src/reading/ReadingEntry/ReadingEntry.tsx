@@ -1,31 +1,27 @@
 import { useState } from 'react';
 import {
   isAboutAccess,
-  unitOf,
   type Job,
   type MeterRateTask,
   type NotReadableReason,
 } from '@ablesbar/domain';
-import { openPointText, sayProblem, sayRate } from '@ablesbar/i18n';
-import { Button, Notice, ReadingDateInput, Section, useTexts } from '@ablesbar/ui';
-import {
-  checkReadingDate,
-  countedComment,
-  allowedPhotos,
-  PHOTOS_PER_RATE,
-} from '@ablesbar/validation';
+import { openPointText, sayRate } from '@ablesbar/i18n';
+import { Button, Notice, Section, useTexts } from '@ablesbar/ui';
+import { allowedPhotos, countedComment, PHOTOS_PER_RATE } from '@ablesbar/validation';
 import { useAppDispatch } from '../../base/store';
 import { useWorkplace } from '../../base/workplace';
 import { DraftLine } from '../DraftLine/DraftLine';
 import { isDraftEmpty } from '../DraftLine/is-draft-empty';
 import { EntryComment } from '../EntryComment/EntryComment';
-import { DATE_INPUT_ID, targetOf } from '../input-ids';
+import { EntryDay } from '../EntryDay/EntryDay';
+import { targetOf } from '../input-ids';
 import { RateFields } from '../RateFields/RateFields';
 import { SendArea } from '../SendArea/SendArea';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
 import { sendReading } from '../send-reading';
 import { useEntry } from '../use-entry';
 import { ConfirmEntry } from './ConfirmEntry';
+import { sayValue } from './say-value';
 import * as css from './ReadingEntry.css';
 
 export interface ReadingEntryProps {
@@ -47,10 +43,9 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
   const [scaling, setScaling] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  const { draft, photos, day, settings, assessment, dateWindow } = entry;
+  const { draft, photos, day, settings, assessment } = entry;
   const tasks = job.meter.meterRateTasks;
   const nameOf = (task: MeterRateTask) => sayRate(t, tasks, task);
-  const unitOfTask = (task: MeterRateTask) => unitOf(task);
   const rateName = (taskId: string) => {
     const task = tasks.find((one) => one.taskId === taskId);
     return task ? nameOf(task) : '';
@@ -64,8 +59,13 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
     const rate = 'taskId' in point ? rateName(point.taskId) : '';
     return { target: targetOf(point), words: t(openPointText[point.code], { rate }) };
   });
-  const dateProblem = checkReadingDate(day, dateWindow);
   const canSend = assessment.canSend && step !== 'sending' && scaling === 0;
+
+  const filled = tasks.filter(({ taskId }) => assessment.rates[taskId]?.state !== 'empty');
+  const saidBeside =
+    filled.length === 1
+      ? filled.map((task) => sayValue(texts, task, draft))[0]
+      : t('reading_bar_text', { count: filled.length });
 
   const countScaling = (isBusy: boolean) => setScaling((fields) => fields + (isBusy ? 1 : -1));
   const confirm = () => {
@@ -84,6 +84,7 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
     <>
       <SendingBanner sending={entry.sending} />
       <Section
+        isFirstOnPhone
         title={t('job_readings_title')}
         aside={
           <DraftLine
@@ -102,39 +103,30 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
           onBusyChange={countScaling}
         />
         {onNotReadable && (
-          <div>
+          <div className={css.plain}>
             <Button variant="plain" onClick={() => onNotReadable(null)}>
               {t('not_readable_open_action')}
             </Button>
           </div>
         )}
       </Section>
-      <EntryComment entry={entry} />
-      {onNotReadable && isAboutAccess(draft.comment ?? '') && (
-        <div className={css.access}>
-          <Notice tone="info" title={t('not_readable_access_title')} live="polite">
-            {t('not_readable_access_text')}
-          </Notice>
-          <Button onClick={() => onNotReadable('NO_ACCESS')}>
-            {t('not_readable_access_action')}
-          </Button>
-        </div>
-      )}
-      {!entry.isDateHidden && (
-        <Section title={t('reading_date_title')}>
-          <ReadingDateInput
-            inputId={DATE_INPUT_ID}
-            value={day}
-            today={entry.today}
-            earliest={dateWindow.earliest}
-            latest={dateWindow.latest}
-            onChange={entry.chooseDay}
-            {...(dateProblem && { problem: sayProblem(texts, dateProblem, 0) })}
-          />
-        </Section>
-      )}
+      <div className={css.lines}>
+        <EntryComment entry={entry} />
+        {onNotReadable && isAboutAccess(draft.comment ?? '') && (
+          <div className={css.access}>
+            <Notice tone="info" title={t('not_readable_access_title')} live="polite">
+              {t('not_readable_access_text')}
+            </Notice>
+            <Button onClick={() => onNotReadable('NO_ACCESS')}>
+              {t('not_readable_access_action')}
+            </Button>
+          </div>
+        )}
+        <EntryDay entry={entry} />
+      </div>
       <SendArea
         action={t('reading_send_action', { count: tasks.length })}
+        said={saidBeside}
         open={open}
         refusal={refusal}
         isReady={assessment.canSend && scaling === 0}
@@ -149,7 +141,6 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
         day={day}
         assessment={assessment}
         nameOf={nameOf}
-        unitOf={unitOfTask}
         onSend={() => void send()}
         onClose={() => setStep('entering')}
       />

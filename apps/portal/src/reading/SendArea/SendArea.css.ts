@@ -1,6 +1,36 @@
 import { vars } from '@ablesbar/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const area = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
-export const open = style({ justifySelf: 'stretch' });
-export const hint = style({ fontSize: '0.875rem', color: vars.color.inkSoft });
+const { space, color } = vars;
+const phone = 'screen and (max-width: 639px)';
+
+export const area = style({ display: 'grid', gap: space[4] });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+});
+/** What is ready can be sent from anywhere in the form, with the thumb. */
+export const bar = style([
+  row,
+  {
+    '@media': {
+      [phone]: {
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        justifyContent: 'space-between',
+        margin: `0 calc(-1 * ${space[4]})`,
+        padding: `${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom))`,
+        borderTop: `1px solid ${color.line}`,
+        background: color.paper,
+      },
+    },
+  },
+]);
+const onlyInBar = { display: 'none', '@media': { [phone]: { display: 'inline' } } } as const;
+export const value = style({ ...onlyInBar, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const short = style(onlyInBar);
+export const long = style({ '@media': { [phone]: { display: 'none' } } });
+export const hint = style({ fontSize: '0.875rem', color: color.inkSoft });

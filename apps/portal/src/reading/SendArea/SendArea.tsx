@@ -5,6 +5,8 @@ import * as css from './SendArea.css';
 
 export interface SendAreaProps {
   readonly action: string;
+  /** The entered values, beside the button in the bar of a phone. */
+  readonly said?: string | undefined;
   /** What is missing before it can be sent. */
   readonly open: readonly OpenEntry[];
   /** Why the utility refused the last attempt. */
@@ -14,32 +16,49 @@ export interface SendAreaProps {
   readonly onSend: () => void;
 }
 
-/** The end of a form: what is missing, the button that sends, and why it was refused. */
-export function SendArea({ action, open, refusal, isReady, isSending, onSend }: SendAreaProps) {
+/**
+ * The end of a form: what is missing, the button that sends, and why it was refused. On a phone, the
+ * button of a form that can be sent stays at the foot of the window.
+ */
+export function SendArea(props: SendAreaProps) {
+  const { action, said, open, refusal, isReady, isSending, onSend } = props;
   const { t } = useTexts();
   const openId = useId();
   return (
-    <div className={css.area}>
-      {refusal !== null && (
-        <Notice tone="error" title={t('notice_send_failed_title')} live="assertive">
-          {refusal}
-        </Notice>
-      )}
-      <div className={css.open}>
+    <>
+      <div className={css.area}>
+        {refusal !== null && (
+          <Notice tone="error" title={t('notice_send_failed_title')} live="assertive">
+            {refusal}
+          </Notice>
+        )}
         <OpenList id={openId} title={t('reading_open_title')} entries={open} />
       </div>
-      <Button
-        variant="primary"
-        icon={<SendIcon size={20} />}
-        disabled={!isReady}
-        waiting={isSending}
-        aria-describedby={openId}
-        onClick={onSend}
-      >
-        {isSending ? t('reading_send_waiting') : action}
-      </Button>
-      <SlowCall isWaiting={isSending} />
+      <div className={isReady ? css.bar : css.row}>
+        {isReady && <span className={css.value}>{said}</span>}
+        <Button
+          variant="primary"
+          icon={<SendIcon size={20} />}
+          disabled={!isReady}
+          waiting={isSending}
+          aria-label={isSending ? t('reading_send_waiting') : action}
+          aria-describedby={openId}
+          onClick={onSend}
+        >
+          {isSending ? (
+            t('reading_send_waiting')
+          ) : isReady ? (
+            <>
+              <span className={css.short}>{t('reading_confirm_send')}</span>
+              <span className={css.long}>{action}</span>
+            </>
+          ) : (
+            action
+          )}
+        </Button>
+        <SlowCall isWaiting={isSending} />
+      </div>
       <p className={css.hint}>{t('reading_draft_hint')}</p>
-    </div>
+    </>
   );
 }

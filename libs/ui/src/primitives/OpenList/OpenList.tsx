@@ -43,6 +43,9 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   const root = currentTarget.getRootNode();
   // In the embedded element the field is in the same shadow root.
   if (root instanceof Document || root instanceof ShadowRoot) {
-    root.getElementById(currentTarget.hash.slice(1))?.focus();
+    const field = root.getElementById(currentTarget.hash.slice(1));
+    // In a closed line the field could not take the focus.
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
   }
 }

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below640, vars } from '../../theme/vars.css';
+import { hiddenRules } from '../VisuallyHidden/VisuallyHidden.css';
 
 const { color, space } = vars;
 
@@ -9,6 +10,12 @@ export const section = style({
   marginTop: space[6],
   selectors: { '&:first-child': { marginTop: 0 } },
 });
+
+export const firstOnPhone = style([
+  section,
+  { '@media': { [below640]: { borderTop: 0, paddingTop: 0, marginTop: 0 } } },
+]);
+globalStyle(`${firstOnPhone} h2`, { '@media': { [below640]: hiddenRules } });
 
 export const head = style({
   display: 'flex',

@@ -21,19 +21,13 @@ export interface JobCardProps {
 /** A meter in a list. The app renders the link around it, with the class `jobCardClass`. */
 export function JobCard({ meterType, number, lines, state }: JobCardProps) {
   const isDone = state?.kind === 'done';
-  const Sign = state && signs[state.kind];
   return (
     <>
       <FramedMediumIcon meterType={meterType} muted={isDone} />
       <span className={css.words}>
         <span className={css.head}>
           <span className={isDone ? `${css.number} ${css.done}` : css.number}>{number}</span>
-          {state && (
-            <span className={css.state[state.kind]}>
-              {Sign && <Sign size={16} />}
-              {state.text}
-            </span>
-          )}
+          {state && <JobCardStateText state={state} />}
         </span>
         {lines.map((line, n) => (
           <span key={n} className={isDone ? `${css.line} ${css.done}` : css.line}>
@@ -42,6 +36,17 @@ export function JobCard({ meterType, number, lines, state }: JobCardProps) {
         ))}
       </span>
     </>
+  );
+}
+
+/** The state alone, for the head of the job's own screen. */
+export function JobCardStateText({ state: { kind, text } }: { readonly state: JobCardState }) {
+  const Sign = signs[kind];
+  return (
+    <span className={css.state[kind]}>
+      {Sign && <Sign size={16} />}
+      {text}
+    </span>
   );
 }
 

@@ -1,0 +1,28 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { QuietLine } from './QuietLine';
+
+beforeAll(() => {
+  const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => media });
+});
+
+const line = (isNeeded: boolean) => (
+  <QuietLine title="Foto" said="freiwillig" isExtra isNeeded={isNeeded}>
+    <button>Foto aufnehmen</button>
+  </QuietLine>
+);
+const details = () => screen.getByRole('group');
+
+test('the line opens when something in it is required, and stays open afterwards', () => {
+  const { rerender } = render(line(false));
+  expect(details()).not.toHaveAttribute('open');
+  // A photo is on its way, although the line is closed.
+  expect(screen.getByText('Foto aufnehmen')).toBeInTheDocument();
+  rerender(line(true));
+  expect(details()).toHaveAttribute('open');
+  // The list of what is missing leads into the line, so the user cannot close it.
+  expect(fireEvent.click(screen.getByText('Foto'))).toBe(false);
+  rerender(line(false));
+  expect(details()).toHaveAttribute('open');
+  expect(fireEvent.click(screen.getByText('Foto'))).toBe(true);
+});
