@@ -98,7 +98,7 @@ export type { Progress } from './job/progress-of';
 export { progressOf } from './job/progress-of';
 export type { ReadingPeriod } from './job/reading-periods';
 export { readingPeriods } from './job/reading-periods';
-export type { JobSearch } from './job/search-jobs';
+export type { JobSearch, MediumWords } from './job/search-jobs';
 export { searchJobs } from './job/search-jobs';
 export type { DeadlineStatistics, Statistics } from './job/statistics-of';
 export { statisticsOf } from './job/statistics-of';

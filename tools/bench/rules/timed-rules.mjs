@@ -1,10 +1,11 @@
 import { evaluateRate, searchJobs, statisticsOf } from '../../../libs/domain/src/index.ts';
 import { aConfig, aRateTask } from '../../../libs/domain/src/testing/index.ts';
+import { mediumWords } from '../../../libs/i18n/src/medium/medium-words.ts';
 import { assessRate } from '../../../libs/validation/src/index.ts';
 import { longHistory } from './jobs.mjs';
 import { measured } from './measured.mjs';
 
-const TYPED = 'linden 14 müller';
+const TYPED = 'linden 29 müller';
 
 /** A search as it is usually written first: for every key, lowercase ten fields of every job. */
 function plainFilter(jobs, query) {
@@ -22,13 +23,17 @@ function plainFilter(jobs, query) {
       customer.company,
       customer.customerNumber,
     ].map((field) => (field ?? '').toLowerCase());
-    return terms.every((term) => fields.some((field) => field.includes(term)));
+    return terms.every((term) =>
+      /^\d{1,3}$/.test(term)
+        ? meterAddress.houseNumber === term
+        : fields.some((field) => field.includes(term)),
+    );
   });
 }
 
 /** Each key of a query with three terms, and the whole query at once, as if it were pasted. */
 export function benchSearch(jobs) {
-  const search = searchJobs(jobs);
+  const search = searchJobs(jobs, mediumWords);
   const keys = Array.from(TYPED, (_, index) => TYPED.slice(0, index + 1));
   const perKey = keys.map((query, index) => ({
     query,

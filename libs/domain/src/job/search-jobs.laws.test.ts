@@ -66,20 +66,23 @@ const spelled = (text: string, letters: typeof GERMAN) =>
   Array.from(text.toLowerCase(), (letter) => letters.get(letter) ?? letter).join('');
 
 /**
- * A simple model of the search: each term is contained in one of the fields, in either spelling.
+ * A simple model of the search: each term is contained in one of the fields, in either spelling. A
+ * short number beside a part of the street is the whole number of the house.
  */
 function holdsAll({ customer, meter: { meterNumber, meterAddress } }: Job, query: string): boolean {
   const { street, houseNumber, zip, city } = meterAddress;
   const fields = [meterNumber, street, houseNumber, zip, city, customer.lastname].map(
     (field) => field ?? '',
   );
-  return spelled(query, GERMAN)
-    .split(' ')
-    .every((term) =>
-      fields.some(
-        (field) => spelled(field, GERMAN).includes(term) || spelled(field, PLAIN).includes(term),
-      ),
-    );
+  const terms = spelled(query, GERMAN).split(' ');
+  const holds = (field: string, term: string) =>
+    spelled(field, GERMAN).includes(term) || spelled(field, PLAIN).includes(term);
+  const namesStreet = terms.some((term) => /^[a-zß]{3,}$/.test(term) && holds(street ?? '', term));
+  return terms.every((term) =>
+    namesStreet && /^\d{1,3}$/.test(term)
+      ? term === houseNumber
+      : fields.some((field) => holds(field, term)),
+  );
 }
 
 test('shown is every job that holds all terms, and no other', () => {

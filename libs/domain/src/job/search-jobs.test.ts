@@ -1,5 +1,6 @@
 import { aJob, aMeter, anAddress } from '../testing';
-import { searchJobs } from './search-jobs';
+import type { MeterType } from './meter-type';
+import { type MediumWords, searchJobs } from './search-jobs';
 
 const job = aJob({
   id: 'j-1',
@@ -28,6 +29,7 @@ const job = aJob({
   }),
 });
 
+const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
 const finds = (query: string) => searchJobs([job])(query).length === 1;
 
 test.each([
@@ -105,9 +107,44 @@ test.each(['mueler', 'maller', 'strase', 'grob', 'bioern'])(
   },
 );
 
+test.each([
+  { query: 'gas', found: ['gas'] },
+  { query: 'GAS neuenbrück', found: ['gas'] },
+  { query: 'wärme', found: ['heat'] },
+  { query: 'waerme', found: ['heat'] },
+  { query: 'heiz', found: ['heat'] },
+  { query: 'gas wärme', found: [] },
+  { query: 'gasheiz', found: [] },
+])('a word for the medium is found: "$query"', ({ query, found }) => {
+  const ofType = (id: string, meterType: MeterType) => aJob({ id, meter: aMeter({ meterType }) });
+  const all = [ofType('gas', 'GAS_METER'), ofType('heat', 'HEAT_METER')];
+  const words: MediumWords = {
+    ELECTRIC_METER: [],
+    GAS_METER: ['Gas'],
+    WATER_METER: [],
+    WATER_WARM_METER: [],
+    HEAT_METER: ['Wärme', 'Heizung'],
+    GENERIC_METER: [],
+  };
+  expect(ids(searchJobs(all, words)(query))).toEqual(found);
+});
+
+test.each([
+  { says: 'a house', queries: ['gross 102a'], found: ['j-1'] },
+  { says: 'no part of its number', queries: ['gross 102'], found: [] },
+  {
+    says: 'the whole number after its beginning',
+    queries: ['gross 102', 'gross 102a'],
+    found: ['j-1'],
+  },
+  { says: 'a street after the number', queries: ['10', '10 gross'], found: [] },
+])('a house number beside a street matches whole: $says', ({ queries, found }) => {
+  const search = searchJobs([job]);
+  expect(ids(queries.map(search).at(-1) ?? [])).toEqual(found);
+});
+
 const numbered = (id: string, meterNumber: string) => aJob({ id, meter: aMeter({ meterNumber }) });
 const jobs = [numbered('c', 'X30'), numbered('b', 'X2'), numbered('a', 'X11')];
-const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
 
 test('the results are sorted by meter number', () => {
   expect(ids(searchJobs(jobs)('x'))).toEqual(['a', 'b', 'c']);

@@ -1,6 +1,12 @@
 import { byMeterNumber } from './by-meter-number';
 import { folded, foldedPlainly } from './folded';
+import { atHouse, type HouseAsked, houseAsked } from './house-asked';
 import type { Job } from './job';
+import type { MeterType } from './meter-type';
+import { meterTypeOf } from './meter-type-of';
+
+/** What people call a medium: 'Strom', 'electricity'. Only the app knows languages. */
+export type MediumWords = Readonly<Record<MeterType, readonly string[]>>;
 
 /** Answers a query. It is created once for each list, so that each keystroke stays cheap. */
 export type JobSearch = (query: string) => readonly Job[];
@@ -8,40 +14,69 @@ export type JobSearch = (query: string) => readonly Job[];
 interface Entry {
   readonly job: Job;
   readonly text: string;
+  readonly medium: string;
 }
 
 interface Answer {
   readonly terms: readonly string[];
+  /** The jobs with every term, before the number of a house leaves out others. */
+  readonly held: readonly Entry[];
   readonly found: readonly Entry[];
   readonly jobs: readonly Job[];
 }
 
 /**
- * Finds the jobs that contain every term of the query, each in any field, sorted by meter number.
+ * Finds the jobs that contain every term of the query, each in any field or as a word for the
+ * medium, sorted by meter number. A house number beside a street matches only as a whole.
  */
-export function searchJobs(jobs: readonly Job[]): JobSearch {
-  const all = [...jobs].sort(byMeterNumber).map((job) => ({ job, text: searchText(job) }));
-  let last: Answer = { terms: [], found: all, jobs: all.map(({ job }) => job) };
+export function searchJobs(jobs: readonly Job[], words?: MediumWords): JobSearch {
+  const mediumOf = foldedWords(words);
+  const all = [...jobs]
+    .sort(byMeterNumber)
+    .map((job) => ({ job, text: searchText(job), medium: mediumOf(job) }));
+  let last: Answer = { terms: [], held: all, found: all, jobs: all.map(({ job }) => job) };
   return (query) => {
     const terms = termsOf(query);
     // Each further keystroke filters the previous result, and only new terms have to be searched.
     const isNarrower = last.terms.every((term) => isWithin(term, terms));
-    const found = isNarrower
-      ? terms.filter((term) => !last.terms.includes(term)).reduce(holding, last.found)
+    const held = isNarrower
+      ? terms.filter((term) => !last.terms.includes(term)).reduce(holding, last.held)
       : terms.reduce(holding, all);
-    // If the result did not shrink, return the same array, so that React does not render it again.
-    const isSame = isNarrower && found.length === last.found.length;
-    last = { terms, found, jobs: isSame ? last.jobs : found.map(({ job }) => job) };
-    return last.jobs;
+    const found = inHouse(held, houseAsked(terms));
+    // If the result is the same, return the same array, so that React does not render it again.
+    const jobs = isSame(found, last.found) ? last.jobs : found.map(({ job }) => job);
+    last = { terms, held, found, jobs };
+    return jobs;
   };
 }
 
+function inHouse(entries: readonly Entry[], asked: HouseAsked): readonly Entry[] {
+  return asked.numbers.length === 0
+    ? entries
+    : entries.filter(({ job }) => atHouse(job.meter.meterAddress, asked));
+}
+
+function isSame(some: readonly Entry[], others: readonly Entry[]): boolean {
+  return some.length === others.length && some.every((entry, index) => entry === others[index]);
+}
+
 function holding(entries: readonly Entry[], term: string): readonly Entry[] {
-  return entries.filter(({ text }) => text.includes(term));
+  return entries.filter(({ text, medium }) => text.includes(term) || medium.includes(term));
 }
 
 function isWithin(term: string, terms: readonly string[]): boolean {
   return terms.some((longer) => longer.includes(term));
+}
+
+function foldedWords(words: MediumWords | undefined): (job: Job) => string {
+  if (words === undefined) return () => '';
+  const known = new Map<MeterType, string>();
+  return (job) => {
+    const type = meterTypeOf(job);
+    const text = known.get(type) ?? folded(words[type].join('\n'));
+    known.set(type, text);
+    return text;
+  };
 }
 
 /** Blanks at either end produce an empty term, which every job contains. */

@@ -1,0 +1,38 @@
+import { aDay } from '@ablesbar/domain/testing';
+import { askedDeadline } from './asked-deadline';
+
+// A Thursday.
+const today = aDay('2026-11-26');
+
+test.each([
+  { query: 'bis freitag', until: '2026-11-27', rest: '' },
+  { query: 'Bis Freitag', until: '2026-11-27', rest: '' },
+  { query: 'bis fr', until: '2026-11-27', rest: '' },
+  { query: 'bis Fr.', until: '2026-11-27', rest: '' },
+  { query: 'bis donnerstag', until: '2026-11-26', rest: '' },
+  { query: 'bis mittwoch', until: '2026-12-02', rest: '' },
+  { query: 'bis sonnabend', until: '2026-11-28', rest: '' },
+  { query: 'by friday', until: '2026-11-27', rest: '' },
+  { query: 'until Sunday', until: '2026-11-29', rest: '' },
+  { query: 'bis heute', until: '2026-11-26', rest: '' },
+  { query: 'bis morgen', until: '2026-11-27', rest: '' },
+  { query: 'bis zum 30.11.', until: '2026-11-30', rest: '' },
+  { query: 'bis 30.11', until: '2026-11-30', rest: '' },
+  { query: 'bis 1.1.', until: '2027-01-01', rest: '' },
+  { query: 'bis 26.11.', until: '2026-11-26', rest: '' },
+  { query: 'bis 25.11.', until: '2027-11-25', rest: '' },
+  { query: 'bis 05.12.2026', until: '2026-12-05', rest: '' },
+  { query: 'gas bis freitag ahornweg', until: '2026-11-27', rest: 'gas ahornweg' },
+  { query: 'gas bis', until: null, rest: 'gas' },
+  { query: 'gas bis m', until: null, rest: 'gas' },
+  { query: 'gas bis mor', until: null, rest: 'gas' },
+  { query: 'gas bis 30', until: null, rest: 'gas' },
+  { query: 'bis 31.2.', until: null, rest: '' },
+  { query: 'bis zum', until: null, rest: '' },
+  { query: 'bismarckstraße', until: null, rest: 'bismarckstraße' },
+  { query: 'bis keller', until: null, rest: 'bis keller' },
+  { query: 'freitag', until: null, rest: 'freitag' },
+  { query: '', until: null, rest: '' },
+])('"$query" asks until $until', ({ query, until, rest }) => {
+  expect(askedDeadline(query, today)).toEqual({ until, rest });
+});

@@ -1,0 +1,79 @@
+import { addDays, calendarDay, type CalendarDay } from '@ablesbar/domain';
+
+export interface AskedDeadline {
+  /** The last day of the question; null if the query asks for no day. */
+  readonly until: CalendarDay | null;
+  /** The query without that question. */
+  readonly rest: string;
+}
+
+/** From Sunday on, as `Date` counts them. */
+const WEEKDAYS = [
+  ['sonntag', 'sunday'],
+  ['montag', 'monday'],
+  ['dienstag', 'tuesday'],
+  ['mittwoch', 'wednesday'],
+  ['donnerstag', 'thursday'],
+  ['freitag', 'friday'],
+  ['samstag', 'sonnabend', 'saturday'],
+] as const;
+const TODAY = ['heute', 'today'];
+const TOMORROW = ['morgen', 'tomorrow'];
+const ABBREVIATIONS = ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'];
+
+/**
+ * Reads 'bis Freitag', 'bis 30.11.', 'until tomorrow' out of a search, in every language of the
+ * portal. While the day is still being typed, the question asks for nothing yet: otherwise the list
+ * would be empty until the last letter.
+ */
+export function askedDeadline(query: string, today: CalendarDay): AskedDeadline {
+  const found = /(?:^|\s)(?:bis|by|until)(?:\s+(?:zum\s+)?(\S+)|\s*$)/i.exec(query);
+  if (found === null) return { until: null, rest: query };
+  const [asked, word = ''] = found;
+  const until = dayOf(word.toLowerCase(), today);
+  if (until === null && !mayBecomeADay(word.toLowerCase())) return { until: null, rest: query };
+  return { until, rest: query.replace(asked, '').trim() };
+}
+
+function dayOf(word: string, today: CalendarDay): CalendarDay | null {
+  if (TODAY.includes(word)) return today;
+  if (TOMORROW.includes(word)) return addDays(today, 1);
+  const weekday = weekdayOf(word.replace(/\.$/, ''));
+  return weekday === null ? dateOf(word, today) : nextWeekday(weekday, today);
+}
+
+/** An abbreviation or three letters of the name are enough. */
+function weekdayOf(word: string): number | null {
+  const short = ABBREVIATIONS.indexOf(word);
+  if (short >= 0) return short;
+  if (word.length < 3 || isBeginning(word, [...TODAY, ...TOMORROW])) return null;
+  const index = WEEKDAYS.findIndex((names) => isBeginning(word, names));
+  return index < 0 ? null : index;
+}
+
+function nextWeekday(weekday: number, today: CalendarDay): CalendarDay {
+  const now = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return addDays(today, (weekday - now + 7) % 7);
+}
+
+/** '30.11.' means the next 30 November: a deadline is ahead. */
+function dateOf(word: string, today: CalendarDay): CalendarDay | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.?(\d{4})?$/.exec(word) ?? [];
+  const inYear = (some: string) =>
+    calendarDay(`${some}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  if (year !== '') return inYear(year);
+  const thisYear = today.slice(0, 4);
+  const near = inYear(thisYear);
+  return near !== null && near < today ? inYear(String(Number(thisYear) + 1)) : near;
+}
+
+function mayBecomeADay(word: string): boolean {
+  return (
+    /^\d{1,2}(\.\d{0,2}(\.\d{0,4})?)?$/.test(word) ||
+    isBeginning(word, [...WEEKDAYS.flat(), ...TODAY, ...TOMORROW, 'zum'])
+  );
+}
+
+function isBeginning(word: string, names: readonly string[]): boolean {
+  return names.some((name) => name.startsWith(word));
+}
