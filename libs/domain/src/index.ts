@@ -58,6 +58,10 @@ export type { ExplainedMeter, Instruction, PatternMatcher } from './help/instruc
 export { DEFAULT_OBIS, instructionsFor } from './help/instructions-for';
 export { linkPhoneNumbers } from './help/link-phone-numbers';
 export { jobsOfBuilding, nextOpenJob } from './job/building';
+export type { Building } from './job/buildings-by-deadline';
+export { buildingsByDeadline } from './job/buildings-by-deadline';
+export type { JobFilter, JobStateFilter } from './job/filter-jobs';
+export { countStates, filterJobs, JOB_STATES } from './job/filter-jobs';
 export type { CalendarEntry } from './job/deadline-calendar';
 export { deadlineCalendar } from './job/deadline-calendar';
 export { isSoon, lastDayOf } from './job/deadline';

@@ -29,6 +29,8 @@ export type { LinkParts } from './frame/render-link';
 export { surviveTranslation, trustOwnScripts } from './frame/prepare-page';
 export { Button, buttonClass } from './primitives/Button/Button';
 export { Checkbox } from './primitives/Checkbox/Checkbox';
+export { Chip, chipsClass } from './primitives/Chip/Chip';
+export { ChipSelect } from './primitives/ChipSelect/ChipSelect';
 export { ChipsField } from './primitives/ChipsField/ChipsField';
 export { ChoiceTiles } from './primitives/ChoiceTiles/ChoiceTiles';
 export { DataSheet } from './primitives/DataSheet/DataSheet';
@@ -61,7 +63,7 @@ export {
   QrIcon,
   ReceiptIcon,
 } from './primitives/icons/frame-icons';
-export { CheckIcon } from './primitives/icons/progress-icons';
+export { CheckIcon, PendingIcon } from './primitives/icons/progress-icons';
 export { DoneIcon, WarningIcon } from './primitives/icons/tone-icons';
 export { Notice } from './primitives/Notice/Notice';
 export { type OpenEntry, OpenList } from './primitives/OpenList/OpenList';

@@ -1,5 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../world/accessibility';
 import { expect, test } from '../world/test';
+
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await page.getByRole('link', { name, exact: true }).click();
+}
 
 test.describe('with 1 200 meters', () => {
   test.beforeEach(async ({ openAs, jobList }) => {
@@ -103,6 +109,40 @@ test.describe('with 1 200 meters', () => {
       await page.goBack();
       await expect(jobList.job(number)).toBeFocused();
       await expect.poll(top).toBe(before);
+    },
+  );
+
+  test(
+    'a long list is narrowed by words and chips, and remembers both and its place',
+    { tag: '@phone' },
+    async ({ page, jobList }) => {
+      const found = jobList.list.getByRole('status').filter({ hasText: /gefunden/ });
+      const buildings = jobList.list.getByRole('heading', { level: 3 });
+      await jobList.searchField.fill('mühlendamm 3 gas');
+      await expect(found).toBeVisible();
+      await expect(buildings).toHaveText([/^Mühlendamm 3\s*\d+$/]);
+      await expect(page).toHaveURL(/\/ablesung\?suche=/);
+      await jobList.searchField.fill('');
+      const soon = jobList.list.getByRole('button', { name: /^Endet bald \d+$/ });
+      await soon.click();
+      await jobList.list.getByLabel('Gebäude').selectOption('Mühlendamm 5');
+      await expect(buildings).toHaveText([/^Mühlendamm 5/]);
+      await expectAccessible(page);
+      await page.reload();
+      await expect(soon).toHaveAttribute('aria-pressed', 'true');
+      await expect(buildings).toHaveText([/^Mühlendamm 5/]);
+      await jobList.list.getByLabel('Gebäude').selectOption('Alle Gebäude');
+      await jobList.searchField.press('ArrowDown');
+      await page.keyboard.press('End');
+      const last = jobList.jobs.last();
+      await expect(last).toBeInViewport();
+      const number = /\d[A-Z]{3}\d+/.exec((await last.textContent()) ?? '')?.[0] ?? '';
+
+      await openFromMenu(page, 'Start');
+      await expect(jobList.list).toBeHidden();
+      await openFromMenu(page, 'Ablesung');
+      await expect(soon).toHaveAttribute('aria-pressed', 'true');
+      await expect(jobList.job(number)).toBeInViewport();
     },
   );
 

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { baseApi } from '@ablesbar/api-client';
-import { listAgesSlice, listsLoadingSlice } from '../job';
+import { listAgesSlice, listsLoadingSlice, listViewSlice } from '../job';
 import { outboxSlice } from '../outbox';
 import { receiptsSlice } from '../receipt';
 import { registrationListeners, registrationSlice } from '../registration';
@@ -17,6 +17,7 @@ export function createStore(portal: Portal, drafts = persisted): AppStore {
       unlistedDraft: drafts.unlistedDraft,
       ownNotes: drafts.ownNotes,
       listAges: listAgesSlice.reducer,
+      listView: listViewSlice.reducer,
       areListsLoading: listsLoadingSlice.reducer,
       outbox: outboxSlice.reducer,
       receipts: receiptsSlice.reducer,

@@ -6,6 +6,7 @@ export { jobStates } from './JobList/job-state';
 export { JobsScreen } from './JobsScreen/JobsScreen';
 export { keepJobs } from './keep-jobs';
 export { listAgesSlice } from './list-ages.slice';
+export { listViewSlice } from './list-view.slice';
 export { listsLoadingSlice } from './lists-loading.slice';
 export { MeterData } from './MeterData/MeterData';
 export { NotLoaded } from './JobsScreen/ListState';

@@ -79,6 +79,11 @@ export function groupedJobs(jobs: readonly Job[], column: JobColumn): readonly J
   }));
 }
 
+/** What stands in this column for this job; null if it is not known. */
+export function jobTableValue(job: Job, column: JobColumn): string | null {
+  return VALUE_OF[column](job);
+}
+
 const VALUE_OF: Readonly<Record<JobColumn, (job: Job) => string | null>> = {
   city: ({ meter }) => joined(' ', meter.meterAddress.city),
   street: ({ meter }) => joined(' ', meter.meterAddress.street),

@@ -95,6 +95,22 @@ export const stuckHead = style([
   },
 ]);
 
+/** A building within a group: a hairline below the bold line of its group. */
+export const building = style([
+  head,
+  {
+    padding: `${space[3]} ${space[4]} ${space[2]}`,
+    borderBottom: `1px solid ${color.lineStrong}`,
+  },
+]);
+export const stuckBuilding = style([stuckHead, building]);
+
+export const filters = style({
+  display: 'grid',
+  gap: space[2],
+  padding: `${space[2]} ${space[4]}`,
+});
+
 export const count = style({ fontWeight: 400, color: color.inkSoft });
 
 // A focused link must not be hidden behind the sticky parts.

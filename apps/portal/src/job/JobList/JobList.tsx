@@ -1,15 +1,18 @@
 import { type MouseEvent, useCallback, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type ListProps, useListRef } from 'react-window';
-import { groupJobs, type Job, searchJobs } from '@ablesbar/domain';
+import type { Job } from '@ablesbar/domain';
 import { Button, EmptyState, SearchField, useMedia, useTexts } from '@ablesbar/ui';
 import { useAddress } from '../../base/address';
-import { usePortal } from '../../base/portal';
 import { ListState } from '../JobsScreen/ListState';
+import { JobFilters } from './JobFilters';
 import { JobRows } from './JobRows';
-import { rowsOf } from './rows';
+import { addressOfView, type ListView, WHOLE_LIST } from './list-view';
+import { revealRow } from './reveal-row';
 import { pathOfLink, useArrowKeys, useFocusOnSameJob } from './use-link-focus';
+import { useKeptPlace, useListView } from './use-list-view';
 import { useReturnToList } from './use-return-to-list';
+import { useShownJobs } from './use-shown-jobs';
 import * as css from './JobList.css';
 
 export interface JobListProps {
@@ -20,27 +23,20 @@ export interface JobListProps {
 export function JobList({ jobs, queuedJobIds }: JobListProps) {
   const { t } = useTexts();
   const { pathname } = useAddress();
-  const { unknownReadingsAllowed } = usePortal().application.config.features;
   const hintId = useId();
   const listRef = useListRef(null);
-  const [query, setQuery] = useState('');
+  const { view: chosen, change, place } = useListView();
   const [line, setLine] = useState<HTMLElement | null>(null);
   const { element, setElement, isAlone, scrolling } = useScroller();
-  const search = useMemo(() => searchJobs(jobs), [jobs]);
-  const found = useMemo(() => search(query), [search, query]);
-  const rows = useMemo(
-    () => rowsOf(groupJobs(found, queuedJobIds), unknownReadingsAllowed),
-    [found, queuedJobIds, unknownReadingsAllowed],
-  );
+  const { view, shown, rows, buildings, counts } = useShownJobs(jobs, queuedJobIds, chosen);
+  const onView = useKeptPlace({ view: chosen, place, order: rows, listRef });
   const openClickedLink = useLinkClicks();
   const { wanted, lastFocused, tabStop, moveFocus, onFocus, onKeyDown } = useArrowKeys(
     rows,
-    (index) => listRef.current?.scrollToRow({ index, align: 'smart' }),
+    (index) => revealRow(listRef, { index, align: 'smart' }),
   );
-  useFocusOnSameJob(element, lastFocused, moveFocus, found);
+  useFocusOnSameJob(element, lastFocused, moveFocus, shown);
   useReturnToList({ pathname, order: rows, isAlone, moveFocus });
-  const count = useMemo(() => t('jobs_search_found', { count: found.length }), [t, found]);
-  const isSearching = query.trim() !== '';
   return (
     <div
       ref={setElement}
@@ -52,26 +48,27 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
       <div className={css.finder}>
         <SearchField
           label={t('jobs_search_label')}
-          value={query}
-          onChange={setQuery}
+          value={view.query}
+          onChange={(query) => change({ query })}
           describedBy={hintId}
         />
       </div>
       <p id={hintId} ref={setLine} className={css.hint}>
-        {t('jobs_search_hint')}
+        {t(counts === null ? 'jobs_search_hint' : 'jobs_search_hint_many')}
       </p>
+      {counts && (
+        <JobFilters
+          jobs={jobs}
+          buildings={buildings}
+          counts={counts}
+          meterType={view.meterType}
+          building={view.building}
+          state={view.state}
+          onChange={change}
+        />
+      )}
       <ListState />
-      <div role="status">
-        {isSearching && found.length > 0 && <p className={css.result}>{count}</p>}
-        {isSearching && found.length === 0 && (
-          <EmptyState
-            title={t('jobs_search_none_title', { query: query.trim() })}
-            action={<Button onClick={() => setQuery('')}>{t('jobs_search_clear_action')}</Button>}
-          >
-            {t('jobs_search_none_text')}
-          </EmptyState>
-        )}
-      </div>
+      <Result view={view} count={shown.length} onChange={change} />
       <JobRows
         rows={rows}
         allJobs={jobs}
@@ -81,7 +78,47 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
         scrolling={scrolling}
         column={element}
         line={line}
+        onView={onView}
       />
+    </div>
+  );
+}
+
+interface ResultProps {
+  readonly view: ListView;
+  readonly count: number;
+  readonly onChange: (view: Partial<ListView>) => void;
+}
+
+/** How many meters the search and the chips leave. */
+function Result({ view, count, onChange }: ResultProps) {
+  const { t } = useTexts();
+  const query = view.query.trim();
+  return (
+    <div role="status">
+      {addressOfView(view) !== '' && count > 0 && (
+        <p className={css.result}>{t('jobs_search_found', { count })}</p>
+      )}
+      {count === 0 &&
+        (query === '' ? (
+          <EmptyState
+            title={t('jobs_filter_none_title')}
+            action={
+              <Button onClick={() => onChange(WHOLE_LIST)}>{t('jobs_filter_clear_action')}</Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            title={t('jobs_search_none_title', { query })}
+            action={
+              <Button onClick={() => onChange({ query: '' })}>
+                {t('jobs_search_clear_action')}
+              </Button>
+            }
+          >
+            {t('jobs_search_none_text')}
+          </EmptyState>
+        ))}
     </div>
   );
 }

@@ -1,13 +1,14 @@
-import { memo, type RefObject, useCallback, useMemo } from 'react';
+import { memo, type RefObject, useCallback, useMemo, useState } from 'react';
 import { List, type ListImperativeAPI, type ListProps } from 'react-window';
 import type { Job } from '@ablesbar/domain';
 import { useTexts } from '@ablesbar/ui';
 import { useAddress } from '../../base/address';
 import { useToday } from '../../base/use-today';
 import { jobStates } from './job-state';
-import { ListRow, type ListRowProps, StuckHead } from './ListRow';
+import { ListRow, type ListRowProps } from './ListRow';
+import { StuckHead } from './RowHeads';
 import { heightOf, useRowHeights } from './row-heights';
-import { keyOf, type Rows, stretchesOf } from './rows';
+import { placeOf, type Rows } from './rows';
 import { useFocusInView, type WantedFocus } from './use-link-focus';
 import * as css from './JobList.css';
 
@@ -22,22 +23,31 @@ export interface JobRowsProps {
   readonly column: HTMLElement | null;
   /** A line of text above the rows, as wide as they are. */
   readonly line: HTMLElement | null;
+  /** Told the first and the last row in view. */
+  readonly onView: (first: number, last: number) => void;
 }
 
 /** Renders again only if the rows change: many keystrokes in the search find the same rows. */
 export const JobRows = memo(function JobRows(props: JobRowsProps) {
-  const { rows, allJobs, wanted, tabStop, listRef, scrolling, column, line } = props;
+  const { rows, allJobs, wanted, tabStop, listRef, scrolling, column, line, onView } = props;
   const texts = useTexts();
   const today = useToday();
   const { pathname: current } = useAddress();
   const stateOf = useMemo(() => jobStates(today, texts), [today, texts]);
   const { measured, ruler } = useRowHeights(line, texts.language);
-  const stretches = useMemo(() => stretchesOf(rows, measured), [rows, measured]);
-  useFocusInView(column, stretches);
+  const [firstRow, setFirstRow] = useState(0);
+  const stretch = useMemo(() => rows.stretchAt(firstRow), [rows, firstRow]);
+  const place = useMemo(
+    () => stretch && placeOf(stretch, rows, measured),
+    [stretch, rows, measured],
+  );
+  useFocusInView(
+    column,
+    useMemo(() => ({ rows, measured }), [rows, measured]),
+  );
   const rowHeight = useCallback(
     (index: number, { data: { rows: shown } }: ListRowProps) => {
-      const row = shown.rowAt(index);
-      return row === null ? 0 : heightOf(measured, keyOf(row));
+      return index < shown.length ? heightOf(measured, shown.keyAt(index)) : 0;
     },
     [measured],
   );
@@ -57,12 +67,17 @@ export const JobRows = memo(function JobRows(props: JobRowsProps) {
       rowCount={rows.length}
       rowHeight={rowHeight}
       rowProps={{ data }}
+      onRowsRendered={({ startIndex, stopIndex }) => {
+        // Another row of the same stretch renders nothing again.
+        setFirstRow(rows.stretchAt(startIndex)?.start ?? startIndex);
+        onView(startIndex, stopIndex);
+      }}
     >
-      {stretches.map(({ group, top, height }) => (
-        <div key={group.name} aria-hidden className={css.stretch} style={{ top, height }}>
-          <StuckHead group={group} />
+      {stretch && place && (
+        <div aria-hidden className={css.stretch} style={{ top: place.top, height: place.height }}>
+          <StuckHead head={stretch.head} />
         </div>
-      ))}
+      )}
     </List>
   );
 });

@@ -1,17 +1,14 @@
 import { memo, useRef } from 'react';
 import type { RowComponentProps } from 'react-window';
 import { type Job, type JobLines, jobLines, meterTypeOf } from '@ablesbar/domain';
-import { formatNumber, mediumText, meterName } from '@ablesbar/i18n';
-import { needsAttention, type OutboxRecord } from '@ablesbar/offline-queue';
+import { mediumText, meterName } from '@ablesbar/i18n';
 import { JobCard, jobCardClass, UnlistedCard, useTexts } from '@ablesbar/ui';
 import { jobPath, UNLISTED_PATH } from '../../base/paths';
-import { useAppSelector } from '../../base/store';
-import { selectWaiting, waitOf } from '../../outbox';
 import type { JobStates } from './job-state';
 import { type Ruler, useMeasured } from './row-heights';
-import { type Group, type GroupName, headKey, type Rows, UNLISTED_KEY } from './rows';
+import { BuildingHead, GroupHead } from './RowHeads';
+import { type Rows, UNLISTED_KEY } from './rows';
 import { useFocusIfWanted, type WantedFocus } from './use-link-focus';
-import * as css from './JobList.css';
 
 /** The data that all rows render from. */
 export interface ListData {
@@ -44,6 +41,7 @@ function insideOf(index: number, data: ListData) {
   const row = rows.rowAt(index);
   if (row === null) return null;
   if (row.kind === 'head') return <GroupHead group={row.group} ruler={ruler} />;
+  if (row.kind === 'building') return <BuildingHead building={row.building} ruler={ruler} />;
   const path = rows.pathAt(index);
   const link = {
     isCurrent: path === current,
@@ -53,50 +51,14 @@ function insideOf(index: number, data: ListData) {
   };
   if (row.kind === 'unlisted') return <UnlistedLink {...link} />;
   return (
-    <JobLink {...link} job={row.job} isQueued={row.isQueued} allJobs={allJobs} stateOf={stateOf} />
-  );
-}
-
-const groupTitles = {
-  open: 'jobs_group_open',
-  queued: 'jobs_group_queued',
-  done: 'jobs_group_done',
-} as const satisfies Record<GroupName, string>;
-
-function GroupHead({ group, ruler }: { group: Group; ruler: Ruler }) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  useMeasured(ref, { key: headKey(group.name), isJob: false, ruler });
-  return (
-    <h2 ref={ref} className={css.head}>
-      <HeadWords group={group} />
-    </h2>
-  );
-}
-
-/**
- * A second, visual copy of the head. It stays visible while its group scrolls, even if the head's
- * row is not rendered.
- */
-export function StuckHead({ group }: { group: Group }) {
-  return (
-    <div className={css.stuckHead}>
-      <HeadWords group={group} />
-    </div>
-  );
-}
-
-const isSentOnceOnline = (record: OutboxRecord) =>
-  needsAttention(record) || waitOf(record) === 'internet';
-
-function HeadWords({ group: { name, jobs } }: { group: Group }) {
-  const { t, language } = useTexts();
-  const isForInternet = useAppSelector((state) => selectWaiting(state).every(isSentOnceOnline));
-  const title = name === 'queued' && isForInternet ? 'job_queued_title' : groupTitles[name];
-  return (
-    <>
-      <span>{t(title)}</span>
-      <span className={css.count}>{formatNumber(jobs.length, language)}</span>
-    </>
+    <JobLink
+      {...link}
+      job={row.job}
+      isQueued={row.isQueued}
+      neighbours={row.neighbours}
+      allJobs={allJobs}
+      stateOf={stateOf}
+    />
   );
 }
 
@@ -114,6 +76,8 @@ interface LinkProps {
 interface JobLinkProps extends LinkProps {
   readonly job: Job;
   readonly isQueued: boolean;
+  /** If the head above names the address: the meters from which the lines tell this one apart. */
+  readonly neighbours: readonly Job[] | null;
   /** The whole list: a line shows only details in which its meters differ. */
   readonly allJobs: readonly Job[];
   readonly stateOf: JobStates;
@@ -125,12 +89,13 @@ interface JobLinkProps extends LinkProps {
  * render.
  */
 const JobLink = memo(function JobLink(props: JobLinkProps) {
-  const { job, isQueued, allJobs, stateOf, isCurrent, isTabStop, wanted, ruler } = props;
+  const { job, isQueued, neighbours, allJobs, stateOf, isCurrent, isTabStop, wanted, ruler } =
+    props;
   const { t } = useTexts();
   const ref = useRef<HTMLAnchorElement>(null);
-  useMeasured(ref, { key: job.id, isJob: true, ruler });
+  useMeasured(ref, { key: job.id, kind: 'job', ruler });
   useFocusIfWanted(ref, wanted);
-  const { first, second, others } = jobLines(job, allJobs);
+  const { first, second, others } = jobLines(job, neighbours ?? allJobs);
   const meterType = meterTypeOf(job);
   return (
     <a
@@ -143,7 +108,11 @@ const JobLink = memo(function JobLink(props: JobLinkProps) {
       <JobCard
         meterType={meterType}
         number={meterName(job.meter, t)}
-        lines={[first, secondLine(second, t(mediumText[meterType])), ...others]}
+        lines={[
+          ...(neighbours ? [] : [first]),
+          secondLine(second, t(mediumText[meterType])),
+          ...others,
+        ]}
         state={stateOf(job, isQueued)}
       />
     </a>
@@ -160,7 +129,7 @@ function secondLine(second: JobLines['second'], medium: string): string {
 function UnlistedLink({ isCurrent, isTabStop, wanted, ruler }: LinkProps) {
   const { t } = useTexts();
   const ref = useRef<HTMLAnchorElement>(null);
-  useMeasured(ref, { key: UNLISTED_KEY, isJob: false, ruler });
+  useMeasured(ref, { key: UNLISTED_KEY, kind: 'other', ruler });
   useFocusIfWanted(ref, wanted);
   return (
     <a

@@ -1,9 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { observable, useObserved } from '@ablesbar/ui/observable';
 
+/** Rows of one kind mostly have the same height; each other row is measured. */
+export type RowKind = 'job' | 'building' | 'other';
+
+/** The keys of buildings begin with this; ids of jobs do not. */
+export const BUILDING = '#building ';
+
 export interface Measured {
-  /** The height of jobs that have not been rendered yet. */
-  readonly usual: number;
+  /** The heights of jobs and buildings that have not been rendered yet. */
+  readonly usual: Readonly<Record<'job' | 'building', number>>;
   /** Rows of another height: a head, or a job whose long street wraps. */
   readonly others: ReadonlyMap<string, number>;
   /** When it changes, all earlier measurements are invalid. */
@@ -14,13 +20,13 @@ export interface RowHeights {
   readonly get: () => Measured;
   readonly subscribe: (listener: () => void) => () => void;
   /** Measures a row unless its height is known. */
-  readonly measure: (key: string, row: Pick<HTMLElement, 'offsetHeight'>, isJob: boolean) => void;
+  readonly measure: (key: string, row: Pick<HTMLElement, 'offsetHeight'>, kind: RowKind) => void;
   /** Called when the list's width or the text size changes. */
   readonly forget: () => void;
 }
 
-/** The height of a card with a number, a street and a third line, none of which wraps. */
-const USUAL = 89;
+/** The heights of a card with a number, a street and a third line, none of which wraps. */
+const USUAL = { job: 89, building: 45 } as const;
 
 /**
  * Heights by job: a job found by the search keeps its own height, whatever row was there before.
@@ -28,34 +34,34 @@ const USUAL = 89;
 export function createRowHeights(): RowHeights {
   const measured = observable<Measured>({ usual: USUAL, others: new Map(), round: 0 });
   const known = new Set<string>();
-  let isUsualKnown = false;
+  const usualKnown = new Set<RowKind>();
   return {
     get: measured.get,
     subscribe: measured.subscribe,
-    measure(key, row, isJob) {
+    measure(key, row, kind) {
       if (known.has(key)) return;
       const height = row.offsetHeight;
       // A list that is hidden behind a job has no height.
       if (height === 0) return;
-      const isFirst = isJob && !isUsualKnown;
+      const isFirst = kind !== 'other' && !usualKnown.has(kind);
       known.add(key);
-      isUsualKnown ||= isJob;
+      usualKnown.add(kind);
       const { usual, others, round } = measured.get();
-      if (isJob && height === usual) return;
-      if (isFirst) measured.set({ usual: height, others, round });
+      if (kind !== 'other' && height === usual[kind]) return;
+      if (isFirst) measured.set({ usual: { ...usual, [kind]: height }, others, round });
       else measured.set({ usual, others: new Map([...others, [key, height]]), round });
     },
     forget() {
       const { usual, round } = measured.get();
       known.clear();
-      isUsualKnown = false;
+      usualKnown.clear();
       measured.set({ usual, others: new Map(), round: round + 1 });
     },
   };
 }
 
 export function heightOf({ usual, others }: Measured, key: string): number {
-  return others.get(key) ?? usual;
+  return others.get(key) ?? usual[key.startsWith(BUILDING) ? 'building' : 'job'];
 }
 
 interface MeasuredRows {
@@ -101,13 +107,13 @@ export interface Ruler {
 
 interface Measuring {
   readonly key: string;
-  readonly isJob: boolean;
+  readonly kind: RowKind;
   readonly ruler: Ruler;
 }
 
 export function useMeasured(ref: RefObject<HTMLElement | null>, measuring: Measuring): void {
-  const { key, isJob, ruler } = measuring;
+  const { key, kind, ruler } = measuring;
   useLayoutEffect(() => {
-    if (ref.current) ruler.measure(key, ref.current, isJob);
-  }, [ref, key, isJob, ruler]);
+    if (ref.current) ruler.measure(key, ref.current, kind);
+  }, [ref, key, kind, ruler]);
 }

@@ -4,10 +4,11 @@ import { aJob } from '@ablesbar/domain/testing';
 import { rowsOf } from './rows';
 import { useArrowKeys, useFocusInView } from './use-link-focus';
 
-const order = rowsOf(
-  { open: [aJob({ id: 'a' }), aJob({ id: 'b' })], queued: [], done: [aJob({ id: 'c' })] },
-  true,
-);
+const order = rowsOf({
+  groups: { open: [aJob({ id: 'a' }), aJob({ id: 'b' })], queued: [], done: [aJob({ id: 'c' })] },
+  hasUnlisted: true,
+  buildings: null,
+});
 const paths = ['/ablesung/a', '/ablesung/b', '/ablesung/neu', '/ablesung/c'];
 
 function ArrowKeyList({ onReveal }: { onReveal: (index: number) => void }) {

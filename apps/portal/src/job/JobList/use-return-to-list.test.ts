@@ -5,7 +5,11 @@ import { useReturnToList } from './use-return-to-list';
 import type { WantedFocus } from './use-link-focus';
 
 const open = [aJob({ id: 'a' }), aJob({ id: 'b' })];
-const order = rowsOf({ open, queued: [], done: [] }, true);
+const order = rowsOf({
+  groups: { open, queued: [], done: [] },
+  hasUnlisted: true,
+  buildings: null,
+});
 
 function openAt(pathname: string, isAlone: boolean) {
   const scrolled: number[] = [];

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import type { Building } from '@ablesbar/domain';
+import { formatNumber } from '@ablesbar/i18n';
+import { needsAttention, type OutboxRecord } from '@ablesbar/offline-queue';
+import { useTexts } from '@ablesbar/ui';
+import { useAppSelector } from '../../base/store';
+import { selectWaiting, waitOf } from '../../outbox';
+import { type Ruler, useMeasured } from './row-heights';
+import { buildingKey, type Group, type GroupName, headKey, type Stretch } from './rows';
+import * as css from './JobList.css';
+
+const groupTitles = {
+  open: 'jobs_group_open',
+  queued: 'jobs_group_queued',
+  done: 'jobs_group_done',
+} as const satisfies Record<GroupName, string>;
+
+export function GroupHead({ group, ruler }: { group: Group; ruler: Ruler }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useMeasured(ref, { key: headKey(group.name), kind: 'other', ruler });
+  return (
+    <h2 ref={ref} className={css.head}>
+      <HeadWords group={group} />
+    </h2>
+  );
+}
+
+export function BuildingHead({ building, ruler }: { building: Building; ruler: Ruler }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useMeasured(ref, { key: buildingKey(building), kind: 'building', ruler });
+  return (
+    <h3 ref={ref} className={css.building}>
+      <BuildingWords building={building} />
+    </h3>
+  );
+}
+
+/**
+ * A second, visual copy of a head. It stays visible while its rows scroll, even if the head's own
+ * row is not rendered.
+ */
+export function StuckHead({ head }: { head: Stretch['head'] }) {
+  return 'title' in head ? (
+    <div className={css.stuckBuilding}>
+      <BuildingWords building={head} />
+    </div>
+  ) : (
+    <div className={css.stuckHead}>
+      <HeadWords group={head} />
+    </div>
+  );
+}
+
+function BuildingWords({ building: { title, jobs } }: { building: Building }) {
+  const { t, language } = useTexts();
+  return (
+    <>
+      <span>{title ?? t('jobs_building_unknown')}</span>
+      <span className={css.count}>{formatNumber(jobs.length, language)}</span>
+    </>
+  );
+}
+
+const isSentOnceOnline = (record: OutboxRecord) =>
+  needsAttention(record) || waitOf(record) === 'internet';
+
+function HeadWords({ group: { name, jobs } }: { group: Group }) {
+  const { t, language } = useTexts();
+  const isForInternet = useAppSelector((state) => selectWaiting(state).every(isSentOnceOnline));
+  const title = name === 'queued' && isForInternet ? 'job_queued_title' : groupTitles[name];
+  return (
+    <>
+      <span>{t(title)}</span>
+      <span className={css.count}>{formatNumber(jobs.length, language)}</span>
+    </>
+  );
+}

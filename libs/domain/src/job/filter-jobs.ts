@@ -1,0 +1,71 @@
+import type { CalendarDay } from '../calendar/calendar-day';
+import { isSoon, lastDayOf } from './deadline';
+import { folded } from './folded';
+import type { Job } from './job';
+import { jobTableValue } from '../sharing/job-table';
+import type { MeterType } from './meter-type';
+import { meterTypeOf } from './meter-type-of';
+
+export const JOB_STATES = ['soon', 'queued', 'done'] as const;
+/** What is left to do of a job: it ends soon, waits on the device, or is done. */
+export type JobStateFilter = (typeof JOB_STATES)[number];
+
+/** Each null asks for nothing. */
+export interface JobFilter {
+  readonly meterType: MeterType | null;
+  /** The name of a building, in any spelling. */
+  readonly building: string | null;
+  readonly state: JobStateFilter | null;
+  /** Only jobs that end between today and this day. */
+  readonly until: CalendarDay | null;
+}
+
+export interface JobFilterSetup {
+  readonly today: CalendarDay;
+  readonly queuedJobIds: ReadonlySet<string>;
+}
+
+/** Keeps the order. If nothing is asked, the same array comes back. */
+export function filterJobs(
+  jobs: readonly Job[],
+  { meterType, building, state, until }: JobFilter,
+  setup: JobFilterSetup,
+): readonly Job[] {
+  const rules: ((job: Job) => boolean)[] = [];
+  if (meterType !== null) rules.push((job) => meterTypeOf(job) === meterType);
+  if (building !== null) rules.push(isIn(building));
+  if (state !== null) rules.push((job) => hasState(job, state, setup));
+  if (until !== null) rules.push((job) => endsBy(job, setup.today, until));
+  return rules.length === 0 ? jobs : jobs.filter((job) => rules.every((rule) => rule(job)));
+}
+
+/** The number of jobs for each state. */
+export function countStates(
+  jobs: readonly Job[],
+  setup: JobFilterSetup,
+): Readonly<Record<JobStateFilter, number>> {
+  const count = (state: JobStateFilter) => jobs.filter((job) => hasState(job, state, setup)).length;
+  return { soon: count('soon'), queued: count('queued'), done: count('done') };
+}
+
+function hasState(
+  job: Job,
+  state: JobStateFilter,
+  { today, queuedJobIds }: JobFilterSetup,
+): boolean {
+  const isQueued = queuedJobIds.has(job.id);
+  if (state === 'queued') return isQueued;
+  if (state === 'done') return job.done && !isQueued;
+  const last = lastDayOf(job);
+  return !job.done && !isQueued && last !== null && isSoon(last, today);
+}
+
+function endsBy(job: Job, today: CalendarDay, until: CalendarDay): boolean {
+  const last = lastDayOf(job);
+  return last !== null && today <= last && last <= until;
+}
+
+function isIn(building: string): (job: Job) => boolean {
+  const asked = folded(building);
+  return (job) => folded(jobTableValue(job, 'building') ?? '') === asked;
+}
