@@ -2,7 +2,6 @@ import type { Database } from '../database/open-database';
 import type { MasterKey } from '../keys/master-key';
 import type { Limits } from '../limit/limits';
 import { type MailToQueue, queueMail } from './waiting-mail';
-import { typedWords } from './typed-words';
 
 /**
  * Stores a mail of a route for sending. Whoever causes mails, on however many accounts, causes only a
@@ -17,8 +16,7 @@ export function createPost(parts: {
 }): Post {
   return async (mail) => {
     await parts.limits.count('mail-recipient', mailboxOf(mail.to.email));
-    const to = { email: mail.to.email, name: typedWords(mail.to.name) };
-    await queueMail(parts.database, parts.mailKey(), { ...mail, to });
+    await queueMail(parts.database, parts.mailKey(), mail);
   };
 }
 

@@ -5,6 +5,7 @@ import type { MasterKey } from '../keys/master-key';
 import type { RenderedLetter } from './letter';
 import { type MailContent, markOf, openedContent, sealedContent } from './mail-seal';
 import type { Sheet } from './sheet';
+import { typedWords } from './typed-words';
 
 /** A letter that waits to be sent, opened. */
 export interface WaitingMail extends MailContent {
@@ -68,7 +69,7 @@ export async function queueMail(
 ): Promise<void> {
   const id = randomUUID();
   const content = {
-    ...{ from_name: fromName, to_name: to.name, to_address: to.email, ...letter },
+    ...{ from_name: fromName, to_name: typedWords(to.name), to_address: to.email, ...letter },
     ...(sheet === undefined ? {} : { sheet }),
     ...(stopUrl === undefined ? {} : { stop_url: stopUrl }),
     ...(sendBefore === undefined ? {} : { send_before: sendBefore.toISOString() }),

@@ -1,14 +1,11 @@
 import { berlinDay, type Config, dayOfWire, lastResultOf, ROLES, unitOf } from '@ablesbar/domain';
-import { mailWords } from '@ablesbar/i18n';
-import type { ServedApplication } from '../application/read-applications';
 import type { Database } from '../database/open-database';
 import { domainJob, findJobs } from '../job/find-jobs';
-import { renderLetter } from '../mail/letter';
 import type { MailToQueue } from '../mail/waiting-mail';
 import { findAcceptances } from '../receipt/find-acceptance';
 import { receiptLetter, type ReceivedReading } from '../receipt/receipt-letter';
 import { receiptPlace } from '../receipt/receipt-place';
-import { STOP_PATH } from './own-registration';
+import { accountMail, type MailSender } from './account-mail';
 import { registrationOf } from './registration';
 
 /** Whether the utility mails receipts to an account of these roles. */
@@ -23,44 +20,22 @@ export function mayGetReceipts(config: Config, roles: readonly string[]): boolea
 export async function accountReceipt(
   database: Database,
   accountId: string,
-  {
-    application,
-    origin,
-    now,
-  }: {
-    readonly application: Pick<ServedApplication, 'name' | 'config'>;
-    readonly origin: string;
-    readonly now: Date;
-  },
+  sender: MailSender,
 ): Promise<MailToQueue | null> {
   const registration = await registrationOf(database, accountId);
-  const { email, confirmed_at: confirmedAt } = registration;
+  const { email, confirmed_at: confirmedAt, stop_token: stopToken } = registration;
   if (email === null || confirmedAt === null) return null;
   const readings = await doneReadings(database, accountId);
   if (readings.length === 0) return null;
-  const { name, language: own } = await database
+  const account = await database
     .selectFrom('account')
     .select(['name', 'language'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const { defaultLanguage } = application.config.languageConfig;
-  const language = own ?? defaultLanguage;
-  const words = mailWords(language, defaultLanguage);
-  const stopUrl = `${origin}${STOP_PATH}/${registration.stop_token}`;
-  const letter = receiptLetter(words, readings, {
-    application: application.name,
-    language,
-    stopUrl,
-  });
-  return {
-    accountId,
-    fromName: application.name,
-    to: { name, email },
-    letter: renderLetter(letter, words, application.name),
-    sheet: letter.sheet,
-    stopUrl,
-    now,
-  };
+  const reader = { accountId, email, stopToken, ...account };
+  return accountMail(reader, sender, ({ words, language, stopUrl }) =>
+    receiptLetter(words, readings, { application: sender.application.name, language, stopUrl }),
+  );
 }
 
 /** The last reading sent for each done job. */

@@ -2,7 +2,6 @@ import type { ServedApplication } from '../../application/read-applications';
 import type { Database } from '../../database/open-database';
 import { findWantedJobs } from '../../job/find-jobs';
 import { keyFileAt, requiredKey } from '../../keys/key-file';
-import { typedWords } from '../../mail/typed-words';
 import { queueMail } from '../../mail/waiting-mail';
 import { accountReceipt, mayGetReceipts } from '../../registration/account-receipt';
 import { ACCOUNT_COLUMNS, accountOf } from '../../session/account';
@@ -41,7 +40,6 @@ export async function queueReceipt(
     now: clock(),
   });
   if (receipt === null) return false;
-  const to = { email: receipt.to.email, name: typedWords(receipt.to.name) };
-  await queueMail(transaction, requiredKey(keyFileAt(settings.keyFile)), { ...receipt, to });
+  await queueMail(transaction, requiredKey(keyFileAt(settings.keyFile)), receipt);
   return true;
 }

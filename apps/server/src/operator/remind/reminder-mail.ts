@@ -1,12 +1,11 @@
 import { addDays, calendarDay, type CalendarDay } from '@ablesbar/domain';
 import { startOfBerlinDay } from '@ablesbar/domain/berlin-time';
-import { formatDay, mailWords, reminderWords } from '@ablesbar/i18n';
-import type { ServedApplication } from '../../application/read-applications';
+import { formatDay, reminderWords } from '@ablesbar/i18n';
 import { addressOf } from '../../job/job-columns';
-import { type Letter, renderLetter } from '../../mail/letter';
+import type { Letter } from '../../mail/letter';
 import { typedWords } from '../../mail/typed-words';
 import type { MailToQueue } from '../../mail/waiting-mail';
-import { STOP_PATH } from '../../registration/own-registration';
+import { accountMail, type MailFrame, type MailSender } from '../../registration/account-mail';
 import type { DueJob } from './open-jobs';
 
 /** A property manager has a thousand meters; the portal shows them all. */
@@ -15,25 +14,27 @@ const MOST_SHOWN = 20;
 /** One mail for all jobs of a customer that are due. */
 export function reminderMail(
   jobs: readonly [DueJob, ...DueJob[]],
-  {
-    application,
-    origin,
-    now,
-  }: {
-    readonly application: Pick<ServedApplication, 'name' | 'config'>;
-    readonly origin: string;
-    readonly now: Date;
-  },
+  sender: MailSender,
 ): MailToQueue {
-  const [{ account_id: accountId, name, email, language: own, stop_token: stopToken }] = jobs;
-  const { defaultLanguage } = application.config.languageConfig;
-  const language = own ?? defaultLanguage;
+  const [{ account_id: accountId, stop_token: stopToken, name, email, language }] = jobs;
+  const reader = { accountId, stopToken, name, email, language };
+  const first = jobs.map(({ deadline }) => deadline).sort()[0] ?? '';
+  return {
+    ...accountMail(reader, sender, (frame) => reminderLetter(jobs, sender, frame)),
+    // A mail server may be away for a day. After the deadline nobody is reminded.
+    sendBefore: startOfBerlinDay(addDays(dayOf(first), 1)),
+  };
+}
+
+function reminderLetter(
+  jobs: readonly DueJob[],
+  { application, origin }: MailSender,
+  { language, defaultLanguage, words: { stop }, stopUrl }: MailFrame,
+): Letter {
   const words = reminderWords(language, defaultLanguage);
-  const frame = mailWords(language, defaultLanguage);
   const isLate = jobs.some(({ kind }) => kind === 'late');
-  const stopUrl = `${origin}${STOP_PATH}/${stopToken}`;
   const hidden = jobs.length - MOST_SHOWN;
-  const letter: Letter = {
+  return {
     subject: isLate ? words.late(application.name) : words.early(application.name),
     parts: [
       { kind: 'text', text: words.salutation },
@@ -53,19 +54,8 @@ export function reminderMail(
       ...(hidden > 0 ? [{ kind: 'text' as const, text: words.more(hidden) }] : []),
       { kind: 'link', label: words.link, url: `${origin}/ablesung` },
       { kind: 'text', text: words.done },
-      { kind: 'link', label: frame.stop, url: stopUrl },
+      { kind: 'link', label: stop, url: stopUrl },
     ],
-  };
-  const first = jobs.map(({ deadline }) => deadline).sort()[0] ?? '';
-  return {
-    accountId,
-    fromName: application.name,
-    to: { name: typedWords(name), email },
-    letter: renderLetter(letter, frame, application.name),
-    stopUrl,
-    // A mail server may be away for a day. After the deadline nobody is reminded.
-    sendBefore: startOfBerlinDay(addDays(dayOf(first), 1)),
-    now,
   };
 }
 
