@@ -101,7 +101,7 @@ export const operator = [
   },
   {
     name: 'import-takes-the-future',
-    file: `${SRC}/operator/import-jobs/import-row.ts`,
+    file: `${SRC}/operator/import-jobs/judge-row.ts`,
     from: 'if (day > today) return [importTexts.futureReading];',
     to: "if (day > '9999-12-31' && today !== day) return [importTexts.futureReading];",
     because: 'A last reading of next year is taken in, and nobody can send a plausible value.',

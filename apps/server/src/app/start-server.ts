@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { readApplications, type ServedApplication } from '../application/read-applications';
 import { createAudit, tellWaitingLinesRegularly } from '../audit/audit';
 import { consoleTexts } from '../base/console-texts';
@@ -25,8 +24,7 @@ import { createHousekeepingState } from './housekeeping-state';
 import { createMetrics } from './metrics';
 import { serveMetrics } from './serve-metrics';
 import type { Settings } from './settings';
-import { silentParts } from './silent-parts';
-import { ELEMENT_ENTRY, isBuilt, type StaticApp } from './static-files';
+import { isBuilt, servedApps } from './static-files';
 import { watchMainThread } from './watchdog';
 
 export interface StartPorts {
@@ -82,15 +80,7 @@ async function serve(
 ): Promise<void> {
   const { database } = opened;
   const { host, port, metricsPort, limits, trustedProxies } = settings;
-  const apps: readonly StaticApp[] = [
-    { folder: join(root, 'apps/portal/dist'), prefix: '/' },
-    { folder: join(root, 'apps/anonymous-wizard/dist'), prefix: '/ablesung-ohne-zugang/' },
-    {
-      folder: join(root, 'apps/anonymous-wizard/dist-element'),
-      prefix: '/element/',
-      entry: ELEMENT_ENTRY,
-    },
-  ];
+  const apps = servedApps(root);
   const metrics = metricsPort === null ? null : createMetrics();
   // The portal's server must know the origin of the demo site before it can allow that origin.
   const site = (await demo?.serveSite({ host, port: port === 0 ? 0 : port + 1 })) ?? null;
@@ -144,7 +134,12 @@ async function serve(
   if (demo !== null && application !== undefined) {
     await demo.seed(database, {
       ...{ settings, root, passwords, clock, application, isWhole: true },
-      serverAt: (now, joined) => buildServer(silentParts(parts, now, joined)),
+      // Nobody is told about the calls that the demo makes, as if it were `now`.
+      serverAt: (now, joined) =>
+        buildServer({
+          ...{ ...parts, database: joined, clock: () => now, replica: null, metrics: null },
+          ...{ audit: { record: () => undefined }, log: 'none' },
+        }),
     });
   }
   if (metrics !== null && metricsPort !== null) {

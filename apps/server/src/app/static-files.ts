@@ -18,6 +18,16 @@ export interface StaticApp {
 
 const PAGE = 'index.html';
 
+/** What this server serves beside its calls. */
+export function servedApps(root: string): readonly StaticApp[] {
+  const wizard = join(root, 'apps/anonymous-wizard');
+  return [
+    { folder: join(root, 'apps/portal/dist'), prefix: '/' },
+    { folder: join(wizard, 'dist'), prefix: '/ablesung-ohne-zugang/' },
+    { folder: join(wizard, 'dist-element'), prefix: '/element/', entry: ELEMENT_ENTRY },
+  ];
+}
+
 export function isBuilt({ folder, entry = PAGE }: StaticApp): boolean {
   return existsSync(join(folder, entry));
 }

@@ -7,7 +7,7 @@ import { openOperatorDesk, type OperatorDesk } from '../../testing/operator-worl
 import { databaseKinds } from '../../testing/test-database';
 import { anApplication } from '../../testing/test-server';
 import { importJobs } from './import-jobs';
-import { judgeRow } from './import-row';
+import { judgeRow } from './judge-row';
 import { createTexts } from '@ablesbar/i18n';
 import { calendarDay } from '@ablesbar/domain';
 

@@ -6,7 +6,7 @@ import { APPLICATION_OPTION, chosenApplication } from '../command-application';
 import { isDryRun } from '../dry-run';
 import { FILE_SWITCHES, FILE_VALUES, importFile } from '../import-file/import-file';
 import { IMPORT_COLUMNS } from './import-columns';
-import { judgeRow } from './import-row';
+import { judgeRow } from './judge-row';
 import { importTexts } from './import-texts';
 import { judgeAcrossRows, openStaging, stageRows } from './staging';
 import { writeStagedRows } from './write-staged-rows';
