@@ -5,6 +5,9 @@ import { runOperator } from './operator/run-operator';
 // On a machine with much memory, V8 lets unused memory grow to five times the used memory before it
 // collects. A command holds only a few rows at a time, and beside a server it must not use more.
 setFlagsFromString('--heap-growing-percent=50');
+// The embedded database is a WebAssembly. Most commands end before its faster code, compiled beside
+// the work, is of any use; a long one still gets it.
+setFlagsFromString('--wasm-tiering-budget=100000000');
 
 // Both src/operator.ts and dist/operator.js lie three folders below the repository.
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import type { LetterPart } from './letter';
 
 export const Sheet = Type.Object({
@@ -46,7 +46,9 @@ const WESTERN = /^[\x20-\x7e\xa0-\xff–—‘’‚“”„€…]*$/;
  * it costs many times as much as to draw the sheet, so only names that need it get it.
  */
 export async function drawSheet(sheet: Sheet, root: string): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'A4', margin: mm(20), lang: sheet.language.slice(0, 2) });
+  // Only here: most commands of the operator draw nothing, and its start costs as much as theirs.
+  const { default: Pdf } = await import('pdfkit');
+  const pdf = new Pdf({ size: 'A4', margin: mm(20), lang: sheet.language.slice(0, 2) });
   const chunks: Buffer[] = [];
   const drawn = new Promise<Buffer>((done) => {
     pdf.on('data', (chunk: Buffer) => void chunks.push(chunk));

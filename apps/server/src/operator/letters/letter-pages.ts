@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import type { ServedApplication } from '../../application/read-applications';
 import type { LetterBox } from '../../letter/letter-layout';
 import type { TextRun } from '../../letter/letter-template';
@@ -42,7 +42,8 @@ export async function openLetterFile(
   // The standard PDF fonts contain only Western European letters, but names come from all of Europe.
   const fonts = createRequire(join(root, 'package.json'));
   const font = (name: string) => fonts.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
-  const pdf = new PDFDocument({
+  const { default: Pdf } = await import('pdfkit');
+  const pdf = new Pdf({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
