@@ -22,6 +22,8 @@ export async function startAppServer({ databaseUrl, dataDir, env: more = {} } = 
     DATABASE_URL: databaseUrl,
     // The limits of the server must not slow down what is measured.
     LIMITS: 'all=1000000',
+    // Its address is read from a German line.
+    LC_ALL: 'de_DE.UTF-8',
     ...more,
   };
   try {

@@ -24,6 +24,11 @@ function run(environment: Record<string, string>) {
 
 it.each([
   { says: 'an invalid port', environment: { PORT: 'achtzig' }, line: 'PORT=achtzig' },
+  {
+    says: 'an invalid port, in English',
+    environment: { PORT: 'achtzig', LC_ALL: 'en_GB.UTF-8' },
+    line: 'PORT=achtzig is no port',
+  },
   { says: 'a folder that cannot exist', environment: { DATA_DIR: '/proc/x' }, line: '/proc/x' },
 ])('ends with one line on $says', async ({ environment, line }) => {
   const { code, out, err } = await run(environment).ended;

@@ -79,6 +79,7 @@ async function start(image, { environment, command, health, data }) {
     PORT: port,
     DATA_DIR: join(data, 'data'),
     DATABASE_URL: '',
+    LC_ALL: 'de_DE.UTF-8',
   };
   const [program, ...args] = command;
   const options = { cwd: image, env, patienceMs: START_MS };

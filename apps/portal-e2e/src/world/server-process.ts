@@ -48,6 +48,8 @@ export class ServerProcess implements PortalServer {
       DATA_DIR: dataDir,
       // All journeys of a run have the same IP address.
       LIMITS: 'all=1000000',
+      // The lines below are read in German.
+      LC_ALL: 'de_DE.UTF-8',
     };
     const main = join(folder, 'apps/server/dist/main-with-demo.js');
     const child = spawn(process.execPath, ['--import', CALLS, main], {

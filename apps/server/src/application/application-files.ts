@@ -2,7 +2,7 @@ import { FormatRegistry, type Static, type TSchema, Type } from '@sinclair/typeb
 import { Value } from '@sinclair/typebox/value';
 import { existsSync, readFileSync } from 'node:fs';
 import { RE2JS } from 're2js';
-import { consoleTexts } from '../base/console-texts';
+import { applicationTexts } from './application-texts';
 import { reasonOf, StartFailure } from '../base/start-failure';
 
 export function readJson<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {
@@ -31,7 +31,7 @@ export function readExisting<Content>(path: string, read: () => Content): Conten
 
 /** Ends the start with one line that names the file and the place in it. */
 export function brokenFile(file: string, path: string, reason: string): StartFailure {
-  return new StartFailure(consoleTexts.badApplication(file, path, reason));
+  return new StartFailure(applicationTexts.badApplication(file, path, reason));
 }
 
 const LINEAR = 'regular expression without backtracking';

@@ -2,7 +2,7 @@ import { type Config, wholeConfig } from '@ablesbar/domain';
 import type { FastifyRequest } from 'fastify';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { consoleTexts } from '../base/console-texts';
+import { applicationTexts } from './application-texts';
 import { type Help, readHelp } from '../help/read-help';
 import { type LetterLayout, wholeLayout } from '../letter/letter-layout';
 import type { LetterTemplate } from '../letter/letter-template';
@@ -42,7 +42,7 @@ export function readApplications(folder: string): readonly ServedApplication[] {
       .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
       .sort(),
   );
-  if (names.length === 0) throw brokenFile(folder, '', consoleTexts.noApplication);
+  if (names.length === 0) throw brokenFile(folder, '', applicationTexts.noApplication);
   const taken = new Set<string>();
   return names.map((name) => {
     const application = readApplication(join(folder, name));
@@ -50,7 +50,11 @@ export function readApplications(folder: string): readonly ServedApplication[] {
       // Otherwise the alphabetical order of the folders would decide which application answers or
       // owns an account.
       if (taken.has(word)) {
-        throw brokenFile(join(folder, name, 'application.json'), '', consoleTexts.takenTwice(word));
+        throw brokenFile(
+          join(folder, name, 'application.json'),
+          '',
+          applicationTexts.takenTwice(word),
+        );
       }
       taken.add(word);
     }
@@ -103,14 +107,14 @@ function formsAlike({ unknownUserReading: { meters } }: Config): string | null {
     const alike = customMeterConfig?.meterRateConfigs.find((rate) =>
       usual.some(({ obis, rateName }) => obis === rate.obis && rateName === rate.rateName),
     );
-    if (alike) return consoleTexts.formsAlike(meterType, alike);
+    if (alike) return applicationTexts.formsAlike(meterType, alike);
   }
   return null;
 }
 
 function readLogo(file: string): Buffer {
   const logo = readExisting(file, () => readFileSync(file));
-  if (!isPicture(logo, 'image/png')) throw brokenFile(file, '', consoleTexts.noPng);
+  if (!isPicture(logo, 'image/png')) throw brokenFile(file, '', applicationTexts.noPng);
   return logo;
 }
 

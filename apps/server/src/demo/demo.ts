@@ -1,5 +1,6 @@
 import { renderUnicodeCompact } from 'uqr';
 import type { ServedApplication } from '../application/read-applications';
+import { inConsoleLanguage } from '../base/console-language';
 import type { Database } from '../database/open-database';
 import { serveDemoSite } from '../demo-site/serve-demo-site';
 import { DEMO_LOGINS, DEMO_SHARE_LOGIN } from './demo-script';
@@ -35,11 +36,28 @@ async function announcement(
 ): Promise<readonly string[]> {
   const link = `${portal}/m/${await renewDemoLink(database, application.applicationId)}`;
   return [
-    `  Vorführdaten, Formular in der Website eines Versorgers: ${site}`,
-    ...[...DEMO_LOGINS, DEMO_SHARE_LOGIN].map(
-      ({ username, password }) => `  Vorführdaten, Anmeldung: ${username} / ${password}`,
-    ),
-    `  Vorführdaten, Anmeldung ohne Passwort: ${link}`,
+    texts.site(site),
+    ...[...DEMO_LOGINS, DEMO_SHARE_LOGIN].map(texts.login),
+    texts.link(link),
     renderUnicodeCompact(link),
   ];
 }
+
+interface Login {
+  readonly username: string;
+  readonly password: string;
+}
+
+const texts = inConsoleLanguage({
+  de: {
+    site: (url: string) => `  Vorführdaten, Formular in der Website eines Versorgers: ${url}`,
+    login: ({ username, password }: Login) =>
+      `  Vorführdaten, Anmeldung: ${username} / ${password}`,
+    link: (url: string) => `  Vorführdaten, Anmeldung ohne Passwort: ${url}`,
+  },
+  en: {
+    site: (url: string) => `  Demo data, form in a utility's website: ${url}`,
+    login: ({ username, password }: Login) => `  Demo data, login: ${username} / ${password}`,
+    link: (url: string) => `  Demo data, login without a password: ${url}`,
+  },
+});

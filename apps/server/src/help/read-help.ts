@@ -7,7 +7,7 @@ import {
   readExisting,
   readOptionalJson,
 } from '../application/application-files';
-import { consoleTexts } from '../base/console-texts';
+import { applicationTexts } from '../application/application-texts';
 
 const Words = Type.String({ minLength: 1 });
 const Language = Type.Optional(Words);
@@ -90,6 +90,6 @@ function readPages(folder: string): ReadonlyMap<string, string> {
 
 function readText(file: string): string {
   const text = readExisting(file, () => readFileSync(file, 'utf8'));
-  if (text.trim() === '') throw brokenFile(file, '', consoleTexts.emptyFile);
+  if (text.trim() === '') throw brokenFile(file, '', applicationTexts.emptyFile);
   return text;
 }

@@ -1,4 +1,4 @@
-import { consoleTexts } from '../base/console-texts';
+import { applicationTexts } from '../application/application-texts';
 
 /** What differs from letter to letter. A paragraph whose value a customer does not have is left out. */
 const PLACEHOLDERS = [
@@ -61,7 +61,7 @@ export function parseTemplate(markdown: string): LetterTemplate {
     .entries()) {
     const line = index + 1;
     const open = blocks.at(-1);
-    if (NOT_SHOWN.test(raw)) throw new TemplateFailure(line, consoleTexts.notInLetters);
+    if (NOT_SHOWN.test(raw)) throw new TemplateFailure(line, applicationTexts.notInLetters);
     checkPlaceholders(raw, line);
     if (raw.trim() === '') isOpen = false;
     else if (isOpen && open !== undefined && !interrupts(raw, open.text)) {
@@ -73,7 +73,7 @@ export function parseTemplate(markdown: string): LetterTemplate {
   }
   const template = blocks.map(({ line, text }) => blockOf(text, line));
   if (template.filter(({ kind }) => kind === 'login').length !== 1) {
-    throw new TemplateFailure(1, consoleTexts.needsLogin);
+    throw new TemplateFailure(1, applicationTexts.needsLogin);
   }
   return template;
 }
@@ -88,11 +88,11 @@ function checkPlaceholders(text: string, line: number): void {
   const known: readonly string[] = [...PLACEHOLDERS, ...PARTS];
   for (const [whole, name = ''] of text.matchAll(PLACE)) {
     if (!known.includes(name)) {
-      throw new TemplateFailure(line, consoleTexts.unknownPlaceholder(whole, known));
+      throw new TemplateFailure(line, applicationTexts.unknownPlaceholder(whole, known));
     }
   }
   if (/\{\{|\}\}/.test(text.replace(PLACE, ''))) {
-    throw new TemplateFailure(line, consoleTexts.openPlaceholder);
+    throw new TemplateFailure(line, applicationTexts.openPlaceholder);
   }
 }
 
@@ -100,14 +100,14 @@ function blockOf(text: string, line: number): LetterBlock {
   const part = PARTS.find((one) => placesIn(text).includes(one));
   if (part !== undefined) {
     if (text.replace(PLACE, '').trim() !== '' || placesIn(text).length > 1) {
-      throw new TemplateFailure(line, consoleTexts.partAlone(part));
+      throw new TemplateFailure(line, applicationTexts.partAlone(part));
     }
     return { kind: part };
   }
   const [, hashes, bullet, number, rest = ''] =
     /^(?:(#{1,3})\s+|([-*+])\s+|(\d+\.)\s+)?([^]*)$/.exec(text) ?? [];
   const runs = runsOf(rest.replace(/(?: {2,}|\\)(?=\n|$)/g, '').trim());
-  if (runs === null) throw new TemplateFailure(line, consoleTexts.openBold);
+  if (runs === null) throw new TemplateFailure(line, applicationTexts.openBold);
   if (hashes !== undefined) return { kind: 'heading', mark: '', runs };
   const mark = bullet === undefined ? (number ?? '') : '•';
   return { kind: mark === '' ? 'paragraph' : 'item', mark, runs };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { consoleTexts } from '../base/console-texts';
+import { applicationTexts } from '../application/application-texts';
 import { reasonOf, StartFailure } from '../base/start-failure';
 import { type LetterTemplate, parseTemplate, TemplateFailure } from './letter-template';
 
@@ -21,7 +21,7 @@ function readTemplate(file: string): LetterTemplate {
   try {
     return parseTemplate(readFileSync(file, 'utf8'));
   } catch (error) {
-    const place = error instanceof TemplateFailure ? consoleTexts.lineOf(error.line) : '';
-    throw new StartFailure(consoleTexts.badApplication(file, place, reasonOf(error)));
+    const place = error instanceof TemplateFailure ? applicationTexts.lineOf(error.line) : '';
+    throw new StartFailure(applicationTexts.badApplication(file, place, reasonOf(error)));
   }
 }
