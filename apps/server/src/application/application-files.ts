@@ -2,7 +2,7 @@ import { FormatRegistry, type Static, type TSchema, Type } from '@sinclair/typeb
 import { Value } from '@sinclair/typebox/value';
 import { existsSync, readFileSync } from 'node:fs';
 import { RE2JS } from 're2js';
-import { applicationTexts } from './application-texts';
+import { applicationTexts } from '../base/application-texts';
 import { reasonOf, StartFailure } from '../base/start-failure';
 
 export function readJson<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {

@@ -2,7 +2,7 @@ import { type Config, wholeConfig } from '@ablesbar/domain';
 import type { FastifyRequest } from 'fastify';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applicationTexts } from './application-texts';
+import { applicationTexts } from '../base/application-texts';
 import { type Help, readHelp } from '../help/read-help';
 import { type LetterLayout, wholeLayout } from '../letter/letter-layout';
 import type { LetterTemplate } from '../letter/letter-template';

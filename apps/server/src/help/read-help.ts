@@ -7,7 +7,7 @@ import {
   readExisting,
   readOptionalJson,
 } from '../application/application-files';
-import { applicationTexts } from '../application/application-texts';
+import { applicationTexts } from '../base/application-texts';
 
 const Words = Type.String({ minLength: 1 });
 const Language = Type.Optional(Words);

@@ -1,4 +1,4 @@
-import { applicationTexts } from '../application/application-texts';
+import { applicationTexts } from '../base/application-texts';
 
 /** What differs from letter to letter. A paragraph whose value a customer does not have is left out. */
 const PLACEHOLDERS = [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applicationTexts } from '../application/application-texts';
+import { applicationTexts } from '../base/application-texts';
 import { reasonOf, StartFailure } from '../base/start-failure';
 import { type LetterTemplate, parseTemplate, TemplateFailure } from './letter-template';
 

@@ -1,4 +1,4 @@
-import { inConsoleLanguage } from '../base/console-language';
+import { inConsoleLanguage } from './console-language';
 
 /** What is wrong with a file that describes a utility, for the person who starts the server. */
 export const applicationTexts = inConsoleLanguage({
