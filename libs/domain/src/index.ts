@@ -104,6 +104,7 @@ export type { ReadingPeriod } from './job/reading-periods';
 export { readingPeriods } from './job/reading-periods';
 export type { JobSearch, MediumWords } from './job/search-jobs';
 export { searchJobs } from './job/search-jobs';
+export { tableAccount } from './job/table-account';
 export type { DeadlineStatistics, Statistics } from './job/statistics-of';
 export { statisticsOf } from './job/statistics-of';
 export {

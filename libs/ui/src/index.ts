@@ -52,6 +52,7 @@ export {
   PrintIcon,
   SendIcon,
   ShareIcon,
+  TableIcon,
   TrashIcon,
 } from './primitives/icons/action-icons';
 export { CameraIcon, PictureIcon, TorchIcon } from './primitives/icons/camera-icons';
@@ -64,7 +65,7 @@ export {
   ReceiptIcon,
 } from './primitives/icons/frame-icons';
 export { CheckIcon, PendingIcon } from './primitives/icons/progress-icons';
-export { DoneIcon, WarningIcon } from './primitives/icons/tone-icons';
+export { DoneIcon, ErrorIcon, WarningIcon } from './primitives/icons/tone-icons';
 export { Notice } from './primitives/Notice/Notice';
 export { type OpenEntry, OpenList } from './primitives/OpenList/OpenList';
 export { type LabelledValue, LabelledValues } from './primitives/LabelledValues/LabelledValues';
@@ -97,6 +98,8 @@ export { PhotoPicture } from './reading/PhotoPicture/PhotoPicture';
 export { PhotoRow } from './reading/PhotoRow/PhotoRow';
 export { ProgressRow } from './reading/ProgressRow/ProgressRow';
 export { ReadingDateInput } from './reading/ReadingDateInput/ReadingDateInput';
+export type { RowCounterProps } from './reading/RowCounter/RowCounter';
+export { RowCounter } from './reading/RowCounter/RowCounter';
 export { Slip, type SlipPart } from './reading/Slip/Slip';
 export { useMedia } from './frame/use-media';
 export { useDebounced } from './reading/use-debounced';

@@ -12,23 +12,40 @@ interface KeptView {
   readonly place: string | null;
 }
 
+/** The same for the table of one account. */
+interface KeptTable {
+  readonly accountId: string;
+  readonly building: string | null;
+  readonly shown: string;
+  readonly row: number;
+}
+
 declare module '../base/store' {
   interface RootState {
-    readonly listView: KeptView;
+    readonly listView: KeptPlaces;
   }
 }
 
-const initialState: KeptView = { view: WHOLE_LIST, place: null };
+interface KeptPlaces {
+  readonly list: KeptView;
+  readonly table: KeptTable | null;
+}
+
+const initialState: KeptPlaces = { list: { view: WHOLE_LIST, place: null }, table: null };
 
 export const listViewSlice = createSlice({
   name: 'listView',
   initialState,
   reducers: {
-    listLeft: (_, { payload }: PayloadAction<KeptView>) => payload,
+    listLeft: (kept, { payload }: PayloadAction<KeptView>) => ({ ...kept, list: payload }),
+    tableLeft: (kept, { payload }: PayloadAction<KeptTable>) => ({ ...kept, table: payload }),
   },
   extraReducers: (builder) => builder.addCase(baseApi.util.resetApiState, () => initialState),
-  selectors: { selectListView: (kept) => kept },
+  selectors: {
+    selectListView: ({ list }) => list,
+    selectTablePlace: ({ table }) => table,
+  },
 });
 
-export const { listLeft } = listViewSlice.actions;
-export const { selectListView } = listViewSlice.selectors;
+export const { listLeft, tableLeft } = listViewSlice.actions;
+export const { selectListView, selectTablePlace } = listViewSlice.selectors;

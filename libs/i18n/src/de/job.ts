@@ -58,6 +58,7 @@ export const job = {
   jobs_filter_done: 'Fertig',
   jobs_filter_none_title: 'Kein Zähler passt zu dieser Auswahl',
   jobs_filter_clear_action: 'Alle zeigen',
+  jobs_table_link: 'In einer Tabelle eintragen',
   jobs_calendar_action: 'Fristen in den Kalender',
   jobs_calendar_file: 'Ablesefristen',
   jobs_calendar_title_one: '{{name}}: {{count}} Zähler ablesen',

@@ -57,6 +57,7 @@ export const job = {
   jobs_filter_done: 'Done',
   jobs_filter_none_title: 'No meter matches this choice',
   jobs_filter_clear_action: 'Show all',
+  jobs_table_link: 'Enter in a table',
   jobs_calendar_action: 'Add deadlines to a calendar',
   jobs_calendar_file: 'reading-deadlines',
   jobs_calendar_title_one: '{{name}}: read {{count}} meter',

@@ -111,6 +111,11 @@ export const filters = style({
   padding: `${space[2]} ${space[4]}`,
 });
 
+export const toTable = style({
+  padding: `0 ${space[4]} ${space[2]}`,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const count = style({ fontWeight: 400, color: color.inkSoft });
 
 // A focused link must not be hidden behind the sticky parts.

@@ -5,6 +5,7 @@ import type { Job } from '@ablesbar/domain';
 import { Button, EmptyState, SearchField, useMedia, useTexts } from '@ablesbar/ui';
 import { useAddress } from '../../base/address';
 import { ListState } from '../JobsScreen/ListState';
+import { TableLink } from '../TableLink/TableLink';
 import { JobFilters } from './JobFilters';
 import { JobRows } from './JobRows';
 import { addressOfView, type ListView, WHOLE_LIST } from './list-view';
@@ -67,6 +68,9 @@ export function JobList({ jobs, queuedJobIds }: JobListProps) {
           onChange={change}
         />
       )}
+      <div className={css.toTable}>
+        <TableLink />
+      </div>
       <ListState />
       <Result view={view} count={shown.length} onChange={change} />
       <JobRows

@@ -12,7 +12,7 @@ import {
 } from '@ablesbar/domain';
 import { codeBeside, formatDay, formatReading, meterName, sayRate, sayUnit } from '@ablesbar/i18n';
 import { MediumIcon, useTexts } from '@ablesbar/ui';
-import { type RowStage, RowState } from './RowState';
+import { type RowStage, RowState, toneOf } from './RowState';
 import type { TableLine } from './table-lines';
 import { ValueCell } from './ValueCell';
 import * as css from './EntryTable.css';
@@ -46,7 +46,10 @@ export function EntryLine({ index, style, ...props }: RowComponentProps<EntryLin
     <div style={style} role="row" aria-rowindex={index + 2} className={css.row}>
       {line.kind === 'group' ? (
         <div role="cell" className={css.group}>
-          <span className={css.groupName}>{line.building ?? t('management_table_unknown')}</span>
+          <span className={css.groupName}>
+            {line.building ?? t('management_table_unknown')}
+            {line.objectKey && <span className={css.soft}> · {line.objectKey}</span>}
+          </span>
           <span className={css.soft}>
             {t('management_share_meters', { count: line.jobs.length })}
           </span>
@@ -62,26 +65,29 @@ interface RateLineProps extends EntryLineProps {
   readonly index: number;
   readonly job: Job;
   readonly task: MeterRateTask;
+  readonly objectKey: string | null;
 }
 
-function RateLine({ index, job, jobs, task, entryOf, wanted, lineId, ...props }: RateLineProps) {
+function RateLine({ index, job, jobs, task, objectKey, ...props }: RateLineProps) {
+  const { entryOf, wanted, lineId } = props;
   const texts = useTexts();
   const { t, language } = texts;
   const { value, stage, isMasked, ownDay } = entryOf(job, task);
   const { meter } = job;
-  const { objectKey, locationDescription } = meter.meterAddress;
+  const { locationDescription } = meter.meterAddress;
   const unit = unitOf(task);
   const rate = sayRate(t, meter.meterRateTasks, task);
   const target = ownTargetDayOf(task, job);
   const last = lastReadingOf(task);
   const id = lineId(index);
+  const tone = toneOf(stage);
   const isClosed = stage.kind === 'sending' || stage.kind === 'queued';
   return (
-    <div role="presentation" className={css.cells}>
+    <div role="presentation" className={`${css.cells} ${css.edge[tone]}`}>
       <span role="cell" className={css.meter}>
         <span className={css.number}>
-          <MediumIcon meterType={meterTypeOf(job)} />
-          <span className={css.oneLine}>{meterName(meter, t)}</span>
+          <MediumIcon meterType={meterTypeOf(job)} size={20} />
+          <span className={css.name}>{meterName(meter, t)}</span>
         </span>
         <span className={css.soft}>
           {[rate, codeBeside(rate, task.obis)].filter(Boolean).join(', ')}
@@ -111,7 +117,8 @@ function RateLine({ index, job, jobs, task, entryOf, wanted, lineId, ...props }:
           value={value}
           isMasked={isMasked}
           isClosed={isClosed}
-          isWrong={stage.kind === 'entering' && stage.verdict.kind === 'refused'}
+          digits={task}
+          tone={tone}
           wanted={wanted?.index === index ? wanted.turn : null}
           onChange={(next) => props.onChange(job, task, next)}
           onColumn={(texts) => props.onColumn(index, texts)}

@@ -1,4 +1,4 @@
-import { vars } from '@ablesbar/ui/theme';
+import { doubtBand, vars } from '@ablesbar/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -6,27 +6,24 @@ const { color, space } = vars;
 const wide = 'screen and (min-width: 1200px)';
 
 export const list = style({
-  height: 'min(64vh, 720px)',
-  minHeight: '320px',
+  // As high as the window leaves room between the head of the screen and the bar that sends.
+  height: 'max(320px, calc(100dvh - 296px))',
   overflowX: 'hidden',
   overscrollBehavior: 'contain',
   borderBottom: `2px solid ${color.ink}`,
 });
 export const cells = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 4.5rem 6.5rem',
-  gridTemplateAreas: '"meter meter last" "place entry entry" "verdict verdict verdict"',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"meter last" "place place" "entry entry" "verdict verdict"',
   alignItems: 'center',
   gap: `${space[1]} ${space[3]}`,
-  height: '100%',
-  padding: `${space[2]} 0`,
+  padding: `${space[3]} 0 ${space[3]} ${space[3]}`,
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1.2fr) 7rem 12rem minmax(0, 1.4fr)',
+      gridTemplateColumns: '12rem minmax(0, 1.6fr) 5.75rem 15.5rem minmax(0, 1fr)',
       gridTemplateAreas: '"meter place last entry verdict"',
-      gridTemplateRows: '1fr',
-      padding: 0,
+      padding: `1px 0 1px ${space[3]}`,
       gap: space[4],
     },
   },
@@ -36,9 +33,10 @@ export const heads = style({
   '@media': { [wide]: { display: 'block', borderBottom: `1px solid ${color.lineStrong}` } },
 });
 export const head = style({
-  padding: `${space[3]} 0`,
+  padding: `2px 0`,
   fontSize: '0.8125rem',
   fontWeight: 600,
+  whiteSpace: 'nowrap',
   selectors: { '&:nth-child(3)': { textAlign: 'right' } },
 });
 export const row = style({ borderBottom: `1px solid ${color.line}` });
@@ -48,36 +46,32 @@ export const group = style({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space[3],
-  height: '100%',
-  paddingBottom: space[2],
+  padding: `6px 0 2px`,
 });
-const clipped = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const groupName = style([clipped, { fontWeight: 600 }]);
-export const soft = style({ flex: 'none', color: color.inkSoft, fontSize: '0.875rem' });
+export const groupName = style({ fontWeight: 600 });
+export const soft = style({
+  flex: 'none',
+  color: color.inkSoft,
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+});
 
-/** Limits the number of lines, because every row has the same height. */
-const lines = (count: number) =>
-  ({
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: count,
-  }) as const;
-export const meter = style({ gridArea: 'meter', display: 'grid', minWidth: 0 });
+export const meter = style({ gridArea: 'meter', display: 'grid', minWidth: 0, lineHeight: 1.25 });
 export const number = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   minWidth: 0,
+  fontSize: '0.9375rem',
   fontWeight: 600,
 });
-export const oneLine = style([clipped]);
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const place = style({
   gridArea: 'place',
   minWidth: 0,
   color: color.inkSoft,
-  fontSize: '0.875rem',
-  ...lines(2),
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
 });
 export const last = style({
   gridArea: 'last',
@@ -99,32 +93,18 @@ export const verdict = style({
   minWidth: 0,
 });
 
-const base = style({
-  width: '100%',
-  minHeight: '44px',
-  padding: `0 ${space[3]}`,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  background: color.paper,
-  color: color.ink,
-  font: `400 1.0625rem/1.4 ${vars.font}`,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'right',
-  // Neither the bar above nor the bar that sends below may cover the focused field.
-  scrollMargin: '84px 0 148px',
-  selectors: {
-    '&:read-only': { background: color.sunken, color: color.inkSoft },
-    // Drawn inside the field, because the list clips everything outside it.
-    '&:focus-visible': { outlineOffset: '-1px' },
-  },
-});
-export const field = styleVariants({
-  right: [base],
-  wrong: [base, { borderColor: color.critical, boxShadow: `inset 0 0 0 1px ${color.critical}` }],
-});
+/** The edge of a row: a band for a doubt, a double line for what cannot be sent. */
+export const edge = {
+  soft: '',
+  good: '',
+  doubt: style({ background: `${doubtBand} 0 0 / 6px 100% no-repeat` }),
+  bad: style({
+    boxShadow: `inset 2px 0 ${color.critical}, inset 4px 0 ${color.paper}, inset 6px 0 ${color.critical}`,
+  }),
+} as const;
 
-const said = style({ display: 'grid', fontSize: '0.875rem', lineHeight: 1.35 });
-export const words = style(lines(2));
+const said = style({ display: 'flex', gap: space[2], fontSize: '0.875rem', lineHeight: 1.35 });
+export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const state = styleVariants({
   soft: [said, { color: color.inkSoft }],
   good: [said, { color: color.success }],

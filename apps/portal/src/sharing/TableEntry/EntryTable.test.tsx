@@ -21,6 +21,8 @@ test('a row that moves keeps the focus and its half-typed value', async () => {
   const table = (numbers: readonly string[]) => {
     const props: EntryTableProps = {
       jobs: [],
+      firstRow: 0,
+      onView: () => undefined,
       lines: tableLines(numbers.map(jobOf)),
       entryOf: () => ({
         value: { integer: '', decimals: '' },

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
-import { List, useListRef } from 'react-window';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { List, useDynamicRowHeight, useListRef } from 'react-window';
 import { useTexts } from '@ablesbar/ui';
-import { useNarrow } from '../use-narrow';
 import { EntryLine, type EntryLineProps } from './EntryLine';
 import { nextField, type TableLine } from './table-lines';
 import * as css from './EntryTable.css';
 
-const ROW_HEIGHT = { wide: 68, narrow: 152, group: 56 } as const;
+/** Of a row that has not been rendered yet: two lines. A longer place makes a row higher. */
+const USUAL_HEIGHT = 49;
 const HEADS = [
   'export_meter_number',
   'table_place_head',
@@ -15,10 +15,15 @@ const HEADS = [
   'table_verdict_head',
 ] as const;
 
-export type EntryTableProps = Pick<
+export interface EntryTableProps extends Pick<
   EntryLineProps,
   'jobs' | 'lines' | 'entryOf' | 'onChange' | 'onColumn'
->;
+> {
+  /** The row at the top when the table was left; 0 at the first visit. */
+  readonly firstRow: number;
+  /** Told the row at the top. */
+  readonly onView: (row: number) => void;
+}
 
 function keyOf(line: TableLine | undefined): string | undefined {
   return line?.kind === 'rate'
@@ -30,12 +35,23 @@ function keyOf(line: TableLine | undefined): string | undefined {
  * A thousand fields, of which only the visible ones are rendered; typed values are stored outside
  * them.
  */
-export function EntryTable({ lines, ...entry }: EntryTableProps) {
+export function EntryTable({ lines, firstRow, onView, ...entry }: EntryTableProps) {
   const { t } = useTexts();
   const id = useId();
-  const isNarrow = useNarrow();
+  // Heights are known by the number of a row, so other rows need new ones.
+  const key = useMemo(() => lines.map(keyOf).join('\n'), [lines]);
+  const rowHeight = useDynamicRowHeight({ defaultRowHeight: USUAL_HEIGHT, key });
   const list = useListRef(null);
   const [wanted, setWanted] = useState<EntryLineProps['wanted']>(null);
+
+  const start = useRef(firstRow);
+  useEffect(() => {
+    const index = start.current;
+    if (index === 0) return undefined;
+    // The list knows its element only after it has been rendered twice.
+    const frame = requestAnimationFrame(() => list.current?.scrollToRow({ index, align: 'start' }));
+    return () => cancelAnimationFrame(frame);
+  }, [list]);
 
   const step = (index: number, steps: number) => {
     const next = nextField(lines, index, steps);
@@ -61,11 +77,8 @@ export function EntryTable({ lines, ...entry }: EntryTableProps) {
         rowCount={lines.length}
         // With a stable key, a line that moves keeps the text that is being typed into it.
         rowKey={(index, rows) => keyOf(rows.lines[index]) ?? index}
-        rowHeight={(index) =>
-          lines[index]?.kind === 'group'
-            ? ROW_HEIGHT.group
-            : ROW_HEIGHT[isNarrow ? 'narrow' : 'wide']
-        }
+        rowHeight={rowHeight}
+        onRowsRendered={({ startIndex }) => onView(startIndex)}
         overscanCount={10}
         rowProps={{
           ...entry,

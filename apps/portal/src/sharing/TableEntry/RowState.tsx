@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { sayProblem } from '@ablesbar/i18n';
-import { useTexts } from '@ablesbar/ui';
+import { DoneIcon, ErrorIcon, useTexts, WarningIcon } from '@ablesbar/ui';
 import type { RateVerdict } from '@ablesbar/validation';
 import { jobPath } from '../../base/paths';
 import * as css from './EntryTable.css';
@@ -10,6 +10,34 @@ export type RowStage =
   | { readonly kind: 'entering'; readonly verdict: RateVerdict }
   | { readonly kind: 'sending' | 'queued' | 'sent' }
   | { readonly kind: 'refused'; readonly message: string | null };
+
+/** How serious a state is: by its sign and the edge of its row, never by colour alone. */
+export type RowTone = 'soft' | 'good' | 'doubt' | 'bad';
+
+export function toneOf(stage: RowStage): RowTone {
+  switch (stage.kind) {
+    case 'sending':
+    case 'queued':
+      return 'soft';
+    case 'sent':
+      return 'good';
+    case 'refused':
+      return 'bad';
+    case 'entering':
+      return toneOfVerdict[stage.verdict.kind];
+  }
+}
+
+const toneOfVerdict = {
+  empty: 'soft',
+  fits: 'good',
+  doubtful: 'doubt',
+  refused: 'bad',
+  'more-needed': 'bad',
+  'not-now': 'bad',
+} as const satisfies Record<RateVerdict['kind'], RowTone>;
+
+const signs = { soft: null, good: DoneIcon, doubt: WarningIcon, bad: ErrorIcon } as const;
 
 interface RowStateProps {
   readonly id: string;
@@ -25,13 +53,13 @@ export function RowState({ id, stage, jobId, places }: RowStateProps) {
   const say = () => {
     switch (stage.kind) {
       case 'sending':
-        return { tone: 'soft', words: t('table_sending') } as const;
+        return t('table_sending');
       case 'queued':
-        return { tone: 'soft', words: t('table_queued') } as const;
+        return t('table_queued');
       case 'sent':
-        return { tone: 'good', words: t('table_sent') } as const;
+        return t('table_sent');
       case 'refused':
-        return { tone: 'bad', words: stage.message ?? t('table_refused') } as const;
+        return stage.message ?? t('table_refused');
       case 'entering':
         return sayVerdict(stage.verdict);
     }
@@ -39,25 +67,25 @@ export function RowState({ id, stage, jobId, places }: RowStateProps) {
   const sayVerdict = (verdict: RateVerdict) => {
     switch (verdict.kind) {
       case 'empty':
-        return { tone: 'soft', words: '' } as const;
+        return '';
       case 'fits':
-        return { tone: 'good', words: t('table_fits') } as const;
+        return t('table_fits');
       case 'not-now':
-        return { tone: 'bad', words: t(notNow[verdict.reason]) } as const;
-      default: {
-        const words = sayProblem(texts, verdict.problem, places);
-        return { tone: verdict.kind === 'doubtful' ? 'doubt' : 'bad', words } as const;
-      }
+        return t(notNow[verdict.reason]);
+      default:
+        return sayProblem(texts, verdict.problem, places);
     }
   };
-  const { tone, words } = say();
+  const tone = toneOf(stage);
+  const Sign = signs[tone];
   const needsMore = stage.kind === 'entering' && stage.verdict.kind === 'more-needed';
   return (
     <span className={css.state[tone]}>
-      <span id={id} className={css.words}>
-        {words}
+      {Sign && <Sign size={20} />}
+      <span className={css.words}>
+        <span id={id}>{say()}</span>
+        {needsMore && <Link to={jobPath(jobId)}>{t('table_more_link')}</Link>}
       </span>
-      {needsMore && <Link to={jobPath(jobId)}>{t('table_more_link')}</Link>}
     </span>
   );
 }

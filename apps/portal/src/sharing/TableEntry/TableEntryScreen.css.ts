@@ -6,19 +6,28 @@ const { color, space } = vars;
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
+  gap: space[2],
+  // The table is the screen: its rows begin as far up as they can.
+  '@media': { 'screen and (min-width: 640px)': { marginTop: `calc(-1 * ${space[6]})` } },
 });
-export const head = style({ display: 'grid', gap: space[2] });
-export const hint = style({ maxWidth: '70ch', color: color.inkSoft });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+});
+/** The title comes first on the screen; a phone has the link back above it. */
+export const title = style({
+  display: 'flex',
+  flexFlow: 'row-reverse wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[4]}`,
+});
+export const hint = style({ maxWidth: '70ch', color: color.inkSoft, fontSize: '0.875rem' });
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-export const tools = style({
-  display: 'grid',
-  gap: space[3],
-  alignItems: 'start',
-  '@media': {
-    'screen and (min-width: 768px)': { gridTemplateColumns: 'repeat(3, minmax(0, 20rem))' },
-  },
-});
+export const tools = style({ display: 'grid', gap: space[3], maxWidth: '100%' });
+export const building = style({ flex: '1 1 10rem', maxWidth: '16rem', minWidth: 0 });
 export const strong = style({ fontWeight: 600 });
 export const soft = style({ color: color.inkSoft });
 export const progress = style({ flex: '1 1 16rem', display: 'grid', gap: space[2] });

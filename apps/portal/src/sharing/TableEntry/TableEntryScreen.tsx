@@ -1,15 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { addDays, sharingWays } from '@ablesbar/domain';
-import {
-  BackLink,
-  EmptyState,
-  Page,
-  ReadingDateInput,
-  ScreenTitle,
-  Select,
-  useTexts,
-} from '@ablesbar/ui';
+import { sharingWays } from '@ablesbar/domain';
+import { BackLink, EmptyState, Page, ScreenTitle, useTexts } from '@ablesbar/ui';
 import { MANAGEMENT_PATH, sharesPath } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
@@ -22,8 +14,8 @@ import { useAccountJobs } from '../use-shares';
 import { EntryTable } from './EntryTable';
 import { fillDown, type FilledDown } from './fill-down';
 import { SendBar } from './SendBar';
-import { SHOWN, type Shown } from './shown-jobs';
-import { type TableState, useTable } from './use-table';
+import { TableTools } from './TableTools';
+import { useTable } from './use-table';
 import * as css from './TableEntryScreen.css';
 
 /**
@@ -49,7 +41,7 @@ function TableEntry({ accountId }: { accountId: string }) {
   const { features } = usePortal().application.config;
   const account = useAccounts()?.entries.find(({ id }) => id === accountId);
   const jobs = useAccountJobs(accountId);
-  const table = useTable(jobs);
+  const table = useTable(accountId, jobs);
   const [pasted, setPasted] = useState<FilledDown | null>(null);
   const { lines, fill, isClosed } = table;
 
@@ -61,16 +53,17 @@ function TableEntry({ accountId }: { accountId: string }) {
   return (
     <div className={css.screen}>
       <div className={css.head}>
-        <SharesLink accountId={accountId} />
-        <ScreenTitle>{t('table_title')}</ScreenTitle>
-        <p className={css.hint}>{t('table_hint')}</p>
-      </div>
-      {sharingWays(features).canExport && jobs.length > 0 && (
-        <div className={css.files}>
-          <ExportButton jobs={jobs} accountName={account?.name ?? null} />
-          <SheetImport jobs={jobs} onAccept={fill} />
+        <div className={css.title}>
+          <SharesLink accountId={accountId} />
+          <ScreenTitle>{t('table_title')}</ScreenTitle>
         </div>
-      )}
+        {sharingWays(features).canExport && jobs.length > 0 && (
+          <div className={css.files}>
+            <ExportButton jobs={jobs} accountName={account?.name ?? null} />
+            <SheetImport jobs={jobs} onAccept={fill} />
+          </div>
+        )}
+      </div>
       <TableTools table={table} />
       {lines.length === 0 ? (
         <EmptyState title={t('table_none_title')}>{t('table_none_text')}</EmptyState>
@@ -78,6 +71,8 @@ function TableEntry({ accountId }: { accountId: string }) {
         <EntryTable
           jobs={jobs}
           lines={lines}
+          firstRow={table.firstRow}
+          onView={table.onView}
           entryOf={table.entryOf}
           onChange={(job, task, value) => {
             setPasted(null);
@@ -90,6 +85,7 @@ function TableEntry({ accountId }: { accountId: string }) {
         {pasted && <Pasted {...pasted} />}
       </p>
       <SendBar table={table} />
+      <p className={css.hint}>{t('table_hint')}</p>
     </div>
   );
 }
@@ -103,52 +99,3 @@ function Pasted({ filled, unreadable, left }: FilledDown) {
   ];
   return said.join(' ');
 }
-
-const ALL = 'all';
-
-/** Chooses the meters, and the day on which they were read. */
-function TableTools({ table }: { table: TableState }) {
-  const { t } = useTexts();
-  const { features, meterReading } = usePortal().application.config;
-  const { readingDateMaxDaysInPast, readingDateMaxDaysInFuture } = meterReading.readingDate;
-  const { buildings, building, shown, day, today } = table;
-  return (
-    <div className={css.tools}>
-      <Select
-        label={t('table_building_label')}
-        value={building === null ? ALL : String(building)}
-        options={[
-          { value: ALL, label: t('table_building_all') },
-          ...buildings.map(({ value }, index) => ({
-            value: String(index),
-            label: value ?? t('management_table_unknown'),
-          })),
-        ]}
-        onChange={(value) => table.chooseBuilding(value === ALL ? null : Number(value))}
-      />
-      <Select
-        label={t('table_show_label')}
-        value={shown}
-        options={SHOWN.map((value) => ({ value, label: t(shownText[value]) }))}
-        onChange={(value) => table.chooseShown(SHOWN.find((one) => one === value) ?? shown)}
-      />
-      {!features.hideReadingDateInput && (
-        <ReadingDateInput
-          inputId="table-day"
-          value={day}
-          today={today}
-          earliest={addDays(today, -readingDateMaxDaysInPast)}
-          latest={addDays(today, readingDateMaxDaysInFuture)}
-          onChange={table.chooseDay}
-        />
-      )}
-    </div>
-  );
-}
-
-const shownText = {
-  open: 'table_show_open',
-  all: 'table_show_all',
-  filled: 'table_show_filled',
-  odd: 'table_show_odd',
-} as const satisfies Record<Shown, string>;

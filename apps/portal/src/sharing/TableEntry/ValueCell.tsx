@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { parsePastedValue, pastedColumn, type ReadingValue } from '@ablesbar/domain';
-import { useTexts } from '@ablesbar/ui';
+import { RowCounter, type RowCounterProps, useTexts } from '@ablesbar/ui';
 import { cellOfValue, typedCell, valueOfCell } from './cell-text';
-import * as css from './EntryTable.css';
+import type { RowTone } from './RowState';
 
 export interface ValueCellProps {
   readonly label: string;
@@ -10,7 +10,8 @@ export interface ValueCellProps {
   readonly value: ReadingValue;
   readonly isMasked: boolean;
   readonly isClosed: boolean;
-  readonly isWrong: boolean;
+  readonly digits: RowCounterProps['digits'];
+  readonly tone: RowTone;
   /** A new number moves the focus here once more. */
   readonly wanted: number | null;
   readonly onChange: (value: ReadingValue) => void;
@@ -32,7 +33,7 @@ const STEPS: ReadonlyMap<string, number> = new Map([
  * pasted column fills several.
  */
 export function ValueCell({ label, describedBy, value, wanted, ...props }: ValueCellProps) {
-  const { isMasked, isClosed, isWrong, onChange, onColumn, onStep, onFocus } = props;
+  const { digits, isMasked, isClosed, tone, onChange, onColumn, onStep, onFocus } = props;
   const { language } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   /** The typed text: while the user types, a comma without decimals must stay. */
@@ -63,19 +64,21 @@ export function ValueCell({ label, describedBy, value, wanted, ...props }: Value
     else if (single !== null) onChange(single);
   };
   return (
-    <input
+    <RowCounter
       ref={input}
-      className={css.field[isWrong ? 'wrong' : 'right']}
-      type="text"
+      text={typing ?? cellOfValue(isMasked ? { ...value, decimals: '' } : value, mark)}
+      value={isMasked ? { ...value, decimals: '' } : value}
+      digits={digits}
+      isMasked={isMasked}
+      isDoubtful={tone === 'doubt'}
+      isWrong={tone === 'bad'}
       inputMode="decimal"
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="next"
       aria-label={label}
       aria-describedby={describedBy}
-      aria-invalid={isWrong || undefined}
       readOnly={isClosed}
-      value={typing ?? cellOfValue(isMasked ? { ...value, decimals: '' } : value, mark)}
       onChange={(event) => {
         const text = isMasked
           ? event.target.value.replace(/\D/g, '')

@@ -11,16 +11,16 @@ const jobs = [open, done, begun, filled, odd];
 test.each([
   { says: 'open ones, and what was begun here', shown: 'open', ids: 'open begun filled odd' },
   { says: 'all', shown: 'all', ids: 'open done begun filled odd' },
-  { says: 'filled in', shown: 'filled', ids: 'begun filled odd' },
-  { says: 'unusual', shown: 'odd', ids: 'begun odd' },
+  { says: 'fitting', shown: 'sure', ids: 'begun filled' },
+  { says: 'unusual', shown: 'doubtful', ids: 'begun odd' },
+  { says: 'incomplete', shown: 'blocked', ids: 'begun' },
   { says: 'of one building', shown: 'all', building: [done, odd], ids: 'done odd' },
   { says: 'of a building, open', shown: 'open', building: [done, odd], ids: 'odd' },
 ] as const)('$says', ({ ids, ...setup }) => {
   const shown = shownJobs(jobs, {
     building: null,
     isBegun: (id) => id === 'begun',
-    isFilled: (job) => job === filled || job === odd,
-    isOdd: (job) => job === odd,
+    readiness: { sure: [filled], doubtful: [odd], blocked: [] },
     ...setup,
   });
   expect(shown.map(({ id }) => id).join(' ')).toBe(ids);

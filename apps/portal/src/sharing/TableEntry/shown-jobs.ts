@@ -1,6 +1,7 @@
 import type { Job } from '@ablesbar/domain';
+import type { TableReadiness } from './assessments';
 
-export const SHOWN = ['open', 'all', 'filled', 'odd'] as const;
+export const SHOWN = ['open', 'sure', 'doubtful', 'blocked', 'all'] as const;
 export type Shown = (typeof SHOWN)[number];
 
 export interface ShownSetup {
@@ -12,22 +13,27 @@ export interface ShownSetup {
    * types.
    */
   readonly isBegun: (jobId: string) => boolean;
-  readonly isFilled: (job: Job) => boolean;
-  readonly isOdd: (job: Job) => boolean;
+  /** How the entries of the jobs are judged. */
+  readonly readiness: TableReadiness;
 }
 
 export function shownJobs(
   jobs: readonly Job[],
-  { shown, building, isBegun, isFilled, isOdd }: ShownSetup,
+  { shown, building, isBegun, readiness }: ShownSetup,
 ): readonly Job[] {
-  const fits = {
-    open: (job: Job) => !job.done,
-    all: () => true,
-    filled: isFilled,
-    odd: isOdd,
-  } satisfies Record<Shown, (job: Job) => boolean>;
+  const chosen = new Set(jobsFor(shown, jobs, readiness));
   const ofBuilding = new Set(building?.map(({ id }) => id));
   return jobs.filter(
-    (job) => (building === null || ofBuilding.has(job.id)) && (fits[shown](job) || isBegun(job.id)),
+    (job) => (building === null || ofBuilding.has(job.id)) && (chosen.has(job) || isBegun(job.id)),
   );
+}
+
+/** The jobs behind one chip of the table. */
+export function jobsFor(
+  shown: Shown,
+  jobs: readonly Job[],
+  readiness: TableReadiness,
+): readonly Job[] {
+  if (shown === 'all') return jobs;
+  return shown === 'open' ? jobs.filter(({ done }) => !done) : readiness[shown];
 }

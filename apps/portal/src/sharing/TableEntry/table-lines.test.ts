@@ -34,3 +34,29 @@ test.each([
 ])('a step: $says', ({ at, step, to }) => {
   expect(nextField(lines, at, step)).toBe(to);
 });
+
+test.each([
+  {
+    says: 'one object is named once, above its meters',
+    keys: ['NB-1', 'NB-1'],
+    are: ['NB-1', null, null],
+  },
+  {
+    says: 'several are named at their meters',
+    keys: ['NB-1', 'NB-2'],
+    are: [null, 'NB-1', 'NB-2'],
+  },
+  { says: 'an unknown object is not named', keys: [null, null], are: [null, null, null] },
+])('$says', ({ keys, are }) => {
+  const jobs = keys.map((objectKey, index) =>
+    aJob({
+      id: String(index),
+      meter: aMeter({
+        meterNumber: String(index),
+        meterAddress: anAddress({ objectKey }),
+        meterRateTasks: [aRateTask()],
+      }),
+    }),
+  );
+  expect(tableLines(jobs).map(({ objectKey }) => objectKey)).toEqual(are);
+});

@@ -1,17 +1,39 @@
 import { groupedJobs, type Job, type MeterRateTask, sortedJobs } from '@ablesbar/domain';
 
 export type TableLine =
-  | { readonly kind: 'group'; readonly building: string | null; readonly jobs: readonly Job[] }
-  | { readonly kind: 'rate'; readonly job: Job; readonly task: MeterRateTask };
+  | {
+      readonly kind: 'group';
+      readonly building: string | null;
+      /** The object of all its meters, if it is one: then their lines leave it out. */
+      readonly objectKey: string | null;
+      readonly jobs: readonly Job[];
+    }
+  | {
+      readonly kind: 'rate';
+      readonly job: Job;
+      readonly task: MeterRateTask;
+      readonly objectKey: string | null;
+    };
 
 /** House by house, in walking order; one line for each counter. */
 export function tableLines(jobs: readonly Job[]): readonly TableLine[] {
-  return groupedJobs(jobs, 'building').flatMap(({ value, jobs: ofHouse }): readonly TableLine[] => [
-    { kind: 'group', building: value, jobs: ofHouse },
-    ...sortedJobs(ofHouse, { column: 'building', isDescending: false }).flatMap((job) =>
-      job.meter.meterRateTasks.map((task) => ({ kind: 'rate', job, task }) as const),
-    ),
-  ]);
+  return groupedJobs(jobs, 'building').flatMap(({ value, jobs: ofHouse }): readonly TableLine[] => {
+    const keys = new Set(ofHouse.map(objectKeyOf));
+    const shared = keys.size === 1 ? [...keys][0] : null;
+    return [
+      { kind: 'group', building: value, objectKey: shared ?? null, jobs: ofHouse },
+      ...sortedJobs(ofHouse, { column: 'building', isDescending: false }).flatMap((job) => {
+        const objectKey = keys.size === 1 ? null : objectKeyOf(job);
+        return job.meter.meterRateTasks.map(
+          (task) => ({ kind: 'rate', job, task, objectKey }) as const,
+        );
+      }),
+    ];
+  });
+}
+
+function objectKeyOf({ meter }: Job): string | null {
+  return meter.meterAddress.objectKey;
 }
 
 /** The next line with a field; the same line if there is none. */

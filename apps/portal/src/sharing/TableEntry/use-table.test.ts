@@ -17,7 +17,7 @@ test('a photo that is read from the disk after the table is shown counts at once
   const { store, draftPhotos, wrapper } = await entryAround();
   const value = { integer: '45210', decimals: '' };
   store.dispatch(valueEntered({ jobId: job.id, at: '', taskId: 't', value }));
-  const { result } = renderHook(() => useTable([job]), { wrapper });
+  const { result } = renderHook(() => useTable('a', [job]), { wrapper });
   expect(result.current.readiness.blocked).toEqual([job]);
   await act(() => draftPhotos.put(job.id, 't', [photo]));
   expect(result.current.readiness).toEqual({ sure: [job], doubtful: [], blocked: [] });

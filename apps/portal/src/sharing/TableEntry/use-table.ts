@@ -17,9 +17,10 @@ import { draftsFilled, type FilledDraft, selectDrafts } from '../../reading';
 import { readinessOf, createAssess, type TableReadiness } from './assessments';
 import type { RowEntry } from './EntryLine';
 import type { RowStage } from './RowState';
-import { type Shown, shownJobs } from './shown-jobs';
+import { jobsFor, type Shown, shownJobs } from './shown-jobs';
 import { type TableLine, tableLines } from './table-lines';
 import { type Batch, useBatch } from './use-batch';
+import { useTablePlace } from './use-table-place';
 
 export interface TableState {
   readonly lines: readonly TableLine[];
@@ -28,6 +29,10 @@ export interface TableState {
   readonly buildings: ReturnType<typeof groupedJobs>;
   readonly building: number | null;
   readonly shown: Shown;
+  readonly counts: Readonly<Record<Shown, number>>;
+  /** The row at the top when the table was left. */
+  readonly firstRow: number;
+  readonly onView: (row: number) => void;
   readonly day: CalendarDay;
   readonly today: CalendarDay;
   readonly chooseBuilding: (building: number | null) => void;
@@ -43,7 +48,7 @@ export interface TableState {
  * The state of the table. Typed values are stored in the drafts of the meters, as if typed on the
  * meters' own pages.
  */
-export function useTable(jobs: readonly Job[]): TableState {
+export function useTable(accountId: string, jobs: readonly Job[]): TableState {
   const dispatch = useAppDispatch();
   const { application, ports } = usePortal();
   const { config } = application;
@@ -52,8 +57,6 @@ export function useTable(jobs: readonly Job[]): TableState {
   const { draftPhotos } = useWorkplace();
   const waiting = useAppSelector(selectWaiting);
   const batch = useBatch();
-  const [building, chooseBuilding] = useState<number | null>(null);
-  const [shown, setShown] = useState<Shown>('open');
   const [chosenDay, setDay] = useState<CalendarDay | null>(null);
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
   const day = chosenDay ?? today;
@@ -66,20 +69,30 @@ export function useTable(jobs: readonly Job[]): TableState {
   // A photo changes the assessment of its value. Those of an earlier page arrive after the drafts.
   useSyncExternalStore(draftPhotos.subscribe, draftPhotos.all);
   const buildings = useMemo(() => groupedJobs(jobs, 'building'), [jobs]);
+  const { building, shown, firstRow, onView, chooseBuilding, setShown } = useTablePlace(
+    accountId,
+    buildings,
+  );
   const queued = useMemo(() => new Set(waiting.map(({ jobId }) => jobId)), [waiting]);
   const isClosed = (jobId: string) => queued.has(jobId) || batch.pending.has(jobId);
 
   const entered = jobs.filter(({ id }) => !isClosed(id));
   const readiness = readinessOf(entered, drafts, assess);
   const filled = new Set([...readiness.sure, ...readiness.doubtful, ...readiness.blocked]);
-  const odd = new Set([...readiness.doubtful, ...readiness.blocked]);
   const wanted = shownJobs(jobs, {
     shown,
     building: building === null ? null : (buildings[building]?.jobs ?? null),
     isBegun: (id) => begun.has(id),
-    isFilled: (job) => filled.has(job),
-    isOdd: (job) => odd.has(job),
+    readiness,
   });
+  const countOf = (one: Shown) => jobsFor(one, jobs, readiness).length;
+  const counts = {
+    open: countOf('open'),
+    sure: countOf('sure'),
+    doubtful: countOf('doubtful'),
+    blocked: countOf('blocked'),
+    all: countOf('all'),
+  };
   // Compared by their ids: a keystroke must not build a thousand lines again.
   const names = wanted.map(({ id }) => id).join('\n');
   const lines = useMemo(() => {
@@ -105,6 +118,9 @@ export function useTable(jobs: readonly Job[]): TableState {
     buildings,
     building,
     shown,
+    counts,
+    firstRow,
+    onView,
     day,
     today,
     isClosed,
