@@ -35,9 +35,8 @@ test('a caretaker opens the link and reads a meter, and the manager sees the pro
   await jobs.job('0XYZ0040077729').click();
   const job = new JobScreen(guest);
   await job.rate('Verbrauch').getByRole('textbox').first().fill('3320');
-  await job.sendButton.click();
-  await job.confirmation.getByRole('button', { name: /enden$/ }).click();
-  await expect(job.toast('Senden erfolgreich').first()).toBeVisible();
+  await job.sendEntered();
+  await expect(job.thanks).toBeVisible();
   await guest.close();
 
   await management.access.getByRole('button', { name: 'Fertig' }).click();

@@ -69,9 +69,8 @@ test('a refused reading of the queue returns to its form, and arrives once with 
   await test.step('the corrected value is sent as one reading under a new key', async () => {
     const sending = page.waitForResponse('**/meterRateTask/result');
     await jobScreen.rate('Verbrauch').getByRole('textbox').first().fill('13211');
-    await jobScreen.sendButton.click();
-    await jobScreen.confirmation.getByRole('button', { name: /enden$/ }).click();
-    await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+    await jobScreen.sendEntered();
+    await expect(jobScreen.thanks).toBeVisible();
     const job = JSON.stringify(await (await sending).json());
     expect(job.match(/"readingValue":[\d.]+/g)).toContain('"readingValue":13211.45');
     expect(job).not.toContain('13210.45');

@@ -48,8 +48,7 @@ test(
     const tab = await openTab();
     await open(tab, GAS);
     await expect(digits(tab)).toHaveValue('13210');
-    await one.sendButton.click();
-    await one.confirmation.getByRole('button', { name: /enden$/ }).click();
+    await one.sendEntered();
     await expect.poll(() => storedDrafts(page, 'readingDraft')).not.toContain('13210');
     await expect(digits(tab)).not.toHaveValue('13210');
     const water = await open(tab, WATER);

@@ -73,7 +73,7 @@ test('the portal explains an unusual value, offers a correction, and sends photo
     await expect(jobScreen.confirmation.getByRole('img')).toHaveCount(1);
     await expectAccessible(page);
     await jobScreen.confirmation.getByRole('button', { name: 'Senden' }).click();
-    await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+    await expect(jobScreen.thanks).toBeVisible();
     const next = page.getByRole('region', { name: 'Im selben Haus noch offen' });
     await expectAccessible(page);
     await next.getByRole('link').click();

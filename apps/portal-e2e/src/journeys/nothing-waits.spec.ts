@@ -41,7 +41,7 @@ async function readAndSend(
     await expect(jobScreen.photos).toHaveCount(1);
   }
   await jobScreen.send('Verbrauch', '13210', '45');
-  await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+  await expect(jobScreen.thanks).toBeVisible();
 }
 
 for (const part of STORAGE) {

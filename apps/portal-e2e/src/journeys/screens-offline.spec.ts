@@ -87,7 +87,7 @@ test(
     await loginScreen.openAsDemoCustomer('/ablesung');
     await jobList.job(read).click();
     await jobScreen.send('Verbrauch', '13210', '45');
-    await expect(jobScreen.toast('Senden erfolgreich')).toBeVisible();
+    await expect(jobScreen.thanks).toBeVisible();
     const receipt = page.getByRole('link', { name: 'Nachweis ansehen' });
     await expect(receipt).toBeVisible();
     const jobPath = new URL(page.url()).pathname;

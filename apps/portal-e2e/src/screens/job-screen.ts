@@ -6,12 +6,15 @@ export class JobScreen {
   readonly sendButton: Locator;
   readonly confirmation: Locator;
   readonly back: Locator;
+  /** The title above the slip of a reading that has just been accepted. */
+  readonly thanks: Locator;
   readonly photos: Locator;
 
   constructor(private readonly page: Page) {
     this.heading = page.getByRole('heading', { level: 1 });
     this.sendButton = page.getByRole('button', { name: /Zählerst(and|ände) senden/ });
     this.confirmation = page.getByRole('dialog');
+    this.thanks = page.getByRole('heading', { level: 1, name: /^Danke/ });
     this.back = page.getByRole('link', { name: 'zurück' });
     this.photos = photosOn(page);
   }
@@ -35,11 +38,16 @@ export class JobScreen {
     await addPhotosOn(this.page, files);
   }
 
-  /** Confirms with "Senden" or "Trotzdem senden". */
   async send(rate: string, integer: string, decimals: string): Promise<void> {
     await this.enter(rate, integer, decimals);
+    await this.sendEntered();
+  }
+
+  /** Sends, and confirms where the portal asks: with "Senden" or "Trotzdem senden". */
+  async sendEntered(): Promise<void> {
     await this.sendButton.click();
-    await this.confirmation.getByRole('button', { name: /enden$/ }).click();
+    const yes = this.confirmation.getByRole('button', { name: /enden$/ });
+    if (await yes.isVisible()) await yes.click();
   }
 
   toast(title: string): Locator {

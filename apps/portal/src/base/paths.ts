@@ -18,6 +18,9 @@ export const INTRODUCTION_PATH = '/introduction';
 /** Another app serves this address: link to it with a full page navigation. */
 export const ANONYMOUS_READING_PATH = '/ablesung-ohne-zugang';
 
+/** The history's state at the jobs after a login by link. */
+export const BY_LINK = 'by-link';
+
 /** Receipts of the readings sent from this device, to print or to save. */
 export const RECEIPTS_PATH = '/nachweise';
 export const RECEIPT_ROUTE = '/nachweise/:receiptId';

@@ -1,38 +1,35 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useParams } from 'react-router';
-import { type Job, jobLines, lastResultOf, meterTypeOf, nextOpenJob } from '@ablesbar/domain';
-import { mediumText, meterName } from '@ablesbar/i18n';
+import { type Job, lastResultOf } from '@ablesbar/domain';
 import { needsAttention } from '@ablesbar/offline-queue';
-import {
-  BackLink,
-  Button,
-  EmptyState,
-  JobCard,
-  jobCardClass,
-  Notice,
-  QuietLine,
-  Section,
-  useTexts,
-} from '@ablesbar/ui';
+import { BackLink, Button, EmptyState, Notice, QuietLine, useTexts } from '@ablesbar/ui';
 import { LoadingText } from '../base/loading';
-import { jobPath, JOBS_PATH } from '../base/paths';
+import { JOBS_PATH } from '../base/paths';
 import { renderLink } from '../base/PortalLink';
 import { useAppDispatch, useAppSelector } from '../base/store';
-import { useToday } from '../base/use-today';
 import { useWorkplace } from '../base/workplace';
 import { MeterHelpButton, MeterHelpPanel, useMeterHelp } from '../help';
-import { jobStates, MeterData, NotLoaded, useJobs, useQueuedJobIds } from '../job';
+import { MeterData, NotLoaded, useJobs } from '../job';
 import { NoteLink } from '../note';
 import { isUnknownCall, selectWaiting } from '../outbox';
-import { JobEntry, REASON_INPUT_ID, takeBack, useHasDraft, valueInputId } from '../reading';
-import { SentReceipt } from '../receipt';
+import {
+  type GoneEnd,
+  JobEntry,
+  REASON_INPUT_ID,
+  takeBack,
+  useHasDraft,
+  valueInputId,
+} from '../reading';
+import { JobSlip, SentReceipt, useJobReceipt } from '../receipt';
 import { ReceiptRequest } from '../registration';
 import { DoneNotice } from './DoneNotice';
 import { JobHead } from './JobHead';
+import { NextMeter } from './NextMeter';
 import { NoRates } from './NoRates';
 import { SentReadings } from './SentReadings';
 import { ShareJob } from './ShareJob';
+import { Thanks } from './Thanks';
 import { WaitNotice } from './WaitNotice';
 import * as css from './JobScreen.css';
 
@@ -77,9 +74,12 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
   const isWaiting = kept !== undefined;
   const [isCorrecting, setIsCorrecting] = useCorrecting(job.id, isWaiting);
   const [sendings, setSendings] = useState(0);
+  const [isThanked, setIsThanked] = useState(false);
+  const receipt = useJobReceipt(job.id);
   const help = useMeterHelp();
   // A sent reading closes the form, even if a tariff is still open.
   const isEntering = isCorrecting || (!job.done && !isWaiting && sendings === 0);
+  const slip = isEntering || isWaiting || job.notReadable ? null : receipt;
   const again = job.notReadable
     ? 'not_readable_enter_action'
     : job.done || isWaiting
@@ -92,15 +92,20 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
     const field = refused?.kind === 'not-readable' ? REASON_INPUT_ID : fieldToCorrect(job);
     document.getElementById(field)?.focus();
   };
-  const close = () => {
+  const close = (end: GoneEnd) => {
     setIsCorrecting(false);
+    setIsThanked(end === 'sent');
     setSendings(sendings + 1);
     window.scrollTo({ top: 0 });
   };
   return (
     <div className={help.isBeside ? css.withHelp : undefined}>
       <div className={css.screen}>
-        <JobHead key={sendings} job={job} />
+        {isThanked && !isEntering ? (
+          <Thanks key={sendings} job={job} />
+        ) : (
+          <JobHead key={sendings} job={job} />
+        )}
         {refused && (
           <Notice tone="warning" title={t('job_refused_title')}>
             {isUnknownCall(refused)
@@ -109,8 +114,9 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
           </Notice>
         )}
         {kept && !refused && <WaitNotice record={kept} />}
-        {job.done && !isWaiting && <DoneNotice job={job} />}
-        {!isEntering && <SentReadings job={job} />}
+        {slip === null && job.done && !isWaiting && <DoneNotice job={job} />}
+        {slip && <JobSlip job={job} receipt={slip} />}
+        {!isEntering && slip === null && <SentReadings job={job} />}
         {!isEntering && <SentReceipt jobId={job.id} />}
         {!isEntering && !isWaiting && <ReceiptRequest place="job" />}
         {!isEntering && !refused && <NextMeter job={job} jobs={jobs} />}
@@ -143,34 +149,6 @@ function OneJob({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
 function fieldToCorrect({ meter: { meterRateTasks } }: Job): string {
   const task = meterRateTasks.find((one) => lastResultOf(one) === null) ?? meterRateTasks[0];
   return valueInputId(task?.taskId ?? '');
-}
-
-/**
- * Leads to the next meter: a user in a cellar reads one meter after another (customer decision 39).
- */
-function NextMeter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
-  const texts = useTexts();
-  const { t } = texts;
-  const today = useToday();
-  const next = nextOpenJob(job, jobs, useQueuedJobIds());
-  if (next === null) return null;
-  const { first, second, others } = jobLines(next, jobs);
-  return (
-    <Section title={t('job_next_title')}>
-      <Link className={jobCardClass} to={jobPath(next.id)}>
-        <JobCard
-          meterType={meterTypeOf(next)}
-          number={meterName(next.meter, t)}
-          lines={[
-            first,
-            'text' in second ? second.text : t(mediumText[second.meterType]),
-            ...others,
-          ]}
-          state={jobStates(today, texts)(next, false)}
-        />
-      </Link>
-    </Section>
-  );
 }
 
 /**

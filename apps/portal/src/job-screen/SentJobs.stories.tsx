@@ -3,7 +3,7 @@ import { json } from '@ablesbar/api-client/testing';
 import { aPortal, type PortalStory } from '../testing/a-portal';
 import { aQueuedReading } from '../testing/queued-readings';
 import { resultPath } from '../testing/demo-server';
-import { closeNotices, enter, closeOfflineDialog, press, sees } from '../testing/user-actions';
+import { enter, closeOfflineDialog, press, sees } from '../testing/user-actions';
 import { household, householdJob } from '../testing/household';
 import { aPerson } from '../testing/scene';
 
@@ -46,21 +46,13 @@ export const WirdGesendet = gas({
 });
 export const Gesendet = gas({
   async then() {
-    await send('Verbrauch', '13210', '45', 'Der Stand ist angekommen.');
-    await closeNotices();
-  },
-});
-export const GesendetMitMeldung = gas({
-  async then() {
-    await send('Verbrauch', '13210', '45', 'Der Stand ist angekommen.');
-    await sees('Senden erfolgreich');
+    await send('Verbrauch', '13210', '45', 'Ihr Zählerstand ist angekommen.');
   },
 });
 export const TeilweiseGesendet = gas({
   at: '/ablesung/strom',
   async then() {
     await send('Verbrauch Hochtarif', '43310', '5', 'Stände ergänzen');
-    await closeNotices();
   },
 });
 export const Abgelehnt = gas({

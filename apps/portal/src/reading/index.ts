@@ -22,6 +22,7 @@ export {
   selectDrafts,
 } from './reading-draft.slice';
 export { JobEntry } from './JobEntry/JobEntry';
+export type { GoneEnd } from './send-reading';
 export { SendArea } from './SendArea/SendArea';
 export { type Arrived, sentPart } from './sent-part';
 export { takeBack } from './take-back';

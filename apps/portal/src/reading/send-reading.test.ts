@@ -6,13 +6,13 @@ import { sendReading } from './send-reading';
 const outbox = { add: jest.fn(), deliver: jest.fn(), deliverUnstored: jest.fn() };
 const draftPhotos = { of: jest.fn(), clear: jest.fn(), loaded: jest.fn() };
 
-async function said(end: SendingEnd, isOnline: boolean) {
+async function said(end: SendingEnd, isOnline: boolean, isWatched = false) {
   const notices: object[] = [];
   const portal = {
     connection: { isOnline: () => isOnline },
     notices: { show: (notice: object) => notices.push(notice) },
   };
-  const thunk = sendReading(outbox, draftPhotos, aJob());
+  const thunk = sendReading(outbox, draftPhotos, { job: aJob(), isWatched: () => isWatched });
   const given: unknown = await Reflect.apply(thunk, null, [async () => end, () => ({}), portal]);
   expect(given).toBe(end);
   return notices;
@@ -51,4 +51,9 @@ test.each<{ says: string; end: SendingEnd; isOnline: boolean; notice: object }>(
   },
 ])('a reading that is $says', async ({ end, isOnline, notice }) => {
   expect(await said(end, isOnline)).toEqual([notice]);
+});
+
+test('whoever watches the form sees the slip of an accepted reading, and no notice', async () => {
+  expect(await said({ kind: 'sent' }, true, true)).toEqual([]);
+  expect(await said(waiting, true, true)).toHaveLength(1);
 });

@@ -5,15 +5,21 @@ import { deliverDraft, type SendingEnd } from './deliver-draft';
 import type { DraftPhotos } from './draft-photos';
 import { showEnd } from './show-end';
 
-/** Sends one reading, and shows the notice about the result. */
+/** How a sending ended that leaves nothing in the form. */
+export type GoneEnd = Exclude<SendingEnd['kind'], 'refused'>;
+
+/**
+ * Sends one reading, and shows the notice about the result. Who watches the form gets the slip of an
+ * accepted reading in its place, and no second message.
+ */
 export const sendReading =
   (
     outbox: Submitting,
     draftPhotos: Pick<DraftPhotos, 'of' | 'clear' | 'loaded'>,
-    job: Job,
+    { job, isWatched }: { readonly job: Job; readonly isWatched: () => boolean },
   ): AppThunk<Promise<SendingEnd>> =>
   async (dispatch, _getState, portal) => {
     const end = await dispatch(deliverDraft(outbox, draftPhotos, job));
-    showEnd(portal, end);
+    if (end.kind !== 'sent' || !isWatched()) showEnd(portal, end);
     return end;
   };

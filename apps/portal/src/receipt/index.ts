@@ -2,4 +2,6 @@
 export { createPortalReceipts } from './create-portal-receipts';
 export type { Receipts } from './receipts';
 export { receiptsSlice, selectReceipts } from './receipts.slice';
+export { JobSlip } from './JobSlip/JobSlip';
+export { useJobReceipt } from './use-job-receipt';
 export { SentReceipt } from './SentReceipt/SentReceipt';

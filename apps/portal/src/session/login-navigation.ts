@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { HOME_PATH, JOBS_PATH, subAccountPath } from '../base/paths';
+import { BY_LINK, HOME_PATH, JOBS_PATH, subAccountPath } from '../base/paths';
 import { usePortal } from '../base/portal';
 
 /**
@@ -31,7 +31,7 @@ function cameFrom(state: unknown): string | null {
  * Where a login ends that began without a target of its own. A deep link keeps its address
  * (customer decision 21).
  */
-export function useLoginDestination(): () => string {
+function useLoginDestination(): () => string {
   const { application, session } = usePortal();
   return () => {
     const { viewed } = session.state();
@@ -39,6 +39,21 @@ export function useLoginDestination(): () => string {
     const { redirectToJobsScreenOnLoginEnabled } = application.config.features;
     return redirectToJobsScreenOnLoginEnabled ? JOBS_PATH : HOME_PATH;
   };
+}
+
+export interface Destination {
+  readonly path: string;
+  readonly state: unknown;
+}
+
+/** A printed link asks for a reading, so it leads to the readings, and to the only open one (D283). */
+export function useLinkDestination(): () => Destination {
+  const { session } = usePortal();
+  const destination = useLoginDestination();
+  return () =>
+    session.state().viewed
+      ? { path: destination(), state: null }
+      : { path: JOBS_PATH, state: BY_LINK };
 }
 
 /**

@@ -65,9 +65,3 @@ async function drawnPhoto(n: number): Promise<File> {
 
 /** Closes the dialog that is shown when the portal starts without a connection. */
 export const closeOfflineDialog = () => press('Weiter ablesen');
-
-export const closeNotices = async () => {
-  for (const button of await screen.findAllByRole('button', { name: 'Meldung schließen' })) {
-    await userEvent.click(button);
-  }
-};

@@ -1,7 +1,7 @@
 export const receipt = {
   receipt_title: 'Meine Nachweise',
   receipt_lead_text:
-    'Was Sie von diesem Gerät gesendet haben. Beim Abmelden verschwindet die Liste; drucken oder behalten Sie vorher, was Sie brauchen.',
+    'Was Ihr Versorger angenommen hat, auch von anderen Geräten. Fotos und Hinweise sehen Sie nur auf dem Gerät, von dem gesendet wurde, bis zum Abmelden.',
   receipt_empty_title: 'Noch keine Nachweise',
   receipt_empty_text: 'Nach jeder gesendeten Ablesung steht hier ein Nachweis zum Drucken.',
   receipt_group_pending: 'Noch nicht gesendet',
@@ -20,11 +20,14 @@ export const receipt = {
   receipt_slip_pending_foot: 'Kein Nachweis: noch nicht gesendet',
   receipt_value_label: 'Zählerstand',
   receipt_meter_label: 'Zähler',
+  receipt_compare_less: '{{amount}}, im Jahr zuvor {{before}}: {{percent}} % weniger',
+  receipt_compare_more: '{{amount}}, im Jahr zuvor {{before}}: {{percent}} % mehr',
+  receipt_compare_same: '{{amount}}, so viel wie im Jahr zuvor',
   receipt_place_label: 'Ort',
   receipt_read_label: 'Abgelesen',
   receipt_kept_label: 'Gespeichert',
   receipt_accepted_label: 'Angenommen',
-  receipt_account_label: 'Gesendet von',
+  receipt_account_label: 'Zugang',
   receipt_comment_label: 'Hinweis',
   receipt_photos_label: 'Fotos',
   receipt_photo_alt: 'Foto {{number}}',
@@ -37,5 +40,5 @@ export const receipt = {
   receipt_all_link: 'Alle Nachweise',
   receipt_missing_title: 'Diesen Nachweis gibt es hier nicht',
   receipt_missing_text:
-    'Nachweise liegen nur auf dem Gerät, von dem gesendet wurde, und nur bis zum Abmelden.',
+    'Vielleicht gehört er zu einem anderen Zugang, oder die Ablesung ist abgeschlossen.',
 };

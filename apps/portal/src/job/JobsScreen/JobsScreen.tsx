@@ -14,7 +14,7 @@ import {
 import { useAddress } from '../../base/address';
 import { lazyPart } from '../../base/lazy-screen';
 import { LoadingText } from '../../base/loading';
-import { isRoute, jobPath, JOBS_PATH, UNLISTED_PATH } from '../../base/paths';
+import { BY_LINK, isRoute, jobPath, JOBS_PATH, UNLISTED_PATH } from '../../base/paths';
 import { usePortal } from '../../base/portal';
 import { ListState, NotLoaded } from './ListState';
 import { useJobs } from '../use-jobs';
@@ -60,11 +60,16 @@ function usePreselection(isAtList: boolean): void {
   const navigate = useNavigate();
   const { jobs } = useJobs();
   const { isSettled } = useListAge();
+  const isByLink = useAddress().state === BY_LINK;
   const open = useCallback(
     (id: string) => void navigate(jobPath(id), { replace: true }),
     [navigate],
   );
-  useOnlyJob(isAtList, isSettled ? (preselectedJob(jobs, features)?.id ?? null) : null, open);
+  useOnlyJob(
+    isAtList,
+    isSettled ? (preselectedJob(jobs, features, isByLink)?.id ?? null) : null,
+    open,
+  );
 }
 
 function ListOrEmptyState() {

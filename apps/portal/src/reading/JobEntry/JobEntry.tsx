@@ -6,12 +6,13 @@ import { useAppDispatch, useAppSelector } from '../../base/store';
 import { REASON_INPUT_ID, valueInputId } from '../input-ids';
 import { NotReadableEntry } from '../NotReadableEntry/NotReadableEntry';
 import { reasonChosen, selectDraft } from '../reading-draft.slice';
+import type { GoneEnd } from '../send-reading';
 import { ReadingEntry } from '../ReadingEntry/ReadingEntry';
 
 export interface JobEntryProps {
   readonly job: Job;
   /** Called when the answer was sent or queued. */
-  readonly onGone: () => void;
+  readonly onGone: (end: GoneEnd) => void;
 }
 
 /** The answer to a job: its readings, or why there are none (customer decision 45). */
@@ -34,7 +35,7 @@ export function JobEntry({ job, onGone }: JobEntryProps) {
   return isAsked || reason !== undefined ? (
     <NotReadableEntry
       job={job}
-      onGone={onGone}
+      onGone={() => onGone('waiting')}
       onBack={() => {
         if (reason !== undefined) choose(null);
         change(false, valueInputId(job.meter.meterRateTasks[0]?.taskId ?? ''));

@@ -14,11 +14,13 @@ import { DraftLine } from '../DraftLine/DraftLine';
 import { isDraftEmpty } from '../DraftLine/is-draft-empty';
 import { EntryComment } from '../EntryComment/EntryComment';
 import { EntryDay } from '../EntryDay/EntryDay';
+import { goesAtOnce } from '../goes-at-once';
 import { targetOf } from '../input-ids';
 import { RateFields } from '../RateFields/RateFields';
 import { SendArea } from '../SendArea/SendArea';
 import { SendingBanner } from '../SendingBanner/SendingBanner';
-import { sendReading } from '../send-reading';
+import { type GoneEnd, sendReading } from '../send-reading';
+import { useIsShown } from '../use-is-shown';
 import { useEntry } from '../use-entry';
 import { ConfirmEntry } from './ConfirmEntry';
 import { sayValue } from './say-value';
@@ -27,7 +29,7 @@ import * as css from './ReadingEntry.css';
 export interface ReadingEntryProps {
   readonly job: Job;
   /** Called when the reading was sent or queued; the form is empty now. */
-  readonly onGone: () => void;
+  readonly onGone: (end: GoneEnd) => void;
   /** The meter cannot be read, for a reason that is known or not. Absent if the utility takes no such answer. */
   readonly onNotReadable?: (known: NotReadableReason | null) => void;
 }
@@ -41,6 +43,7 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
   const [step, setStep] = useState<'entering' | 'confirming' | 'sending'>('entering');
   /** Fields whose photos are still being scaled. */
   const [scaling, setScaling] = useState(0);
+  const isWatched = useIsShown();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const { draft, photos, day, settings, assessment } = entry;
@@ -69,15 +72,17 @@ export function ReadingEntry({ job, onGone, onNotReadable }: ReadingEntryProps) 
 
   const countScaling = (isBusy: boolean) => setScaling((fields) => fields + (isBusy ? 1 : -1));
   const confirm = () => {
-    if (canSend) setStep('confirming');
+    if (!canSend) return;
+    if (goesAtOnce({ tasks, draft, day, settings, assessment })) void send();
+    else setStep('confirming');
   };
   const send = async () => {
     setStep('sending');
     setRefusal(null);
-    const end = await dispatch(sendReading(outbox, draftPhotos, job));
+    const end = await dispatch(sendReading(outbox, draftPhotos, { job, isWatched }));
     setStep('entering');
     if (end.kind === 'refused') setRefusal(end.message ?? t('notice_send_refused_text'));
-    else onGone();
+    else onGone(end.kind);
   };
 
   return (

@@ -13,8 +13,14 @@ import { useSession } from '../../base/session';
 import type { Receipt } from '../receipt-of';
 import { ReceiptPhotos } from './ReceiptPhotos';
 
+export interface ReceiptSlipProps {
+  readonly receipt: Receipt;
+  /** One line about a rate's value. */
+  readonly noteOf?: (rateId: string) => string | null;
+}
+
 /** The receipt in words; the utility's name is at the bottom. */
-export function ReceiptSlip({ receipt }: { receipt: Receipt }) {
+export function ReceiptSlip({ receipt, noteOf = () => null }: ReceiptSlipProps) {
   const texts = useTexts();
   const { t, language } = texts;
   const { name } = usePortal().application;
@@ -44,6 +50,7 @@ export function ReceiptSlip({ receipt }: { receipt: Receipt }) {
         name: rate.name ?? t('receipt_value_label'),
         obis: rate.obis,
         decimal: rate.decimal,
+        note: noteOf(rate.id),
         unit: rate.unit,
         label: inUnit(formatReading(rate.decimal, rate.places, language), rate.unit),
       }))}

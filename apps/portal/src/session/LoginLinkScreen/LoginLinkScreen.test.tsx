@@ -17,11 +17,15 @@ test('the screen says that the link is being checked', async () => {
 });
 
 test.each([
-  { says: 'home', features: {}, path: '/' },
-  { says: 'the jobs', features: { redirectToJobsScreenOnLoginEnabled: true }, path: '/ablesung' },
-])('a good link leads on, as the utility wants it: $says', async ({ features, path }) => {
-  const { address } = await open({ features, linkToken: 'token' });
-  expect(address.replace).toHaveBeenCalledWith(path);
+  { says: 'to the readings', state: {}, goes: ['/ablesung', 'by-link'] },
+  {
+    says: "to the sub-access of one's own",
+    state: { viewed: { accountId: 'a-1', childAccountId: 'c-1' } },
+    goes: ['/management/account/a-1/c-1', null],
+  },
+])('a good link leads $says', async ({ state, goes }) => {
+  const { address } = await open({ state, linkToken: 'token' });
+  expect(address.replace).toHaveBeenCalledWith(...goes);
 });
 
 test('a failure that the link did not cause can be tried again', async () => {

@@ -5,7 +5,7 @@ import { usePortal } from '../../base/portal';
 import { PortalLink } from '../../base/PortalLink';
 import { LoginFailureDialog } from '../LoginFailureDialog/LoginFailureDialog';
 import { failureWords } from '../LoginForm/failure-words';
-import { useLoginDestination } from '../login-navigation';
+import { type Destination, useLinkDestination } from '../login-navigation';
 import { useSession } from '../../base/session';
 import * as css from '../login.css';
 
@@ -13,7 +13,7 @@ import * as css from '../login.css';
 export function LoginLinkScreen() {
   const { t } = useTexts();
   const { linkToken, session, address } = usePortal();
-  const destination = useLoginDestination();
+  const destination = useLinkDestination();
   const { isLoggingIn, failure } = useSession();
 
   if (isLoggingIn) {
@@ -24,7 +24,7 @@ export function LoginLinkScreen() {
       </div>
     );
   }
-  if (failure === null) return <GoOn to={destination()} />;
+  if (failure === null) return <GoOn {...destination()} />;
   const words = failureWords[failure];
   return (
     <div className={css.linkScreen}>
@@ -46,8 +46,8 @@ export function LoginLinkScreen() {
   );
 }
 
-function GoOn({ to }: { to: string }) {
+function GoOn({ path, state }: Destination) {
   const { address } = usePortal();
-  useEffect(() => address.replace(to), [address, to]);
+  useEffect(() => address.replace(path, state), [address, path, state]);
   return null;
 }

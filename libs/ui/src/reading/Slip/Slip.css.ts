@@ -51,6 +51,7 @@ export const obis = style({
   color: color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });
+export const note = style({ marginTop: space[2], fontSize: '0.875rem', color: color.inkSoft });
 export const foot = style([
   line,
   {

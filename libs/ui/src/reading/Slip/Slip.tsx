@@ -11,6 +11,8 @@ export interface SlipValue {
   readonly unit: string;
   /** The number in words. */
   readonly label: string;
+  /** One line below the number: what it means. */
+  readonly note?: string | null;
 }
 
 /** One reading of a receipt. */
@@ -60,13 +62,14 @@ export function Slip({ title, foot, ...props }: SlipProps) {
 function Values({ values }: Pick<SlipPart, 'values'>) {
   return (
     <ul className={css.values}>
-      {values.map(({ name, obis, decimal, unit, label }, n) => (
+      {values.map(({ name, obis, decimal, unit, label, note }, n) => (
         // The rates of a meter that is gone may look the same, so only the index can be the key.
         <li key={n} className={css.value}>
           <p className={css.name}>
             <b>{name}</b> <span className={css.obis}>{obis}</span>
           </p>
           <DrumNumber decimal={decimal} unit={unit} label={label} size="m" />
+          {note && <p className={css.note}>{note}</p>}
         </li>
       ))}
     </ul>

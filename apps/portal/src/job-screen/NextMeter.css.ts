@@ -1,0 +1,23 @@
+import { vars } from '@ablesbar/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { space, color } = vars;
+
+export const foot = style({
+  display: 'grid',
+  gap: space[2],
+  maxWidth: '640px',
+  '@media': {
+    'screen and (max-width: 639px)': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      margin: `0 calc(-1 * ${space[4]})`,
+      padding: `${space[2]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom))`,
+      borderTop: `1px solid ${color.line}`,
+      background: color.paper,
+    },
+    print: { display: 'none' },
+  },
+});
+export const place = style({ fontSize: '0.875rem', lineHeight: '20px', color: color.inkSoft });

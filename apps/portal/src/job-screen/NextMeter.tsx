@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { type Job, meterTypeOf, nextOpenJob } from '@ablesbar/domain';
+import { mediumText, meterName } from '@ablesbar/i18n';
+import { buttonClass, useTexts } from '@ablesbar/ui';
+import { jobPath } from '../base/paths';
+import { useQueuedJobIds } from '../job';
+import * as css from './NextMeter.css';
+
+/**
+ * Leads to the next meter: a user in a cellar reads one meter after another (customer decision 39). On a
+ * phone it stays at the foot of the window.
+ */
+export function NextMeter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
+  const { t } = useTexts();
+  const next = nextOpenJob(job, jobs, useQueuedJobIds());
+  if (next === null) return null;
+  const { customMeterType, meterAddress } = next.meter;
+  const place = [
+    customMeterType ?? t(mediumText[meterTypeOf(next)]),
+    meterAddress.locationDescription ?? meterAddress.objectKey,
+  ];
+  return (
+    <section className={css.foot} aria-label={t('job_next_title')}>
+      <p className={css.place}>{[t('job_next_title'), ...place].filter(Boolean).join(' · ')}</p>
+      <Link className={buttonClass({ variant: 'primary', wide: true })} to={jobPath(next.id)}>
+        {t('job_next_action', { number: meterName(next.meter, t) })}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { aConfig, aDay, anEvent, aRateTask } from '@ablesbar/domain/testing';
+import { createTexts } from '@ablesbar/i18n';
+import { sayComparison } from './say-comparison';
+
+const events = [
+  anEvent('2023-11-21', 41_000),
+  anEvent('2024-11-21', 42_000),
+  anEvent('2025-11-21', 43_000),
+];
+
+test.each([
+  { decimal: '043880.0', says: '880 kWh, im Jahr zuvor 1.000 kWh: 12 % weniger' },
+  { decimal: '044250.0', says: '1.250 kWh, im Jahr zuvor 1.000 kWh: 25 % mehr' },
+  { decimal: '044002.0', says: '1.002 kWh, so viel wie im Jahr zuvor' },
+  { decimal: '044000.0', known: [events[2]], says: null },
+])('$decimal after 43000: $says', async ({ decimal, known = events, says }) => {
+  const texts = await createTexts({ language: 'de', translations: {} });
+  const task = aRateTask({ readingEvents: known.flatMap((event) => event ?? []) });
+  const about = { task, day: aDay('2026-11-21'), settings: aConfig() };
+  const said = sayComparison(texts, { decimal, unit: 'kWh' }, about);
+  expect(said?.replaceAll('\u00a0', ' ') ?? null).toBe(says);
+});

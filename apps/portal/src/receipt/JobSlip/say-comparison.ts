@@ -1,0 +1,37 @@
+import { type CalendarDay, daysBetween, type MeterRateTask, numberOf } from '@ablesbar/domain';
+import { formatNumber, inUnit, type Texts } from '@ablesbar/i18n';
+import { explainValue, type ReadingSettings } from '@ablesbar/validation';
+import type { ReceiptRate } from '../receipt-of';
+
+/** This year against the year before in one line; null where one of them is not known. */
+export function sayComparison(
+  { t, language }: Texts,
+  { decimal, unit }: Pick<ReceiptRate, 'decimal' | 'unit'>,
+  {
+    task,
+    day,
+    settings,
+  }: {
+    readonly task: MeterRateTask;
+    readonly day: CalendarDay;
+    readonly settings: ReadingSettings;
+  },
+): string | null {
+  const [integer = '', decimals = ''] = decimal.split('.');
+  const value = { integer, decimals };
+  const { consumption, before } = explainValue({ task, value, day, settings });
+  if (consumption === null || before?.when !== 'year-before') return null;
+  const now = numberOf(consumption.amount);
+  const then = before.perDay * daysBetween(consumption.since, day);
+  if (then <= 0) return null;
+  const change = Math.round((now / then - 1) * 100);
+  const key =
+    change === 0
+      ? 'receipt_compare_same'
+      : change > 0
+        ? 'receipt_compare_more'
+        : 'receipt_compare_less';
+  const said = (amount: number) =>
+    inUnit(formatNumber(Number(amount.toFixed(amount < 10 ? 1 : 0)), language), unit);
+  return t(key, { amount: said(now), before: said(then), percent: Math.abs(change) });
+}
