@@ -9,7 +9,10 @@ export const applicationTexts = inConsoleLanguage({
     emptyFile: 'die Datei ist leer',
     lineOf: (line: number) => `Zeile ${line}`,
     notInLetters:
-      'das zeigt ein Brief nicht; er hat Überschriften (#), Absätze, Listen (- oder 1.) und **fette** Wörter',
+      'das zeigt ein Brief nicht; er hat Überschriften (#), Absätze, Listen (- oder 1.), **fette** Wörter und Bilder allein in einer Zeile',
+    noPicture: (file: string) =>
+      `${file}: kein PNG- oder JPEG-Bild in diesem Ordner (nur der Name, ohne Pfad)`,
+    largePicture: (file: string) => `${file}: größer als 1 MB oder 4000 Bildpunkte`,
     unknownPlaceholder: (whole: string, known: readonly string[]) =>
       `${whole} gibt es nicht; es gibt ${known.map((name) => `{{${name}}}`).join(', ')}`,
     openPlaceholder: 'Platzhalter stehen in zwei geschweiften Klammern: {{name}}',
@@ -28,7 +31,10 @@ export const applicationTexts = inConsoleLanguage({
     emptyFile: 'the file is empty',
     lineOf: (line: number) => `line ${line}`,
     notInLetters:
-      'a letter does not show this; it has headings (#), paragraphs, lists (- or 1.) and **bold** words',
+      'a letter does not show this; it has headings (#), paragraphs, lists (- or 1.), **bold** words and pictures in a line of their own',
+    noPicture: (file: string) =>
+      `${file}: no PNG or JPEG picture in this folder (only its name, without a path)`,
+    largePicture: (file: string) => `${file}: larger than 1 MB or 4000 dots`,
     unknownPlaceholder: (whole: string, known: readonly string[]) =>
       `there is no ${whole}; there are ${known.map((name) => `{{${name}}}`).join(', ')}`,
     openPlaceholder: 'placeholders stand in two curly brackets: {{name}}',

@@ -31,7 +31,20 @@ it.each([
   { says: 'open bold words', text: 'a\n\n**b\n\n{{login}}', reason: /Zeile 3: Sterne/ },
   { says: 'a single star', text: '*b*\n\n{{login}}', reason: /Zeile 1: Sterne/ },
   { says: 'a link', text: '{{login}}\n\n[a](https://b.example)', reason: /Zeile 3: das zeigt/ },
-  { says: 'a picture', text: '![a](b.png)', reason: /Zeile 1: das zeigt/ },
+  { says: 'no such picture', text: 'a\n![a](b.png)', reason: /Zeile 2: b\.png: kein PNG/ },
+  {
+    says: 'a picture elsewhere',
+    text: '![a](../b.png)',
+    reason: /Zeile 1: \.\.\/b\.png: kein PNG/,
+  },
+  { says: 'a picture of a website', text: '![a](https://b.example/c.png)', reason: /kein PNG/ },
+  { says: 'a broken picture', text: '![a](broken.png)', reason: /Zeile 1: broken\.png: kein PNG/ },
+  {
+    says: 'a large picture',
+    text: '![a](large.png)',
+    reason: /Zeile 1: large\.png: größer als 1 MB/,
+  },
+  { says: 'a picture amid words', text: 'Hier: ![a](b.png)', reason: /Zeile 1: das zeigt/ },
   { says: 'a table', text: 'a\n| b |', reason: /Zeile 2: das zeigt/ },
   { says: 'HTML', text: 'a <b>b</b>', reason: /Zeile 1: das zeigt/ },
   { says: 'a list in a list', text: '- a\n  - b', reason: /Zeile 2: das zeigt/ },
@@ -42,6 +55,8 @@ it.each([
 ])('a template is refused with file, line and reason: $says', ({ text, reason }) => {
   const folder = mkdtempSync(join(tmpdir(), 'ablesbar-template-'));
   writeFileSync(join(folder, 'letter.en.md'), text);
+  writeFileSync(join(folder, 'broken.png'), '\x89PNG\r\n\x1a\nno', 'latin1');
+  writeFileSync(join(folder, 'large.png'), Buffer.alloc(1_000_001));
   expect(() => readLetterTemplates(folder)).toThrow(reason);
   expect(() => readLetterTemplates(folder)).toThrow(join(folder, 'letter.en.md'));
   rmSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
 import { applicationTexts } from '../base/application-texts';
+import { reasonOf } from '../base/start-failure';
 
 /** What differs from letter to letter. A paragraph whose value a customer does not have is left out. */
 const PLACEHOLDERS = [
@@ -30,7 +31,19 @@ export interface LetterText {
   readonly runs: readonly TextRun[];
 }
 
-type LetterBlock = LetterText | { readonly kind: 'login' } | { readonly kind: 'contact' };
+export interface LetterPicture {
+  readonly kind: 'picture';
+  readonly file: string;
+  /** A data address, because pdfkit embeds a picture that has a name once. */
+  readonly data: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+type ReadPicture = (file: string) => Omit<LetterPicture, 'kind' | 'file'>;
+
+type LetterBlock =
+  LetterText | LetterPicture | { readonly kind: 'login' } | { readonly kind: 'contact' };
 
 /** The text of a letter in one language. */
 export type LetterTemplate = readonly LetterBlock[];
@@ -51,8 +64,17 @@ const PLACE = /\{\{\s*(\w*)\s*\}\}/g;
 const NOT_SHOWN =
   /^(?:>|\||```|~~~|<|(?:-{3,}|\*{3,}|_{3,}|={3,})$|#{4,})|^\s+(?:[-*+]|\d+\.)\s|\[[^\]]*\]\(|<\/?[a-z]/i;
 
-/** Reads headings, paragraphs, lists and bold words; refuses everything else with its line. */
-export function parseTemplate(markdown: string): LetterTemplate {
+/** A picture in a line of its own. Its words are for those who read the template. */
+const PICTURE = /^!\[[^\]]*\]\(([^)]*)\)\s*$/;
+
+/**
+ * Reads headings, paragraphs, lists, bold words and pictures; refuses everything else with its line.
+ * `readPicture` reads a file beside the template, or throws the reason why not.
+ */
+export function parseTemplate(
+  markdown: string,
+  readPicture: ReadPicture = noPicture,
+): LetterTemplate {
   const blocks: { line: number; text: string }[] = [];
   let isOpen = false;
   for (const [index, raw] of markdown
@@ -61,17 +83,19 @@ export function parseTemplate(markdown: string): LetterTemplate {
     .entries()) {
     const line = index + 1;
     const open = blocks.at(-1);
-    if (NOT_SHOWN.test(raw)) throw new TemplateFailure(line, applicationTexts.notInLetters);
+    const isPicture = PICTURE.test(raw);
+    if (!isPicture && NOT_SHOWN.test(raw))
+      throw new TemplateFailure(line, applicationTexts.notInLetters);
     checkPlaceholders(raw, line);
     if (raw.trim() === '') isOpen = false;
-    else if (isOpen && open !== undefined && !interrupts(raw, open.text)) {
+    else if (isOpen && open !== undefined && !isPicture && !interrupts(raw, open.text)) {
       open.text += `${/(?: {2}|\\)$/.test(open.text) ? '\n' : ' '}${raw.trimStart()}`;
     } else {
       blocks.push({ line, text: raw });
-      isOpen = !raw.startsWith('#');
+      isOpen = !raw.startsWith('#') && !isPicture;
     }
   }
-  const template = blocks.map(({ line, text }) => blockOf(text, line));
+  const template = blocks.map(({ line, text }) => blockOf(text, line, readPicture));
   if (template.filter(({ kind }) => kind === 'login').length !== 1) {
     throw new TemplateFailure(1, applicationTexts.needsLogin);
   }
@@ -96,7 +120,19 @@ function checkPlaceholders(text: string, line: number): void {
   }
 }
 
-function blockOf(text: string, line: number): LetterBlock {
+function noPicture(): never {
+  throw new Error(applicationTexts.notInLetters);
+}
+
+function blockOf(text: string, line: number, readPicture: ReadPicture): LetterBlock {
+  const [, file] = PICTURE.exec(text) ?? [];
+  if (file !== undefined) {
+    try {
+      return { kind: 'picture', file, ...readPicture(file) };
+    } catch (error) {
+      throw new TemplateFailure(line, reasonOf(error));
+    }
+  }
   const part = PARTS.find((one) => placesIn(text).includes(one));
   if (part !== undefined) {
     if (text.replace(PLACE, '').trim() !== '' || placesIn(text).length > 1) {

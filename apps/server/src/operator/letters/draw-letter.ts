@@ -3,6 +3,7 @@ import type { LetterBox, LetterLayout } from '../../letter/letter-layout';
 import { fillRuns, type LetterText, placesIn, type TextRun } from '../../letter/letter-template';
 import { OperatorFailure } from '../command';
 import { drawCode } from './draw-code';
+import { drawPicture } from './draw-picture';
 import type { LetterPage } from './letter-pages';
 import { letterTexts } from './letter-texts';
 
@@ -15,6 +16,7 @@ const LEFT = mm(25);
 const WIDTH = mm(165);
 const BOTTOM = mm(285);
 const QR_SIZE = mm(45);
+const PICTURE_BOX = { left: LEFT, width: WIDTH, height: mm(60) };
 /** The height of six lines, as in DIN 5008. */
 const ADDRESS = 27.3;
 /** For texts that occur in one letter only. pdfkit would keep their layout forever, kilobytes each. */
@@ -88,7 +90,10 @@ function drawBlocks(pdf: Pdf, page: LetterPage): void {
     if (template[index - 1]?.kind === 'item' && block.kind !== 'item') pdf.y += mm(2.5);
     if (block.kind === 'login') drawLogin(pdf, page);
     else if (block.kind === 'contact') drawContact(pdf, page.contact);
-    else {
+    else if (block.kind === 'picture') {
+      drawPicture(pdf, block, PICTURE_BOX);
+      pdf.y += mm(3.5);
+    } else {
       const runs = fillRuns(block.runs, values);
       if (runs !== null) drawText(pdf, block, runs);
     }

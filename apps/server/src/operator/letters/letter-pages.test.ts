@@ -88,6 +88,27 @@ it.each(['de', 'de-informal', 'en'])('the sample fits on one sheet: %s', async (
   expect(pagesOf(await print({ ...form, ...usual }))).toBe(1);
 });
 
+it('a picture beside the template is drawn in its size, and stands once in a file of many pages', async () => {
+  const logo = { data: `data:image/png;base64,${application.logo.toString('base64')}` };
+  const seen: string[] = [];
+  const template = parseTemplate('Oben\n![Unser Haus](haus.png)\nUnten\n\n{{login}}', (name) => {
+    seen.push(name);
+    return { ...logo, width: 112, height: 112 };
+  });
+  expect(template.map(({ kind }) => kind)).toEqual(['paragraph', 'picture', 'paragraph', 'login']);
+  const file = await openLetterFile(path, root, application);
+  await file.add({ ...LONG_PAGE, template });
+  await file.add({ ...LONG_PAGE, template });
+  await file.end();
+  const pdf = readFileSync(path);
+  expect([seen, pagesOf(pdf)]).toEqual([['haus.png'], 2]);
+  // The logo is the same picture.
+  expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1);
+  const [above, below] = linesOfSize(drawnIn(pdf), 10.5).filter(({ left }) => left < 26);
+  // 112 dots at 150 dots per inch are 19 mm; a line and two gaps are 12.2.
+  expect((below?.top ?? 0) - (above?.top ?? 0)).toBeCloseTo(31.2, 1);
+});
+
 it('refuses a letter of more than a page', async () => {
   const template = parseTemplate(`${'Ein Absatz.\n\n'.repeat(60)}{{login}}`);
   await expect(print({ template })).rejects.toThrow(/passt nicht auf eine Seite/);

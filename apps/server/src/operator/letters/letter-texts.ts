@@ -23,6 +23,8 @@ export const letterTexts = inConsoleLanguage({
       `Der Brief für ${customer} passt nicht auf eine Seite; es wurde keiner geschrieben. Den Text in letter.*.md oder contact.json kürzen und mit --preview ansehen.`,
     badLogo:
       'logo.png lässt sich nicht lesen; es wurde kein Brief geschrieben. Das Bild neu als PNG speichern.',
+    badPicture: (file: string) =>
+      `${file} lässt sich nicht lesen; es wurde kein Brief geschrieben. Das Bild neu als PNG oder JPEG speichern.`,
     exists: (path: string) =>
       `${path} gibt es schon und enthält vielleicht Anmeldungen, die nur dort stehen: einen anderen Namen angeben.`,
     badMost: (text: string) => `--most ${text} ist keine Zahl von 1 bis 100000.`,
@@ -50,6 +52,8 @@ export const letterTexts = inConsoleLanguage({
     tooLong: (customer) =>
       `The letter for ${customer} does not fit on one page; none was written. Shorten the text in letter.*.md or contact.json, and look at it with --preview.`,
     badLogo: 'logo.png cannot be read; no letter was written. Save the picture as PNG again.',
+    badPicture: (file) =>
+      `${file} cannot be read; no letter was written. Save the picture as PNG or JPEG again.`,
     exists: (path) =>
       `${path} already exists and may contain logins that are nowhere else: choose another name.`,
     badMost: (text) => `--most ${text} is no number from 1 to 100000.`,
