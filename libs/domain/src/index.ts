@@ -46,6 +46,8 @@ export type { HistoryYear, NotedEntry } from './evaluation/noted-entries';
 export { historyWith, notedEntries } from './evaluation/noted-entries';
 export type { NotesById, OwnNote } from './evaluation/own-note';
 export { isOwnNote, notesOf } from './evaluation/own-note';
+export type { MeterInsight } from './evaluation/meter-insight';
+export { meterInsight } from './evaluation/meter-insight';
 export { perDayAYearBefore } from './evaluation/per-day-a-year-before';
 export type { RecentPeriod } from './evaluation/recent-periods';
 export { recentPeriods } from './evaluation/recent-periods';

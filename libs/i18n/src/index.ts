@@ -1,6 +1,7 @@
 export type { ExplanationWords } from './cause/say-explanation';
 export { causeText, sayExplanation } from './cause/say-explanation';
 export { amountText, evaluationGroupText, sayReason } from './evaluation/evaluation-text';
+export { sayInsight } from './evaluation/insight-text';
 export { formatDay, formatDayWithWeekday, formatShortDay, formatTime } from './format/days';
 export { nextLanguageName } from './frame/next-language-name';
 export { pageTitle } from './frame/page-title';

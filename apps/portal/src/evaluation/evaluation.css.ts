@@ -31,6 +31,8 @@ globalStyle(`${titles} h1`, {
 });
 export const medium = style({ color: vars.color.inkSoft });
 
+export const insight = style({ fontSize: '1.25rem', lineHeight: 1.4, fontWeight: 600 });
+
 const { color, space } = vars;
 
 export const facts = style({
@@ -53,4 +55,13 @@ export const heading = style({
   fontSize: '1.125rem',
   lineHeight: 1.3333,
   fontWeight: 600,
+});
+/** A rate in one line; on a phone its number has a line of its own. */
+export const rate = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
 });

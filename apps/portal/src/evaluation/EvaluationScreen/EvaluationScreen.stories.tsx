@@ -23,6 +23,7 @@ export const EinZaehler = evaluation({});
 export const ZweiTarife = evaluation({
   at: '/auswertung/strom',
   as: [aPerson({ jobs: [householdJob('strom', { isDone: true })] })],
+  shows: 'Zählerdaten',
 });
 export const Einspeisung = evaluation({
   at: '/auswertung/hofgut',

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { NavLink, Outlet, useParams } from 'react-router';
 import { evaluationGroups, type Job, jobLines, meterTypeOf } from '@ablesbar/domain';
 import { evaluationGroupText, mediumText, meterName } from '@ablesbar/i18n';
 import {
+  Button,
   EmptyState,
   JobCard,
   jobCardClass,
@@ -71,16 +72,46 @@ function EvaluationList({ jobs }: { jobs: readonly Job[] }) {
     );
   }
   return shown.map((group) => (
-    <ListGroup key={group} title={t(evaluationGroupText[group])} count={groups[group].length}>
-      {groups[group].map((job) => (
-        <li key={job.id} className={css.row}>
-          <NavLink to={evaluationPath(job.id)} className={jobCardClass}>
-            <Row job={job} jobs={jobs} />
-          </NavLink>
-        </li>
-      ))}
-    </ListGroup>
+    <EvaluationGroup
+      key={group}
+      title={t(evaluationGroupText[group])}
+      shown={groups[group]}
+      jobs={jobs}
+    />
   ));
+}
+
+/** As many as a person can scan at once; the person asks for more. */
+const AT_ONCE = 50;
+
+interface EvaluationGroupProps {
+  readonly title: string;
+  readonly shown: readonly Job[];
+  readonly jobs: readonly Job[];
+}
+
+function EvaluationGroup({ title, shown, jobs }: EvaluationGroupProps) {
+  const { t } = useTexts();
+  const [count, setCount] = useState(AT_ONCE);
+  const left = shown.length - count;
+  return (
+    <>
+      <ListGroup title={title} count={shown.length}>
+        {shown.slice(0, count).map((job) => (
+          <li key={job.id} className={css.row}>
+            <NavLink to={evaluationPath(job.id)} className={jobCardClass}>
+              <Row job={job} jobs={jobs} />
+            </NavLink>
+          </li>
+        ))}
+      </ListGroup>
+      {left > 0 && (
+        <Button variant="quiet" onClick={() => setCount(count + AT_ONCE)}>
+          {t('jobs_more_action', { count: Math.min(left, AT_ONCE) })}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /** `jobs` is the whole list: a line shows only details in which its meters differ. */

@@ -1,10 +1,18 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { canEvaluate, featuresOf, type Job, meterTypeOf } from '@ablesbar/domain';
-import { mediumText, meterName } from '@ablesbar/i18n';
+import {
+  canEvaluate,
+  type Features,
+  featuresOf,
+  type Job,
+  meterInsight,
+  meterTypeOf,
+} from '@ablesbar/domain';
+import { mediumText, meterName, sayInsight } from '@ablesbar/i18n';
 import {
   BackLink,
   EmptyState,
+  Expandable,
   FramedMediumIcon,
   Notice,
   ScreenTitle,
@@ -16,6 +24,7 @@ import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
 import { useAllJobs, MeterData } from '../../job';
 import { type OpenNote, OwnNotes, useNotes } from '../../note';
+import { MeterYears } from './MeterYears';
 import { RateEvaluation } from './RateEvaluation';
 import * as css from '../evaluation.css';
 
@@ -63,19 +72,38 @@ function OneMeter({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
           <ScreenTitle>{meterName(job.meter, t)}</ScreenTitle>
         </div>
       </div>
-      <MeterData job={job} />
-      {canNote && <OwnNotes job={job} jobs={jobs} open={openNote} onOpen={setOpenNote} />}
+      <Insight job={job} features={features} />
+      <Expandable summary={t('job_details_title')}>
+        <MeterData job={job} />
+      </Expandable>
       {canEvaluate(job, features) || hasNotes ? (
-        job.meter.meterRateTasks.map((task, _, tasks) => (
-          <RateEvaluation
-            key={task.taskId}
-            {...{ task, tasks, features, notes }}
-            onChangeNote={(id) => setOpenNote({ id })}
-          />
-        ))
+        <>
+          <MeterYears tasks={job.meter.meterRateTasks} features={features} />
+          {job.meter.meterRateTasks.map((task, _, tasks) => (
+            <RateEvaluation
+              key={task.taskId}
+              {...{ task, tasks, features, notes }}
+              onChangeNote={(id) => setOpenNote({ id })}
+            />
+          ))}
+        </>
       ) : (
         <Notice tone="info" title={t('evaluation_state_impossible')} />
       )}
+      {canNote && <OwnNotes job={job} jobs={jobs} open={openNote} onOpen={setOpenNote} />}
     </>
   );
+}
+
+/** What the numbers below mean, in one sentence. */
+function Insight({ job, features }: { job: Job; features: Features }) {
+  const { t } = useTexts();
+  const insight = meterInsight(job.meter.meterRateTasks, features);
+  if (insight === null) return null;
+  const meterType = meterTypeOf(job);
+  const what =
+    insight.counted === 'feed-in'
+      ? t('evaluation_fed_column_amount')
+      : t(meterType === 'GENERIC_METER' ? 'evaluation_column_amount' : mediumText[meterType]);
+  return <p className={css.insight}>{sayInsight(t, insight, what)}</p>;
 }

@@ -12,13 +12,15 @@ export interface RateChartsProps {
   readonly history: readonly HistoryYear[];
   readonly noted: readonly NotedEntry[];
   readonly number: RateNumber;
+  /** False if a picture above shows the years of both rates. */
+  readonly hasYears: boolean;
 }
 
 /** Consumption by year, and per day between readings. The table below contains the same numbers. */
-export function RateCharts({ years, history, noted, number }: RateChartsProps) {
+export function RateCharts({ years, history, noted, number, hasYears }: RateChartsProps) {
   return (
     <>
-      <YearChart years={years} number={number} />
+      {hasYears && <YearChart years={years} number={number} />}
       <DayChart years={years} history={history} noted={noted} number={number} />
     </>
   );
@@ -62,7 +64,7 @@ function YearChart({ years, number }: Pick<RateChartsProps, 'years' | 'number'>)
   );
 }
 
-function DayChart({ years, history, noted, number }: RateChartsProps) {
+function DayChart({ years, history, noted, number }: Omit<RateChartsProps, 'hasYears'>) {
   const { t, language } = useTexts();
   const inUnit = useInUnit(number);
   const words = amountText[number.counted].days;

@@ -22,8 +22,9 @@ import {
   codeBeside,
   sayRate,
 } from '@ablesbar/i18n';
-import { DrumNumber, Notice, Section, useTexts } from '@ablesbar/ui';
+import { DrumNumber, Expandable, Notice, Section, useTexts } from '@ablesbar/ui';
 import { HistoryTable } from './HistoryTable';
+import { haveOnePicture } from './MeterYears';
 import { placesPerDay, type RateNumber } from './rate-number';
 import { RateCharts } from './RateCharts';
 import * as css from '../evaluation.css';
@@ -54,18 +55,64 @@ export function RateEvaluation(props: RateEvaluationProps) {
     places: task.postDecimals,
     dayPlaces: placesPerDay(years),
   };
-  return (
-    <Section title={name} aside={codeBeside(name, task.obis)}>
+  const code = codeBeside(name, task.obis);
+  const content = (
+    <>
       {state !== 'evaluated' && <Notice tone="info" title={t(amountText[counted].states[state])} />}
       {state !== 'no-results' && <RateFacts evaluation={evaluation} number={number} />}
       {history.length > 0 && (
         <>
-          <RateCharts years={years} history={history} noted={noted} number={number} />
+          <RateCharts
+            years={years}
+            history={history}
+            noted={noted}
+            number={number}
+            hasYears={!haveOnePicture(tasks)}
+          />
           <h3 className={css.heading}>{t('evaluation_history_title')}</h3>
           <HistoryTable years={history} number={number} onChangeNote={onChangeNote} />
         </>
       )}
-    </Section>
+    </>
+  );
+  if (!haveOnePicture(tasks)) {
+    return (
+      <Section title={name} aside={code}>
+        {content}
+      </Section>
+    );
+  }
+  return (
+    <Expandable summary={<RateHead name={name} code={code} number={number} of={evaluation} />}>
+      {content}
+    </Expandable>
+  );
+}
+
+interface RateHeadProps {
+  readonly name: string;
+  readonly code: string | null;
+  readonly number: RateNumber;
+  readonly of: Evaluation;
+}
+
+/** Below the picture of both rates, a rate is one line with its last consumption. */
+function RateHead({ name, code, number: { unit, places }, of: { comparison } }: RateHeadProps) {
+  const { language } = useTexts();
+  const amount = comparison?.last.amount;
+  return (
+    <span className={css.rate}>
+      <span>
+        <strong>{name}</strong> <span className={css.medium}>{code}</span>
+      </span>
+      {amount !== undefined && (
+        <DrumNumber
+          decimal={amount}
+          unit={unit}
+          label={inUnit(formatReading(amount, places, language), unit)}
+        />
+      )}
+    </span>
   );
 }
 

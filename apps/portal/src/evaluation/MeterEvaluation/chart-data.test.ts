@@ -1,6 +1,6 @@
 import { evaluateRate, notedEntries } from '@ablesbar/domain';
 import { aConfig, aDay, aRateTask } from '@ablesbar/domain/testing';
-import { yearBars, daySteps } from './chart-data';
+import { daySteps, pairedBars, yearBars } from './chart-data';
 
 const event = (
   readingDate: string,
@@ -142,4 +142,25 @@ test('an estimate marks the steps on both sides, a change its day', () => {
   ]);
   expect(shown?.steps.map(({ isEstimated }) => isEstimated)).toEqual([true, true, false]);
   expect(shown?.changes).toEqual([90]);
+});
+
+test('two rates stand side by side, also in a year that only one of them has', () => {
+  const rate = (values: readonly (readonly [string, number])[]) => {
+    const readingEvents = values.map(([day, value]) => event(day, value));
+    return evaluateRate(aRateTask({ readingEvents, readingResults: [] }), aConfig().features).years;
+  };
+  const high = rate([
+    ['2023-11-20', 100],
+    ['2024-11-20', 150],
+    ['2025-11-20', 170],
+  ]);
+  const low = rate([
+    ['2024-11-20', 10],
+    ['2025-11-20', 70],
+  ]);
+  expect(pairedBars(high, low).map(({ label, value, before }) => [label, value, before])).toEqual([
+    ['2024', 50, null],
+    ['2025', 20, 60],
+  ]);
+  expect(pairedBars(low.slice(1), [])).toEqual([]);
 });

@@ -26,6 +26,28 @@ export function yearBars(years: readonly EvaluationYear[]): readonly Bar[] {
   return bars.slice(0, Math.min(first + 1, SHOWN)).reverse();
 }
 
+/** The last years of two rates, newest last; empty if neither has an amount. */
+export function pairedBars(
+  first: readonly EvaluationYear[],
+  second: readonly EvaluationYear[],
+): readonly Bar[] {
+  const years = [...new Set([...first, ...second].map(({ year }) => year))].sort();
+  const bars = years.map((label) => {
+    const pair = [first, second].map((rate) => rate.find(({ year }) => year === label));
+    return {
+      label,
+      value: amountOf(pair[0]?.amount),
+      before: amountOf(pair[1]?.amount),
+      isEstimated: pair.some((one) => one?.isEstimated === true),
+      isNewMeter: pair.some(
+        (one) => one?.entries.some(({ interval }) => interval.kind === 'new-meter') === true,
+      ),
+    };
+  });
+  const begin = bars.findIndex(({ value, before }) => value !== null || before !== null);
+  return begin < 0 ? [] : bars.slice(begin).slice(-SHOWN);
+}
+
 function amountOf(amount: string | null | undefined): number | null {
   return typeof amount === 'string' ? numberOf(amount) : null;
 }
