@@ -27,6 +27,8 @@ export const consoleTexts = inConsoleLanguage({
       `Die Schlüsseldatei ${path} enthält keinen Schlüssel: die richtige Datei zurückholen oder mit „npm run operator -- rotate keys --new-file“ eine neue anlegen.`,
     noKeyFile: (path: string) =>
       `Die Schlüsseldatei ${path} fehlt, die Datenbank braucht sie: die Datei des ersten Servers dorthin kopieren, mit KEY_FILE eine gemeinsame angeben oder mit „npm run operator -- rotate keys --new-file“ eine neue anlegen.`,
+    noKeyFileYet: (path: string) =>
+      `Die Schlüsseldatei ${path} fehlt: Der Server legt sie bei seinem ersten Start an, danach den Befehl wiederholen. Lief er schon, die Datei eines Servers dorthin kopieren oder mit KEY_FILE angeben.`,
     foreignKeyFile: (path: string) =>
       `Die Schlüsseldatei ${path} gehört zu einer anderen Datenbank: die richtige mit KEY_FILE angeben oder mit „npm run operator -- rotate keys --new-file“ eine neue anlegen.`,
     keyFileTroubled: (path: string, reason: string) =>

@@ -20,6 +20,8 @@ export const englishTexts = {
     `The key file ${path} holds no key: bring back the right file, or make a new one with “npm run operator -- rotate keys --new-file”.`,
   noKeyFile: (path: string) =>
     `The key file ${path} is missing and the database needs it: copy the first server's file there, name a shared one in KEY_FILE, or make a new one with “npm run operator -- rotate keys --new-file”.`,
+  noKeyFileYet: (path: string) =>
+    `The key file ${path} is missing: the server makes it at its first start, then repeat the command. If it has run already, copy a server's file there or name it in KEY_FILE.`,
   foreignKeyFile: (path: string) =>
     `The key file ${path} belongs to another database: name the right one in KEY_FILE, or make a new one with “npm run operator -- rotate keys --new-file”.`,
   keyFileTroubled: (path: string, reason: string) =>

@@ -116,7 +116,7 @@ export function pseudonymsOf(keyFile: KeyFile): PseudonymOf {
 /** The key of a file that the start has made or read. */
 export function requiredKey(keyFile: KeyFile): MasterKey {
   const key = keyFile.read();
-  if (key === null) throw new StartFailure(consoleTexts.noKeyFile(keyFile.path));
+  if (key === null) throw new StartFailure(consoleTexts.noKeyFileYet(keyFile.path));
   return key;
 }
 

@@ -22,7 +22,8 @@ export const exportTexts = inConsoleLanguage({
       `${sayNumber(count)} Ablesungen kennt das Format nicht; sie sind nicht darin, und der Zeitraum gilt nicht als abgeholt: dafür derselbe Befehl ohne --format.`,
     badFormat: (file: string, place: string) =>
       `${file} beschreibt kein Format${place === '' ? ': eine JSON-Datei wie in apps/server/examples/formats angeben' : ` (${place}): mit den Dateien in apps/server/examples/formats vergleichen`}.`,
-    next: (until: string) => `Das nächste Mal weiter mit: --since ${until}`,
+    next: (until: string) =>
+      `Was in den letzten drei Minuten kam, ist noch nicht dabei. Das nächste Mal weiter mit: --since ${until}`,
   },
   en: {
     writing: 'Writing',
@@ -38,6 +39,7 @@ export const exportTexts = inConsoleLanguage({
       `The format does not know ${sayNumber(count)} readings; they are not in it, and the time does not count as fetched: for that, the same command without --format.`,
     badFormat: (file, place) =>
       `${file} describes no format${place === '' ? ': name a JSON file like those in apps/server/examples/formats' : ` (${place}): compare it with the files in apps/server/examples/formats`}.`,
-    next: (until) => `Go on next time with: --since ${until}`,
+    next: (until) =>
+      `What came in the last three minutes is not in it yet. Go on next time with: --since ${until}`,
   },
 });

@@ -114,6 +114,12 @@ it('without --send it says what it would send, and changes nothing', async () =>
   expect(await remindOn('2026-11-21')).toHaveLength(2);
 });
 
+it('before the first start of the server it says who makes the key file', async () => {
+  const settings = { ...desk.settings, keyFile: join(desk.cwd, 'none') };
+  const given = { words: [], values: {}, switches: new Set<string>() };
+  await expect(remind.run({ ...desk, settings }, given)).rejects.toThrow(/bei seinem ersten Start/);
+});
+
 it('a mail names meter and day, and a mail program can stop the mails with one click', async () => {
   await given({ A: '2026-11-30' });
   await desk.database.updateTable('account').set({ language: 'en' }).execute();
