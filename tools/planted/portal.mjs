@@ -79,18 +79,18 @@ export const portal = [
   {
     name: 'offline-not-said',
     file: 'apps/portal/src/base/connection.ts',
-    from: "        title: 'notice_offline_title',\n        message: 'notice_offline_text',",
-    to: "        title: 'notice_online_title',\n        message: 'notice_online_text',",
+    from: "if (!isOnline) return news.set({ kind: 'offline' });",
+    to: "if (!isOnline) return news.set({ kind: 'back', waiting: 0 });",
     because: 'Somebody in a cellar is told that all is online.',
     noticedBy: unit('base/connection.test.ts', 'offline counts at once, and is reported once'),
   },
   {
     name: 'reconnect-resumes-nothing',
     file: 'apps/portal/src/base/connection.ts',
-    from: '    resumptions.forEach(({ resume }) => resume());\n',
+    from: '    all.forEach(({ resume }) => resume());\n',
     to: '',
     because: 'What waited stays on the device although the connection is back.',
-    noticedBy: unit('base/connection.test.ts', 'the portal shows one toast and continues'),
+    noticedBy: unit('base/connection.test.ts', 'it is said how many readings go'),
   },
   {
     name: 'list-of-removed-account-kept',

@@ -52,7 +52,9 @@ test('offline the list shows its time, and online it is loaded again', async ({
   await closeOfflineDialog(page);
   await expect(asOf(page)).toHaveText(/^Stand von \d\d:\d\d Uhr$/);
   await expect(
-    jobList.list.getByText('Eingaben sind möglich und werden später gesendet.'),
+    page
+      .getByRole('status')
+      .filter({ hasText: 'Ablesungen können weiterhin durchgeführt werden!' }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeHidden();
   // The portal does not reload a list that arrived within the last second.

@@ -109,13 +109,14 @@ test(
       await expect.poll(() => storedState(page, 'jobs')).toContain('13210.45');
       await expect.poll(() => storedState(page, 'help')).toContain('"markdown":');
     });
-    await page.close();
     await server.stop();
+    await page.reload();
+    await goOn(page);
+    await page.close();
 
     const comeCold = async ({ path, proof }: Screen) => {
       const cold = await context.newPage();
       await cold.goto(path);
-      await goOn(cold);
       await expect(proof(cold)).toBeVisible();
       return cold;
     };
@@ -123,7 +124,6 @@ test(
       await test.step(`without a server: ${screen.says}`, async () => {
         const cold = await comeCold(screen);
         await cold.reload();
-        await goOn(cold);
         await expect(screen.proof(cold)).toBeVisible();
         await cold.close();
       });

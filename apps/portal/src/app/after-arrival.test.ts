@@ -11,6 +11,7 @@ test.each([
   const record = recordOf({ id: 'r-7' });
   const photos = [photo('a')];
   await afterArrival({
+    sayArrival: () => steps.push(['say']),
     receipts: {
       keep: (...given) => {
         steps.push(['receipt', ...given]);
@@ -20,5 +21,5 @@ test.each([
     clearForms: async (kept) => void steps.push(['form', kept]),
     flushDrafts: async () => void steps.push('disk'),
   })(record, photos);
-  expect(steps).toEqual([['receipt', record, photos], ['form', [record]], 'disk']);
+  expect(steps).toEqual([['say'], ['receipt', record, photos], ['form', [record]], 'disk']);
 });

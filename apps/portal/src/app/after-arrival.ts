@@ -5,6 +5,7 @@ interface Surroundings {
   readonly receipts: Pick<Receipts, 'keep'>;
   readonly clearForms: (kept: readonly OutboxRecord[]) => Promise<void>;
   readonly flushDrafts: () => Promise<unknown>;
+  readonly sayArrival: () => void;
 }
 
 /**
@@ -13,8 +14,9 @@ interface Surroundings {
  * record. Otherwise the form would offer the reading again.
  */
 export const afterArrival =
-  ({ receipts, clearForms, flushDrafts }: Surroundings) =>
+  ({ receipts, clearForms, flushDrafts, sayArrival }: Surroundings) =>
   async (record: OutboxRecord, photos: readonly Photo[]): Promise<void> => {
+    sayArrival();
     await receipts.keep(record, photos).catch(() => undefined);
     await clearForms([record]);
     await flushDrafts();

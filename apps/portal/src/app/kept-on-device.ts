@@ -174,6 +174,11 @@ export const keptOnDevice: readonly Kept[] = [
     clearedOn: 'overwritten by every choice',
   },
   {
+    place: 'ablesbar-offline-explained',
+    holds: 'that the dialog about the missing connection was closed; names no person',
+    clearedOn: 'never, it is one word',
+  },
+  {
     place: 'ablesbar-build-',
     holds: 'the files of a build, in the cache of the service worker',
     clearedOn: 'the next build takes over (D48)',

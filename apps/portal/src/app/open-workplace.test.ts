@@ -192,14 +192,14 @@ test('a reconnect sends postponed readings at once and loads jobs and names', as
   expect((await disk.read(id))?.nextAt).toBeGreaterThan(clock.now());
   const before = server.calls.length;
   portal.connection.report(true);
-  const said = portal.notices.get().find(({ title }) => title === 'notice_online_title');
-  expect(said?.values).toEqual({ count: 1 });
+  expect(portal.connection.news.get()).toEqual({ kind: 'back', waiting: 1 });
   await clock.elapse(500);
   const calls = () => server.calls.slice(before).map(({ path }) => path);
   await until(() => calls().includes('/api/pro/job'));
   await until(() => portal.session.state().accounts['a-1']?.name === 'Name of a-1');
   expect(calls().indexOf('/api/pro/job')).toBeGreaterThan(calls().indexOf(resultsPath('j-1')));
   expect(sentTo()).toHaveLength(2);
+  expect(portal.connection.news.get()).toEqual({ kind: 'arrived', count: 1 });
 });
 
 test('a login sends the readings that waited for it', async () => {

@@ -57,7 +57,8 @@ export async function openWorkplace(portal: Portal): Promise<Workplace> {
   const accounts = () => session.state().accountIds;
   watchSentDrafts({ store, accountIds: accounts, draftPhotos, drafts: draftStorage });
   const clearForms = (kept: readonly OutboxRecord[]) => dispatch(dropKeptDrafts(kept, draftPhotos));
-  const onArrived = afterArrival({ receipts, clearForms, flushDrafts });
+  const sayArrival = connection.readingArrived;
+  const onArrived = afterArrival({ receipts, clearForms, flushDrafts, sayArrival });
   const outbox = createPortalOutbox(store, ports, {
     reload,
     onArrived,

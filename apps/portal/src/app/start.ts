@@ -54,7 +54,6 @@ export async function startPortal(setup: Setup): Promise<Started | null> {
   const connection = watchConnection({
     browser: window,
     ask: () => isServerReachable(plainHttp),
-    notices,
     wasAnswered: isAnswered,
   });
   const http = reportingHttp(plainHttp, connection.report);

@@ -1,20 +1,22 @@
-import { createNotices } from '@ablesbar/ui/observable';
 import { watchConnection } from './connection';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+const OFFLINE = { kind: 'offline' };
+const BACK = { kind: 'back', waiting: 0 };
+
 function setUp({ wasAnswered = true, onLine = true } = {}) {
   const browser = Object.assign(new EventTarget(), { navigator: { onLine } });
-  const notices = createNotices(() => 'id');
   const ask = jest.fn(async () => true);
-  const connection = watchConnection({ browser, ask, notices, wasAnswered });
-  const told = () => notices.get().map((notice) => notice.title);
+  const connection = watchConnection({ browser, ask, wasAnswered });
+  const told: unknown[] = [connection.news.get()];
+  connection.news.subscribe(() => told.push(connection.news.get()));
   const say = async (event: 'online' | 'offline' | 'focus') => {
     browser.dispatchEvent(new Event(event));
     await jest.advanceTimersByTimeAsync(0);
   };
-  return { notices, ask, connection, told, say };
+  return { ask, connection, told, say };
 }
 
 test.each([
@@ -26,10 +28,10 @@ test.each([
     isOnline: false,
   },
   { says: 'an offline browser', onLine: false, wasAnswered: true, isOnline: false },
-])('starts with $says and calls no listener', ({ isOnline, ...start }) => {
+])('starts with $says, and says only that the connection is missing', ({ isOnline, ...start }) => {
   const { connection, told } = setUp(start);
   expect(connection.isOnline()).toBe(isOnline);
-  expect(told()).toEqual([]);
+  expect(told).toEqual([isOnline ? null : { kind: 'offline' }]);
 });
 
 describe("the browser's online and offline events", () => {
@@ -38,7 +40,7 @@ describe("the browser's online and offline events", () => {
     await say('offline');
     await say('offline');
     expect(connection.isOnline()).toBe(false);
-    expect(told()).toEqual(['notice_offline_title']);
+    expect(told).toEqual([null, OFFLINE]);
     expect(ask).not.toHaveBeenCalled();
   });
 
@@ -49,7 +51,7 @@ describe("the browser's online and offline events", () => {
     expect(connection.isOnline()).toBe(false);
     await say('online');
     expect(connection.isOnline()).toBe(true);
-    expect(told()).toEqual(['notice_online_title']);
+    expect(told).toEqual([OFFLINE, BACK]);
   });
 
   test('a page that becomes visible checks again if it was offline', async () => {
@@ -85,7 +87,7 @@ describe('the check', () => {
     await jest.advanceTimersByTimeAsync(30_000);
     expect(connection.isOnline()).toBe(true);
     expect(ask).toHaveBeenCalledTimes(2);
-    expect(told()).toEqual(['notice_offline_title', 'notice_online_title']);
+    expect(told).toEqual([null, OFFLINE, BACK]);
   });
 });
 
@@ -94,7 +96,7 @@ describe('the end of a call', () => {
     const { connection, told } = setUp({ wasAnswered: false });
     connection.report(true);
     expect(connection.isOnline()).toBe(true);
-    expect(told()).toEqual(['notice_online_title']);
+    expect(told).toEqual([OFFLINE, BACK]);
   });
 
   test.each([
@@ -114,22 +116,35 @@ describe('the end of a call', () => {
   });
 });
 
-test.each([
-  { says: 'nothing waits', waiting: 0, message: 'notice_online_text', values: undefined },
-  { says: 'two wait', waiting: 2, message: 'notice_online_sync_text', values: { count: 2 } },
-])(
-  'back online, $says: the portal shows one toast and continues',
-  ({ waiting, message, values }) => {
-    const { connection, notices } = setUp({ wasAnswered: false });
+describe('back online', () => {
+  test('it is said how many readings go, how many have arrived, and is old after a while', async () => {
+    const { connection } = setUp({ wasAnswered: false });
     const resume = jest.fn();
-    connection.onBack({ waiting: () => waiting, resume });
+    connection.onBack({ waiting: () => 2, resume });
     connection.report(true);
-    expect(notices.get()).toEqual([
-      { id: 'id', type: 'info', title: 'notice_online_title', message, ...(values && { values }) },
-    ]);
     expect(resume).toHaveBeenCalledTimes(1);
-  },
-);
+    expect(connection.news.get()).toEqual({ kind: 'back', waiting: 2 });
+    await jest.advanceTimersByTimeAsync(19_000);
+    connection.readingArrived();
+    connection.readingArrived();
+    await jest.advanceTimersByTimeAsync(19_000);
+    expect(connection.news.get()).toEqual({ kind: 'arrived', count: 2 });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(connection.news.get()).toBeNull();
+  });
+
+  test('a reading that did not wait is no news', async () => {
+    const { connection, say } = setUp();
+    connection.readingArrived();
+    expect(connection.news.get()).toBeNull();
+    await say('offline');
+    connection.readingArrived();
+    expect(connection.news.get()).toEqual(OFFLINE);
+    connection.report(true);
+    connection.readingArrived();
+    expect(connection.news.get()).toEqual(BACK);
+  });
+});
 
 test('a listener that was removed is not called again', () => {
   const { connection } = setUp({ wasAnswered: false });

@@ -1,4 +1,4 @@
-import { observable, type Notices } from '@ablesbar/ui/observable';
+import { observable, type Observed } from '@ablesbar/ui/observable';
 
 /** Work that resumes when the connection is back. */
 export interface Resumption {
@@ -6,6 +6,13 @@ export interface Resumption {
   readonly waiting: () => number;
   readonly resume: () => void;
 }
+
+/** What one line above every screen says of the connection; null while there is nothing to say. */
+export type ConnectionNews =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'back'; readonly waiting: number }
+  | { readonly kind: 'arrived'; readonly count: number }
+  | null;
 
 export interface Connection {
   readonly isOnline: () => boolean;
@@ -18,6 +25,9 @@ export interface Connection {
    */
   readonly report: (isAnswered: boolean) => void;
   readonly onBack: (resumption: Resumption) => () => void;
+  readonly news: Observed<ConnectionNews>;
+  /** A reading has arrived, which is news if it was waiting for the connection. */
+  readonly readingArrived: () => void;
 }
 
 export interface ConnectionSetup {
@@ -26,20 +36,22 @@ export interface ConnectionSetup {
   };
   /** The online check: whether our server answers, with any status. */
   readonly ask: () => Promise<boolean>;
-  readonly notices: Pick<Notices, 'show'>;
   /** Whether the server answered at the start. */
   readonly wasAnswered: boolean;
 }
 
 const CHECK_EVERY_MS = 30_000;
+/** Nobody needs to act on good news, so it goes by itself. */
+const GOOD_NEWS_MS = 20_000;
 
 /**
  * If the browser says "offline", that is believed. "Online" needs an answer of the server
  * (customer decision 16).
  */
 export function watchConnection(setup: ConnectionSetup): Connection {
-  const { browser, notices, wasAnswered } = setup;
+  const { browser, wasAnswered } = setup;
   const online = observable(wasAnswered && browser.navigator.onLine);
+  const news = observable<ConnectionNews>(online.get() ? null : { kind: 'offline' });
   const resumptions = new Set<Resumption>();
   let round = 0;
   let checking = Promise.resolve();
@@ -47,23 +59,18 @@ export function watchConnection(setup: ConnectionSetup): Connection {
   function become(isOnline: boolean): void {
     if (isOnline === online.get()) return;
     online.set(isOnline);
-    if (!isOnline) {
-      notices.show({
-        type: 'warning',
-        title: 'notice_offline_title',
-        message: 'notice_offline_text',
-      });
-      return;
-    }
-    const count = [...resumptions].reduce((sum, { waiting }) => sum + waiting(), 0);
-    notices.show({
-      type: 'info',
-      title: 'notice_online_title',
-      ...(count > 0
-        ? { message: 'notice_online_sync_text', values: { count } }
-        : { message: 'notice_online_text' }),
-    });
-    resumptions.forEach(({ resume }) => resume());
+    if (!isOnline) return news.set({ kind: 'offline' });
+    const all = [...resumptions];
+    const waiting = all.reduce((sum, resumption) => sum + resumption.waiting(), 0);
+    sayForAWhile({ kind: 'back', waiting });
+    all.forEach(({ resume }) => resume());
+  }
+
+  function sayForAWhile(good: ConnectionNews): void {
+    news.set(good);
+    setTimeout(() => {
+      if (news.get() === good) news.set(null);
+    }, GOOD_NEWS_MS);
   }
 
   async function ask(): Promise<void> {
@@ -99,6 +106,12 @@ export function watchConnection(setup: ConnectionSetup): Connection {
     settled: () => checking.then(online.get),
     subscribe: online.subscribe,
     report,
+    news,
+    readingArrived() {
+      const last = news.get();
+      if (last?.kind === 'arrived') sayForAWhile({ kind: 'arrived', count: last.count + 1 });
+      if (last?.kind === 'back' && last.waiting > 0) sayForAWhile({ kind: 'arrived', count: 1 });
+    },
     onBack(resumption) {
       resumptions.add(resumption);
       return () => resumptions.delete(resumption);

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createNotices } from '@ablesbar/ui/observable';
 import { portalAround } from '../session/testing/portal-around';
 import { watchConnection } from './connection';
 import { lazyScreen } from './lazy-screen';
@@ -13,7 +12,6 @@ async function open({ failures, isServerThere }: { failures: number; isServerThe
   const browser = Object.assign(new EventTarget(), { navigator: { onLine: true } });
   const connection = watchConnection({
     browser,
-    notices: createNotices(() => 'id'),
     ask: async () => server.isThere,
     wasAnswered: true,
   });

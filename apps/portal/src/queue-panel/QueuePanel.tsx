@@ -11,6 +11,7 @@ import { renderLink } from '../base/PortalLink';
 import { saveFile } from '../base/save-file';
 import { useSession } from '../base/session';
 import { useAppDispatch, useAppSelector } from '../base/store';
+import { useConnectionNews } from '../base/use-connection-news';
 import { useToday } from '../base/use-today';
 import { useWorkplace } from '../base/workplace';
 import {
@@ -25,13 +26,14 @@ import { isFormFree, takeBackUnlisted } from '../unlisted-reading';
 import { meterNumberOf, queueEntryOf } from './queue-entry';
 import { unsentNotice } from './unsent-notice';
 
-/** Shows the waiting readings above every screen; renders nothing if no reading waits. */
+/** What the connection is like, and the waiting readings, above every screen. */
 export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   const texts = useTexts();
   const { t } = texts;
   const today = useToday();
   const { outbox, draftPhotos } = useWorkplace();
   const { notices, connection } = usePortal();
+  const news = useConnectionNews();
   const waiting = useAppSelector(selectWaiting);
   const isSending = useAppSelector(selectIsSending);
   const dispatch = useAppDispatch();
@@ -43,7 +45,6 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   );
   const [isOpen, setIsOpen] = useState(false);
   const [discarding, setDiscarding] = useState<OutboxRecord | null>(null);
-  if (waiting.length === 0) return null;
 
   const jobOf = (record: OutboxRecord) => jobs.find(({ id }) => id === record.jobId) ?? null;
   const numberOf = (record: OutboxRecord) => meterNumberOf(record, jobOf(record), texts);
@@ -79,8 +80,9 @@ export function QueuePanel({ jobs }: { readonly jobs: readonly Job[] }) {
   };
 
   return (
-    <div className={besideScreen}>
+    <div {...((waiting.length > 0 || news !== null) && { className: besideScreen })}>
       <Panel
+        says={news}
         entries={waiting.map((record) =>
           queueEntryOf(record, jobOf(record), {
             today,

@@ -11,7 +11,6 @@ export const outbox = {
     'Das lag auf deinem Gerät und konnte nicht gelesen werden. Fehlt deinem Versorger eine dieser Eingaben, schick ihm diese Datei.',
   connection_offline_text:
     'Du kannst weiter ablesen. Die Stände bleiben auf diesem Gerät und werden gesendet, sobald die Verbindung wieder da ist. Melde dich bis dahin nicht ab.',
-  connection_offline_banner_text: 'Lies weiter ab. Gesendet wird, sobald du Empfang hast.',
   connection_update_text:
     'Die Seite lädt kurz neu. Deine Entwürfe und wartenden Ablesungen bleiben erhalten.',
   connection_update_due_text:

@@ -67,7 +67,6 @@ export const job = {
   jobs_more_action: '{{count}} weitere zeigen',
   jobs_failed_title: 'Aufträge konnten nicht abgerufen werden',
   jobs_failed_text: 'Prüfen Sie Ihre Internetverbindung, oder versuchen Sie es später erneut.',
-  jobs_outdated_text: 'Eingaben sind möglich und werden später gesendet.',
   jobs_as_of_text: 'Stand von {{time}} Uhr',
   jobs_as_of_day_text: 'Stand vom {{day}}, {{time}} Uhr',
   jobs_as_of_unknown_text: 'Stand vom letzten Besuch',

@@ -26,6 +26,8 @@ export const notice = {
   notice_online_text: 'Alle Funktionen stehen wieder zur Verfügung.',
   notice_online_sync_text_one: '{{count}} Ablesung wird nun synchronisiert.',
   notice_online_sync_text_other: '{{count}} Ablesungen werden nun synchronisiert.',
+  notice_online_arrived_text_one: '{{count}} Ablesung ist angekommen.',
+  notice_online_arrived_text_other: '{{count}} Ablesungen sind angekommen.',
   notice_offline_title: 'Kein Internet',
   notice_offline_text: 'Ablesungen können weiterhin durchgeführt werden!',
   notice_account_removed_title: 'Zugang abgelaufen',

@@ -91,8 +91,6 @@ export const outbox = {
   connection_offline_text:
     'Sie können weiter ablesen. Die Stände bleiben auf diesem Gerät und werden gesendet, sobald die Verbindung wieder da ist. Melden Sie sich bis dahin nicht ab.',
   connection_offline_action: 'Weiter ablesen',
-  connection_offline_banner_title: 'Ohne Internet',
-  connection_offline_banner_text: 'Lesen Sie weiter ab. Gesendet wird, sobald Sie Empfang haben.',
   connection_update_title: 'Neue Fassung verfügbar',
   connection_update_text:
     'Die Seite lädt kurz neu. Ihre Entwürfe und wartenden Ablesungen bleiben erhalten.',

@@ -66,7 +66,6 @@ export const job = {
   jobs_more_action: 'Show {{count}} more',
   jobs_failed_title: 'Jobs could not be loaded',
   jobs_failed_text: 'Check your internet connection, or try again later.',
-  jobs_outdated_text: 'You can enter readings; they are sent later.',
   jobs_as_of_text: 'As of {{time}}',
   jobs_as_of_day_text: 'As of {{day}}, {{time}}',
   jobs_as_of_unknown_text: 'As of your last visit',

@@ -25,6 +25,8 @@ export const notice = {
   notice_online_text: 'All functions are available again.',
   notice_online_sync_text_one: '{{count}} reading is being synchronised.',
   notice_online_sync_text_other: '{{count}} readings are being synchronised.',
+  notice_online_arrived_text_one: '{{count}} reading has arrived.',
+  notice_online_arrived_text_other: '{{count}} readings have arrived.',
   notice_offline_title: 'No internet',
   notice_offline_text: 'You can carry on reading your meters.',
   notice_account_removed_title: 'Access expired',

@@ -21,14 +21,14 @@ export const ListState = memo(function ListState() {
   const { isIncomplete, asOf } = useListAge();
   const { loadJobs } = useWorkplace();
   const isLoading = useAppSelector(selectAreListsLoading);
-  const why = t(isOnline ? 'jobs_failed_title' : 'jobs_outdated_text');
   return (
     <div role="status">
       {(isIncomplete || asOf) && (
         <div className={css.state}>
           {asOf ? (
             <StateLine state="pending" title={asOfText(asOf.at, today, texts)}>
-              {why}
+              {/* The line above the screen says that the connection is missing. */}
+              {isOnline && t('jobs_failed_title')}
             </StateLine>
           ) : (
             <StateLine state="warning" title={t('jobs_failed_title')} />

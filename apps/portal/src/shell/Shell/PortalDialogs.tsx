@@ -3,6 +3,7 @@ import { Button, Dialog, useTexts } from '@ablesbar/ui';
 import { useObserved } from '@ablesbar/ui/observable';
 import type { Updates } from '../../base/leaving';
 import { useOnline } from '../../base/use-online';
+import { rememberOfflineExplained, wasOfflineExplained } from './offline-explained';
 
 export function PortalDialogs({ updates }: { updates: Updates }) {
   return (
@@ -14,14 +15,17 @@ export function PortalDialogs({ updates }: { updates: Updates }) {
 }
 
 /**
- * Shown until the user closes it once; after that, only toasts report the connection. It closes
- * itself when the connection is back.
+ * Shown until the user closes it once on this device (D296); the line above every screen says the
+ * same at any time. It closes itself when the connection is back.
  */
 function OfflineDialog() {
   const { t } = useTexts();
   const isOnline = useOnline();
-  const [isClosed, setIsClosed] = useState(false);
-  const close = () => setIsClosed(true);
+  const [isClosed, setIsClosed] = useState(() => wasOfflineExplained(window));
+  const close = () => {
+    setIsClosed(true);
+    rememberOfflineExplained(window);
+  };
   return (
     <Dialog
       open={!isOnline && !isClosed}

@@ -2,7 +2,7 @@ import { vars } from '@ablesbar/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** As wide as a page, below the bar and above the content of every screen. */
-export const silence = style({
+export const line = style({
   width: '100%',
   maxWidth: '1264px',
   margin: '0 auto',

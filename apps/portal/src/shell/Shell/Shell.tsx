@@ -24,6 +24,7 @@ import {
   JOBS_PATH,
   MANAGEMENT_PATH,
 } from '../../base/paths';
+import { useConnectionNews } from '../../base/use-connection-news';
 import { LateContact } from '../../base/LateContact';
 import { usePortal } from '../../base/portal';
 import { renderLink } from '../../base/PortalLink';
@@ -81,7 +82,11 @@ export function Shell({ children }: { children: ReactNode }) {
       />
       {/* The region exists before its text: screen readers announce only changes within it. */}
       <div role="status">
-        {loggedIn && !(isKeeping && hasRoom) && <NothingKept isFull={isKeeping} />}
+        {loggedIn ? (
+          !(isKeeping && hasRoom) && <NothingKept isFull={isKeeping} />
+        ) : (
+          <ConnectionLine />
+        )}
       </div>
       {children}
       <LateContact place="band" />
@@ -97,11 +102,25 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+/** With a login, the queue says it together with what waits. */
+function ConnectionLine() {
+  const news = useConnectionNews();
+  return (
+    news && (
+      <div className={css.line}>
+        <StateLine state={news.isGood ? 'done' : 'pending'} title={news.title}>
+          {news.text}
+        </StateLine>
+      </div>
+    )
+  );
+}
+
 /** Shown above every screen while this device's storage does not answer, or is full. */
 function NothingKept({ isFull }: { isFull: boolean }) {
   const { t } = useTexts();
   return (
-    <div className={css.silence}>
+    <div className={css.line}>
       <StateLine state="warning" title={t(isFull ? 'outbox_full_title' : 'outbox_silent_title')}>
         {t(isFull ? 'outbox_full_text' : 'outbox_silent_text')}
       </StateLine>

@@ -18,7 +18,21 @@ export const head = style({
   padding: `${space[3]} ${space[4]}`,
 });
 
-export const title = style({ flex: '1 1 12ch', fontSize: '1.125rem', lineHeight: '24px' });
+export const title = style({ display: 'flex', alignItems: 'center', gap: space[3] });
+export const name = style({ fontSize: '1.125rem', lineHeight: '24px' });
+/** Beside the title where there is room for a sentence, else below it. */
+export const news = style({
+  flex: '1 1 24ch',
+  minWidth: 0,
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+});
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginLeft: 'auto',
+});
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 

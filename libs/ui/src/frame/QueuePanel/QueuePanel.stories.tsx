@@ -4,6 +4,7 @@ import { QueuePanel } from './QueuePanel';
 const meta = {
   component: QueuePanel,
   args: {
+    says: null,
     isOpen: true,
     isSending: false,
     onToggle: () => undefined,
@@ -46,3 +47,20 @@ type Story = StoryObj<typeof meta>;
 export const Offen: Story = {};
 export const Ausgeblendet: Story = { args: { isOpen: false } };
 export const Sendet: Story = { args: { isOpen: false, isSending: true } };
+export const OhneNetz: Story = {
+  args: {
+    isOpen: false,
+    says: {
+      title: 'Kein Internet',
+      text: 'Ablesungen können weiterhin durchgeführt werden!',
+      isGood: false,
+    },
+  },
+};
+export const NichtsWartet: Story = { args: { ...OhneNetz.args, entries: [] } };
+export const Angekommen: Story = {
+  args: {
+    entries: [],
+    says: { title: 'Internet verfügbar!', text: '2 Ablesungen sind angekommen.', isGood: true },
+  },
+};

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithTexts } from '../../testing';
 import { QueuePanel, type QueuePanelProps } from './QueuePanel';
 
 const props: QueuePanelProps = {
+  says: null,
   entries: [
     {
       id: '1',
@@ -79,4 +80,16 @@ it('shows equal lines of two rates twice', async () => {
   expect(screen.getAllByText('12 m³')).toHaveLength(2);
   expect(told).not.toHaveBeenCalled();
   told.mockRestore();
+});
+
+it('says the news of the connection, with and without waiting readings', async () => {
+  const says = { title: 'Kein Internet', text: 'Lesen Sie weiter ab.', isGood: false };
+  await renderWithTexts(<QueuePanel {...props} says={says} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Kein Internet Lesen Sie weiter ab.');
+  expect(screen.getByRole('region', { name: 'Noch nicht gesendet' })).toBeVisible();
+  cleanup();
+  await renderWithTexts(<QueuePanel {...props} says={says} entries={[]} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Kein Internet Lesen Sie weiter ab.');
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });

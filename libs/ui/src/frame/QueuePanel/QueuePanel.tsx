@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../primitives/Button/Button';
 import { OfflineIcon, RefreshIcon } from '../../primitives/icons/action-icons';
 import { PendingIcon } from '../../primitives/icons/progress-icons';
-import { WarningIcon } from '../../primitives/icons/tone-icons';
+import { DoneIcon, WarningIcon } from '../../primitives/icons/tone-icons';
 import { DrumNumber } from '../../reading/Drums/Drums';
 import { useTexts } from '../../texts/use-texts';
 import { plainLink, type RenderLink } from '../render-link';
@@ -22,6 +22,8 @@ export interface QueueEntry {
 }
 
 export interface QueuePanelProps {
+  /** What the connection is like; null while there is nothing to say. */
+  readonly says: { readonly title: string; readonly text: string; readonly isGood: boolean } | null;
   readonly entries: readonly QueueEntry[];
   readonly isOpen: boolean;
   readonly isSending: boolean;
@@ -34,43 +36,67 @@ export interface QueuePanelProps {
   readonly renderLink?: RenderLink;
 }
 
-/** The readings that have not reached the server yet: their number, each reading, and its actions. */
+/**
+ * The one line above every screen: what the connection is like, and the readings that have not reached
+ * the server yet, with their number and actions. Without either it is empty, and stays for screen
+ * readers, which announce only changes within a region.
+ */
 export function QueuePanel(props: QueuePanelProps) {
-  const { entries, isOpen, isSending, onToggle, onSendAll, onSave } = props;
+  const { says, entries, isOpen, isSending, onToggle, onSendAll, onSave } = props;
   const { t } = useTexts();
   const titleId = useId();
   const listId = useId();
+  const hasEntries = entries.length > 0;
+  const isShown = hasEntries || says !== null;
   return (
-    <section className={css.panel} aria-labelledby={titleId}>
-      <div className={css.head}>
-        <OfflineIcon />
-        <h2 id={titleId} className={css.title}>
-          {t('outbox_title')}
-        </h2>
-        <DrumNumber
-          decimal={String(entries.length)}
-          label={t('outbox_badge_label', { count: entries.length })}
-        />
-        <Button
-          size="small"
-          icon={<RefreshIcon size={20} />}
-          waiting={isSending}
-          onClick={onSendAll}
-        >
-          {t('outbox_send_action')}
-        </Button>
-        <Button
-          size="small"
-          variant="quiet"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={onToggle}
-        >
-          {t(isOpen ? 'outbox_hide_action' : 'outbox_show_action')}
-        </Button>
+    <section
+      {...(isShown && { className: css.panel })}
+      {...(hasEntries && { 'aria-labelledby': titleId })}
+    >
+      <div {...(isShown && { className: css.head })}>
+        {isShown && (says?.isGood ? <DoneIcon /> : <OfflineIcon />)}
+        {hasEntries && (
+          <div className={css.title}>
+            <h2 id={titleId} className={css.name}>
+              {t('outbox_title')}
+            </h2>
+            <DrumNumber
+              decimal={String(entries.length)}
+              label={t('outbox_badge_label', { count: entries.length })}
+            />
+          </div>
+        )}
+        <p role="status" {...(says && { className: css.news })}>
+          {says && (
+            <>
+              <strong>{says.title}</strong> {says.text}
+            </>
+          )}
+        </p>
+        {hasEntries && (
+          <div className={css.buttons}>
+            <Button
+              size="small"
+              icon={<RefreshIcon size={20} />}
+              waiting={isSending}
+              onClick={onSendAll}
+            >
+              {t('outbox_send_action')}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              onClick={onToggle}
+            >
+              {t(isOpen ? 'outbox_hide_action' : 'outbox_show_action')}
+            </Button>
+          </div>
+        )}
       </div>
-      <div id={listId} hidden={!isOpen}>
-        {isOpen && (
+      <div id={listId} hidden={!isOpen || !hasEntries}>
+        {isOpen && hasEntries && (
           <>
             <ul className={css.rows}>
               {entries.map((entry) => (

@@ -93,7 +93,12 @@ export function openTab(world: World): SimulatedTab {
     portal.ports,
     {
       reload: { during: (work) => work },
-      onArrived: afterArrival({ receipts, clearForms, flushDrafts }),
+      onArrived: afterArrival({
+        receipts,
+        clearForms,
+        flushDrafts,
+        sayArrival: () => undefined,
+      }),
       flushDrafts,
       browser: { localStorage: { getItem: () => null, setItem: () => undefined } },
     },
